@@ -16,11 +16,15 @@ extension UIKitException {
 
   private static func updates(_ problems: [UpdateProblem]) -> [UIKitException] {
     problems.flatMap { problem in
-      profiles.map { profile in
-        var explanation = UpdateExplanation(problem: problem)
-        explanation.before = .init(number: 3, unit: .rows(section: 0), origin: .nobody)
-        explanation.answered = .init(number: 4, unit: .rows(section: 0), origin: .nobody)
-        return update(explanation, profile.updates.validity)
+      // More and fewer than expected, because the text depends on the direction from iOS 17 on.
+      [4, 2].flatMap { answered in
+        profiles.map { profile in
+          var explanation = UpdateExplanation(problem: problem)
+          explanation.before = .init(number: 3, unit: .rows(section: 0), origin: .nobody)
+          explanation.expected = 3
+          explanation.answered = .init(number: answered, unit: .rows(section: 0), origin: .nobody)
+          return update(explanation, profile.updates.validity)
+        }
       }
     }
   }

@@ -190,7 +190,7 @@ extension ProblemCode {
   package static let foreignFolder = ProblemCode(
     .file,
     20,
-    "folder outside of the project",
+    "folder that is not part of the project",
     """
     'tabletrace fmt' rewrites files. It does so in a folder only if the folder is part of the project: below \
     the folder of tabletrace.yaml, else below the top level of the git repository, else below the current \
