@@ -1,7 +1,6 @@
 import Testing
 
 @testable import CommandLineTool
-@testable import Project
 
 struct ValidateTests {
   /// A scenario with so many unknown keys.
@@ -54,17 +53,19 @@ struct ValidateTests {
 
 /// Warnings, which `--strict` makes errors.
 struct StrictTests {
-  private static var files: MemoryFiles { MemoryFiles(["Scenarios/a.yaml": scenario]) }
+  private static var files: MemoryFiles {
+    MemoryFiles([
+      "Scenarios/a.yaml": """
+      version: 1
+      title: A condition that never holds
+      os: iOS 17
+      sections: [{rows: 20}]
+      prefetchDataSource: {prefetchRowsAt: {when: {row: "0,19"}, note: the end}}
+      steps: [load]
 
-  private static let scenario = """
-    version: 1
-    title: A condition that never holds
-    os: iOS 17
-    sections: [{rows: 20}]
-    prefetchDataSource: {prefetchRowsAt: {when: {row: "0,19"}, note: the end}}
-    steps: [load]
-
-    """
+      """
+    ])
+  }
 
   @Test(arguments: [["validate"], ["run", "a"], ["check"]])
   func aWarningIsAnErrorWithStrict(words: [String]) {
