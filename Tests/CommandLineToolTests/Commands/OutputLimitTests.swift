@@ -1,3 +1,6 @@
+import Reports
+import Scenarios
+import TableTrace
 import Testing
 
 @testable import CommandLineTool
@@ -27,24 +30,30 @@ struct OutputLimitTests {
     let files = Self.files(steps: 10_000)
     let run = ToolRun(["step", "a.yaml", "--at", "last", "--quiet"], files: files)
     #expect(run.code == .success)
-    #expect(run.output.contains("visible rows"), "\(run.output)")
+    #expect(run.output.hasPrefix("event 10"), "\(run.output)")
   }
 
-  @Test("A chain that feeds itself ends with its states")
-  func states() {
-    let files = MemoryFiles([
-      "a.yaml": """
-      version: 1
-      title: A
-      sections: [{rows: 40}]
-      delegate:
-        willDisplayCell: {do: [reloadData]}
-      steps: [load]
-
-      """
-    ])
-    let run = ToolRun(["run", "a.yaml", "--format", "jsonl", "--state", "-o", "out"], files: files)
-    #expect(run.code != .success)
-    #expect((files.contents["out"]?.count ?? 0) < 80 << 20)
+  @Test("States end where they take more room than there is")
+  func states() throws {
+    let bytes = Self.files(steps: 2_000).contents["a.yaml"] ?? []
+    let scenario = try #require(ScenarioDecoder.decode(bytes, path: "a.yaml").scenario)
+    func written(_ budget: Int) -> (bytes: Int, isCut: Bool) {
+      var count = 0
+      let records = JSONLines(
+        version: .iOS(17),
+        names: .swift,
+        recipients: nil,
+        hasStates: true,
+        stateBudget: budget
+      ) { count += $0.count }
+      records.header(scenario: "a", version: .iOS(17))
+      _ = ScenarioRunner(scenario: scenario, version: .iOS(17)).run(into: records)
+      records.finish()
+      return (count, records.isCut)
+    }
+    let whole = written(.max)
+    let cut = written(1_000)
+    #expect(!whole.isCut && cut.isCut)
+    #expect(cut.bytes > 1_000 && cut.bytes < whole.bytes / 2)
   }
 }

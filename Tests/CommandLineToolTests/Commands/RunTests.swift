@@ -59,7 +59,7 @@ struct RunTests {
       controller:
         viewDidLoad:
         viewWillAppear:
-      steps: [load, scroll: {to: 900}, scroll: {to: 0}]
+      steps: [load, scroll: {by: 900}, scroll: {by: -900}]
 
       """
     ])
