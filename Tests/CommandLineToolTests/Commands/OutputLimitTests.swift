@@ -4,6 +4,7 @@ import TableTrace
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// Long runs end early with a reason, and cost neither minutes nor memory.
 struct OutputLimitTests {

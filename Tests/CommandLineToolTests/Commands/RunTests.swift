@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 struct RunTests {
   private let path = "Scenarios/load/two-rows.yaml"
@@ -17,10 +18,11 @@ struct RunTests {
     let files = Samples.project()
     let note = "note: this is iOS 9, the first of 2 versions; --os shows another: 'iOS 17'\n"
     let run = ToolRun(["run", "load/two-rows"], files: files)
-    #expect(run.errors == note)
+    #expect(run.errors.hasPrefix(note + "iOS 9: "))
     #expect(!run.output.contains("note"))
-    #expect(ToolRun(["run", "load/two-rows", "--summary"], files: files).errors == note)
-    #expect(ToolRun(["run", "load/two-rows", "--os", "9"], files: files).errors.isEmpty)
+    #expect(ToolRun(["run", "load/two-rows", "--summary"], files: files).errors.hasPrefix(note))
+    let one = ToolRun(["run", "load/two-rows", "--os", "9"], files: files)
+    #expect(one.errors.hasPrefix("iOS 9: "))
     files.standardInput = Array(Samples.noCell.utf8)
     #expect(!ToolRun(["run", "-"], files: files).errors.contains("note"))
   }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// `new NAME`: the first scenario of a team.
 struct FirstScenarioTests {
