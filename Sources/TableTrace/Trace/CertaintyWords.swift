@@ -102,7 +102,7 @@ extension Certainty {
 }
 
 extension RuleEntry {
-  /// The newest version up to one that shows what the rule says for it.
+  /// The newest version before one that shows what the rule says for it.
   fileprivate func lastShown(
     before version: SystemVersion,
     _ shown: CertaintyWords.ShownVersions
@@ -115,7 +115,11 @@ extension RuleEntry {
         }
       }
     }
-    return versions.max { ($0.major, $0.minor, $0.patch) < ($1.major, $1.minor, $1.patch) }
+    func isOlder(_ one: SystemVersion, _ other: SystemVersion) -> Bool {
+      (one.major, one.minor, one.patch) < (other.major, other.minor, other.patch)
+    }
+    // A case that shows the version itself, under a grade that begins later, was not seen before it.
+    return versions.filter { isOlder($0, version) }.max(by: isOlder)
   }
 
   /// The band of a version and those before it, back to one that says something else; those of iOS count

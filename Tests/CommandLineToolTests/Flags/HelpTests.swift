@@ -110,6 +110,7 @@ struct HelpTests {
         --state                with --format jsonl: the state of the table before and after each event
         -o, --output FILE      write to a file, whole or not at all
         --scenarios DIR        the folder of scenarios, in place of Scenarios
+        --strict               refuse scenarios with warnings, as if these were errors
         --quiet                leave out the notes on standard error
         --watch                go on, and do it again when a file changes, until interrupted (130)
         --color WHEN           use colours: on terminals (auto), always or never

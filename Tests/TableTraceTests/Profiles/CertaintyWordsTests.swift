@@ -126,6 +126,6 @@ struct CertaintyWordsTests {
     #expect(words.word(of: nil, answer: [], in: [.scrollFrames]) == nil)
     #expect(words.word(of: .simulationLimit, answer: [], in: [.scrollFrames]) == nil, "it is ours")
     let before = CertaintyWords(.iOS(26), shown: ["upd-27": [.iOS(9)...(.iOS(12))]])
-    #expect(before.word(of: .didScroll, answer: [], in: [])?.remark == "guess")
+    #expect(before.word(of: .didScroll, answer: [], in: [])?.remark == "seen on iOS 12")
   }
 }
