@@ -14,7 +14,7 @@ struct LanguageTests {
     #expect(schema.output.hasPrefix("{\n") && schema.output.hasSuffix("}\n"))
     let reference = ToolRun(["reference"])
     #expect(reference.code == .success)
-    let more = ["patterns", "logs", "events"].map { ToolRun(["reference", $0]).output }
+    let more = ["patterns", "logs", "events", "settings"].map { ToolRun(["reference", $0]).output }
     #expect(reference.output == ([ScenarioReference.markdown()] + more).joined(separator: "\n"))
     #expect(reference.output.hasPrefix("# The scenario language, version 1\n"))
   }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 struct ValidateTests {
   /// A scenario with so many unknown keys.

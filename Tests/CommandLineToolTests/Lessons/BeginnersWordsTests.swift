@@ -52,6 +52,7 @@ struct BeginnersWordsTests {
       misses: [
         "function called just before row is shown", "what gets called on click of a row",
         "little i button in the row", "data not showing up in tabel",
+        "crash after removing items from array then scroling",
       ]
     ),
     Trial(

@@ -18,8 +18,11 @@ struct GradeProofTests {
     }
   }
 
+  /// Rules whose grade is lower than that of their case, because the case shows a part of the sentence.
+  private static let loweredRules: Set<RuleID> = [.viewControllerStoryboard]
+
   /// A grade that is raised by one, and nothing else, is refused.
-  @Test(arguments: RuleBook.all.map(\.id))
+  @Test(arguments: RuleBook.all.map(\.id).filter { !loweredRules.contains($0) })
   func raisedGradesAreRefused(id: RuleID) throws {
     let proof = GradeProof(try #require(Self.cases))
     for band in try #require(RuleBook.entry(id)).bands {

@@ -16,7 +16,7 @@ struct TableFloorTests {
   private static let doors: [String: Set<String>] = [
     "Layout": [
       "askEditControls", "layOutEditedCells", "askSectionIndexTitles", "moveContent",
-      "showEditing", "showLook",
+      "showEditing", "showLook", "forgetKeeper", "bringContentBackInLayout",
     ],
     "Scrolling": ["closeOpenRow", "cancelTouch", "finishClosing", "finishUpdates"],
     "Editing": ["dropSelection"],

@@ -38,7 +38,8 @@ struct ExceptionMendTests {
     "claims/sum-of-sections-names-the-table-ios-16", "crashes/changed-before-the-first-load",
     "crashes/footers-over-shrinking-content", "crashes/heights-with-old-index-paths",
     "crashes/no-section-left", "crashes/scroll-to-a-missing-row", "diffable/manual-update",
-    "editing/deleted-twice",
+    "claims/nine-rows-to-none-ios-15", "diffable/measure-rows-beside-a-snapshot",
+    "diffable/measure-rows-from-ios-17", "editing/deleted-twice",
   ]
 
   /// The scenario with a tap behind the exception, which the delegate is to hear of.

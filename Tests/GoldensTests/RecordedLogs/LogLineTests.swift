@@ -133,7 +133,7 @@ struct LogLineTests {
   @Test(
     "What names no method is a problem",
     arguments: [
-      "hello", "cellForRow", "2016-07-27 14:52:18.123 App[1:2] started", "----", "tableView:",
+      "hello", "2016-07-27 14:52:18.123 App[1:2] started", "----", "tableView:",
       "Application finished launching cellForRowAt", "x", "cell", "[0, 1]", "-[List reload]",
     ]
   )

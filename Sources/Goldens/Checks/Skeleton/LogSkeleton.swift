@@ -16,7 +16,7 @@ package struct LogSkeleton {
   /// The step that the log begins with, by its header.
   private let firstStep: Int
   /// The rows that the screen is as high as.
-  private var rowsOnScreen: Int
+  private var rowsOnScreen: Double
   private let log: LogComparison
   /// The line of the log behind which nothing is looked at; nil where all is.
   package let lastLine: Int?
@@ -46,7 +46,7 @@ package struct LogSkeleton {
       isLoaded: firstStep > 1
     )
     content = SeenContent(calls, loadCount: seen.loadCount)
-    rowsOnScreen = content.rowsOnScreen
+    rowsOnScreen = Double(content.rowsOnScreen)
     answers = SeenAnswers(calls: calls, content: content)
   }
 
@@ -140,10 +140,10 @@ extension LogSkeleton {
     ]
     let height = content.height ?? Self.usualHeight
     let rows = content.sections.map(\.rows).reduce(0, +)
-    let extent = Double(rowsOnScreen) * height
-    if rowsOnScreen > 0, rowsOnScreen < rows || extent > Self.usualExtent {
+    let extent = rowsOnScreen * height
+    if rowsOnScreen > 0, rowsOnScreen < Double(rows) || extent > Self.usualExtent {
       lines.append(
-        "# As high as the \(Phrase.count(rowsOnScreen, "row")) on screen after the load."
+        "# As high as the \(Phrase.count(Int(rowsOnScreen.rounded(.up)), "row")) on screen after the load."
       )
       lines.append("viewport: {width: 320, height: \(TraceFormat.number(max(extent, 1)))}")
     }

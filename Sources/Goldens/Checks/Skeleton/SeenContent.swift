@@ -18,8 +18,11 @@ struct SeenContent {
   private(set) var rowsOnScreen = 0
   /// The numbers of rows that may have been on screen, the likeliest first: where only cells are printed, the
   /// last may be made ahead.
-  var possibleRowsOnScreen: [Int] {
-    isDisplayPrinted || rowsOnScreen < 2 ? [rowsOnScreen] : [rowsOnScreen, rowsOnScreen - 1]
+  var possibleRowsOnScreen: [Double] {
+    let rows = Double(rowsOnScreen)
+    guard rows > 1 else { return [rows] }
+    // The last may be seen in part.
+    return isDisplayPrinted ? [rows, rows - 0.5] : [rows, rows - 0.5, rows - 1]
   }
   private var isDisplayPrinted = false
   /// What is not known and therefore made up, in sentences.

@@ -19,6 +19,9 @@ struct ArgumentTokens {
     switch labels {
     case (let section?, let row?) where numbers.count == 2: .numbers([section, row])
     case (nil, let row?) where numbers.count == 1: .rowOnly(row)
+    // `row 1 in section 0`, of which the first word may belong to the name.
+    case (let section?, nil) where numbers.count == 2:
+      .numbers([section, numbers.values[0] == section ? numbers.values[1] : numbers.values[0]])
     default: nil
     }
   }

@@ -54,6 +54,11 @@ enum LogShorthand {
       }
     }
     var names = all.compactMapValues { $0.count == 1 ? $0.first : nil }
+    for callback in Callback.allCases {
+      for name in wholeNames(of: callback.facts.key) {
+        names[name.lowercased()] = .callback(callback)
+      }
+    }
     // Of several with the same beginning people mean the one of rows.
     for (name, callback) in meant { names[name.lowercased()] = .callback(callback) }
     return names
@@ -71,11 +76,16 @@ enum LogShorthand {
 
   /// A key, and its beginnings that end with a whole word; two words are the fewest.
   private static func shortNames(of key: String) -> [String] {
-    var names = [key]
-    if key.hasPrefix("scrollView") { names.append(String(key.dropFirst("scrollView".count))) }
-    return names.flatMap { name -> [String] in
-      let starts = name.indices.dropFirst().filter { name[$0].isUppercase }
-      return [name] + starts.dropFirst().map { String(name[..<$0]) } + [name + "IndexPath"]
-    }
+    wholeNames(of: key).filter { !$0.hasPrefix("tableView") && !$0.hasPrefix("scrollView") }
+      .flatMap { name -> [String] in
+        let starts = name.indices.dropFirst().filter { name[$0].isUppercase }
+        return [name] + starts.dropFirst().map { String(name[..<$0]) } + [name + "IndexPath"]
+      }
+  }
+
+  /// A key, and the same without the class that it begins with.
+  private static func wholeNames(of key: String) -> [String] {
+    let classes = ["scrollView", "tableView"].filter { key.hasPrefix($0) }
+    return [key] + classes.map { String(key.dropFirst($0.count)) }
   }
 }
