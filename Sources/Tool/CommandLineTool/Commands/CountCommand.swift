@@ -89,7 +89,8 @@ struct CountCommand: Command {
   ) -> (tally: CallTally, outcome: ScenarioRunner.Outcome, sum: CertaintySum?) {
     let tally = CallTally(by: grouping)
     let recipients = scenario.tracedRecipients
-    let countsAll = filter.isOpen && scenario.trace == nil
+    // What the trace leaves out is not counted either.
+    let countsAll = filter.isOpen && recipients == Set(Recipient.allCases)
     let runner = ScenarioRunner(scenario: scenario, version: version)
     // Hooks are not counted.
     let graded = words.map { words in
