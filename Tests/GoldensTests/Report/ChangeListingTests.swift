@@ -45,9 +45,9 @@ struct ChangeListingTests {
     let new = old.map { $0 == "x 1" ? "x 2" : $0 }
     #expect(
       listing(old, new) == """
-          5  5  - a
-          8  8  - b
-          9  9  > set-up
+           5  5  - a
+           8  8  - b
+           9  9  > set-up
         - 10     x 1
         +    10  x 2
         """
