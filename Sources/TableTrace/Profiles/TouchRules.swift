@@ -10,7 +10,7 @@ package enum TouchRules: Sendable {
   /// A touch while the content moves.
   package static let whileScrolling = Statement(
     .touchWhileScrolling,
-    "A finger that comes down while the content moves by itself stops it, which sends the end of that motion, and touches no row.",
+    "A finger that comes down while the content moves by itself stops it, which sends the end of that motion, and touches no row; from beyond an end the content goes back as the finger is lifted.",
     Band(since: .iOS(4), "no row is touched", .assumed())
   )
 

@@ -30,7 +30,6 @@ import Testing
         > layout
         tableView(_:titleForHeaderInSection:) 0 -> "h"
         tableView(_:numberOfRowsInSection:) 0 -> 2
-        tableView(_:cellForRowAt:) [0, 0] -> Cell#1 new
         tableView(_:titleForHeaderInSection:) 0 -> "h"
         tableView(_:titleForHeaderInSection:) 0 -> "h"
         tableView(_:titleForHeaderInSection:) 0 -> "h"
@@ -55,6 +54,7 @@ import Testing
         > layout
         tableView(_:titleForHeaderInSection:) 0 -> "h"
         tableView(_:numberOfRowsInSection:) 0 -> 2
+        tableView(_:cellForRowAt:) [0, 0] -> Cell#1 new
         - query: contentSize
         ? contentSize -> {320, 149}
         """

@@ -92,7 +92,7 @@ import Testing
       items: {a: {heightForRowAt: 0}}
       delegate: {heightForRowAt: 12, estimatedHeightForRowAt: 0}
       """,
-      steps: "[load, query: indexPathsForVisibleRows]",
+      steps: "[load, {drag: {by: -5}}, query: indexPathsForVisibleRows]",
       os: .iOS(17)
     )
     #expect(answers.first?.contains("[0, 1]") == true)

@@ -18,6 +18,7 @@ extension TableView {
       try prepareRowByRow(in: &pass)
     }
     try fillAbove(in: &pass)
+    if screen.hasHole, missingRows(countingEmptyRows: false).isEmpty { screen.hasHole = false }
     try announceRows()
     try settle(in: &pass)
     if isEstimated, isAfterRound {

@@ -15,7 +15,8 @@ extension TableView {
 
   /// The first row that touches the bounds.
   func firstVisibleRow() -> IndexPath? {
-    content.firstRow(near: screen.rows, from: viewport.top, to: viewport.bottom)
+    guard !screen.hasHole else { return firstRowOfBounds() }
+    return content.firstRow(near: screen.rows, from: viewport.top, to: viewport.bottom)
       ?? firstRowOfBounds()
   }
 
@@ -39,11 +40,10 @@ extension TableView {
   }
 
   /// The displayed rows as a pass begins: they follow each other, so that a walk steps over them
-  /// at once.
+  /// at once; nil where a row that was dropped between them has no cell yet.
   var shownRows: ClosedRange<IndexPath>? {
-    guard let first = screen.rows.first?.path, let last = screen.rows.last?.path else {
-      return nil
-    }
+    guard let first = screen.rows.first?.path, let last = screen.rows.last?.path, !screen.hasHole
+    else { return nil }
     return first...last
   }
 
@@ -56,7 +56,7 @@ extension TableView {
     var paths: [IndexPath] = []
     var next = firstVisibleRow()
     while let path = next {
-      if shown?.contains(path) != true {
+      if shown?.contains(path) != true, cell(at: path) == nil {
         paths.append(path)
       }
       next = visibleRow(after: path, beside: shown, countingEmptyRows: countsEmpty)

@@ -20,6 +20,9 @@ extension TableView {
     pending.need(.reorderAfter)
     if let lifted {
       try land(lifted, at: target, from: source)
+    } else if isAmongDisplayedRows(target) {
+      // Its cell is made by the layout that follows.
+      screen.hasHole = true
     }
     try tell(.moveRowAt, .move(from: source, to: target), rule: rule)
   }

@@ -68,7 +68,7 @@ extension TableView {
     }
     try closeOpenRow()
     try loadGeometryIfNeeded()
-    try cancelTouch()
+    try takeTouch()
     scrolling.beginDragging()
     readyRefreshControl()
     try tell(.scrollViewWillBeginDragging, .none, rule: .drag)
@@ -98,6 +98,12 @@ extension TableView {
       try tell(.scrollViewDidEndDecelerating, .none, rule: .secondDrag)
     }
     guard decelerates, scrolling.motion == nil else { return }
+    try decelerate(velocity: velocity)
+  }
+
+  /// Content that no finger holds any more moves on by itself.
+  func decelerate(velocity: Double) throws(UIKitException) {
+    let rate = currentProperties.scrolling.decelerationRate
     scrolling.begin(
       .deceleration(Deceleration(offset: contentOffset, velocity: velocity, rate: rate))
     )

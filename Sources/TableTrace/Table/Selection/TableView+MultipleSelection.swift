@@ -6,6 +6,7 @@ extension TableView {
     guard let begin = places.first else { return }
     defer { followed.leave(begin) }
     try endTouch(by: .touchCancelled)
+    try letContentBack()
     guard let first = followed[begin] else { return }
     var walk = GateWalk()
     switch profile.touch.interaction.twoFingers {

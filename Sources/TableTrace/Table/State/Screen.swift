@@ -2,6 +2,8 @@
 struct Screen {
   /// The displayed rows, ascending.
   private(set) var rows: [DisplayedRow] = []
+  /// Whether a row between the displayed ones may have no cell: one that was dropped there from off screen.
+  var hasHole = false
   /// The displayed headers and footers.
   private var sectionViews = ShownSectionViews()
   /// The headers and footers on screen whose title was nil.

@@ -19,7 +19,7 @@ extension TableView {
     if try stopMotion() {
       walk.close(.contentRests)
     }
-    guard let path = followed[row] else { return }
+    guard let path = followed[row] else { return try letContentBack() }
     let type = accessory(of: path) ?? .none
     if type.isPartOfRow || type == .view {
       walk.close(.accessoryIsButton)

@@ -38,6 +38,11 @@ extension TableView {
 
   /// The finger is lifted from where it came down.
   package func touchUp() throws(UIKitException) {
+    try liftFinger()
+    try letContentBack()
+  }
+
+  private func liftFinger() throws(UIKitException) {
     guard let lifted = fingers.lift() else { return }
     defer { restorePaleRow() }
     if let row = fingers.highlightedRow {
@@ -59,6 +64,12 @@ extension TableView {
 
   /// The touch is cancelled, as scrolling does it.
   package func cancelTouch() throws(UIKitException) {
+    try takeTouch()
+    try letContentBack()
+  }
+
+  /// Scrolling takes the touch.
+  func takeTouch() throws(UIKitException) {
     let unknown = IndexPath(section: Self.notFound, row: Self.notFound)
     try endTouch(
       by: .highlightCancelPath,
@@ -95,6 +106,8 @@ extension TableView {
   func stopMotion() throws(UIKitException) -> Bool {
     guard let current = scrolling.motion else { return false }
     scrolling.stopMotion()
+    // What the finger holds beyond an end stays there until it is lifted.
+    viewport.keep(by: keeper(of: contentOffset, by: .touchWhileScrolling))
     switch current {
     case .animation(_, let end, _):
       try tell(end, .none, rule: .touchWhileScrolling)
@@ -103,6 +116,14 @@ extension TableView {
       try tell(.scrollViewDidEndDecelerating, .none, rule: .touchWhileScrolling)
     }
     return true
+  }
+
+  /// No finger holds the content any more that one has stopped beyond an end: it bounces back.
+  func letContentBack() throws(UIKitException) {
+    guard viewport.keeper == .touchWhileScrolling, fingers.touch == nil else { return }
+    viewport.keep(by: nil)
+    guard hasToComeBack(), isInWindow else { return }
+    try decelerate(velocity: 0)
   }
 
   /// `NSNotFound` on the devices of iOS 6.

@@ -51,6 +51,31 @@ struct ScrollingTests {
   }
 
   @Test(
+    "Content that a finger stops beyond an end goes back as the finger is lifted",
+    arguments: [SystemVersion.iOS(5), .iOS(9), .iOS(17), .iOS(26)]
+  )
+  func heldBounce(version: SystemVersion) throws {
+    let recorder = TraceRecorder()
+    let table = try makeTable(version, recorder, Self.scrolls)
+    try table.drag(by: -100, velocity: 0)
+    let held = table.contentOffset
+    #expect(held < 0)
+    try table.touchDown(nil)
+    #expect(!table.isScrolling)
+    try table.layoutIfNeeded()
+    #expect(table.contentOffset == held)
+    let start = recorder.lines.count
+    try table.touchUp()
+    #expect(table.isScrolling)
+    try table.runAnimation()
+    #expect(table.contentOffset == 0)
+    #expect(
+      calls(recorder, from: start).filter { $0 != .scrollViewDidScroll }
+        == [.scrollViewWillBeginDecelerating, .scrollViewDidEndDecelerating]
+    )
+  }
+
+  @Test(
     "A finger that moves by the points of each frame is laid out after each of them",
     arguments: [SystemVersion.iOS(5), .iOS(9), .iOS(17), .iOS(26)]
   )
