@@ -119,7 +119,9 @@ extension RuleEntry {
       (one.major, one.minor, one.patch) < (other.major, other.minor, other.patch)
     }
     // A case that shows the version itself, under a grade that begins later, was not seen before it.
-    return versions.filter { isOlder($0, version) }.max(by: isOlder)
+    return versions.filter {
+      $0.platform == version.platform ? isOlder($0, version) : !isOlder(version, $0)
+    }.max(by: isOlder)
   }
 
   /// The band of a version and those before it, back to one that says something else; those of iOS count

@@ -149,9 +149,10 @@ struct RecorderTests {
     let files = OverlayFiles()
     let run = ToolRun(["recorder", "--wanted", "-o", "out"], files: files, hasLibrary: true)
     #expect(run.output.hasPrefix("out: 10 scenarios"), "\(run.output)\(run.errors)")
-    let weakest = ToolRun(["rules", "--weakest", "--markdown"], files: OverlayFiles()).output
-    let first = try #require(weakest.split(separator: "\n").first { $0.hasPrefix("### ") })
-    let name = first.dropFirst(4).replacing("/", with: "-")
+    let weakest = ToolRun(["rules", "--weakest"], files: OverlayFiles(), hasLibrary: true).output
+    let mark = "tabletrace recorder "
+    let first = try #require(weakest.firstRange(of: mark), "\(weakest.prefix(500))")
+    let name = weakest[first.upperBound...].prefix { $0 != " " }.replacing("/", with: "-")
     #expect(files.memory.contents["out/Tests/RecordingTests/Plans/\(name).json"] != nil)
   }
 

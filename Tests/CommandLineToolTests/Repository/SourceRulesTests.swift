@@ -86,7 +86,9 @@ struct SourceRulesTests {
   func isShortAndHasNoTrap(file: String) throws {
     let text = try Repository.text(file)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count <= 401, "\(file) has more than 400 lines")
+    // A table of rows may be longer.
+    let most = file.hasSuffix("+All.swift") ? 1001 : 401
+    #expect(lines.count <= most, "\(file) has more than \(most - 1) lines")
     let forbidden = ["fatalError(", "preconditionFailure(", "try!", "as!", "@unchecked"]
     for (index, line) in lines.enumerated() where !line.drop(while: { $0 == " " }).hasPrefix("//") {
       for word in forbidden {

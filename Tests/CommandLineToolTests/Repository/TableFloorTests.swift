@@ -16,12 +16,13 @@ struct TableFloorTests {
   private static let doors: [String: Set<String>] = [
     "Layout": [
       "askEditControls", "layOutEditedCells", "askSectionIndexTitles", "moveContent",
-      "showEditing", "showLook", "forgetKeeper", "bringContentBackInLayout",
+      "showEditing", "showLook", "forgetKeeper", "bringContentBack",
+      "bringContentBackInLayout", "hasToComeBack", "restingOffset",
     ],
-    "Scrolling": ["closeOpenRow", "cancelTouch", "finishClosing", "finishUpdates"],
+    "Scrolling": ["closeOpenRow", "takeTouch", "finishClosing", "finishUpdates"],
     "Editing": ["dropSelection"],
     "Moving": ["insertRows"],
-    "Selection": ["endTouch", "setHighlighted"],
+    "Selection": ["endTouch", "letContentBack", "setHighlighted"],
     "Updates": ["reloadData"],
   ]
 
