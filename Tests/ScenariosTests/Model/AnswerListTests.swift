@@ -58,7 +58,12 @@ import Testing
       Issue.record("no heights")
       return
     }
-    let run = ScenarioRun(scenario, profile: Profile(.iOS(17)), sink: TraceRecorder(), notesIdleSteps: false)
+    let run = ScenarioRun(
+      scenario,
+      profile: Profile(.iOS(17)),
+      sink: TraceRecorder(),
+      notesIdleSteps: false
+    )
     for state in [nil, "s0", "s1", "s2", "other"] {
       run.state = state
       for row in 0..<12 {

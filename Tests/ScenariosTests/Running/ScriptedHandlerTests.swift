@@ -10,7 +10,12 @@ import Testing
     let facts = callback.facts
     let scenario = try decodedBody("\(facts.recipient.rawValue): {\(facts.key): }")
     let script = try #require(scenario.clients[facts.recipient])
-    let run = ScenarioRun(scenario, profile: Profile(.iOS(17)), sink: TraceRecorder(), notesIdleSteps: false)
+    let run = ScenarioRun(
+      scenario,
+      profile: Profile(.iOS(17)),
+      sink: TraceRecorder(),
+      notesIdleSteps: false
+    )
     let handler = try #require(run.client(script)[callback])
     #expect(handler.answers(facts.answerKind))
   }

@@ -44,10 +44,9 @@ package struct DifferenceCauses {
     return causes.isEmpty ? nil : causes
   }
 
-  /// The lines below a difference.
-  ///
-  /// - Parameter related: what is said of the rules of the line where nothing is known to be the cause.
-  package func lines(related: [String]) -> [String] {
+  /// The lines below a difference; `related` is said of the rules of the line where nothing is known to be
+  /// the cause.
+  func lines(related: [String]) -> [String] {
     let why = certain.map { "why: \($0)" }
     let may = possible.map { "possible cause: \($0)" }
     let end = also.map { "also: \($0)" }

@@ -22,7 +22,7 @@ package struct LogSkeleton {
   package let lastLine: Int?
 
   /// The height of a row where nothing tells it.
-  private static let usualHeight = 44.0
+  static let usualHeight = 44.0
   /// The steps in front of those that the log covers that are written down.
   private static let mostNotes = 200
   /// The height of a table unless it is written.
@@ -143,7 +143,7 @@ extension LogSkeleton {
     let extent = rowsOnScreen * height
     if rowsOnScreen > 0, rowsOnScreen < Double(rows) || extent > Self.usualExtent {
       lines.append(
-        "# As high as the \(Phrase.count(Int(rowsOnScreen.rounded(.up)), "row")) on screen after the load."
+        "# As high as the \(Phrase.count(content.rowsOnScreen, "row")) on screen after the load."
       )
       lines.append("viewport: {width: 320, height: \(TraceFormat.number(max(extent, 1)))}")
     }

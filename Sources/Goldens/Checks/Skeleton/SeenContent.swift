@@ -21,8 +21,9 @@ struct SeenContent {
   var possibleRowsOnScreen: [Double] {
     let rows = Double(rowsOnScreen)
     guard rows > 1 else { return [rows] }
-    // The last may be seen in part.
-    return isDisplayPrinted ? [rows, rows - 0.5] : [rows, rows - 0.5, rows - 1]
+    // The last may be seen in part, or the rows may have been chosen by their estimates.
+    let estimated = rows * LogSkeleton.usualHeight / (height ?? LogSkeleton.usualHeight)
+    return [rows, rows - 0.5, estimated] + (isDisplayPrinted ? [] : [rows - 1])
   }
   private var isDisplayPrinted = false
   /// What is not known and therefore made up, in sentences.

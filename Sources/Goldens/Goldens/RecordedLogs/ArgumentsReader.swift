@@ -149,9 +149,8 @@ struct ArgumentsReader {
 
 extension LogText {
   /// Where an answer begins: at an arrow or a word such as `returns` with blanks around it, or at an equals
-  /// sign behind a value.
-  ///
-  /// - Parameter isOfSection: whether what follows the name directly, as in `numberOfRows = 3`, is the answer.
+  /// sign behind a value. Where it is of a section, what follows the name directly is the answer too, as in
+  /// `numberOfRows = 3`.
   fileprivate func answer(isOfSection: Bool) -> Int? {
     var place = startIndex
     while place < endIndex {
