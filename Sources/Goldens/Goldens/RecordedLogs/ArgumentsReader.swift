@@ -149,7 +149,9 @@ struct ArgumentsReader {
 
 extension LogText {
   /// Where an answer begins: at an arrow or a word such as `returns` with blanks around it, or at an equals
-  /// sign behind a value. Where it is of a section, what follows the name directly is the answer too, as in
+  /// sign behind a value.
+  ///
+  /// Where it is of a section, what follows the name directly is the answer too, as in
   /// `numberOfRows = 3`.
   fileprivate func answer(isOfSection: Bool) -> Int? {
     var place = startIndex
