@@ -69,7 +69,6 @@ struct TraceExpectationTests {
         "\(shown): answer (golden line 18, trace line 18): the same call with another answer",
         "  step 3: confirmDelete",
         "    = 14  - swipe: {row: [0, 1]}",
-        "    = 15  > layout",
         "    = 16  - confirmDelete",
         "    = 17  tableView(_:commit:forRowAt:) delete, [0, 1]",
         "  golden:",

@@ -46,7 +46,7 @@ package struct DifferenceCauses {
 
   /// The lines below a difference; `related` is said of the rules of the line where nothing is known to be
   /// the cause.
-  func lines(related: [String]) -> [String] {
+  package func lines(related: [String]) -> [String] {
     let why = certain.map { "why: \($0)" }
     let may = possible.map { "possible cause: \($0)" }
     let end = also.map { "also: \($0)" }
