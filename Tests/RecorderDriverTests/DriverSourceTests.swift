@@ -36,7 +36,8 @@ struct DriverSourceTests {
 
   /// What scroll views and views have, which a table is.
   private static let inherited: Set<String> = [
-    "contentOffset", "adjustedContentInset", "contentInset", "contentSize", "frame", "setNeedsLayout", "layoutIfNeeded",
+    "contentOffset", "adjustedContentInset", "contentInset", "contentSize", "frame",
+    "setNeedsLayout", "layoutIfNeeded",
     "setContentOffset", "scrollRectToVisible", "isDragging", "removeFromSuperview", "bounces",
     "isScrollEnabled", "scrollsToTop", "window",
   ]

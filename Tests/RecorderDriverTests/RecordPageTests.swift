@@ -1,7 +1,7 @@
 import CommandLineTool
-import Project
 import Foundation
 import Goldens
+import Project
 import RecorderDriver
 import SimulatedUIKit
 import TableTrace

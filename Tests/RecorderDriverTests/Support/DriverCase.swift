@@ -1,9 +1,9 @@
 import CommandLineTool
-import Project
-import Recording
 import Foundation
 import Goldens
+import Project
 import RecorderDriver
+import Recording
 import RecordingPlans
 import Scenarios
 import ShippedLibrary

@@ -13,7 +13,8 @@ import Testing
 
   private static let queries: [(query: String, forcing: Forcing)] = [
     ("numberOfSections", .never), ("{numberOfRows: 0}", .never), ("contentSize", .never),
-    ("contentOffset", .never), ("adjustedContentInset", .never), ("{rectForSection: 0}", .withEstimates),
+    ("contentOffset", .never), ("adjustedContentInset", .never),
+    ("{rectForSection: 0}", .withEstimates),
     ("{rectForHeader: 0}", .withEstimates), ("{rectForFooter: 0}", .withEstimates),
     ("{rectForRow: [0, 1]}", .withEstimates), ("{indexPathForRow: {x: 5, y: 60}}", .never),
     ("{indexPathsForRows: {x: 0, y: 0, width: 9, height: 90}}", .never),

@@ -38,7 +38,9 @@ struct PreparedRowTests {
 
   @Test(
     "A finger makes the cell of the next row, from iOS 15",
-    arguments: [(SystemVersion.iOS(14), false), (.iOS(15), true), (.iOS(18), true), (.iOS(26), true)]
+    arguments: [
+      (SystemVersion.iOS(14), false), (.iOS(15), true), (.iOS(18), true), (.iOS(26), true),
+    ]
   )
   func ahead(version: SystemVersion, isPrepared: Bool) throws {
     let table = try makeTable(version, TraceRecorder())
