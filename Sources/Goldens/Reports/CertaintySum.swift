@@ -67,3 +67,12 @@ package struct CertaintySum: Hashable, Sendable {
     return "\(first) to " + (first.platform == last.platform ? last.release : last.description)
   }
 }
+
+extension [TraceLine] {
+  /// How far the calls among them can be trusted.
+  package func sum(_ words: CertaintyWords) -> CertaintySum {
+    var sum = CertaintySum(words.version)
+    sum.add(self, words)
+    return sum
+  }
+}

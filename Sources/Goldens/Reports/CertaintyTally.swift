@@ -19,15 +19,23 @@ package final class CertaintyTally: PassingSink {
   private let recipients: Set<Recipient>
   private var levels: [Level] = []
 
+  private var counted: CertaintySum
+  /// The calls of one word that returned one after the other, and are not counted yet.
+  private var run: (word: CertaintyWord?, calls: Int) = (nil, 0)
+
   /// What was counted; calls that have not returned are missing.
-  package private(set) var sum: CertaintySum
+  package var sum: CertaintySum {
+    var sum = counted
+    sum.add(run.word, times: run.calls)
+    return sum
+  }
 
   /// Makes a sink in front of another that shows the calls of some recipients.
   package init(_ words: CertaintyWords, recipients: Set<Recipient>, before next: any TraceSink) {
     self.words = words
     self.recipients = recipients
     self.next = next
-    sum = CertaintySum(words.version)
+    counted = CertaintySum(words.version)
   }
 
   package func called(_ call: Call) {
@@ -72,17 +80,40 @@ package final class CertaintyTally: PassingSink {
   }
 
   package func returned(_ answer: Answer) {
-    sum.add(levels.popLast()?.call)
+    close()
     next.returned(answer)
   }
 
   package func returned(points: Double) {
-    sum.add(levels.popLast()?.call)
+    close()
     next.returned(points: points)
   }
 
+  package func returned(
+    points: Double,
+    thenCalled callback: Callback,
+    row: IndexPath,
+    rule: RuleID
+  ) {
+    close()
+    open(rule, isShown: recipients.contains(callback.recipient))
+    next.returned(points: points, thenCalled: callback, row: row, rule: rule)
+  }
+
+  private func close() {
+    count(levels.popLast()?.call)
+  }
+
+  private func count(_ word: CertaintyWord?) {
+    if word != run.word {
+      counted.add(run.word, times: run.calls)
+      run = (word, 0)
+    }
+    run.calls += 1
+  }
+
   package func raised(_ exception: UIKitException) {
-    for level in levels { sum.add(level.call) }
+    for level in levels { count(level.call) }
     levels = []
     next.raised(exception)
   }

@@ -57,7 +57,7 @@ struct TraceExpectation {
 
   /// The first difference, the rule behind it, and how sure that rule is.
   private func report(_ divergence: Divergence, _ path: String) -> [String] {
-    let report = DivergenceReport(title: GoldenPlace.shown(path), version: place.version) {
+    let report = DivergenceReport(title: GoldenPlace.shown(path)) {
       RuleBook.entry($0)
     }
     // The mark in front is that of the test's own line.

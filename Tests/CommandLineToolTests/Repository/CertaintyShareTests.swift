@@ -1,4 +1,5 @@
 import Goldens
+import Reports
 import Scenarios
 import TableTrace
 import Testing
