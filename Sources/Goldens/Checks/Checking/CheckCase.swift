@@ -182,7 +182,6 @@ package struct CheckCase: Sendable {
         kind: .logDivergence,
         side: .log,
         file: log.path,
-        version: version,
         ink: ink,
         causes: .ofLog(log.log, comparison, scenario, version)
       )

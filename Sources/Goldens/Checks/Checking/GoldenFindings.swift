@@ -149,7 +149,6 @@ struct GoldenFindings {
       kind: .divergence,
       side: .golden,
       file: path,
-      version: check.version,
       ink: check.ink,
       causes: search.causes
     )

@@ -27,8 +27,6 @@ package struct DivergenceReport {
   package var cause: String?
   /// What is known of causes, in lines; nil where nobody has looked for them.
   package var causes: [String]?
-  /// The simulated version, where it is known.
-  package var version: SystemVersion?
 
   /// Makes a report.
   ///
@@ -37,21 +35,18 @@ package struct DivergenceReport {
   ///   - side: what the trace was compared with.
   ///   - commands: commands to run next.
   ///   - ink: what marks are painted with.
-  ///   - version: the simulated version, where it is known.
   ///   - entry: what is said of a rule.
   package init(
     title: String,
     side: Side = .golden,
     commands: [String] = [],
     ink: Ink = Ink(),
-    version: SystemVersion? = nil,
     entry: @escaping (RuleID) -> RuleEntry? = { _ in nil }
   ) {
     self.title = title
     self.side = side
     self.commands = commands
     self.ink = ink
-    self.version = version
     self.entry = entry
   }
 

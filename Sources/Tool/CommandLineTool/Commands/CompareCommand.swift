@@ -87,8 +87,7 @@ struct CompareCommand: Command {
       title: "\(Phrase.visible(log)) under \(version)",
       side: .log,
       commands: next ?? (isWhole ? [] : commands(loaded.file, in: world)),
-      ink: world.ink,
-      version: version
+      ink: world.ink
     ) { RuleBook.entry($0) }
     report.isOwn = true
     if lacking == nil, !isWhole {

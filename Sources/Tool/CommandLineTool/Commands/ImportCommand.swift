@@ -114,7 +114,7 @@ struct ImportCommand: Command {
       try world.print("as simulated under \(version): \(lines) compared\n")
       return .success
     }
-    let report = DivergenceReport(title: path, side: .log, ink: world.ink, version: version) {
+    let report = DivergenceReport(title: path, side: .log, ink: world.ink) {
       RuleBook.entry($0)
     }
     try world.print(report.text(divergence))
