@@ -71,7 +71,11 @@ extension ScenarioRun {
     case .setInsets: "the content inset is already the same"
     case .resize: "the bounds already have this size"
     case .edge(let edge): reason(of: edge)
-    case _: nil
+    case .edit, .finger(.index), .load, .appear, .disappear, .addToWindow, .removeFromSuperview,
+      .setDataSource, .setDelegate, .layout, .layoutIfNeeded, .reloadSectionIndexTitles, .runLoop,
+      .wait, .rotate, .memoryWarning, .register, .query, .turn, .note, .state, .cancel, .update,
+      .cell, .model, .expect:
+      nil
     }
   }
 
@@ -87,7 +91,9 @@ extension ScenarioRun {
       table.touchTarget(at: point) == .background ? "there is no row at this point" : nil
     case .tapEnd(_, _, let steps):
       steps.isEmpty ? "the table calls no method for it; 'do' is what the app does then" : nil
-    case _: nil
+    case .tap, .touchDown, .touchUp, .touchCancel, .tapAccessory, .longPress, .twoFingerDrag,
+      .springLoad, .focus, .selectRow, .deselectRow:
+      nil
     }
   }
 
