@@ -8,7 +8,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 SCENARIO ?= Scenarios/load/first-load.yaml
 JOBS ?= 2
-# What else each build is told; Homebrew says --disable-sandbox.
+# More options for each build; Homebrew passes --disable-sandbox.
 BUILD_FLAGS ?=
 # Which checks of .ci/rest `make ci` runs after the tests; all of them by default.
 CHECKS ?=

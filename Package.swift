@@ -83,7 +83,7 @@ let package = Package(
         "Reports", "ShippedLibrary",
       ]
     ),
-    // What a device records, and what becomes of the logs that it sends.
+    // Packages that record scenarios on a device, and the import of their logs.
     .target(
       name: "Recording",
       dependencies: [

@@ -33,12 +33,12 @@ extension LawBook {
         ) { scrollsByEstimates($0) && !ScrollTargetRules.rowsWithoutMethod.value(for: $0) },
         LawSuspension(
           .refreshMovesContent,
-          "a refresh control that begins by code may move content that the app has put beyond its top",
+          "beginRefreshing may move content that the app has put beyond its top",
           .placesOfRule
         ) { ControllerRules.refreshMovesContent.value(for: $0) },
         LawSuspension(
           .refreshInset,
-          "a refresh control that begins by code takes its room and leaves the content where it is",
+          "beginRefreshing adds its inset and leaves the content where it is",
           .placesOfRule
         ) { _ in true },
       ]

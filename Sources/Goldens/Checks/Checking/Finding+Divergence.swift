@@ -6,17 +6,17 @@ import TableTrace
 extension Finding {
   /// A divergence as a finding: the headline as the message, the rest of the report as details.
   ///
-  /// With causes, those are told before the rules of the line. The digest of the difference is that of the first one: a log has no other.
+  /// Causes come before the rules of the line. The digest is that of the first difference, because a log has no
+  /// other.
   static func divergence(
     _ divergence: Divergence,
     kind: Kind,
     side: DivergenceReport.Side,
     file: String,
-    version: SystemVersion,
     ink: Ink,
     causes: DifferenceCauses? = nil
   ) -> Finding {
-    var report = DivergenceReport(title: file, side: side, version: version) { RuleBook.entry($0) }
+    var report = DivergenceReport(title: file, side: side) { RuleBook.entry($0) }
     report.cause = causes?.sentence
     report.causes = causes?.lines(related: report.relatedRules(divergence))
     let place = "\(side.rawValue) line \(divergence.lineNumber)"

@@ -99,7 +99,8 @@ package struct ReleaseGuess {
 
   /// The releases in groups that show the same, the best first, of equal ones those of iOS, and the newest.
   ///
-  /// Those of Catalyst are told where a scenario names the platform, and where none of iOS comes so far.
+  /// Catalyst versions are listed if the scenario names the platform, or if they follow the log further than
+  /// every iOS version.
   private static func ranked(_ log: LogComparison, _ scenario: Scenario) -> [Fit] {
     let phones = groups(ReleaseStretches.releases, log, scenario)
     let most = phones.map(\.rank).max() ?? -1

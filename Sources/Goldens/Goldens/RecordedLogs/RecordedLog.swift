@@ -65,7 +65,7 @@ package struct RecordedLog: Hashable, Sendable {
     return unread.count > 1 && unread.count >= callCount ? unread.sorted() : nil
   }
 
-  /// The log without what stands behind so many of its lines.
+  /// Returns the first `count` lines of the log.
   package func beginning(_ count: Int) -> RecordedLog {
     guard lines.count > count else { return self }
     var log = self
