@@ -37,13 +37,13 @@ struct ReadmeTests {
     for block in shown { #expect(compiled.contains { $0.text == block.text }) }
   }
 
-  @Test func sectionsStandInTheirOrder() throws {
+  @Test func sectionsAreInOrder() throws {
     let text = try Repository.text("README.md")
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") }.map(String.init)
     #expect(
       Array(headings.prefix(7)) == [
-        "## Two commands", "## Two versions of the system", "## A crash, with its arithmetic",
-        "## The log of a phone", "## Your own table code", "## Goldens in CI",
+        "## Two commands", "## Two iOS versions side by side", "## A crash, with its arithmetic",
+        "## A log from a phone", "## Your own table code", "## Goldens in CI",
         "## How sure it is",
       ]
     )
