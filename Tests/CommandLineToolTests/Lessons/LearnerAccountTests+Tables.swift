@@ -172,7 +172,7 @@ extension LearnerAccountTests {
   /// Questions that no scenario can answer, with the heading of the page that says so and a word of
   /// the question that stands below it.
   static let others = [
-    ("46", "Faults of single releases", "cellForRowAt"),
+    ("46", "Faults of single versions", "cellForRowAt"),
     ("47b", "Animation frames", "removal of a row"),
     ("47c", "Run loops inside callbacks", "HTML"),
     ("18", "Threads", "reloadData"),
