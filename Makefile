@@ -1,4 +1,4 @@
-# What people type; `make help` prints it. Longer work is a script in .ci, which can be run alone.
+# The commands that people type. `make help` lists them. Longer work is in the scripts of .ci, which also run alone.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
@@ -33,18 +33,21 @@ endif
 RELEASE = $(SWIFT) build -c release $(STATIC) $(BUILD_FLAGS)
 BIN = $(shell $(RELEASE) --show-bin-path)
 DEBUG_BIN = $(shell $(SWIFT) build $(BUILD_FLAGS) --show-bin-path)
+# .ci/libyaml looks for Swift, and installs libyaml with its headers where it is missing.
 export SWIFT
 SOURCES := Package.swift Sources Tests
 
-.PHONY: build run test ci check bench fuzz site pages format lint dist install clean help deps
+.PHONY: build run test ci check bench fuzz site pages format lint dist install clean help
 
-build: deps ## build a release of tabletrace
+build: ## build a release of tabletrace
+	@.ci/libyaml
 	$(RELEASE) --product tabletrace
 
 run: build ## build a release and run a scenario [SCENARIO=FILE]
 	"$(BIN)/tabletrace" run "$(SCENARIO)"
 
-test: deps lint ## build, lint, run the tests, check all goldens and recorded logs; needs no network
+test: lint ## build, lint, run the tests, check all goldens and recorded logs; needs no network
+	@.ci/libyaml
 	$(SWIFT) build $(BUILD_FLAGS) --build-tests
 	$(SWIFT) test $(BUILD_FLAGS) --skip-build
 	.ci/binary-checks "$(DEBUG_BIN)/tabletrace"
@@ -71,7 +74,8 @@ fuzz: build ## run damaged and generated inputs [SEED=N INPUTS=N ONLY=deep, or S
 site: build ## write the course and the reference for a browser into .build/site
 	"$(BIN)/tabletrace" site -o .build/site
 
-pages: deps ## write the pages and lists that are made from the rules and scenarios
+pages: ## write the pages and lists that are made from the rules and scenarios
+	@.ci/libyaml
 	$(SWIFT) build $(BUILD_FLAGS) --product tabletrace
 	.ci/pages "$(DEBUG_BIN)/tabletrace"
 
@@ -81,7 +85,8 @@ format: ## format all Swift sources
 lint: ## check the form of all Swift sources
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
 
-dist: deps ## make the archive for this system, and use it in an empty root
+dist: ## make the archive for this system, and use it in an empty root
+	@.ci/libyaml
 	$(ALONE) $(RELEASE) --product tabletrace
 	.ci/archive "$(BIN)/tabletrace" .build/dist
 	.ci/try-archive .build/dist/*.tar.xz
@@ -96,7 +101,3 @@ clean: ## remove everything that was built
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
-
-# Swift, and libyaml with its headers, which apt-get or brew installs where it is missing.
-deps:
-	@.ci/libyaml

@@ -24,6 +24,9 @@ let package = Package(
 )
 
 for target in package.targets {
+  if !["TableTrace", "Runner"].contains(target.name) {
+    target.path = "Sources/UIKit/\(target.name)"
+  }
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

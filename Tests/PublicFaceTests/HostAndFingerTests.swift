@@ -135,6 +135,10 @@ struct HostAndFingerTests {
     try screen.host.resize(to: Size(width: 480, height: 320))
     #expect(screen.table.size == Size(width: 480, height: 320))
     #expect(try screen.table.visibleCells().count < 12)
+    let before = screen.recorder.lines.count
+    try screen.host.resize(to: Size(width: 480, height: 640))
+    // The turn ends with a layout, which adds the rows that the larger bounds show.
+    #expect(screen.recorder.lines.dropFirst(before).contains { $0.text.contains("cellForRowAt") })
   }
 
   @Test("A turn that never ends is stopped")

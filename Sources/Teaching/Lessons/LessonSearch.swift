@@ -24,15 +24,16 @@ package struct LessonSearch {
   /// Reads all lessons of a book, and the questions of the course that they answer.
   package init(_ book: LessonBook) {
     let lessons = Dictionary(grouping: Course.lessons, by: \.scenario)
+    var forms = WordFormTable()
     documents =
       book.entries.flatMap { entry -> [SearchDocument] in
         let found = entry.isShipped ? lessons[entry.file.name] ?? [] : []
         let answers = found.flatMap { lesson in
-          lesson.answers.map { SearchDocument(entry, $0, of: lesson) }
+          lesson.answers.map { SearchDocument(entry, $0, of: lesson, &forms) }
         }
-        return answers.isEmpty ? [SearchDocument(entry, nil, of: nil)] : answers
-      } + Course.gaps.map { SearchDocument($0) }
-    lexicon = SearchLexicon(documents.filter { $0.isLesson || $0.isOwn })
+        return answers.isEmpty ? [SearchDocument(entry, nil, of: nil, &forms)] : answers
+      } + Course.gaps.map { SearchDocument($0, &forms) }
+    lexicon = SearchLexicon(documents.filter { $0.isLesson || $0.isOwn }, &forms)
   }
 
   /// The lessons and other scenarios that answer best, the best first.

@@ -48,29 +48,34 @@ package struct SearchDocument {
   private(set) var texts: [String] = []
 
   /// A scenario, as the answer to one question of the course if it is one.
-  init(_ entry: LessonBook.Entry, _ answer: CourseAnswer?, of lesson: CourseLesson?) {
+  init(
+    _ entry: LessonBook.Entry,
+    _ answer: CourseAnswer?,
+    of lesson: CourseLesson?,
+    _ forms: inout WordFormTable
+  ) {
     subject = .scenario(entry, answer)
     let scenario = entry.scenario
-    add(scenario.about, Place.about)
+    add(scenario.about, Place.about, &forms)
     for callback in scenario.callbacks { words[callback.facts.key] = Place.callback }
-    for tag in scenario.tags { add(tag, Place.tag) }
-    add(entry.file.name, Place.name)
-    add(lesson?.name, Place.name)
-    add(lesson?.predict, Place.prediction)
-    add(answer?.text, Place.answer)
-    addHeadline(scenario.title, Place.title)
-    addHeadline(entry.question, answer == nil ? Place.question : Place.title)
+    for tag in scenario.tags { add(tag, Place.tag, &forms) }
+    add(entry.file.name, Place.name, &forms)
+    add(lesson?.name, Place.name, &forms)
+    add(lesson?.predict, Place.prediction, &forms)
+    add(answer?.text, Place.answer, &forms)
+    addHeadline(scenario.title, Place.title, &forms)
+    addHeadline(entry.question, answer == nil ? Place.question : Place.title, &forms)
     guard let answer else { return }
-    addQuestion(answer.number, answer.question)
+    addQuestion(answer.number, answer.question, &forms)
     let shown = answer.line.prefix { $0 != " " }
     if let key = SearchWords.callback(String(shown)) { words[key] = Place.question }
   }
 
   /// A question that no scenario can answer.
-  init(_ gap: CourseGap) {
+  init(_ gap: CourseGap, _ forms: inout WordFormTable) {
     subject = .gap(gap)
-    add(gap.reason, Place.answer)
-    addQuestion(gap.number, gap.question)
+    add(gap.reason, Place.answer, &forms)
+    addQuestion(gap.number, gap.question, &forms)
   }
 
   /// Whether it teaches something: it answers a question.
@@ -101,23 +106,39 @@ package struct SearchDocument {
   }
 
   /// A question of the course, also in the words in which others ask it.
-  private mutating func addQuestion(_ number: String, _ question: String) {
-    add(number, Place.name)
-    for text in [question] + (Course.otherWords[number] ?? []) { addHeadline(text, Place.question) }
+  private mutating func addQuestion(
+    _ number: String,
+    _ question: String,
+    _ forms: inout WordFormTable
+  ) {
+    add(number, Place.name, &forms)
+    for text in [question] + (Course.otherWords[number] ?? []) {
+      addHeadline(text, Place.question, &forms)
+    }
   }
 
-  private mutating func addHeadline(_ text: String?, _ worth: Double) {
-    guard let text else { return }
-    add(text, worth)
-    let stems = SearchWords.stems(in: text)
+  private mutating func addHeadline(
+    _ text: String?,
+    _ worth: Double,
+    _ forms: inout WordFormTable
+  ) {
+    let stems = add(text, worth, &forms)
     length += stems.count
     pairs.formUnion(Self.pairs(stems))
   }
 
-  private mutating func add(_ text: String?, _ worth: Double) {
-    guard let text else { return }
+  /// Adds the words of a text and returns their stems.
+  @discardableResult
+  private mutating func add(
+    _ text: String?,
+    _ worth: Double,
+    _ forms: inout WordFormTable
+  ) -> [String] {
+    guard let text else { return [] }
     texts.append(text)
-    for stem in SearchWords.stems(in: text) { words[stem] = max(words[stem] ?? 0, worth) }
+    let stems = forms.stems(in: text)
+    for stem in stems { words[stem] = max(words[stem] ?? 0, worth) }
+    return stems
   }
 
   /// Each stem with the next.

@@ -15,21 +15,22 @@ struct SearchLexicon {
   private var candidates: [Candidate] = []
 
   /// Reads the words of documents.
-  init(_ documents: [SearchDocument]) {
-    for document in documents { add(document.words.keys, writtenAs: document.texts) }
+  init(_ documents: [SearchDocument], _ forms: inout WordFormTable) {
+    for document in documents {
+      add(document.words.keys, writtenAs: document.texts.flatMap { forms.forms(in: $0) })
+    }
     let words = SearchWords.empty.filter { $0.count >= Self.shortestSlip }
     candidates = Set(frequencies.keys).union(EverydayWords.stems.keys).union(words).sorted()
       .map { Candidate($0) }
   }
 
   /// Counts the words of one more document.
-  private mutating func add(_ stems: some Sequence<String>, writtenAs texts: [String]) {
+  private mutating func add(_ stems: some Sequence<String>, writtenAs forms: [WordForms]) {
     documents += 1
     for stem in stems { frequencies[stem, default: 0] += 1 }
-    for text in texts.flatMap({ $0.split(whereSeparator: \.isWhitespace) }).map(String.init) {
-      let parts = SearchWords.parts(of: text)
-      if let name = SearchWords.name(text) { names[name] = parts }
-      for word in parts where words.insert(word).inserted {
+    for form in forms {
+      if let name = form.name { names[name] = form.parts }
+      for word in form.parts where words.insert(word).inserted {
         guard let stem = SearchWords.stem(word) else { continue }
         written[stem] = min(written[stem] ?? word, word)
       }

@@ -20,11 +20,7 @@ enum SearchWords {
 
   /// The stems of a text; a name is one word and all the words in it.
   static func stems(in text: String) -> [String] {
-    text.split(whereSeparator: \.isWhitespace).flatMap { word -> [String] in
-      let word = String(word)
-      let whole = callback(word) ?? name(word)
-      return (whole.map { [$0] } ?? []) + parts(of: word).compactMap(stem)
-    }
+    text.split(whereSeparator: \.isWhitespace).flatMap { WordForms(String($0)).stems }
   }
 
   /// The words of a text without capitals, those in names apart; a callback has those of its key, and

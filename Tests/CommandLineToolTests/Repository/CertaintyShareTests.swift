@@ -9,8 +9,6 @@ import Testing
 
 /// What is said of how far things can be trusted is computed from the evidence, and nothing else.
 struct CertaintyShareTests {
-  private static let run = ToolRun(["conformance"], files: OverlayFiles())
-
   private static func cases() throws -> [String: CaseList.Case] {
     let list = try CaseList(try Repository.text("Golden/recorded/cases.tsv"))
     return Dictionary(list.cases.map { ($0.id, $0) }) { first, _ in first }
@@ -69,7 +67,7 @@ struct CertaintyShareTests {
 
   @Test("The shares of each version are printed, and come to the whole")
   func sharesArePrinted() throws {
-    let lines = Self.run.output.split(separator: "\n").map(String.init)
+    let lines = Repository.conformance.output.split(separator: "\n").map(String.init)
     let head = try #require(lines.firstIndex { $0.hasPrefix("  version ") })
     for (place, version) in SystemVersion.allOfIOS.enumerated() {
       let row = lines[head + 1 + place]
@@ -106,7 +104,7 @@ struct CertaintyShareTests {
 
   /// The figures of the README are those that `conformance` prints.
   @Test func readmeHasTheFigures() throws {
-    let lines = Self.run.output.split(separator: "\n").map(String.init)
+    let lines = Repository.conformance.output.split(separator: "\n").map(String.init)
     func figures(after start: String) throws -> [Int] {
       let line = try #require(lines.first { $0.hasPrefix(start) }, "\(start)")
       let text = line.dropFirst(start.count).replacing(/recorded\/[a-z0-9-]+\.log/, with: "")

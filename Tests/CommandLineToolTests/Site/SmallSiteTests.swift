@@ -53,6 +53,13 @@ struct SmallSiteTests {
     #expect(ToolRun(["site", "-o", "-"], files: Self.files()).code == .usage)
     let wrong = Self.run(Self.files(["Scenarios/y.yaml": "version: 2\n"]))
     #expect(wrong.code == .invalid && wrong.errors.contains("Scenarios/y.yaml:"))
+  }
+
+  @Test(
+    "A page that the site did not write is kept, and nothing is written",
+    .enabled(if: Sample.isEveryCase, "make ci makes a second site")
+  )
+  func keepsForeignPages() {
     let foreign = Self.files(["out/rules/load.section-order.html": "mine\n"])
     let run = Self.run(foreign)
     #expect(

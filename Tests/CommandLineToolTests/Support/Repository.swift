@@ -9,6 +9,9 @@ enum Repository {
     return parts.dropLast(4).joined(separator: "/")
   }()
 
+  /// What `conformance` prints here. It runs once for all tests.
+  static let conformance = ToolRun(["conformance"], files: OverlayFiles())
+
   /// The text of a file.
   static func text(_ path: String) throws -> String {
     String(decoding: try DiskFiles().read("\(root)/\(path)"), as: UTF8.self)

@@ -19,24 +19,9 @@ import Testing
     .swipeOpposite: "decides whether a swipe back closes the row, whose end is swipe.did-end's",
   ]
 
-  /// The rules of the calls, phases and gates of the scenarios that ship.
-  private static let carried: Set<RuleID> = {
-    var rules: Set<RuleID> = []
-    for path in Repository.scenarios {
-      let decoded = ScenarioDecoder.decode(Repository.bytes(path) ?? [], path: path)
-      guard let scenario = decoded.scenario else { continue }
-      for version in scenario.versions {
-        let recorder = TraceRecorder(keepsGates: true)
-        _ = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
-        rules.formUnion(recorder.lines.compactMap(\.rule))
-      }
-    }
-    return rules
-  }()
-
   @Test("An event carries it, or it shapes others", arguments: rules)
   func isCarried(_ rule: RuleID) {
-    #expect(Self.carried.contains(rule) != (Self.shaping[rule] != nil))
+    #expect(ShippedTrace.rules.contains(rule) != (Self.shaping[rule] != nil))
   }
 
   @Test("The rules of editing are found")

@@ -12,16 +12,8 @@ import Testing
   /// The callbacks that the goldens of the library show, by their names in a trace.
   private static let reached: Set<String> = {
     var names: Set<String> = []
-    for path in Repository.scenarios {
-      let decoded = ScenarioDecoder.decode(Repository.bytes(path) ?? [], path: path)
-      guard let scenario = decoded.scenario else { continue }
-      for version in scenario.versions {
-        let recorder = TraceRecorder()
-        _ = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
-        for line in recorder.lines {
-          if case .call(let message) = line.kind { names.insert(message.name(.objc)) }
-        }
-      }
+    for line in ShippedTrace.all.flatMap(\.lines) {
+      if case .call(let message) = line.kind { names.insert(message.name(.objc)) }
     }
     return names
   }()

@@ -147,7 +147,7 @@ struct ReactionBudgetTests {
     ),
   ]
 
-  @Test(arguments: Sample.of(endless, 2))
+  @Test(arguments: Sample.of(endless, 1))
   func endlessReactionsAreStoppedWithTheirChain(_ endless: Endless) throws {
     let run = try Run(endless.body, steps: endless.steps, os: endless.os)
     #expect(

@@ -80,7 +80,7 @@ struct RoundLimitTests {
     ),
   ]
 
-  @Test(arguments: Sample.of(refused, 2))
+  @Test(arguments: Sample.of(refused, 1))
   func isRefusedBeforeTheFirstQuestion(_ refused: Refused) throws {
     let run = try Run(refused.body, steps: refused.steps, os: refused.os)
     let exception = try #require(run.outcome.exception)

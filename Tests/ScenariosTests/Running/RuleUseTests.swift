@@ -19,47 +19,47 @@ struct RuleUseTests {
   ]
 
   @Test("Every rule is carried by an event of a scenario, or only shapes others")
-  func everyRuleIsCarried() throws {
-    var carried: Set<RuleID> = []
-    for path in Repository.scenarios {
-      let bytes = try #require(Repository.bytes(path))
-      let scenario = try #require(ScenarioDecoder.decode(bytes, path: path).scenario)
-      for version in scenario.versions {
-        let recorder = TraceRecorder(keepsGates: true)
-        _ = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
-        carried.formUnion(recorder.lines.compactMap(\.rule))
-      }
-    }
+  func everyRuleIsCarried() {
     for entry in Self.entries {
-      let isCarried = carried.contains(entry.id)
+      let isCarried = ShippedTrace.rules.contains(entry.id)
       #expect(isCarried != (Self.shaping[entry.id] != nil), "\(entry.id.rawValue)")
     }
   }
 
   @Test("What only focus, drags and two fingers cause carries no rule of a tap")
-  func causesAreNamed() throws {
+  func causesAreNamed() {
     let taps: Set<RuleID> = [.selectionOrder, .selectionAgain, .selectedCell, .willDeselectTimes]
     let causes: [(step: String, rule: RuleID)] = [
       ("focus", .focusSelects), ("springLoad", .springSelects), ("twoFingerDrag", .twoFingerRows),
     ]
     var found: Set<RuleID> = []
-    for path in Repository.scenarios {
-      let bytes = try #require(Repository.bytes(path))
-      let scenario = try #require(ScenarioDecoder.decode(bytes, path: path).scenario)
-      for version in scenario.versions {
-        let recorder = TraceRecorder()
-        _ = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
-        var cause: RuleID?
-        for line in recorder.lines {
-          if line.kind == .step {
-            cause = causes.first { line.text.hasPrefix("- \($0.step)") }?.rule
-          }
-          guard let cause, let rule = line.rule else { continue }
-          #expect(!taps.contains(rule), "\(path), \(version): \(line.text)")
-          if rule == cause { found.insert(rule) }
+    for trace in ShippedTrace.all {
+      var cause: RuleID?
+      for line in trace.lines {
+        if line.kind == .step {
+          cause = causes.first { line.text.hasPrefix("- \($0.step)") }?.rule
         }
+        if case .gate = line.kind { continue }
+        guard let cause, let rule = line.rule else { continue }
+        #expect(!taps.contains(rule), "\(trace.path), \(trace.version): \(line.text)")
+        if rule == cause { found.insert(rule) }
       }
     }
     #expect(found == Set(causes.map(\.rule)))
+  }
+
+  @Test("A line's situation names the updates that enclose it from the outside in")
+  func situationsOfUpdates() {
+    var count = 0
+    for trace in ShippedTrace.all {
+      for line in trace.lines {
+        guard let round = line.situation.firstIndex(of: .updateRound),
+          let order = line.situation.firstIndex(of: .updateSectionOrder)
+        else { continue }
+        count += 1
+        #expect(round < order, "\(trace.path): \(line.text)")
+      }
+    }
+    #expect(count > 100)
   }
 }

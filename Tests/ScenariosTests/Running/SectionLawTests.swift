@@ -10,7 +10,7 @@ import Testing
     .iOS(7), .iOS(9), .iOS(12), .iOS(13), .iOS(15), .iOS(17), .iOS(26),
   ]
 
-  @Test(arguments: Sample.of(versions, 30), 1...24)
+  @Test(arguments: versions, Sample.of(1...24, 8))
   func theTableIsAsTheDataSays(_ os: SystemVersion, _ seed: UInt64) throws {
     var walk = SectionWalk(seed: seed, isDiffable: os.isAtLeast(13) && seed % 3 == 0)
     for _ in 0..<14 { walk.step() }

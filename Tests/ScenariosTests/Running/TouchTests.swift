@@ -218,4 +218,27 @@ import Testing
       ]
     )
   }
+
+  @Test(
+    "On an iPad the selected row loses its look before didHighlight is called",
+    arguments: [7, 9]
+  )
+  func oldRowOnAnIPad(os: Int) throws {
+    let body = """
+      trace: [delegate, cell]
+      device: iPad Air
+      sections: [{rows: 5}]
+      delegate:
+        didHighlightRowAt:
+      """
+    let run = try Run(body, steps: "[load, {tap: [0, 0]}, {touchDown: [0, 2]}]", os: .iOS(os))
+    #expect(
+      run.lines.suffix(4) == [
+        "- touchDown: [0, 2]",
+        "setHighlighted(_:animated:) Cell#3, true, false",
+        "setSelected(_:animated:) Cell#1, false, false",
+        "tableView(_:didHighlightRowAt:) [0, 2]",
+      ]
+    )
+  }
 }

@@ -61,6 +61,16 @@ struct TableStateTests {
     #expect(table.isLayoutPending)
   }
 
+  @Test("Rows next to each other that have the same height are one run")
+  func nearRows() throws {
+    let state = TableState(try Self.makeTable())
+    let run = try #require(state.nearRows.first)
+    #expect(state.nearRows.count == 1)
+    #expect(run.first == Self.row(0) && run.last > Self.row(2))
+    #expect(run.y == 0 && run.height == 44 && !run.isGuess)
+    #expect(state.farRows == TableState.FarRows(above: 0, below: 29 - run.last.row))
+  }
+
   @Test("Of a long list it has the first entries and the number of all")
   func bounds() {
     let excerpt = TableState.Excerpt(0..<250) { $0 }

@@ -8,11 +8,12 @@ struct RecursionTests {
     arguments: [Callback.numberOfRowsInSection, .numberOfSections]
   )
   func endlessReload(callback: Callback) throws {
+    let counter = CallCounter()
     let table = TableView(
       style: .plain,
       size: Size(width: 320, height: 480),
       profile: Profile(.iOS(9)),
-      sink: CallCounter()
+      sink: counter
     )
     var client = Client()
     client[callback] = .integer { table, _ throws(UIKitException) in
@@ -21,6 +22,7 @@ struct RecursionTests {
     }
     table.dataSource = client
     #expect(throws: UIKitException.self) { try table.reloadData() }
+    #expect(counter.count(callback) == TableView.callLimit)
   }
 
   @Test(
