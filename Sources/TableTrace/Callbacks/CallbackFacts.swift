@@ -40,7 +40,7 @@ package struct CallbackFacts: Hashable, Sendable {
     takes argumentShape: ArgumentShape,
     answers answerKind: AnswerKind,
     group: CallbackGroup,
-    byDefault defaultAnswer: String = "nothing: it only tells"
+    byDefault defaultAnswer: String = "nothing: the table only notifies"
   ) {
     self.callback = callback
     self.key = key

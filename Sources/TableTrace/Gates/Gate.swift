@@ -41,19 +41,19 @@ package struct Gate: Sendable {
 /// The gates at which several rules look.
 extension Gate {
   static func rowExists(_ rule: RuleID) -> Gate {
-    Gate(.rowExists, "There is a row at the place.", rule: rule) { table, row in
+    Gate(.rowExists, "There is a row at this index path.", rule: rule) { table, row in
       row.map { table.content.contains($0) } ?? false
     }
   }
 
   static func rowVisible(_ rule: RuleID) -> Gate {
-    Gate(.rowVisible, "The row is on the screen.", rule: rule) { table, row in
+    Gate(.rowVisible, "The row is on screen.", rule: rule) { table, row in
       row.map { table.screen.cell(at: $0) != nil } ?? false
     }
   }
 
   static func cellConfigured(_ rule: RuleID) -> Gate {
-    standing(.cellConfigured, "The cell of the row is configured for the screen.", rule: rule) {
+    standing(.cellConfigured, "The row's cell is configured for the screen.", rule: rule) {
       table,
       row in row.map { table.existingCell(at: $0) != nil } ?? !table.screen.rows.isEmpty
     }
@@ -64,7 +64,7 @@ extension Gate {
   }
 
   static func rowEditable(_ rule: RuleID) -> Gate {
-    Gate(.rowEditable, "canEditRowAt answers true, or is not implemented.", rule: rule)
+    Gate(.rowEditable, "canEditRowAt returns true or is not implemented.", rule: rule)
   }
 
   static func moveRowImplemented(_ rule: RuleID) -> Gate {

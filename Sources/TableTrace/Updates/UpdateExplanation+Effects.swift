@@ -75,10 +75,10 @@ extension UpdateExplanation.Effect {
   var reservation: String? {
     guard uncounted > 0 else {
       return uncountedMoves > 0
-        ? "a move between places of one section number is not counted" : nil
+        ? "a move between places with the same section number is not counted" : nil
     }
     return uncounted == 1
-      ? "the row that comes in is not counted, because its section moves"
-      : "\(uncounted) rows that come in are not counted, because their section moves"
+      ? "the inserted row is not counted, because its section moves"
+      : "\(uncounted) inserted rows are not counted, because their section moves"
   }
 }

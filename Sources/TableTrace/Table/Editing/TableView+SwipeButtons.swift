@@ -124,7 +124,7 @@ extension UIKitException {
       name: "NSInternalInconsistencyException",
       reason: "No occurrence for index path (null)",
       rule: .swipeReload,
-      arithmetic: ["the reload inside the callback has dropped the swipe that was beginning"]
+      arithmetic: ["the reload inside the callback has ended the swipe that was beginning"]
     )
   }
 }
