@@ -16,8 +16,8 @@ package enum CellRules: Sendable {
   /// How often the height is asked inside the dequeue for an index path, with estimates.
   package static let heightInDequeue = Rule<Int>(
     .heightInDequeue,
-    "With row estimates, dequeueReusableCell(withIdentifier:for:) may call heightForRowAt before "
-      + "it returns. The version without an index path does not.",
+    "With row estimates, dequeueReusableCell(withIdentifier:for:) calls heightForRowAt before it "
+      + "returns, from iOS 8. The version without an index path does not.",
     Band(since: .iOS(4), 0, "the method does not exist", .documented("doc-01")),
     Band(since: .iOS(6), 0, "never", .assumed()),
     Band(
@@ -37,8 +37,8 @@ package enum CellRules: Sendable {
   /// How often the height is asked inside the dequeue for an index path, without estimates.
   package static let exactHeightInDequeue = Rule<Int>(
     .exactHeightInDequeue,
-    "Without row estimates, dequeueReusableCell(withIdentifier:for:) may call heightForRowAt "
-      + "before it returns. The version without an index path does not.",
+    "Without row estimates, dequeueReusableCell(withIdentifier:for:) calls heightForRowAt before "
+      + "it returns, from iOS 8. The version without an index path does not.",
     Band(since: .iOS(4), 0, "the method does not exist", .documented("doc-01")),
     Band(since: .iOS(6), 0, "never", .assumed()),
     Band(
@@ -53,7 +53,7 @@ package enum CellRules: Sendable {
   /// Whether the height is asked after the cell.
   package static let heightAfterCell = Rule<Bool>(
     .heightAfterCell,
-    "Whether heightForRowAt is called for a row after its cellForRowAt returns depends on the iOS version.",
+    "From iOS 8, heightForRowAt is called for a row after its cellForRowAt returns.",
     Band(
       since: .iOS(4),
       false,
@@ -217,8 +217,8 @@ package enum CellRules: Sendable {
   /// Whether a content configuration that changes does so by itself.
   package static let contentConfiguration = Rule<Bool>(
     .contentConfiguration,
-    "Whether a visible cell invalidates its own size when its content configuration changes "
-      + "depends on the iOS version. It never does if selfSizingInvalidation is disabled.",
+    "From iOS 16, a visible cell invalidates its own size when its content configuration changes, "
+      + "unless selfSizingInvalidation is disabled.",
     Band(since: .iOS(4), false, "no", .documented("doc-01")),
     Band(since: .iOS(16), true, "yes", .documented("doc-04")),
     conflicts: [

@@ -47,8 +47,8 @@ package enum ChangeRules: Sendable {
   /// What leaving a window does.
   package static let windowLoss = Rule<Bool>(
     .windowLoss,
-    "A table leaves its window when another controller is pushed or presented. On some versions "
-      + "it then re-queries at once and forgets the heights that replaced its estimates.",
+    "A table leaves its window when another controller is pushed or presented. On iOS 8 it then "
+      + "re-queries at once and forgets the heights that replaced its estimates.",
     Band(since: .iOS(4), false, "it keeps what it knows", .assumed()),
     Band(since: .iOS(8), true, "it re-queries at once, with estimates", .measured("r3-44")),
     Band(
@@ -120,7 +120,9 @@ package enum ChangeRules: Sendable {
       .assumed(from: .iOS(13))
     ),
     decidedBy: [.propertyChange],
-    conflicts: ["r3-09: whether it re-queries at once, as the updates begin, or in the layout is not reported"]
+    conflicts: [
+      "r3-09: whether it re-queries at once, as the updates begin, or in the layout is not reported"
+    ]
   )
 
   /// What the first header or footer view of the table does.

@@ -91,8 +91,8 @@ package enum ControllerRules: Sendable {
   /// Whether the content moves with the room.
   package static let refreshMovesContent = Rule<Bool>(
     .refreshMovesContent,
-    "In a navigation controller, beginRefreshing may move content that is at its top or above, by "
-      + "the height of the refresh control.",
+    "In a navigation controller, beginRefreshing moves content that is at its top or above by the "
+      + "height of the refresh control, from iOS 26.",
     Band(since: .iOS(4), false, "no: nothing scrolls", .assumed()),
     Band(since: .iOS(26), true, "yes: the content moves", .assumed("r5-09")),
     conflicts: [

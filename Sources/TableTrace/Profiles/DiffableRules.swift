@@ -68,8 +68,8 @@ package enum DiffableRules: Sendable {
   /// What a snapshot without animation is.
   package static let withoutAnimation = Rule<Bool>(
     .diffableWithoutAnimation,
-    "With animatingDifferences false, the table either reloads all data or applies the difference "
-      + "without an animation. Which one depends on the iOS version.",
+    "With animatingDifferences false, the table applies the difference without an animation from "
+      + "iOS 15. Before, it reloads all data.",
     Band(since: .iOS(4), true, "the class does not exist", .documented("doc-02")),
     Band(since: .iOS(13), true, "reloadData", .documented("doc-02")),
     Band(
@@ -146,8 +146,8 @@ package enum DiffableRules: Sendable {
   /// What a group beside a snapshot does.
   package static let ownBatch = Rule<Bool>(
     .diffableOwnBatch,
-    "With a diffable data source, the app's own performBatchUpdates may raise an exception, "
-      + "before its block runs and even if the block is empty.",
+    "With a diffable data source, the app's own performBatchUpdates raises an exception up to iOS "
+      + "16, before its block runs and even if the block is empty.",
     Band(since: .iOS(4), false, "the class does not exist", .documented("doc-02")),
     Band(
       since: .iOS(13),

@@ -43,7 +43,12 @@ package enum EditingRules: Sendable {
   package static let endEditing = Statement(
     .endEditing,
     "setEditing(false) calls only canEditRowAt for each visible row, from top to bottom.",
-    Band(since: .iOS(4), "canEditRowAt once for each row", .observed("int-04c"), .assumed(from: .iOS(5)))
+    Band(
+      since: .iOS(4),
+      "canEditRowAt once for each row",
+      .observed("int-04c"),
+      .assumed(from: .iOS(5))
+    )
   )
 
   /// What rows are asked that come on screen in edit mode.
@@ -103,9 +108,8 @@ package enum EditingRules: Sendable {
   /// What cells show of the delete button.
   package static let cellConfirmation = Rule<Bool>(
     .cellConfirmation,
-    "A cell that shows its delete button gets willTransition and didTransition with "
-      + "showingDeleteConfirmation, up to iOS 10. If the minus control is cancelled, neither is "
-      + "called.",
+    "Up to iOS 10, a cell that shows its delete button gets willTransition and didTransition with "
+      + "showingDeleteConfirmation. If the minus control is cancelled, neither is called.",
     Band(
       since: .iOS(4),
       true,

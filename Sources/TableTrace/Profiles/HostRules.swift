@@ -18,8 +18,8 @@ package enum HostRules: Sendable {
   /// A plain view controller that makes its table in viewDidLoad.
   package static let viewController = Rule<[HostEvent]>(
     .viewController,
-    "When a plain view controller creates its table in viewDidLoad, the iOS version decides which "
-      + "events make the table re-query its data source.",
+    "When a plain view controller creates its table in viewDidLoad, the table re-queries its data "
+      + "source at several events. Which ones depends on the iOS version.",
     Band(
       since: .iOS(4),
       threeRounds(inCode),
@@ -58,8 +58,8 @@ package enum HostRules: Sendable {
   /// A plain view controller whose table comes from a storyboard.
   package static let viewControllerStoryboard = Rule<[HostEvent]>(
     .viewControllerStoryboard,
-    "When a plain view controller loads its table from a storyboard, the iOS version decides "
-      + "which events make the table re-query its data source.",
+    "When a plain view controller loads its table from a storyboard, the table re-queries its "
+      + "data source at several events. Which ones depends on the iOS version.",
     Band(since: .iOS(4), threeRounds(inStoryboard), "set-up, window, layout", .assumed()),
     Band(
       since: .iOS(13),
@@ -84,8 +84,8 @@ package enum HostRules: Sendable {
   /// A table view controller that is the root of the window.
   package static let tableViewController = Rule<[HostEvent]>(
     .tableViewController,
-    "A table view controller as root loads its table in viewWillAppear. Whether the first layout, "
-      + "which makes the cells, is before or after viewDidAppear depends on the iOS version.",
+    "A table view controller as root loads its table in viewWillAppear. The first layout, which "
+      + "makes the cells, is before viewDidAppear from iOS 9, and after it on older versions.",
     Band(
       since: .iOS(4),
       appearsBeforeLayout(.sections),
@@ -117,8 +117,8 @@ package enum HostRules: Sendable {
   /// A table view controller in a navigation controller.
   package static let tableViewControllerInNavigation = Rule<[HostEvent]>(
     .tableViewControllerInNavigation,
-    "For a table view controller in a navigation controller, the iOS version decides which events "
-      + "make the table re-query its data source.",
+    "The table of a table view controller in a navigation controller re-queries its data source "
+      + "at several events. Which ones depends on the iOS version.",
     Band(
       since: .iOS(4),
       appearsAfterLayout(.sections),
@@ -138,8 +138,8 @@ package enum HostRules: Sendable {
   /// A table view controller in a navigation controller that is presented.
   package static let tableViewControllerPresented = Rule<[HostEvent]>(
     .tableViewControllerPresented,
-    "For a table view controller in a presented navigation controller, the iOS version decides "
-      + "which events make the table re-query its data source.",
+    "The table of a table view controller in a presented navigation controller re-queries its "
+      + "data source at several events. Which ones depends on the iOS version.",
     Band(
       since: .iOS(4),
       appearsAfterLayout(.sections),
@@ -222,7 +222,8 @@ package enum HostRules: Sendable {
   /// Where the bars of a device lie.
   package static let bars = Rule<BarPlace>(
     .bars,
-    "Where a table fills its screen, the status bar and the navigation bar are either above the table or over it.",
+    "Where a table fills its screen, the status bar and the navigation bar cover its top from iOS "
+      + "7. Before, the table begins below them.",
     Band(
       since: .iOS(4),
       .besideTable,
@@ -262,8 +263,8 @@ package enum HostRules: Sendable {
   /// When the bars give a table its inset.
   package static let automaticInset = Rule<AutomaticInset>(
     .automaticInset,
-    "In a navigation controller, the bars give the table of a plain view controller its inset. "
-      + "When this happens depends on the iOS version.",
+    "In a navigation controller, the bars give the table of a plain view controller its inset "
+      + "from iOS 7. When this happens depends on the iOS version.",
     Band(since: .iOS(4), .fromTheStart, "never: no bar is over the table", .documented("doc-03")),
     Band(
       since: .iOS(7),

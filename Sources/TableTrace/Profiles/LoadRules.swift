@@ -3,7 +3,7 @@ package enum LoadRules: Sendable {
   /// The order of the sections in a round.
   package static let sectionOrder = Rule<SectionOrder>(
     .sectionOrder,
-    "A re-query visits the sections of the table in an order that depends on the iOS version.",
+    "A re-query visits the last section of the table first, then all others in ascending order.",
     Band(
       since: .iOS(4),
       .lastThenAscending,
@@ -44,7 +44,7 @@ package enum LoadRules: Sendable {
   /// Whether header and footer views are made in a round.
   package static let viewInRound = Rule<Bool>(
     .viewInRound,
-    "Whether a re-query calls viewForHeaderInSection and viewForFooterInSection depends on the iOS version.",
+    "Up to iOS 6, a re-query calls viewForHeaderInSection and viewForFooterInSection.",
     Band(
       since: .iOS(4),
       true,
@@ -65,7 +65,7 @@ package enum LoadRules: Sendable {
   /// When a title is asked in a round.
   package static let titleInRound = Rule<TitleInRound>(
     .titleInRound,
-    "When a re-query calls the title methods of headers and footers depends on the iOS version.",
+    "A re-query calls the title method of a header or footer in certain cases, which depend on the iOS version.",
     Band(
       since: .iOS(4),
       .whenViewIsNil,
@@ -93,7 +93,8 @@ package enum LoadRules: Sendable {
   /// How often the height of a header or footer is asked in a round that needs it.
   package static let sectionHeightInRound = Rule<SectionHeightInRound>(
     .sectionHeightInRound,
-    "How often a re-query calls heightForHeader and heightForFooter depends on the iOS version and on the estimates.",
+    "A re-query calls heightForHeader and heightForFooter. How often depends on the iOS version "
+      + "and on the estimates.",
     Band(
       since: .iOS(4),
       .init(whenExact: 2, whenPropertyIsNumeric: 2),
@@ -181,8 +182,8 @@ package enum LoadRules: Sendable {
   /// When they are asked by a controller that reloads its table.
   package static let indexTitlesAppearing = Rule<Bool>(
     .indexTitlesAppearing,
-    "A table view controller reloads its table as it appears. Whether this reload or the layout "
-      + "calls sectionIndexTitles depends on the iOS version.",
+    "A table view controller reloads its table as it appears. This reload calls "
+      + "sectionIndexTitles from iOS 14. Before, the layout calls it.",
     Band(since: .iOS(4), false, "in the layout, as after other reloads", .assumed()),
     Band(
       since: .iOS(14),

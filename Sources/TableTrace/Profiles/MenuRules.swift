@@ -23,7 +23,7 @@ package enum MenuRules: Sendable {
   /// The selectors that are asked about.
   package static let selectors = Rule<[String]>(
     .menuSelectors,
-    "The iOS version decides for which selectors canPerformAction is called, and in which order.",
+    "canPerformAction is called for a fixed list of selectors, which depends on the iOS version.",
     Band(
       since: .iOS(4),
       MenuSelectors.iOS8,

@@ -26,7 +26,8 @@ package enum PrefetchRules: Sendable {
   package static let start = Rule<PrefetchStart>(
     .prefetchStart,
     "The first prefetchRowsAt is called after the last willDisplay of a layout and before cells "
-      + "end displaying. In which layout depends on the iOS version.",
+      + "end displaying. Before iOS 14.5 this is the first layout. Later it is the layout in which "
+      + "scrolling starts.",
     Band(since: .iOS(4), .onLoad, "the method does not exist", .documented("doc-01")),
     Band(
       since: .iOS(10),

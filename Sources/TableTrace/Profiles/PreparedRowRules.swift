@@ -3,8 +3,8 @@ package enum PreparedRowRules: Sendable {
   /// Whether a row is prepared before it is displayed.
   package static let rowAhead = Rule<Bool>(
     .rowAhead,
-    "While a table in a window scrolls, newer versions make the cell of the next row before it "
-      + "enters. Its calls are made then, and only willDisplay follows when the row enters.",
+    "From iOS 15, a table in a window makes the cell of the next row while it scrolls. All calls "
+      + "for the cell are made then, and only willDisplay follows when the row enters.",
     Band(
       since: .iOS(4),
       false,
@@ -50,8 +50,7 @@ package enum PreparedRowRules: Sendable {
   /// What follows the cell of a row that is prepared.
   package static let rowAheadPass = Rule<Bool>(
     .rowAheadPass,
-    "The cell of the next row is made outside of a layout. Whether a layout without changes "
-      + "follows depends on the iOS version.",
+    "The cell of the next row is made outside of a layout. From iOS 26, a layout without changes follows.",
     Band(since: .iOS(4), false, "no", .assumed()),
     Band(since: .iOS(26), true, "yes, at once", .observed("r4-01", "r4-03"))
   )
@@ -59,9 +58,9 @@ package enum PreparedRowRules: Sendable {
   /// Whether the cell of a row that left is kept for it.
   package static let rowKept = Rule<Bool>(
     .rowKept,
-    "On newer versions, the cell of a row that left the screen is kept while the row is next to "
-      + "the displayed ones. If the row returns, only willDisplay is called. Slow scrolling needs "
-      + "a number of cells that depends on K, the most rows visible between two steps, partly "
+    "From iOS 15, the cell of a row that left the screen is kept while the row is next to the "
+      + "displayed ones. If the row returns, only willDisplay is called. Slow scrolling needs a "
+      + "number of cells that depends on K, the most rows visible between two steps, partly "
       + "visible rows included.",
     Band(since: .iOS(4), false, "the cell goes to the pool at once", .assumed()),
     Band(

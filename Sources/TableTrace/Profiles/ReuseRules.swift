@@ -19,7 +19,7 @@ package enum ReuseRules: Sendable {
   /// Which cell a reload hands out.
   package static let reloadedCells = Statement(
     .reloadedCells,
-    "After a reload, which of the cells returned to the pool is reused for which row depends on the iOS version.",
+    "After a reload, the cell that was returned to the pool last is reused for the first row.",
     Band(since: .iOS(4), "the cell returned last is reused for the first row", .assumed()),
     Band(
       since: .iOS(26),
@@ -92,7 +92,7 @@ package enum ReuseRules: Sendable {
   /// Reading cells while they change.
   package static let visibleCells = Rule<Bool>(
     .visibleCellsAccess,
-    "Calling visibleCells or cellForRow(at:) inside a callback of a layout may print a warning. "
+    "From iOS 13, visibleCells or cellForRow(at:) inside a callback of a layout prints a warning. "
       + "The call returns the cells made so far.",
     Band(since: .iOS(4), false, "no warning", .assumed()),
     Band(
@@ -107,7 +107,7 @@ package enum ReuseRules: Sendable {
   /// Taking two cells for one row.
   package static let dequeueTwice = Rule<Bool>(
     .dequeueTwice,
-    "On newer versions a second dequeue for the same index path raises "
+    "From iOS 11, a second dequeue for the same index path raises "
       + "NSInternalInconsistencyException. This holds inside cellForRowAt, and in the app's own "
       + "code for a visible row of a table in a window.",
     Band(since: .iOS(4), false, "no", .assumed()),

@@ -3,7 +3,8 @@ package enum RowPassRules: Sendable {
   /// Which rows of a pass get a cell when rows are estimated.
   package static let rowsOfPass = Rule<RowsOfPass>(
     .rowsOfPass,
-    "With estimates, how a layout chooses the rows that get cells depends on the iOS version.",
+    "With estimates, a layout chooses the rows that get cells by estimated or real heights. Which "
+      + "ones depends on the iOS version.",
     Band(since: .iOS(4), .byEstimate, "no estimates exist", .documented("doc-01")),
     Band(
       since: .iOS(7),
@@ -31,8 +32,7 @@ package enum RowPassRules: Sendable {
   /// Whether real heights are asked before the first cell of a pass.
   package static let heightsBeforeCells = Rule<Bool>(
     .heightsBeforeCells,
-    "With estimates, whether heightForRowAt is called for all visible rows before the first cell "
-      + "depends on the iOS version.",
+    "On iOS 7, heightForRowAt is called for all visible rows before the first cell if rows are estimated.",
     Band(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
     Band(
       since: .iOS(7),
@@ -63,8 +63,9 @@ package enum RowPassRules: Sendable {
   /// What precedes the rows that the estimates left out.
   package static let secondPass = Rule<Bool>(
     .secondPass,
-    "If the rows chosen by estimate do not fill the screen, the layout adds rows one by one. Some "
-      + "versions first call the heights of headers and footers again, unless they are estimated.",
+    "If the rows chosen by estimate do not fill the screen, the layout adds rows one by one. On "
+      + "iOS 11 to 14 it first calls the heights of headers and footers again, unless they are "
+      + "estimated.",
     Band(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
     Band(since: .iOS(7), false, "only rows are added", .assumed("load-10")),
     Band(
@@ -91,7 +92,11 @@ package enum RowPassRules: Sendable {
       .observed(from: .iOS(12), "upd-08"),
       .assumed(from: .iOS(14))
     ),
-    Band(since: .iOS(15), "only cells that do not fit because of headers, in the same layout", .assumed()),
+    Band(
+      since: .iOS(15),
+      "only cells that do not fit because of headers, in the same layout",
+      .assumed()
+    ),
     decidedBy: [.rowsOfPass]
   )
 
@@ -111,8 +116,8 @@ package enum RowPassRules: Sendable {
   /// Which rows are asked again when everything is made.
   package static let closingQuery = Rule<Bool>(
     .closingQuery,
-    "With row estimates, a layout may end with another heightForRowAt for each displayed row "
-      + "whose real height equals its estimate.",
+    "With row estimates, from iOS 9, a layout ends with another heightForRowAt for each displayed "
+      + "row whose real height equals its estimate.",
     Band(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
     Band(since: .iOS(7), false, "no", .measured("seed-000-load")),
     Band(

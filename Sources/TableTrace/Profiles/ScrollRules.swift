@@ -233,8 +233,8 @@ package enum ScrollRules: Sendable {
   package static let endBeforeLayout = Rule<Bool>(
     .scrollEndBeforeLayout,
     "The end of an animation or deceleration is reported after the last scrollViewDidScroll. If "
-      + "the last step moves nothing, it has a frame of its own. Whether the layout of the frame "
-      + "is before or after it depends on the iOS version.",
+      + "the last step moves nothing, it has a frame of its own. The layout of the frame follows "
+      + "from iOS 26. Before, the layout is first.",
     Band(since: .iOS(4), false, "after the layout of the last frame", .assumed()),
     Band(since: .iOS(26), true, "before the layout of the last frame", .observed("r4-03")),
     conflicts: [

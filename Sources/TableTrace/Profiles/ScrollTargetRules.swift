@@ -3,8 +3,8 @@ package enum ScrollTargetRules: Sendable {
   /// Which heights are asked first.
   package static let heights = Rule<ScrollHeights>(
     .scrollHeights,
-    "With row estimates and heightForRowAt, newer versions of scrollToRow call heightForRowAt "
-      + "inside the call, before the content moves.",
+    "With row estimates and heightForRowAt, scrollToRow calls heightForRowAt inside the call, "
+      + "before the content moves, from iOS 9.",
     Band(since: .iOS(4), .none, "no estimates exist", .documented("doc-01")),
     Band(
       since: .iOS(7),
@@ -31,9 +31,9 @@ package enum ScrollTargetRules: Sendable {
   /// Whether rows without heightForRow are measured first.
   package static let rowsWithoutMethod = Rule<Bool>(
     .scrollRowsWithoutMethod,
-    "With row estimates and without heightForRowAt, newer versions of scrollToRow measure the "
-      + "rows of the target's screen inside the call, before the content moves. A self-sizing row "
-      + "gets a cell for this that is not displayed.",
+    "With row estimates and without heightForRowAt, scrollToRow measures the rows of the target's "
+      + "screen inside the call, before the content moves, from iOS 9. A self-sizing row gets a "
+      + "cell for this that is not displayed.",
     Band(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
     Band(since: .iOS(7), false, "it moves by estimates", .assumed("load2-15")),
     Band(
@@ -52,8 +52,14 @@ package enum ScrollTargetRules: Sendable {
   /// Where an animated scroll ends.
   package static let animatedLanding = Rule<Bool>(
     .scrollAnimatedLanding,
-    "An animated scrollToRow ends either by the heights known before the call or by the heights queried in it.",
-    Band(since: .iOS(4), false, "no height is queried, so animated and unanimated calls end at the same offset", .assumed()),
+    "An animated scrollToRow ends by the heights that it queried in the call. Only iOS 9.0 uses "
+      + "the heights known before.",
+    Band(
+      since: .iOS(4),
+      false,
+      "no height is queried, so animated and unanimated calls end at the same offset",
+      .assumed()
+    ),
     Band(
       since: .iOS(9),
       true,

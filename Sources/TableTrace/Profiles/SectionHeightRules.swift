@@ -67,8 +67,8 @@ package enum SectionHeightRules: Sendable {
   /// What the ends of a grouped section are without a title or a view.
   package static let untitledSectionEnd = Rule<UntitledSectionEnd>(
     .untitledSectionEnd,
-    "In grouped styles, what replaces a header or footer without a title and a view depends on "
-      + "the iOS version. This holds while its height and estimate are automatic.",
+    "In grouped styles, a header or footer without a title and a view is a gap of the style from "
+      + "iOS 26. This holds while its height and estimate are automatic.",
     Band(
       since: .iOS(4),
       .header,
@@ -94,8 +94,8 @@ package enum SectionHeightRules: Sendable {
   /// What lies below the last section.
   package static let endOfContent = Rule<Double>(
     .endOfContent,
-    "In grouped styles, extra points may follow a last section whose footer is a gap of the "
-      + "style, in a table without a tableFooterView.",
+    "In grouped styles, from iOS 26, extra points follow a last section whose footer is a gap of "
+      + "the style, in a table without a tableFooterView.",
     Band(since: .iOS(4), 0, "none", .assumed()),
     Band(since: .iOS(26), 20, "20", .observed("r4-08", "r5-08")),
     conflicts: ["whether they follow a footer with a title or a tableFooterView is not known"]
@@ -104,8 +104,8 @@ package enum SectionHeightRules: Sendable {
   /// How high the first header is under a large title.
   package static let headerUnderLargeTitle = Rule<Bool>(
     .headerUnderLargeTitle,
-    "Under an expanded large title, the first titled header of a grouped table is either taller "
-      + "than the others or as high as they are.",
+    "Under an expanded large title, from iOS 26, the first titled header of a grouped table is "
+      + "only as high as the others.",
     Band(since: .iOS(4), false, "it is taller", .assumed()),
     Band(since: .iOS(26), true, "it is as high as the others", .measured("r5-07", "r4-58")),
     conflicts: ["r4-58 has the same under a search bar, which is not simulated"]
@@ -114,8 +114,8 @@ package enum SectionHeightRules: Sendable {
   /// Whether a view alone makes a header.
   package static let viewWithoutHeight = Rule<Bool>(
     .viewWithoutHeight,
-    "In plain style without estimates, whether viewForHeaderInSection or viewForFooterInSection "
-      + "alone gives a section a header or footer depends on the iOS version.",
+    "In plain style without estimates, viewForHeaderInSection or viewForFooterInSection alone "
+      + "gives a section a header or footer, except on iOS 9 and 10.",
     Band(
       since: .iOS(4),
       true,

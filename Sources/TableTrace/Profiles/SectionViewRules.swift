@@ -52,8 +52,8 @@ package enum SectionViewRules: Sendable {
   /// The footer height that comes early.
   package static let earlyFooterHeight = Rule<Bool>(
     .earlyFooterHeight,
-    "Whether an estimated footer height is called right after its section's first configured row, "
-      + "before that row's willDisplay, depends on the iOS version.",
+    "From iOS 11, an estimated footer height is called right after its section's first configured "
+      + "row, before that row's willDisplay.",
     Band(since: .iOS(4), false, "no", .documented("doc-01")),
     Band(since: .iOS(11), true, "yes", .assumed("load-20b", "load2-11"))
   )
@@ -61,7 +61,8 @@ package enum SectionViewRules: Sendable {
   /// How often a title is asked for the view.
   package static let title = Rule<SectionViewTitle>(
     .sectionViewTitle,
-    "When the header or footer view of a visible section is made, its title method may be called.",
+    "When the header or footer view of a visible section is made, its title method is called. How "
+      + "often depends on the iOS version.",
     Band(
       since: .iOS(4),
       .init(alone: 1, afterNilView: 1, afterView: 0),
@@ -93,7 +94,9 @@ package enum SectionViewRules: Sendable {
       .measured(from: .iOS(11), "seed-004-load", "load-07"),
       .assumed(from: .iOS(12))
     ),
-    conflicts: ["tests2-57 (iOS 7 to 9): not called for a plain UIView. It has one author and no log."]
+    conflicts: [
+      "tests2-57 (iOS 7 to 9): not called for a plain UIView. It has one author and no log."
+    ]
   )
 
   /// When views end.
@@ -112,8 +115,7 @@ package enum SectionViewRules: Sendable {
   /// The first header of a grouped table.
   package static let firstGroupedHeader = Rule<Bool>(
     .firstGroupedHeader,
-    "In grouped style without heightForHeaderInSection, whether the first header has a view "
-      + "depends on the iOS version.",
+    "In grouped style without heightForHeaderInSection, the first header has a view from iOS 9.",
     Band(since: .iOS(4), true, "its view method is not called", .measured("load2-20")),
     Band(since: .iOS(9), false, "its view method is called", .assumed())
   )
@@ -159,7 +161,9 @@ package enum SectionViewRules: Sendable {
       .measured(from: .iOS(12), "load2-06"),
       .assumed(from: .iOS(14))
     ),
-    conflicts: ["upd-22 (iPhone OS 3): every view method is called again whenever the offset changes"]
+    conflicts: [
+      "upd-22 (iPhone OS 3): every view method is called again whenever the offset changes"
+    ]
   )
 
   /// What happens to a title that was nil.

@@ -15,7 +15,8 @@ package enum SelectionKeepingRules: Sendable {
   /// Selecting right after a reload.
   package static let afterReload = Rule<Bool>(
     .selectionAfterReload,
-    "When selectRow is called right after reloadData, whether it makes the cells depends on the iOS version.",
+    "When selectRow is called right after reloadData, it makes the cells inside the call from iOS "
+      + "13. Before, they wait for the layout.",
     Band(since: .iOS(4), false, "no: they wait for the layout", .assumed()),
     Band(
       since: .iOS(13),
@@ -44,8 +45,8 @@ package enum SelectionKeepingRules: Sendable {
   /// Edit mode.
   package static let editMode = Rule<Bool>(
     .selectionInEditMode,
-    "The selection is cleared without a call when edit mode begins and when it ends. Whether the "
-      + "end restores the selection from before edit mode depends on the iOS version.",
+    "The selection is cleared without a call when edit mode begins and when it ends. Only on iOS "
+      + "8, the end restores the selection from before edit mode.",
     Band(since: .iOS(4), false, "it does not", .assumed()),
     Band(since: .iOS(8), true, "it restores the selection", .measured("int-22")),
     Band(
@@ -73,7 +74,11 @@ package enum SelectionKeepingRules: Sendable {
     "indexPathForSelectedRow returns the topmost selected row. indexPathsForSelectedRows returns "
       + "all selected rows in the order of their selection, and nil if there are none.",
     Band(since: .iOS(4), "the order is assumed", .assumed()),
-    Band(since: .iOS(6), "the order after two taps, the second one below the first", .tested("tests2-54")),
+    Band(
+      since: .iOS(6),
+      "the order after two taps, the second one below the first",
+      .tested("tests2-54")
+    ),
     Band(since: .iOS(11), "the order is assumed", .assumed())
   )
 

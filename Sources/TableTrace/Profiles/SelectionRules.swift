@@ -35,7 +35,9 @@ package enum SelectionRules: Sendable {
       .documented(from: .iOS(10), "r3-07"),
       .assumed(from: .iOS(17))
     ),
-    conflicts: ["r3-07: only on 15 or 16 does a report say that willSelectRowAt gets such index paths too"]
+    conflicts: [
+      "r3-07: only on 15 or 16 does a report say that willSelectRowAt gets such index paths too"
+    ]
   )
 
   /// The order of the selection callbacks.
@@ -60,8 +62,8 @@ package enum SelectionRules: Sendable {
   /// How often willDeselect is asked.
   package static let willDeselectTimes = Rule<Int>(
     .willDeselectTimes,
-    "When another row is tapped, how often willDeselectRowAt is called for the old row depends on "
-      + "the iOS version. The last result counts, and after nil it is not called again.",
+    "When another row is tapped, willDeselectRowAt is called for the old row, twice on iOS 12 and "
+      + "13. The last result counts, and after nil it is not called again.",
     Band(
       since: .iOS(4),
       1,
@@ -145,7 +147,12 @@ package enum SelectionRules: Sendable {
     .selectionMultiple,
     "With multiple selection, a tap on a selected row calls willDeselectRowAt once and "
       + "didDeselectRowAt, never didSelectRowAt. A tap on another row leaves the others selected.",
-    Band(since: .iOS(4), .toggles, "multiple selection does not exist before iOS 5", .documented("doc-01")),
+    Band(
+      since: .iOS(4),
+      .toggles,
+      "multiple selection does not exist before iOS 5",
+      .documented("doc-01")
+    ),
     Band(
       since: .iOS(5),
       .toggles,

@@ -3,7 +3,8 @@ package enum SwipeEndRules: Sendable {
   /// What a swipe comes to that is let go early.
   package static let cancelled = Rule<CancelledSwipe>(
     .swipeCancelled,
-    "What happens when a swipe ends before its buttons show depends on the iOS version.",
+    "From iOS 7, a swipe that ends before its buttons show begins and ends like any other. On iOS "
+      + "8 to 10 a UIKit bug defers its end to the next touch.",
     Band(since: .iOS(4), .notRecognized, "it is not a swipe, and nothing is called", .assumed()),
     Band(since: .iOS(7), .ends, "the swipe begins and ends", .measured("int-16")),
     Band(
@@ -20,7 +21,7 @@ package enum SwipeEndRules: Sendable {
   /// What a full swipe does.
   package static let full = Rule<Bool>(
     .swipeFull,
-    "A swipe across the whole row may perform the action next to the edge. It does not do so if "
+    "From iOS 11, a swipe across the whole row performs the action next to the edge, unless "
       + "performsFirstActionWithFullSwipe is false.",
     Band(since: .iOS(4), false, "no: it opens the row like any other swipe", .assumed()),
     Band(
@@ -72,8 +73,8 @@ package enum SwipeEndRules: Sendable {
   /// Whether the table finishes a destructive action.
   package static let destructiveCompletion = Rule<Bool>(
     .destructiveCompletion,
-    "Whether the completion handler of a destructive contextual action commits the deletion when "
-      + "it is called with true depends on the iOS version.",
+    "On iOS 11 and 12, a destructive contextual action commits the deletion when its completion "
+      + "handler is called with true.",
     Band(since: .iOS(4), false, "no such actions exist", .documented("g2-18")),
     Band(since: .iOS(11), true, "commitEditingStyle is called, by deduction", .measured("g2-12")),
     Band(since: .iOS(13), false, "nothing is called", .measured("g2-12"), .assumed(from: .iOS(14)))
@@ -123,10 +124,15 @@ package enum SwipeEndRules: Sendable {
   /// When the delegate is told of the end.
   package static let endAfterClosing = Rule<Bool>(
     .swipeEndAfterClosing,
-    "In a window, didEndEditingRowAt may be deferred until the buttons have finished closing, "
-      + "after the handler and its completion.",
+    "In a window, from iOS 26, didEndEditingRowAt is deferred until the buttons have finished "
+      + "closing, after the handler and its completion.",
     Band(since: .iOS(4), false, "no: it is called when the row begins to close", .assumed()),
-    Band(since: .iOS(26), true, "yes: it is called when the buttons have closed", .measured("r4-18")),
+    Band(
+      since: .iOS(26),
+      true,
+      "yes: it is called when the buttons have closed",
+      .measured("r4-18")
+    ),
     conflicts: [
       "r4-18 does not show whether it is called if the action deleted its row, nor whether "
         + "isEditing changes at the same time"

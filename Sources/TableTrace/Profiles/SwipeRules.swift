@@ -22,7 +22,7 @@ package enum SwipeRules: Sendable {
   /// At which edges there are actions.
   package static let edges = Rule<Bool>(
     .swipeEdges,
-    "Whether the leading edge can have actions too depends on the iOS version.",
+    "From iOS 11, the leading edge can have actions too.",
     Band(since: .iOS(4), false, "no: only the trailing edge", .documented("g2-18")),
     Band(since: .iOS(11), true, "yes: both edges", .documented("g2-18"))
   )
@@ -68,10 +68,15 @@ package enum SwipeRules: Sendable {
   /// Whether the style can refuse.
   package static let style = Rule<Bool>(
     .swipeStyle,
-    "An editing style other than delete refuses the swipe. Whether the app's own actions override "
-      + "this depends on the iOS version.",
+    "An editing style other than delete refuses the swipe. From iOS 11, it refuses only the "
+      + "delete button, not the app's own actions.",
     Band(since: .iOS(4), false, "it refuses the swipe", .documented("int-49")),
-    Band(since: .iOS(8), false, "it refuses the swipe, with or without actions", .measured("int-23")),
+    Band(
+      since: .iOS(8),
+      false,
+      "it refuses the swipe, with or without actions",
+      .measured("int-23")
+    ),
     Band(
       since: .iOS(11),
       true,
@@ -88,7 +93,12 @@ package enum SwipeRules: Sendable {
     "A swipe configuration takes precedence over editActionsForRowAt, and that over the delete "
       + "button. If the method returns nil, the delete button is shown. If it returns no actions, "
       + "nothing is shown.",
-    Band(since: .iOS(4), .afterCellSetUp, "no actions exist, and the title of the delete button is the last query", .assumed("int-49")),
+    Band(
+      since: .iOS(4),
+      .afterCellSetUp,
+      "no actions exist, and the title of the delete button is the last query",
+      .assumed("int-49")
+    ),
     Band(
       since: .iOS(8),
       .afterCellSetUp,

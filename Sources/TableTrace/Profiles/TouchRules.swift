@@ -105,9 +105,9 @@ package enum TouchRules: Sendable {
   /// The old row on an iPad.
   package static let padLook = Rule<Bool>(
     .padLook,
-    "On some versions on an iPad, the selected row loses its look when a touch begins on another "
-      + "row. It regains the look if that row is not selected. A row that is selected has its cell "
-      + "set selected twice. That the delegate gets the same calls as on an iPhone is assumed.",
+    "Up to iOS 9 on an iPad, the selected row loses its look when a touch begins on another row. "
+      + "It regains the look if that row is not selected. A row that is selected has its cell set "
+      + "selected twice. That the delegate gets the same calls as on an iPhone is assumed.",
     Band(
       since: .iOS(4),
       true,
@@ -124,7 +124,7 @@ package enum TouchRules: Sendable {
   /// The row of a cancelled highlight.
   package static let cancelPath = Rule<Bool>(
     .highlightCancelPath,
-    "When scrolling cancels a touch, the index path that didUnhighlightRowAt receives depends on the iOS version.",
+    "When scrolling cancels a touch, didUnhighlightRowAt receives the row that was highlighted, from iOS 7.",
     Band(since: .iOS(4), false, "no highlight callbacks exist", .documented("doc-01")),
     Band(
       since: .iOS(6),

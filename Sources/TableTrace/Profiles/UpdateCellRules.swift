@@ -3,8 +3,7 @@ package enum UpdateCellRules: Sendable {
   /// What has been measured.
   package static let measuredHeights = Rule<Bool>(
     .updateMeasuredHeights,
-    "While rows are estimated, whether measured rows keep their heights through an update depends "
-      + "on the iOS version.",
+    "While rows are estimated, measured rows keep their heights through an update from iOS 11.",
     Band(
       since: .iOS(4),
       false,
@@ -26,8 +25,8 @@ package enum UpdateCellRules: Sendable {
   /// The rows that stay on screen.
   package static let shownHeights = Rule<HeightsOfShownRows>(
     .updateShownHeights,
-    "While rows are estimated, the rows that stay on screen may be measured again in ascending "
-      + "order, after the re-query of an update group.",
+    "While rows are estimated, the rows that stay on screen are measured again in ascending "
+      + "order, after the re-query of an update group. From iOS 11, only empty groups do this.",
     Band(since: .iOS(4), .always, "in every group", .assumed()),
     Band(since: .iOS(11), .inEmptyGroups, "in empty groups", .assumed("upd-61", "upd-63")),
     conflicts: [
@@ -93,9 +92,8 @@ package enum UpdateCellRules: Sendable {
   /// The order of the new rows.
   package static let contentOffset = Rule<Bool>(
     .updateContentOffset,
-    "An update does not change the content offset unless the content no longer reaches it. If it "
-      + "moves, whether scrollViewDidScroll is called, after the heights and before the cells, "
-      + "depends on the iOS version.",
+    "An update does not change the content offset unless the content no longer reaches it. From "
+      + "iOS 11, it then calls scrollViewDidScroll after the heights and before the cells.",
     Band(since: .iOS(4), false, "it moves without a call", .assumed()),
     Band(
       since: .iOS(11),
@@ -118,7 +116,9 @@ package enum UpdateCellRules: Sendable {
       .assumed("g2-05")
     ),
     Band(since: .iOS(17, 2), "inside the call", .tested("tests2-23"), .assumed(from: .iOS(26))),
-    conflicts: ["g2-05: the view method is called again, but its place among the cells is not known"]
+    conflicts: [
+      "g2-05: the view method is called again, but its place among the cells is not known"
+    ]
   )
 
   /// Selection and the like.

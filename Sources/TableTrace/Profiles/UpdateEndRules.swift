@@ -76,8 +76,8 @@ package enum UpdateEndRules: Sendable {
   /// Headers and footers that an update brings and takes.
   package static let sectionViewDisplay = Rule<Bool>(
     .updateSectionViewDisplay,
-    "A group that updates only rows can move headers and footers onto the screen or off it. "
-      + "Whether their display callbacks are called depends on the iOS version.",
+    "A group that updates only rows can move headers and footers onto the screen or off it. Their "
+      + "display callbacks are called from iOS 12.",
     Band(since: .iOS(4), false, "the methods do not exist", .documented("doc-01")),
     Band(
       since: .iOS(6),
@@ -97,10 +97,15 @@ package enum UpdateEndRules: Sendable {
   /// Rows that come back at once.
   package static let returningRow = Rule<Bool>(
     .updateReturningRow,
-    "A row that an update pushes off screen may keep its cell while it is next to the visible "
-      + "rows. If it returns before the cell has ended displaying, neither didEndDisplaying nor a "
-      + "second willDisplay is called.",
-    Band(since: .iOS(4), false, "it gets another cell, and the old one ends displaying late", .assumed()),
+    "From iOS 15, a row that an update pushes off screen keeps its cell while it is next to the "
+      + "visible rows. If it returns before the cell has ended displaying, neither "
+      + "didEndDisplaying nor a second willDisplay is called.",
+    Band(
+      since: .iOS(4),
+      false,
+      "it gets another cell, and the old one ends displaying late",
+      .assumed()
+    ),
     Band(since: .iOS(15), true, "it keeps the cell, as if it had never left", .assumed()),
     Band(
       since: .iOS(26),
@@ -118,9 +123,15 @@ package enum UpdateEndRules: Sendable {
   /// The cells of reloaded rows.
   package static let reloadDidEnd = Rule<Int>(
     .updateReloadDidEnd,
-    "When a visible row is reloaded, how often its old cell ends displaying depends on the iOS version.",
+    "When a visible row is reloaded, its old cell ends displaying once. From iOS 12.2 until iOS "
+      + "13 it ends displaying twice.",
     Band(since: .iOS(4), 1, "once", .assumed()),
-    Band(since: .iOS(12, 2), 2, "twice: once inside the call and once after the animation", .observed("upd-40")),
+    Band(
+      since: .iOS(12, 2),
+      2,
+      "twice: once inside the call and once after the animation",
+      .observed("upd-40")
+    ),
     Band(since: .iOS(13), 1, "once", .assumed()),
     conflicts: ["upd-40: whether the second call belongs to the animation is not known"]
   )

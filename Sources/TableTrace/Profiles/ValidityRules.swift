@@ -7,8 +7,7 @@ package enum ValidityRules: Sendable {
   /// Which paths are refused at once.
   package static let negativePath = Rule<Bool>(
     .updateNegativePath,
-    "Whether an index path with a negative row raises an exception in the call that receives it "
-      + "depends on the iOS version.",
+    "From iOS 14, an index path with a negative row raises an exception in the call that receives it.",
     Band(since: .iOS(4), false, "no: the end of the update group finds it", .assumed()),
     Band(
       since: .iOS(14),
@@ -29,7 +28,11 @@ package enum ValidityRules: Sendable {
       + "the old counts and insertions against the new counts are next. Moves and conflicting "
       + "operations follow. Last are the number of sections and the rows of each section, in "
       + "ascending order.",
-    Band(since: .iOS(4), "in this order. Evidence shows only that ranges are checked before sums.", .assumed()),
+    Band(
+      since: .iOS(4),
+      "in this order. Evidence shows only that ranges are checked before sums.",
+      .assumed()
+    ),
     Band(since: .catalyst(26), "in this order, as recorded", .assumed("upd-67")),
     decidedBy: [.updateNegativePath, .updateTwoAnimations, .updateRowWithSection]
   )
@@ -104,7 +107,12 @@ package enum ValidityRules: Sendable {
       .assumed("r3-47"),
       .measured(from: .iOS(9, 3), "upd-54")
     ),
-    Band(since: .iOS(11), false, "raises an exception: two groups are needed", .measured("upd-54", "g2-09")),
+    Band(
+      since: .iOS(11),
+      false,
+      "raises an exception: two groups are needed",
+      .measured("upd-54", "g2-09")
+    ),
     Band(since: .iOS(13), true, "legal", .measured("upd-54", "g2-09"), .assumed(from: .iOS(17))),
     conflicts: ["No source has the text of 11 and 12."]
   )
@@ -127,8 +135,8 @@ package enum ValidityRules: Sendable {
   /// Cells that would move in two ways.
   package static let twoAnimations = Rule<Bool>(
     .updateTwoAnimations,
-    "On some versions a displayed row raises an exception if it is reloaded twice, or moved to "
-      + "its own place. So does a reload while a move changes its place.",
+    "On iOS 7 to 10, a displayed row raises an exception if it is reloaded twice, or moved to its "
+      + "own place. So does a reload while a move changes its place.",
     Band(since: .iOS(4), false, "no", .assumed()),
     Band(
       since: .iOS(7),
@@ -142,8 +150,8 @@ package enum ValidityRules: Sendable {
   /// Animations of nothing.
   package static let emptyAnimation = Rule<Bool>(
     .updateEmptyAnimation,
-    "Some versions raise an exception if a row or section without height is inserted or deleted "
-      + "with an animation at the end of the table.",
+    "On iOS 7, the table raises an exception if a row or section without height is inserted or "
+      + "deleted with an animation at its end.",
     Band(since: .iOS(4), false, "no", .assumed()),
     Band(
       since: .iOS(7),
@@ -157,8 +165,8 @@ package enum ValidityRules: Sendable {
   /// Footers over a content that shrinks.
   package static let shrinkingContent = Rule<Bool>(
     .updateShrinkingContent,
-    "On some versions, animated deletions raise an exception in a scrolled plain table with a "
-      + "footer on screen. This happens if they leave less content than the screen holds.",
+    "On iOS 7, animated deletions raise an exception in a scrolled plain table with a footer on "
+      + "screen. This happens if they leave less content than the screen holds.",
     Band(since: .iOS(4), false, "no", .assumed()),
     Band(
       since: .iOS(7),
@@ -214,7 +222,7 @@ package enum ValidityRules: Sendable {
   package static let moveSum = Rule<MoveSum>(
     .updateMoveSum,
     "The sums of rows are checked in ascending order of sections, and the first wrong one raises. "
-      + "When a moved row counts as moved in and moved out depends on the iOS version.",
+      + "From iOS 10, a moved row always counts as moved in and moved out.",
     Band(
       since: .iOS(4),
       .betweenSectionNumbers,
@@ -230,8 +238,8 @@ package enum ValidityRules: Sendable {
   /// What is said when no section is left.
   package static let sectionMap = Rule<Bool>(
     .updateSectionMap,
-    "If a group changes no section, but the data source has no section left at its end, some "
-      + "versions raise 'UITableView internal bug: unable to generate a new section map …'.",
+    "On iOS 9 and 10, a group that changes no section, with no section left at its end, raises "
+      + "'UITableView internal bug: unable to generate a new section map …'.",
     Band(since: .iOS(4), false, "no: the sum of the sections fails", .assumed()),
     Band(since: .iOS(9), true, "yes, before insertions are checked", .observed("r3-12")),
     Band(since: .iOS(11), false, "no: the sum of the sections fails", .assumed("r3-12")),
@@ -271,8 +279,8 @@ package enum ValidityRules: Sendable {
   /// Where no case tells which of the two texts it is.
   package static let batchTextElsewhere = Rule<Bool>(
     .updateBatchTextElsewhere,
-    "If too few rows are left and their number did not change, the iOS version decides whether "
-      + "the text of the batch is used. For the number of sections the text is chosen as for rows.",
+    "If too few rows are left and their number did not change, the text of the batch is not used. "
+      + "For the number of sections the text is chosen as for rows.",
     Band(since: .iOS(4), false, "no", .assumed()),
     conflicts: [
       "No case from iOS 17 shows too few rows with an unchanged number, or too few sections."

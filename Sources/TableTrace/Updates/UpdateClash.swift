@@ -59,10 +59,11 @@ package enum UpdateClash: Hashable, Sendable {
     case .insertedAndMoved(let path): "one row is inserted at \(path) and another moves there"
     case .movedToOnePlace(let first, let second, let target):
       "row \(first) and row \(second) both move to \(target)"
-    case .twice(let operation): "one group contains the operation to \(operation.phrase) twice"
+    case .twice(let operation): "one group cannot \(operation.phrase) twice"
     case .sections(let first, let second):
-      "one group cannot contain both to \(first.phrase) and to \(second.phrase)"
-    case .movedIntoNewSection(let section): "a row moves into section \(section), which the same group inserts"
+      "one group cannot both \(first.phrase) and \(second.phrase)"
+    case .movedIntoNewSection(let section):
+      "a row moves into section \(section), which the same group inserts"
     case .movedOutOfDeletedSection(let section):
       "a row moves out of section \(section), which the same group deletes"
     case .deletedWithItsSection(let path):

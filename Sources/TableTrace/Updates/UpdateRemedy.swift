@@ -47,13 +47,13 @@ package enum UpdateRemedy: Hashable, Sendable {
     case .answer(nil, let number):
       "the model is right, but numberOfSections returns another number: return \(number)"
     case .reloadedInside(let operation):
-      "the table was reloaded inside the group and knew the change already: remove the call to \(operation.phrase)"
+      "the table was reloaded inside the group and knew the change already: do not \(operation.phrase)"
     case .loadFirst:
       "the table had not loaded and counted the model when the group began: load it before the model changes"
     case .missing(let operation):
-      "the model changed, but the table was not notified: add the call to \(operation.phrase)"
+      "the model changed, but the table was not notified: also \(operation.phrase)"
     case .superfluous(let operation):
-      "remove the call to \(operation.phrase)"
+      "do not \(operation.phrase)"
     case .untoldInsertion(let section?):
       "a row was added to section \(section) of the model: add insertRows for it"
     case .untoldInsertion(nil):

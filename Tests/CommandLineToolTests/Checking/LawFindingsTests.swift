@@ -137,7 +137,7 @@ import Testing
     #expect(finding.line == 7)
     #expect(
       finding.message == "the trace breaks law.cell-displays-pair: at '\(Self.end.dropLast())' "
-        + "there was no didEndDisplayingCell since it came before"
+        + "there was no didEndDisplayingCell since its last call"
     )
     #expect(finding.details.first == "line 15 of the trace, in step 2, 'scroll: {to: 88}'")
   }

@@ -16,7 +16,7 @@ struct RuleHistoryTests {
         iOS 5 to iOS 10.3: nothing changes
 
         iOS 11
-        swipe.full: A swipe across the whole row may perform the action next to the edge. It does not do so if performsFirstActionWithFullSwipe is false.
+        swipe.full: From iOS 11, a swipe across the whole row performs the action next to the edge, unless performsFirstActionWithFullSwipe is false.
             before: no: it opens the row like any other swipe
             now: yes: it performs the first action (documented)
 
@@ -42,8 +42,12 @@ struct RuleHistoryTests {
 
   @Test func tellsWhereCatalystGoesItsOwnWay() {
     let run = ToolRun(["rules", "selection.multiple", "--changes", "--os", "Catalyst 13"]).output
-    #expect(run.contains("    on iOS: a tap toggles the row. That willDeselectRowAt is called once is assumed.\n"))
-    let click = "in edit mode a click without a modifier key selects the row alone; "
+    #expect(
+      run.contains(
+        "    on iOS: a tap toggles the row. That willDeselectRowAt is called once is assumed.\n"
+      )
+    )
+    let click = "in edit mode a click without a modifier key selects only its row. "
     #expect(run.contains("    here: \(click)"))
   }
 

@@ -46,10 +46,19 @@ struct TextLawTests {
     Text(place: $0.rawValue, words: $0.sentence)
   }
 
-  private static let updates: [Text] = UIKitException.samples.compactMap(\.update).flatMap {
-    [Text(place: "problem", words: $0.problem.sentence)]
-      + [$0.remedy?.sentence].compactMap(\.self).map { Text(place: "remedy", words: $0) }
-  }
+  private static let updates: [Text] =
+    UIKitException.samples.compactMap(\.update).map {
+      Text(place: "problem", words: $0.problem.sentence)
+    } + remedies.map { Text(place: "remedy", words: $0.sentence) }
+
+  private static let remedies: [UpdateRemedy] = [
+    .modelNotChanged, .sectionNotChanged(1), .answer(section: 0, 3), .answer(section: nil, 3),
+    .reloadedInside(.insertSection(0)), .loadFirst, .missing(.insertSection(0)),
+    .superfluous(.deleteSection(0)), .untoldInsertion(section: 0), .untoldInsertion(section: nil),
+    .untoldDeletion(section: 0), .untoldDeletion(section: nil), .superfluousInsertion(section: 0),
+    .superfluousDeletion(section: 0), .deletionAndInsertion, .insertionInstead(.insertSection(0)),
+    .deletionInstead(.deleteSection(0)), .twoGroups,
+  ]
 
   @Test(
     "A text has short sentences, no joining semicolon and no private word",
