@@ -12,7 +12,7 @@ package struct CallbackFacts: Hashable, Sendable {
   package var swiftName: String?
   /// Whether a class that adopts the protocol must implement it.
   package var isRequired: Bool
-  /// The first release that calls it.
+  /// The first version that calls it.
   package var introduced: SystemVersion
   /// The release that replaced it by something newer, if any.
   package var deprecated: SystemVersion?
@@ -27,8 +27,8 @@ package struct CallbackFacts: Hashable, Sendable {
 
   /// Makes the facts; the protocol follows from the callback.
   ///
-  /// The key is the name of the case, written once more: to ask the running program for the names of
-  /// all cases takes a sixth of a small run.
+  /// The key is the name of the case, written once more: to ask the running program for the names
+  /// of all cases takes a sixth of a small run.
   init(
     _ callback: Callback,
     key: String,

@@ -1,4 +1,4 @@
-/// UIKit's texts for what an app should not do while the table asks for cells.
+/// UIKit's texts for what an app should not do while the table queries cells.
 extension UIKitException {
   static func dequeuedTwice(_ identifier: String, _ path: IndexPath) -> UIKitException {
     UIKitException(

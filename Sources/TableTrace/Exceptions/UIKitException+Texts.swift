@@ -4,8 +4,8 @@ extension UIKitException {
 
   /// What a client's method throws to say, as it is called, that the client does not have it.
   ///
-  /// The table goes on as if the method were missing, where ``Client/isKnownByCalls`` allows for it;
-  /// for other clients it is what UIKit raises for a method that an object promised.
+  /// The table goes on as if the method were missing, where ``Client/isKnownByCalls`` allows for
+  /// it; for other clients it is what UIKit raises for a method that an object promised.
   public static let notImplemented = UIKitException(
     name: "NSInvalidArgumentException",
     reason: "unrecognized selector sent to instance <Client>",
@@ -128,7 +128,8 @@ extension UIKitException {
   package static func endlessTurn(rounds: Int) -> UIKitException {
     UIKitException(
       name: "SimulationLimit",
-      reason: "the simulation stops a run loop turn after \(rounds) repetitions, each of which left more "
+      reason:
+        "the simulation stops a run loop turn after \(rounds) repetitions, each of which left more "
         + "to do. UIKit has no such limit.",
       rule: .simulationLimit,
       arithmetic: ["look for a callback that requests a layout, an update or scrolling every time"]

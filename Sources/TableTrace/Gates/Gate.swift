@@ -1,6 +1,7 @@
 /// A condition that must hold for a callback to be called.
 ///
-/// Gates stand beside the rules: a rule says when a callback comes, its gates say why it may not.
+/// Gates complement the rules: a rule says when a callback is called, its gates say why it may not
+/// be.
 package struct Gate: Sendable {
   /// Whether the condition holds for a row, by what the table knows.
   typealias Condition = @Sendable (TableView, IndexPath?) -> Bool
@@ -11,10 +12,10 @@ package struct Gate: Sendable {
   package var sentence: String
   /// The rule that looks at it.
   package var rule: RuleID
-  /// Whether it holds; nil for a gate that is open until an answer or an event closes it, and for one
-  /// that says when the table asks at all.
+  /// Whether it holds; nil for a gate that is open until an answer or an event closes it, and for
+  /// one that says when the table queries at all.
   let holds: Condition?
-  /// Whether a table at rest tells if it is open; the others are looked at on the way to a call.
+  /// Whether a table at rest shows if it is open; the others are looked at on the way to a call.
   package private(set) var isStanding = false
 
   /// Makes a gate; one without a condition is open until the interaction closes it.
@@ -25,7 +26,7 @@ package struct Gate: Sendable {
     self.holds = holds
   }
 
-  /// A gate that a table at rest can be asked about.
+  /// A gate that a table at rest can be queried about.
   static func standing(
     _ id: GateID,
     _ sentence: String,

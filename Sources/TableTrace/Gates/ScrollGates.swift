@@ -10,12 +10,12 @@ enum ScrollGates {
     ] + dragged.map { GateList($0, [enabled]) }
     + slowing.map { GateList($0, [enabled, decelerates]) }
 
-  /// What a drag tells.
+  /// The callbacks of a drag.
   static let dragged: [Callback] = [
     .scrollViewWillBeginDragging, .scrollViewWillEndDragging, .scrollViewDidEndDragging,
   ]
 
-  /// What is told of content that moves on after a drag.
+  /// The callbacks about content that keeps moving after a drag.
   static let slowing: [Callback] = [
     .scrollViewWillBeginDecelerating, .scrollViewDidEndDecelerating,
   ]

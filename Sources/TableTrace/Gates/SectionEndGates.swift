@@ -67,7 +67,7 @@ struct SectionEndGates {
     }
   }
 
-  /// A height that is a guess is asked for as the view comes on the screen.
+  /// A height that is a guess is queried as the view enters the screen.
   private var isShownIfEstimated: Gate {
     gate(
       .sectionEndShown,
@@ -79,7 +79,7 @@ struct SectionEndGates {
     }
   }
 
-  /// A title is asked for as the view comes on the screen, where a method may answer a view instead.
+  /// A title is queried as the view enters the screen, where a method may answer a view instead.
   private var isShownIfViewIsAsked: Gate {
     gate(
       .sectionEndShown,

@@ -35,7 +35,7 @@ enum SelectionGates {
     .performPrimaryActionForRowAt,
   ]
 
-  /// What a finger needs that comes down on a row.
+  /// What a touch on a row needs.
   static let finger: [Gate] = [
     .rowExists(.touchTarget),
     .rowVisible(.touchTarget),

@@ -1,4 +1,4 @@
-/// The gates that a table at rest can be asked about: what it has loaded and what it shows.
+/// The gates that a table at rest can be queried about: what it has loaded and what it shows.
 enum StandingGates {
   /// The gates of a callback; none for one that needs nothing but its client.
   static func gates(of callback: Callback) -> [Gate] {
@@ -131,7 +131,8 @@ enum StandingGates {
 }
 
 extension Callback {
-  /// Whether it needs a row that the table has; a drag begins with one, whatever its callbacks are given.
+  /// Whether it needs a row that the table has; a drag begins with one, whatever its callbacks are
+  /// given.
   fileprivate var isAboutARow: Bool {
     facts.argumentShape.hasRow || facts.group == .drag
   }

@@ -8,19 +8,19 @@ package struct LawBreach: Hashable, Sendable {
     case unknownCallback
     /// The exception has ended the trace.
     case afterException
-    /// The gate stands before no call of the callback.
+    /// The gate does not belong to the callback.
     case unlistedGate
     /// What it ends has not begun, or has ended already.
     case nothingBegun(by: Message)
     /// What it begins has begun already.
     case begunTwice(until: Message)
-    /// The question that allows it was not asked.
+    /// The callback that allows it was not called.
     case notAsked(Callback)
     /// The answer to the question did not allow it.
     case refused(by: Callback)
     /// The data source counted fewer rows.
     case uncounted(rows: Int)
-    /// The height of the row was not asked before.
+    /// The height of the row was not queried before.
     case heightUnknown
     /// The number of the new cell is that of another.
     case notNew
@@ -30,11 +30,11 @@ package struct LawBreach: Hashable, Sendable {
     case neverAnswered
     /// The reused cell is displayed.
     case displayed
-    /// The app selects by code.
+    /// The app selects programmatically.
     case selectedByCode
     /// It is animated.
     case animated
-    /// The batch has asked nothing yet.
+    /// The batch has queried nothing yet.
     case nothingUpdated
     /// The content rests elsewhere than between its ends, all in points.
     case beyond(offset: Double, lowest: Double, highest: Double)
@@ -45,7 +45,7 @@ package struct LawBreach: Hashable, Sendable {
     /// indexPathsForRows(in:) has a visible row not, or one that is not visible.
     case unlike(row: IndexPath, isVisible: Bool)
 
-    /// What is wrong, as it stands behind the event.
+    /// What is wrong, as it is behind the event.
     package var phrase: String {
       switch self {
       case .withoutRule: "it names no rule that exists"

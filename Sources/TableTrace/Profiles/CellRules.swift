@@ -13,7 +13,7 @@ package enum CellRules: Sendable {
     )
   )
 
-  /// How often the height is asked inside the dequeue for an index path, with estimates.
+  /// How often the height is queried inside the dequeue for an index path, with estimates.
   package static let heightInDequeue = Rule<Int>(
     .heightInDequeue,
     "With row estimates, dequeueReusableCell(withIdentifier:for:) calls heightForRowAt before it "
@@ -34,7 +34,7 @@ package enum CellRules: Sendable {
     ]
   )
 
-  /// How often the height is asked inside the dequeue for an index path, without estimates.
+  /// How often the height is queried inside the dequeue for an index path, without estimates.
   package static let exactHeightInDequeue = Rule<Int>(
     .exactHeightInDequeue,
     "Without row estimates, dequeueReusableCell(withIdentifier:for:) calls heightForRowAt before "
@@ -50,7 +50,7 @@ package enum CellRules: Sendable {
     )
   )
 
-  /// Whether the height is asked after the cell.
+  /// Whether the height is queried after the cell.
   package static let heightAfterCell = Rule<Bool>(
     .heightAfterCell,
     "From iOS 8, heightForRowAt is called for a row after its cellForRowAt returns.",
@@ -72,7 +72,7 @@ package enum CellRules: Sendable {
     )
   )
 
-  /// Where the indentation level is asked.
+  /// Where the indentation level is queried.
   package static let indentationLevel = Rule<IndentationPlace>(
     .indentationLevel,
     "indentationLevelForRowAt is called for every row that is configured for display.",
@@ -92,13 +92,13 @@ package enum CellRules: Sendable {
       .assumed(from: .iOS(13), "tests2-24")
     ),
     conflicts: [
-      "load-01 (4) is outside of edit mode. That edit mode makes no difference is assumed.",
+      "load-01 (4) is outside of edit mode. It is assumed that edit mode makes no difference.",
       "From iOS 8, without a dequeue for an index path, it is assumed to be called after "
         + "cellForRowAt and before the height.",
     ]
   )
 
-  /// Whether the obsolete accessory method is still asked.
+  /// Whether the obsolete accessory method is still queried.
   package static let accessoryType = Statement(
     .accessoryType,
     "accessoryTypeForRow, where implemented, is called after the height and before canEditRowAt.",
@@ -111,7 +111,7 @@ package enum CellRules: Sendable {
     )
   )
 
-  /// Whether canEdit is asked on display.
+  /// Whether canEdit is queried on display.
   package static let canEdit = Rule<CanEditPlace>(
     .canEdit,
     "canEditRowAt is called for every displayed row after its height, whether the table is in edit mode or not.",
@@ -192,7 +192,7 @@ package enum CellRules: Sendable {
       .assumed(from: .iOS(13))
     ),
     conflicts: [
-      "That a height that is not a number raises the same exception is assumed."
+      "It is assumed that a height that is not a number raises the same exception."
     ]
   )
 
@@ -222,8 +222,8 @@ package enum CellRules: Sendable {
     Band(since: .iOS(4), false, "no", .documented("doc-01")),
     Band(since: .iOS(16), true, "yes", .documented("doc-04")),
     conflicts: [
-      "doc-04 describes a UIListContentConfiguration, but not when the row is measured. That it "
-        + "is in the next layout is assumed.",
+      "doc-04 describes a UIListContentConfiguration, but not when the row is measured. It is "
+        + "assumed that it is in the next layout.",
       "A scenario whose cell keeps its height measures nothing. Whether a device then calls "
         + "heightForRowAt is not known.",
       "The simulation does not measure changes made in a cell's own updateConfiguration or "
@@ -247,7 +247,7 @@ package enum CellRules: Sendable {
     )
   )
 
-  /// What becomes of a text field in a cell.
+  /// What happens to a text field in a cell.
   package static let firstResponder = Statement(
     .firstResponder,
     "A text field stays first responder while its cell serves the same row, on or off the screen. "
@@ -284,15 +284,15 @@ package enum CellRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// How often the height is asked inside the dequeue for an index path, with estimates.
+    /// How often the height is queried inside the dequeue for an index path, with estimates.
     package var heightInDequeue: Int
-    /// How often the height is asked inside the dequeue for an index path, without estimates.
+    /// How often the height is queried inside the dequeue for an index path, without estimates.
     package var exactHeightInDequeue: Int
-    /// Whether the height is asked after the cell.
+    /// Whether the height is queried after the cell.
     package var asksHeightAfterCell: Bool
-    /// Where the indentation level is asked.
+    /// Where the indentation level is queried.
     package var indentationPlace: IndentationPlace
-    /// Whether canEdit is asked on display.
+    /// Whether canEdit is queried on display.
     package var canEditPlace: CanEditPlace
     /// The text of the exception for a missing cell.
     package var nilCellText: NilCellText
@@ -320,7 +320,7 @@ package enum CellRules: Sendable {
   }
 }
 
-/// Where the indentation level of a row is asked.
+/// Where the indentation level of a row is queried.
 package enum IndentationPlace: Hashable, Sendable {
   /// After cellForRow has returned.
   case afterCell
@@ -328,7 +328,7 @@ package enum IndentationPlace: Hashable, Sendable {
   case insideDequeue
 }
 
-/// The exception text for a cellForRow that answers nil.
+/// The exception text for a cellForRow that returns nil.
 package enum NilCellText: Hashable, Sendable {
   /// iOS 8 and earlier.
   case mustReturnACell
@@ -344,7 +344,7 @@ package enum NegativeHeightText: Hashable, Sendable {
   case invalidWithEstimates
 }
 
-/// When canEditRow is asked of a row that is configured for display.
+/// When canEditRow is queried for a row that is configured for display.
 package enum CanEditPlace: Hashable, Sendable {
   /// After the height and the accessory.
   case afterHeight

@@ -14,7 +14,7 @@ package enum ChangeRules: Sendable {
     ),
     conflicts: [
       "r3-45 (8): all heights without estimates, and none of a visible row with them. On 11 to "
-        + "12, heights and estimates are called inside the change, before its layout."
+        + "12, heights and estimates are queried inside the change, before its layout."
     ]
   )
 
@@ -78,8 +78,8 @@ package enum ChangeRules: Sendable {
       .assumed(from: .iOS(17))
     ),
     conflicts: [
-      "r3-50 does not mention a loaded table whose data source is removed. That the next layout "
-        + "finds it empty is assumed.",
+      "r3-50 does not mention a loaded table whose data source is removed. It is assumed that the "
+        + "next layout finds it empty.",
       "load-29, load-30: the simulation does not remember the number of sections without a data source",
     ]
   )

@@ -1,4 +1,4 @@
-/// The rules of a controller, and of what comes over the edges of its table.
+/// The rules of a controller, and of what covers the edges of its table.
 package enum ControllerRules: Sendable {
   /// The appearance in between.
   package static let isAppearing = Rule<Bool>(
@@ -26,8 +26,8 @@ package enum ControllerRules: Sendable {
     Band(since: .iOS(4), false, "the methods do not exist", .documented("doc-03")),
     Band(since: .iOS(8), true, "both are called", .documented("doc-03")),
     conflicts: [
-      "That both are called before the table has its new size is assumed. Also assumed: phones of "
-        + "414 points and more have a regular width in landscape."
+      "It is assumed that both are called before the table has its new size. Also assumed: phones "
+        + "of 414 points and more have a regular width in landscape."
     ]
   )
 
@@ -40,8 +40,8 @@ package enum ControllerRules: Sendable {
     Band(since: .iOS(11), true, "there is a safe area", .documented("doc-01")),
     conflicts: [
       "r4-24 (26.1, without a table) has the controller's method between viewWillAppear and "
-        + "viewDidAppear. That it is before the table's inset and before viewIsAppearing is "
-        + "assumed."
+        + "viewDidAppear. It is assumed that it is before the table's inset and before "
+        + "viewIsAppearing."
     ]
   )
 
@@ -97,7 +97,7 @@ package enum ControllerRules: Sendable {
     Band(since: .iOS(26), true, "yes: the content moves", .assumed("r5-09")),
     conflicts: [
       "r5-09 is a collection view under a large title. There the refresh control's room is a part of the safe area.",
-      "That nothing scrolls without a navigation controller is assumed.",
+      "It is assumed that nothing scrolls without a navigation controller.",
     ]
   )
 
@@ -113,7 +113,7 @@ package enum ControllerRules: Sendable {
   package struct Values: Sendable {
     /// Whether there is a viewIsAppearing.
     package var isAppearing: Bool
-    /// Whether a size that changes is told.
+    /// Whether a change of size is reported.
     package var tellsOfSize: Bool
     /// Whether there is a safe area.
     package var hasSafeArea: Bool

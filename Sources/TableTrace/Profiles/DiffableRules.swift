@@ -20,7 +20,7 @@ package enum DiffableRules: Sendable {
     ]
   )
 
-  /// When the handler of a snapshot comes.
+  /// When the completion of a snapshot is called.
   package static let completion = Statement(
     .diffableCompletion,
     "If a snapshot becomes an update group, its completion is called like that of "
@@ -56,7 +56,7 @@ package enum DiffableRules: Sendable {
     decidedBy: [.diffableWithoutAnimation]
   )
 
-  /// What becomes of what moves.
+  /// What happens to what moves.
   package static let moves = Statement(
     .diffableMoves,
     "An item whose place changes is moved. If it is also reloaded, or its sections do not stay, "
@@ -136,9 +136,9 @@ package enum DiffableRules: Sendable {
       .assumed(from: .iOS(14))
     ),
     conflicts: [
-      "r3-54 has only performBatchUpdates. That the calls for rows and sections raise too is "
-        + "assumed. That an empty group of beginUpdates, reloadData and reconfigureRows do not "
-        + "raise is assumed as well.",
+      "r3-54 has only performBatchUpdates. It is assumed that the calls for rows and sections "
+        + "raise too. It is also assumed that an empty group of beginUpdates, reloadData and "
+        + "reconfigureRows do not raise.",
       "r5-50: whether calls still raise from iOS 17 is not known, but an empty performBatchUpdates does not",
     ]
   )

@@ -1,6 +1,6 @@
 /// The rules of drag and drop, which is documented and has no log.
 package enum DragRules: Sendable {
-  /// Whether rows can be dragged without being told so.
+  /// Whether rows can be dragged by default.
   package static let interactionEnabled = Rule<Bool>(
     .dragInteractionEnabled,
     "The default value of dragInteractionEnabled depends on the iOS version. The app can set it.",
@@ -21,7 +21,7 @@ package enum DragRules: Sendable {
     )
   )
 
-  /// What a lifted row is asked.
+  /// What is queried about a lifted row.
   package static let items = Rule<Bool>(
     .dragItems,
     "A drag calls itemsForBeginning for its row. If that row is selected, it calls it for every "
@@ -35,7 +35,7 @@ package enum DragRules: Sendable {
     )
   )
 
-  /// What the lift asks.
+  /// What the lift queries.
   package static let lift = Statement(
     .dragLift,
     "dragPreviewParameters is called for each row when it is lifted.",
@@ -54,7 +54,7 @@ package enum DragRules: Sendable {
     decidedBy: [.dragItems]
   )
 
-  /// What a tap on another row asks.
+  /// What a tap on another row queries.
   package static let adding = Statement(
     .dragAdding,
     "A tap on another row during a drag calls itemsForAdding for that row.",
@@ -63,7 +63,7 @@ package enum DragRules: Sendable {
     decidedBy: [.dragItems]
   )
 
-  /// What the drop side is asked.
+  /// The calls to the drop delegate.
   package static let session = Statement(
     .dropSession,
     "canHandle is called once for a session, and false ends it. dropSessionDidEnter is called "
@@ -88,7 +88,7 @@ package enum DragRules: Sendable {
     Band(since: .iOS(4), "nothing can be dropped", .documented("g2-24")),
     Band(
       since: .iOS(11),
-      "one row only. That targetIndexPathForMove is not called is a guess.",
+      "one row only. It is a guess that targetIndexPathForMove is not called.",
       .documented("g2-22")
     ),
     decidedBy: [.dragItems],
@@ -104,7 +104,7 @@ package enum DragRules: Sendable {
     decidedBy: [.dragItems]
   )
 
-  /// When the look of dropped rows is asked.
+  /// When the look of dropped rows is queried.
   package static let preview = Statement(
     .dropPreview,
     "dropPreviewParameters is called after performDrop, for each row that is the target of an item's drop animation.",
@@ -126,8 +126,8 @@ package enum DragRules: Sendable {
   /// What ends the drop side.
   package static let dropEnd = Statement(
     .dropEnd,
-    "dropSessionDidEnd is called at the end of every session that has entered the table. That it "
-      + "is before dragSessionDidEnd is a guess.",
+    "dropSessionDidEnd is called at the end of every session that has entered the table. It is a "
+      + "guess that it is before dragSessionDidEnd.",
     Band(since: .iOS(4), "nothing can be dropped", .documented("g2-24")),
     Band(since: .iOS(11), "before dragSessionDidEnd", .assumed("g2-25", "int-55")),
     decidedBy: [.dragItems],
@@ -144,22 +144,26 @@ package enum DragRules: Sendable {
     decidedBy: [.dragItems]
   )
 
-  /// What is asked about placeholders.
+  /// What is queried about placeholders.
   package static let placeholder = Statement(
     .dropPlaceholder,
     "Nothing is called for a placeholder row. commitInsertion changes the model and inserts the "
       + "real row, and the table then calls cellForRowAt for it.",
     Band(since: .iOS(4), "placeholders do not exist", .documented("g2-24")),
-    Band(since: .iOS(11), "nothing is called before commitInsertion", .documented("g2-22", "g2-27")),
+    Band(
+      since: .iOS(11),
+      "nothing is called before commitInsertion",
+      .documented("g2-22", "g2-27")
+    ),
     decidedBy: [.dragItems]
   )
 
-  /// Where the row of a placeholder comes in.
+  /// Where the row of a placeholder enters.
   package static let placeholderPlace = Statement(
     .dropPlaceholderPlace,
     "During updates a placeholder keeps its place between the rows. commitInsertion passes that "
-      + "place to its block and inserts the row there. That rows inserted exactly there push it "
-      + "down is a guess.",
+      + "place to its block and inserts the row there. It is a guess that rows inserted exactly "
+      + "there push it down.",
     Band(since: .iOS(4), "placeholders do not exist", .documented("g2-24")),
     Band(since: .iOS(11), "renumbered with the rows", .assumed()),
     decidedBy: [.dragItems]
@@ -169,7 +173,7 @@ package enum DragRules: Sendable {
   package static let placeholderEnd = Statement(
     .dropPlaceholderEnd,
     "reloadData removes all placeholders. After that, commitInsertion returns NO and does not "
-      + "call its block. That the deletion or reload of its section does the same is a guess.",
+      + "call its block. It is a guess that the deletion or reload of its section does the same.",
     Band(since: .iOS(4), "placeholders do not exist", .documented("g2-24")),
     Band(since: .iOS(11), "commitInsertion returns NO", .documented("g2-24")),
     decidedBy: [.dragItems]
@@ -195,9 +199,9 @@ package enum DragRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// Whether rows can be dragged without being told so.
+    /// Whether rows can be dragged by default.
     package var isEnabledByDefault: Bool
-    /// What a lifted row is asked.
+    /// What is queried about a lifted row.
     package var isKnown: Bool
 
     init(_ version: SystemVersion) {

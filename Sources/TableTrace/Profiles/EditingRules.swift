@@ -1,6 +1,6 @@
 /// The rules of edit mode and its controls.
 package enum EditingRules: Sendable {
-  /// What a visible row is asked as edit mode begins.
+  /// What is queried about a visible row as edit mode begins.
   package static let setEditing = Rule<IndentationQuestion>(
     .setEditing,
     "setEditing(true) queries each visible row at once, from top to bottom. For each row it calls "
@@ -27,7 +27,7 @@ package enum EditingRules: Sendable {
     Band(since: .iOS(4), "style and indentation are not queried", .assumed())
   )
 
-  /// When a row is asked whether it can be moved.
+  /// When canMoveRowAt is called.
   package static let canMove = Statement(
     .canMove,
     "canMoveRowAt is called only if moveRowAt is implemented. It is called only in edit mode or "
@@ -39,7 +39,7 @@ package enum EditingRules: Sendable {
     )
   )
 
-  /// What a visible row is asked as edit mode ends.
+  /// What is queried about a visible row as edit mode ends.
   package static let endEditing = Statement(
     .endEditing,
     "setEditing(false) calls only canEditRowAt for each visible row, from top to bottom.",
@@ -51,7 +51,7 @@ package enum EditingRules: Sendable {
     )
   )
 
-  /// What rows are asked that come on screen in edit mode.
+  /// What is queried about rows that enter the screen in edit mode.
   package static let rowEnters = Statement(
     .rowEntersEditing,
     "A row that becomes visible or is inserted in edit mode has three more calls between "
@@ -67,7 +67,7 @@ package enum EditingRules: Sendable {
     decidedBy: [.setEditing]
   )
 
-  /// What cells are told of edit mode.
+  /// How cells are notified of edit mode.
   package static let cellSetEditing = Statement(
     .cellSetEditing,
     "Each visible cell's setEditing is called before the queries about the rows. A swipe calls it "
@@ -79,7 +79,7 @@ package enum EditingRules: Sendable {
     )
   )
 
-  /// What a cell is told that appears in edit mode.
+  /// How a cell that appears in edit mode is notified.
   package static let cellEntersEditing = Statement(
     .cellEntersEditing,
     "When a cell appears in edit mode, its setEditing is called after cellForRowAt returns, "
@@ -144,7 +144,7 @@ package enum EditingRules: Sendable {
     ]
   )
 
-  /// Whose setEditing comes first.
+  /// Whose setEditing is first.
   package static let controller = Statement(
     .controllerSetEditing,
     "The edit button calls the controller's own setEditing(_:animated:). In a table view "
@@ -152,7 +152,7 @@ package enum EditingRules: Sendable {
     Band(since: .iOS(4), "the controller's method first", .documented("seed-002-003-editing"))
   )
 
-  /// What becomes of a row that is swiped open.
+  /// What happens to a row that is swiped open.
   package static let closesSwipe = Statement(
     .editingClosesSwipe,
     "setEditing first closes an open swipe, so didEndEditingRowAt is the first call. If a "
@@ -160,7 +160,7 @@ package enum EditingRules: Sendable {
     Band(since: .iOS(4), "the swipe first, without the controller", .assumed())
   )
 
-  /// What the minus control asks.
+  /// What the minus control queries.
   package static let deleteControl = Rule<DeleteControlSource>(
     .deleteControl,
     "A tap on the minus control queries the delete button or the actions of the row. "
@@ -230,11 +230,11 @@ package enum EditingRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// What a visible row is asked as edit mode begins.
+    /// What is queried about a visible row as edit mode begins.
     package var indentationQuestion: IndentationQuestion
     /// What cells show of the delete button.
     package var cellsShowConfirmation: Bool
-    /// What the minus control asks.
+    /// What the minus control queries.
     package var deleteControlAsks: DeleteControlSource
 
     init(_ version: SystemVersion) {
@@ -245,17 +245,18 @@ package enum EditingRules: Sendable {
   }
 }
 
-/// What the minus control asks for the buttons that it uncovers.
+/// What is queried for the buttons that the minus control uncovers.
 package enum DeleteControlSource: Hashable, Sendable {
   /// The title of the delete button.
   case title
   /// The row actions; the title where there are none.
   case editActions
-  /// The trailing swipe configuration; without one, the row actions; the title where there are none.
+  /// The trailing swipe configuration; without one, the row actions; the title where there are
+  /// none.
   case configuration
 }
 
-/// Where shouldIndentWhileEditing is asked.
+/// Where shouldIndentWhileEditing is queried.
 package enum IndentationQuestion: Hashable, Sendable {
   /// In tables of any style.
   case anyStyle

@@ -55,7 +55,7 @@ package enum HostRules: Sendable {
     ]
   )
 
-  /// A plain view controller whose table comes from a storyboard.
+  /// A plain view controller whose table is from a storyboard.
   package static let viewControllerStoryboard = Rule<[HostEvent]>(
     .viewControllerStoryboard,
     "When a plain view controller loads its table from a storyboard, the table re-queries its "
@@ -130,7 +130,7 @@ package enum HostRules: Sendable {
     Band(
       since: .iOS(17),
       presentedRounds,
-      "set-up, will appear (counts), window (counts, then geometry), insets, layout",
+      "set-up, will appear (counts), window (counts, then heights), insets, layout",
       .assumed()
     )
   )
@@ -150,7 +150,7 @@ package enum HostRules: Sendable {
     Band(
       since: .iOS(17),
       presentedRounds,
-      "set-up, will appear (counts), window (counts, then geometry), insets, layout",
+      "set-up, will appear (counts), window (counts, then heights), insets, layout",
       .observed("load-51"),
       .assumed(from: .iOS(26))
     )
@@ -293,7 +293,7 @@ package enum HostRules: Sendable {
   package struct Values: Sendable {
     /// A plain view controller that makes its table in viewDidLoad.
     package var viewController: [HostEvent]
-    /// A plain view controller whose table comes from a storyboard.
+    /// A plain view controller whose table is from a storyboard.
     package var viewControllerStoryboard: [HostEvent]
     /// A table view controller that is the root of the window.
     package var tableViewController: [HostEvent]
@@ -338,7 +338,7 @@ package enum HostEvent: Hashable, Sendable {
   case hook(ControllerHook)
   /// The controller makes its table inside viewDidLoad, which sets it up.
   case viewDidLoad(HostRound)
-  /// The table gets a trigger, which causes a round.
+  /// The table gets a trigger, which causes a re-query.
   case trigger(Phase, HostRound)
 }
 

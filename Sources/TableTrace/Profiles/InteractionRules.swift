@@ -10,7 +10,7 @@ package enum InteractionRules: Sendable {
     Band(since: .iOS(16), "after the selection", .documented("int-53", "g2-31"))
   )
 
-  /// When it is asked for.
+  /// When it is queried.
   package static let primaryActionAsked = Statement(
     .primaryActionAsked,
     "canPerformPrimaryActionForRowAt is called right before the action. Without this method, the "
@@ -40,7 +40,7 @@ package enum InteractionRules: Sendable {
       .documented(from: .iOS(15), "int-54", "g2-29")
     ),
     conflicts: [
-      "That edit mode stays on afterwards is assumed."
+      "It is assumed that edit mode stays on afterwards."
     ]
   )
 
@@ -159,7 +159,7 @@ package enum InteractionRules: Sendable {
 package enum TwoFingerSelection: Sendable {
   /// Nothing.
   case none
-  /// They begin to select without asking.
+  /// They begin to select without querying.
   case unasked
   /// They begin to select if the delegate allows it.
   case asked

@@ -1,6 +1,6 @@
-/// The rules of a round: what the table asks before it makes any cell.
+/// The rules of a re-query: what the table queries before it makes any cell.
 package enum LoadRules: Sendable {
-  /// The order of the sections in a round.
+  /// The order of the sections in a re-query.
   package static let sectionOrder = Rule<SectionOrder>(
     .sectionOrder,
     "A re-query visits the last section of the table first, then all others in ascending order.",
@@ -17,7 +17,7 @@ package enum LoadRules: Sendable {
     ]
   )
 
-  /// When the number of sections is asked.
+  /// When the number of sections is queried.
   package static let numberOfSections = Statement(
     .numberOfSections,
     "A re-query calls numberOfSections once, before any call about a section.",
@@ -29,7 +29,7 @@ package enum LoadRules: Sendable {
     )
   )
 
-  /// When the number of rows is asked.
+  /// When the number of rows is queried.
   package static let numberOfRows = Statement(
     .numberOfRows,
     "A re-query calls numberOfRowsInSection once for each section, after the calls about its header and footer.",
@@ -41,7 +41,7 @@ package enum LoadRules: Sendable {
     )
   )
 
-  /// Whether header and footer views are made in a round.
+  /// Whether header and footer views are made in a re-query.
   package static let viewInRound = Rule<Bool>(
     .viewInRound,
     "Up to iOS 6, a re-query calls viewForHeaderInSection and viewForFooterInSection.",
@@ -62,7 +62,7 @@ package enum LoadRules: Sendable {
     )
   )
 
-  /// When a title is asked in a round.
+  /// When a title is queried in a re-query.
   package static let titleInRound = Rule<TitleInRound>(
     .titleInRound,
     "A re-query calls the title method of a header or footer in certain cases, which depend on the iOS version.",
@@ -90,7 +90,7 @@ package enum LoadRules: Sendable {
     )
   )
 
-  /// How often the height of a header or footer is asked in a round that needs it.
+  /// How often the height of a header or footer is queried in a re-query that needs it.
   package static let sectionHeightInRound = Rule<SectionHeightInRound>(
     .sectionHeightInRound,
     "A re-query calls heightForHeader and heightForFooter. How often depends on the iOS version "
@@ -115,7 +115,7 @@ package enum LoadRules: Sendable {
     )
   )
 
-  /// Whether the estimates of headers and footers are asked in a round.
+  /// Whether the estimates of headers and footers are queried in a re-query.
   package static let sectionEstimateInRound = Statement(
     .sectionEstimateInRound,
     "A re-query calls estimatedHeightForHeader and estimatedHeightForFooter, where implemented, "
@@ -129,7 +129,7 @@ package enum LoadRules: Sendable {
     )
   )
 
-  /// When real row heights are asked in a round.
+  /// When real row heights are queried in a re-query.
   package static let rowHeightInRound = Statement(
     .rowHeightInRound,
     "Without row estimates, a re-query calls heightForRowAt for every row, in ascending order.",
@@ -147,7 +147,7 @@ package enum LoadRules: Sendable {
     decidedBy: [.estimatesByDefault, .automaticEstimate, .fixedRowHeight]
   )
 
-  /// When row estimates are asked in a round.
+  /// When row estimates are queried in a re-query.
   package static let rowEstimateInRound = Statement(
     .rowEstimateInRound,
     "A re-query calls estimatedHeightForRowAt, where implemented, for every row.",
@@ -161,7 +161,7 @@ package enum LoadRules: Sendable {
     conflicts: ["load-11 and load-50 show one re-query in place of several"]
   )
 
-  /// When the titles of the section index are asked.
+  /// When the titles of the section index are queried.
   package static let sectionIndexTitles = Statement(
     .sectionIndexTitles,
     "A load calls sectionIndexTitles once, after the re-query and before the first cell.",
@@ -174,12 +174,12 @@ package enum LoadRules: Sendable {
       .assumed(from: .iOS(8))
     ),
     conflicts: [
-      "A log shows only on iOS 7 that a reload calls it once as well (seed-000-load). That "
-        + "grouped styles do not call it is assumed."
+      "Only a log of iOS 7 (seed-000-load) shows that a reload calls it once as well. It is "
+        + "assumed that grouped styles do not call it."
     ]
   )
 
-  /// When they are asked by a controller that reloads its table.
+  /// When they are queried by a controller that reloads its table.
   package static let indexTitlesAppearing = Rule<Bool>(
     .indexTitlesAppearing,
     "A table view controller reloads its table as it appears. This reload calls "
@@ -254,15 +254,15 @@ package enum LoadRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// The order of the sections in a round.
+    /// The order of the sections in a re-query.
     package var order: SectionOrder
-    /// Whether header and footer views are made in a round.
+    /// Whether header and footer views are made in a re-query.
     package var asksView: Bool
-    /// When a title is asked in a round.
+    /// When a title is queried in a re-query.
     package var title: TitleInRound
-    /// How often the height of a header or footer is asked in a round that needs it.
+    /// How often the height of a header or footer is queried in a re-query that needs it.
     package var sectionHeight: SectionHeightInRound
-    /// Whether a controller that appears asks for the titles of the section index.
+    /// Whether a controller that appears queries the titles of the section index.
     package var asksIndexTitlesAppearing: Bool
     /// The number of rows in a section that UIKit refuses.
     package var rowLimit: Int
@@ -278,17 +278,17 @@ package enum LoadRules: Sendable {
   }
 }
 
-/// When the title of a header or footer is asked while the geometry is built.
+/// When the title of a header or footer is queried while the geometry is built.
 package enum TitleInRound: Hashable, Sendable {
-  /// When the view method is missing or answered nil.
+  /// When the view method is missing or returned nil.
   case whenViewIsNil
   /// When the height method is missing.
   case withoutHeightMethod
-  /// When the view method is missing and the height is not asked in the round.
+  /// When the view method is missing and the height is not queried in the re-query.
   case withoutViewMethod
 }
 
-/// How often the height of a header or footer is asked in a round.
+/// How often the height of a header or footer is queried in a re-query.
 package struct SectionHeightInRound: Hashable, Sendable {
   /// The times when nothing is estimated.
   package let whenExact: Int

@@ -20,7 +20,7 @@ package enum MenuRules: Sendable {
     ]
   )
 
-  /// The selectors that are asked about.
+  /// The selectors for which canPerformAction is called.
   package static let selectors = Rule<[String]>(
     .menuSelectors,
     "canPerformAction is called for a fixed list of selectors, which depends on the iOS version.",
@@ -64,7 +64,7 @@ package enum MenuRules: Sendable {
     decidedBy: [.editMenu, .menuSelectors]
   )
 
-  /// What becomes of the touch.
+  /// What happens to the touch.
   package static let cancelsTouch = Statement(
     .menuCancelsTouch,
     "The row is highlighted during a long press. A menu that opens cancels the touch, so nothing "
@@ -102,7 +102,7 @@ package enum MenuRules: Sendable {
     decidedBy: [.contextMenuBegins]
   )
 
-  /// Which menu comes where both could.
+  /// Which menu is shown where both could be.
   package static let contextMenuFirst = Statement(
     .contextMenuFirst,
     "If the delegate returns a context menu, the methods of the edit menu are not called.",
@@ -123,7 +123,7 @@ package enum MenuRules: Sendable {
   package struct Values: Sendable {
     /// The edit menu.
     package var hasEditMenu: Bool
-    /// The selectors that are asked about.
+    /// The selectors for which canPerformAction is called.
     package var selectors: [String]
     /// How a context menu begins.
     package var hasContextMenu: Bool
@@ -136,7 +136,7 @@ package enum MenuRules: Sendable {
   }
 }
 
-/// The selectors that the edit menu asks canPerformAction about, by version.
+/// The selectors for which the edit menu calls canPerformAction, by version.
 package enum MenuSelectors: Sendable {
   /// From iOS 8 on.
   static let iOS8 = [
@@ -179,7 +179,7 @@ package enum MenuSelectors: Sendable {
   package static let choosable: [String] = Set(iOS8 + iOS13 + iOS15 + iOS16)
     .filter { isChoosable($0) }.map { String($0.dropLast()) }.sorted()
 
-  /// Whether a selector stands for an item that performs something.
+  /// Whether a selector represents an item that performs something.
   static func isChoosable(_ selector: String) -> Bool {
     !selector.hasPrefix("_") && selector != "didSetResponderTargetForCalloutBar:"
   }

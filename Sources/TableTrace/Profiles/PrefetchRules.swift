@@ -17,7 +17,7 @@ package enum PrefetchRules: Sendable {
       .assumed(from: .iOS(18))
     ),
     conflicts: [
-      "That the whole window is passed again when scrolling changes its direction is assumed.",
+      "It is assumed that the whole window is passed again when scrolling changes its direction.",
       "tests2-59 (iOS 13 to 14) mentions about a screenful",
     ]
   )

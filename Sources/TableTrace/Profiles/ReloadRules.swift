@@ -113,8 +113,8 @@ package enum ReloadRules: Sendable {
       .assumed(from: .iOS(18))
     ),
     conflicts: [
-      "r3-09 and r5-59 are tables before their first layout. That a table whose rows were removed "
-        + "returns the same is assumed.",
+      "r3-09 and r5-59 are tables before their first layout. It is assumed that a table whose "
+        + "rows were removed returns the same.",
       "tests2-07 (10 to 12) asserts an empty array there, in a test of extensions that may turn nil into it",
     ]
   )

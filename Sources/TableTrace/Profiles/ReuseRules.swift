@@ -204,7 +204,7 @@ package enum ReuseRules: Sendable {
   }
 }
 
-/// What becomes of a group of updates that ends while a cell is being made.
+/// What happens to a group of updates that ends while a cell is being made.
 package enum UpdateInsideCell: Hashable, Sendable {
   /// Nothing is known to happen.
   case harmless

@@ -1,4 +1,4 @@
-/// The rules of a whole pass over the rows: which come and go, and in which order.
+/// The rules of a whole pass over the rows: which enter and leave, and in which order.
 package enum RowPassRules: Sendable {
   /// Which rows of a pass get a cell when rows are estimated.
   package static let rowsOfPass = Rule<RowsOfPass>(
@@ -29,7 +29,7 @@ package enum RowPassRules: Sendable {
     ]
   )
 
-  /// Whether real heights are asked before the first cell of a pass.
+  /// Whether real heights are queried before the first cell of a pass.
   package static let heightsBeforeCells = Rule<Bool>(
     .heightsBeforeCells,
     "On iOS 7, heightForRowAt is called for all visible rows before the first cell if rows are estimated.",
@@ -37,7 +37,7 @@ package enum RowPassRules: Sendable {
     Band(
       since: .iOS(7),
       true,
-      "yes, and not again after the cells. The visible rows by estimate are first, from the last "
+      "yes, and not again after the cells. Rows that are visible by estimate are first, from the last "
         + "upward if rows follow below, else downward. Missing rows are next, in ascending order. "
         + "A newly filled screen adds one row above, or else below.",
       .measured("seed-000-load", "r3-05", "r3-06")
@@ -52,9 +52,9 @@ package enum RowPassRules: Sendable {
       .assumed(from: .iOS(13))
     ),
     conflicts: [
-      "load-44 and load-50 call the height after the cell on iOS 7 to 10",
-      "In seed-000-load all rows fit on the screen, and their heights ascend. r3-05 shows two "
-        + "lines of the descending part and the row below.",
+      "load-44 and load-50 show the height after the cell on iOS 7 to 10",
+      "In seed-000-load all rows fit on the screen, and their heights are queried in ascending "
+        + "order. r3-05 shows two lines of the descending part and the row below.",
       "r3-06 does not show the order of the heights after a reload, or whether a reload at the "
         + "top measures the row below",
     ]
@@ -76,7 +76,7 @@ package enum RowPassRules: Sendable {
       .assumed(from: .iOS(13))
     ),
     Band(since: .iOS(15), false, "there is no second pass: rows are made one by one", .assumed()),
-    conflicts: ["load-21 has one section. That every visible section is queried is assumed."]
+    conflicts: ["load-21 has one section. It is assumed that every visible section is queried."]
   )
 
   /// What happens to cells that real heights push off the screen.
@@ -100,7 +100,7 @@ package enum RowPassRules: Sendable {
     decidedBy: [.rowsOfPass]
   )
 
-  /// In which order rows come and go in one pass.
+  /// In which order rows enter and leave in one pass.
   package static let newBeforeOld = Statement(
     .newBeforeOld,
     "In one layout, the entering rows get their cells before the leaving rows end displaying.",
@@ -113,7 +113,7 @@ package enum RowPassRules: Sendable {
     )
   )
 
-  /// Which rows are asked again when everything is made.
+  /// Which rows are queried again when everything is made.
   package static let closingQuery = Rule<Bool>(
     .closingQuery,
     "With row estimates, from iOS 9, a layout ends with another heightForRowAt for each displayed "
@@ -160,11 +160,11 @@ package enum RowPassRules: Sendable {
   package struct Values: Sendable {
     /// Which rows of a pass get a cell when rows are estimated.
     package var rowsOfPass: RowsOfPass
-    /// Whether real heights are asked before the first cell of a pass.
+    /// Whether real heights are queried before the first cell of a pass.
     package var asksHeightsFirst: Bool
     /// What precedes the rows that the estimates left out.
     package var asksSectionHeightsAgain: Bool
-    /// Which rows are asked again when everything is made.
+    /// Which rows are queried again when everything is made.
     package var asksClosingHeights: Bool
     /// When cells lay themselves out.
     package var cellLayoutPlace: CellLayoutPlace

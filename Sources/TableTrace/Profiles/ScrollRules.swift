@@ -1,6 +1,6 @@
-/// The rules of scrolling by code, and of the content that moves.
+/// The rules of scrolling programmatically, and of the content that moves.
 package enum ScrollRules: Sendable {
-  /// When the delegate is told.
+  /// When the delegate is notified.
   package static let didScroll = Statement(
     .didScroll,
     "When the content offset changes, scrollViewDidScroll is called once, inside the setter.",
@@ -91,8 +91,8 @@ package enum ScrollRules: Sendable {
       .assumed(from: .iOS(11), "g2-04")
     ),
     conflicts: [
-      "g2-04 shows for an update of 11.0 that a new content size moves the offset. That a layout "
-        + "does so too, and that earlier versions call the method, is assumed."
+      "g2-04 shows for an update of 11.0 that a new content size moves the offset. It is assumed "
+        + "that a layout does so too, and that earlier versions call the method."
     ]
   )
 
@@ -119,7 +119,7 @@ package enum ScrollRules: Sendable {
       .assumed(from: .iOS(8), "upd-62", "upd-63")
     ),
     conflicts: [
-      "upd-62 shows the correction. That it does not call scrollViewDidScroll is assumed."
+      "upd-62 shows the correction. It is assumed that it does not call scrollViewDidScroll."
     ]
   )
 
@@ -140,7 +140,7 @@ package enum ScrollRules: Sendable {
     )
   )
 
-  /// What happens after the finger is lifted.
+  /// What happens after the touch ends.
   package static let deceleration = Rule<DecelerationStart>(
     .deceleration,
     "If the content still moves, scrollViewWillBeginDecelerating is called right after "
@@ -157,7 +157,7 @@ package enum ScrollRules: Sendable {
       .measured(from: .iOS(26), "r4-11")
     ),
     conflicts: [
-      "That content beyond its ends decelerates in the same way is assumed.",
+      "It is assumed that content beyond its ends decelerates in the same way.",
       "upd-28 has a scrollViewDidScroll before scrollViewWillBeginDecelerating",
     ]
   )
@@ -229,7 +229,7 @@ package enum ScrollRules: Sendable {
     conflicts: ["tests2-61 has the end callback without an animation. It is weak evidence."]
   )
 
-  /// Where the end of what moves by itself is told.
+  /// When the end of an animation or deceleration is reported.
   package static let endBeforeLayout = Rule<Bool>(
     .scrollEndBeforeLayout,
     "The end of an animation or deceleration is reported after the last scrollViewDidScroll. If "
@@ -239,7 +239,8 @@ package enum ScrollRules: Sendable {
     Band(since: .iOS(26), true, "before the layout of the last frame", .observed("r4-03")),
     conflicts: [
       "r4-03 shows animations that the app starts. r4-11 has didEndDecelerating 0.1 ms after the "
-        + "last didScroll of a plain scroll view. That the layout of a table follows it is assumed."
+        + "last didScroll of a plain scroll view. It is assumed that the layout of a table follows "
+        + "it."
     ]
   )
 
@@ -275,11 +276,11 @@ package enum ScrollRules: Sendable {
   package struct Values: Sendable {
     /// What a wrong estimate above the screen does.
     package var correctsOffset: Bool
-    /// What happens after the finger is lifted.
+    /// What happens after the touch ends.
     package var decelerationStart: DecelerationStart
     /// What an animated scroll sends.
     package var endsWithoutAnimation: Bool
-    /// Where the end of what moves by itself is told.
+    /// When the end of an animation or deceleration is reported.
     package var endsBeforeLayout: Bool
 
     init(_ version: SystemVersion) {
@@ -291,7 +292,7 @@ package enum ScrollRules: Sendable {
   }
 }
 
-/// When the delegate is told that content which was let go moves on.
+/// When the delegate is notified that content which was let go moves on.
 package enum DecelerationStart: Hashable, Sendable {
   /// Right after the end of the drag.
   case beforeFirstFrame

@@ -86,16 +86,17 @@ package enum SectionHeightRules: Sendable {
     conflicts: [
       "r5-08 has a footer whose view is nil and does not mention its height methods. Headers are "
         + "assumed to be alike.",
-      "r4-17, r4-58 do not show whether heightForHeader is called all the same. That it is, as before, is assumed.",
-      "r4-58 has automatic estimates. That the app's own heights and estimates work as before is assumed.",
+      "r4-17, r4-58 do not show whether heightForHeader is called all the same. It is assumed "
+        + "that it is, as before.",
+      "r4-58 has automatic estimates. It is assumed that the app's own heights and estimates work as before.",
     ]
   )
 
   /// What lies below the last section.
   package static let endOfContent = Rule<Double>(
     .endOfContent,
-    "In grouped styles, from iOS 26, extra points follow a last section whose footer is a gap of "
-      + "the style, in a table without a tableFooterView.",
+    "From iOS 26, a grouped table without a tableFooterView has extra space below its last "
+      + "section, if that section's footer is a gap of the style.",
     Band(since: .iOS(4), 0, "none", .assumed()),
     Band(since: .iOS(26), 20, "20", .observed("r4-08", "r5-08")),
     conflicts: ["whether they follow a footer with a title or a tableFooterView is not known"]
@@ -229,7 +230,7 @@ package struct SectionHeightAnswer: Hashable, Sendable {
   package let plainAutomaticIsDefault: Bool
 }
 
-/// What stands for a header or footer of a grouped section without a title.
+/// What represents a header or footer of a grouped section without a title.
 package enum UntitledSectionEnd: Hashable, Sendable {
   /// A header or footer without a view.
   case header

@@ -1,9 +1,9 @@
 /// The rules of headers and footers in a layout pass.
 package enum SectionViewRules: Sendable {
-  /// When the views are asked for.
+  /// When the views are queried.
   package static let afterCells = Statement(
     .sectionViewsAfterCells,
-    "The views of the visible sections are called for after all cells of the layout. Sections are "
+    "The views of the visible sections are created after all cells of the layout. Sections are "
       + "in ascending order, each header before its footer.",
     Band(
       since: .iOS(4),
@@ -23,10 +23,10 @@ package enum SectionViewRules: Sendable {
     ]
   )
 
-  /// When a height that is still estimated is asked.
+  /// When a height that is still estimated is queried.
   package static let heightBeforeView = Rule<SectionHeightBeforeView>(
     .sectionHeightBeforeView,
-    "The height of a visible header or footer that is still estimated is called right before its view.",
+    "The height of a visible header or footer that is still estimated is queried right before its view.",
     Band(since: .iOS(4), .bothFirst, "no estimates exist", .documented("doc-01")),
     Band(
       since: .iOS(7),
@@ -49,16 +49,16 @@ package enum SectionViewRules: Sendable {
     ]
   )
 
-  /// The footer height that comes early.
+  /// The footer height that is queried early.
   package static let earlyFooterHeight = Rule<Bool>(
     .earlyFooterHeight,
-    "From iOS 11, an estimated footer height is called right after its section's first configured "
+    "From iOS 11, an estimated footer height is queried right after its section's first configured "
       + "row, before that row's willDisplay.",
     Band(since: .iOS(4), false, "no", .documented("doc-01")),
     Band(since: .iOS(11), true, "yes", .assumed("load-20b", "load2-11"))
   )
 
-  /// How often a title is asked for the view.
+  /// How often a title is queried for the view.
   package static let title = Rule<SectionViewTitle>(
     .sectionViewTitle,
     "When the header or footer view of a visible section is made, its title method is called. How "
@@ -193,11 +193,11 @@ package enum SectionViewRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// When a height that is still estimated is asked.
+    /// When a height that is still estimated is queried.
     package var heightBeforeView: SectionHeightBeforeView
-    /// The footer height that comes early.
+    /// The footer height that is queried early.
     package var asksFooterHeightEarly: Bool
-    /// How often a title is asked for the view.
+    /// How often a title is queried for the view.
     package var title: SectionViewTitle
     /// The first header of a grouped table.
     package var skipsFirstGroupedHeader: Bool
@@ -219,11 +219,11 @@ package enum SectionHeightBeforeView: Hashable, Sendable {
   case each
 }
 
-/// How often a title is asked when the view of a header or footer is made.
+/// How often a title is queried when the view of a header or footer is made.
 package struct SectionViewTitle: Hashable, Sendable {
   /// The times without a view method.
   package let alone: Int
-  /// The times after a view method that answered nil.
+  /// The times after a view method that returned nil.
   package let afterNilView: Int
   /// The times after a view method that gave a view.
   package let afterView: Int

@@ -1,6 +1,7 @@
-/// The rules of the selection apart from taps: by code, through reloads and edit mode, in queries.
+/// The rules of the selection apart from taps: programmatically, through reloads and edit mode, in
+/// queries.
 package enum SelectionKeepingRules: Sendable {
-  /// Selecting by code.
+  /// Selecting programmatically.
   package static let byCode = Statement(
     .selectionByCode,
     "selectRow and deselectRow call no delegate method. The cell changes its selected state. In "

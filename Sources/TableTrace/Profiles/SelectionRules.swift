@@ -59,11 +59,11 @@ package enum SelectionRules: Sendable {
     decidedBy: [.willDeselectTimes]
   )
 
-  /// How often willDeselect is asked.
+  /// How often willDeselect is queried.
   package static let willDeselectTimes = Rule<Int>(
     .willDeselectTimes,
-    "When another row is tapped, willDeselectRowAt is called for the old row, twice on iOS 12 and "
-      + "13. The last result counts, and after nil it is not called again.",
+    "When another row is tapped, willDeselectRowAt is called once for the old row, and twice on "
+      + "iOS 12 and 13. The last result counts. After nil it is not called again.",
     Band(
       since: .iOS(4),
       1,
@@ -156,7 +156,7 @@ package enum SelectionRules: Sendable {
     Band(
       since: .iOS(5),
       .toggles,
-      "a tap toggles the row. That willDeselectRowAt is called once is assumed.",
+      "a tap toggles the row. It is assumed that willDeselectRowAt is called once.",
       .assumed(),
       .tested(from: .iOS(6), "tests2-54", "int-45"),
       .assumed(from: .iOS(11)),
@@ -166,8 +166,8 @@ package enum SelectionRules: Sendable {
     Band(
       since: .catalyst(13),
       .replaces,
-      "in edit mode a click without a modifier key selects only its row. That it does so outside "
-        + "of edit mode is assumed.",
+      "in edit mode a click without a modifier key selects only its row. It is assumed that it "
+        + "does so outside of edit mode.",
       .observed("int-06"),
       .assumed(from: .catalyst(15))
     )
@@ -213,7 +213,7 @@ package enum SelectionRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// How often willDeselect is asked.
+    /// How often willDeselect is queried.
     package var willDeselectTimes: Int
     /// A tap on the selected row.
     package var asksAgain: Bool

@@ -28,7 +28,8 @@ package enum TouchRules: Sendable {
     ),
     decidedBy: [.highlightCancelPath],
     conflicts: [
-      "That a menu, a reload during the touch and the loss of the window cancel a touch in the same way is assumed."
+      "It is assumed that a menu, a reload during the touch and the loss of the window cancel a "
+        + "touch in the same way."
     ]
   )
 
@@ -93,8 +94,8 @@ package enum TouchRules: Sendable {
   package static let cell = Statement(
     .highlightCell,
     "The cell becomes highlighted before didHighlightRowAt and unhighlighted before "
-      + "didUnhighlightRowAt, without an animation. That it stays highlighted in between is "
-      + "assumed.",
+      + "didUnhighlightRowAt, without an animation. It is assumed that it stays highlighted in "
+      + "between.",
     Band(
       since: .iOS(4),
       "before the callback",
@@ -107,7 +108,7 @@ package enum TouchRules: Sendable {
     .padLook,
     "Up to iOS 9 on an iPad, the selected row loses its look when a touch begins on another row. "
       + "It regains the look if that row is not selected. A row that is selected has its cell set "
-      + "selected twice. That the delegate gets the same calls as on an iPhone is assumed.",
+      + "selected twice. It is assumed that the delegate gets the same calls as on an iPhone.",
     Band(
       since: .iOS(4),
       true,

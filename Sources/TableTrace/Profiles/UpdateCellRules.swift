@@ -30,7 +30,7 @@ package enum UpdateCellRules: Sendable {
     Band(since: .iOS(4), .always, "in every group", .assumed()),
     Band(since: .iOS(11), .inEmptyGroups, "in empty groups", .assumed("upd-61", "upd-63")),
     conflicts: [
-      "upd-63: from iOS 11, heights are called only together with cells. upd-61: an empty group "
+      "upd-63: from iOS 11, heights are queried only together with cells. upd-61: an empty group "
         + "queries heights again."
     ]
   )
@@ -108,7 +108,7 @@ package enum UpdateCellRules: Sendable {
   /// Headers and footers.
   package static let sectionViews = Statement(
     .updateSectionViews,
-    "The views of new and reloaded sections' headers and footers are called for after the cells. "
+    "The views of new and reloaded sections' headers and footers are created after the cells. "
       + "Other visible sections keep their views.",
     Band(
       since: .iOS(4),

@@ -53,9 +53,9 @@ package enum UpdateEndRules: Sendable {
     ),
     decidedBy: [.updateReloadDidEnd],
     conflicts: [
-      "upd-44 has cells. That headers and footers follow, and that they end in ascending order, is assumed.",
-      "upd-44 shows the place after the completion, on iOS 13. That rows that were only pushed "
-        + "off screen have their old index paths too is assumed.",
+      "upd-44 has cells. It is assumed that headers and footers follow, and that they end in ascending order.",
+      "upd-44 shows the place after the completion, on iOS 13. It is assumed that rows that were "
+        + "only pushed off screen have their old index paths too.",
     ]
   )
 
@@ -63,7 +63,7 @@ package enum UpdateEndRules: Sendable {
   package static let pooledCells = Statement(
     .updatePooledCells,
     "The cells of rows that disappear with an animation do not return to the pool until it ends. "
-      + "The new rows of the same update group therefore get new cells or cells from the pool.",
+      + "New rows of the same update group therefore get other cells.",
     Band(
       since: .iOS(4),
       "after the animation",
@@ -94,7 +94,7 @@ package enum UpdateEndRules: Sendable {
     ]
   )
 
-  /// Rows that come back at once.
+  /// Rows that return at once.
   package static let returningRow = Rule<Bool>(
     .updateReturningRow,
     "From iOS 15, a row that an update pushes off screen keeps its cell while it is next to the "
@@ -114,9 +114,9 @@ package enum UpdateEndRules: Sendable {
       .assumed("r4-55")
     ),
     conflicts: [
-      "No case shows two updates in one turn that push a row off and back. That no cell is "
-        + "displayed twice, or reused before it ends displaying, is deduced.",
-      "r4-55: the captured cell is hidden. That it is in the pool is our interpretation of the case.",
+      "No case shows two updates in one turn that push a row off and back. It is deduced that no "
+        + "cell is displayed twice, or reused before it ends displaying.",
+      "r4-55: the captured cell is hidden. It is our interpretation that it is in the pool.",
     ]
   )
 
@@ -188,7 +188,7 @@ package enum UpdateEndRules: Sendable {
     package var tellsOfSectionViews: Bool
     /// The cells of reloaded rows.
     package var didEndsOfReload: Int
-    /// Rows that come back at once.
+    /// Rows that return at once.
     package var keepsPushedRow: Bool
 
     init(_ version: SystemVersion) {

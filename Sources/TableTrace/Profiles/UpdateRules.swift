@@ -1,4 +1,4 @@
-/// The rules of structural updates: what a group asks as it opens and ends, and what it keeps.
+/// The rules of structural updates: what a group queries as it opens and ends, and what it keeps.
 package enum UpdateRules: Sendable {
   /// Which methods there are.
   package static let methods = Rule<UpdateMethods>(
@@ -47,7 +47,7 @@ package enum UpdateRules: Sendable {
     )
   )
 
-  /// What opening a group asks.
+  /// What opening a group queries.
   package static let opening = Statement(
     .updateOpening,
     "When the outermost update group begins, it first updates heights that are no longer certain, "
@@ -60,7 +60,7 @@ package enum UpdateRules: Sendable {
       .assumed(from: .iOS(13))
     ),
     conflicts: [
-      "g2-02, g2-03: heights are called only in some situations. That these are pending re-queries is deduced."
+      "g2-02, g2-03: heights are queried only in some situations. It is deduced that these are pending re-queries."
     ]
   )
 
@@ -77,7 +77,7 @@ package enum UpdateRules: Sendable {
       .assumed(from: .iOS(26))
     ),
     conflicts: [
-      "The tests show that the table has loaded. That it re-queries counts and heights is assumed.",
+      "The tests show that the table has loaded. It is assumed that it re-queries counts and heights.",
       "tests2-39: updates without a window are said to crash. The tests that load first, or "
         + "change the model in the group, pass.",
     ]
@@ -97,7 +97,7 @@ package enum UpdateRules: Sendable {
     )
   )
 
-  /// What an empty group asks.
+  /// What an empty group queries.
   package static let round = Statement(
     .updateRound,
     "The re-query at the end of an update group is made before its operations are checked, even "

@@ -9,11 +9,11 @@ package enum MissingPlace: Hashable, Sendable {
   case sectionOfDeletedRow(IndexPath)
   /// A section is deleted or reloaded that was not there.
   case deletedSection(Int)
-  /// A row is inserted, or comes back after its reload, beyond the end of its section.
+  /// A row is inserted, or returns after its reload, beyond the end of its section.
   case insertedRow(IndexPath)
-  /// A row is inserted, or comes back after its reload, in a section that is not there.
+  /// A row is inserted, or returns after its reload, in a section that is not there.
   case sectionOfInsertedRow(IndexPath)
-  /// A section is inserted, or comes back after its reload, beyond the end of the table.
+  /// A section is inserted, or returns after its reload, beyond the end of the table.
   case insertedSection(Int)
   /// A row moves that was not there.
   case movedRow(IndexPath)

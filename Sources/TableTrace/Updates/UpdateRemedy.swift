@@ -4,26 +4,26 @@ package enum UpdateRemedy: Hashable, Sendable {
   case modelNotChanged
   /// The data source answers for a section, by its new place, what it answered before.
   case sectionNotChanged(Int)
-  /// The model is as the table was told, but an answer of another origin hides it; nil for the
+  /// The model is as the table was notified, but an answer of another origin hides it; nil for the
   /// number of sections.
   case answer(section: Int?, Int)
   /// The app reloaded inside the group, so that the table knew the change already.
   case reloadedInside(UpdateOperation)
   /// The table counted the change as old: it had loaded nothing before.
   case loadFirst
-  /// The model changed by this too, and the table was not told.
+  /// The model changed by this too, and the table was not notified.
   case missing(UpdateOperation)
-  /// The table was told this, and need not be, or must not.
+  /// The app made this call, and need not or must not.
   case superfluous(UpdateOperation)
-  /// A row came into a section, or a section into the table, without a word; nil for a section.
+  /// A row was added to a section, or a section to the table, without a call; nil for a section.
   case untoldInsertion(section: Int?)
   /// A row, or a section, went without a word; nil for a section.
   case untoldDeletion(section: Int?)
-  /// One of several insertions into a section, by its new place, need not have been told; which one,
-  /// nothing tells.
+  /// One of several insertions into a section, by its new place, was superfluous; which
+  /// one is not known.
   case superfluousInsertion(section: Int)
-  /// One of several deletions from a section, by its old place, need not have been told; which one,
-  /// nothing tells.
+  /// One of several deletions from a section, by its old place, was superfluous; which one,
+  /// is not known.
   case superfluousDeletion(section: Int)
   /// A row that is deleted and inserted in place of its move.
   case deletionAndInsertion

@@ -44,7 +44,7 @@ struct RuleHistoryTests {
     let run = ToolRun(["rules", "selection.multiple", "--changes", "--os", "Catalyst 13"]).output
     #expect(
       run.contains(
-        "    on iOS: a tap toggles the row. That willDeselectRowAt is called once is assumed.\n"
+        "    on iOS: a tap toggles the row. It is assumed that willDeselectRowAt is called once.\n"
       )
     )
     let click = "in edit mode a click without a modifier key selects only its row. "

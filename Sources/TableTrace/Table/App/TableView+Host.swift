@@ -1,6 +1,6 @@
 /// What the host does to a table: triggers, windows, sizes and insets.
 extension TableView {
-  /// A host trigger: its phase begins and it causes a round; `layout` lays out as well.
+  /// A host trigger: its phase begins and it causes a re-query; `layout` lays out as well.
   package func trigger(_ phase: Phase, _ round: HostRound, rule: RuleID) throws(UIKitException) {
     if phase == .window {
       viewport.isInWindow = true
@@ -45,7 +45,7 @@ extension TableView {
     }
   }
 
-  /// The size of a table that nothing has been asked for yet.
+  /// The size of a table that has not been queried yet.
   package func adoptSize(_ size: Size) {
     viewport.size = size
   }

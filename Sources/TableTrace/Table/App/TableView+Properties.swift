@@ -11,7 +11,7 @@ extension TableView {
     viewport.offset = -properties.contentInset.top
   }
 
-  /// Sets properties of a table at work; what they decide is asked anew in the next layout.
+  /// Sets properties of a table at work; what they decide is queried anew in the next layout.
   public func set(_ properties: TableProperties) throws(UIKitException) {
     var properties = properties.known(to: profile.version)
     let inset = properties.contentInset

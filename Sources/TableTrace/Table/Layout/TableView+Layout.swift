@@ -1,4 +1,4 @@
-/// Layout: what is pending is asked, then the visible cells and views are made.
+/// Layout: what is pending is queried, then the visible cells and views are made.
 extension TableView {
   /// Lays the table out if something is pending, as `layoutIfNeeded()` does.
   public func layoutIfNeeded() throws(UIKitException) {
@@ -59,7 +59,7 @@ extension TableView {
     try bringContentBack(by: .contentGivesBack)
   }
 
-  /// Why the layout that comes is there.
+  /// The reason for the next layout.
   private var layoutRule: RuleID {
     pending.layoutRule ?? (progress.hasLaidOut ? .reloadLayout : .firstLayout)
   }

@@ -1,8 +1,8 @@
-/// Rounds: the table asks what it needs to know before it makes any cell.
+/// Re-queries: the table queries what it needs to know before it makes any cell.
 extension TableView {
-  /// Asks one round of a kind, under the rule that causes it.
+  /// Makes one re-query of a kind, under the rule that causes it.
   ///
-  /// A round of the number of sections alone is the doing of that rule; nil is a layout's own.
+  /// A re-query of the number of sections alone is the doing of that rule; nil is a layout's own.
   func askRound(_ round: HostRound, by cause: RuleID?) throws(UIKitException) {
     sink.entered(cause)
     defer { sink.left() }
@@ -125,12 +125,13 @@ extension TableView {
     pending.roundAsked()
   }
 
-  /// Fills the sections behind one that differ from it by nothing but their numbers of rows: the hot
-  /// loop of a table with many sections.
+  /// Fills the sections behind one that differ from it by nothing but their numbers of rows: the
+  /// hot loop of a table with many sections.
   ///
-  /// It ends where a callback sets anything, or a section has something that its questions take over.
+  /// It ends where a callback sets anything, or a section has something that its questions take
+  /// over.
   ///
-  /// - Returns: the next section that is asked for everything; nil when none is left.
+  /// - Returns: the next section that is queried completely; nil when none is left.
   private func fillAlike(
     _ sections: inout SectionSequence,
     like model: Int
@@ -155,7 +156,7 @@ extension TableView {
     return nil
   }
 
-  /// Whether a round asks nothing of a section but its number of rows.
+  /// Whether a re-query queries nothing of a section but its number of rows.
   private var asksOnlyCounts: Bool {
     !clients.areLearnt && !asksEachRow
       && SectionEnd.allCases.allSatisfy { end in
@@ -178,7 +179,8 @@ extension TableView {
     }
     var old = content.sections[section]
     if !old.rows.isEstimated {
-      // Exact heights are asked again, into the memory of the old ones, which nobody else may hold.
+      // Exact heights are queried again, into the memory of the old ones, which nobody else may
+      // hold.
       old.rows = RowHeights(count: 0, height: 0, isEstimate: false)
       storage = content.takeHeights(of: section)
     }
@@ -187,7 +189,7 @@ extension TableView {
     return state
   }
 
-  /// What a round asks about one section, in its order.
+  /// What a re-query queries about one section, in its order.
   func askSection(
     _ section: Int,
     storage: inout PrefixSums

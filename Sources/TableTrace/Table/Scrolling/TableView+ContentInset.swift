@@ -1,6 +1,6 @@
 /// The inset of the content, and what it does to where the content is.
 extension TableView {
-  /// The content inset changes; content that it leaves beyond an end comes back.
+  /// The content inset changes; content that it leaves beyond an end returns.
   package func setContentInset(
     _ inset: EdgeInsets,
     keepsOffset: Bool = false
@@ -36,7 +36,7 @@ extension TableView {
     content.hasGeometry && scrolling.isAtRest && canRest(at: contentOffset)
   }
 
-  /// The row of the first responder comes into sight within the inset.
+  /// The row of the first responder scrolls into the area within the inset.
   package func showFirstResponder() throws(UIKitException) {
     guard let cell = cells.firstResponder, let row = screen.row(of: cell) else { return }
     let (top, bottom) = (content.top(of: row), content.bottom(of: row))

@@ -57,8 +57,8 @@ extension TableView {
     return pending.goesOn()
   }
 
-  /// The table gets another size, by which its content may lie beyond an end: wherever it was put before,
-  /// it comes back.
+  /// The table gets another size, by which its content may lie beyond an end: wherever it was put
+  /// before, it returns.
   package func resize(to size: Size) throws(UIKitException) {
     guard size != self.size else { return }
     viewport.size = size

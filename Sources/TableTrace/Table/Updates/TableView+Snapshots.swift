@@ -112,7 +112,8 @@ extension UIKitException {
     )
   }
 
-  /// What an update of the app's own raises beside a diffable data source; the text ends with a blank.
+  /// What an update of the app's own raises beside a diffable data source; the text ends with a
+  /// blank.
   static func updateBesideSnapshots(_ rule: RuleID) -> UIKitException {
     UIKitException(
       name: "NSInternalInconsistencyException",

@@ -1,4 +1,4 @@
-/// The rounds of an update: as its group opens by the old counts, as it ends by the new ones.
+/// The re-queries of an update: as its group opens by the old counts, as it ends by the new ones.
 extension TableView {
   /// Asks the heights of what is loaded once more and counts nothing.
   func askHeightsAgain() throws(UIKitException) {
@@ -53,7 +53,7 @@ extension TableView {
     pending.roundAsked()
   }
 
-  /// The memory of exact heights, which are asked anew.
+  /// The memory of exact heights, which are queried anew.
   private func takeStorage(of section: Int) -> PrefixSums {
     guard content.sections.indices.contains(section), !content.sections[section].rows.isEstimated
     else {
