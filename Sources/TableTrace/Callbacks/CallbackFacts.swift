@@ -27,8 +27,8 @@ package struct CallbackFacts: Hashable, Sendable {
 
   /// Makes the facts; the protocol follows from the callback.
   ///
-  /// The key is the name of the case, written once more: to ask the running program for the names
-  /// of all cases takes a sixth of a small run.
+  /// The key is the name of the case, written once more: to ask the running program for the names of
+  /// all cases takes a sixth of a small run.
   init(
     _ callback: Callback,
     key: String,

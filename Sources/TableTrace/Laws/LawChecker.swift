@@ -111,7 +111,7 @@ package struct LawChecker: Sendable {
     return checker
   }
 
-  /// Lines are missing here: what began or was queried before is no longer known.
+  /// Lines are missing here: what began or was asked before is no longer known.
   package mutating func skip() {
     heard = Array(repeating: false, count: Callback.allCases.count)
     judge()

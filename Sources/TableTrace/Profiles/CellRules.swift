@@ -13,7 +13,7 @@ package enum CellRules: Sendable {
     )
   )
 
-  /// How often the height is queried inside the dequeue for an index path, with estimates.
+  /// How often the height is asked inside the dequeue for an index path, with estimates.
   package static let heightInDequeue = Rule<Int>(
     .heightInDequeue,
     "With row estimates, dequeueReusableCell(withIdentifier:for:) calls heightForRowAt before it "
@@ -34,7 +34,7 @@ package enum CellRules: Sendable {
     ]
   )
 
-  /// How often the height is queried inside the dequeue for an index path, without estimates.
+  /// How often the height is asked inside the dequeue for an index path, without estimates.
   package static let exactHeightInDequeue = Rule<Int>(
     .exactHeightInDequeue,
     "Without row estimates, dequeueReusableCell(withIdentifier:for:) calls heightForRowAt before "
@@ -50,7 +50,7 @@ package enum CellRules: Sendable {
     )
   )
 
-  /// Whether the height is queried after the cell.
+  /// Whether the height is asked after the cell.
   package static let heightAfterCell = Rule<Bool>(
     .heightAfterCell,
     "From iOS 8, heightForRowAt is called for a row after its cellForRowAt returns.",
@@ -72,7 +72,7 @@ package enum CellRules: Sendable {
     )
   )
 
-  /// Where the indentation level is queried.
+  /// Where the indentation level is asked.
   package static let indentationLevel = Rule<IndentationPlace>(
     .indentationLevel,
     "indentationLevelForRowAt is called for every row that is configured for display.",
@@ -98,7 +98,7 @@ package enum CellRules: Sendable {
     ]
   )
 
-  /// Whether the obsolete accessory method is still queried.
+  /// Whether the obsolete accessory method is still asked.
   package static let accessoryType = Statement(
     .accessoryType,
     "accessoryTypeForRow, where implemented, is called after the height and before canEditRowAt.",
@@ -111,7 +111,7 @@ package enum CellRules: Sendable {
     )
   )
 
-  /// Whether canEdit is queried on display.
+  /// Whether canEdit is asked on display.
   package static let canEdit = Rule<CanEditPlace>(
     .canEdit,
     "canEditRowAt is called for every displayed row after its height, whether the table is in edit mode or not.",
@@ -247,7 +247,7 @@ package enum CellRules: Sendable {
     )
   )
 
-  /// What happens to a text field in a cell.
+  /// What becomes of a text field in a cell.
   package static let firstResponder = Statement(
     .firstResponder,
     "A text field stays first responder while its cell serves the same row, on or off the screen. "
@@ -284,15 +284,15 @@ package enum CellRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// How often the height is queried inside the dequeue for an index path, with estimates.
+    /// How often the height is asked inside the dequeue for an index path, with estimates.
     package var heightInDequeue: Int
-    /// How often the height is queried inside the dequeue for an index path, without estimates.
+    /// How often the height is asked inside the dequeue for an index path, without estimates.
     package var exactHeightInDequeue: Int
-    /// Whether the height is queried after the cell.
+    /// Whether the height is asked after the cell.
     package var asksHeightAfterCell: Bool
-    /// Where the indentation level is queried.
+    /// Where the indentation level is asked.
     package var indentationPlace: IndentationPlace
-    /// Whether canEdit is queried on display.
+    /// Whether canEdit is asked on display.
     package var canEditPlace: CanEditPlace
     /// The text of the exception for a missing cell.
     package var nilCellText: NilCellText

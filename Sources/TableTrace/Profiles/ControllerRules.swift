@@ -113,7 +113,7 @@ package enum ControllerRules: Sendable {
   package struct Values: Sendable {
     /// Whether there is a viewIsAppearing.
     package var isAppearing: Bool
-    /// Whether a change of size is reported.
+    /// Whether a size that changes is told.
     package var tellsOfSize: Bool
     /// Whether there is a safe area.
     package var hasSafeArea: Bool

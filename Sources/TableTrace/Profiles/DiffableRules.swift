@@ -20,7 +20,7 @@ package enum DiffableRules: Sendable {
     ]
   )
 
-  /// When the completion of a snapshot is called.
+  /// When the handler of a snapshot comes.
   package static let completion = Statement(
     .diffableCompletion,
     "If a snapshot becomes an update group, its completion is called like that of "
@@ -56,7 +56,7 @@ package enum DiffableRules: Sendable {
     decidedBy: [.diffableWithoutAnimation]
   )
 
-  /// What happens to what moves.
+  /// What becomes of what moves.
   package static let moves = Statement(
     .diffableMoves,
     "An item whose place changes is moved. If it is also reloaded, or its sections do not stay, "

@@ -1,6 +1,6 @@
 /// The rules of drag and drop, which is documented and has no log.
 package enum DragRules: Sendable {
-  /// Whether rows can be dragged by default.
+  /// Whether rows can be dragged without being told so.
   package static let interactionEnabled = Rule<Bool>(
     .dragInteractionEnabled,
     "The default value of dragInteractionEnabled depends on the iOS version. The app can set it.",
@@ -21,7 +21,7 @@ package enum DragRules: Sendable {
     )
   )
 
-  /// What is queried about a lifted row.
+  /// What a lifted row is asked.
   package static let items = Rule<Bool>(
     .dragItems,
     "A drag calls itemsForBeginning for its row. If that row is selected, it calls it for every "
@@ -35,7 +35,7 @@ package enum DragRules: Sendable {
     )
   )
 
-  /// What the lift queries.
+  /// What the lift asks.
   package static let lift = Statement(
     .dragLift,
     "dragPreviewParameters is called for each row when it is lifted.",
@@ -54,7 +54,7 @@ package enum DragRules: Sendable {
     decidedBy: [.dragItems]
   )
 
-  /// What a tap on another row queries.
+  /// What a tap on another row asks.
   package static let adding = Statement(
     .dragAdding,
     "A tap on another row during a drag calls itemsForAdding for that row.",
@@ -63,7 +63,7 @@ package enum DragRules: Sendable {
     decidedBy: [.dragItems]
   )
 
-  /// The calls to the drop delegate.
+  /// What the drop side is asked.
   package static let session = Statement(
     .dropSession,
     "canHandle is called once for a session, and false ends it. dropSessionDidEnter is called "
@@ -104,7 +104,7 @@ package enum DragRules: Sendable {
     decidedBy: [.dragItems]
   )
 
-  /// When the look of dropped rows is queried.
+  /// When the look of dropped rows is asked.
   package static let preview = Statement(
     .dropPreview,
     "dropPreviewParameters is called after performDrop, for each row that is the target of an item's drop animation.",
@@ -144,7 +144,7 @@ package enum DragRules: Sendable {
     decidedBy: [.dragItems]
   )
 
-  /// What is queried about placeholders.
+  /// What is asked about placeholders.
   package static let placeholder = Statement(
     .dropPlaceholder,
     "Nothing is called for a placeholder row. commitInsertion changes the model and inserts the "
@@ -158,7 +158,7 @@ package enum DragRules: Sendable {
     decidedBy: [.dragItems]
   )
 
-  /// Where the row of a placeholder enters.
+  /// Where the row of a placeholder comes in.
   package static let placeholderPlace = Statement(
     .dropPlaceholderPlace,
     "During updates a placeholder keeps its place between the rows. commitInsertion passes that "
@@ -199,9 +199,9 @@ package enum DragRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// Whether rows can be dragged by default.
+    /// Whether rows can be dragged without being told so.
     package var isEnabledByDefault: Bool
-    /// What is queried about a lifted row.
+    /// What a lifted row is asked.
     package var isKnown: Bool
 
     init(_ version: SystemVersion) {

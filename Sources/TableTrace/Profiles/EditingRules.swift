@@ -1,6 +1,6 @@
 /// The rules of edit mode and its controls.
 package enum EditingRules: Sendable {
-  /// What is queried about a visible row as edit mode begins.
+  /// What a visible row is asked as edit mode begins.
   package static let setEditing = Rule<IndentationQuestion>(
     .setEditing,
     "setEditing(true) queries each visible row at once, from top to bottom. For each row it calls "
@@ -27,7 +27,7 @@ package enum EditingRules: Sendable {
     Band(since: .iOS(4), "style and indentation are not queried", .assumed())
   )
 
-  /// When canMoveRowAt is called.
+  /// When a row is asked whether it can be moved.
   package static let canMove = Statement(
     .canMove,
     "canMoveRowAt is called only if moveRowAt is implemented. It is called only in edit mode or "
@@ -39,7 +39,7 @@ package enum EditingRules: Sendable {
     )
   )
 
-  /// What is queried about a visible row as edit mode ends.
+  /// What a visible row is asked as edit mode ends.
   package static let endEditing = Statement(
     .endEditing,
     "setEditing(false) calls only canEditRowAt for each visible row, from top to bottom.",
@@ -51,7 +51,7 @@ package enum EditingRules: Sendable {
     )
   )
 
-  /// What is queried about rows that enter the screen in edit mode.
+  /// What rows are asked that come on screen in edit mode.
   package static let rowEnters = Statement(
     .rowEntersEditing,
     "A row that becomes visible or is inserted in edit mode has three more calls between "
@@ -67,7 +67,7 @@ package enum EditingRules: Sendable {
     decidedBy: [.setEditing]
   )
 
-  /// How cells are notified of edit mode.
+  /// What cells are told of edit mode.
   package static let cellSetEditing = Statement(
     .cellSetEditing,
     "Each visible cell's setEditing is called before the queries about the rows. A swipe calls it "
@@ -79,7 +79,7 @@ package enum EditingRules: Sendable {
     )
   )
 
-  /// How a cell that appears in edit mode is notified.
+  /// What a cell is told that appears in edit mode.
   package static let cellEntersEditing = Statement(
     .cellEntersEditing,
     "When a cell appears in edit mode, its setEditing is called after cellForRowAt returns, "
@@ -144,7 +144,7 @@ package enum EditingRules: Sendable {
     ]
   )
 
-  /// Whose setEditing is first.
+  /// Whose setEditing comes first.
   package static let controller = Statement(
     .controllerSetEditing,
     "The edit button calls the controller's own setEditing(_:animated:). In a table view "
@@ -152,7 +152,7 @@ package enum EditingRules: Sendable {
     Band(since: .iOS(4), "the controller's method first", .documented("seed-002-003-editing"))
   )
 
-  /// What happens to a row that is swiped open.
+  /// What becomes of a row that is swiped open.
   package static let closesSwipe = Statement(
     .editingClosesSwipe,
     "setEditing first closes an open swipe, so didEndEditingRowAt is the first call. If a "
@@ -160,7 +160,7 @@ package enum EditingRules: Sendable {
     Band(since: .iOS(4), "the swipe first, without the controller", .assumed())
   )
 
-  /// What the minus control queries.
+  /// What the minus control asks.
   package static let deleteControl = Rule<DeleteControlSource>(
     .deleteControl,
     "A tap on the minus control queries the delete button or the actions of the row. "
@@ -230,11 +230,11 @@ package enum EditingRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// What is queried about a visible row as edit mode begins.
+    /// What a visible row is asked as edit mode begins.
     package var indentationQuestion: IndentationQuestion
     /// What cells show of the delete button.
     package var cellsShowConfirmation: Bool
-    /// What the minus control queries.
+    /// What the minus control asks.
     package var deleteControlAsks: DeleteControlSource
 
     init(_ version: SystemVersion) {

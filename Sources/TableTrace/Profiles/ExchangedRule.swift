@@ -4,7 +4,7 @@ package struct ExchangedRule: Sendable {
   package struct Exchange: Sendable {
     /// The profile.
     package let profile: Profile
-    /// The oldest version looked at that has this value; nil for a value that no version has.
+    /// The oldest release looked at that has this value; nil for a value that no release has.
     package let release: SystemVersion?
   }
 
@@ -17,7 +17,7 @@ package struct ExchangedRule: Sendable {
   /// The profiles that differ from that of a version in this rule alone.
   package let others: @Sendable (SystemVersion) -> [Exchange]
 
-  /// Exchanges a rule for values that are given, and for those that it has in other versions.
+  /// Exchanges a rule for values that are given, and for those that it has in other releases.
   init<Value: Hashable & Sendable>(
     _ rule: RuleID,
     _ value: any WritableKeyPath<Profile, Value> & Sendable,

@@ -55,7 +55,7 @@ package enum HostRules: Sendable {
     ]
   )
 
-  /// A plain view controller whose table is from a storyboard.
+  /// A plain view controller whose table comes from a storyboard.
   package static let viewControllerStoryboard = Rule<[HostEvent]>(
     .viewControllerStoryboard,
     "When a plain view controller loads its table from a storyboard, the table re-queries its "
@@ -293,7 +293,7 @@ package enum HostRules: Sendable {
   package struct Values: Sendable {
     /// A plain view controller that makes its table in viewDidLoad.
     package var viewController: [HostEvent]
-    /// A plain view controller whose table is from a storyboard.
+    /// A plain view controller whose table comes from a storyboard.
     package var viewControllerStoryboard: [HostEvent]
     /// A table view controller that is the root of the window.
     package var tableViewController: [HostEvent]

@@ -10,7 +10,7 @@ package enum InteractionRules: Sendable {
     Band(since: .iOS(16), "after the selection", .documented("int-53", "g2-31"))
   )
 
-  /// When it is queried.
+  /// When it is asked for.
   package static let primaryActionAsked = Statement(
     .primaryActionAsked,
     "canPerformPrimaryActionForRowAt is called right before the action. Without this method, the "

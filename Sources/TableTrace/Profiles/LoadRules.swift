@@ -1,6 +1,6 @@
 /// The rules of a re-query: what the table queries before it makes any cell.
 package enum LoadRules: Sendable {
-  /// The order of the sections in a re-query.
+  /// The order of the sections in a round.
   package static let sectionOrder = Rule<SectionOrder>(
     .sectionOrder,
     "A re-query visits the last section of the table first, then all others in ascending order.",
@@ -17,7 +17,7 @@ package enum LoadRules: Sendable {
     ]
   )
 
-  /// When the number of sections is queried.
+  /// When the number of sections is asked.
   package static let numberOfSections = Statement(
     .numberOfSections,
     "A re-query calls numberOfSections once, before any call about a section.",
@@ -29,7 +29,7 @@ package enum LoadRules: Sendable {
     )
   )
 
-  /// When the number of rows is queried.
+  /// When the number of rows is asked.
   package static let numberOfRows = Statement(
     .numberOfRows,
     "A re-query calls numberOfRowsInSection once for each section, after the calls about its header and footer.",
@@ -41,7 +41,7 @@ package enum LoadRules: Sendable {
     )
   )
 
-  /// Whether header and footer views are made in a re-query.
+  /// Whether header and footer views are made in a round.
   package static let viewInRound = Rule<Bool>(
     .viewInRound,
     "Up to iOS 6, a re-query calls viewForHeaderInSection and viewForFooterInSection.",
@@ -62,7 +62,7 @@ package enum LoadRules: Sendable {
     )
   )
 
-  /// When a title is queried in a re-query.
+  /// When a title is asked in a round.
   package static let titleInRound = Rule<TitleInRound>(
     .titleInRound,
     "A re-query calls the title method of a header or footer in certain cases, which depend on the iOS version.",
@@ -90,7 +90,7 @@ package enum LoadRules: Sendable {
     )
   )
 
-  /// How often the height of a header or footer is queried in a re-query that needs it.
+  /// How often the height of a header or footer is asked in a round that needs it.
   package static let sectionHeightInRound = Rule<SectionHeightInRound>(
     .sectionHeightInRound,
     "A re-query calls heightForHeader and heightForFooter. How often depends on the iOS version "
@@ -115,7 +115,7 @@ package enum LoadRules: Sendable {
     )
   )
 
-  /// Whether the estimates of headers and footers are queried in a re-query.
+  /// Whether the estimates of headers and footers are asked in a round.
   package static let sectionEstimateInRound = Statement(
     .sectionEstimateInRound,
     "A re-query calls estimatedHeightForHeader and estimatedHeightForFooter, where implemented, "
@@ -129,7 +129,7 @@ package enum LoadRules: Sendable {
     )
   )
 
-  /// When real row heights are queried in a re-query.
+  /// When real row heights are asked in a round.
   package static let rowHeightInRound = Statement(
     .rowHeightInRound,
     "Without row estimates, a re-query calls heightForRowAt for every row, in ascending order.",
@@ -147,7 +147,7 @@ package enum LoadRules: Sendable {
     decidedBy: [.estimatesByDefault, .automaticEstimate, .fixedRowHeight]
   )
 
-  /// When row estimates are queried in a re-query.
+  /// When row estimates are asked in a round.
   package static let rowEstimateInRound = Statement(
     .rowEstimateInRound,
     "A re-query calls estimatedHeightForRowAt, where implemented, for every row.",
@@ -161,7 +161,7 @@ package enum LoadRules: Sendable {
     conflicts: ["load-11 and load-50 show one re-query in place of several"]
   )
 
-  /// When the titles of the section index are queried.
+  /// When the titles of the section index are asked.
   package static let sectionIndexTitles = Statement(
     .sectionIndexTitles,
     "A load calls sectionIndexTitles once, after the re-query and before the first cell.",
@@ -179,7 +179,7 @@ package enum LoadRules: Sendable {
     ]
   )
 
-  /// When they are queried by a controller that reloads its table.
+  /// When they are asked by a controller that reloads its table.
   package static let indexTitlesAppearing = Rule<Bool>(
     .indexTitlesAppearing,
     "A table view controller reloads its table as it appears. This reload calls "
@@ -254,15 +254,15 @@ package enum LoadRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// The order of the sections in a re-query.
+    /// The order of the sections in a round.
     package var order: SectionOrder
-    /// Whether header and footer views are made in a re-query.
+    /// Whether header and footer views are made in a round.
     package var asksView: Bool
-    /// When a title is queried in a re-query.
+    /// When a title is asked in a round.
     package var title: TitleInRound
-    /// How often the height of a header or footer is queried in a re-query that needs it.
+    /// How often the height of a header or footer is asked in a round that needs it.
     package var sectionHeight: SectionHeightInRound
-    /// Whether a controller that appears queries the titles of the section index.
+    /// Whether a controller that appears asks for the titles of the section index.
     package var asksIndexTitlesAppearing: Bool
     /// The number of rows in a section that UIKit refuses.
     package var rowLimit: Int

@@ -20,7 +20,7 @@ package enum MenuRules: Sendable {
     ]
   )
 
-  /// The selectors for which canPerformAction is called.
+  /// The selectors that are asked about.
   package static let selectors = Rule<[String]>(
     .menuSelectors,
     "canPerformAction is called for a fixed list of selectors, which depends on the iOS version.",
@@ -64,7 +64,7 @@ package enum MenuRules: Sendable {
     decidedBy: [.editMenu, .menuSelectors]
   )
 
-  /// What happens to the touch.
+  /// What becomes of the touch.
   package static let cancelsTouch = Statement(
     .menuCancelsTouch,
     "The row is highlighted during a long press. A menu that opens cancels the touch, so nothing "
@@ -102,7 +102,7 @@ package enum MenuRules: Sendable {
     decidedBy: [.contextMenuBegins]
   )
 
-  /// Which menu is shown where both could be.
+  /// Which menu comes where both could.
   package static let contextMenuFirst = Statement(
     .contextMenuFirst,
     "If the delegate returns a context menu, the methods of the edit menu are not called.",
@@ -123,7 +123,7 @@ package enum MenuRules: Sendable {
   package struct Values: Sendable {
     /// The edit menu.
     package var hasEditMenu: Bool
-    /// The selectors for which canPerformAction is called.
+    /// The selectors that are asked about.
     package var selectors: [String]
     /// How a context menu begins.
     package var hasContextMenu: Bool

@@ -8,7 +8,7 @@ package enum ReorderRules: Sendable {
     Band(since: .iOS(4), "edit mode, moveRowAt, and canMoveRowAt not false", .documented("int-50"))
   )
 
-  /// What grabbing the control queries.
+  /// What grabbing the control asks.
   package static let grab = Statement(
     .reorderGrab,
     "A touch on the reorder control calls nothing. canMoveRowAt was called when the control appeared.",
@@ -18,7 +18,7 @@ package enum ReorderRules: Sendable {
     ]
   )
 
-  /// What hovering queries.
+  /// What hovering asks.
   package static let target = Statement(
     .reorderTarget,
     "targetIndexPathForMove is called once for each changed proposal. canMoveRowAt is not called "
@@ -49,7 +49,7 @@ package enum ReorderRules: Sendable {
     )
   )
 
-  /// When the data source is notified.
+  /// When the data source is told.
   package static let drop = Statement(
     .reorderDrop,
     "When the row is dropped at another place, moveRowAt is called. A row that is dropped at its "
@@ -70,7 +70,7 @@ package enum ReorderRules: Sendable {
     Band(since: .iOS(4), "when the touch ends", .assumed())
   )
 
-  /// What is queried afterwards.
+  /// What is asked afterwards.
   package static let after = Statement(
     .reorderAfter,
     "Nothing is called after moveRowAt. Cells, heights and edit controls move with their rows.",
@@ -84,7 +84,7 @@ package enum ReorderRules: Sendable {
     )
   )
 
-  /// The effect of an impossible target.
+  /// What an impossible target comes to.
   package static let targetOutside = Statement(
     .reorderTargetOutside,
     "If targetIndexPathForMove returns an index path that the table does not have, the row returns to its place.",

@@ -29,7 +29,7 @@ package enum RowPassRules: Sendable {
     ]
   )
 
-  /// Whether real heights are queried before the first cell of a pass.
+  /// Whether real heights are asked before the first cell of a pass.
   package static let heightsBeforeCells = Rule<Bool>(
     .heightsBeforeCells,
     "On iOS 7, heightForRowAt is called for all visible rows before the first cell if rows are estimated.",
@@ -100,7 +100,7 @@ package enum RowPassRules: Sendable {
     decidedBy: [.rowsOfPass]
   )
 
-  /// In which order rows enter and leave in one pass.
+  /// In which order rows come and go in one pass.
   package static let newBeforeOld = Statement(
     .newBeforeOld,
     "In one layout, the entering rows get their cells before the leaving rows end displaying.",
@@ -113,7 +113,7 @@ package enum RowPassRules: Sendable {
     )
   )
 
-  /// Which rows are queried again when everything is made.
+  /// Which rows are asked again when everything is made.
   package static let closingQuery = Rule<Bool>(
     .closingQuery,
     "With row estimates, from iOS 9, a layout ends with another heightForRowAt for each displayed "
@@ -160,11 +160,11 @@ package enum RowPassRules: Sendable {
   package struct Values: Sendable {
     /// Which rows of a pass get a cell when rows are estimated.
     package var rowsOfPass: RowsOfPass
-    /// Whether real heights are queried before the first cell of a pass.
+    /// Whether real heights are asked before the first cell of a pass.
     package var asksHeightsFirst: Bool
     /// What precedes the rows that the estimates left out.
     package var asksSectionHeightsAgain: Bool
-    /// Which rows are queried again when everything is made.
+    /// Which rows are asked again when everything is made.
     package var asksClosingHeights: Bool
     /// When cells lay themselves out.
     package var cellLayoutPlace: CellLayoutPlace

@@ -1,6 +1,6 @@
 /// The rules of scrolling programmatically, and of the content that moves.
 package enum ScrollRules: Sendable {
-  /// When the delegate is notified.
+  /// When the delegate is told.
   package static let didScroll = Statement(
     .didScroll,
     "When the content offset changes, scrollViewDidScroll is called once, inside the setter.",
@@ -140,7 +140,7 @@ package enum ScrollRules: Sendable {
     )
   )
 
-  /// What happens after the touch ends.
+  /// What happens after the finger is lifted.
   package static let deceleration = Rule<DecelerationStart>(
     .deceleration,
     "If the content still moves, scrollViewWillBeginDecelerating is called right after "
@@ -229,7 +229,7 @@ package enum ScrollRules: Sendable {
     conflicts: ["tests2-61 has the end callback without an animation. It is weak evidence."]
   )
 
-  /// When the end of an animation or deceleration is reported.
+  /// Where the end of what moves by itself is told.
   package static let endBeforeLayout = Rule<Bool>(
     .scrollEndBeforeLayout,
     "The end of an animation or deceleration is reported after the last scrollViewDidScroll. If "
@@ -276,11 +276,11 @@ package enum ScrollRules: Sendable {
   package struct Values: Sendable {
     /// What a wrong estimate above the screen does.
     package var correctsOffset: Bool
-    /// What happens after the touch ends.
+    /// What happens after the finger is lifted.
     package var decelerationStart: DecelerationStart
     /// What an animated scroll sends.
     package var endsWithoutAnimation: Bool
-    /// When the end of an animation or deceleration is reported.
+    /// Where the end of what moves by itself is told.
     package var endsBeforeLayout: Bool
 
     init(_ version: SystemVersion) {

@@ -1,6 +1,6 @@
 /// The rules of scrolling to a row, a rectangle or a title of the section index.
 package enum ScrollTargetRules: Sendable {
-  /// Which heights are queried first.
+  /// Which heights are asked first.
   package static let heights = Rule<ScrollHeights>(
     .scrollHeights,
     "With row estimates and heightForRowAt, scrollToRow calls heightForRowAt inside the call, "
@@ -74,7 +74,7 @@ package enum ScrollTargetRules: Sendable {
     ]
   )
 
-  /// Where the table rests.
+  /// Where the table comes to rest.
   package static let position = Statement(
     .scrollPosition,
     "scrollToRow moves the row to the top below a pinned header, to the middle or to the bottom "
@@ -153,7 +153,7 @@ package enum ScrollTargetRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// Which heights are queried first.
+    /// Which heights are asked first.
     package var heights: ScrollHeights
     /// Whether rows without heightForRow are measured first.
     package var measuresRowsWithoutMethod: Bool

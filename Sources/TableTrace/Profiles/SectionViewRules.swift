@@ -1,6 +1,6 @@
 /// The rules of headers and footers in a layout pass.
 package enum SectionViewRules: Sendable {
-  /// When the views are queried.
+  /// When the views are asked for.
   package static let afterCells = Statement(
     .sectionViewsAfterCells,
     "The views of the visible sections are created after all cells of the layout. Sections are "
@@ -23,7 +23,7 @@ package enum SectionViewRules: Sendable {
     ]
   )
 
-  /// When a height that is still estimated is queried.
+  /// When a height that is still estimated is asked.
   package static let heightBeforeView = Rule<SectionHeightBeforeView>(
     .sectionHeightBeforeView,
     "The height of a visible header or footer that is still estimated is queried right before its view.",
@@ -49,7 +49,7 @@ package enum SectionViewRules: Sendable {
     ]
   )
 
-  /// The footer height that is queried early.
+  /// The footer height that comes early.
   package static let earlyFooterHeight = Rule<Bool>(
     .earlyFooterHeight,
     "From iOS 11, an estimated footer height is queried right after its section's first configured "
@@ -58,7 +58,7 @@ package enum SectionViewRules: Sendable {
     Band(since: .iOS(11), true, "yes", .assumed("load-20b", "load2-11"))
   )
 
-  /// How often a title is queried for the view.
+  /// How often a title is asked for the view.
   package static let title = Rule<SectionViewTitle>(
     .sectionViewTitle,
     "When the header or footer view of a visible section is made, its title method is called. How "
@@ -193,11 +193,11 @@ package enum SectionViewRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// When a height that is still estimated is queried.
+    /// When a height that is still estimated is asked.
     package var heightBeforeView: SectionHeightBeforeView
-    /// The footer height that is queried early.
+    /// The footer height that comes early.
     package var asksFooterHeightEarly: Bool
-    /// How often a title is queried for the view.
+    /// How often a title is asked for the view.
     package var title: SectionViewTitle
     /// The first header of a grouped table.
     package var skipsFirstGroupedHeader: Bool

@@ -1,7 +1,7 @@
 /// The rules of the selection apart from taps: programmatically, through reloads and edit mode, in
 /// queries.
 package enum SelectionKeepingRules: Sendable {
-  /// Selecting programmatically.
+  /// Selecting by code.
   package static let byCode = Statement(
     .selectionByCode,
     "selectRow and deselectRow call no delegate method. The cell changes its selected state. In "

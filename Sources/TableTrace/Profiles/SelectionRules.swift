@@ -59,7 +59,7 @@ package enum SelectionRules: Sendable {
     decidedBy: [.willDeselectTimes]
   )
 
-  /// How often willDeselect is queried.
+  /// How often willDeselect is asked.
   package static let willDeselectTimes = Rule<Int>(
     .willDeselectTimes,
     "When another row is tapped, willDeselectRowAt is called once for the old row, and twice on "
@@ -213,7 +213,7 @@ package enum SelectionRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// How often willDeselect is queried.
+    /// How often willDeselect is asked.
     package var willDeselectTimes: Int
     /// A tap on the selected row.
     package var asksAgain: Bool

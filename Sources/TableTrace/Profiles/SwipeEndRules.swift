@@ -1,6 +1,6 @@
 /// The rules of how a swipe goes on and ends.
 package enum SwipeEndRules: Sendable {
-  /// The effect of a swipe that ends early.
+  /// What a swipe comes to that is let go early.
   package static let cancelled = Rule<CancelledSwipe>(
     .swipeCancelled,
     "From iOS 7, a swipe that ends before its buttons show begins and ends like any other. On iOS "
@@ -96,7 +96,7 @@ package enum SwipeEndRules: Sendable {
     decidedBy: [.swipeDidEnd]
   )
 
-  /// What is queried as a row closes.
+  /// What is asked as a row closes.
   package static let close = Rule<Bool>(
     .swipeClose,
     "A touch elsewhere, a drag or setEditing closes an open row. Then the table lays out.",
@@ -104,7 +104,7 @@ package enum SwipeEndRules: Sendable {
     Band(since: .iOS(11), false, "nothing is called", .assumed())
   )
 
-  /// How often the delegate is notified of the end.
+  /// How often the delegate is told of the end.
   package static let didEnd = Rule<Int>(
     .swipeDidEnd,
     "didEndEditingRowAt is called when a swiped row closes. If only the delete button was "
@@ -121,7 +121,7 @@ package enum SwipeEndRules: Sendable {
     Band(since: .iOS(8, 2), 1, "once", .assumed())
   )
 
-  /// When the delegate is notified of the end.
+  /// When the delegate is told of the end.
   package static let endAfterClosing = Rule<Bool>(
     .swipeEndAfterClosing,
     "In a window, from iOS 26, didEndEditingRowAt is deferred until the buttons have finished "
@@ -187,17 +187,17 @@ package enum SwipeEndRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// The effect of a swipe that ends early.
+    /// What a swipe comes to that is let go early.
     package var cancelled: CancelledSwipe
     /// What a full swipe does.
     package var performsFirstAction: Bool
     /// Whether the table finishes a destructive action.
     package var destructiveCompletionCommits: Bool
-    /// What is queried as a row closes.
+    /// What is asked as a row closes.
     package var asksCanEditOnClose: Bool
-    /// How often the delegate is notified of the end.
+    /// How often the delegate is told of the end.
     package var endsPerClose: Int
-    /// When the delegate is notified of the end.
+    /// When the delegate is told of the end.
     package var endsAfterClosing: Bool
     /// What a swipe on another row does while one is open.
     package var opensSecondRow: Bool

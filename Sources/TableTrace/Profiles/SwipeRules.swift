@@ -27,7 +27,7 @@ package enum SwipeRules: Sendable {
     Band(since: .iOS(11), true, "yes: both edges", .documented("g2-18"))
   )
 
-  /// Which edge is queried.
+  /// Which edge is asked.
   package static let otherEdge = Statement(
     .swipeOtherEdge,
     "A swipe queries the actions of the edge that it uncovers, and nothing about the other edge.",
@@ -36,7 +36,7 @@ package enum SwipeRules: Sendable {
     decidedBy: [.swipeEdges]
   )
 
-  /// What the swipe queries first.
+  /// What the swipe asks first.
   package static let gate = Rule<SwipeGate>(
     .swipeGate,
     "If the table is not in edit mode, a swipe calls canEditRowAt and editingStyleForRowAt. The "
@@ -87,7 +87,7 @@ package enum SwipeRules: Sendable {
     conflicts: ["int-30 (iOS 12 to 13): editActionsForRow needs the style delete"]
   )
 
-  /// When the actions are queried, and which take precedence.
+  /// When the actions are asked for, and which outweigh which.
   package static let actions = Rule<SwipeActionsPlace>(
     .swipeActions,
     "A swipe configuration takes precedence over editActionsForRowAt, and that over the delete "
@@ -120,7 +120,7 @@ package enum SwipeRules: Sendable {
     ]
   )
 
-  /// When the title of the delete button is queried.
+  /// When the title of the delete button is asked for.
   package static let deleteTitle = Statement(
     .swipeDeleteTitle,
     "A swipe that shows the delete button calls titleForDeleteConfirmationButton at the point "
@@ -140,7 +140,7 @@ package enum SwipeRules: Sendable {
     decidedBy: [.swipeActions]
   )
 
-  /// When the delegate is notified of the beginning.
+  /// When the delegate is told of the beginning.
   package static let begin = Statement(
     .swipeBegin,
     "willBeginEditingRowAt is called after the checks that allow a swipe.",
@@ -215,11 +215,11 @@ package enum SwipeRules: Sendable {
   package struct Values: Sendable {
     /// At which edges there are actions.
     package var hasLeadingEdge: Bool
-    /// What the swipe queries first.
+    /// What the swipe asks first.
     package var gate: SwipeGate
     /// Whether the style can refuse.
     package var actionsOutweighStyle: Bool
-    /// When the actions are queried, and which take precedence.
+    /// When the actions are asked for, and which outweigh which.
     package var actionsPlace: SwipeActionsPlace
 
     init(_ version: SystemVersion) {

@@ -94,7 +94,7 @@ package enum UpdateEndRules: Sendable {
     ]
   )
 
-  /// Rows that return at once.
+  /// Rows that come back at once.
   package static let returningRow = Rule<Bool>(
     .updateReturningRow,
     "From iOS 15, a row that an update pushes off screen keeps its cell while it is next to the "
@@ -188,7 +188,7 @@ package enum UpdateEndRules: Sendable {
     package var tellsOfSectionViews: Bool
     /// The cells of reloaded rows.
     package var didEndsOfReload: Int
-    /// Rows that return at once.
+    /// Rows that come back at once.
     package var keepsPushedRow: Bool
 
     init(_ version: SystemVersion) {

@@ -47,7 +47,7 @@ package enum UpdateRules: Sendable {
     )
   )
 
-  /// What opening a group queries.
+  /// What opening a group asks.
   package static let opening = Statement(
     .updateOpening,
     "When the outermost update group begins, it first updates heights that are no longer certain, "
@@ -97,7 +97,7 @@ package enum UpdateRules: Sendable {
     )
   )
 
-  /// What an empty group queries.
+  /// What an empty group asks.
   package static let round = Statement(
     .updateRound,
     "The re-query at the end of an update group is made before its operations are checked, even "

@@ -82,7 +82,7 @@ package enum ValidityRules: Sendable {
     ]
   )
 
-  /// Rows that move between sections that enter and leave.
+  /// Rows that move between sections that come and go.
   package static let moveAcross = Statement(
     .updateMoveAcross,
     "A row may not move into a section that is inserted, nor out of one that is deleted. A reloaded section is both.",
@@ -276,7 +276,7 @@ package enum ValidityRules: Sendable {
     ]
   )
 
-  /// Where no case shows which of the two texts it is.
+  /// Where no case tells which of the two texts it is.
   package static let batchTextElsewhere = Rule<Bool>(
     .updateBatchTextElsewhere,
     "If too few rows are left and their number did not change, the text of the batch is not used. "
@@ -333,7 +333,7 @@ package enum ValidityRules: Sendable {
     package var raisesSectionMap: Bool
     /// When the whole batch is listed.
     package var batchText: BatchTextUse
-    /// Where no case shows which of the two texts it is.
+    /// Where no case tells which of the two texts it is.
     package var usesBatchTextElsewhere: Bool
     /// Whose assertion fails.
     package var namesBugMethod: Bool

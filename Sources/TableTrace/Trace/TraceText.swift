@@ -23,11 +23,11 @@ package final class TraceText: TraceSink {
     case content
     /// The line of an exception.
     case exception
-    /// What is behind a line, with its mark.
+    /// What stands behind a line, with its mark.
     case remark
   }
 
-  /// What is behind a line that rules are behind; a golden never has it.
+  /// What stands behind a line that rules are behind; a golden never has it.
   package typealias Remark = (_ line: RemarkedLine) -> String
 
   /// What a remark can tell of.
@@ -38,7 +38,7 @@ package final class TraceText: TraceSink {
     package fileprivate(set) var answerRules: [RuleID] = []
     /// The rules of what goes on around it, outermost first.
     package let situation: [RuleID]
-    /// The step, the phases and the calls that it is in, in words.
+    /// The step, the phases and the calls that it stands in, in words.
     package var trail: String { place.words }
     fileprivate let place: TraceTrail
     /// Whether it is a call.
