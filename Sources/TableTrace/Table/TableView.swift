@@ -16,13 +16,13 @@ public final class TableView {
   /// The heights that self-sizing rows, headers and footers take.
   public var fittingHeights = FittingHeights()
   /// The number of pixels in a point of the screen.
-  public var screenScale = 2.0 { didSet { roundBreaks += 1 } }
+  public var screenScale = 2.0 { didSet { requeryBreaks += 1 } }
   /// Whether an expanded large title is above it.
-  package var isUnderLargeTitle = false { didSet { roundBreaks += 1 } }
+  package var isUnderLargeTitle = false { didSet { requeryBreaks += 1 } }
   /// Whether the device is an iPad.
   package var isPad = false
   /// The size of the text that the user likes; set it before the table loads.
-  public var contentSizeCategory = ContentSizeCategory.large { didSet { roundBreaks += 1 } }
+  public var contentSizeCategory = ContentSizeCategory.large { didSet { requeryBreaks += 1 } }
   /// Runs what the app has queued, once a touch ends and before its row is selected.
   package var queuedWork: ((RuleID) throws(UIKitException) -> Void)?
   /// Runs what has become due, after each frame of what moves by itself or with a finger.
@@ -41,15 +41,15 @@ public final class TableView {
   /// What the app has set.
   var currentProperties: TableProperties {
     didSet {
-      roundBreaks += 1
+      requeryBreaks += 1
       placeContent()
     }
   }
   /// The clients and their handlers.
-  var clients = Clients() { didSet { roundBreaks += 1 } }
+  var clients = Clients() { didSet { requeryBreaks += 1 } }
   /// How often something happened after which a re-query cannot continue as before: what decides
   /// about its questions was set, or another re-query began.
-  var roundBreaks = 0
+  var requeryBreaks = 0
   /// What has been loaded, and where it is.
   var content = Content()
   /// What the table owes.

@@ -6,12 +6,12 @@ extension TableView {
       viewport.isInWindow = true
     }
     guard phase != .layout else {
-      pending.oweInstead(OwedRound(round: round, rule: rule))
+      pending.oweInstead(OwedRequery(round: round, rule: rule))
       return try layoutSubviews()
     }
     pending.need(rule)
     sink.phase(phase, rule: rule)
-    try askRound(round, by: rule)
+    try makeRequery(round, by: rule)
     if phase == .willAppear, profile.load.asksIndexTitlesAppearing {
       try askIndexTitles(.indexTitlesAppearing)
     }

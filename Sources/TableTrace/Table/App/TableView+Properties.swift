@@ -28,11 +28,11 @@ extension TableView {
       currentProperties = properties
       if content.isEmpty {
         if isFirstView {
-          try askRound(profile.changes.tableHeaderViewRound, by: .tableHeaderView)
+          try makeRequery(profile.changes.tableHeaderViewRound, by: .tableHeaderView)
         }
       } else {
         let rule: RuleID = hasNewEstimate ? .estimateChange : .propertyChange
-        pending.owe(OwedRound(round: profile.changes.propertyRound, rule: rule))
+        pending.owe(OwedRequery(round: profile.changes.propertyRound, rule: rule))
       }
     }
     try setContentInset(inset)

@@ -11,8 +11,8 @@ extension TableView {
     // pending.
     pending.reload(
       first: progress.hasLaidOut
-        ? nil : OwedRound(round: profile.reload.firstLayoutRound, rule: .firstLayoutRound)
+        ? nil : OwedRequery(round: profile.reload.firstLayoutRound, rule: .firstLayoutRound)
     )
-    try askRound(profile.reload.round, by: .reloadRound)
+    try makeRequery(profile.reload.round, by: .reloadRound)
   }
 }

@@ -4,7 +4,7 @@ extension TableView {
   /// rest and updates end, again and again while that causes more; then what is left for idle
   /// times is done.
   package func endTurn(
-    beginningRound begin: () throws(UIKitException) -> Void,
+    beginningRequery begin: () throws(UIKitException) -> Void,
     layingOut layOut: () throws(UIKitException) -> Void
   ) throws(UIKitException) {
     // Without a window nothing is laid out, but the next turn calls the completions of updates.

@@ -3,7 +3,7 @@ extension TableView {
   /// Makes the cells and views that the bounds show and ends the others.
   func updateVisibleCells() throws(UIKitException) {
     let isEstimated = estimatesRows
-    let isAfterRound = pending.takeNewGeometry()
+    let isAfterRequery = pending.takeNewGeometry()
     var pass = RowPass(exchanges: updates.exchanges)
     content.anchor = anchorRow
     defer { content.anchor = nil }
@@ -21,7 +21,7 @@ extension TableView {
     if screen.hasHole, missingRows(countingEmptyRows: false).isEmpty { screen.hasHole = false }
     try announceRows()
     try settle(in: &pass)
-    if isEstimated, isAfterRound {
+    if isEstimated, isAfterRequery {
       try askClosingHeights(of: pass)
     }
     showLayout(of: pass)

@@ -31,7 +31,7 @@ extension TableView {
 
   /// Whether a re-query depends on whether there is a callback for the views of sections, before it
   /// queries for one.
-  package func roundDepends(on callback: Callback) -> Bool {
+  package func requeryDepends(on callback: Callback) -> Bool {
     guard let end = SectionEnd.allCases.first(where: { $0.viewCallback == callback }) else {
       return false
     }

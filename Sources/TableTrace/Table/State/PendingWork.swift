@@ -1,5 +1,5 @@
 /// A re-query that the next layout makes before its cells.
-struct OwedRound: Equatable {
+struct OwedRequery: Equatable {
   var round: HostRound
   var rule: RuleID
 }
@@ -14,7 +14,7 @@ struct PendingWork: Equatable {
   /// The rule that made the layout pending; nil for one that a reload waits for.
   private(set) var layoutRule: RuleID?
   /// The re-query that the next layout queries.
-  private(set) var owedRound: OwedRound?
+  private(set) var owedRequery: OwedRequery?
   /// Whether the next layout discards all cells before it makes new ones.
   private(set) var discardsCells = false
   /// Whether the next layout queries the titles of the section index.
@@ -64,31 +64,31 @@ struct PendingWork: Equatable {
   }
 
   /// A layout makes a re-query first, unless one is owed already.
-  mutating func owe(_ round: OwedRound) {
+  mutating func owe(_ round: OwedRequery) {
     need(round.rule)
-    owedRound = owedRound ?? round
+    owedRequery = owedRequery ?? round
   }
 
   /// A layout makes a re-query first, in place of one that is owed already.
-  mutating func oweInstead(_ round: OwedRound) {
+  mutating func oweInstead(_ round: OwedRequery) {
     need(round.rule)
-    owedRound = round
+    owedRequery = round
   }
 
   /// All is queried and made anew, as after a reload; a table never laid out owes its first
   /// re-query too.
-  mutating func reload(first round: OwedRound?) {
+  mutating func reload(first round: OwedRequery?) {
     needsLayout = true
     layoutRule = .reloadLayout
     discardsCells = true
     asksIndexTitles = true
-    owedRound = round
+    owedRequery = round
   }
 
   /// What is loaded is discarded, under the rule of another data source.
   mutating func invalidate(_ rule: RuleID) {
     discardsCells = true
-    oweInstead(OwedRound(round: .geometry, rule: rule))
+    oweInstead(OwedRequery(round: .geometry, rule: rule))
   }
 
   /// The cells lay themselves out for edit mode in the next layout.
@@ -104,9 +104,9 @@ struct PendingWork: Equatable {
   }
 
   /// Takes the re-query that is owed.
-  mutating func takeRound() -> OwedRound? {
-    defer { owedRound = nil }
-    return owedRound
+  mutating func takeRequery() -> OwedRequery? {
+    defer { owedRequery = nil }
+    return owedRequery
   }
 
   /// Takes what says that all cells are discarded.
@@ -120,7 +120,7 @@ struct PendingWork: Equatable {
   ///
   /// - Returns: whether the layout goes on.
   mutating func goesOn() -> Bool {
-    guard !discardsCells, owedRound == nil else {
+    guard !discardsCells, owedRequery == nil else {
       needsLayout = true
       return false
     }
@@ -151,7 +151,7 @@ struct PendingWork: Equatable {
   }
 
   /// A re-query has been made.
-  mutating func roundAsked() {
+  mutating func requeryMade() {
     hasNewGeometry = true
   }
 
@@ -165,7 +165,7 @@ struct PendingWork: Equatable {
   /// callback may have queried for another.
   mutating func updated(insideLayout isInsideLayout: Bool) {
     hasNewGeometry = false
-    guard isInsideLayout || discardsCells || owedRound != nil || !changedCells.isEmpty else {
+    guard isInsideLayout || discardsCells || owedRequery != nil || !changedCells.isEmpty else {
       return beginLayout()
     }
     needsLayout = true

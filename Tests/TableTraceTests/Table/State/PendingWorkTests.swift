@@ -16,7 +16,7 @@ struct PendingWorkTests {
     case editing
     case round
     case beginLayout
-    case takeRound
+    case takeRequery
     case discard
     case discarded
     case pass
@@ -85,7 +85,7 @@ struct PendingWorkTests {
     ),
     Case(
       testDescription: "the layout of a reload, to its end",
-      events: [.reload(first: .geometry), .beginLayout, .takeRound, .round, .discard, .discarded]
+      events: [.reload(first: .geometry), .beginLayout, .takeRequery, .round, .discard, .discarded]
         + [.pass],
       asksTitles: true
     ),
@@ -144,7 +144,7 @@ struct PendingWorkTests {
     for event in one.events { Self.happen(event, to: &pending) }
     #expect(pending.needsLayout == one.needsLayout)
     #expect(pending.layoutRule == one.rule)
-    #expect(pending.owedRound?.round == one.round)
+    #expect(pending.owedRequery?.round == one.round)
     #expect(pending.discardsCells == one.discards)
     #expect(pending.asksIndexTitles == one.asksTitles)
     #expect(pending.hasNewGeometry == one.hasGeometry)
@@ -163,11 +163,11 @@ struct PendingWorkTests {
   @Test("What is taken is owed no more, and said once")
   func takenOnce() {
     var pending = PendingWork()
-    pending.reload(first: OwedRound(round: .counts, rule: .firstLayoutRound))
+    pending.reload(first: OwedRequery(round: .counts, rule: .firstLayoutRound))
     pending.oweEditingLayout(.editingLayout)
-    pending.roundAsked()
-    #expect(pending.takeRound() == OwedRound(round: .counts, rule: .firstLayoutRound))
-    #expect(pending.takeRound() == nil)
+    pending.requeryMade()
+    #expect(pending.takeRequery() == OwedRequery(round: .counts, rule: .firstLayoutRound))
+    #expect(pending.takeRequery() == nil)
     #expect(pending.takeDiscard() == true)
     #expect(pending.takeDiscard() == false)
     #expect(pending.takeEditingLayout() == true)
@@ -188,16 +188,16 @@ struct PendingWorkTests {
     switch event {
     case .need(let rule): pending.need(rule)
     case .needAgain: pending.needAgain()
-    case .owe(let round, let rule): pending.owe(OwedRound(round: round, rule: rule))
+    case .owe(let round, let rule): pending.owe(OwedRequery(round: round, rule: rule))
     case .oweInstead(let round, let rule):
-      pending.oweInstead(OwedRound(round: round, rule: rule))
+      pending.oweInstead(OwedRequery(round: round, rule: rule))
     case .reload(let first):
-      pending.reload(first: first.map { OwedRound(round: $0, rule: .firstLayoutRound) })
+      pending.reload(first: first.map { OwedRequery(round: $0, rule: .firstLayoutRound) })
     case .invalidate: pending.invalidate(.dataSourceSet)
     case .editing: pending.oweEditingLayout(.editingLayout)
-    case .round: pending.roundAsked()
+    case .round: pending.requeryMade()
     case .beginLayout: pending.beginLayout()
-    case .takeRound: _ = pending.takeRound()
+    case .takeRequery: _ = pending.takeRequery()
     case .discard: _ = pending.takeDiscard()
     case .discarded: _ = pending.goesOn()
     case .pass: _ = pending.takeNewGeometry()

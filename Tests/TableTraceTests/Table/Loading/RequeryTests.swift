@@ -2,10 +2,10 @@ import Testing
 
 @testable import TableTrace
 
-/// Rounds of counts and heights: what each kind asks, and what it leaves the table with.
-@Suite("Rounds")
-struct RoundTests {
-  /// A round on a table with two sections of two rows, and what it asks.
+/// Re-queries of counts and heights: what each kind calls, and what the table knows afterwards.
+@Suite("Re-queries")
+struct RequeryTests {
+  /// A re-query of a table with two sections of two rows, and its calls.
   struct Case: Sendable, CustomTestStringConvertible {
     let round: HostRound
     var sections = 1
@@ -51,7 +51,7 @@ struct RoundTests {
   func round(_ one: Case) throws {
     let recorder = TraceRecorder()
     let table = try Self.makeTable(recorder)
-    try table.askRound(one.round, by: nil)
+    try table.makeRequery(one.round, by: nil)
     #expect(Self.calls(.numberOfSections, in: recorder) == one.sections)
     #expect(Self.calls(.numberOfRowsInSection, in: recorder) == one.counts)
     #expect(Self.calls(.heightForRowAt, in: recorder) == one.heights)
@@ -64,7 +64,7 @@ struct RoundTests {
   func loadingIfNeeded() throws {
     let recorder = TraceRecorder()
     let table = try Self.makeTable(recorder)
-    try table.askRound(.counts, by: nil)
+    try table.makeRequery(.counts, by: nil)
     try table.loadIfNeeded()
     #expect(table.content.hasGeometry == false)
     try table.loadGeometryIfNeeded()
@@ -164,7 +164,7 @@ struct RoundTests {
     table.adopt(properties)
     table.dataSource = source
     table.delegate = Client()
-    try table.askRound(.geometry, by: nil)
+    try table.makeRequery(.geometry, by: nil)
     return table
   }
 
@@ -211,7 +211,7 @@ struct RoundTests {
     table.adopt(properties)
     try table.forgetMeasured()
     table.measure(IndexPath(section: 4, row: 2), as: 25)
-    try table.askRound(.geometry, by: nil)
+    try table.makeRequery(.geometry, by: nil)
     #expect(table.content.sections.map(\.rows.total) == [0, 10, 20, 30, 55, 50])
   }
 }

@@ -3,7 +3,7 @@ extension TableView {
   /// Makes one re-query of a kind, under the rule that causes it.
   ///
   /// A re-query of the number of sections alone is the doing of that rule; nil is a layout's own.
-  func askRound(_ round: HostRound, by cause: RuleID?) throws(UIKitException) {
+  func makeRequery(_ round: HostRound, by cause: RuleID?) throws(UIKitException) {
     sink.entered(cause)
     defer { sink.left() }
     switch round {
@@ -25,8 +25,8 @@ extension TableView {
   /// Loads the counts if nothing is loaded, as a question of the app does.
   func loadIfNeeded(by cause: RuleID? = .queryLoads) throws(UIKitException) {
     guard content.isEmpty else { return }
-    _ = pending.takeRound()
-    try askRound(.geometry, by: cause)
+    _ = pending.takeRequery()
+    try makeRequery(.geometry, by: cause)
   }
 
   /// Builds the geometry if only counts are known.
@@ -34,7 +34,7 @@ extension TableView {
     switch content.loaded {
     case .geometry: return
     case .nothing: try loadIfNeeded(by: cause)
-    case .counts: try askRound(.geometry, by: cause)
+    case .counts: try makeRequery(.geometry, by: cause)
     }
   }
 
@@ -110,19 +110,19 @@ extension TableView {
     let keepsMeasured = keepsMeasured ?? !pending.discardsCells
     if !keepsMeasured { forgetHeightRules() }
     content.begin(sections: count)
-    roundBreaks += 1
+    requeryBreaks += 1
     sink.entered(count > 1 ? .sectionOrder : nil)
     defer { sink.left() }
     var sections = profile.load.order.sections(count: count)
     var next = sections.next()
     while let section = next {
-      let breaks = roundBreaks
+      let breaks = requeryBreaks
       content.fill(section, with: try askSectionBlock(section, keepsMeasured: keepsMeasured))
-      next = roundBreaks == breaks ? try fillAlike(&sections, like: section) : sections.next()
+      next = requeryBreaks == breaks ? try fillAlike(&sections, like: section) : sections.next()
     }
     content.rebuild()
     content.loaded = .geometry
-    pending.roundAsked()
+    pending.requeryMade()
   }
 
   /// Fills the sections behind one that differ from it by nothing but their numbers of rows: the
@@ -140,12 +140,12 @@ extension TableView {
     guard model > 0, content.sections.isPlain(model), asksOnlyCounts,
       case .rowCount(let body)? = clients[.numberOfRowsInSection]
     else { return sections.next() }
-    let breaks = roundBreaks
+    let breaks = requeryBreaks
     var state = content.sections[model]
     while let section = sections.next() {
       guard section > 0, content.sections.isPlain(section) else { return section }
       let count = try askNumberOfRows(section, by: body)
-      guard roundBreaks == breaks, content.sections.isPlain(model) else {
+      guard requeryBreaks == breaks, content.sections.isPlain(model) else {
         var storage = PrefixSums()
         state.rows = try askRows(section, count: count, storage: &storage)
         content.fill(section, with: state)
