@@ -138,7 +138,7 @@ struct PendingWorkTests {
     ),
   ]
 
-  @Test("Each sequence of events owes what it should", arguments: cases)
+  @Test("Each sequence of events leaves the expected pending work", arguments: cases)
   func owes(_ one: Case) {
     var pending = Self.settled
     for event in one.events { Self.happen(event, to: &pending) }
@@ -151,7 +151,7 @@ struct PendingWorkTests {
     #expect(pending.owesEditingLayout == one.editing)
   }
 
-  @Test("A new table waits for its first layout, which asks the index titles")
+  @Test("A new table waits for its first layout, which queries the index titles")
   func newTable() {
     let pending = PendingWork()
     #expect(pending.needsLayout)
@@ -160,7 +160,7 @@ struct PendingWorkTests {
     #expect(pending != Self.settled)
   }
 
-  @Test("What is taken is owed no more, and said once")
+  @Test("Pending work that is taken is no longer pending")
   func takenOnce() {
     var pending = PendingWork()
     pending.reload(first: OwedRequery(round: .counts, rule: .firstLayoutRound))
