@@ -154,8 +154,8 @@ struct HostAndFingerTests {
     table.delegate = client
     let error = #expect(throws: UIKitException.self) { try Host(of: table).show() }
     #expect(
-      error?.reason == "the simulation stops after 10000 rounds of one turn, each of which left "
-        + "more to do; UIKit has no such limit"
+      error?.reason == "the simulation stops a run loop turn after 10000 repetitions, each of "
+        + "which left more to do. UIKit has no such limit."
     )
   }
 }

@@ -109,7 +109,7 @@ struct KnownByCallsTests {
       error?.explanation == [
         "why: tableView(_:willDisplay:forRowAt:) is among the client's methods, and threw "
           + "notImplemented",
-        "  leave the method out, or set isKnownByCalls of a client that finds out as it is called",
+        "  leave the method out, or set isKnownByCalls if the client discovers its methods as they are called",
       ]
     )
   }

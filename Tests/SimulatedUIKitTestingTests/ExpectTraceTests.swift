@@ -63,7 +63,7 @@ struct ExpectTraceTests {
       return issue.sourceLocation?.line == FruitController.lineOfUpdate
         && issue.sourceLocation?.fileID == "SimulatedUIKitTestingTests/FruitController.swift"
         && text.hasPrefix("UIKit raises NSInternalInconsistencyException: Invalid ")
-        && text.contains("so expected") && text.contains("to make it right: ")
+        && text.contains("so expected") && text.contains("to fix it: ")
         && text.contains("\n  next: if the exception is meant, write expectException(of: table)")
     }
     #expect(isAfter)

@@ -79,8 +79,8 @@ struct TraceExpectationTests {
         "    + 18    tableView(_:numberOfRowsInSection:) 0 -> 2",
         "      19  > layout",
         "      20  > animation fade",
-        "  rule of this line (stated): load.number-of-rows: The rows of a section are counted once a round, after the "
-          + "questions about its header and footer.",
+        "  rule of this line (stated): load.number-of-rows: A re-query calls numberOfRowsInSection once for each "
+          + "section, after the calls about its header and footer.",
         "  certainty: assumed, by update.single-call",
       ]
     )

@@ -26,7 +26,7 @@ package enum AnswerKind: String, CaseIterable, Sendable {
   case optionalRow
   /// What the edit control of a row does.
   case editingStyle
-  /// What stands at the right edge of a cell.
+  /// What is at the right edge of a cell.
   case accessoryType
   /// The buttons behind a row up to iOS 12, or nil.
   case rowActions

@@ -12,7 +12,7 @@ package enum ArgumentShape: String, CaseIterable, Sendable {
   case optionalRow = "indexPath?"
   /// Several rows.
   case rows = "indexPaths"
-  /// Where a row comes from, and where it goes or is proposed to go.
+  /// Where a row is from, and where it goes or is proposed to go.
   case move = "fromIndexPath,toIndexPath"
   /// A cell and its row.
   case cell = "cell,indexPath"
@@ -50,7 +50,7 @@ package enum ArgumentShape: String, CaseIterable, Sendable {
   case dropCoordinator = "coordinator"
   /// The velocity of a drag and the offset at which scrolling will rest.
   case targetOffset = "velocity,targetContentOffset"
-  /// Whether scrolling goes on after the finger is lifted.
+  /// Whether scrolling goes on after the touch ends.
   case deceleration = "decelerate"
   /// The zoomed view.
   case optionalView = "view?"

@@ -14,8 +14,8 @@ extension Callback {
     uniquingKeysWith: { first, _ in first }
   )
 
-  /// What people write of the spellings, with each callback that it may mean; made when a name is none
-  /// of the whole ones.
+  /// What people write of the spellings, with each callback that it may mean; made when a name is
+  /// none of the whole ones.
   private static let shortSpellings: [String: Set<Callback>] = {
     var result: [String: Set<Callback>] = [:]
     for facts in catalogue {
@@ -47,7 +47,7 @@ extension Callback {
   /// - Complexity: O(1); the table is indexed by the raw value.
   package var facts: CallbackFacts { Self.catalogue[Int(rawValue)] }
 
-  /// Whether a table of this release can call it; deprecated callbacks are still called.
+  /// Whether a table of this version can call it; deprecated callbacks are still called.
   package func isAvailable(on version: SystemVersion) -> Bool {
     let first = facts.introduced
     return version.isAtLeast(first.major, first.minor)
@@ -55,7 +55,7 @@ extension Callback {
 
   /// The protocol that declares it.
   ///
-  /// - Complexity: O(1) and without the table, because every recorded call asks it.
+  /// - Complexity: O(1) and without the table, because every recorded call queries it.
   package var declaringProtocol: DeclaringProtocol {
     // The cases stand grouped by protocol; each line names the first case of the next group.
     if rawValue < Callback.willDisplayCell.rawValue { return .dataSource }

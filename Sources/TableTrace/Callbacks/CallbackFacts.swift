@@ -12,7 +12,7 @@ package struct CallbackFacts: Hashable, Sendable {
   package var swiftName: String?
   /// Whether a class that adopts the protocol must implement it.
   package var isRequired: Bool
-  /// The first release that calls it.
+  /// The first version that calls it.
   package var introduced: SystemVersion
   /// The release that replaced it by something newer, if any.
   package var deprecated: SystemVersion?
@@ -40,7 +40,7 @@ package struct CallbackFacts: Hashable, Sendable {
     takes argumentShape: ArgumentShape,
     answers answerKind: AnswerKind,
     group: CallbackGroup,
-    byDefault defaultAnswer: String = "nothing: it only tells"
+    byDefault defaultAnswer: String = "nothing: the table only notifies"
   ) {
     self.callback = callback
     self.key = key

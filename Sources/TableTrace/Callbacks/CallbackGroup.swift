@@ -12,7 +12,7 @@ package enum CallbackGroup: String, CaseIterable, Sendable {
   case moving
   /// The section index at the right edge.
   case index
-  /// What comes on screen and leaves it.
+  /// What enters the screen and leaves it.
   case display
   /// Heights.
   case heights

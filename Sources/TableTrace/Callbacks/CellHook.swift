@@ -8,11 +8,11 @@ package enum CellHook: UInt8, CaseIterable, Sendable {
   case configurationUpdateHandler
   /// `becomeFirstResponder()` of the text field in the cell.
   case becomeFirstResponder
-  /// `resignFirstResponder()` of the text field in the cell, which the app or the table asks for.
+  /// `resignFirstResponder()` of the text field in the cell, which the app or the table calls.
   case resignFirstResponder
   /// `layoutSubviews()` of the cell, after all row callbacks of the pass.
   case layoutSubviews
-  /// `setHighlighted(_:animated:)`, as a finger comes down on the cell and leaves it.
+  /// `setHighlighted(_:animated:)`, as a touch begins on the cell and leaves it.
   case setHighlighted
   /// `setSelected(_:animated:)`, as the row is selected and deselected.
   case setSelected

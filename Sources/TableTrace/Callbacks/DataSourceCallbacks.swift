@@ -23,7 +23,7 @@ extension CallbackFacts {
       takes: .row,
       answers: .cell,
       group: .cells,
-      byDefault: "required, and nil is an exception"
+      byDefault: "required: nil raises an exception"
     ),
     CallbackFacts(
       .numberOfSections,
@@ -45,7 +45,7 @@ extension CallbackFacts {
       takes: .section,
       answers: .text,
       group: .titles,
-      byDefault: "no title; a view from viewForHeaderInSection wins over one"
+      byDefault: "no title. A view from viewForHeaderInSection takes precedence over a title."
     ),
     CallbackFacts(
       .titleForFooterInSection,
@@ -56,7 +56,7 @@ extension CallbackFacts {
       takes: .section,
       answers: .text,
       group: .titles,
-      byDefault: "no title; a view from viewForFooterInSection wins over one"
+      byDefault: "no title. A view from viewForFooterInSection takes precedence over a title."
     ),
     CallbackFacts(
       .canEditRowAt,
@@ -78,7 +78,7 @@ extension CallbackFacts {
       takes: .row,
       answers: .flag,
       group: .moving,
-      byDefault: "true if moveRowAt is implemented, else false"
+      byDefault: "true if moveRowAt is implemented, otherwise false"
     ),
     CallbackFacts(
       .sectionIndexTitles,
@@ -100,7 +100,7 @@ extension CallbackFacts {
       takes: .indexTitle,
       answers: .section,
       group: .index,
-      byDefault: "the section with the ordinal of the title (assumed)"
+      byDefault: "the section with the number of the title (assumed)"
     ),
     CallbackFacts(
       .commitEditingStyle,
@@ -111,7 +111,7 @@ extension CallbackFacts {
       takes: .commit,
       answers: .void,
       group: .editing,
-      byDefault: "no swipe to delete is offered and no edit is committed"
+      byDefault: "no swipe to delete, and no edit is committed"
     ),
     CallbackFacts(
       .moveRowAt,

@@ -136,7 +136,7 @@ extension CallbackFacts {
       takes: .section,
       answers: .view,
       group: .headerFooterViews,
-      byDefault: "a standard header if the section has a title, else none"
+      byDefault: "a standard header if the section has a title, otherwise none"
     ),
     CallbackFacts(
       .viewForFooterInSection,
@@ -147,7 +147,7 @@ extension CallbackFacts {
       takes: .section,
       answers: .view,
       group: .headerFooterViews,
-      byDefault: "a standard footer if the section has a title, else none"
+      byDefault: "a standard footer if the section has a title, otherwise none"
     ),
   ]
 }

@@ -21,7 +21,7 @@ extension CallbackFacts {
       takes: .row,
       answers: .text,
       group: .editing,
-      byDefault: "the localised word for Delete"
+      byDefault: "the localized word for Delete"
     ),
     CallbackFacts(
       .editActionsForRowAt,
@@ -66,7 +66,7 @@ extension CallbackFacts {
       takes: .row,
       answers: .flag,
       group: .editing,
-      byDefault: "true; only the grouped style looks at it"
+      byDefault: "true. Only the grouped style uses it."
     ),
     CallbackFacts(
       .willBeginEditingRowAt,
@@ -108,7 +108,7 @@ extension CallbackFacts {
       takes: .row,
       answers: .level,
       group: .indentation,
-      byDefault: "the cell's own indentationLevel, 0 at first (assumed)"
+      byDefault: "the cell's own indentationLevel, which is 0 at first (assumed)"
     ),
   ]
 }

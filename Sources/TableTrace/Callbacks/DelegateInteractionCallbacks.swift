@@ -46,7 +46,7 @@ extension CallbackFacts {
       takes: .row,
       answers: .flag,
       group: .focus,
-      byDefault: "true; from iOS 15 on allowsFocus of the table decides"
+      byDefault: "true. From iOS 15 allowsFocus of the table decides."
     ),
     CallbackFacts(
       .shouldUpdateFocus,

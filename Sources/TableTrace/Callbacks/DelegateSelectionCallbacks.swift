@@ -32,7 +32,7 @@ extension CallbackFacts {
       takes: .row,
       answers: .flag,
       group: .highlight,
-      byDefault: "true; false ends the selection of that touch"
+      byDefault: "true. false ends the selection by that touch."
     ),
     CallbackFacts(
       .didHighlightRowAt,
@@ -105,7 +105,7 @@ extension CallbackFacts {
       takes: .row,
       answers: .flag,
       group: .primaryAction,
-      byDefault: "true, but false while the table is editing"
+      byDefault: "true, but false while the table is in edit mode"
     ),
     CallbackFacts(
       .performPrimaryActionForRowAt,

@@ -11,7 +11,7 @@ extension CallbackFacts {
       takes: .sessionAndRow,
       answers: .dragItems,
       group: .drag,
-      byDefault: "required; an empty list starts no drag"
+      byDefault: "required: an empty list starts no drag"
     ),
     CallbackFacts(
       .itemsForAddingToDragSession,
@@ -22,7 +22,7 @@ extension CallbackFacts {
       takes: .sessionRowAndPoint,
       answers: .dragItems,
       group: .drag,
-      byDefault: "nothing is added and the touch is an ordinary tap"
+      byDefault: "nothing is added, and the touch is an ordinary tap"
     ),
     CallbackFacts(
       .dragPreviewParametersForRowAt,

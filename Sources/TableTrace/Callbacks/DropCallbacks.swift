@@ -11,7 +11,7 @@ extension CallbackFacts {
       takes: .dropCoordinator,
       answers: .void,
       group: .drop,
-      byDefault: "required; doing nothing lets the table return to its state before the drop"
+      byDefault: "required: if it does nothing, the table returns to its state before the drop"
     ),
     CallbackFacts(
       .canHandleDropSession,
@@ -22,7 +22,7 @@ extension CallbackFacts {
       takes: .session,
       answers: .flag,
       group: .drop,
-      byDefault: "true; false ends the drop callbacks of that session"
+      byDefault: "true. false ends the drop callbacks of that session."
     ),
     CallbackFacts(
       .dropSessionDidEnter,

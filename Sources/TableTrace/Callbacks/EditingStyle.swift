@@ -2,7 +2,7 @@
 public enum EditingStyle: String, CaseIterable, Sendable {
   /// There is no control.
   case none
-  /// A minus, which asks for a confirmation.
+  /// A minus, which shows a confirmation.
   case delete
   /// A plus, which acts at once.
   case insert

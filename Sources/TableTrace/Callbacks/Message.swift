@@ -119,7 +119,7 @@ extension ControllerHook {
     }
   }
 
-  /// Whether the method is told if the change is animated, or what has changed.
+  /// Whether the method receives a flag for the animation, or what has changed.
   private var takesArgument: Bool {
     switch self {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,

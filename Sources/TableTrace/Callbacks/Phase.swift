@@ -39,7 +39,7 @@ package enum Phase: String, CaseIterable, Sendable {
   case animationAutomatic = "animation automatic"
   /// A completion handler.
   case completion = "completion"
-  /// A completion handler that is told `false`: the animation has not finished.
+  /// A completion handler that receives `false`: the animation has not finished.
   case completionUnfinished = "completion unfinished"
 
   /// What happens in it, one sentence.
@@ -52,20 +52,26 @@ package enum Phase: String, CaseIterable, Sendable {
     case .insets: "The content inset or the safe area changes."
     case .layout: "The table lays out its visible cells."
     case .turn: "A later turn of the run loop begins."
-    case .idle: "Nothing is left to do in this turn; rows are prepared ahead."
-    case .animation: "The frames of an animation pass."
-    case .handler: "The handler of an action behind a row runs."
-    case .animationFade: "The frames of an update pass, whose rows come and go with fade."
-    case .animationRight: "The frames of an update pass, whose rows come and go with right."
-    case .animationLeft: "The frames of an update pass, whose rows come and go with left."
-    case .animationTop: "The frames of an update pass, whose rows come and go with top."
-    case .animationBottom: "The frames of an update pass, whose rows come and go with bottom."
+    case .idle: "Nothing is left to do in this turn. The table prepares rows ahead."
+    case .animation: "The frames of an animation are shown."
+    case .handler: "The handler of a swipe action runs."
+    case .animationFade:
+      "An update animates. Its rows appear and disappear with the animation fade."
+    case .animationRight:
+      "An update animates. Its rows appear and disappear with the animation right."
+    case .animationLeft:
+      "An update animates. Its rows appear and disappear with the animation left."
+    case .animationTop: "An update animates. Its rows appear and disappear with the animation top."
+    case .animationBottom:
+      "An update animates. Its rows appear and disappear with the animation bottom."
     case .animationNone: "An update changes its rows without an animation."
-    case .animationMiddle: "The frames of an update pass, whose rows come and go with middle."
-    case .animationAutomatic: "The frames of an update pass, whose rows come and go with automatic."
+    case .animationMiddle:
+      "An update animates. Its rows appear and disappear with the animation middle."
+    case .animationAutomatic:
+      "An update animates. Its rows appear and disappear with the animation automatic."
     case .completion: "A completion handler is called."
     case .completionUnfinished:
-      "A completion handler is told false: the animation has not finished."
+      "A completion handler is called with false because the animation did not finish."
     }
   }
 }

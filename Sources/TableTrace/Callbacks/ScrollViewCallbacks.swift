@@ -40,7 +40,7 @@ extension CallbackFacts {
       takes: .targetOffset,
       answers: .void,
       group: .scroll,
-      byDefault: "the natural resting offset is kept"
+      byDefault: "the natural resting offset stays"
     ),
     CallbackFacts(
       .scrollViewDidEndDragging,

@@ -8,10 +8,10 @@ public struct Client {
   /// Whether what it implements is known only by its calls.
   ///
   /// Each of its methods may then throw ``UIKitException/notImplemented``: the call counts as never
-  /// made, no trace shows it, and the method is missing until a client is set again. Up to its first
-  /// call a method counts as implemented, which is what a table asks itself before it estimates
-  /// heights, offers a deletion or swipe actions, or shows a menu. A method that has asked the table
-  /// for something cannot be denied any more.
+  /// made, no trace shows it, and the method is missing until a client is set again. Up to its
+  /// first call a method counts as implemented, which a table checks before it estimates heights,
+  /// offers a deletion or swipe actions, or shows a menu. A method that has queried the table for
+  /// something cannot be denied any more.
   public var isKnownByCalls = false
 
   /// Whether it is a `UITableViewDiffableDataSource`, whose snapshots alone may change the table.

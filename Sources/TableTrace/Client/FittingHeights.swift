@@ -1,6 +1,6 @@
 /// The heights that self-sizing rows, headers and footers take when they are measured, in points.
 ///
-/// They stand for Auto Layout, which is not simulated; nil takes the default height.
+/// They represent Auto Layout, which is not simulated; nil takes the default height.
 public struct FittingHeights {
   /// The height of a row.
   public var row: (IndexPath) -> Double?
@@ -9,7 +9,7 @@ public struct FittingHeights {
   /// The height of a section's footer.
   public var footer: (Int) -> Double?
 
-  /// Makes heights from closures; each answers nil unless given.
+  /// Makes heights from closures; each returns nil unless given.
   public init(
     row: @escaping (IndexPath) -> Double? = { _ in nil },
     header: @escaping (Int) -> Double? = { _ in nil },

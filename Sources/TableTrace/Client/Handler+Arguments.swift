@@ -190,7 +190,8 @@ extension Handler {
     }
   }
 
-  /// For a callback about the end of a drag: the finger's velocity, and where the content will rest.
+  /// For a callback about the end of a drag: the finger's velocity, and where the content will
+  /// rest.
   @inline(__always)
   static func targetOffset<Value>(
     _ body: @escaping (TableView, Point, Point) throws(UIKitException) -> Value

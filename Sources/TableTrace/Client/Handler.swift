@@ -7,13 +7,14 @@ package enum Handler {
   /// A closure that is called when an update has been animated, and whether it was to its end.
   package typealias Completion = (TableView, Bool) throws(UIKitException) -> Void
 
-  /// Answers the number of rows of a section; stored as it is, because a round asks every section.
+  /// Answers the number of rows of a section; stored as it is, because a re-query queries every
+  /// section.
   case rowCount((TableView, Int) throws(UIKitException) -> Int)
-  /// Answers the points of a row; stored as it is, because a round asks every row.
+  /// Answers the points of a row; stored as it is, because a re-query queries every row.
   case rowPoints((TableView, IndexPath) throws(UIKitException) -> Double)
-  /// Answers the cell of a row; stored as it is, because every step of scrolling asks.
+  /// Answers the cell of a row; stored as it is, because every step of scrolling queries.
   case rowCell((TableView, IndexPath) throws(UIKitException) -> Cell?)
-  /// Is told of a cell and its row; stored as it is, because every step of scrolling tells.
+  /// Receives a cell and its row; stored as it is, because every step of scrolling calls it.
   case cellAction((TableView, Cell, IndexPath) throws(UIKitException) -> Void)
   /// Answers nothing.
   case action(Closure<Void>)

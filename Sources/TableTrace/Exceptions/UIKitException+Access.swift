@@ -1,4 +1,4 @@
-/// UIKit's texts for what an app should not do while the table asks for cells.
+/// UIKit's texts for what an app should not do while the table queries cells.
 extension UIKitException {
   static func dequeuedTwice(_ identifier: String, _ path: IndexPath) -> UIKitException {
     UIKitException(
@@ -19,7 +19,7 @@ extension UIKitException {
     first: Int,
     cells: Int
   ) -> UIKitException? {
-    let told = "the group of updates ends inside cellForRowAt \(path)"
+    let told = "the update group ends inside cellForRowAt \(path)"
     switch kind {
     case .harmless:
       return nil
@@ -50,7 +50,7 @@ extension UIKitException {
         + "IP(\(path.section),\(path.row)). Existing: <UITableViewCell>; New: <UITableViewCell>; "
         + "Prefetched Cells: {…}",
       rule: .updateInsideCell,
-      arithmetic: ["the group of updates ends inside cellForRowAt \(path), which prepares the row"]
+      arithmetic: ["the update group ends inside cellForRowAt \(path), which prepares the row"]
     )
   }
 }

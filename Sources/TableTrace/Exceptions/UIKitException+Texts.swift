@@ -4,8 +4,8 @@ extension UIKitException {
 
   /// What a client's method throws to say, as it is called, that the client does not have it.
   ///
-  /// The table goes on as if the method were missing, where ``Client/isKnownByCalls`` allows for it;
-  /// for other clients it is what UIKit raises for a method that an object promised.
+  /// The table goes on as if the method were missing, where ``Client/isKnownByCalls`` allows for
+  /// it; for other clients it is what UIKit raises for a method that an object promised.
   public static let notImplemented = UIKitException(
     name: "NSInvalidArgumentException",
     reason: "unrecognized selector sent to instance <Client>",
@@ -27,7 +27,7 @@ extension UIKitException {
       name: inconsistency,
       reason: reason,
       rule: .nilCell,
-      arithmetic: ["cellForRowAt \(path) answered nil"]
+      arithmetic: ["cellForRowAt \(path) returned nil"]
     )
   }
 
@@ -47,7 +47,7 @@ extension UIKitException {
       reason: "Failed to allocate data stores for \(rows) rows in section \(section). "
         + "Consider using fewer rows",
       rule: .rowLimit,
-      arithmetic: ["numberOfRowsInSection \(section) answered \(rows)"]
+      arithmetic: ["numberOfRowsInSection \(section) returned \(rows)"]
     )
   }
 
@@ -71,7 +71,7 @@ extension UIKitException {
       name: inconsistency,
       reason: reason,
       rule: callback == .estimatedHeightForRowAt ? .otherHeightSign : .rowHeightSign,
-      arithmetic: ["\(callback.facts.key) \(path) answered \(TraceFormat.number(height))"]
+      arithmetic: ["\(callback.facts.key) \(path) returned \(TraceFormat.number(height))"]
     )
   }
 
@@ -120,7 +120,7 @@ extension UIKitException {
   static func simulationLimit(_ found: String, most: Int) -> UIKitException {
     UIKitException(
       name: "SimulationLimit",
-      reason: "the simulation holds at most \(most), not \(found); UIKit has no such limit",
+      reason: "the simulation holds at most \(most), not \(found). UIKit has no such limit.",
       rule: .simulationLimit
     )
   }
@@ -128,10 +128,11 @@ extension UIKitException {
   package static func endlessTurn(rounds: Int) -> UIKitException {
     UIKitException(
       name: "SimulationLimit",
-      reason: "the simulation stops after \(rounds) rounds of one turn, each of which left more to "
-        + "do; UIKit has no such limit",
+      reason:
+        "the simulation stops a run loop turn after \(rounds) repetitions, each of which left more "
+        + "to do. UIKit has no such limit.",
       rule: .simulationLimit,
-      arithmetic: ["look for a callback that asks for a layout, an update or scrolling every time"]
+      arithmetic: ["look for a callback that requests a layout, an update or scrolling every time"]
     )
   }
 }

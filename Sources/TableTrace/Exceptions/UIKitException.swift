@@ -6,7 +6,7 @@ public struct UIKitException: Error, Hashable, Sendable {
   public var reason: String { content.reason }
   /// The rule that raised it.
   package var rule: RuleID { content.rule }
-  /// The arithmetic behind it: each number, and where it came from.
+  /// The arithmetic behind it: each number and its origin.
   package var arithmetic: [String] { content.arithmetic }
   /// What an update had to do with it; nil for other exceptions.
   package var update: UpdateExplanation? {
@@ -14,8 +14,8 @@ public struct UIKitException: Error, Hashable, Sendable {
     set { box = .content(content.explained(by: newValue)) }
   }
 
-  /// One word wide: every call that may raise keeps room for an exception, and an app whose callbacks
-  /// call each other nests hundreds of them.
+  /// One word wide: every call that may raise keeps room for an exception, and an app whose
+  /// callbacks call each other nests hundreds of them.
   private var box: Box
 
   private indirect enum Box: Hashable, Sendable {

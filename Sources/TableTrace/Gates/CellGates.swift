@@ -8,7 +8,7 @@ enum CellGates {
       SelectionGates.finger + [
         Gate(
           .notEditing,
-          "The table is not in edit mode, where the accessory is another one.",
+          "The table is not in edit mode, which uses another accessory.",
           rule: .accessoryButton,
           holds: { table, _ in !table.isEditing }
         ),

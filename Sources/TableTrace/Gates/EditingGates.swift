@@ -17,14 +17,14 @@ enum EditingGates {
     .editing(.deleteControl),
     Gate(
       .styleInsert,
-      "The row of a plus control has the style insert.",
+      "A row with a plus control has the editing style insert.",
       rule: .insertControl
     ),
   ]
 
   private static let edited = Gate.standing(
     .rowIsEdited,
-    "Edit mode begins, the row comes on screen in it, or the row is swiped.",
+    "Edit mode begins, the row becomes visible in edit mode, or the row is swiped.",
     rule: .setEditing,
     holds: { table, _ in table.isEditing }
   )

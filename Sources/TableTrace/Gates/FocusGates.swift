@@ -6,7 +6,7 @@ enum FocusGates {
       [
         Gate(
           .tableChoosesFocus,
-          "Focus enters the table without aiming at a row.",
+          "Focus enters the table without a target row.",
           rule: .preferredFocus
         ),
         Gate(
@@ -48,13 +48,14 @@ enum FocusGates {
 
   private static let canFocus = Gate(
     .canFocus,
-    "canFocusRowAt answers true; where it is not implemented, allowsFocus is true, and in edit mode allowsFocusDuringEditing.",
+    "canFocusRowAt returns true. If it is not implemented, allowsFocus is true, or "
+      + "allowsFocusDuringEditing in edit mode.",
     rule: .focusAllowed
   )
 
   private static let shouldUpdate = Gate(
     .shouldUpdateFocus,
-    "shouldUpdateFocus answers true, or is not implemented.",
+    "shouldUpdateFocus returns true or is not implemented.",
     rule: .focusMoves
   )
 }

@@ -1,6 +1,7 @@
 /// A condition that must hold for a callback to be called.
 ///
-/// Gates stand beside the rules: a rule says when a callback comes, its gates say why it may not.
+/// Gates complement the rules: a rule says when a callback is called, its gates say why it may not
+/// be.
 package struct Gate: Sendable {
   /// Whether the condition holds for a row, by what the table knows.
   typealias Condition = @Sendable (TableView, IndexPath?) -> Bool
@@ -11,10 +12,10 @@ package struct Gate: Sendable {
   package var sentence: String
   /// The rule that looks at it.
   package var rule: RuleID
-  /// Whether it holds; nil for a gate that is open until an answer or an event closes it, and for one
-  /// that says when the table asks at all.
+  /// Whether it holds; nil for a gate that is open until an answer or an event closes it, and for
+  /// one that says when the table queries at all.
   let holds: Condition?
-  /// Whether a table at rest tells if it is open; the others are looked at on the way to a call.
+  /// Whether a table at rest shows if it is open; the others are looked at on the way to a call.
   package private(set) var isStanding = false
 
   /// Makes a gate; one without a condition is open until the interaction closes it.
@@ -25,7 +26,7 @@ package struct Gate: Sendable {
     self.holds = holds
   }
 
-  /// A gate that a table at rest can be asked about.
+  /// A gate that a table at rest can be queried about.
   static func standing(
     _ id: GateID,
     _ sentence: String,
@@ -41,19 +42,19 @@ package struct Gate: Sendable {
 /// The gates at which several rules look.
 extension Gate {
   static func rowExists(_ rule: RuleID) -> Gate {
-    Gate(.rowExists, "There is a row at the place.", rule: rule) { table, row in
+    Gate(.rowExists, "There is a row at this index path.", rule: rule) { table, row in
       row.map { table.content.contains($0) } ?? false
     }
   }
 
   static func rowVisible(_ rule: RuleID) -> Gate {
-    Gate(.rowVisible, "The row is on the screen.", rule: rule) { table, row in
+    Gate(.rowVisible, "The row is on screen.", rule: rule) { table, row in
       row.map { table.screen.cell(at: $0) != nil } ?? false
     }
   }
 
   static func cellConfigured(_ rule: RuleID) -> Gate {
-    standing(.cellConfigured, "The cell of the row is configured for the screen.", rule: rule) {
+    standing(.cellConfigured, "The row's cell is configured for the screen.", rule: rule) {
       table,
       row in row.map { table.existingCell(at: $0) != nil } ?? !table.screen.rows.isEmpty
     }
@@ -64,7 +65,7 @@ extension Gate {
   }
 
   static func rowEditable(_ rule: RuleID) -> Gate {
-    Gate(.rowEditable, "canEditRowAt answers true, or is not implemented.", rule: rule)
+    Gate(.rowEditable, "canEditRowAt returns true or is not implemented.", rule: rule)
   }
 
   static func moveRowImplemented(_ rule: RuleID) -> Gate {

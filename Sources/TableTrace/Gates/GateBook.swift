@@ -5,7 +5,7 @@ package enum GateBook: Sendable {
     SelectionGates.lists + MenuGates.lists + FocusGates.lists + CellGates.lists
     + EditingGates.lists + SwipeGates.lists + MovingGates.lists + ScrollGates.lists
 
-  /// All gates of a callback in the order in which one asks for them: who is called, what the table
+  /// All gates of a callback in the order in which one queries them: who is called, what the table
   /// has, what happens, and what may stop it on the way.
   package static func chain(of callback: Callback) -> [Gate] {
     let way = gates(of: callback).filter { $0.id != .versionKnows && $0.id != .implemented }

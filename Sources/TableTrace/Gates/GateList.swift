@@ -4,11 +4,11 @@ package struct GateList: Sendable {
   package let callback: Callback
   /// The gates; the first that is closed keeps the callback from being called.
   package let gates: [Gate]
-  /// The gates of each way on which the callback can be reached, where there are several: a call takes
-  /// one of them.
+  /// The gates of each way on which the callback can be reached, where there are several: a call
+  /// takes one of them.
   package let ways: [[GateID]]
 
-  /// Makes a list; that the version knows the callback and a client implements it comes last.
+  /// Makes a list; that the version knows the callback and a client implements it is last.
   init(_ callback: Callback, _ gates: [Gate]) {
     self.callback = callback
     self.gates = gates + Self.calling(callback)

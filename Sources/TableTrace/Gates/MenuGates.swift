@@ -22,14 +22,14 @@ enum MenuGates {
     SelectionGates.finger + [
       Gate(
         .contextMenuGiven,
-        "contextMenuConfigurationForRowAt answers a configuration, not nil.",
+        "contextMenuConfigurationForRowAt returns a configuration, not nil.",
         rule: .contextMenuBegins
       )
     ]
 
   private static let filled = Gate(
     .contextMenuFilled,
-    "The configuration holds something to show; an empty one fails.",
+    "The configuration has something to show. An empty one fails.",
     rule: .contextMenuBegins
   )
 
@@ -43,7 +43,7 @@ enum MenuGates {
     SelectionGates.finger + [
       Gate(
         .noContextMenu,
-        "The press does not show a context menu.",
+        "The long press does not show a context menu.",
         rule: .contextMenuFirst
       ),
       Gate(
@@ -58,7 +58,7 @@ enum MenuGates {
 
   private static let shouldShow = Gate(
     .shouldShowMenu,
-    "shouldShowMenuForRowAt answers true.",
+    "shouldShowMenuForRowAt returns true.",
     rule: .editMenu
   )
 
@@ -70,13 +70,13 @@ enum MenuGates {
 
   private static let publicAction = Gate(
     .publicAction,
-    "The selector is a public one, without an underscore in front.",
+    "The selector is public: it does not begin with an underscore.",
     rule: .menuPerforms
   )
 
   private static let canPerform = Gate(
     .canPerformAction,
-    "canPerformAction allows the selector as the menu opens, and again as it is tapped.",
+    "canPerformAction returns true for the selector when the menu opens, and again when its item is tapped.",
     rule: .menuPerforms
   )
 }

@@ -9,17 +9,17 @@ enum MovingGates {
           grab + [
             Gate(
               .rowDropped,
-              "The row is dropped; its touch is not cancelled.",
+              "The row is dropped and its touch is not cancelled.",
               rule: .reorderDrop
             ),
             Gate(
               .targetChanged,
-              "The place where the row lands is not its own.",
+              "The row is dropped at another place than its own.",
               rule: .reorderDrop
             ),
             Gate(
               .targetExists,
-              "targetIndexPathForMove answers a place that the table has.",
+              "targetIndexPathForMove returns an index path that the table has.",
               rule: .reorderTargetOutside
             ),
           ],
@@ -34,20 +34,20 @@ enum MovingGates {
     .rowVisible(.reorderNeeds),
     Gate(
       .rowMovable,
-      "canMoveRowAt answers true, or is not implemented.",
+      "canMoveRowAt returns true or is not implemented.",
       rule: .reorderNeeds
     ),
   ]
 
   private static let interaction = Gate(
     .dragInteraction,
-    "dragInteractionEnabled is true; on an iPhone it is false by default before iOS 15.",
+    "dragInteractionEnabled is true. On an iPhone it is false by default before iOS 15.",
     rule: .dragInteractionEnabled
   )
 
   private static let items = Gate(
     .dragHasItems,
-    "itemsForBeginningDragSession answers at least one item.",
+    "itemsForBeginningDragSession returns at least one item.",
     rule: .dragItems
   )
 
@@ -70,7 +70,7 @@ enum MovingGates {
 
   private static let handled = Gate(
     .dropCanHandle,
-    "canHandleDropSession answers true, or is not implemented.",
+    "canHandleDropSession returns true or is not implemented.",
     rule: .dropSession
   )
 
@@ -78,10 +78,10 @@ enum MovingGates {
   private static let landing = [
     Gate(.dropDelegateSet, "The table has a drop delegate.", rule: .dropSession),
     handled,
-    Gate(.dropEntered, "The session has come over the table.", rule: .dropSession),
+    Gate(.dropEntered, "The session has entered the table.", rule: .dropSession),
     Gate(
       .droppedOnTable,
-      "The finger is lifted over the table, and the drag is not cancelled.",
+      "The touch ends over the table, and the drag is not cancelled.",
       rule: .dropRefused
     ),
     Gate(
@@ -98,7 +98,7 @@ enum MovingGates {
     Gate(.proposesMove, "The last proposal is to move.", rule: .dragReorder),
     Gate(
       .dropPlace,
-      "The finger is lifted over a row or the end of a section.",
+      "The touch ends over a row or the end of a section.",
       rule: .dragReorder
     ),
   ]
@@ -107,7 +107,7 @@ enum MovingGates {
     lift + [items] + landing + [
       Gate(
         .notReordered,
-        "It is no reorder: one row of the table with the proposal to move, where moveRowAt is called.",
+        "It is not a reorder: one row of the table with the proposal to move, for which moveRowAt is called.",
         rule: .dragReorder
       )
     ]
@@ -124,7 +124,7 @@ enum MovingGates {
       dropped + [
         Gate(
           .itemFliesToRow,
-          "performDrop lets an item fly to a row.",
+          "performDrop calls coordinator.drop(_:toRowAt:) for an item.",
           rule: .dropPreview
         )
       ]

@@ -7,7 +7,7 @@ enum PrefetchGates {
 
   private static let announcesRows = Gate.standing(
     .announcesRows,
-    "The prefetch data source implements prefetchRowsAt: what was not announced is not called off.",
+    "The prefetch data source implements prefetchRowsAt. Only prefetched rows are cancelled.",
     rule: .prefetchCancel,
     holds: { table, _ in table.implements(.prefetchRowsAt) }
   )
@@ -21,7 +21,7 @@ enum PrefetchGates {
 
   private static let hasStarted = Gate.standing(
     .prefetchStarted,
-    "The table has laid out, and where the version waits for it, it has scrolled.",
+    "The table has laid out. On versions that prefetch only while scrolling, it has scrolled.",
     rule: .prefetchStart,
     holds: { table, _ in
       table.progress.hasLaidOut
@@ -31,14 +31,14 @@ enum PrefetchGates {
 
   private static let rowBesideScreen = Gate.standing(
     .rowBesideScreen,
-    "The row is not on the screen: only rows beside it are announced.",
+    "The row is not on screen. Only rows outside of the screen are prefetched.",
     rule: .prefetchWindow,
     holds: { table, row in row.map { table.screen.cell(at: $0) == nil } ?? true }
   )
 
   private static let rowsAhead = Gate.standing(
     .rowsAhead,
-    "There are rows beyond those on the screen, in the direction of the scroll.",
+    "There are rows beyond the visible ones, in the direction of scrolling.",
     rule: .prefetchWindow,
     holds: { table, _ in
       guard let ends = table.screen.ends else { return false }

@@ -10,19 +10,19 @@ enum ScrollGates {
     ] + dragged.map { GateList($0, [enabled]) }
     + slowing.map { GateList($0, [enabled, decelerates]) }
 
-  /// What a drag tells.
+  /// The callbacks of a drag.
   static let dragged: [Callback] = [
     .scrollViewWillBeginDragging, .scrollViewWillEndDragging, .scrollViewDidEndDragging,
   ]
 
-  /// What is told of content that moves on after a drag.
+  /// The callbacks about content that keeps moving after a drag.
   static let slowing: [Callback] = [
     .scrollViewWillBeginDecelerating, .scrollViewDidEndDecelerating,
   ]
 
   private static let enabled = Gate(
     .scrollEnabled,
-    "isScrollEnabled is true, or it is not a finger that scrolls.",
+    "isScrollEnabled is true, or the user does not scroll the content.",
     rule: .drag
   )
 
@@ -34,7 +34,7 @@ enum ScrollGates {
 
   private static let decelerates = Gate(
     .decelerates,
-    "The content moves on as the finger is lifted, or bounces back.",
+    "The content keeps moving when the drag ends, or it bounces back.",
     rule: .deceleration
   )
 
@@ -52,13 +52,13 @@ enum ScrollGates {
 
   private static let shouldScrollToTop = Gate(
     .shouldScrollToTop,
-    "scrollViewShouldScrollToTop answers true, or is not implemented.",
+    "scrollViewShouldScrollToTop returns true or is not implemented.",
     rule: .statusBar
   )
 
   private static let insetChanges = Gate(
     .insetChanges,
-    "The inset becomes another one.",
+    "The inset changes.",
     rule: .adjustedInset
   )
 }

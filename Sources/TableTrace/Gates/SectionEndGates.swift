@@ -38,7 +38,8 @@ struct SectionEndGates {
   private var isWanted: Gate {
     gate(
       .sectionEndWanted,
-      "A view or title method says that there is one; where the height is automatic, nothing else does.",
+      "A view or title method returns a header or footer. While the height is automatic, the "
+        + "section has no other source for one.",
       rule: .sectionHeightInRound
     ) { table, _, end in
       guard case .automatic = table.sectionHeightMode(end) else { return true }
@@ -49,7 +50,7 @@ struct SectionEndGates {
   private var hasHeight: Gate {
     gate(
       .sectionEndHeight,
-      "The header or footer has a height: an answer, a property, or a title gives it one.",
+      "The header or footer has a height from a method, a property or a title.",
       rule: .sectionViewExtent
     ) { table, section, end in
       table.content.sections[section][end].height > 0
@@ -59,18 +60,18 @@ struct SectionEndGates {
   private var isShown: Gate {
     gate(
       .sectionEndShown,
-      "The header or footer is on the screen.",
+      "The header or footer is on screen.",
       rule: .sectionViewsAfterCells
     ) { table, section, end in
       table.isVisible(end, of: section)
     }
   }
 
-  /// A height that is a guess is asked for as the view comes on the screen.
+  /// A height that is a guess is queried as the view enters the screen.
   private var isShownIfEstimated: Gate {
     gate(
       .sectionEndShown,
-      "The header or footer is on the screen.",
+      "The header or footer is on screen.",
       rule: .sectionHeightBeforeView
     ) { table, section, end in
       let state = table.content.sections[section][end]
@@ -78,11 +79,11 @@ struct SectionEndGates {
     }
   }
 
-  /// A title is asked for as the view comes on the screen, where a method may answer a view instead.
+  /// A title is queried as the view enters the screen, where a method may answer a view instead.
   private var isShownIfViewIsAsked: Gate {
     gate(
       .sectionEndShown,
-      "The header or footer is on the screen.",
+      "The header or footer is on screen.",
       rule: .sectionViewTitle
     ) { table, section, end in
       !table.implements(end.viewCallback) || table.isVisible(end, of: section)
@@ -92,7 +93,7 @@ struct SectionEndGates {
   private var hasView: Gate {
     gate(
       .sectionEndHasView,
-      "The view method answers a view, or the title method a title.",
+      "The view method returns a view, or the title method a title.",
       rule: .sectionViewWillDisplay
     ) { table, section, end in
       table.screen.shows(end, of: section)
@@ -102,7 +103,7 @@ struct SectionEndGates {
   private var titleNeeded: Gate {
     gate(
       .titleNeeded,
-      "The view method is not implemented, or answers nil: a view outweighs a title.",
+      "The view method is not implemented or returns nil. A view takes precedence over a title.",
       rule: .sectionViewTitle
     ) { table, section, end in
       !table.implements(end.viewCallback) || !table.screen.shows(end, of: section)

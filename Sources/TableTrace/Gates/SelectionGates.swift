@@ -35,13 +35,13 @@ enum SelectionGates {
     .performPrimaryActionForRowAt,
   ]
 
-  /// What a finger needs that comes down on a row.
+  /// What a touch on a row needs.
   static let finger: [Gate] = [
     .rowExists(.touchTarget),
     .rowVisible(.touchTarget),
     Gate(
       .contentRests,
-      "The content does not move by itself; else the finger only stops it.",
+      "The content does not move by itself. Otherwise the touch only stops it.",
       rule: .touchWhileScrolling
     ),
   ]
@@ -51,12 +51,12 @@ enum SelectionGates {
     finger + [
       Gate(
         .noRowOpen,
-        "No row shows the buttons of a swipe; else the touch only closes it.",
+        "No row shows the buttons of a swipe. Otherwise the touch only closes that row.",
         rule: .swipeClose
       ),
       Gate(
         .besideAccessory,
-        "The finger is not on the detail button or the own view at the edge of the cell.",
+        "The touch is not on the detail button or the app's own accessory view.",
         rule: .accessoryButton
       ),
       Gate(
@@ -80,7 +80,7 @@ enum SelectionGates {
 
   private static let shouldHighlight = Gate(
     .shouldHighlight,
-    "shouldHighlightRowAt answers true, or is not implemented.",
+    "shouldHighlightRowAt returns true or is not implemented.",
     rule: .highlightVeto
   )
 
@@ -89,7 +89,8 @@ enum SelectionGates {
       shouldHighlight,
       Gate(
         .touchNotCancelled,
-        "The touch ends on the row: no scrolling, menu or reload has cancelled it, and the table is in its window.",
+        "The touch ends on the row. Scrolling, a menu or a reload has not cancelled it, and the "
+          + "table is in its window.",
         rule: .touchCancelled
       ),
     ]
@@ -99,7 +100,7 @@ enum SelectionGates {
     [
       Gate(
         .selectedByUser,
-        "The user selects or deselects the row; a method of the table tells nobody.",
+        "The user selects or deselects the row. selectRow and deselectRow call no delegate method.",
         rule: .selectionByCode
       )
     ] + up
@@ -108,66 +109,67 @@ enum SelectionGates {
   private static let openers = [
     Gate(
       .shouldSpringLoad,
-      "Where a drag rests on the row, shouldSpringLoadRowAt answers true, or is not implemented.",
+      "If a drag rests on the row, shouldSpringLoadRowAt returns true or is not implemented.",
       rule: .springLoading
     ),
     Gate(
       .followsFocusToRow,
-      "Where focus comes to the row, selectionFollowsFocusForRowAt answers true, or is not implemented.",
+      "If focus moves to the row, selectionFollowsFocusForRowAt returns true or is not implemented.",
       rule: .focusFollowed
     ),
     Gate(
       .notSelectedYet,
-      "Where focus comes to the row, it is not selected yet.",
+      "If focus moves to the row, the row is not selected yet.",
       rule: .focusSelects
     ),
   ]
 
   private static let notToggled = Gate(
     .notToggled,
-    "The row is not selected among several; there a tap deselects it.",
+    "The row is not already selected with multiple selection on, where a tap deselects it.",
     rule: .selectionMultiple
   )
 
   private static let willSelect = Gate(
     .willSelect,
-    "willSelectRowAt answers a row, not nil, or is not implemented.",
+    "willSelectRowAt returns a row, not nil, or is not implemented.",
     rule: .selectionVeto
   )
 
   private static let answeredRowExists = Gate(
     .answeredRowExists,
-    "The row that willSelectRowAt answers is one of the table.",
+    "The table has the row that willSelectRowAt returns.",
     rule: .absentRedirect
   )
 
   private static let selectsItself = Gate(
     .selectsItself,
-    "willSelectRowAt answers the row itself, or is not implemented; another one is selected in its place.",
+    "willSelectRowAt returns the row itself or is not implemented. Otherwise the returned row is selected instead.",
     rule: .selectionRedirect
   )
 
   private static let rowToDeselect = Gate(
     .rowToDeselect,
-    "A row is to be deselected: another one in single selection, the tapped one among several.",
+    "There is a row to deselect: in single selection the old one, with multiple selection the tapped one.",
     rule: .selectionOrder
   )
 
   private static let willDeselect = Gate(
     .willDeselect,
-    "willDeselectRowAt answers a row, not nil, or is not implemented.",
+    "willDeselectRowAt returns a row, not nil, or is not implemented.",
     rule: .deselectionVeto
   )
 
   private static let deselectedRowSelected = Gate(
     .deselectedRowSelected,
-    "The row that willDeselectRowAt answers is selected.",
+    "The row that willDeselectRowAt returns is selected.",
     rule: .deselectsSelected
   )
 
   private static let deselectsItself = Gate(
     .deselectsItself,
-    "willDeselectRowAt answers the row itself, or is not implemented; another one is deselected in its place.",
+    "willDeselectRowAt returns the row itself or is not implemented. Otherwise the returned row "
+      + "is deselected instead.",
     rule: .selectionRedirect
   )
 
@@ -179,7 +181,7 @@ enum SelectionGates {
 
   private static let canPerformPrimary = Gate(
     .canPerformPrimary,
-    "canPerformPrimaryActionForRowAt answers true; where it is not implemented, outside edit mode.",
+    "canPerformPrimaryActionForRowAt returns true. If it is not implemented, the table is not in edit mode.",
     rule: .primaryActionAsked
   )
 
@@ -197,7 +199,7 @@ enum SelectionGates {
 
   private static let shouldBegin = Gate(
     .shouldBeginMultiple,
-    "shouldBeginMultipleSelectionInteractionAt answers true; where it is not implemented, it does not.",
+    "shouldBeginMultipleSelectionInteractionAt is implemented and returns true.",
     rule: .twoFingers
   )
 }

@@ -20,27 +20,27 @@ enum SetUpGates {
   )
 
   static func versionKnows(_ callback: Callback) -> Gate {
-    .standing(.versionKnows, "The system's version knows the callback.", rule: .passedOver) {
+    .standing(.versionKnows, "The iOS version has the callback.", rule: .passedOver) {
       table,
       _ in callback.isAvailable(on: table.profile.version)
     }
   }
 
   static func implemented(_ callback: Callback) -> Gate {
-    .standing(.implemented, "The client implements the callback.", rule: .passedOver) { table, _ in
+    .standing(.implemented, "The client object implements the callback.", rule: .passedOver) { table, _ in
       table.implements(callback)
     }
   }
 
   private static let sentByTable = Gate.standing(
     .sentByTable,
-    "A table sends it: a table has nothing to zoom.",
+    "A table calls this method. A table has nothing to zoom.",
     rule: .passedOver,
     holds: { _, _ in false }
   )
 
   private static func clientSet(_ callback: Callback) -> Gate {
-    .standing(.clientSet, "The table has the client that receives it.", rule: .dataSourceSet) {
+    .standing(.clientSet, "The object that receives the call is set on the table.", rule: .dataSourceSet) {
       table,
       _ in table.clients[callback.recipient] != nil
     }

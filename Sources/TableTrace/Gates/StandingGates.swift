@@ -1,4 +1,4 @@
-/// The gates that a table at rest can be asked about: what it has loaded and what it shows.
+/// The gates that a table at rest can be queried about: what it has loaded and what it shows.
 enum StandingGates {
   /// The gates of a callback; none for one that needs nothing but its client.
   static func gates(of callback: Callback) -> [Gate] {
@@ -37,7 +37,7 @@ enum StandingGates {
 
   static let hasLoaded = Gate.standing(
     .hasLoaded,
-    "The table has loaded: its view has appeared, or the app asks the table something.",
+    "The table has loaded: its view has appeared, or the app has queried the table.",
     rule: .queryLoads,
     holds: { table, _ in !table.content.isEmpty }
   )
@@ -51,14 +51,14 @@ enum StandingGates {
 
   private static let groupClosed = Gate.standing(
     .groupClosed,
-    "No group of updates is open, between beginUpdates and endUpdates.",
+    "No update group is open between beginUpdates and endUpdates.",
     rule: .updateOpenGroup,
     holds: { table, _ in table.updates.depth == 0 }
   )
 
   private static let sectionThere = Gate.standing(
     .sectionThere,
-    "The section is one of those that numberOfSections answers.",
+    "The section is within the number that numberOfSections returns.",
     rule: .numberOfSections,
     holds: { table, place in
       place.map { table.hasSection($0.section) } ?? !table.content.counts.isEmpty
@@ -67,7 +67,7 @@ enum StandingGates {
 
   private static let rowThere = Gate.standing(
     .rowThere,
-    "The row is one of those that numberOfRowsInSection answers.",
+    "The row is within the number that numberOfRowsInSection returns.",
     rule: .numberOfRows,
     holds: { table, place in
       let counts = table.content.counts
@@ -79,7 +79,7 @@ enum StandingGates {
 
   private static let rowShown = Gate.standing(
     .rowShown,
-    "The row is on the screen, or stands ready beside it.",
+    "The row is on screen, or it is prepared just outside of it.",
     rule: .rowsOfPass,
     holds: { table, row in
       row.map { table.existingCell(at: $0) != nil } ?? !table.screen.rows.isEmpty
@@ -88,7 +88,7 @@ enum StandingGates {
 
   private static let heightNeeded = Gate.standing(
     .heightNeeded,
-    "Heights are not estimated; where they are, only a row on the screen is asked.",
+    "Heights are not estimated. If they are, only the heights of visible rows are queried.",
     rule: .heightsBeforeCells,
     holds: { table, row in
       !table.estimatesRows
@@ -99,39 +99,40 @@ enum StandingGates {
 
   private static let plainStyle = Gate.standing(
     .plainStyle,
-    "The style of the table is plain; no other has a section index.",
+    "The style of the table is plain. Other styles have no section index.",
     rule: .sectionIndexShown,
     holds: { table, _ in table.style == .plain }
   )
 
   private static let indexShown = Gate.standing(
     .indexShown,
-    "The index has titles, and there are rows enough for sectionIndexMinimumDisplayRowCount.",
+    "The index has titles, and the table has at least sectionIndexMinimumDisplayRowCount rows.",
     rule: .sectionIndexShown,
     holds: { table, _ in !table.shownIndexTitles.isEmpty }
   )
 
   private static let cellNeeded = Gate(
     .cellNeeded,
-    "The row has no cell yet: one that is on the screen keeps its own.",
+    "The row has no cell yet. A visible row keeps its cell.",
     rule: .cellForRow
   )
 
   private static let tableTold = Gate(
     .tableTold,
-    "The table is told that its data has changed, by a reload or an update.",
+    "A reload or an update notifies the table of its changed data.",
     rule: .reloadRound
   )
 
   private static let snapshotApplied = Gate(
     .snapshotApplied,
-    "A diffable data source applies a snapshot: its table shows nothing else.",
+    "A diffable data source applies a snapshot. Its table shows nothing else.",
     rule: .diffableDifference
   )
 }
 
 extension Callback {
-  /// Whether it needs a row that the table has; a drag begins with one, whatever its callbacks are given.
+  /// Whether it needs a row that the table has; a drag begins with one, whatever its callbacks are
+  /// given.
   fileprivate var isAboutARow: Bool {
     facts.argumentShape.hasRow || facts.group == .drag
   }

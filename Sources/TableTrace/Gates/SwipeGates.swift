@@ -21,7 +21,7 @@ enum SwipeGates {
   private static let start = [
     Gate(
       .swipeFarEnough,
-      "The swipe goes far enough to be one.",
+      "The swipe is long enough.",
       rule: .swipeCancelled
     ),
     .rowExists(.swipeGate),
@@ -31,19 +31,19 @@ enum SwipeGates {
 
   private static let implemented = Gate(
     .swipeImplemented,
-    "commitEditingStyle, or a method that answers actions for the edge, is implemented.",
+    "commitEditingStyle, or a method that returns actions for the edge, is implemented.",
     rule: .swipeNeeds
   )
 
   private static let styleDelete = Gate(
     .styleDelete,
-    "The style of the row is delete; actions of the app's own outweigh it from iOS 11 on.",
+    "The editing style of the row is delete. From iOS 11 the app's own actions take precedence over it.",
     rule: .swipeStyle
   )
 
   private static let edge = Gate(
     .edgeKnown,
-    "The edge can have actions: the leading one from iOS 11 on.",
+    "The edge can have actions: the trailing one always, the leading one from iOS 11.",
     rule: .swipeEdges
   )
 
@@ -70,7 +70,7 @@ enum SwipeGates {
 
   static let noActions = Gate(
     .noActions,
-    "The delegate answers no actions of its own.",
+    "The delegate returns no actions of its own.",
     rule: .swipeActions
   )
 }

@@ -1,7 +1,8 @@
 extension [Double] {
-  /// Becomes so many numbers, in the memory that is there; those it has are for the caller to write over.
+  /// Becomes so many numbers, in the memory that is there; those it has are for the caller to write
+  /// over.
   ///
-  /// A table is asked round after round, and each round has nearly as many rows as the one before.
+  /// A table makes re-query after re-query, each with nearly as many rows as the one before.
   @inline(__always)
   mutating func resize(to count: Int) {
     reserveCapacity(count)

@@ -1,4 +1,5 @@
-/// `UIContentSizeCategory`, as far as heights were measured: the size of the text that the user likes.
+/// `UIContentSizeCategory`, as far as heights were measured: the size of the text that the user
+/// likes.
 public enum ContentSizeCategory: String, CaseIterable, Sendable {
   /// The default.
   case large

@@ -2,7 +2,7 @@
 ///
 /// The rows are kept in pieces: up to 64 of which some were measured, or any number of which none
 /// was. The memory follows the rows that were measured, never the rows of the table, and rows that
-/// come in or go leave all other pieces as they are. Complexity: O(log p) in the pieces for every
+/// enter or go leave all other pieces as they are. Complexity: O(log p) in the pieces for every
 /// question and every change.
 struct HeightCorrections {
   /// The most rows of a piece that has measured ones.
@@ -11,13 +11,14 @@ struct HeightCorrections {
   private var pieces: HeightPieces
   /// The differences of the rows of a leaf, ``leafSize`` for each.
   private var deltas: [Double] = []
-  /// The sums of the differences before each row of a leaf: asked more often than rows are measured.
+  /// The sums of the differences before each row of a leaf: queried more often than rows are
+  /// measured.
   private var sums: [Double] = []
   private var unusedLeaves: [Int] = []
   /// How many rows have been measured.
   private(set) var measuredCount = 0
-  /// The piece that was changed last, its rows, and the sum above it: scrolling asks about rows beside
-  /// the one measured last, which then takes no walk down the tree.
+  /// The piece that was changed last, its rows, and the sum above it: scrolling queries about rows
+  /// beside the one measured last, which then takes no walk down the tree.
   private var recent = (id: 0, rows: 0..<0, sum: 0.0)
 
   init(count: Int) {
@@ -112,7 +113,7 @@ struct HeightCorrections {
     }
   }
 
-  /// Lets rows come in and go, and ends with a number of rows.
+  /// Lets rows enter and go, and ends with a number of rows.
   mutating func apply(_ shift: IndexShift, count: Int) {
     for gone in shift.removed.runs.reversed() { remove(gone) }
     for come in shift.added.runs { insert(come.count, at: come.lowerBound) }
@@ -148,7 +149,8 @@ extension HeightCorrections {
     return (id, place, leaf)
   }
 
-  /// Cuts the rows around one out of a piece without measured ones; the answer is where that row is.
+  /// Cuts the rows around one out of a piece without measured ones; the answer is where that row
+  /// is.
   private mutating func carve(_ id: Int, around place: Int) -> (id: Int, place: Int) {
     let rows = pieces[id].rows
     let start = place - place % Self.leafSize

@@ -9,7 +9,8 @@ struct HeightPieces {
     var rows: Int
     /// The sum of the differences of the measured ones, in points.
     var sum = 0.0
-    /// The measured ones among them, a bit each from the lowest on; only a piece with a leaf has any.
+    /// The measured ones among them, a bit each from the lowest on; only a piece with a leaf has
+    /// any.
     var measured: UInt64 = 0
     /// Where the differences of the rows are stored; nil while none is measured.
     var leaf: Int?
@@ -25,7 +26,7 @@ struct HeightPieces {
     var sum = 0.0
   }
 
-  /// Node 0 stands for "nothing there".
+  /// Node 0 represents "nothing there".
   private var nodes = [Node(piece: Piece(rows: 0))]
   private var root = 0
   private var unused: [Int] = []
@@ -55,8 +56,8 @@ struct HeightPieces {
   /// How many pieces lie above each other at most.
   var depth: Int { depth(of: root) }
 
-  /// The piece that holds a row, the place of the row in it, and the sum of the pieces above it; for
-  /// the row behind the last the end of the last piece, and 0 as the piece where there is none.
+  /// The piece that holds a row, the place of the row in it, and the sum of the pieces above it;
+  /// for the row behind the last the end of the last piece, and 0 as the piece where there is none.
   func find(_ row: Int) -> (id: Int, place: Int, sum: Double) {
     var (id, place, sum) = (root, max(0, row), 0.0)
     while true {
@@ -187,7 +188,7 @@ extension HeightPieces {
     if other != 0 { nodes[other].parent = parent }
   }
 
-  /// Which of two nodes stands above the other: scattered, and the same in every run.
+  /// Which of two nodes is above the other: scattered, and the same in every run.
   private static func isHigher(_ id: Int, than other: Int) -> Bool {
     (scattered(id), id) > (scattered(other), other)
   }

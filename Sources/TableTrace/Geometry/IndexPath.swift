@@ -1,6 +1,6 @@
 /// The place of a row: a section and a row in it, both counted from 0.
 ///
-/// Two integers and nothing else, because the table makes one for every height it asks.
+/// Two integers and nothing else, because the table makes one for every height it queries.
 public struct IndexPath: Hashable, Sendable {
   /// The section, from 0.
   public var section: Int

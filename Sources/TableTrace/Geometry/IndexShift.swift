@@ -17,7 +17,7 @@ struct IndexShift {
     return filled(rank: old.subtracting(before))
   }
 
-  /// Where what would come in at a place comes in afterwards: in front of what stays behind it.
+  /// Where what would enter at a place enters afterwards: in front of what stays behind it.
   ///
   /// - Complexity: O(log n) in the places that change.
   func newGap(of old: Int) -> Int {

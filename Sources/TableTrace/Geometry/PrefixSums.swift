@@ -1,6 +1,6 @@
 /// Heights of consecutive rows, kept as the offset of the end of each, in points.
 ///
-/// Filled in the pass that asks the heights; eight bytes a row.
+/// Filled in the pass that queries the heights; eight bytes a row.
 struct PrefixSums {
   private var ends: [Double] = []
 
@@ -16,7 +16,8 @@ struct PrefixSums {
     ends.append(end)
   }
 
-  /// Takes the offsets of the ends of so many rows, each as it is made, into the memory that is there.
+  /// Takes the offsets of the ends of so many rows, each as it is made, into the memory that is
+  /// there.
   @inline(__always)
   mutating func fill<Failure: Error>(
     _ count: Int,

@@ -129,7 +129,7 @@ struct RowHeights {
     return (0..<count).partitionPoint { !(start(of: $0 + 1) > offset) }
   }
 
-  /// The heights, whose memory the next round fills again; nothing for one height.
+  /// The heights, whose memory the next re-query fills again; nothing for one height.
   mutating func takeStorage() -> PrefixSums {
     var storage = PrefixSums()
     swap(&storage, &heights)

@@ -6,7 +6,7 @@ struct SectionOffsets {
   private var tree: [Double] = []
 
   /// Takes the heights of so many sections in place of all others, in the memory that those had: a
-  /// table is asked round after round.
+  /// table is queried re-query after re-query.
   ///
   /// - Complexity: O(s).
   @inline(__always)
@@ -30,8 +30,8 @@ struct SectionOffsets {
   /// The height of all sections.
   var total: Double { start(of: tree.count) }
 
-  /// The height of all sections above one; a section that a round has counted and not asked about
-  /// yet begins at the end.
+  /// The height of all sections above one; a section that a re-query has counted and not queried
+  /// about yet begins at the end.
   ///
   /// - Complexity: O(log s).
   func start(of section: Int) -> Double {

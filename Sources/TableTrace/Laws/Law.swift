@@ -1,7 +1,7 @@
 /// Something that holds in the trace of every scenario, whatever it shows.
 ///
-/// A golden says what comes; a law says what may never come, so that it also judges a golden that
-/// somebody has accepted, and a log of a device.
+/// A golden says what is called; a law says what may never be called, so it also judges a golden
+/// that somebody has accepted, and a log of a device.
 package struct Law: Sendable {
   /// The stable name.
   package let id: LawID
@@ -68,7 +68,7 @@ package struct Law: Sendable {
     if case .answers(let question) = form { question.span == .step } else { false }
   }
 
-  /// The messages that its judgement needs: a client that does not implement one is not told.
+  /// The messages that its judgement needs: a client that does not implement one is not called.
   var needs: [Message] {
     switch form {
     case .pairs(let pair): [.callback(pair.begin), .callback(pair.end)]
@@ -88,8 +88,8 @@ package struct LawSuspension: Sendable {
     case everything
     /// Nothing after the first structural update.
     case afterUpdates
-    /// Nothing after an update, a reload or a round that begins inside a callback that tells of an end
-    /// of display.
+    /// Nothing after an update, a reload or a re-query that begins inside a callback that reports
+    /// an end of display.
     case afterNestedRounds
     /// The calls of the rule are not.
     case callsOfRule
@@ -101,7 +101,7 @@ package struct LawSuspension: Sendable {
 
   /// The rule.
   package let rule: RuleID
-  /// What its value comes to for the law, without a full stop.
+  /// What its value means for the law, without a full stop.
   package let says: String
   /// How much of a trace is not looked at.
   package let extent: Extent

@@ -3,7 +3,7 @@ extension LawBook {
   static let editing: [Law] = [
     Law(
       .swipesPair,
-      "A swipe that ends editing a row has begun it, and ends before the next one begins.",
+      "A swipe that ends editing a row has begun it. It ends before the next one begins.",
       .pairs(
         LawPair(
           begin: .willBeginEditingRowAt,
@@ -13,14 +13,14 @@ extension LawBook {
       ),
       mostEnds: SwipeEndRules.didEnd,
       suspendedBy: [
-        LawSuspension(.swipeDidEnd, "the end of a swipe is told twice", .furtherEnds) {
+        LawSuspension(.swipeDidEnd, "didEndEditingRowAt is called twice for one swipe", .furtherEnds) {
           SwipeEndRules.didEnd.value(for: $0) > 1
         }
       ]
     ),
     Law(
       .commitsAreAllowed,
-      "commitEditingStyle is not sent for a row about which canEditRowAt last answered no.",
+      "commitEditingStyle is not called for a row for which canEditRowAt last returned false.",
       .answers(
         LawQuestion(
           question: .canEditRowAt,
@@ -34,7 +34,7 @@ extension LawBook {
     ),
     Law(
       .movesAreAllowed,
-      "A row is not moved about which canMoveRowAt last answered no.",
+      "moveRowAt is not called for a row for which canMoveRowAt last returned false.",
       .answers(
         LawQuestion(
           question: .canMoveRowAt,
@@ -49,7 +49,7 @@ extension LawBook {
     ),
     Law(
       .movesHaveTargets,
-      "A row is moved only after targetIndexPathForMoveFromRowAt was asked about it.",
+      "moveRowAt is called for a row only after targetIndexPathForMoveFromRowAt.",
       .answers(
         LawQuestion(
           question: .targetIndexPathForMoveFromRowAt,
@@ -62,14 +62,14 @@ extension LawBook {
     ),
     Law(
       .completionsComeLast,
-      "The completion of a batch comes after the counts that the batch asks.",
+      "The completion of a batch is called after the batch has queried the counts.",
       .condition(.completions)
     ),
   ]
 
   private static let reorderByDrag = LawSuspension(
     .dragReorder,
-    "a reorder by drag and drop asks neither",
+    "a reorder by drag and drop calls neither method",
     .callsOfRule
   ) { _ in true }
 
@@ -81,7 +81,7 @@ extension LawBook {
     ),
     Law(
       .dragSessionsHaveItems,
-      "A drag session begins only with items that itemsForBeginningDragSession answered.",
+      "A drag session begins only with items that itemsForBeginningDragSession returned.",
       .answers(
         LawQuestion(
           question: .itemsForBeginningDragSession,
@@ -93,7 +93,7 @@ extension LawBook {
     ),
     Law(
       .dropsAreHandled,
-      "A drop session enters only if canHandleDropSession answered yes.",
+      "A drop session enters only if canHandleDropSession returned true.",
       .answers(
         LawQuestion(
           question: .canHandleDropSession,
@@ -105,7 +105,7 @@ extension LawBook {
     ),
     Law(
       .dropsAreProposed,
-      "A drop is performed only if dropSessionDidUpdate last answered copy or move.",
+      "A drop is performed only if dropSessionDidUpdate last returned copy or move.",
       .answers(
         LawQuestion(
           question: .dropSessionDidUpdate,
@@ -144,7 +144,7 @@ extension LawBook {
   static let scrolling: [Law] = [
     Law(
       .draggingPairs,
-      "A finger that ends dragging has begun, and ends before it begins again.",
+      "A drag that ends has begun. It ends before the next one begins.",
       .pairs(
         LawPair(
           begin: .scrollViewWillBeginDragging,
@@ -155,7 +155,7 @@ extension LawBook {
     ),
     Law(
       .draggingEndsInOrder,
-      "scrollViewDidEndDragging comes after scrollViewWillEndDragging.",
+      "scrollViewDidEndDragging is called after scrollViewWillEndDragging.",
       .pairs(
         LawPair(
           begin: .scrollViewWillEndDragging,
@@ -178,7 +178,7 @@ extension LawBook {
     ),
     Law(
       .decelerationsAreAnnounced,
-      "A deceleration begins only if scrollViewDidEndDragging said that it will.",
+      "A deceleration begins only if scrollViewDidEndDragging received true for it.",
       .answers(
         LawQuestion(
           question: .scrollViewDidEndDragging,
@@ -191,7 +191,7 @@ extension LawBook {
     ),
     Law(
       .scrollingToTopIsAllowed,
-      "The content has scrolled to the top only if scrollViewShouldScrollToTop answered yes.",
+      "scrollViewDidScrollToTop is called only if scrollViewShouldScrollToTop returned true.",
       .answers(
         LawQuestion(
           question: .scrollViewShouldScrollToTop,
@@ -204,7 +204,7 @@ extension LawBook {
     ),
     Law(
       .indexHasTitles,
-      "The section of an index title is asked only after titles were answered.",
+      "sectionForSectionIndexTitle is called only after sectionIndexTitles returned titles.",
       .answers(
         LawQuestion(
           question: .sectionIndexTitles,

@@ -8,7 +8,7 @@ extension LawBook {
   static let places: [Law] = [
     Law(
       .offsetWithinLimits,
-      "While nothing moves it, the content lies between its ends.",
+      "While nothing moves the content, its offset is between the ends.",
       .places,
       suspendedBy: [
         LawSuspension(
@@ -23,12 +23,12 @@ extension LawBook {
         ) { _ in true },
         LawSuspension(
           .scrollHeights,
-          "scrollToRow goes where the estimates say, past the end too",
+          "scrollToRow moves by the estimates, even beyond the end",
           .placesOfRule
         ) { scrollsByEstimates($0) && ScrollTargetRules.heights.value(for: $0) == .none },
         LawSuspension(
           .scrollRowsWithoutMethod,
-          "scrollToRow goes where the estimates say, past the end too",
+          "scrollToRow moves by the estimates, even beyond the end",
           .placesOfRule
         ) { scrollsByEstimates($0) && !ScrollTargetRules.rowsWithoutMethod.value(for: $0) },
         LawSuspension(
@@ -38,7 +38,7 @@ extension LawBook {
         ) { ControllerRules.refreshMovesContent.value(for: $0) },
         LawSuspension(
           .refreshInset,
-          "beginRefreshing adds its inset and leaves the content where it is",
+          "beginRefreshing adds its inset and does not move the content",
           .placesOfRule
         ) { _ in true },
       ]
@@ -50,7 +50,7 @@ extension LawBook {
       suspendedBy: [
         LawSuspension(
           .emptyBounds,
-          "a table without a height shows its first row, wherever it is",
+          "a table without a height shows its first row, wherever that is",
           .placesOfRule
         ) { _ in true }
       ]
@@ -62,7 +62,7 @@ extension LawBook {
       suspendedBy: [
         LawSuspension(
           .rowsInRect,
-          "indexPathsForRows(in:) leaves out a row of which less than a point is in the rectangle",
+          "indexPathsForRows(in:) leaves out a row if less than a point of it is in the rectangle",
           .placesOfRule
         ) { GeometryRules.rowsInRect.value(for: $0) == .toOnePointAboveBottom }
       ]

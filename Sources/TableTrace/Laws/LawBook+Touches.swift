@@ -3,23 +3,23 @@ extension LawBook {
   static let touches: [Law] = [
     Law(
       .highlightsPair,
-      "A row that is unhighlighted was highlighted, and no other is before that.",
+      "A row that is unhighlighted was highlighted, with no other row highlighted in between.",
       .pairs(LawPair(begin: .didHighlightRowAt, end: .didUnhighlightRowAt, subject: .one))
     ),
     allowed(
       .highlightsAreAllowed,
-      "A row is highlighted only if shouldHighlightRowAt answered yes.",
+      "A row is highlighted only if shouldHighlightRowAt returned true.",
       .shouldHighlightRowAt,
       .didHighlightRowAt
     ),
     Law(
       .highlightsAreNotAnimated,
-      "A finger sets the highlight of a cell without animation.",
+      "A touch changes the highlight of a cell without an animation.",
       .condition(.unanimatedHighlight)
     ),
     Law(
       .selectionsAreAnnounced,
-      "didSelectRowAt comes for the row that willSelectRowAt answered.",
+      "didSelectRowAt is called for the row that willSelectRowAt returned.",
       .answers(
         LawQuestion(
           question: .willSelectRowAt,
@@ -32,7 +32,7 @@ extension LawBook {
     ),
     Law(
       .deselectionsAreAnnounced,
-      "didDeselectRowAt comes only after a willDeselectRowAt that answered a row.",
+      "didDeselectRowAt is called only after willDeselectRowAt returned a row.",
       .answers(
         LawQuestion(
           question: .willDeselectRowAt,
@@ -44,12 +44,12 @@ extension LawBook {
     ),
     Law(
       .codeSelectsSilently,
-      "Selecting and deselecting by code tells the delegate nothing.",
+      "Selecting and deselecting programmatically calls no delegate method.",
       .condition(.silentSelection)
     ),
     allowed(
       .primaryActionsAreAllowed,
-      "A primary action is performed only if canPerformPrimaryActionForRowAt answered yes.",
+      "A primary action is performed only if canPerformPrimaryActionForRowAt returned true.",
       .canPerformPrimaryActionForRowAt,
       .performPrimaryActionForRowAt
     ),
@@ -58,19 +58,19 @@ extension LawBook {
   static let interactions: [Law] = [
     allowed(
       .menusAreAllowed,
-      "The actions of an edit menu are asked only if shouldShowMenuForRowAt answered yes.",
+      "canPerformAction is called for an edit menu only if shouldShowMenuForRowAt returned true.",
       .shouldShowMenuForRowAt,
       .canPerformAction
     ),
     allowed(
       .menuActionsAreAllowed,
-      "An action of the edit menu is performed only if canPerformAction answered yes.",
+      "An action of the edit menu is performed only if canPerformAction returned true.",
       .canPerformAction,
       .performAction
     ),
     Law(
       .contextMenusAreConfigured,
-      "A context menu is displayed only if the delegate answered its configuration.",
+      "A context menu is displayed only if the delegate returned its configuration.",
       .answers(
         LawQuestion(
           question: .contextMenuConfigurationForRowAt,
@@ -93,7 +93,7 @@ extension LawBook {
     ),
     Law(
       .focusIsAllowed,
-      "The focus moves only if shouldUpdateFocus answered yes.",
+      "The focus moves only if shouldUpdateFocus returned true.",
       .answers(
         LawQuestion(
           question: .shouldUpdateFocus,
@@ -105,7 +105,7 @@ extension LawBook {
     ),
     Law(
       .multipleSelectionIsAllowed,
-      "Two fingers select only if shouldBeginMultipleSelectionInteractionAt answered yes.",
+      "Two fingers select rows only if shouldBeginMultipleSelectionInteractionAt returned true.",
       .answers(
         LawQuestion(
           question: .shouldBeginMultipleSelectionInteractionAt,
@@ -128,7 +128,7 @@ extension LawBook {
     ),
   ]
 
-  /// A law that a row is asked about before something is done with it.
+  /// A law about a callback that is called for a row before something is done with it.
   static func allowed(
     _ id: LawID,
     _ sentence: String,

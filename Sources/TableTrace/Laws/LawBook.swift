@@ -13,22 +13,22 @@ package enum LawBook: Sendable {
   private static let everyEvent: [Law] = [
     Law(
       .eventsHaveRules,
-      "Every call, phase, warning and exception has a rule of the book behind it.",
+      "Every call, phase, warning and exception names a rule that exists.",
       .condition(.rules)
     ),
     Law(
       .knownCallbacks,
-      "A release calls no callback that a later one brought.",
+      "An iOS version calls no callback that only a later version has.",
       .condition(.knownCallbacks)
     ),
     Law(
       .exceptionEnds,
-      "Nothing comes after the exception that ends a trace.",
+      "Nothing follows the exception that ends a trace.",
       .condition(.nothingAfterException)
     ),
     Law(
       .listedGates,
-      "A gate that is reported closed is listed for the callback that it keeps away.",
+      "A gate that is reported closed is listed for the callback that it prevents.",
       .condition(.listedGates)
     ),
   ]
@@ -36,7 +36,7 @@ package enum LawBook: Sendable {
   private static let cells: [Law] = [
     Law(
       .countsBeforeCells,
-      "Rows are counted before the first cell is asked.",
+      "numberOfRowsInSection is called before the first cellForRowAt.",
       .answers(
         LawQuestion(
           question: .numberOfRowsInSection,
@@ -49,45 +49,45 @@ package enum LawBook: Sendable {
     ),
     Law(
       .cellsOfCountedRows,
-      "A cell is asked only for a row that the data source has counted last.",
+      "cellForRowAt is called only for a row within the last count of the data source.",
       .condition(.countedRows)
     ),
     Law(
       .heightsBeforeCells,
-      "The height of a row is asked before its cell.",
+      "The height of a row is queried before its cell.",
       .condition(.heightsFirst),
       suspendedBy: [
         LawSuspension(
           .heightsBeforeCells,
-          "where estimates exist, the height of a row may follow its cell",
+          "if estimates exist, the height of a row may follow its cell",
           .everything
         ) { Callback.estimatedHeightForRowAt.isAvailable(on: $0) },
         LawSuspension(
           .updateMeasuredHeights,
-          "rows that stay keep the heights that were asked before",
+          "rows that stay keep the heights that were queried before",
           .afterUpdates
         ) { _ in true },
       ]
     ),
     Law(
       .newCellsOnce,
-      "A cell is new once, and a reused one was new before.",
+      "A cell is new once. A reused cell was new before.",
       .condition(.newOnce)
     ),
     Law(
       .displayedCellsWereAsked,
-      "A cell that is displayed was answered by cellForRowAt.",
+      "A displayed cell was returned by cellForRowAt.",
       .condition(.askedCells)
     ),
     Law(
       .hiddenCellsAreReused,
-      "A cell that is displayed is not handed out for another row.",
+      "A displayed cell is not reused for another row.",
       .condition(.hiddenReuse),
       suspendedBy: [lateEnds]
     ),
     Law(
       .cellDisplaysPair,
-      "A cell that ends displaying was displayed, and ends before it is displayed again.",
+      "A cell that ends displaying was displayed. It ends before it is displayed again.",
       .pairs(
         LawPair(
           begin: .willDisplayCell,
@@ -99,7 +99,7 @@ package enum LawBook: Sendable {
       suspendedBy: [
         LawSuspension(
           .updateReloadDidEnd,
-          "the cell of a reloaded row ends twice",
+          "the cell of a reloaded row ends displaying twice",
           .furtherEnds
         ) { UpdateEndRules.reloadDidEnd.value(for: $0) > 1 },
         nestedRounds,
@@ -109,12 +109,12 @@ package enum LawBook: Sendable {
     displays(.footerDisplaysPair, "footer", .willDisplayFooterView, .didEndDisplayingFooterView),
     Law(
       .transitionsPair,
-      "A cell that has come to another state was told before that it will.",
+      "didTransition of a cell is called only after its willTransition.",
       .stages(.cell(.willTransition), .cell(.didTransition), of: .object)
     ),
     Law(
       .prefetchedBeforeCancelled,
-      "Prefetching is cancelled only after rows were announced.",
+      "cancelPrefetchingForRowsAt is called only after prefetchRowsAt.",
       .answers(
         LawQuestion(
           question: .prefetchRowsAt,
@@ -147,12 +147,12 @@ package enum LawBook: Sendable {
   ) -> Law {
     Law(
       id,
-      "A \(name) that ends displaying was displayed, and ends before it is displayed again.",
+      "A \(name) that ends displaying was displayed. It ends before it is displayed again.",
       .pairs(LawPair(begin: begin, end: end, subject: .object)),
       suspendedBy: [
         LawSuspension(
           .updateSectionViewDisplay,
-          "updates of rows do not tell of the \(name)s that they bring and take",
+          "updates of rows call no display callbacks for the \(name)s that they add and remove",
           .afterUpdates
         ) { !UpdateEndRules.sectionViewDisplay.value(for: $0) },
         nestedRounds,
@@ -163,12 +163,12 @@ package enum LawBook: Sendable {
   private static let hosts: [Law] = [
     Law(
       .appearancesPair,
-      "A view that has appeared was told before that it will.",
+      "viewDidAppear is called only after viewWillAppear.",
       .stages(.controller(.viewWillAppear), .controller(.viewDidAppear), of: .one)
     ),
     Law(
       .disappearancesPair,
-      "A view that has disappeared was told before that it will.",
+      "viewDidDisappear is called only after viewWillDisappear.",
       .stages(.controller(.viewWillDisappear), .controller(.viewDidDisappear), of: .one)
     ),
   ]

@@ -8,19 +8,19 @@ package struct LawBreach: Hashable, Sendable {
     case unknownCallback
     /// The exception has ended the trace.
     case afterException
-    /// The gate stands before no call of the callback.
+    /// The gate does not belong to the callback.
     case unlistedGate
     /// What it ends has not begun, or has ended already.
     case nothingBegun(by: Message)
     /// What it begins has begun already.
     case begunTwice(until: Message)
-    /// The question that allows it was not asked.
+    /// The callback that allows it was not called.
     case notAsked(Callback)
     /// The answer to the question did not allow it.
     case refused(by: Callback)
     /// The data source counted fewer rows.
     case uncounted(rows: Int)
-    /// The height of the row was not asked before.
+    /// The height of the row was not queried before.
     case heightUnknown
     /// The number of the new cell is that of another.
     case notNew
@@ -30,11 +30,11 @@ package struct LawBreach: Hashable, Sendable {
     case neverAnswered
     /// The reused cell is displayed.
     case displayed
-    /// The app selects by code.
+    /// The app selects programmatically.
     case selectedByCode
     /// It is animated.
     case animated
-    /// The batch has asked nothing yet.
+    /// The batch has queried nothing yet.
     case nothingUpdated
     /// The content rests elsewhere than between its ends, all in points.
     case beyond(offset: Double, lowest: Double, highest: Double)
@@ -45,26 +45,26 @@ package struct LawBreach: Hashable, Sendable {
     /// indexPathsForRows(in:) has a visible row not, or one that is not visible.
     case unlike(row: IndexPath, isVisible: Bool)
 
-    /// What is wrong, as it stands behind the event.
+    /// What is wrong, as it is behind the event.
     package var phrase: String {
       switch self {
-      case .withoutRule: "no rule of the book is behind it"
-      case .unknownCallback: "the version does not know it"
-      case .afterException: "it comes after the exception that ends the trace"
+      case .withoutRule: "it names no rule that exists"
+      case .unknownCallback: "the iOS version does not have it"
+      case .afterException: "it follows the exception that ends the trace"
       case .unlistedGate: "the gate is not listed for the callback"
       case .nothingBegun(let begin): "there was no \(begin.key) before it that had not ended"
-      case .begunTwice(let end): "there was no \(end.key) since it came before"
-      case .notAsked(let question): "\(question.facts.key) was not asked before it"
-      case .refused(let question): "the answer to \(question.facts.key) did not allow it"
-      case .uncounted(let rows): "the data source counted \(rows) rows in the section"
-      case .heightUnknown: "heightForRowAt was not asked for the row before it"
-      case .notNew: "the number of the new cell is that of another one"
-      case .neverMade: "the reused cell was never made"
-      case .neverAnswered: "no cellForRowAt has answered the cell"
+      case .begunTwice(let end): "there was no \(end.key) since its last call"
+      case .notAsked(let question): "\(question.facts.key) was not called before it"
+      case .refused(let question): "the result of \(question.facts.key) did not allow it"
+      case .uncounted(let rows): "the data source returned \(rows) rows for the section"
+      case .heightUnknown: "heightForRowAt was not called for the row before it"
+      case .notNew: "another cell has the number of the new cell"
+      case .neverMade: "the reused cell was never created"
+      case .neverAnswered: "no cellForRowAt has returned the cell"
       case .displayed: "the reused cell is displayed"
-      case .selectedByCode: "the step selects by code"
+      case .selectedByCode: "the step selects programmatically"
       case .animated: "it is animated"
-      case .nothingUpdated: "the batch has asked for no counts before it"
+      case .nothingUpdated: "the batch has not queried the counts before it"
       case .beyond(let offset, let lowest, let highest):
         "the content rests at \(TraceFormat.number(offset)), and its ends are "
           + "\(TraceFormat.number(lowest)) and \(TraceFormat.number(highest))"

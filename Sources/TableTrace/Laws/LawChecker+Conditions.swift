@@ -6,12 +6,12 @@ struct CellMemory: Sendable {
   private(set) var displayed = NumberSet()
   /// How many rows each section was last counted to have; nil where that is not known.
   private var counts: [Int?] = []
-  /// The rows whose heights were asked, by section.
+  /// The rows whose heights were queried, by section.
   private var measured: [NumberSet] = []
-  /// Whether a cell was asked.
+  /// Whether a cell was queried.
   private(set) var hasAsked = false
 
-  /// A larger section comes from a text, and no table has it.
+  /// A larger section is from a text, and no table has it.
   private static let mostSections = 1 << 16
 
   mutating func ask() { hasAsked = true }

@@ -35,9 +35,9 @@ package struct LawChecker: Sendable {
   /// Whether a structural update has come.
   private(set) var hasUpdated = false
   private var nestedRounds = NestedRounds()
-  /// Whether the step selects by code and nothing else has happened in it.
+  /// Whether the step selects programmatically and nothing else has happened in it.
   private(set) var selectsByCode = false
-  /// Whether the step performs a batch that has asked nothing yet.
+  /// Whether the step performs a batch that has queried nothing yet.
   var owesCounts = false
   /// The rule that a callback had last, by raw value, which is in the book.
   private var lastRules: [RuleID?] = Array(repeating: nil, count: Callback.allCases.count)
@@ -53,8 +53,8 @@ package struct LawChecker: Sendable {
   /// The rules of the book.
   private let rules: Set<RuleID>
 
-  /// Makes a checker of a version's trace, in which these methods of the controller are heard, and those
-  /// of cells, nil for all.
+  /// Makes a checker of a version's trace, in which these methods of the controller are heard, and
+  /// those of cells, nil for all.
   package init(
     _ version: SystemVersion,
     hooks: Set<ControllerHook>,
@@ -180,7 +180,8 @@ extension LawChecker {
     for place in LawBook.forgettingAtSteps { answers[place].forget() }
   }
 
-  /// Whether a row may be dragged in the step; only a text is asked, because calls tell their rules.
+  /// Whether a row may be dragged in the step; only a text is queried, because calls tell their
+  /// rules.
   private var mayDrag: Bool { stepText?.contains("dragAndDrop") ?? true }
 
   /// A phase begins; the rule is nil where a text does not tell it.

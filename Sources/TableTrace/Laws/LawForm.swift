@@ -4,7 +4,7 @@ enum LawForm: Sendable {
   case pairs(LawPair)
   /// The same of methods of a cell or a controller.
   case stages(Message, Message, of: LawSubject.Kind)
-  /// A call comes only after a question that was answered for it.
+  /// A call is made only after a callback that allowed it.
   case answers(LawQuestion)
   /// Something of its own.
   case condition(LawCondition)
@@ -50,7 +50,7 @@ struct LawQuestion: Sendable {
   /// What question and call have in common.
   let subject: LawSubject.Kind
   var span = Span.step
-  /// Whether a call that nothing was asked about breaks the law, not only one that was refused.
+  /// Whether a call that nothing was queried about breaks the law, not only one that was refused.
   var mustBeAsked = true
   /// Whether each answer allows one call.
   var isUsedUp = false

@@ -1,4 +1,5 @@
-/// What has begun and not ended, for one law; as much as is open at a time, not as the trace is long.
+/// What has begun and not ended, for one law; as much as is open at a time, not as the trace is
+/// long.
 struct PairMemory: Sendable {
   private struct Entry: Sendable {
     var isOpen: Bool
@@ -46,7 +47,7 @@ struct PairMemory: Sendable {
 
 /// The answers that allow calls, for one law.
 struct AnswerMemory: Sendable {
-  /// What an answer comes to.
+  /// What an answer means.
   enum Verdict: Sendable {
     case allowed
     case refused

@@ -68,7 +68,8 @@ extension IndexPath {
   }
 }
 
-/// Bytes of a trace, of which millions of lines are read: texts are many times as slow to take apart.
+/// Bytes of a trace, of which millions of lines are read: texts are many times as slow to take
+/// apart.
 extension ArraySlice<UInt8> {
   /// The pieces between commas with a blank behind them.
   fileprivate var words: [ArraySlice<UInt8>] {

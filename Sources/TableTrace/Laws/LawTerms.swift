@@ -6,7 +6,7 @@ struct LawTerms: Sendable {
   private(set) var laws = LawSet { _ in true }
   /// Those that do not look at what follows a structural update.
   private(set) var untilUpdates = LawSet()
-  /// Those that do not look at what follows a round inside a callback that tells of an end.
+  /// Those that do not look at what follows a re-query inside a callback that reports an end.
   private(set) var untilNestedRounds = LawSet()
   /// How often what has begun may end, by law.
   private(set) var mostEnds = Array(repeating: 1, count: LawBook.all.count)

@@ -1,4 +1,4 @@
-/// What the laws came to for one trace.
+/// The verdict of the laws about one trace.
 package struct LawVerdict: Hashable, Sendable {
   /// A law that is not looked at, and the rule for which it is not.
   package struct Suspended: Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// A sink that judges all events by the laws before it passes them on.
 ///
-/// A class, as every sink is. It stands in front of the sink whose lines its breaches name.
+/// A class, as every sink is. It is in front of the sink whose lines its breaches name.
 package final class LawWatch: PassingSink {
   /// What the laws say so far.
   package private(set) var checker: LawChecker
@@ -19,7 +19,7 @@ package final class LawWatch: PassingSink {
     self.next = next
   }
 
-  /// What the laws came to.
+  /// The verdict of the laws.
   package var verdict: LawVerdict { checker.verdict }
 
   package func attached(to table: TableView) {

@@ -1,9 +1,9 @@
-/// Notes whether an update, a reload or a round of questions has begun inside a callback that tells
+/// Notes whether an update, a reload or a re-query has begun inside a callback that tells
 /// of an end of display, after which nobody knows the order of UIKit's displays.
 struct NestedRounds: Sendable {
   /// Whether one has begun.
   private(set) var haveBegun = false
-  /// The depth of the outermost open callback that tells of an end.
+  /// The depth of the outermost open callback that reports an end.
   private var outermost: Int?
 
   /// Whether such a callback is open.
@@ -23,7 +23,7 @@ struct NestedRounds: Sendable {
     if outermost == depth { outermost = nil }
   }
 
-  /// Whether a callback tells of an end of display.
+  /// Whether a callback reports an end of display.
   static func isEnd(_ callback: Callback) -> Bool {
     callback == .didEndDisplayingCell || callback == .didEndDisplayingHeaderView
       || callback == .didEndDisplayingFooterView

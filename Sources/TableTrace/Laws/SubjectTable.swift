@@ -1,5 +1,5 @@
-/// Values by what they are about: one for all that nobody can tell apart, one for the only one of its
-/// kind, and one for each cell, view or row.
+/// Values by what they are about: one for all that nobody can tell apart, one for the only one of
+/// its kind, and one for each cell, view or row.
 struct SubjectTable<Value: Sendable>: Sendable {
   private var any: Value?
   private var one: Value?

@@ -1,17 +1,18 @@
-/// What holds from one release on, until the next band of the same platform begins.
+/// What holds from one version on, until the next version range of the same platform begins.
 ///
-/// A new band is a change of the table; that only the evidence changes is a further ``Grade``.
+/// A new version range is a change of the table. If only the evidence changes, it is a further
+/// ``Grade``.
 package struct Band<Value: Sendable>: Sendable {
-  /// The first release.
+  /// The first version.
   package let since: SystemVersion
   /// The value that the simulated table obeys; nothing in a statement.
   package let value: Value
   /// The value in words.
   package let says: String
-  /// How sure it is, release by release; never empty.
+  /// How sure it is, version by version; never empty.
   package let grades: [Grade]
 
-  /// Makes a band of a rule that decides.
+  /// Makes a version range of a rule that decides.
   package init(
     since: SystemVersion,
     _ value: Value,
@@ -27,7 +28,7 @@ package struct Band<Value: Sendable>: Sendable {
 }
 
 extension Band<Void> {
-  /// Makes a band of a statement.
+  /// Makes a version range of a statement.
   package init(since: SystemVersion, _ says: String, _ first: Grade, _ later: Grade...) {
     self.since = since
     value = ()
@@ -37,9 +38,9 @@ extension Band<Void> {
 }
 
 extension SystemVersion {
-  /// The place of the last of some releases, oldest first, that this one has reached.
+  /// The place of the last of some versions, oldest first, that this one has reached.
   ///
-  /// A Catalyst release before all that are named of Catalyst follows the iOS of the same number.
+  /// A Catalyst version before all that are named of Catalyst follows the iOS of the same number.
   func band(among starts: [SystemVersion]) -> Int? {
     let sameNumber = SystemVersion(.iOS, major, minor, patch)
     return starts.lastIndex { $0.platform == platform && $0 <= self }

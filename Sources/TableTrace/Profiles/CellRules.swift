@@ -3,7 +3,8 @@ package enum CellRules: Sendable {
   /// What opens a row.
   package static let cellForRow = Statement(
     .cellForRow,
-    "The rows of a pass are made section by section and row by row, upward; cellForRow opens each.",
+    "A layout makes cells section by section and row by row, in ascending order. Each row begins "
+      + "with its cellForRowAt.",
     Band(
       since: .iOS(4),
       "ascending",
@@ -15,9 +16,10 @@ package enum CellRules: Sendable {
   /// How often the height is asked inside the dequeue for an index path, with estimates.
   package static let heightInDequeue = Rule<Int>(
     .heightInDequeue,
-    "With row estimates, dequeueReusableCell(withIdentifier:for:) asks heightForRow this often before it returns; the form without an index path does not.",
+    "With row estimates, dequeueReusableCell(withIdentifier:for:) calls heightForRowAt before it "
+      + "returns, from iOS 8. The version without an index path does not.",
     Band(since: .iOS(4), 0, "the method does not exist", .documented("doc-01")),
-    Band(since: .iOS(6), 0, "not asked", .assumed()),
+    Band(since: .iOS(6), 0, "never", .assumed()),
     Band(
       since: .iOS(8),
       2,
@@ -28,16 +30,17 @@ package enum CellRules: Sendable {
       .measured(from: .catalyst(26), "load2-16")
     ),
     conflicts: [
-      "load-05 (version unknown): two heights before each cell; whether inside the dequeue is not shown"
+      "load-05 (version unknown): two heights before each cell. Whether they are inside the dequeue is not shown."
     ]
   )
 
   /// How often the height is asked inside the dequeue for an index path, without estimates.
   package static let exactHeightInDequeue = Rule<Int>(
     .exactHeightInDequeue,
-    "Without row estimates, dequeueReusableCell(withIdentifier:for:) asks heightForRow this often before it returns; the form without an index path does not.",
+    "Without row estimates, dequeueReusableCell(withIdentifier:for:) calls heightForRowAt before "
+      + "it returns, from iOS 8. The version without an index path does not.",
     Band(since: .iOS(4), 0, "the method does not exist", .documented("doc-01")),
-    Band(since: .iOS(6), 0, "not asked", .assumed()),
+    Band(since: .iOS(6), 0, "never", .assumed()),
     Band(
       since: .iOS(8),
       1,
@@ -50,7 +53,7 @@ package enum CellRules: Sendable {
   /// Whether the height is asked after the cell.
   package static let heightAfterCell = Rule<Bool>(
     .heightAfterCell,
-    "Once cellForRow has returned, heightForRow is asked for the row.",
+    "From iOS 8, heightForRowAt is called for a row after its cellForRowAt returns.",
     Band(
       since: .iOS(4),
       false,
@@ -72,7 +75,7 @@ package enum CellRules: Sendable {
   /// Where the indentation level is asked.
   package static let indentationLevel = Rule<IndentationPlace>(
     .indentationLevel,
-    "indentationLevelForRow is asked for every row that is configured for display.",
+    "indentationLevelForRowAt is called for every row that is configured for display.",
     Band(
       since: .iOS(4),
       .afterCell,
@@ -89,15 +92,16 @@ package enum CellRules: Sendable {
       .assumed(from: .iOS(13), "tests2-24")
     ),
     conflicts: [
-      "load-01 (4) is outside edit mode; that edit mode does not matter is assumed",
-      "From iOS 8 on, without a dequeue for an index path, it is asked after cellForRow and before the height, which is assumed.",
+      "load-01 (4) is outside of edit mode. It is assumed that edit mode makes no difference.",
+      "From iOS 8, without a dequeue for an index path, it is assumed to be called after "
+        + "cellForRowAt and before the height.",
     ]
   )
 
   /// Whether the obsolete accessory method is still asked.
   package static let accessoryType = Statement(
     .accessoryType,
-    "accessoryTypeForRow, where implemented, is asked after the height and before canEdit.",
+    "accessoryTypeForRow, where implemented, is called after the height and before canEditRowAt.",
     Band(
       since: .iOS(4),
       "once",
@@ -110,7 +114,7 @@ package enum CellRules: Sendable {
   /// Whether canEdit is asked on display.
   package static let canEdit = Rule<CanEditPlace>(
     .canEdit,
-    "canEditRow is asked for every displayed row, edit mode or not, after the height.",
+    "canEditRowAt is called for every displayed row after its height, whether the table is in edit mode or not.",
     Band(
       since: .iOS(4),
       .afterHeight,
@@ -127,14 +131,14 @@ package enum CellRules: Sendable {
       .assumed("tests2-24", "r3-04")
     ),
     conflicts: [
-      "load2-11 (iOS 8): the offsets of two stacks hint that what edit mode asks comes before the height"
+      "load2-11 (iOS 8): the offsets of two stacks hint that edit mode makes its calls before the height"
     ]
   )
 
   /// What closes a row.
   package static let willDisplay = Statement(
     .willDisplay,
-    "willDisplay is the last call of a row's configuration; the next row follows it.",
+    "willDisplay is the last call of a row's configuration. The next row follows it.",
     Band(
       since: .iOS(4),
       "last",
@@ -147,7 +151,7 @@ package enum CellRules: Sendable {
   /// The text of the exception for a missing cell.
   package static let nilCell = Rule<NilCellText>(
     .nilCell,
-    "A cellForRow that answers nil raises NSInternalInconsistencyException.",
+    "If cellForRowAt returns nil, it raises NSInternalInconsistencyException.",
     Band(
       since: .iOS(4),
       .mustReturnACell,
@@ -167,7 +171,7 @@ package enum CellRules: Sendable {
   /// The text of the exception for a negative height.
   package static let rowHeightSign = Rule<NegativeHeightText>(
     .rowHeightSign,
-    "A negative height of a row other than automaticDimension raises NSInternalInconsistencyException.",
+    "A negative row height raises NSInternalInconsistencyException, unless it is automaticDimension.",
     Band(
       since: .iOS(4),
       .mustNotBeNegative,
@@ -188,49 +192,57 @@ package enum CellRules: Sendable {
       .assumed(from: .iOS(13))
     ),
     conflicts: [
-      "That a height that is not a number raises the same is assumed."
+      "It is assumed that a height that is not a number raises the same exception."
     ]
   )
 
   /// Negative heights that no source shows.
   package static let otherHeightSign = Statement(
     .otherHeightSign,
-    "A negative estimate of a row, or a negative height or estimate of a header or footer, raises as the height of a row does.",
-    Band(since: .iOS(4), "with the texts of heights", .assumed("exc-28", "exc-30")),
+    "A negative row estimate raises the same exception as a negative row height. So does a "
+      + "negative height or estimate of a header or footer.",
+    Band(since: .iOS(4), "with the texts of negative heights", .assumed("exc-28", "exc-30")),
     decidedBy: [.rowHeightSign]
   )
 
   /// Whether visible cells can ask for another height.
   package static let selfSizingInvalidation = Rule<Bool>(
     .selfSizingInvalidation,
-    "A visible cell that has changed, as selfSizingInvalidation allows, makes the next layout ask the height of its row; nothing else is asked.",
+    "When a visible cell changes its size, as selfSizingInvalidation allows, the next layout "
+      + "calls heightForRowAt for its row and nothing else.",
     Band(since: .iOS(4), false, "the property does not exist", .assumed()),
-    Band(since: .iOS(16), true, "asked once", .assumed())
+    Band(since: .iOS(16), true, "called once", .assumed())
   )
 
   /// Whether a content configuration that changes does so by itself.
   package static let contentConfiguration = Rule<Bool>(
     .contentConfiguration,
-    "Whether a visible cell invalidates its size by itself as its content configuration changes, unless selfSizingInvalidation is disabled.",
+    "From iOS 16, a visible cell invalidates its own size when its content configuration changes, "
+      + "unless selfSizingInvalidation is disabled.",
     Band(since: .iOS(4), false, "no", .documented("doc-01")),
-    Band(since: .iOS(16), true, "by itself", .documented("doc-04")),
+    Band(since: .iOS(16), true, "yes", .documented("doc-04")),
     conflicts: [
-      "doc-04 tells of a UIListContentConfiguration, and not when the row is measured: in the next layout, which is assumed.",
-      "A scenario whose cell keeps its height measures nothing; whether a device then asks heightForRow is not known.",
-      "What a cell's own updateConfiguration or configurationUpdateHandler changes is not measured here.",
+      "doc-04 describes a UIListContentConfiguration, but not when the row is measured. It is "
+        + "assumed that it is in the next layout.",
+      "A scenario whose cell keeps its height measures nothing. Whether a device then calls "
+        + "heightForRowAt is not known.",
+      "The simulation does not measure changes made in a cell's own updateConfiguration or "
+        + "configurationUpdateHandler.",
     ]
   )
 
   /// What a cell configures itself with.
   package static let configurationUpdate = Rule<[CellHook]>(
     .configurationUpdate,
-    "A cell that configures itself does so in front of willDisplay once cellForRow has made it for a row, when the row is configured again, and after each change of its being selected, highlighted or edited.",
+    "A cell updates its configuration before willDisplay, after cellForRowAt has made it or its "
+      + "row was configured again. It also does so after each change of its selected, highlighted "
+      + "or editing state.",
     Band(since: .iOS(4), [], "the methods do not exist", .assumed()),
-    Band(since: .iOS(14), [.updateConfiguration], "by updateConfiguration(using:)", .assumed()),
+    Band(since: .iOS(14), [.updateConfiguration], "with updateConfiguration(using:)", .assumed()),
     Band(
       since: .iOS(15),
       [.updateConfiguration, .configurationUpdateHandler],
-      "by updateConfiguration(using:), then by the configurationUpdateHandler",
+      "with updateConfiguration(using:), then with the configurationUpdateHandler",
       .assumed()
     )
   )
@@ -238,7 +250,9 @@ package enum CellRules: Sendable {
   /// What becomes of a text field in a cell.
   package static let firstResponder = Statement(
     .firstResponder,
-    "The text field of a cell stays first responder as long as its cell stays with its row, on the screen or scrolled off it; it resigns as the cell goes to the pool, which a reload of the row or of all data, its deletion, and a lost window bring about.",
+    "A text field stays first responder while its cell serves the same row, on or off the screen. "
+      + "It resigns when the cell goes to the pool. A reload of the row or of all data, a deletion "
+      + "of the row, and the loss of the window cause that.",
     Band(since: .iOS(4), "it resigns with its cell", .assumed()),
     decidedBy: [.rowKept]
   )
@@ -246,7 +260,7 @@ package enum CellRules: Sendable {
   /// What a table without a height shows.
   package static let emptyBounds = Statement(
     .emptyBounds,
-    "A table whose bounds have no height makes its first row while its content is at the top.",
+    "If its bounds have no height, a table makes a cell for its first row while the content is at the top.",
     Band(
       since: .iOS(4),
       "the first row",
@@ -306,7 +320,7 @@ package enum CellRules: Sendable {
   }
 }
 
-/// Where the indentation level of a row is asked.
+/// Where the indentation level of a row is queried.
 package enum IndentationPlace: Hashable, Sendable {
   /// After cellForRow has returned.
   case afterCell
@@ -314,7 +328,7 @@ package enum IndentationPlace: Hashable, Sendable {
   case insideDequeue
 }
 
-/// The exception text for a cellForRow that answers nil.
+/// The exception text for a cellForRow that returns nil.
 package enum NilCellText: Hashable, Sendable {
   /// iOS 8 and earlier.
   case mustReturnACell
@@ -330,7 +344,7 @@ package enum NegativeHeightText: Hashable, Sendable {
   case invalidWithEstimates
 }
 
-/// When canEditRow is asked of a row that is configured for display.
+/// When canEditRow is queried for a row that is configured for display.
 package enum CanEditPlace: Hashable, Sendable {
   /// After the height and the accessory.
   case afterHeight

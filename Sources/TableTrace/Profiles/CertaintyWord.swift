@@ -1,11 +1,12 @@
 /// How far a reader can trust a rule for one version, in one of four words.
 ///
-/// The grades of ``Certainty`` say what kind of evidence there is; a word says what that means for the
-/// version that is simulated.
+/// The grades of ``Certainty`` say what kind of evidence there is; a word says what that means for
+/// the version that is simulated.
 package enum CertaintyWord: Hashable, Sendable {
   /// A log, a test or a measurement of this version shows it.
   case seen
-  /// The same was shown on older versions, of which this is the newest, and nothing newer says otherwise.
+  /// The same was shown on older versions, of which this is the newest, and nothing newer says
+  /// otherwise.
   case seenBefore(SystemVersion)
   /// Apple says it; nothing shows it.
   case documented

@@ -3,28 +3,29 @@ package enum ChangeRules: Sendable {
   /// What a new frame does.
   package static let frameChange = Rule<HostRound>(
     .frameChange,
-    "A change of the table's size causes this round in its next layout.",
+    "When the table's size changes, its next layout begins with a re-query of counts and heights.",
     Band(
       since: .iOS(4),
       .geometry,
-      "one round of geometry",
+      "counts and heights, once",
       .assumed(),
       .measured(from: .iOS(8), "r3-45"),
       .assumed(from: .iOS(10), "load-18")
     ),
     conflicts: [
-      "r3-45 (8): all heights without estimates, and none of a shown row with them; (11 to 12): heights and estimates come inside the change, before its layout"
+      "r3-45 (8): all heights without estimates, and none of a visible row with them. On 11 to "
+        + "12, heights and estimates are queried inside the change, before its layout."
     ]
   )
 
   /// What new insets do.
   package static let insetChange = Rule<HostRound>(
     .insetChange,
-    "A change of the content inset causes this round in the next layout.",
+    "When the content inset changes, the next layout begins with a re-query of counts and heights.",
     Band(
       since: .iOS(4),
       .geometry,
-      "one round of geometry",
+      "counts and heights, once",
       .assumed("load-12")
     )
   )
@@ -32,11 +33,11 @@ package enum ChangeRules: Sendable {
   /// What joining a window does.
   package static let windowChange = Rule<HostRound>(
     .windowChange,
-    "A table that joins a window outside a host's own sequence asks this round.",
+    "When a table joins a window outside of its host's own sequence, it re-queries counts and heights.",
     Band(
       since: .iOS(4),
       .geometry,
-      "one round of geometry",
+      "counts and heights, once",
       .assumed(),
       .measured(from: .iOS(9), "load-48"),
       .assumed(from: .iOS(11))
@@ -46,9 +47,10 @@ package enum ChangeRules: Sendable {
   /// What leaving a window does.
   package static let windowLoss = Rule<Bool>(
     .windowLoss,
-    "Whether a table that leaves its window, as another controller is pushed or presented, asks a round at once and forgets the heights that replaced its estimates.",
+    "A table leaves its window when another controller is pushed or presented. On iOS 8 it then "
+      + "re-queries at once and forgets the heights that replaced its estimates.",
     Band(since: .iOS(4), false, "it keeps what it knows", .assumed()),
-    Band(since: .iOS(8), true, "a round of geometry, by estimates", .measured("r3-44")),
+    Band(since: .iOS(8), true, "it re-queries at once, with estimates", .measured("r3-44")),
     Band(
       since: .iOS(9),
       false,
@@ -57,34 +59,39 @@ package enum ChangeRules: Sendable {
       .assumed(from: .iOS(11))
     ),
     conflicts: [
-      "r3-44: one of six sources names the estimates that are asked again; whether the counts are asked too is not told"
+      "r3-44: one of six sources names the estimates that are called again. Whether the counts "
+        + "are called too is not reported."
     ]
   )
 
   /// What a new data source or delegate does.
   package static let dataSourceSet = Statement(
     .dataSourceSet,
-    "Setting the delegate discards what the table has loaded, and the next layout loads anew; another data source asks nothing and discards nothing, so that the app has to reload; without one the table has one section without rows.",
+    "When the delegate is set, the table discards what it has loaded, and the next layout loads "
+      + "again. Another data source causes no call and discards nothing, so the app has to reload. "
+      + "Without a data source the table has one section without rows.",
     Band(
       since: .iOS(4),
-      "the delegate reloads, the data source does not",
+      "a new delegate reloads, a new data source does not",
       .assumed(),
       .measured(from: .iOS(8), "r3-50"),
       .assumed(from: .iOS(17))
     ),
     conflicts: [
-      "r3-50 does not tell of a data source that is taken away from a loaded table; that the next layout finds it empty is assumed",
-      "load-29, load-30: the number of sections that is remembered without a data source is not simulated",
+      "r3-50 does not mention a loaded table whose data source is removed. It is assumed that the "
+        + "next layout finds it empty.",
+      "load-29, load-30: the simulation does not remember the number of sections without a data source",
     ]
   )
 
   /// When the table learns what a client implements.
   package static let clientMethods = Statement(
     .clientMethods,
-    "What a delegate or data source implements is asked once, as it is set; a method that it gains later is not called until it is set again.",
+    "When a delegate or data source is set, the table looks up which methods it implements. A "
+      + "method added later is not called until the object is set again.",
     Band(
       since: .iOS(4),
-      "as it is set",
+      "when it is set",
       .assumed(),
       .measured(from: .iOS(8), "r3-22"),
       .assumed(from: .iOS(26))
@@ -94,29 +101,35 @@ package enum ChangeRules: Sendable {
   /// What a new height or estimate does.
   package static let propertyChange = Rule<HostRound>(
     .propertyChange,
-    "A property that decides heights or estimates, set on a loaded table, causes this round in the next layout.",
-    Band(since: .iOS(4), .geometry, "one round of geometry", .assumed())
+    "When a property that decides heights or estimates is set on a loaded table, the next layout "
+      + "begins with a re-query of counts and heights.",
+    Band(since: .iOS(4), .geometry, "counts and heights, once", .assumed())
   )
 
   /// What another estimate does.
   package static let estimateChange = Statement(
     .estimateChange,
-    "Another estimatedRowHeight makes a loaded table count anew, in the next layout or, before it, as a group of updates opens, which then takes the new counts for the old ones; the same value does nothing.",
+    "When estimatedRowHeight changes on a loaded table, the table re-queries its counts in the "
+      + "next layout. If updates begin before that layout, it re-queries there and takes the new "
+      + "counts for the old ones. Setting the same value does nothing.",
     Band(
       since: .iOS(4),
-      "counts anew",
+      "re-queries the counts",
       .assumed(),
       .measured(from: .iOS(10), "r3-09"),
       .assumed(from: .iOS(13))
     ),
     decidedBy: [.propertyChange],
-    conflicts: ["r3-09: whether it counts at once, as the group opens or in the layout is not told"]
+    conflicts: [
+      "r3-09: whether it re-queries at once, as the updates begin, or in the layout is not reported"
+    ]
   )
 
   /// What the first header or footer view of the table does.
   package static let tableHeaderView = Rule<HostRound>(
     .tableHeaderView,
-    "The first tableHeaderView or tableFooterView set on a table that has loaded nothing asks this at once.",
+    "The first tableHeaderView or tableFooterView that is set on a table that has not loaded "
+      + "causes a re-query of the number of sections at once.",
     Band(
       since: .iOS(4),
       .sections,
@@ -126,17 +139,18 @@ package enum ChangeRules: Sendable {
       .assumed(from: .iOS(16))
     ),
     conflicts: [
-      "load-29, load-30: set before the data source, the row data goes stale and section 0 is asked first"
+      "load-29, load-30: if it is set before the data source, the row data becomes stale and "
+        + "section 0 is queried first"
     ]
   )
 
   /// What the controller's methods are.
   package static let controllerLifeCycle = Statement(
     .controllerLifeCycle,
-    "The controller's methods are called between the table's triggers, in the order of its host.",
+    "The controller's methods are called between the events of its table, in the order of its host.",
     Band(
       since: .iOS(4),
-      "viewDidLoad, viewWillAppear, viewDidAppear; the host decides where the layouts are",
+      "viewDidLoad, viewWillAppear, viewDidAppear. The host decides where the layouts are.",
       .documented("doc-03"),
       .observed(from: .iOS(10), "load2-22"),
       .documented(from: .iOS(12), "doc-03")
@@ -157,7 +171,8 @@ package enum ChangeRules: Sendable {
   /// What the simulation itself cannot hold.
   package static let simulationLimit = Rule<SimulationLimit>(
     .simulationLimit,
-    "The simulation, not UIKit, ends a run with more sections, more rows with a height or an estimate each in one section, or more displayed rows, than this.",
+    "The simulation, not UIKit, ends a run above its limits: sections, rows in one section with a "
+      + "height or estimate each, and displayed rows.",
     Band(
       since: .iOS(4),
       SimulationLimit(

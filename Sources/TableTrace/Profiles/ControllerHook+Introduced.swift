@@ -1,5 +1,5 @@
 extension ControllerHook {
-  /// The first release that calls it; nil where every release does.
+  /// The first version that calls it; nil where every version does.
   package var introduced: SystemVersion? {
     switch self {
     case .viewIsAppearing: ControllerRules.isAppearing.introduction { $0 }

@@ -3,33 +3,39 @@ package enum DiffableRules: Sendable {
   /// What a snapshot becomes.
   package static let difference = Statement(
     .diffableDifference,
-    "Applying a snapshot becomes one group with the difference between the shown state and the new one; the data source answers the new state from inside the group on. Equal snapshots change nothing.",
+    "Applying a snapshot becomes one update group with the difference between the shown state and "
+      + "the new one. The data source returns the new state from inside the group on. Equal "
+      + "snapshots change nothing.",
     Band(since: .iOS(4), "the class does not exist", .documented("doc-02")),
     Band(
       since: .iOS(13),
-      "one group of updates",
+      "one update group",
       .documented("doc-02"),
       .tested(from: .iOS(17), "tests2-18", "tests2-19", "tests2-22", "tests2-23", "tests2-49")
     ),
     decidedBy: [.diffableWithoutAnimation, .diffableDuplicates],
     conflicts: [
-      "Which of several shortest differences UIKit takes is not told; the standard library's is taken."
+      "Which of several shortest differences UIKit uses is not known. The simulation uses that of "
+        + "Swift's standard library."
     ]
   )
 
   /// When the handler of a snapshot comes.
   package static let completion = Statement(
     .diffableCompletion,
-    "The completion of a snapshot that becomes a group of updates comes as that of performBatchUpdates; where nothing differs, and after a reload, it comes before apply returns.",
+    "If a snapshot becomes an update group, its completion is called like that of "
+      + "performBatchUpdates. If nothing differs, or after a reload, it is called before apply "
+      + "returns.",
     Band(since: .iOS(4), "the class does not exist", .documented("doc-02")),
-    Band(since: .iOS(13), "inside the call where nothing is animated", .assumed()),
+    Band(since: .iOS(13), "inside the call if nothing is animated", .assumed()),
     decidedBy: [.diffableWithoutAnimation]
   )
 
   /// What an identifier raises that is not there.
   package static let missing = Statement(
     .diffableMissing,
-    "A snapshot that is to reload or reconfigure an item which it does not hold raises as the item is named, before anything is asked.",
+    "If a snapshot reloads or reconfigures an item that it does not contain, it raises an "
+      + "exception as soon as the item is named. No callback is made before.",
     Band(since: .iOS(4), "the class does not exist", .documented("doc-02")),
     Band(
       since: .iOS(13),
@@ -37,13 +43,14 @@ package enum DiffableRules: Sendable {
       .assumed()
     ),
     decidedBy: [.diffableDuplicates],
-    conflicts: ["The words are widely known; no recorded case has them."]
+    conflicts: ["The text is widely known, but no recorded case has it."]
   )
 
   /// When a snapshot from another queue is shown.
   package static let background = Statement(
     .diffableBackground,
-    "A snapshot that is applied on a background queue is shown in a later turn of the main queue; the code behind apply runs before.",
+    "A snapshot that is applied on a background queue is shown in a later turn of the main queue. "
+      + "The code after apply runs first.",
     Band(since: .iOS(4), "the class does not exist", .documented("doc-02")),
     Band(since: .iOS(13), "in the next turn", .assumed()),
     decidedBy: [.diffableWithoutAnimation]
@@ -52,21 +59,23 @@ package enum DiffableRules: Sendable {
   /// What becomes of what moves.
   package static let moves = Statement(
     .diffableMoves,
-    "An item that leaves one place and comes to another moves; with its reload, or between sections that do not stay, it is deleted and inserted. A section moves only if its items stay the same.",
-    Band(since: .iOS(4), "moves where they are legal", .assumed()),
+    "An item whose place changes is moved. If it is also reloaded, or its sections do not stay, "
+      + "it is deleted and inserted. A section moves only if its items stay the same.",
+    Band(since: .iOS(4), "moves if they are legal", .assumed()),
     decidedBy: [.diffableWithoutAnimation, .diffableDuplicates]
   )
 
   /// What a snapshot without animation is.
   package static let withoutAnimation = Rule<Bool>(
     .diffableWithoutAnimation,
-    "With animatingDifferences false the table reloads all data, or takes the difference without animation.",
+    "With animatingDifferences false, the table applies the difference without an animation from "
+      + "iOS 15. Before, it reloads all data.",
     Band(since: .iOS(4), true, "the class does not exist", .documented("doc-02")),
     Band(since: .iOS(13), true, "reloadData", .documented("doc-02")),
     Band(
       since: .iOS(15),
       false,
-      "the difference",
+      "it applies the difference",
       .documented("doc-02"),
       .tested(from: .iOS(17), "tests2-18", "tests2-22"),
       .documented(from: .iOS(26), "doc-02")
@@ -76,7 +85,8 @@ package enum DiffableRules: Sendable {
   /// Who makes the cells.
   package static let provider = Statement(
     .diffableProvider,
-    "cellForRowAt of a diffable data source belongs to the class, and so do the counts: the app hears of a row only by the cell provider, which is called inside, with the item that the snapshot has there.",
+    "The diffable data source implements cellForRowAt and the counts itself. Inside cellForRowAt "
+      + "it calls the app's cell provider with the item of the snapshot.",
     Band(since: .iOS(4), "the class does not exist", .documented("doc-02")),
     Band(since: .iOS(13), "inside cellForRowAt", .documented("doc-02")),
     decidedBy: [.diffableDuplicates]
@@ -85,7 +95,8 @@ package enum DiffableRules: Sendable {
   /// What the class implements.
   package static let overrides = Statement(
     .diffableOverrides,
-    "The class implements the titles, the index, editing and moving as well: nil, no, and nothing, where a subclass does not say otherwise.",
+    "The diffable data source also implements titles, index, editing and moving. Unless a "
+      + "subclass overrides these methods, they return nil or false, or do nothing.",
     Band(since: .iOS(4), "the class does not exist", .documented("doc-02")),
     Band(since: .iOS(13), "methods of the class", .documented("doc-02")),
     decidedBy: [.diffableWithoutAnimation, .diffableDuplicates]
@@ -94,7 +105,7 @@ package enum DiffableRules: Sendable {
   /// What identifiers that are not unique raise.
   package static let duplicates = Rule<SnapshotText?>(
     .diffableDuplicates,
-    "A snapshot with an identifier twice raises before anything is asked.",
+    "A snapshot that contains the same identifier twice raises an exception before any callback.",
     Band(since: .iOS(4), nil, "the class does not exist", .documented("doc-02")),
     Band(
       since: .iOS(13),
@@ -108,13 +119,14 @@ package enum DiffableRules: Sendable {
       "'Fatal: supplied item identifiers are not unique. Duplicate identifiers: …'",
       .assumed()
     ),
-    conflicts: ["The texts are widely known; no recorded case has them."]
+    conflicts: ["The texts are widely known, but no recorded case has them."]
   )
 
   /// What an update beside a snapshot does.
   package static let ownUpdates = Rule<Bool>(
     .diffableOwnUpdates,
-    "An update call of the app on a table whose data source is a diffable one raises in the call, before anything is counted.",
+    "If the app itself calls an update method of a table with a diffable data source, the call "
+      + "raises an exception before any callback.",
     Band(since: .iOS(4), false, "the class does not exist", .documented("doc-02")),
     Band(
       since: .iOS(13),
@@ -124,15 +136,18 @@ package enum DiffableRules: Sendable {
       .assumed(from: .iOS(14))
     ),
     conflicts: [
-      "r3-54 has performBatchUpdates alone; that the calls for rows and sections raise too, and that an empty group of beginUpdates, reloadData and reconfigureRows do not, is assumed.",
-      "r5-50: whether calls still raise from iOS 17 on is not known; an empty performBatchUpdates does not",
+      "r3-54 has only performBatchUpdates. It is assumed that the calls for rows and sections "
+        + "raise too. It is also assumed that an empty group of beginUpdates, reloadData and "
+        + "reconfigureRows do not raise.",
+      "r5-50: whether calls still raise from iOS 17 is not known, but an empty performBatchUpdates does not",
     ]
   )
 
   /// What a group beside a snapshot does.
   package static let ownBatch = Rule<Bool>(
     .diffableOwnBatch,
-    "Whether performBatchUpdates of the app on a table whose data source is a diffable one raises itself, before its block runs and even if that is empty.",
+    "With a diffable data source, the app's own performBatchUpdates raises an exception up to iOS "
+      + "16, before its block runs and even if the block is empty.",
     Band(since: .iOS(4), false, "the class does not exist", .documented("doc-02")),
     Band(
       since: .iOS(13),
@@ -144,12 +159,12 @@ package enum DiffableRules: Sendable {
     Band(
       since: .iOS(17),
       false,
-      "no: an empty one is accepted",
+      "no: an empty block is accepted",
       .measured("r5-50")
     ),
     conflicts: [
       "r3-54 (iOS 13) has a group that is not empty.",
-      "From iOS 17 on a group with updates raises in its first update call, which is assumed.",
+      "From iOS 17, a group with updates is assumed to raise in its first update call.",
     ]
   )
 

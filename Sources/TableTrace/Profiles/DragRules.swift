@@ -3,12 +3,12 @@ package enum DragRules: Sendable {
   /// Whether rows can be dragged without being told so.
   package static let interactionEnabled = Rule<Bool>(
     .dragInteractionEnabled,
-    "dragInteractionEnabled, unless the app sets it.",
+    "The default value of dragInteractionEnabled depends on the iOS version. The app can set it.",
     Band(since: .iOS(4), false, "the property does not exist", .documented("doc-01")),
     Band(
       since: .iOS(11),
       false,
-      "false on iPhone; an iPad's true is left to the scenario",
+      "false on iPhone. On iPad the default is true, which a scenario has to set.",
       .documented("g2-24")
     ),
     Band(
@@ -24,7 +24,8 @@ package enum DragRules: Sendable {
   /// What a lifted row is asked.
   package static let items = Rule<Bool>(
     .dragItems,
-    "A drag asks itemsForBeginning of its row, and of every selected row if that row is selected; no items, no drag.",
+    "A drag calls itemsForBeginning for its row. If that row is selected, it calls it for every "
+      + "selected row. Without items there is no drag.",
     Band(since: .iOS(4), false, "rows cannot be dragged out", .documented("g2-24")),
     Band(
       since: .iOS(11),
@@ -37,7 +38,7 @@ package enum DragRules: Sendable {
   /// What the lift asks.
   package static let lift = Statement(
     .dragLift,
-    "dragPreviewParameters is asked for each row as it is lifted.",
+    "dragPreviewParameters is called for each row when it is lifted.",
     Band(since: .iOS(4), "rows cannot be dragged out", .documented("g2-24")),
     Band(since: .iOS(11), "after the items", .documented("g2-23", "g2-24")),
     decidedBy: [.dragItems]
@@ -46,7 +47,8 @@ package enum DragRules: Sendable {
   /// What the beginning of a session sends.
   package static let begin = Statement(
     .dragBegin,
-    "dragSessionWillBegin follows the lift; then come dragSessionAllowsMoveOperation and dragSessionIsRestrictedToDraggingApplication.",
+    "dragSessionWillBegin is called after the lift. dragSessionAllowsMoveOperation and "
+      + "dragSessionIsRestrictedToDraggingApplication follow.",
     Band(since: .iOS(4), "rows cannot be dragged out", .documented("g2-24")),
     Band(since: .iOS(11), "in this order", .documented("g2-23", "g2-24")),
     decidedBy: [.dragItems]
@@ -55,20 +57,22 @@ package enum DragRules: Sendable {
   /// What a tap on another row asks.
   package static let adding = Statement(
     .dragAdding,
-    "A tap on another row during a drag asks itemsForAdding of it.",
+    "A tap on another row during a drag calls itemsForAdding for that row.",
     Band(since: .iOS(4), "rows cannot be dragged out", .documented("g2-24")),
-    Band(since: .iOS(11), "once per tap", .documented("g2-22", "int-55")),
+    Band(since: .iOS(11), "once for each tap", .documented("g2-22", "int-55")),
     decidedBy: [.dragItems]
   )
 
   /// What the drop side is asked.
   package static let session = Statement(
     .dropSession,
-    "The drop delegate is asked canHandle once for a session, where false ends it; then dropSessionDidEnter, dropSessionDidUpdate for every place, dropSessionDidExit, and again from dropSessionDidEnter.",
+    "canHandle is called once for a session, and false ends it. dropSessionDidEnter is called "
+      + "next, then dropSessionDidUpdate for every place, then dropSessionDidExit. If the session "
+      + "enters again, these calls begin again with dropSessionDidEnter.",
     Band(since: .iOS(4), "nothing can be dropped", .documented("g2-24")),
     Band(
       since: .iOS(11),
-      "in this order; the place is nil over empty space and (s, count) at the end of a section",
+      "in this order. The place is nil over empty space and (s, count) at the end of a section.",
       .documented("g2-23", "g2-24"),
       .measured(from: .iOS(15), "g2-26"),
       .documented(from: .iOS(16), "g2-24")
@@ -79,30 +83,31 @@ package enum DragRules: Sendable {
   /// What is a reorder.
   package static let reorder = Statement(
     .dragReorder,
-    "One row of the table with the proposal to move to a place is a reorder: moveRow is sent instead of performDrop.",
+    "If a single row of the table is dropped with the proposal to move to a place, the drop is a "
+      + "reorder. moveRowAt is called instead of performDrop.",
     Band(since: .iOS(4), "nothing can be dropped", .documented("g2-24")),
     Band(
       since: .iOS(11),
-      "one row only; that targetIndexPathForMove is not asked is a guess",
+      "one row only. It is a guess that targetIndexPathForMove is not called.",
       .documented("g2-22")
     ),
     decidedBy: [.dragItems],
-    conflicts: ["int-27 (iOS 11 to 12): two local items are no reorder, as the rule says"]
+    conflicts: ["int-27 (iOS 11 to 12): two local items are not a reorder, as the rule says"]
   )
 
   /// When the drop delegate performs the drop.
   package static let perform = Statement(
     .dropPerform,
-    "Every other drop over an accepting proposal is performDrop's.",
+    "Any other drop with an accepting proposal calls performDrop.",
     Band(since: .iOS(4), "nothing can be dropped", .documented("g2-24")),
-    Band(since: .iOS(11), "as the finger is lifted", .documented("g2-22", "g2-24")),
+    Band(since: .iOS(11), "when the touch ends", .documented("g2-22", "g2-24")),
     decidedBy: [.dragItems]
   )
 
   /// When the look of dropped rows is asked.
   package static let preview = Statement(
     .dropPreview,
-    "dropPreviewParameters is asked after performDrop for each row to which the app lets an item fly.",
+    "dropPreviewParameters is called after performDrop, for each row that is the target of an item's drop animation.",
     Band(since: .iOS(4), "nothing can be dropped", .documented("g2-24")),
     Band(since: .iOS(11), "after performDrop", .documented("g2-23", "g2-24")),
     decidedBy: [.dragItems]
@@ -111,7 +116,8 @@ package enum DragRules: Sendable {
   /// What ends without a drop.
   package static let refused = Statement(
     .dropRefused,
-    "A proposal to cancel or forbid, a finger outside the table and a cancelled drag call no performDrop.",
+    "performDrop is not called if the proposal is cancel or forbidden, the finger is outside of "
+      + "the table, or the drag is cancelled.",
     Band(since: .iOS(4), "nothing can be dropped", .documented("g2-24")),
     Band(since: .iOS(11), "dropSessionDidEnd follows at once", .documented("g2-23", "g2-24")),
     decidedBy: [.dragItems]
@@ -120,7 +126,8 @@ package enum DragRules: Sendable {
   /// What ends the drop side.
   package static let dropEnd = Statement(
     .dropEnd,
-    "dropSessionDidEnd ends every session that has entered the table, whatever came of it; that it precedes dragSessionDidEnd is a guess.",
+    "dropSessionDidEnd is called at the end of every session that has entered the table. It is a "
+      + "guess that it is before dragSessionDidEnd.",
     Band(since: .iOS(4), "nothing can be dropped", .documented("g2-24")),
     Band(since: .iOS(11), "before dragSessionDidEnd", .assumed("g2-25", "int-55")),
     decidedBy: [.dragItems],
@@ -130,7 +137,8 @@ package enum DragRules: Sendable {
   /// What ends the drag side.
   package static let dragEnd = Statement(
     .dragEnd,
-    "dragSessionDidEnd answers every dragSessionWillBegin; a drag that was not taken asks the previews of its rows again.",
+    "Each dragSessionWillBegin has its dragSessionDidEnd. If the drag was not accepted, the "
+      + "previews of its rows are queried again.",
     Band(since: .iOS(4), "rows cannot be dragged out", .documented("g2-24")),
     Band(since: .iOS(11), "last", .documented("g2-24")),
     decidedBy: [.dragItems]
@@ -139,16 +147,23 @@ package enum DragRules: Sendable {
   /// What is asked about placeholders.
   package static let placeholder = Statement(
     .dropPlaceholder,
-    "A placeholder row is never asked about; commitInsertion changes the model and inserts the real row, whose cell is asked for then.",
+    "Nothing is called for a placeholder row. commitInsertion changes the model and inserts the "
+      + "real row, and the table then calls cellForRowAt for it.",
     Band(since: .iOS(4), "placeholders do not exist", .documented("g2-24")),
-    Band(since: .iOS(11), "nothing until commitInsertion", .documented("g2-22", "g2-27")),
+    Band(
+      since: .iOS(11),
+      "nothing is called before commitInsertion",
+      .documented("g2-22", "g2-27")
+    ),
     decidedBy: [.dragItems]
   )
 
   /// Where the row of a placeholder comes in.
   package static let placeholderPlace = Statement(
     .dropPlaceholderPlace,
-    "A placeholder keeps its place between the rows through updates; commitInsertion hands that place to its block and inserts the row there. That rows which come in at the very place push it down is a guess.",
+    "During updates a placeholder keeps its place between the rows. commitInsertion passes that "
+      + "place to its block and inserts the row there. It is a guess that rows inserted exactly "
+      + "there push it down.",
     Band(since: .iOS(4), "placeholders do not exist", .documented("g2-24")),
     Band(since: .iOS(11), "renumbered with the rows", .assumed()),
     decidedBy: [.dragItems]
@@ -157,16 +172,18 @@ package enum DragRules: Sendable {
   /// What ends a placeholder.
   package static let placeholderEnd = Statement(
     .dropPlaceholderEnd,
-    "reloadData takes all placeholders away: commitInsertion then answers NO and does not call its block. That the deletion or reload of its section does the same is a guess.",
+    "reloadData removes all placeholders. After that, commitInsertion returns NO and does not "
+      + "call its block. It is a guess that the deletion or reload of its section does the same.",
     Band(since: .iOS(4), "placeholders do not exist", .documented("g2-24")),
-    Band(since: .iOS(11), "commitInsertion answers NO", .documented("g2-24")),
+    Band(since: .iOS(11), "commitInsertion returns NO", .documented("g2-24")),
     decidedBy: [.dragItems]
   )
 
   /// Which row a finger holds.
   package static let heldRow = Statement(
     .dragHeldRow,
-    "A finger that drags a row, by its reorder control or by the drag interaction, holds that row through updates, by its new number; a row that is deleted meanwhile is moved nowhere.",
+    "A drag, by the reorder control or by the drag interaction, holds the same row through "
+      + "updates, by its new number. A row that is deleted meanwhile is not moved.",
     Band(since: .iOS(4), "the same row", .assumed())
   )
 

@@ -3,34 +3,38 @@ package enum EditingRules: Sendable {
   /// What a visible row is asked as edit mode begins.
   package static let setEditing = Rule<IndentationQuestion>(
     .setEditing,
-    "setEditing(true) asks each visible row at once, top to bottom and a block for each row: accessoryTypeForRow, canEditRow, editingStyleForRow, shouldIndentWhileEditing, canMoveRow.",
+    "setEditing(true) queries each visible row at once, from top to bottom. For each row it calls "
+      + "accessoryTypeForRow, canEditRowAt, editingStyleForRowAt, shouldIndentWhileEditingRowAt "
+      + "and canMoveRowAt.",
     Band(
       since: .iOS(4),
       .anyStyle,
-      "one block per row, once",
+      "these calls once for each row",
       .observed("int-04b"),
       .assumed(from: .iOS(5), "int-32", "g2-21", "int-05")
     ),
     conflicts: [
-      "int-52: the documentation of shouldIndentWhileEditing says grouped tables only; int-04b is plain",
-      "no log of iOS 11 or later shows the block",
+      "int-52: the documentation limits shouldIndentWhileEditing to grouped tables, but int-04b is plain",
+      "no log of iOS 11 or later shows these calls",
     ]
   )
 
   /// What is left out for a row that refuses.
   package static let rowRefuses = Statement(
     .rowRefusesEditing,
-    "A row whose canEditRow answers false is not asked editingStyleForRow and shouldIndentWhileEditing; canMoveRow is still asked.",
-    Band(since: .iOS(4), "style and indentation are left out", .assumed())
+    "If canEditRowAt returns false for a row, editingStyleForRowAt and "
+      + "shouldIndentWhileEditingRowAt are not called for it. canMoveRowAt is still called.",
+    Band(since: .iOS(4), "style and indentation are not queried", .assumed())
   )
 
   /// When a row is asked whether it can be moved.
   package static let canMove = Statement(
     .canMove,
-    "canMoveRow is asked only where moveRow is implemented, and only in edit mode or as a swiped cell is set up.",
+    "canMoveRowAt is called only if moveRowAt is implemented. It is called only in edit mode or "
+      + "when a swiped cell is prepared.",
     Band(
       since: .iOS(4),
-      "only with moveRow",
+      "only with moveRowAt",
       .documented("int-50")
     )
   )
@@ -38,17 +42,24 @@ package enum EditingRules: Sendable {
   /// What a visible row is asked as edit mode ends.
   package static let endEditing = Statement(
     .endEditing,
-    "setEditing(false) asks each visible row canEditRow and nothing else, top to bottom.",
-    Band(since: .iOS(4), "canEditRow once per row", .observed("int-04c"), .assumed(from: .iOS(5)))
+    "setEditing(false) calls only canEditRowAt for each visible row, from top to bottom.",
+    Band(
+      since: .iOS(4),
+      "canEditRowAt once for each row",
+      .observed("int-04c"),
+      .assumed(from: .iOS(5))
+    )
   )
 
   /// What rows are asked that come on screen in edit mode.
   package static let rowEnters = Statement(
     .rowEntersEditing,
-    "A row that becomes visible in edit mode, or is inserted then, is asked editingStyleForRow, shouldIndentWhileEditing and canMoveRow between canEditRow and willDisplay; rows that only shift keep their controls.",
+    "A row that becomes visible or is inserted in edit mode has three more calls between "
+      + "canEditRowAt and willDisplay. These are editingStyleForRowAt, "
+      + "shouldIndentWhileEditingRowAt and canMoveRowAt. Rows that only shift keep their controls.",
     Band(
       since: .iOS(4),
-      "after canEditRow",
+      "after canEditRowAt",
       .assumed("int-04a", "int-04b"),
       .measured(from: .iOS(9), "g2-21", "int-32"),
       .assumed(from: .iOS(18))
@@ -59,10 +70,11 @@ package enum EditingRules: Sendable {
   /// What cells are told of edit mode.
   package static let cellSetEditing = Statement(
     .cellSetEditing,
-    "setEditing goes to every visible cell before the questions about the rows; a swipe sends it to its cell alone.",
+    "Each visible cell's setEditing is called before the queries about the rows. A swipe calls it "
+      + "only for its own cell.",
     Band(
       since: .iOS(4),
-      "before the questions",
+      "before the queries",
       .documented("int-49")
     )
   )
@@ -70,24 +82,25 @@ package enum EditingRules: Sendable {
   /// What a cell is told that appears in edit mode.
   package static let cellEntersEditing = Statement(
     .cellEntersEditing,
-    "A cell that appears in edit mode gets setEditing once cellForRow has returned, without an animation, before the questions about its controls.",
+    "When a cell appears in edit mode, its setEditing is called after cellForRowAt returns, "
+      + "without an animation. The queries about its controls follow.",
     Band(
       since: .iOS(4),
-      "after cellForRow",
+      "after cellForRowAt",
       .assumed(),
       .measured(from: .iOS(10), "r3-17"),
       .assumed(from: .iOS(15), "r4-60")
     ),
-    conflicts: ["r3-17, r4-60: its place beside the questions and willDisplay is not told"]
+    conflicts: ["r3-17, r4-60: its place relative to the queries and willDisplay is not reported"]
   )
 
   /// What cells show of edit mode.
   package static let cellTransition = Statement(
     .cellTransition,
-    "A cell that shows other edit controls gets willTransition as edit mode changes and didTransition afterwards.",
+    "A cell whose edit controls change gets willTransition when edit mode changes and didTransition afterwards.",
     Band(
       since: .iOS(4),
-      "around the questions",
+      "before and after the queries",
       .assumed("int-59", "int-19")
     )
   )
@@ -95,11 +108,12 @@ package enum EditingRules: Sendable {
   /// What cells show of the delete button.
   package static let cellConfirmation = Rule<Bool>(
     .cellConfirmation,
-    "The cell whose delete button shows gets willTransition and didTransition with showingDeleteConfirmation; cancelling the minus control sends nothing.",
+    "Up to iOS 10, a cell that shows its delete button gets willTransition and didTransition with "
+      + "showingDeleteConfirmation. If the minus control is cancelled, neither is called.",
     Band(
       since: .iOS(4),
       true,
-      "both",
+      "both are called",
       .documented("int-59"),
       .measured(from: .iOS(7), "int-19"),
       .documented(from: .iOS(8), "int-59"),
@@ -108,7 +122,7 @@ package enum EditingRules: Sendable {
     Band(
       since: .iOS(11),
       false,
-      "another object shows the button, the cell is not told",
+      "neither: another object shows the button",
       .measured("int-18"),
       .assumed(from: .iOS(12))
     )
@@ -117,7 +131,7 @@ package enum EditingRules: Sendable {
   /// When cells lay themselves out for edit mode.
   package static let layout = Statement(
     .editingLayout,
-    "Each visible cell lays itself out once for a change of edit mode; rows off screen are left alone.",
+    "When edit mode changes, each visible cell lays itself out once. Rows off screen do not change.",
     Band(
       since: .iOS(4),
       "once",
@@ -126,28 +140,31 @@ package enum EditingRules: Sendable {
       .assumed(from: .iOS(18))
     ),
     conflicts: [
-      "In which layout is not shown; the next one is assumed."
+      "In which layout this happens is not shown. The next one is assumed."
     ]
   )
 
   /// Whose setEditing comes first.
   package static let controller = Statement(
     .controllerSetEditing,
-    "The edit button runs the controller's own setEditing(_:animated:), which runs that of the table of a table view controller inside.",
-    Band(since: .iOS(4), "the controller first", .documented("seed-002-003-editing"))
+    "The edit button calls the controller's own setEditing(_:animated:). In a table view "
+      + "controller, that method calls setEditing of the table.",
+    Band(since: .iOS(4), "the controller's method first", .documented("seed-002-003-editing"))
   )
 
   /// What becomes of a row that is swiped open.
   package static let closesSwipe = Statement(
     .editingClosesSwipe,
-    "setEditing closes an open swipe before anything else, so that didEndEditingRow comes first; a controller that runs its own setEditing is not told of that end.",
+    "setEditing first closes an open swipe, so didEndEditingRowAt is the first call. If a "
+      + "controller runs its own setEditing, it is not notified of that end.",
     Band(since: .iOS(4), "the swipe first, without the controller", .assumed())
   )
 
   /// What the minus control asks.
   package static let deleteControl = Rule<DeleteControlSource>(
     .deleteControl,
-    "A tap on the minus control asks for the buttons behind the row; willBeginEditing and didEndEditing are not sent.",
+    "A tap on the minus control queries the delete button or the actions of the row. "
+      + "willBeginEditingRowAt and didEndEditingRowAt are not called.",
     Band(
       since: .iOS(4),
       .title,
@@ -158,24 +175,25 @@ package enum EditingRules: Sendable {
     Band(
       since: .iOS(8),
       .editActions,
-      "editActionsForRow, and titleForDeleteConfirmationButton where it is missing or nil",
+      "editActionsForRowAt, and titleForDeleteConfirmationButton if the former is missing or returns nil",
       .documented("int-52"),
       .measured(from: .iOS(11), "g2-13")
     ),
     Band(
       since: .iOS(12),
       .configuration,
-      "trailingSwipeActionsConfigurationForRow: nil shows the delete button, an empty one no button",
+      "trailingSwipeActionsConfigurationForRowAt: nil shows the delete button, an empty configuration shows none",
       .measured("g2-13"),
       .assumed(from: .iOS(13))
     ),
-    conflicts: ["int-30: a nil title makes a button without text"]
+    conflicts: ["int-30: a nil title makes a button without a text"]
   )
 
   /// When the deletion is committed.
   package static let commit = Statement(
     .commit,
-    "A tap on the delete button sends commitEditingStyle at once, and what the app does runs inside it; nothing is asked between the button and the commit.",
+    "A tap on the delete button calls commitEditingStyle at once, and the app's changes run "
+      + "inside it. No callback is in between.",
     Band(
       since: .iOS(4),
       "inside the touch",
@@ -190,7 +208,7 @@ package enum EditingRules: Sendable {
   /// What the plus control sends.
   package static let insertControl = Statement(
     .insertControl,
-    "A tap on the plus control sends commitEditingStyle at once, without a confirmation.",
+    "A tap on the plus control calls commitEditingStyle at once, without a confirmation.",
     Band(
       since: .iOS(4),
       "at once",
@@ -227,17 +245,18 @@ package enum EditingRules: Sendable {
   }
 }
 
-/// What the minus control asks for the buttons that it uncovers.
+/// What is queried for the buttons that the minus control uncovers.
 package enum DeleteControlSource: Hashable, Sendable {
   /// The title of the delete button.
   case title
   /// The row actions; the title where there are none.
   case editActions
-  /// The trailing swipe configuration; without one, the row actions; the title where there are none.
+  /// The trailing swipe configuration; without one, the row actions; the title where there are
+  /// none.
   case configuration
 }
 
-/// Where shouldIndentWhileEditing is asked.
+/// Where shouldIndentWhileEditing is queried.
 package enum IndentationQuestion: Hashable, Sendable {
   /// In tables of any style.
   case anyStyle

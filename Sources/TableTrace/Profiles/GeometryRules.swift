@@ -3,41 +3,44 @@ package enum GeometryRules: Sendable {
   /// The default of the three estimate properties.
   package static let estimatesByDefault = Rule<Bool>(
     .estimatesByDefault,
-    "The properties estimatedRowHeight, estimatedSectionHeaderHeight and estimatedSectionFooterHeight start like this.",
+    "The default values of estimatedRowHeight, estimatedSectionHeaderHeight and "
+      + "estimatedSectionFooterHeight depend on the iOS version.",
     Band(since: .iOS(4), false, "the properties do not exist", .documented("doc-01")),
     Band(since: .iOS(7), false, "0, no estimates", .documented("doc-01")),
     Band(
       since: .iOS(11),
       true,
-      "automaticDimension, estimates are on",
+      "automaticDimension, so heights are estimated",
       .observed("load-20b", "load-21"),
       .assumed(from: .iOS(13))
     ),
     conflicts: [
-      "tests2-41 (iOS 9 to 13) asserts the sum of the real heights right after reloadData; whether its estimates were on is not told, and upd-63 counts estimates from iOS 11 on"
+      "tests2-41 (iOS 9 to 13) asserts the sum of the real heights right after reloadData. "
+        + "Whether its estimates were on is not known, and upd-63 counts estimates from iOS 11."
     ]
   )
 
   /// What automaticDimension means as an estimate.
   package static let automaticEstimate = Rule<Bool>(
     .automaticEstimate,
-    "automaticDimension as estimatedRowHeight, estimatedSectionHeaderHeight or estimatedSectionFooterHeight means this.",
+    "What automaticDimension means for estimatedRowHeight, estimatedSectionHeaderHeight or "
+      + "estimatedSectionFooterHeight depends on the iOS version.",
     Band(
       since: .iOS(4),
       false,
-      "no estimate, as 0 does",
+      "no estimate, like 0",
       .assumed(),
       .measured(from: .iOS(8), "r3-42"),
       .assumed(from: .iOS(10))
     ),
     Band(since: .iOS(11), true, "an automatic estimate", .documented("doc-01")),
-    conflicts: ["r3-42 tells of estimatedRowHeight; headers and footers are taken to be alike"]
+    conflicts: ["r3-42 shows estimatedRowHeight. Headers and footers are assumed to be alike."]
   )
 
   /// The row estimate behind automaticDimension.
   package static let automaticRowEstimate = Rule<HeightByTextSize>(
     .automaticRowEstimate,
-    "An automatic row estimate counts as this many points.",
+    "The value of an automatic row estimate in points depends on the iOS version.",
     Band(
       since: .iOS(4),
       .init(44),
@@ -50,7 +53,7 @@ package enum GeometryRules: Sendable {
     Band(
       since: .iOS(26),
       .init(large: 52, extraExtraExtraLarge: 59, accessibilityLarge: 59),
-      "52 at the default text size, 59 at the largest ordinary one and above",
+      "52 at the default text size, 59 at the largest size that is not an accessibility size, and above",
       .measured("r4-52")
     ),
     Band(since: .catalyst(13), .init(44), "44", .assumed()),
@@ -61,7 +64,7 @@ package enum GeometryRules: Sendable {
   /// The height of a row that nothing gives a height.
   package static let defaultRowHeight = Rule<HeightByTextSize>(
     .defaultRowHeight,
-    "A row whose height nothing sets has this many points.",
+    "The height of a row without any set height depends on the iOS version.",
     Band(
       since: .iOS(4),
       .init(44),
@@ -73,12 +76,14 @@ package enum GeometryRules: Sendable {
     Band(
       since: .iOS(26),
       .init(large: 52, extraExtraExtraLarge: 59, accessibilityLarge: 80),
-      "52, 59 or 80 by the text size, as a cell with one label has; one with a subtitle sizes itself to 62, 83 or 117",
+      "52, 59 or 80 by the text size, for a cell with one label. A cell with a subtitle sizes "
+        + "itself to 62, 83 or 117.",
       .measured("r4-57", "r4-52")
     ),
     Band(since: .catalyst(26), .init(44), "44", .assumed()),
     conflicts: [
-      "r4-16, r4-62 (iOS 26.0): 56 and 73 in a second source, whose lines are taller; 53 for a content configuration",
+      "r4-16, r4-62 (iOS 26.0): 56 and 73 in a second source, whose lines are taller, and 53 for "
+        + "a content configuration",
       "r4-16 (Catalyst 26.1): 51.5 for a content configuration",
     ]
   )
@@ -86,7 +91,9 @@ package enum GeometryRules: Sendable {
   /// The exceptions for rows and headers that the table does not have.
   package static let invalidQuery = Statement(
     .invalidQuery,
-    "The rect of a row or header that the table does not have raises NSInternalInconsistencyException; the rect of such a section or footer is empty.",
+    "If the table does not have a row or header, its rect raises "
+      + "NSInternalInconsistencyException. The rect of a section or footer that it does not have "
+      + "is empty.",
     Band(
       since: .iOS(4),
       "raises",
@@ -99,49 +106,51 @@ package enum GeometryRules: Sendable {
   /// The exception for the rows of a section that the table does not have.
   package static let invalidSection = Rule<Bool>(
     .invalidSection,
-    "The number of rows of a section that the table does not have raises NSInternalInconsistencyException.",
+    "What numberOfRows(inSection:) does for a section that the table does not have depends on the iOS version.",
     Band(
       since: .iOS(4),
       false,
-      "no: it is NSNotFound",
+      "it returns NSNotFound",
       .assumed(),
       .measured(from: .iOS(12), "r3-51")
     ),
     Band(
       since: .iOS(13),
       true,
-      "raises",
+      "it raises NSInternalInconsistencyException",
       .observed("exc-26"),
       .assumed(from: .iOS(15))
     ),
-    conflicts: ["up to iOS 12 a bad access was seen as well"]
+    conflicts: ["up to iOS 12 a crash by bad access was seen as well"]
   )
 
   /// When an automatic estimate is no estimate.
   package static let fixedRowHeight = Rule<Bool>(
     .fixedRowHeight,
-    "While estimatedRowHeight is automatic, rows of a numeric rowHeight without heightForRow are not estimated.",
+    "While estimatedRowHeight is automatic, rows with a numeric rowHeight and without "
+      + "heightForRowAt are not estimated.",
     Band(since: .iOS(4), true, "their height is known", .assumed())
   )
 
   /// Which rows a rectangle holds.
   package static let rowsInRect = Rule<RowsInRect>(
     .rowsInRect,
-    "indexPathsForRows(in:) answers these rows.",
+    "Which rows indexPathsForRows(in:) returns depends on the iOS version.",
     Band(
       since: .iOS(4),
       .touched,
-      "those that touch the rectangle; none for one without height",
+      "the rows that touch the rectangle, and none if it has no height",
       .assumed()
     ),
     Band(
       since: .iOS(26),
       .toOnePointAboveBottom,
-      "those from its top edge to one point above its bottom edge, to the edge itself without width; without height the row at its place",
+      "the rows from its top edge to one point above its bottom edge, or to that edge if it has "
+        + "no width. Without a height, the row at its place.",
       .observed("r4-51", "r4-08")
     ),
     conflicts: [
-      "r4-51: the rule is inferred from 87 answers; rectangles inside a gap were not tried"
+      "r4-51: the rule is inferred from 87 results. Rectangles inside a gap were not tried."
     ]
   )
 

@@ -1,6 +1,6 @@
-/// How sure a band is from one release on, and which cases show it.
+/// How sure a version range is from one version on, and which cases show it.
 package struct Grade: Hashable, Sendable {
-  /// The first release; nil where the grade begins with its band.
+  /// The first version; nil where the grade begins with its version range.
   package let from: SystemVersion?
   /// How sure it is.
   package let certainty: Certainty

@@ -18,7 +18,8 @@ package enum HostRules: Sendable {
   /// A plain view controller that makes its table in viewDidLoad.
   package static let viewController = Rule<[HostEvent]>(
     .viewController,
-    "A plain view controller whose table is made in viewDidLoad causes these rounds.",
+    "When a plain view controller creates its table in viewDidLoad, the table re-queries its data "
+      + "source at several events. Which ones depends on the iOS version.",
     Band(
       since: .iOS(4),
       threeRounds(inCode),
@@ -43,20 +44,22 @@ package enum HostRules: Sendable {
       .assumed(from: .iOS(14), "upd-34")
     ),
     conflicts: [
-      "the logs up to iOS 11 do not name their controller; it is inferred from the rounds",
-      "seed-004-load: four rounds on iOS 9, of a controller that is not named",
-      "load-04: on iOS 8 two rounds when the rows exceed the screen, one when they fit",
-      "load-09: two rounds, version unknown",
-      "load-17: six rounds on iOS 9, in a program that reloads again",
-      "load2-22: two pairs of layout methods of the controller on iOS 10; other versions are assumed",
-      "load2-23 and r3-23, which may be one recording, show the set-up inside viewDidLoad, on 11 to 14; other versions are assumed",
+      "the logs up to iOS 11 do not name their controller: it is inferred from the re-queries",
+      "seed-004-load: four re-queries on iOS 9, of a controller that is not named",
+      "load-04: on iOS 8 two re-queries when the rows exceed the screen, one when they fit",
+      "load-09: two re-queries, version unknown",
+      "load-17: six re-queries on iOS 9, in a program that reloads again",
+      "load2-22: two pairs of the controller's layout methods on iOS 10. Other versions are assumed.",
+      "load2-23 and r3-23, which may be one recording, show the set-up inside viewDidLoad on 11 "
+        + "to 14. Other versions are assumed.",
     ]
   )
 
   /// A plain view controller whose table comes from a storyboard.
   package static let viewControllerStoryboard = Rule<[HostEvent]>(
     .viewControllerStoryboard,
-    "A plain view controller whose table comes from a storyboard causes these rounds.",
+    "When a plain view controller loads its table from a storyboard, the table re-queries its "
+      + "data source at several events. Which ones depends on the iOS version.",
     Band(since: .iOS(4), threeRounds(inStoryboard), "set-up, window, layout", .assumed()),
     Band(
       since: .iOS(13),
@@ -72,15 +75,17 @@ package enum HostRules: Sendable {
       .assumed(from: .iOS(14))
     ),
     conflicts: [
-      "load2-01 and load2-02 show four and two counts of a table without rows; which triggers they belong to, and their versions, are inferred",
-      "load2-01 and load2-02 differ by release, device or project template; which is not known",
+      "load2-01 and load2-02 show four and two counts of a table without rows. Their triggers and "
+        + "versions are inferred.",
+      "load2-01 and load2-02 differ by iOS version, device or project template. Which of these is not known.",
     ]
   )
 
   /// A table view controller that is the root of the window.
   package static let tableViewController = Rule<[HostEvent]>(
     .tableViewController,
-    "A table view controller as root loads its table in its own viewWillAppear. Its first layout, which makes the cells, is before or after viewDidAppear.",
+    "A table view controller as root loads its table in viewWillAppear. The first layout, which "
+      + "makes the cells, is before viewDidAppear from iOS 9, and after it on older versions.",
     Band(
       since: .iOS(4),
       appearsBeforeLayout(.sections),
@@ -101,16 +106,19 @@ package enum HostRules: Sendable {
       .assumed(from: .iOS(13), "load2-22", "r4-25")
     ),
     conflicts: [
-      "load-19: five rounds on iOS 9, embedding unknown",
-      "load-41 (iOS 8) has viewDidAppear before the layout; where between iOS 8 and iOS 13 that changes is not known, and load2-22 (iOS 10, a root without a table) decides",
-      "r4-25 (Catalyst 26.5, without a table): the root of a navigation controller has two layouts before viewDidAppear, a push without an animation has none",
+      "load-19: five re-queries on iOS 9. How the controller is embedded is not known.",
+      "load-41 (iOS 8) has viewDidAppear before the layout. Between iOS 8 and iOS 13 this "
+        + "changes, and load2-22 (iOS 10, a root without a table) decides where.",
+      "r4-25 (Catalyst 26.5, without a table): the root of a navigation controller has two "
+        + "layouts before viewDidAppear. A push without an animation has none.",
     ]
   )
 
   /// A table view controller in a navigation controller.
   package static let tableViewControllerInNavigation = Rule<[HostEvent]>(
     .tableViewControllerInNavigation,
-    "A table view controller in a navigation controller causes these rounds.",
+    "The table of a table view controller in a navigation controller re-queries its data source "
+      + "at several events. Which ones depends on the iOS version.",
     Band(
       since: .iOS(4),
       appearsAfterLayout(.sections),
@@ -122,7 +130,7 @@ package enum HostRules: Sendable {
     Band(
       since: .iOS(17),
       presentedRounds,
-      "set-up, will appear (counts), window (counts, then geometry), insets, layout",
+      "set-up, will appear (counts), window (counts, then heights), insets, layout",
       .assumed()
     )
   )
@@ -130,7 +138,8 @@ package enum HostRules: Sendable {
   /// A table view controller in a navigation controller that is presented.
   package static let tableViewControllerPresented = Rule<[HostEvent]>(
     .tableViewControllerPresented,
-    "A table view controller in a presented navigation controller causes these rounds.",
+    "The table of a table view controller in a presented navigation controller re-queries its "
+      + "data source at several events. Which ones depends on the iOS version.",
     Band(
       since: .iOS(4),
       appearsAfterLayout(.sections),
@@ -141,7 +150,7 @@ package enum HostRules: Sendable {
     Band(
       since: .iOS(17),
       presentedRounds,
-      "set-up, will appear (counts), window (counts, then geometry), insets, layout",
+      "set-up, will appear (counts), window (counts, then heights), insets, layout",
       .observed("load-51"),
       .assumed(from: .iOS(26))
     )
@@ -150,11 +159,11 @@ package enum HostRules: Sendable {
   /// A table without a window.
   package static let detached = Rule<[HostEvent]>(
     .detached,
-    "A detached table asks nothing until the app asks it or lays it out.",
+    "A table without a window calls nothing until the app queries it or lays it out.",
     Band(
       since: .iOS(4),
       [],
-      "nothing",
+      "nothing is called",
       .assumed(),
       .tested(from: .iOS(10), "tests2-02", "tests2-07", "tests2-27")
     )
@@ -163,8 +172,9 @@ package enum HostRules: Sendable {
   /// Triggers that a scenario lists itself.
   package static let writtenTriggers = Rule<HostRound>(
     .writtenTriggers,
-    "A trigger that a scenario lists, or each of the rounds that it asks for, causes this round unless the scenario says otherwise.",
-    Band(since: .iOS(4), .geometry, "geometry", .ours())
+    "An event that a scenario lists causes a re-query of counts and heights, unless the scenario "
+      + "chooses another. So does each of several re-queries that it lists.",
+    Band(since: .iOS(4), .geometry, "counts and heights", .ours())
   )
 
   /// The set-up of a table that is made in viewDidLoad.
@@ -212,17 +222,18 @@ package enum HostRules: Sendable {
   /// Where the bars of a device lie.
   package static let bars = Rule<BarPlace>(
     .bars,
-    "The status bar and the navigation bar of a device, where a table fills its screen, lie like this.",
+    "Where a table fills its screen, the status bar and the navigation bar cover its top from iOS "
+      + "7. Before, the table begins below them.",
     Band(
       since: .iOS(4),
       .besideTable,
-      "the table lies between them and has no inset",
+      "above it: the table begins below the bars and has no inset",
       .documented("doc-03")
     ),
     Band(
       since: .iOS(7),
       .overTable,
-      "they lie over the table and give it an inset",
+      "over it: the bars give the table an inset",
       .documented("doc-03")
     )
   )
@@ -230,7 +241,7 @@ package enum HostRules: Sendable {
   /// How high the navigation bar of an iPad is.
   package static let padBar = Rule<Double>(
     .padBar,
-    "The navigation bar of an iPad is this many points high.",
+    "The height in points of an iPad's navigation bar depends on the iOS version.",
     Band(since: .iOS(4), 44, "44", .assumed()),
     Band(since: .iOS(12), 50, "50", .assumed()),
     Band(since: .iOS(26), 54, "54", .measured("r5-02"))
@@ -239,20 +250,22 @@ package enum HostRules: Sendable {
   /// How much higher a large title makes the navigation bar.
   package static let largeTitle = Rule<Double>(
     .largeTitle,
-    "An expanded large title makes the navigation bar of a device held upright this many points higher, and the inset of the table with it.",
+    "An expanded large title adds its height in points to the navigation bar of a device in "
+      + "portrait, and to the inset of the table.",
     Band(since: .iOS(4), 0, "there is none", .assumed()),
     Band(since: .iOS(11), 52, "52", .assumed(), .measured(from: .iOS(26), "r5-07", "r5-06")),
     conflicts: [
-      "r5-07 is a phone without a notch (116 against the 64 of r5-06); others are assumed to be alike",
-      "That a large title collapses as the content scrolls is not simulated.",
+      "r5-07 is a phone without a notch (116 instead of the 64 of r5-06). Other devices are assumed to be alike.",
+      "The simulation does not collapse a large title as the content scrolls.",
     ]
   )
 
   /// When the bars give a table its inset.
   package static let automaticInset = Rule<AutomaticInset>(
     .automaticInset,
-    "The bars over the table of a plain view controller in a navigation controller give it their inset like this.",
-    Band(since: .iOS(4), .fromTheStart, "no bar lies over the table", .documented("doc-03")),
+    "In a navigation controller, the bars give the table of a plain view controller its inset "
+      + "from iOS 7. When this happens depends on the iOS version.",
+    Band(since: .iOS(4), .fromTheStart, "never: no bar is over the table", .documented("doc-03")),
     Band(
       since: .iOS(7),
       .beforeLayout,
@@ -262,7 +275,8 @@ package enum HostRules: Sendable {
     ),
     Band(since: .iOS(11), .fromTheStart, "the table has it from the start", .assumed()),
     conflicts: [
-      "r3-01: the version and the navigation controller are inferred; that the steps are the status bar and both bars is a model"
+      "r3-01: the version and the navigation controller are inferred. The two steps, first the "
+        + "status bar and then both bars, are a model."
     ]
   )
 
@@ -324,7 +338,7 @@ package enum HostEvent: Hashable, Sendable {
   case hook(ControllerHook)
   /// The controller makes its table inside viewDidLoad, which sets it up.
   case viewDidLoad(HostRound)
-  /// The table gets a trigger, which causes a round.
+  /// The table gets a trigger, which causes a re-query.
   case trigger(Phase, HostRound)
 }
 

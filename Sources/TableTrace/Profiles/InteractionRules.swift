@@ -3,7 +3,9 @@ package enum InteractionRules: Sendable {
   /// When the primary action is performed.
   package static let primaryAction = Statement(
     .primaryAction,
-    "performPrimaryActionForRowAt comes after willSelectRowAt and didSelectRowAt of a tap, also where the selection was refused or did not change, but not where the tap changes a selection of several rows.",
+    "performPrimaryActionForRowAt is called after a tap's willSelectRowAt and didSelectRowAt, "
+      + "even if the selection was refused or did not change. It is not called if the tap changes "
+      + "a selection of several rows.",
     Band(since: .iOS(4), "primary actions do not exist", .documented("g2-31")),
     Band(since: .iOS(16), "after the selection", .documented("int-53", "g2-31"))
   )
@@ -11,7 +13,8 @@ package enum InteractionRules: Sendable {
   /// When it is asked for.
   package static let primaryActionAsked = Statement(
     .primaryActionAsked,
-    "canPerformPrimaryActionForRowAt is asked right before the action; where it is missing the action is performed outside edit mode only.",
+    "canPerformPrimaryActionForRowAt is called right before the action. Without this method, the "
+      + "action is performed only outside of edit mode.",
     Band(since: .iOS(4), "primary actions do not exist", .documented("g2-31")),
     Band(since: .iOS(16), "right before the action", .assumed("int-53", "g2-31"))
   )
@@ -19,7 +22,9 @@ package enum InteractionRules: Sendable {
   /// What two fingers begin.
   package static let twoFingers = Rule<TwoFingerSelection>(
     .twoFingers,
-    "Two fingers on a row ask shouldBeginMultipleSelectionInteractionAt, the table enters edit mode by itself, didBeginMultipleSelectionInteractionAt follows, then the rows; tableViewDidEndMultipleSelectionInteraction ends it.",
+    "Two fingers on a row call shouldBeginMultipleSelectionInteractionAt. The table enters edit "
+      + "mode by itself and calls didBeginMultipleSelectionInteractionAt. The rows follow, then "
+      + "tableViewDidEndMultipleSelectionInteraction.",
     Band(since: .iOS(4), .none, "two fingers do nothing", .assumed()),
     Band(
       since: .iOS(11),
@@ -35,22 +40,24 @@ package enum InteractionRules: Sendable {
       .documented(from: .iOS(15), "int-54", "g2-29")
     ),
     conflicts: [
-      "That edit mode stays afterwards is assumed."
+      "It is assumed that edit mode stays on afterwards."
     ]
   )
 
   /// What happens to the rows that the fingers reach.
   package static let twoFingerRows = Statement(
     .twoFingerRows,
-    "The first row is selected or deselected with its callbacks, and every further row that the fingers reach is brought to the same state.",
-    Band(since: .iOS(4), "no highlight callbacks come", .assumed()),
+    "The first row that two fingers touch is selected or deselected with its callbacks. Each "
+      + "further row that they reach gets the same state.",
+    Band(since: .iOS(4), "no highlight callbacks", .assumed()),
     decidedBy: [.twoFingers]
   )
 
   /// How focus moves.
   package static let focusMoves = Rule<Bool>(
     .focusMoves,
-    "Focus that moves to a row asks canFocusRowAt and shouldUpdateFocus, moves, and sends didUpdateFocus; the order is assumed.",
+    "When focus moves to a row, canFocusRowAt and shouldUpdateFocus are called before the move, "
+      + "and didUpdateFocus after it. The order is assumed.",
     Band(since: .iOS(4), false, "focus does not exist", .documented("g2-31")),
     Band(since: .iOS(9), true, "in this order", .assumed("g2-31"))
   )
@@ -58,16 +65,19 @@ package enum InteractionRules: Sendable {
   /// Which rows take focus.
   package static let focusAllowed = Rule<Bool>(
     .focusAllowed,
-    "canFocusRowAt decides where it is implemented; else allowsFocus does, and allowsFocusDuringEditing in edit mode, both from iOS 15 on.",
+    "canFocusRowAt, where implemented, decides whether a row can be focused. Otherwise, from iOS "
+      + "15, allowsFocus decides, or allowsFocusDuringEditing in edit mode.",
     Band(since: .iOS(4), false, "focus does not exist", .documented("g2-31")),
     Band(since: .iOS(9), false, "the callback alone, true without it", .documented("g2-31")),
-    Band(since: .iOS(15), true, "the callback, else the properties", .documented("g2-31"))
+    Band(since: .iOS(15), true, "the callback, otherwise the properties", .documented("g2-31"))
   )
 
   /// Where focus enters.
   package static let preferredFocus = Statement(
     .preferredFocus,
-    "Focus that enters the table without aiming at a row goes to the row that had it last, if the table remembers it; else indexPathForPreferredFocusedView is asked, and nil means the first row on screen.",
+    "Focus that enters the table without a target row goes to the last focused row, if the table "
+      + "remembers it. Otherwise indexPathForPreferredFocusedView is called. If it returns nil, "
+      + "focus goes to the first visible row.",
     Band(since: .iOS(4), "focus does not exist", .documented("g2-31")),
     Band(since: .iOS(9), "the remembered row first", .assumed()),
     decidedBy: [.focusMoves]
@@ -76,16 +86,18 @@ package enum InteractionRules: Sendable {
   /// Whether the selection follows focus.
   package static let focusFollowed = Statement(
     .focusFollowed,
-    "The selection follows focus where selectionFollowsFocus of the table is true, and from iOS 15 on only to rows for which selectionFollowsFocusForRowAt answers true.",
+    "The selection follows focus if selectionFollowsFocus of the table is true. From iOS 15, "
+      + "selectionFollowsFocusForRowAt must return true for the row as well.",
     Band(since: .iOS(4), "focus does not exist", .documented("g2-31")),
-    Band(since: .iOS(14), "both decide", .documented("int-56", "g2-31")),
+    Band(since: .iOS(14), "both decide, the method from iOS 15", .documented("int-56", "g2-31")),
     decidedBy: [.focusSelects]
   )
 
   /// What focus that selects sends.
   package static let focusSelects = Rule<Bool>(
     .focusSelects,
-    "After didUpdateFocus, selectionFollowsFocusForRowAt is asked, and the row is selected as by a tap, without highlight, if it is not selected yet.",
+    "After didUpdateFocus, selectionFollowsFocusForRowAt is called. If the row is not selected "
+      + "yet, it is then selected as after a tap, without a highlight.",
     Band(since: .iOS(4), false, "focus does not exist", .documented("g2-31")),
     Band(since: .iOS(14), true, "with willSelect and didSelect", .assumed("int-56", "g2-31"))
   )
@@ -93,18 +105,19 @@ package enum InteractionRules: Sendable {
   /// Which rows open.
   package static let springLoading = Rule<Bool>(
     .springLoading,
-    "A drag that rests on a row asks shouldSpringLoadRowAt where isSpringLoaded is true; it is true where the method is missing.",
+    "If isSpringLoaded is true, a drag that rests on a row calls shouldSpringLoadRowAt. Without "
+      + "this method, the row is spring-loaded.",
     Band(since: .iOS(4), false, "spring loading does not exist", .documented("g2-24")),
-    Band(since: .iOS(11), true, "asked once", .documented("g2-24")),
+    Band(since: .iOS(11), true, "called once", .documented("g2-24")),
     conflicts: [
-      "How often it is asked is not told; once is assumed."
+      "How often it is called is not reported. Once is assumed."
     ]
   )
 
   /// What opening does.
   package static let springSelects = Statement(
     .springSelects,
-    "A row that springs open is selected as by a tap, without highlight.",
+    "A row that is spring-loaded by a drag is selected as after a tap, without a highlight.",
     Band(since: .iOS(4), "spring loading does not exist", .documented("g2-24")),
     Band(since: .iOS(11), "with willSelect and didSelect", .assumed()),
     decidedBy: [.springLoading]
@@ -146,7 +159,7 @@ package enum InteractionRules: Sendable {
 package enum TwoFingerSelection: Sendable {
   /// Nothing.
   case none
-  /// They begin to select without asking.
+  /// They begin to select without querying.
   case unasked
   /// They begin to select if the delegate allows it.
   case asked

@@ -1,9 +1,9 @@
-/// The rules of a round: what the table asks before it makes any cell.
+/// The rules of a re-query: what the table queries before it makes any cell.
 package enum LoadRules: Sendable {
   /// The order of the sections in a round.
   package static let sectionOrder = Rule<SectionOrder>(
     .sectionOrder,
-    "A round visits the sections of the table in this order.",
+    "A re-query visits the last section of the table first, then all others in ascending order.",
     Band(
       since: .iOS(4),
       .lastThenAscending,
@@ -12,15 +12,15 @@ package enum LoadRules: Sendable {
       .assumed(from: .iOS(26))
     ),
     conflicts: [
-      "load2-05 remarks that with many sections the last couple may come first; no log shows it",
-      "load-27: a stack of reloadData on iOS 7 passes a sum over all sections, which could ascend",
+      "load2-05 remarks that with many sections the last few may be first. No log shows it.",
+      "load-27: a stack of reloadData on iOS 7 goes through a sum over all sections, which could ascend",
     ]
   )
 
   /// When the number of sections is asked.
   package static let numberOfSections = Statement(
     .numberOfSections,
-    "A round asks the number of sections once, before anything about a section.",
+    "A re-query calls numberOfSections once, before any call about a section.",
     Band(
       since: .iOS(4),
       "once, first",
@@ -32,10 +32,10 @@ package enum LoadRules: Sendable {
   /// When the number of rows is asked.
   package static let numberOfRows = Statement(
     .numberOfRows,
-    "The rows of a section are counted once a round, after the questions about its header and footer.",
+    "A re-query calls numberOfRowsInSection once for each section, after the calls about its header and footer.",
     Band(
       since: .iOS(4),
-      "once, between footer and rows",
+      "once, after the footer and before the heights of the rows",
       .observed("load-01", "load-02", "seed-004-load", "load-21", "load-51"),
       .assumed(from: .iOS(26))
     )
@@ -44,7 +44,7 @@ package enum LoadRules: Sendable {
   /// Whether header and footer views are made in a round.
   package static let viewInRound = Rule<Bool>(
     .viewInRound,
-    "Header and footer views are asked for while the geometry is built.",
+    "Up to iOS 6, a re-query calls viewForHeaderInSection and viewForFooterInSection.",
     Band(
       since: .iOS(4),
       true,
@@ -65,11 +65,11 @@ package enum LoadRules: Sendable {
   /// When a title is asked in a round.
   package static let titleInRound = Rule<TitleInRound>(
     .titleInRound,
-    "The title of a header or footer is asked while the geometry is built.",
+    "A re-query calls the title method of a header or footer in certain cases, which depend on the iOS version.",
     Band(
       since: .iOS(4),
       .whenViewIsNil,
-      "when the view is nil or missing",
+      "when the view method returns nil or is missing",
       .observed("load-01", "load-15"),
       .measured(from: .iOS(6), "load-01", "load-15")
     ),
@@ -83,7 +83,7 @@ package enum LoadRules: Sendable {
     Band(
       since: .iOS(11),
       .withoutViewMethod,
-      "when the view method is missing and the height is not asked in the round",
+      "when the view method is missing and the re-query does not call the height method",
       .assumed("load-20b"),
       .observed(from: .iOS(17), "load-51"),
       .assumed(from: .iOS(26))
@@ -93,7 +93,8 @@ package enum LoadRules: Sendable {
   /// How often the height of a header or footer is asked in a round that needs it.
   package static let sectionHeightInRound = Rule<SectionHeightInRound>(
     .sectionHeightInRound,
-    "heightForHeader and heightForFooter are asked while the geometry is built.",
+    "A re-query calls heightForHeader and heightForFooter. How often depends on the iOS version "
+      + "and on the estimates.",
     Band(
       since: .iOS(4),
       .init(whenExact: 2, whenPropertyIsNumeric: 2),
@@ -108,7 +109,7 @@ package enum LoadRules: Sendable {
       since: .iOS(11),
       .init(whenExact: 2, whenPropertyIsNumeric: 1),
       "once with a numeric sectionHeaderHeight or sectionFooterHeight, twice with estimate 0, "
-        + "not while the estimate is automatic",
+        + "never while the estimate is automatic",
       .measured("load-21", "load-16", hints: ["load-20b"]),
       .assumed(from: .iOS(13))
     )
@@ -117,7 +118,8 @@ package enum LoadRules: Sendable {
   /// Whether the estimates of headers and footers are asked in a round.
   package static let sectionEstimateInRound = Statement(
     .sectionEstimateInRound,
-    "estimatedHeightForHeader and estimatedHeightForFooter take the place of the heights in a round.",
+    "A re-query calls estimatedHeightForHeader and estimatedHeightForFooter, where implemented, "
+      + "in place of the height methods.",
     Band(since: .iOS(4), "the methods do not exist", .documented("doc-01")),
     Band(
       since: .iOS(7),
@@ -130,7 +132,7 @@ package enum LoadRules: Sendable {
   /// When real row heights are asked in a round.
   package static let rowHeightInRound = Statement(
     .rowHeightInRound,
-    "Without row estimates a round asks the height of every row, ascending.",
+    "Without row estimates, a re-query calls heightForRowAt for every row, in ascending order.",
     Band(
       since: .iOS(4),
       "every row of the table",
@@ -148,21 +150,21 @@ package enum LoadRules: Sendable {
   /// When row estimates are asked in a round.
   package static let rowEstimateInRound = Statement(
     .rowEstimateInRound,
-    "estimatedHeightForRow, where implemented, is asked for every row of a round.",
+    "A re-query calls estimatedHeightForRowAt, where implemented, for every row.",
     Band(since: .iOS(4), "the method does not exist", .documented("doc-01")),
     Band(
       since: .iOS(7),
-      "every row of the table, whatever the property says",
+      "every row of the table, even if estimatedRowHeight is 0",
       .measured("seed-000-load", "load-19", "load-50", "r3-31"),
       .assumed(from: .iOS(14))
     ),
-    conflicts: ["load-11 and load-50 condense the rounds into one"]
+    conflicts: ["load-11 and load-50 show one re-query in place of several"]
   )
 
   /// When the titles of the section index are asked.
   package static let sectionIndexTitles = Statement(
     .sectionIndexTitles,
-    "sectionIndexTitles is asked once in a load, after the geometry and before the first cell.",
+    "A load calls sectionIndexTitles once, after the re-query and before the first cell.",
     Band(
       since: .iOS(4),
       "once",
@@ -172,34 +174,36 @@ package enum LoadRules: Sendable {
       .assumed(from: .iOS(8))
     ),
     conflicts: [
-      "That a reload asks once as well is shown on iOS 7 only (seed-000-load); that grouped styles do not ask is assumed."
+      "Only a log of iOS 7 (seed-000-load) shows that a reload calls it once as well. It is "
+        + "assumed that grouped styles do not call it."
     ]
   )
 
   /// When they are asked by a controller that reloads its table.
   package static let indexTitlesAppearing = Rule<Bool>(
     .indexTitlesAppearing,
-    "A table view controller reloads its table as it appears; where the titles of the section index are asked for.",
+    "A table view controller reloads its table as it appears. This reload calls "
+      + "sectionIndexTitles from iOS 14. Before, the layout calls it.",
     Band(since: .iOS(4), false, "in the layout, as after other reloads", .assumed()),
     Band(
       since: .iOS(14),
       true,
-      "inside that reload, after the geometry",
+      "inside the reload, after the re-query",
       .documented("r3-52"),
       .assumed(from: .iOS(15))
     ),
     conflicts: [
-      "r3-52: the stack does not show the counts; the release that began with it is not known"
+      "r3-52: the stack does not show the counts. The first iOS version that does it is not known."
     ]
   )
 
   /// What a question of the app does to a table that has loaded nothing.
   package static let queryLoads = Statement(
     .queryLoads,
-    "A question about counts, rects or sizes loads a table that has loaded nothing, with one round.",
+    "If the app queries counts, rects or sizes of a table that has not loaded, the table loads with one re-query.",
     Band(
       since: .iOS(4),
-      "one round, later questions none",
+      "the first query causes one re-query, later queries none",
       .assumed(),
       .tested(from: .iOS(5), "tests2-30"),
       .assumed(from: .iOS(6), "tests2-27")
@@ -212,7 +216,8 @@ package enum LoadRules: Sendable {
   /// What the first layout does.
   package static let firstLayout = Statement(
     .firstLayout,
-    "The first layout of a table makes the cells of the rows that it shows, after the rounds and each cell once.",
+    "The first layout makes the cells of the visible rows. It calls cellForRowAt after all "
+      + "re-queries, once for each row.",
     Band(
       since: .iOS(4),
       "in that layout",
@@ -221,18 +226,19 @@ package enum LoadRules: Sendable {
       .measured(from: .catalyst(26), "upd-04", hints: ["r4-12"])
     ),
     conflicts: [
-      "r4-02 and r4-06 (iOS 26.1) begin behind the first layout: they show which cells there are, not in which order it asked",
-      "load-14: the rows are asked twice in a container, which a reload behind the first layout gives as well",
+      "r4-02 and r4-06 (iOS 26.1) begin after the first layout: they show which cells exist, not "
+        + "the order of the calls",
+      "load-14: the rows are queried twice in a container, which a reload after the first layout would show as well",
     ]
   )
 
   /// The number of rows in a section that UIKit refuses.
   package static let rowLimit = Rule<Int>(
     .rowLimit,
-    "A section of this many rows or more raises 'Failed to allocate data stores'.",
-    Band(since: .iOS(4), 2_147_483_647, "2147483647 rows", .assumed("load-32")),
+    "A section with too many rows raises the exception 'Failed to allocate data stores'.",
+    Band(since: .iOS(4), 2_147_483_647, "2147483647 rows or more", .assumed("load-32")),
     conflicts: [
-      "the lowest number seen to raise is 2147483647 (iOS 6.0); where it starts is not known"
+      "2147483647 (iOS 6.0) is the lowest number that a log shows to raise it. The exact limit is not known."
     ]
   )
 
@@ -272,17 +278,17 @@ package enum LoadRules: Sendable {
   }
 }
 
-/// When the title of a header or footer is asked while the geometry is built.
+/// When the title of a header or footer is queried while the geometry is built.
 package enum TitleInRound: Hashable, Sendable {
-  /// When the view method is missing or answered nil.
+  /// When the view method is missing or returned nil.
   case whenViewIsNil
   /// When the height method is missing.
   case withoutHeightMethod
-  /// When the view method is missing and the height is not asked in the round.
+  /// When the view method is missing and the height is not queried in the re-query.
   case withoutViewMethod
 }
 
-/// How often the height of a header or footer is asked in a round.
+/// How often the height of a header or footer is queried in a re-query.
 package struct SectionHeightInRound: Hashable, Sendable {
   /// The times when nothing is estimated.
   package let whenExact: Int

@@ -3,7 +3,8 @@ package enum MenuRules: Sendable {
   /// The edit menu.
   package static let order = Rule<Bool>(
     .editMenu,
-    "A long press asks shouldShowMenuForRowAt, then canPerformAction for each selector of the version; all three methods of the menu must be implemented.",
+    "A long press calls shouldShowMenuForRowAt, then canPerformAction for each selector of the "
+      + "iOS version. All three menu methods must be implemented.",
     Band(since: .iOS(4), false, "edit menus of rows do not exist", .documented("doc-01")),
     Band(
       since: .iOS(5),
@@ -14,14 +15,15 @@ package enum MenuRules: Sendable {
       .assumed(from: .iOS(15))
     ),
     conflicts: [
-      "int-26 (iOS 10): a text view inside the cell has canPerformAction asked although shouldShowMenuForRowAt answered false"
+      "int-26 (iOS 10): a text view inside the cell causes canPerformAction although "
+        + "shouldShowMenuForRowAt returned false"
     ]
   )
 
   /// The selectors that are asked about.
   package static let selectors = Rule<[String]>(
     .menuSelectors,
-    "canPerformAction is asked about these selectors, in this order.",
+    "canPerformAction is called for a fixed list of selectors, which depends on the iOS version.",
     Band(
       since: .iOS(4),
       MenuSelectors.iOS8,
@@ -42,13 +44,14 @@ package enum MenuRules: Sendable {
       "22 selectors, cut: first",
       .assumed("int-38")
     ),
-    conflicts: ["int-38 lists what text views ask; only int-03 (iOS 13) was logged with a table"]
+    conflicts: ["int-38 lists what text views query. Only int-03 (iOS 13) was logged with a table."]
   )
 
   /// Tapping an item.
   package static let performs = Statement(
     .menuPerforms,
-    "A tap on an item asks canPerformAction for it once more and sends performAction; selectors with an underscore never get there.",
+    "A tap on an item calls canPerformAction for it once more, then performAction. Selectors that "
+      + "begin with an underscore are never performed.",
     Band(since: .iOS(4), "edit menus of rows do not exist", .documented("doc-01")),
     Band(
       since: .iOS(5),
@@ -64,15 +67,18 @@ package enum MenuRules: Sendable {
   /// What becomes of the touch.
   package static let cancelsTouch = Statement(
     .menuCancelsTouch,
-    "The row is highlighted while it is pressed; a menu that opens cancels the touch, so that nothing is selected, and without a menu the press ends as a tap.",
-    Band(since: .iOS(4), "once the menu is there", .assumed()),
+    "The row is highlighted during a long press. A menu that opens cancels the touch, so nothing "
+      + "is selected. Without a menu the press ends as a tap.",
+    Band(since: .iOS(4), "when the menu opens", .assumed()),
     decidedBy: [.editMenu, .contextMenuBegins]
   )
 
   /// How a context menu begins.
   package static let contextMenuBegins = Rule<Bool>(
     .contextMenuBegins,
-    "A long press asks contextMenuConfigurationForRowAt, then previewForHighlightingContextMenu, and from iOS 14 on sends willDisplayContextMenu; nil shows nothing, and an empty configuration fails before it is displayed.",
+    "A long press calls contextMenuConfigurationForRowAt, then previewForHighlightingContextMenu, "
+      + "and from iOS 14 willDisplayContextMenu. If the first returns nil, nothing is shown. An "
+      + "empty configuration fails before it is displayed.",
     Band(since: .iOS(4), false, "context menus do not exist", .documented("g2-30")),
     Band(since: .iOS(13), true, "in this order", .documented("g2-29", "g2-30"))
   )
@@ -80,7 +86,7 @@ package enum MenuRules: Sendable {
   /// What a tap on the preview sends.
   package static let previewTapped = Statement(
     .previewTapped,
-    "A tap on the preview of a context menu sends willPerformPreviewActionForMenu, before the menu ends.",
+    "A tap on the preview of a context menu calls willPerformPreviewActionForMenu before the menu ends.",
     Band(since: .iOS(4), "context menus do not exist", .documented("g2-30")),
     Band(since: .iOS(13), "before the end", .documented("g2-30")),
     decidedBy: [.contextMenuBegins]
@@ -89,7 +95,8 @@ package enum MenuRules: Sendable {
   /// How it ends.
   package static let contextMenuEnds = Statement(
     .contextMenuEnds,
-    "However a context menu ends, previewForDismissingContextMenu is asked, then from iOS 14 on willEndContextMenuInteraction sent; both are documented, their order is not.",
+    "When a context menu ends in any way, previewForDismissingContextMenu is called, then from "
+      + "iOS 14 willEndContextMenuInteraction. Both are documented, but their order is not.",
     Band(since: .iOS(4), "context menus do not exist", .documented("g2-30")),
     Band(since: .iOS(13), "in this order", .assumed("g2-30")),
     decidedBy: [.contextMenuBegins]
@@ -98,7 +105,7 @@ package enum MenuRules: Sendable {
   /// Which menu comes where both could.
   package static let contextMenuFirst = Statement(
     .contextMenuFirst,
-    "Where a context menu is given, the edit menu is not asked for.",
+    "If the delegate returns a context menu, the methods of the edit menu are not called.",
     Band(since: .iOS(4), "context menus do not exist", .documented("g2-30")),
     Band(since: .iOS(13), "the context menu", .assumed()),
     decidedBy: [.contextMenuBegins]
@@ -129,7 +136,7 @@ package enum MenuRules: Sendable {
   }
 }
 
-/// The selectors that the edit menu asks canPerformAction about, by version.
+/// The selectors for which the edit menu calls canPerformAction, by version.
 package enum MenuSelectors: Sendable {
   /// From iOS 8 on.
   static let iOS8 = [
@@ -172,7 +179,7 @@ package enum MenuSelectors: Sendable {
   package static let choosable: [String] = Set(iOS8 + iOS13 + iOS15 + iOS16)
     .filter { isChoosable($0) }.map { String($0.dropLast()) }.sorted()
 
-  /// Whether a selector stands for an item that performs something.
+  /// Whether a selector represents an item that performs something.
   static func isChoosable(_ selector: String) -> Bool {
     !selector.hasPrefix("_") && selector != "didSetResponderTargetForCalloutBar:"
   }

@@ -3,7 +3,9 @@ package enum PrefetchRules: Sendable {
   /// How many rows are announced.
   package static let window = Rule<Int>(
     .prefetchWindow,
-    "prefetchRowsAt announces the rows that follow the visible ones in the direction of scrolling, nearest first: the whole window at first, then one for each row that enters.",
+    "prefetchRowsAt receives the rows after the visible ones in the direction of scrolling, "
+      + "nearest first. The first call has a whole window of rows. Later calls have one row for "
+      + "each row that enters.",
     Band(since: .iOS(4), 10, "the method does not exist", .documented("doc-01")),
     Band(
       since: .iOS(10),
@@ -15,15 +17,17 @@ package enum PrefetchRules: Sendable {
       .assumed(from: .iOS(18))
     ),
     conflicts: [
-      "That a turn announces the whole window again is assumed.",
-      "tests2-59 (iOS 13 to 14) speaks of about a screenful",
+      "It is assumed that the whole window is passed again when scrolling changes its direction.",
+      "tests2-59 (iOS 13 to 14) mentions about a screenful",
     ]
   )
 
   /// When the first rows are announced.
   package static let start = Rule<PrefetchStart>(
     .prefetchStart,
-    "The first rows are announced at this time, after the last willDisplay of a pass and before cells end displaying.",
+    "The first prefetchRowsAt is called after the last willDisplay of a layout and before cells "
+      + "end displaying. Before iOS 14.5 this is the first layout. Later it is the layout in which "
+      + "scrolling starts.",
     Band(since: .iOS(4), .onLoad, "the method does not exist", .documented("doc-01")),
     Band(
       since: .iOS(10),
@@ -38,17 +42,19 @@ package enum PrefetchRules: Sendable {
   /// Which rows are called off.
   package static let cancel = Statement(
     .prefetchCancel,
-    "cancelPrefetchingForRowsAt names rows that were announced, were never displayed, and lie far behind the visible rows: more than two windows away, a model.",
+    "cancelPrefetchingForRowsAt receives prefetched rows that were never displayed and are now "
+      + "far behind the visible rows. More than two windows count as far, which is a model.",
     Band(since: .iOS(4), "the method does not exist", .documented("doc-01")),
     Band(
       since: .iOS(10),
-      "in the pass that leaves them behind",
+      "in the layout that leaves them behind",
       .assumed("upd-17", "r3-39"),
       .assumed(from: .iOS(13), "load2-03")
     ),
     decidedBy: [.prefetchWindow],
     conflicts: [
-      "upd-17 names a change of direction as a reason; load2-03 turns at the end of the table and calls nothing off"
+      "upd-17 names a change of direction as a reason. load2-03 changes direction at the end of "
+        + "the table and cancels nothing."
     ]
   )
 

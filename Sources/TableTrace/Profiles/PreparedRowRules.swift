@@ -3,11 +3,12 @@ package enum PreparedRowRules: Sendable {
   /// Whether a row is prepared before it is displayed.
   package static let rowAhead = Rule<Bool>(
     .rowAhead,
-    "While the content of a table in a window scrolls, the next row in the direction of scrolling gets its cell with its questions; when it enters, only willDisplay follows.",
+    "From iOS 15, a table in a window makes the cell of the next row while it scrolls. All calls "
+      + "for the cell are made then, and only willDisplay follows when the row enters.",
     Band(
       since: .iOS(4),
       false,
-      "a cell is asked for when its row enters",
+      "cellForRowAt is called when the row enters",
       .assumed(),
       .measured(from: .iOS(10), "upd-15"),
       .assumed(from: .iOS(11))
@@ -21,15 +22,15 @@ package enum PreparedRowRules: Sendable {
       .observed(from: .iOS(26), "r4-01", "r4-03")
     ),
     conflicts: [
-      "upd-16 (iOS 15 or 16) sees about two rows ahead",
-      "upd-20 (iOS 18 or 26): a text that lists two prepared cells side by side",
+      "upd-16 (iOS 15 or 16) shows about two rows ahead",
+      "upd-20 (iOS 18 or 26): a text that lists two prepared cells one after the other",
     ]
   )
 
   /// Whether a table at rest prepares a row too.
   package static let rowAheadAtRest = Rule<Bool>(
     .rowAheadAtRest,
-    "Whether a table at rest makes the cell of the next row too, after a load, a reload, a jump or an update.",
+    "A table that does not scroll prepares no cell of the next row after a load, a reload, a jump or an update.",
     Band(
       since: .iOS(4),
       false,
@@ -39,8 +40,9 @@ package enum PreparedRowRules: Sendable {
       .measured(from: .catalyst(26), "r4-12")
     ),
     conflicts: [
-      "upd-02 (iOS 15) does not show where the load ends: its first row ahead may have been asked as scrolling began",
-      "upd-16 (iOS 15 or 16) sees rows ahead as scrolling starts",
+      "upd-02 (iOS 15) does not show where the load ends: its first row ahead may belong to the "
+        + "beginning of scrolling",
+      "upd-16 (iOS 15 or 16) shows rows ahead as scrolling starts",
       "upd-34 (iOS 15): one or two cells more than the 18 rows of the load",
     ]
   )
@@ -48,34 +50,37 @@ package enum PreparedRowRules: Sendable {
   /// What follows the cell of a row that is prepared.
   package static let rowAheadPass = Rule<Bool>(
     .rowAheadPass,
-    "The cell made ahead is asked for outside of a layout; whether a layout follows it, in which nothing comes or goes.",
+    "The cell of the next row is made outside of a layout. From iOS 26, a layout without changes follows.",
     Band(since: .iOS(4), false, "no", .assumed()),
-    Band(since: .iOS(26), true, "at once", .observed("r4-01", "r4-03"))
+    Band(since: .iOS(26), true, "yes, at once", .observed("r4-01", "r4-03"))
   )
 
   /// Whether the cell of a row that left is kept for it.
   package static let rowKept = Rule<Bool>(
     .rowKept,
-    "The cell of a row that has left stays out of the pool while its row is next to the displayed ones; when the row returns, only willDisplay follows. K being the most rows that are on screen at once between two steps, parts of rows included, slow scrolling needs these cells.",
-    Band(since: .iOS(4), false, "it goes to the pool at once", .assumed()),
+    "From iOS 15, the cell of a row that left the screen is kept while the row is next to the "
+      + "displayed ones. If the row returns, only willDisplay is called. Slow scrolling needs a "
+      + "number of cells that depends on K, the most rows visible between two steps, partly "
+      + "visible rows included.",
+    Band(since: .iOS(4), false, "the cell goes to the pool at once", .assumed()),
     Band(
       since: .iOS(14),
       false,
-      "it goes to the pool at once: K cells, or K + 1 where a row enters in the step in which another leaves",
+      "the cell goes to the pool at once: K cells, or K + 1 if one row enters in the step in which another leaves",
       .observed("upd-01")
     ),
     Band(
       since: .iOS(15),
       true,
-      "one cell is kept: K + 2 cells, one of them for the row ahead",
+      "one cell is kept: K + 2 cells, one of them for the next row",
       .observed("upd-02", "upd-13"),
       .assumed(from: .iOS(17))
     ),
     conflicts: [
-      "upd-01 counts 19 rows at rest and 20 cells; 20 rows are on screen between two of its steps",
+      "upd-01 counts 19 rows at rest and 20 cells. Between two of its steps 20 rows are on screen.",
       "upd-21 (iOS 15.0) counts eleven cells for ten rows, one less",
       "upd-34 (iOS 15): one or two cells more than the 18 rows of the load",
-      "r4-01 (iOS 26.1) does not show where the cells of rows that left go",
+      "r4-01 (iOS 26.1) does not show where the cells of leaving rows go",
     ]
   )
 

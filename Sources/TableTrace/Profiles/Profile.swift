@@ -1,8 +1,8 @@
 /// The values of all rules that decide, for one version: what the simulated table obeys.
 ///
 /// Each field holds what one floor of the table obeys; inside, each value is that of one file of
-/// rules. They are stored, so that a look-up on the way costs nothing. Tests exchange one of them to
-/// see what it decides.
+/// rules. They are stored, so that a look-up on the way costs nothing. Tests exchange one of them
+/// to see what it decides.
 package struct Profile: Sendable {
   /// The version.
   package let version: SystemVersion
@@ -13,7 +13,7 @@ package struct Profile: Sendable {
   package var controller: ControllerRules.Values
   /// The values of changes of what surrounds a table.
   package var changes: ChangeRules.Values
-  /// The values of a round of questions.
+  /// The values of a re-query.
   package var load: LoadRules.Values
   /// The values of reloadData and layout.
   package var reload: ReloadRules.Values
@@ -66,7 +66,7 @@ extension Profile {
     package var sectionViews: SectionViewRules.Values
     /// The values of announcing rows.
     package var prefetching: PrefetchRules.Values
-    /// The values of the reuse pool, and what an app should not do while the table asks for cells.
+    /// The values of the reuse pool, and what an app should not do while the table queries cells.
     package var reuse: ReuseRules.Values
 
     init(_ version: SystemVersion) {

@@ -3,11 +3,11 @@ package enum ReloadRules: Sendable {
   /// The part of reloadData that happens at once.
   package static let round = Rule<HostRound>(
     .reloadRound,
-    "reloadData asks one round inside the call and touches no cell.",
+    "reloadData re-queries counts and heights inside the call. It does not change cells.",
     Band(
       since: .iOS(4),
       .geometry,
-      "one round of geometry",
+      "counts and heights, once",
       .assumed(),
       .measured(from: .iOS(9), "load-19", "load-35", "load-38"),
       .observed(from: .iOS(11), "load-23", "load-25", "load-31"),
@@ -18,7 +18,7 @@ package enum ReloadRules: Sendable {
   /// The part that happens later.
   package static let layout = Statement(
     .reloadLayout,
-    "The cells of a reload are made in the table's next layout, which asks no counts again.",
+    "The next layout makes the cells of a reload. It does not query the counts again.",
     Band(
       since: .iOS(4),
       "in the next layout",
@@ -32,11 +32,12 @@ package enum ReloadRules: Sendable {
   /// What the first layout owes.
   package static let firstLayoutRound = Rule<HostRound>(
     .firstLayoutRound,
-    "After a reloadData that came before any layout, the first layout asks a round of its own; after a load by a question of the app it asks none.",
+    "If reloadData was called before any layout, the first layout re-queries counts and heights "
+      + "again. If a query from the app loaded the table, it does not.",
     Band(
       since: .iOS(4),
       .geometry,
-      "one round of geometry",
+      "counts and heights, once",
       .assumed(),
       .assumed(from: .catalyst(13)),
       .measured(from: .catalyst(26), "upd-04", "load2-16")
@@ -46,7 +47,8 @@ package enum ReloadRules: Sendable {
   /// Which cells end on reload.
   package static let endsRows = Statement(
     .reloadEndsRows,
-    "After a reload every displayed cell ends displaying with its old path, which may exist no more, not inside the call but in the next layout.",
+    "After a reload every displayed cell ends displaying in the next layout, not inside the call. "
+      + "The callback receives the old index path, which may no longer exist.",
     Band(since: .iOS(4), "didEndDisplaying does not exist", .documented("doc-01")),
     Band(
       since: .iOS(6),
@@ -57,31 +59,35 @@ package enum ReloadRules: Sendable {
       .measured(from: .catalyst(26), "upd-05")
     ),
     decidedBy: [.reloadDidEnd],
-    conflicts: ["upd-46, r3-11: that it is the next layout is told by tests2-48 alone"]
+    conflicts: ["upd-46, r3-11: only tests2-48 says that it is the next layout"]
   )
 
   /// How displayed cells end on reload.
   package static let didEnd = Rule<ReloadedRowsOrder>(
     .reloadDidEnd,
-    "In the layout after a reload the displayed cells end displaying in this order, before any cell is asked for.",
+    "In the layout after a reload, the displayed cells end displaying before the first "
+      + "cellForRowAt. The last row is first.",
     Band(since: .iOS(4), .lastFirst, "didEndDisplaying does not exist", .documented("doc-01")),
     Band(
       since: .iOS(6),
       .lastFirst,
-      "last row first",
+      "the last row first",
       .assumed(),
       .measured(from: .catalyst(26), "upd-05")
     ),
     conflicts: [
-      "the order is shown on Catalyst 26 only",
-      "upd-05: the cells are handed out as if they had been returned first row first",
+      "only Catalyst 26 shows the order",
+      "upd-05: the cells are reused as if the first row had been returned first",
     ]
   )
 
   /// Which questions force a pending layout.
   package static let layoutForced = Statement(
     .layoutForced,
-    "setNeedsLayout is answered by the next layout; layoutIfNeeded, visibleCells, cellForRow, header and footer views, indexPathsForVisibleRows and indexPath(for:) after a load and, with estimates, the rects of sections, rows, headers and footers run a pending layout at once.",
+    "setNeedsLayout waits for the next layout. layoutIfNeeded runs a pending layout at once. So "
+      + "do visibleCells, cellForRow, headerView, footerView, indexPathsForVisibleRows and "
+      + "indexPath(for:) after a load. With estimates, so do the rects of sections, rows, headers "
+      + "and footers.",
     Band(
       since: .iOS(4),
       "at once",
@@ -89,13 +95,13 @@ package enum ReloadRules: Sendable {
       .tested(from: .iOS(10), "tests2-02", "tests2-07", "tests2-13"),
       .assumed(from: .iOS(18))
     ),
-    conflicts: ["no test shows indexPath(for:); it is taken to do what cellForRow does"]
+    conflicts: ["no test shows indexPath(for:), which is assumed to behave like cellForRow"]
   )
 
   /// What indexPathsForVisibleRows is where no row is visible.
   package static let noVisibleRows = Rule<Bool>(
     .noVisibleRows,
-    "Whether indexPathsForVisibleRows of a table that shows no row is nil; visibleCells is an empty array.",
+    "indexPathsForVisibleRows returns nil if the table shows no row. visibleCells returns an empty array.",
     Band(
       since: .iOS(4),
       true,
@@ -107,15 +113,16 @@ package enum ReloadRules: Sendable {
       .assumed(from: .iOS(18))
     ),
     conflicts: [
-      "r3-09 and r5-59 are tables before their first layout; that one whose rows have gone answers the same is assumed",
-      "tests2-07 (10 to 12) asserts an empty array there, in a test of extensions that may make it of nil",
+      "r3-09 and r5-59 are tables before their first layout. It is assumed that a table whose "
+        + "rows were removed returns the same.",
+      "tests2-07 (10 to 12) asserts an empty array there, in a test of extensions that may turn nil into it",
     ]
   )
 
   /// The console warning about layout without a window.
   package static let outsideWindow = Rule<Bool>(
     .layoutOutsideWindow,
-    "Laying out cells without a window prints one warning per process; the cells are made all the same.",
+    "A layout that makes cells without a window prints one warning per process. The cells are made all the same.",
     Band(since: .iOS(4), false, "no warning", .assumed()),
     Band(since: .iOS(13), true, "one warning", .documented("load-33"))
   )

@@ -3,44 +3,48 @@ package enum ReorderRules: Sendable {
   /// What must hold for a row to be grabbed.
   package static let needs = Statement(
     .reorderNeeds,
-    "A row can be grabbed by its reorder control in edit mode only, where moveRow is implemented and canMoveRow does not refuse.",
-    Band(since: .iOS(4), "edit mode, moveRow, no refusal", .documented("int-50"))
+    "The user can drag a row by its reorder control only in edit mode. moveRowAt must be "
+      + "implemented, and canMoveRowAt must not return false.",
+    Band(since: .iOS(4), "edit mode, moveRowAt, and canMoveRowAt not false", .documented("int-50"))
   )
 
   /// What grabbing the control asks.
   package static let grab = Statement(
     .reorderGrab,
-    "Grabbing the reorder control asks nothing: canMoveRow was answered when the control was shown.",
-    Band(since: .iOS(4), "nothing", .observed("int-04d"), .assumed(from: .iOS(5))),
+    "A touch on the reorder control calls nothing. canMoveRowAt was called when the control appeared.",
+    Band(since: .iOS(4), "nothing is called", .observed("int-04d"), .assumed(from: .iOS(5))),
     conflicts: [
-      "g2-28 (iOS 4 to 6): a tap on the control of a high row at the edge can move it, which is not simulated"
+      "g2-28 (iOS 4 to 6): a tap on the control of a tall row at the edge can move it, which is not simulated"
     ]
   )
 
   /// What hovering asks.
   package static let target = Statement(
     .reorderTarget,
-    "targetIndexPathForMove is asked once for each changed proposal; canMoveRow of the row that would make place is not asked.",
+    "targetIndexPathForMove is called once for each changed proposal. canMoveRowAt is not called "
+      + "for the row that would make place.",
     Band(
       since: .iOS(4),
-      "once per proposal",
+      "once for each proposal",
       .observed("int-04d"),
       .documented(from: .iOS(5), "int-50"),
       .measured(from: .iOS(8), "int-42"),
       .assumed(from: .iOS(12), "int-40")
     ),
     conflicts: [
-      "int-61: from iOS 11 on the finger goes one row further down for the same proposal"
+      "int-61: from iOS 11 the finger has to move one row further for the same proposal"
     ]
   )
 
   /// What scrolls under a dragged row.
   package static let autoScroll = Statement(
     .reorderAutoScroll,
-    "A row that hovers at an edge scrolls the content; rows that enter are asked as in edit mode, and each row that comes under the finger is proposed.",
+    "A dragged row at an edge scrolls the content. Entering rows have the same calls as in edit "
+      + "mode, and each row under the finger becomes a proposal.",
     Band(
       since: .iOS(4),
-      "20 points a frame, or a ten-thousandth of a longer way, until the row is in sight or fills the room: a model",
+      "20 points a frame, or a ten-thousandth of a longer distance, until the row is visible or "
+        + "fills the bounds: a model",
       .assumed()
     )
   )
@@ -48,7 +52,8 @@ package enum ReorderRules: Sendable {
   /// When the data source is told.
   package static let drop = Statement(
     .reorderDrop,
-    "moveRow is sent as the row is dropped if its place has changed; a row that is dropped on its own place, or whose touch is cancelled, goes back in silence.",
+    "When the row is dropped at another place, moveRowAt is called. A row that is dropped at its "
+      + "own place, or whose touch is cancelled, returns without a call.",
     Band(
       since: .iOS(4),
       "only for a new place",
@@ -61,17 +66,17 @@ package enum ReorderRules: Sendable {
   /// What goes back off the screen.
   package static let back = Statement(
     .reorderBack,
-    "A dragged row that goes back to a place that is no longer on screen ends displaying as the finger lets it go.",
-    Band(since: .iOS(4), "as the finger lets go", .assumed())
+    "A dragged row that returns to a place off screen ends displaying when the touch ends.",
+    Band(since: .iOS(4), "when the touch ends", .assumed())
   )
 
   /// What is asked afterwards.
   package static let after = Statement(
     .reorderAfter,
-    "Nothing is asked after moveRow: cells, heights and edit controls move with their rows.",
+    "Nothing is called after moveRowAt. Cells, heights and edit controls move with their rows.",
     Band(
       since: .iOS(4),
-      "nothing",
+      "nothing is called",
       .observed("int-04d"),
       .assumed(from: .iOS(6), "tests2-50"),
       .measured(from: .iOS(9), "int-40"),
@@ -82,8 +87,8 @@ package enum ReorderRules: Sendable {
   /// What an impossible target comes to.
   package static let targetOutside = Statement(
     .reorderTargetOutside,
-    "A targetIndexPath that the table does not have sends the row back.",
-    Band(since: .iOS(4), "moveRow is not sent", .assumed())
+    "If targetIndexPathForMove returns an index path that the table does not have, the row returns to its place.",
+    Band(since: .iOS(4), "moveRowAt is not called", .assumed())
   )
 
   static var entries: [RuleEntry] {

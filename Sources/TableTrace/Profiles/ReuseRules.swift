@@ -3,7 +3,7 @@ package enum ReuseRules: Sendable {
   /// Which cell leaves the pool.
   package static let poolOrder = Statement(
     .poolOrder,
-    "Each identifier has a pool of its own; the cell returned last is handed out first.",
+    "Each identifier has its own pool. The cell that was returned last is reused first.",
     Band(
       since: .iOS(4),
       "last in, first out",
@@ -11,30 +11,31 @@ package enum ReuseRules: Sendable {
       .measured(from: .catalyst(26), "upd-05")
     ),
     conflicts: [
-      "upd-05 (Catalyst 26) tells the end of the cells in the order in which it hands them out again",
-      "upd-41 (Catalyst 26) hands fifteen cells out as 4, 17, 15, 13 and so on",
+      "upd-05 (Catalyst 26) reports the end of the cells in the order in which they are reused",
+      "upd-41 (Catalyst 26) reuses fifteen cells in the order 4, 17, 15, 13 and so on",
     ]
   )
 
   /// Which cell a reload hands out.
   package static let reloadedCells = Statement(
     .reloadedCells,
-    "Which of the cells that a reload has returned to the pool serves which row.",
-    Band(since: .iOS(4), "the one returned last serves the first row", .assumed()),
+    "After a reload, the cell that was returned to the pool last is reused for the first row.",
+    Band(since: .iOS(4), "the cell returned last is reused for the first row", .assumed()),
     Band(
       since: .iOS(26),
-      "not known: here, as before, the one returned last serves the first row",
+      "not known: the simulation reuses the cell returned last for the first row, as before",
       .assumed("r5-01")
     ),
     conflicts: [
-      "r5-01 (26.1): of 22 cells those of rows 10 to 20 are left over, of 12 that of row 2; last first would leave rows 0 to 10, and row 0"
+      "r5-01 (26.1): of 22 cells those of rows 10 to 20 are left, of 12 that of row 2. Last in, "
+        + "first out would leave rows 0 to 10, and row 0."
     ]
   )
 
   /// When prepareForReuse runs.
   package static let prepareForReuse = Statement(
     .prepareForReuse,
-    "prepareForReuse runs inside the dequeue, only for a cell that comes from the pool.",
+    "prepareForReuse is called inside the dequeue, and only for a cell from the pool.",
     Band(
       since: .iOS(4),
       "inside the dequeue",
@@ -49,7 +50,8 @@ package enum ReuseRules: Sendable {
   /// The exception of a dequeue without a registration.
   package static let dequeueUnregistered = Statement(
     .dequeueUnregistered,
-    "dequeueReusableCell(withIdentifier:for:) raises when nothing is registered; the form without a path answers nil.",
+    "If no cell is registered, dequeueReusableCell(withIdentifier:for:) raises an exception. The "
+      + "version without an index path returns nil.",
     Band(since: .iOS(4), "the method does not exist", .documented("doc-01")),
     Band(
       since: .iOS(6),
@@ -64,11 +66,12 @@ package enum ReuseRules: Sendable {
   /// How header and footer views are reused.
   package static let sectionViews = Statement(
     .sectionViewPool,
-    "A header or footer view that leaves goes to the pool of its identifier before the views that enter are asked for; dequeueReusableHeaderFooterView runs prepareForReuse as for a cell.",
+    "A leaving header or footer view goes to the pool of its identifier before the entering views "
+      + "are called for. dequeueReusableHeaderFooterView calls prepareForReuse as for a cell.",
     Band(since: .iOS(4), "the method does not exist", .documented("doc-01")),
     Band(
       since: .iOS(6),
-      "before the views that enter",
+      "before the entering views",
       .tested("tests2-32", "tests2-58"),
       .assumed(from: .iOS(9))
     )
@@ -89,7 +92,8 @@ package enum ReuseRules: Sendable {
   /// Reading cells while they change.
   package static let visibleCells = Rule<Bool>(
     .visibleCellsAccess,
-    "Asking for visibleCells or cellForRow(at:) inside a callback of the pass over the visible rows prints a warning; the answer is what is there so far.",
+    "From iOS 13, visibleCells or cellForRow(at:) inside a callback of a layout prints a warning. "
+      + "The call returns the cells made so far.",
     Band(since: .iOS(4), false, "no warning", .assumed()),
     Band(
       since: .iOS(13),
@@ -103,7 +107,9 @@ package enum ReuseRules: Sendable {
   /// Taking two cells for one row.
   package static let dequeueTwice = Rule<Bool>(
     .dequeueTwice,
-    "A second dequeue for the same index path raises NSInternalInconsistencyException: inside cellForRow, and in code of the app for a row that a table in a window shows.",
+    "From iOS 11, a second dequeue for the same index path raises "
+      + "NSInternalInconsistencyException. This holds inside cellForRowAt, and in the app's own "
+      + "code for a visible row of a table in a window.",
     Band(since: .iOS(4), false, "no", .assumed()),
     Band(
       since: .iOS(11),
@@ -113,13 +119,13 @@ package enum ReuseRules: Sendable {
       .assumed(from: .iOS(12)),
       .measured(from: .iOS(26), "r4-20")
     ),
-    conflicts: ["r4-20 (iOS 26) does not quote the text; it has rows shown, not cellForRow"]
+    conflicts: ["r4-20 (iOS 26) does not quote the text. It has visible rows, not cellForRow."]
   )
 
   /// What a self-sizing row without height takes.
   package static let zeroFittingHeight = Rule<Bool>(
     .zeroFittingHeight,
-    "A self-sizing row whose content has no height takes the standard height, and one warning per process says so.",
+    "A self-sizing row whose content has no height gets the default height. A warning reports this once per process.",
     Band(since: .iOS(4), false, "no rows size themselves", .documented("doc-01")),
     Band(
       since: .iOS(8),
@@ -133,8 +139,8 @@ package enum ReuseRules: Sendable {
   /// Updates while a cell is being made.
   package static let updateInsideCell = Rule<UpdateInsideCell>(
     .updateInsideCell,
-    "A group of updates that ends inside cellForRow leaves the table with two ideas of its visible rows.",
-    Band(since: .iOS(4), .harmless, "nothing is known to happen", .assumed()),
+    "If an update group ends inside cellForRowAt, the table has two different lists of its visible rows.",
+    Band(since: .iOS(4), .harmless, "no effect is known", .assumed()),
     Band(
       since: .iOS(10, 3),
       .arrayBounds,
@@ -150,16 +156,17 @@ package enum ReuseRules: Sendable {
     Band(
       since: .iOS(15, 3),
       .lengths,
-      "the same; for a row that is prepared ahead 'cell already prefetched for IP(…) …'",
+      "the same, or for a row that is prepared ahead 'cell already prefetched for IP(…) …'",
       .assumed("upd-20")
     ),
-    conflicts: ["The reports call it random; the simulation raises always."]
+    conflicts: ["The reports call it random. The simulation always raises the exception."]
   )
 
   /// Whether cells are dequeued for a row.
   package static let dequeueForIndexPath = Rule<Bool>(
     .dequeueForIndexPath,
-    "Whether dequeueReusableCell(withIdentifier:for:) exists; an app that asks for it earlier gets what the form without a path does.",
+    "dequeueReusableCell(withIdentifier:for:) exists on newer versions. On older ones, an app "
+      + "that calls it gets the result of the version without an index path.",
     Band(since: .iOS(4), false, "the method does not exist", .documented("doc-01")),
     Band(since: .iOS(6), true, "it exists", .documented("doc-01"))
   )
@@ -197,7 +204,7 @@ package enum ReuseRules: Sendable {
   }
 }
 
-/// What becomes of a group of updates that ends while a cell is being made.
+/// What happens to a group of updates that ends while a cell is being made.
 package enum UpdateInsideCell: Hashable, Sendable {
   /// Nothing is known to happen.
   case harmless

@@ -1,14 +1,15 @@
-/// The rules of a whole pass over the rows: which come and go, and in which order.
+/// The rules of a whole pass over the rows: which enter and leave, and in which order.
 package enum RowPassRules: Sendable {
   /// Which rows of a pass get a cell when rows are estimated.
   package static let rowsOfPass = Rule<RowsOfPass>(
     .rowsOfPass,
-    "With estimates, the rows that get cells in a pass are chosen like this.",
+    "With estimates, a layout chooses the rows that get cells by estimated or real heights. Which "
+      + "ones depends on the iOS version.",
     Band(since: .iOS(4), .byEstimate, "no estimates exist", .documented("doc-01")),
     Band(
       since: .iOS(7),
       .byEstimate,
-      "all rows that fit by their estimates, then what is missing",
+      "all rows that fit by their estimates, then the missing rows",
       .measured("seed-000-load", "load-50", "load-10"),
       .measured(from: .iOS(11), "load-21"),
       .observed(from: .iOS(12), "upd-08"),
@@ -18,49 +19,55 @@ package enum RowPassRules: Sendable {
     Band(
       since: .iOS(15),
       .oneByOne,
-      "row after row, each placed by the real heights above it",
+      "row after row, each at the place that the real heights above it give",
       .assumed("load2-16"),
       .assumed(from: .catalyst(15)),
       .measured(from: .catalyst(26), "load2-16", "upd-07")
     ),
     conflicts: [
-      "load-19 (iOS 9): a cell made by estimate and pushed off by real heights is never displayed"
+      "load-19 (iOS 9): a cell that was made by estimate and does not fit by real heights is never displayed"
     ]
   )
 
   /// Whether real heights are asked before the first cell of a pass.
   package static let heightsBeforeCells = Rule<Bool>(
     .heightsBeforeCells,
-    "With estimates, the heights of all rows on screen are asked before the first cell.",
+    "On iOS 7, heightForRowAt is called for all visible rows before the first cell if rows are estimated.",
     Band(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
     Band(
       since: .iOS(7),
       true,
-      "yes, and not again after the cells: those that the estimates show, downward from the last where the rows go on below; then upward what is missing; on a new screen one row more, above it or else below",
+      "yes, and not again after the cells. Rows that are visible by estimate are first, from the last "
+        + "upward if rows follow below, else downward. Missing rows are next, in ascending order. "
+        + "A newly filled screen adds one row above, or else below.",
       .measured("seed-000-load", "r3-05", "r3-06")
     ),
     Band(
       since: .iOS(8),
       false,
-      "no, each height follows its cell",
+      "no: each height follows its cell",
       .assumed(),
       .measured(from: .iOS(9), "load-19", "load-21"),
       .observed(from: .iOS(11), "load-20b"),
       .assumed(from: .iOS(13))
     ),
     conflicts: [
-      "load-44 and load-50 ask the height after the cell on iOS 7 to 10",
-      "seed-000-load, where all rows fit on the screen, lists their heights upward; r3-05 shows two lines of the downward stretch and the row below",
-      "r3-06: the order of the heights after a reload, and whether a reload at the top measures the row below, are not told",
+      "load-44 and load-50 show the height after the cell on iOS 7 to 10",
+      "In seed-000-load all rows fit on the screen, and their heights are queried in ascending "
+        + "order. r3-05 shows two lines of the descending part and the row below.",
+      "r3-06 does not show the order of the heights after a reload, or whether a reload at the "
+        + "top measures the row below",
     ]
   )
 
   /// What precedes the rows that the estimates left out.
   package static let secondPass = Rule<Bool>(
     .secondPass,
-    "When the rows made by estimate do not fill the screen, heights of headers and footers that may not be guessed are asked once more, then rows are added one by one.",
+    "If the rows chosen by estimate do not fill the screen, the layout adds rows one by one. On "
+      + "iOS 11 to 14 it first calls the heights of headers and footers again, unless they are "
+      + "estimated.",
     Band(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
-    Band(since: .iOS(7), false, "rows are added, nothing else is asked", .assumed("load-10")),
+    Band(since: .iOS(7), false, "only rows are added", .assumed("load-10")),
     Band(
       since: .iOS(11),
       true,
@@ -68,34 +75,39 @@ package enum RowPassRules: Sendable {
       .measured("load-21"),
       .assumed(from: .iOS(13))
     ),
-    Band(since: .iOS(15), false, "no second pass: rows are made one by one", .assumed()),
-    conflicts: ["load-21 has one section; that every visible section is asked is assumed"]
+    Band(since: .iOS(15), false, "there is no second pass: rows are made one by one", .assumed()),
+    conflicts: ["load-21 has one section. It is assumed that every visible section is queried."]
   )
 
   /// What happens to cells that real heights push off the screen.
   package static let surplusCells = Statement(
     .surplusCells,
-    "Cells made by estimate that do not fit by their real heights end displaying, upward, after the last willDisplay.",
+    "Cells that were made by estimate and do not fit by their real heights end displaying in "
+      + "ascending order, after the last willDisplay.",
     Band(since: .iOS(4), "didEndDisplaying does not exist", .documented("doc-01")),
     Band(
       since: .iOS(7),
-      "they end in the same pass",
+      "they end in the same layout",
       .assumed(),
       .observed(from: .iOS(12), "upd-08"),
       .assumed(from: .iOS(14))
     ),
-    Band(since: .iOS(15), "only those that headers push off, in the same pass", .assumed()),
+    Band(
+      since: .iOS(15),
+      "only cells that do not fit because of headers, in the same layout",
+      .assumed()
+    ),
     decidedBy: [.rowsOfPass]
   )
 
   /// In which order rows come and go in one pass.
   package static let newBeforeOld = Statement(
     .newBeforeOld,
-    "In one pass the rows that enter get their cells before the rows that left end displaying.",
-    Band(since: .iOS(4), "new before old", .assumed()),
+    "In one layout, the entering rows get their cells before the leaving rows end displaying.",
+    Band(since: .iOS(4), "entering before leaving", .assumed()),
     Band(
       since: .iOS(12),
-      "new before old, the old upward",
+      "entering before leaving, the leaving rows in ascending order",
       .observed("upd-08", "upd-01"),
       .assumed(from: .iOS(15), "upd-03")
     )
@@ -104,7 +116,8 @@ package enum RowPassRules: Sendable {
   /// Which rows are asked again when everything is made.
   package static let closingQuery = Rule<Bool>(
     .closingQuery,
-    "With row estimates, the height of each displayed row whose real height equals its estimate is asked once more at the end of the pass.",
+    "With row estimates, from iOS 9, a layout ends with another heightForRowAt for each displayed "
+      + "row whose real height equals its estimate.",
     Band(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
     Band(since: .iOS(7), false, "no", .measured("seed-000-load")),
     Band(
@@ -122,7 +135,7 @@ package enum RowPassRules: Sendable {
   /// When cells lay themselves out.
   package static let cellLayout = Rule<CellLayoutPlace>(
     .cellLayout,
-    "The cells' own layoutSubviews runs after all callbacks of the pass.",
+    "The layoutSubviews of each cell runs after all callbacks of the layout.",
     Band(
       since: .iOS(4),
       .afterPass,

@@ -1,19 +1,19 @@
-/// A rule that decides: one sentence, and in each band of versions a value that code obeys.
+/// A rule that decides: one sentence, and in each version range a value that code obeys.
 ///
-/// Another value changes what the simulated table does. The bands of iOS start at iOS 4; a Catalyst
-/// release that no Catalyst band covers follows the iOS release of the same number. What is said
-/// without a value is a ``Statement``.
+/// Another value changes what the simulated table does. The version ranges of iOS start at iOS 4; a
+/// Catalyst release that no Catalyst version range covers follows the iOS release of the same
+/// number. What is said without a value is a ``Statement``.
 package struct Rule<Value: Sendable>: Sendable {
   /// The stable name.
   package let id: RuleID
   /// What the rule settles.
   package let sentence: String
-  /// The bands, by platform and release, oldest first.
+  /// The version ranges, by platform and release, oldest first.
   package let bands: [Band<Value>]
   /// What other sources say against the values taken.
   package let conflicts: [String]
 
-  /// Makes a rule; the first band covers the oldest iOS.
+  /// Makes a rule; the first version range covers the oldest iOS.
   package init(
     _ id: RuleID,
     _ sentence: String,
@@ -28,7 +28,7 @@ package struct Rule<Value: Sendable>: Sendable {
     self.first = first
   }
 
-  /// The band that covers the oldest iOS, kept so that a lookup always finds one.
+  /// The version range that covers the oldest iOS, kept so that a lookup always finds one.
   private let first: Band<Value>
 
   /// The value for a version.
@@ -36,7 +36,7 @@ package struct Rule<Value: Sendable>: Sendable {
     (version.band(among: bands.map(\.since)).map { bands[$0] } ?? first).value
   }
 
-  /// The first release of iOS whose value is one that is looked for, or the oldest if none is.
+  /// The first iOS version whose value is one that is looked for, or the oldest if none is.
   package func introduction(where isWanted: (Value) -> Bool) -> SystemVersion {
     (bands.first { $0.since.platform == .iOS && isWanted($0.value) } ?? first).since
   }

@@ -1,21 +1,21 @@
-/// A rule that says something else from a release on.
+/// A rule that says something else from a version on.
 package struct RuleChange: Sendable {
   /// The rule.
   package let rule: RuleEntry
-  /// What it says from the release on.
+  /// What it says from the version on.
   package let band: RuleEntry.Band
   /// What it said until then.
   ///
-  /// For the first release of Catalyst that goes its own way, what iOS of the same number does.
+  /// For the first version of Catalyst that goes its own way, what iOS of the same number does.
   package let before: RuleEntry.Band
 }
 
 extension RuleBook {
-  /// The releases with which a rule changes, by platform, oldest first.
+  /// The versions with which a rule changes, by platform, oldest first.
   package static let changedReleases: [SystemVersion] =
     Set(all.flatMap(\.bands).map(\.since)).sorted().filter { !changes(in: $0).isEmpty }
 
-  /// What changes with a release, in the order of the book; evidence alone is no change.
+  /// What changes with a version, in the order of the book; evidence alone is no change.
   package static func changes(in release: SystemVersion) -> [RuleChange] {
     all.compactMap { rule in
       guard let place = rule.bands.firstIndex(where: { $0.since == release }) else { return nil }

@@ -1,6 +1,6 @@
 /// A rule as words, for listings and reports.
 package struct RuleEntry: Sendable {
-  /// What stands behind the words.
+  /// What is behind the words.
   package enum Kind: Hashable, Sendable {
     /// A value that code obeys.
     case decides
@@ -24,15 +24,16 @@ package struct RuleEntry: Sendable {
     }
   }
 
-  /// One band of versions in words.
+  /// One version range in words.
   package struct Band: Hashable, Sendable {
-    /// The first release.
+    /// The first version.
     package let since: SystemVersion
-    /// The first release of the next band of the platform; nil when the band goes on.
+    /// The first version of the next version range of the platform; nil when the version range goes
+    /// on.
     package let until: SystemVersion?
     /// The value.
     package let says: String
-    /// How sure it is, release by release; never empty.
+    /// How sure it is, version by version; never empty.
     package let grades: [Grade]
 
     /// How sure it is for a version.
@@ -40,7 +41,7 @@ package struct RuleEntry: Sendable {
       version.band(among: grades.map { $0.from ?? since }).map { grades[$0] } ?? grades.first
     }
 
-    /// The first release for which one of the grades no longer holds; nil when it goes on.
+    /// The first version for which one of the grades no longer holds; nil when it goes on.
     package func end(of grade: Grade) -> SystemVersion? {
       let start = grade.from ?? since
       let later = grades.compactMap(\.from).filter { $0.platform == start.platform && $0 > start }
@@ -54,7 +55,7 @@ package struct RuleEntry: Sendable {
   package let kind: Kind
   /// What the rule settles.
   package let sentence: String
-  /// The bands, by platform and release, oldest first.
+  /// The version ranges, by platform and release, oldest first.
   package let bands: [Band]
   /// What other sources say against the values taken.
   package let conflicts: [String]
@@ -77,7 +78,7 @@ package struct RuleEntry: Sendable {
     bands = Self.words(statement.bands)
   }
 
-  /// The band that a version falls into; a Catalyst release without one follows iOS.
+  /// The version range that a version falls into; a Catalyst version without one follows iOS.
   package func band(for version: SystemVersion) -> Band? {
     version.band(among: bands.map(\.since)).map { bands[$0] } ?? bands.first
   }

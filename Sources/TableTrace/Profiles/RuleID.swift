@@ -31,7 +31,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case largeTitle = "host.large-title"
   case automaticInset = "host.automatic-inset"
 
-  // A round of questions.
+  // A re-query.
   case sectionOrder = "load.section-order"
   case numberOfSections = "load.number-of-sections"
   case numberOfRows = "load.number-of-rows"
@@ -356,7 +356,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case diffableOwnUpdates = "diffable.own-updates"
   case diffableOwnBatch = "diffable.own-batch"
 
-  // What an app should not do while the table asks for cells.
+  // What an app should not do while the table queries cells.
   case visibleCellsAccess = "layout.visible-cells-access"
   case dequeueTwice = "reuse.dequeue-twice"
   case zeroFittingHeight = "geometry.zero-fitting-height"

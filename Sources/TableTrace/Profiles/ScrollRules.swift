@@ -1,9 +1,9 @@
-/// The rules of scrolling by code, and of the content that moves.
+/// The rules of scrolling programmatically, and of the content that moves.
 package enum ScrollRules: Sendable {
   /// When the delegate is told.
   package static let didScroll = Statement(
     .didScroll,
-    "A content offset that changes sends scrollViewDidScroll inside the setter, once.",
+    "When the content offset changes, scrollViewDidScroll is called once, inside the setter.",
     Band(
       since: .iOS(4),
       "inside the setter",
@@ -18,7 +18,7 @@ package enum ScrollRules: Sendable {
   /// When the cells follow.
   package static let cellsAfterScroll = Statement(
     .cellsAfterScroll,
-    "Rows come and go in the layout after the offset has changed; counts and estimates are not asked.",
+    "Rows enter and leave in the layout after the offset has changed. Counts and estimates are not queried.",
     Band(
       since: .iOS(4),
       "in the next layout",
@@ -35,22 +35,24 @@ package enum ScrollRules: Sendable {
   /// What setting the bounds does.
   package static let boundsSet = Statement(
     .boundsSet,
-    "Bounds that are set with another origin move the content without scrollViewDidScroll; rows come and go in the next layout.",
-    Band(since: .iOS(4), "nothing is told", .assumed("r4-05")),
-    conflicts: ["r4-05 (iOS 26.1) shows it for a collection view; a table was not recorded"]
+    "Setting bounds with another origin moves the content without scrollViewDidScroll. Rows enter "
+      + "and leave in the next layout.",
+    Band(since: .iOS(4), "no callback", .assumed("r4-05")),
+    conflicts: ["r4-05 (iOS 26.1) shows it for a collection view. A table was not recorded."]
   )
 
   /// Whether the setter corrects what it is given.
   package static let offsetKept = Statement(
     .offsetKept,
-    "A content offset that the app sets beyond the ends of the content stays until a reload, another size of the table, a finger or another offset moves the content.",
-    Band(since: .iOS(4), "it is kept", .assumed(), .tested(from: .iOS(11), "tests2-26"))
+    "If the app sets a content offset beyond the ends of the content, it stays. A reload, another "
+      + "size of the table, a touch or another offset then moves the content.",
+    Band(since: .iOS(4), "it stays", .assumed(), .tested(from: .iOS(11), "tests2-26"))
   )
 
   /// What a new inset does to the offset.
   package static let insetMovesContent = Statement(
     .insetMovesContent,
-    "A content inset that moves a table resting at its top sends scrollViewDidScroll inside the setter.",
+    "If a new content inset moves a table that rests at its top, scrollViewDidScroll is called inside the setter.",
     Band(
       since: .iOS(4),
       "inside the setter",
@@ -63,36 +65,42 @@ package enum ScrollRules: Sendable {
   /// What a smaller inset does to the offset.
   package static let insetGivesBack = Statement(
     .insetGivesBack,
-    "A content inset that leaves content beyond an end, which lay between its ends and which nothing moves, brings it back to that end inside the setter and sends scrollViewDidScroll.",
-    Band(since: .iOS(4), "inside the setter, without animation", .assumed())
+    "A new content inset can leave resting content beyond an end that it was not beyond before. "
+      + "The setter then moves it back to that end and calls scrollViewDidScroll.",
+    Band(since: .iOS(4), "inside the setter, without an animation", .assumed())
   )
 
   /// What another size of the table does to the offset.
   package static let boundsGiveBack = Statement(
     .boundsGiveBack,
-    "A change of the table's size that leaves content at rest beyond an end brings it back to that end inside the change and sends scrollViewDidScroll.",
-    Band(since: .iOS(4), "inside the change, without animation", .assumed())
+    "If a change of the table's size leaves resting content beyond an end, the change moves it "
+      + "back to that end and calls scrollViewDidScroll.",
+    Band(since: .iOS(4), "inside the change, without an animation", .assumed())
   )
 
   /// What a content that turns out shorter does to the offset.
   package static let contentGivesBack = Statement(
     .contentGivesBack,
-    "A layout that leaves less content than the offset needs, because new heights are smaller, brings content at rest back to its end and sends scrollViewDidScroll; the next layout follows at once.",
+    "A layout that finds smaller heights can leave less content than the offset needs. It then "
+      + "moves resting content back to its end and calls scrollViewDidScroll. The next layout "
+      + "follows at once.",
     Band(
       since: .iOS(4),
-      "after the rows of the layout, without animation",
+      "after the rows of the layout, without an animation",
       .assumed(),
       .assumed(from: .iOS(11), "g2-04")
     ),
     conflicts: [
-      "g2-04 shows for an update of 11.0 that a new content size moves the offset; that a layout does so too, and that earlier versions tell of it, is assumed"
+      "g2-04 shows for an update of 11.0 that a new content size moves the offset. It is assumed "
+        + "that a layout does so too, and that earlier versions call the method."
     ]
   )
 
   /// When the delegate hears of a new inset.
   package static let adjustedInset = Statement(
     .adjustedInset,
-    "scrollViewDidChangeAdjustedContentInset is sent inside the setter of a content inset that changes, before the content moves.",
+    "When a content inset changes, scrollViewDidChangeAdjustedContentInset is called inside the "
+      + "setter, before the content moves.",
     Band(since: .iOS(4), "the method does not exist", .documented("doc-01")),
     Band(since: .iOS(11), "before scrollViewDidScroll", .assumed())
   )
@@ -100,24 +108,27 @@ package enum ScrollRules: Sendable {
   /// What a wrong estimate above the screen does.
   package static let rowAboveMeasured = Rule<Bool>(
     .rowAboveMeasured,
-    "A row above the displayed ones whose real height differs from its estimate moves the content offset by the difference, so that the displayed rows stay in place.",
+    "If a row above the displayed ones turns out taller or shorter than its estimate, the content "
+      + "offset moves by the difference. The displayed rows stay in place.",
     Band(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
     Band(
       since: .iOS(7),
       true,
-      "the offset follows without a call",
+      "the offset moves without a call",
       .assumed(),
       .assumed(from: .iOS(8), "upd-62", "upd-63")
     ),
     conflicts: [
-      "upd-62 shows the correction; that no scrollViewDidScroll comes with it is assumed"
+      "upd-62 shows the correction. It is assumed that it does not call scrollViewDidScroll."
     ]
   )
 
   /// What a drag sends.
   package static let drag = Statement(
     .drag,
-    "A drag sends scrollViewWillBeginDragging, scrollViewDidScroll for each frame, scrollViewWillEndDragging with the velocity and the offset where the content will rest, then scrollViewDidEndDragging.",
+    "A drag calls scrollViewWillBeginDragging, then scrollViewDidScroll for each frame. It ends "
+      + "with scrollViewWillEndDragging, which gets the velocity and the offset where the content "
+      + "will rest, and scrollViewDidEndDragging.",
     Band(
       since: .iOS(4),
       "in this order",
@@ -132,7 +143,9 @@ package enum ScrollRules: Sendable {
   /// What happens after the finger is lifted.
   package static let deceleration = Rule<DecelerationStart>(
     .deceleration,
-    "Content that still moves sends scrollViewWillBeginDecelerating right after scrollViewDidEndDragging, scrollViewDidScroll for each frame, then scrollViewDidEndDecelerating.",
+    "If the content still moves, scrollViewWillBeginDecelerating is called right after "
+      + "scrollViewDidEndDragging. scrollViewDidScroll follows for each frame, then "
+      + "scrollViewDidEndDecelerating.",
     Band(
       since: .iOS(4),
       .beforeFirstFrame,
@@ -144,15 +157,17 @@ package enum ScrollRules: Sendable {
       .measured(from: .iOS(26), "r4-11")
     ),
     conflicts: [
-      "That content beyond its ends decelerates in the same way is assumed.",
-      "upd-28 puts a scrollViewDidScroll before scrollViewWillBeginDecelerating",
+      "It is assumed that content beyond its ends decelerates in the same way.",
+      "upd-28 has a scrollViewDidScroll before scrollViewWillBeginDecelerating",
     ]
   )
 
   /// What a second drag interrupts.
   package static let secondDrag = Statement(
     .secondDrag,
-    "A drag that begins while the content decelerates keeps scrollViewDidEndDecelerating for its own end: after its deceleration, or after its scrollViewDidEndDragging where it has none.",
+    "If a drag begins while the content decelerates, scrollViewDidEndDecelerating is called once, "
+      + "at the end of this second drag. That is after its deceleration, or after its "
+      + "scrollViewDidEndDragging if it has none.",
     Band(
       since: .iOS(4),
       "one end for both drags",
@@ -162,14 +177,14 @@ package enum ScrollRules: Sendable {
     ),
     decidedBy: [.deceleration],
     conflicts: [
-      "r3-28: whether the late end comes before or after scrollViewDidEndDragging is not told"
+      "r3-28 does not show whether the late end is before or after scrollViewDidEndDragging"
     ]
   )
 
   /// How long a drag counts.
   package static let isDragging = Statement(
     .isDragging,
-    "isDragging stays true until the content rests, deceleration included.",
+    "isDragging stays true until the content rests, also during deceleration.",
     Band(
       since: .iOS(4),
       "until the content rests",
@@ -182,21 +197,25 @@ package enum ScrollRules: Sendable {
   /// How far a frame moves the content.
   package static let frames = Statement(
     .scrollFrames,
-    "Frames come sixty to the second: a finger moves 20 points in one, an animation takes 18, and deceleration loses a share of its velocity every millisecond, 0.998 or 0.99 of it remaining.",
+    "The simulation has sixty frames a second. In one frame a finger moves 20 points. An "
+      + "animation has 18 frames. Deceleration keeps 0.998 or 0.99 of its velocity each "
+      + "millisecond.",
     Band(since: .iOS(4), "a model, so that runs repeat", .assumed())
   )
 
   /// What lies beyond the ends.
   package static let rubberBand = Statement(
     .rubberBand,
-    "Beyond the ends the content follows the finger less and less, and springs back when it is let go.",
+    "Beyond the ends, the content moves less than the finger, and it moves back to the end when the touch ends.",
     Band(since: .iOS(4), "a model, so that runs repeat", .assumed())
   )
 
   /// What an animated scroll sends.
   package static let animation = Rule<Bool>(
     .scrollAnimation,
-    "An animated change of the offset by code sends scrollViewDidScroll for each frame, then scrollViewDidEndScrollingAnimation; without an animation, or without a change, the latter is not sent.",
+    "An animated change of the offset calls scrollViewDidScroll for each frame, then "
+      + "scrollViewDidEndScrollingAnimation. The latter is not called without an animation or "
+      + "without a change.",
     Band(
       since: .iOS(4),
       false,
@@ -207,24 +226,30 @@ package enum ScrollRules: Sendable {
       .documented(from: .iOS(15), "upd-29"),
       .observed(from: .iOS(26), "r4-03")
     ),
-    conflicts: ["tests2-61 sees the end callback without an animation; it is weak"]
+    conflicts: ["tests2-61 has the end callback without an animation. It is weak evidence."]
   )
 
   /// Where the end of what moves by itself is told.
   package static let endBeforeLayout = Rule<Bool>(
     .scrollEndBeforeLayout,
-    "The end of an animation or a deceleration is told after the last scrollViewDidScroll and before the layout of that frame, alone in its frame where the last step moves nothing.",
+    "The end of an animation or deceleration is reported after the last scrollViewDidScroll. If "
+      + "the last step moves nothing, it has a frame of its own. The layout of the frame follows "
+      + "from iOS 26. Before, the layout is first.",
     Band(since: .iOS(4), false, "after the layout of the last frame", .assumed()),
-    Band(since: .iOS(26), true, "before the layout", .observed("r4-03")),
+    Band(since: .iOS(26), true, "before the layout of the last frame", .observed("r4-03")),
     conflicts: [
-      "r4-03 shows animations by code; r4-11 has didEndDecelerating 0.1 ms after the last didScroll of a plain scroll view, and that the layout of a table waits for it is assumed"
+      "r4-03 shows animations that the app starts. r4-11 has didEndDecelerating 0.1 ms after the "
+        + "last didScroll of a plain scroll view. It is assumed that the layout of a table follows "
+        + "it."
     ]
   )
 
   /// What a tap on the status bar sends.
   package static let statusBar = Statement(
     .statusBar,
-    "A tap on the status bar asks scrollViewShouldScrollToTop, sends scrollViewDidScroll for each frame and scrollViewDidScrollToTop at the end, at once if the table is at its top.",
+    "A tap on the status bar calls scrollViewShouldScrollToTop. scrollViewDidScroll follows for "
+      + "each frame, and scrollViewDidScrollToTop is the last call. A table at its top calls it at "
+      + "once.",
     Band(
       since: .iOS(4),
       "no scrollViewDidEndScrollingAnimation",
@@ -267,7 +292,7 @@ package enum ScrollRules: Sendable {
   }
 }
 
-/// When the delegate is told that content which was let go moves on.
+/// When the delegate is notified that content which was let go moves on.
 package enum DecelerationStart: Hashable, Sendable {
   /// Right after the end of the drag.
   case beforeFirstFrame

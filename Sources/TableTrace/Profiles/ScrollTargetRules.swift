@@ -3,26 +3,27 @@ package enum ScrollTargetRules: Sendable {
   /// Which heights are asked first.
   package static let heights = Rule<ScrollHeights>(
     .scrollHeights,
-    "With row estimates and heightForRow, scrollToRow asks real heights inside the call, before it moves.",
+    "With row estimates and heightForRowAt, scrollToRow calls heightForRowAt inside the call, "
+      + "before the content moves, from iOS 9.",
     Band(since: .iOS(4), .none, "no estimates exist", .documented("doc-01")),
     Band(
       since: .iOS(7),
       .none,
-      "it moves by estimates, past the end of the content too, and stays there",
+      "never: it moves by estimates, even beyond the end of the content, and stays there",
       .assumed(),
       .measured(from: .iOS(8), "load2-15", "load2-14")
     ),
     Band(
       since: .iOS(9),
       .allRows,
-      "of all rows",
+      "for all rows",
       .measured("load2-14", "g2-08"),
       .assumed(from: .iOS(10))
     ),
     Band(
       since: .iOS(15),
       .rowsOfTarget,
-      "of the rows of the target's screen",
+      "for the rows of the target's screen",
       .documented("load2-13")
     )
   )
@@ -30,7 +31,9 @@ package enum ScrollTargetRules: Sendable {
   /// Whether rows without heightForRow are measured first.
   package static let rowsWithoutMethod = Rule<Bool>(
     .scrollRowsWithoutMethod,
-    "With row estimates and without heightForRow, scrollToRow measures the rows of the target's screen inside the call, before it moves; self-sizing rows get a cell for it that is not displayed.",
+    "With row estimates and without heightForRowAt, scrollToRow measures the rows of the target's "
+      + "screen inside the call, before the content moves, from iOS 9. A self-sizing row gets a "
+      + "cell for this that is not displayed.",
     Band(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
     Band(since: .iOS(7), false, "it moves by estimates", .assumed("load2-15")),
     Band(
@@ -41,32 +44,42 @@ package enum ScrollTargetRules: Sendable {
       .documented(from: .iOS(15), "load2-13")
     ),
     conflicts: [
-      "load2-14 tells of heightForRow on 9.0 and load2-13 of self-sizing rows on 15 to 17; nothing shows that the two differ between them"
+      "load2-14 shows heightForRowAt on 9.0 and load2-13 shows self-sizing rows on 15 to 17. No "
+        + "case shows that the two differ in between."
     ]
   )
 
   /// Where an animated scroll ends.
   package static let animatedLanding = Rule<Bool>(
     .scrollAnimatedLanding,
-    "Whether an animated scrollToRow ends where the row was by the heights known before the call, although real heights are asked in it.",
-    Band(since: .iOS(4), false, "no height is asked, so both forms land alike", .assumed()),
+    "An animated scrollToRow ends by the heights that it queried in the call. Only iOS 9.0 uses "
+      + "the heights known before.",
+    Band(
+      since: .iOS(4),
+      false,
+      "no height is queried, so animated and unanimated calls end at the same offset",
+      .assumed()
+    ),
     Band(
       since: .iOS(9),
       true,
-      "by the heights known before",
+      "by the heights known before the call",
       .measured("load2-15")
     ),
-    Band(since: .iOS(9, 1), false, "by the heights asked in the call", .assumed("load2-13")),
+    Band(since: .iOS(9, 1), false, "by the heights queried in the call", .assumed("load2-13")),
     conflicts: [
-      "load2-15 is stated for a beta of 9.0, and nothing shows that the fault outlived it; one of its sources, inferred for 16, says that rows scrolled past count by their estimates",
-      "load2-13 shows the heights asked while the target is worked out, in a call without an animation",
+      "load2-15 names a beta of 9.0, and no case shows that later versions have the fault. One of "
+        + "its sources, inferred for 16, says that rows scrolled past count by their estimates.",
+      "load2-13 shows the heights queried while the target is computed, in a call without an animation",
     ]
   )
 
   /// Where the table comes to rest.
   package static let position = Statement(
     .scrollPosition,
-    "scrollToRow puts the row at the top below a pinned header, in the middle or at the bottom of what the insets leave, never beyond the ends; with none it moves as little as it must.",
+    "scrollToRow moves the row to the top below a pinned header, to the middle or to the bottom "
+      + "of the area inside the insets. It never moves beyond the ends. With the position none it "
+      + "moves as little as possible.",
     Band(
       since: .iOS(4),
       "limited to the content",
@@ -78,7 +91,7 @@ package enum ScrollTargetRules: Sendable {
   /// The exception for a row that does not exist.
   package static let range = Rule<ScrollRangeText>(
     .scrollRange,
-    "scrollToRow to a row or section that the table does not have raises NSRangeException.",
+    "If scrollToRow names a row or section that the table does not have, it raises NSRangeException.",
     Band(
       since: .iOS(4),
       .scrollToRow,
@@ -89,13 +102,13 @@ package enum ScrollTargetRules: Sendable {
     Band(
       since: .iOS(7),
       .contentOffset,
-      "the same from a private method",
+      "the same text from a private method",
       .observed("exc-33")
     ),
     Band(
       since: .iOS(11),
       .presentationValues,
-      "the same from another method",
+      "the same text from another method",
       .observed("exc-35")
     ),
     Band(
@@ -110,7 +123,9 @@ package enum ScrollTargetRules: Sendable {
   /// What a touch on the section index does.
   package static let index = Statement(
     .sectionIndexTouch,
-    "Each title that the finger newly reaches asks sectionForSectionIndexTitle; the table then scrolls to the first row of the answer, without an animation.",
+    "A touch on the section index calls sectionForSectionIndexTitle for each title that it "
+      + "reaches. The table then scrolls to the first row of the returned section, without an "
+      + "animation.",
     Band(
       since: .iOS(4),
       "once for each title",
@@ -123,7 +138,9 @@ package enum ScrollTargetRules: Sendable {
   /// When there is an index.
   package static let indexShown = Statement(
     .sectionIndexShown,
-    "A plain table shows its section index when it has titles and at least sectionIndexMinimumDisplayRowCount rows; reloadSectionIndexTitles asks the titles at once.",
+    "A plain table shows its section index if it has titles and at least "
+      + "sectionIndexMinimumDisplayRowCount rows. reloadSectionIndexTitles calls "
+      + "sectionIndexTitles at once.",
     Band(since: .iOS(4), "by titles and rows", .documented("doc-01"))
   )
 

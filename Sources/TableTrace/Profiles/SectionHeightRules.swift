@@ -3,7 +3,7 @@ package enum SectionHeightRules: Sendable {
   /// The heights of headers and footers that nothing sets.
   package static let sectionHeightDefault = Rule<SectionHeightDefault>(
     .sectionHeightDefault,
-    "Headers and footers whose height nothing sets have these heights.",
+    "The heights in points of headers and footers without any set height depend on the iOS version.",
     Band(
       since: .iOS(4),
       .init(
@@ -14,7 +14,7 @@ package enum SectionHeightRules: Sendable {
         groupedFirstTitled: 46,
         groupedTitledFooter: 36
       ),
-      "22 plain; 36 titled (the first 46) and 10 untitled grouped",
+      "plain: 22. Grouped: 36 with a title (46 for the first), 10 without one.",
       .assumed(),
       .measured(from: .iOS(5), "con-02")
     ),
@@ -28,7 +28,7 @@ package enum SectionHeightRules: Sendable {
         groupedFirstTitled: 55.5,
         groupedTitledFooter: 38
       ),
-      "28 plain; 38 titled (the first 55.5), 17.5 untitled (the first 35) grouped",
+      "plain: 28. Grouped: 38 with a title (55.5 for the first), 17.5 without one (35 for the first).",
       .assumed()
     ),
     Band(
@@ -41,7 +41,8 @@ package enum SectionHeightRules: Sendable {
         groupedFirstTitled: 55.5,
         groupedTitledFooter: 30
       ),
-      "28 plain; grouped: headers 38 titled (the first 55.5) and footers 30, 17.5 untitled (the first 35)",
+      "plain: 28. Grouped: headers 38 with a title (55.5 for the first), footers 30, 17.5 without "
+        + "one (35 for the first).",
       .measured("r4-16", "r4-58")
     ),
     Band(
@@ -54,63 +55,72 @@ package enum SectionHeightRules: Sendable {
         groupedFirstTitled: 40.5,
         groupedTitledFooter: 30
       ),
-      "titled headers 40.5 in all styles, titled footers 30",
+      "headers 40.5 with a title in all styles, footers 30 with a title",
       .measured("r4-12", "r4-13")
     ),
     conflicts: [
-      "r4-58 (iOS 26.1): a titled header after a titled footer is 45.5 high, 45.333 with three pixels to the point; r4-16 (iOS 26.0) has 38 there"
+      "r4-58 (iOS 26.1): a header with a title after a footer with a title is 45.5 high, 45.333 "
+        + "with three pixels per point. r4-16 (iOS 26.0) has 38 there."
     ]
   )
 
   /// What the ends of a grouped section are without a title or a view.
   package static let untitledSectionEnd = Rule<UntitledSectionEnd>(
     .untitledSectionEnd,
-    "In grouped styles, what takes the place of a header or footer without a title and a view, while its height and its estimate are automatic.",
+    "In grouped styles, a header or footer without a title and a view is a gap of the style from "
+      + "iOS 26. This holds while its height and estimate are automatic.",
     Band(
       since: .iOS(4),
       .header,
-      "a header or footer without a view, as high as its height method says",
+      "a header or footer without a view, as high as its height method returns",
       .assumed()
     ),
     Band(
       since: .iOS(26),
       .gap,
-      "a gap of the style in whole pixels, whatever the height method answers; the first one lies above its section, whose header is empty; where there is a view method, it is a gap once that has answered nil",
+      "a gap of the style in whole pixels, whatever the height method returns. The first gap is "
+        + "above its section, whose header is empty. With a view method, the gap appears once that "
+        + "has returned nil.",
       .measured("r4-58", "r4-17", "r5-08")
     ),
     conflicts: [
-      "r5-08 has a footer whose view is nil and does not tell its height methods; headers are taken to be alike",
-      "r4-17, r4-58 do not tell whether heightForHeader is asked all the same; it is, as before",
-      "r4-58 has automatic estimates; that numbers and estimates of the app go on as before is assumed",
+      "r5-08 has a footer whose view is nil and does not mention its height methods. Headers are "
+        + "assumed to be alike.",
+      "r4-17, r4-58 do not show whether heightForHeader is called all the same. It is assumed "
+        + "that it is, as before.",
+      "r4-58 has automatic estimates. It is assumed that the app's own heights and estimates work as before.",
     ]
   )
 
   /// What lies below the last section.
   package static let endOfContent = Rule<Double>(
     .endOfContent,
-    "In grouped styles this many points follow a last section whose footer is a gap of the style, in a table without a tableFooterView.",
+    "From iOS 26, a grouped table without a tableFooterView has extra space below its last "
+      + "section, if that section's footer is a gap of the style.",
     Band(since: .iOS(4), 0, "none", .assumed()),
     Band(since: .iOS(26), 20, "20", .observed("r4-08", "r5-08")),
-    conflicts: ["whether they follow a titled footer or a tableFooterView is not known"]
+    conflicts: ["whether they follow a footer with a title or a tableFooterView is not known"]
   )
 
   /// How high the first header is under a large title.
   package static let headerUnderLargeTitle = Rule<Bool>(
     .headerUnderLargeTitle,
-    "Whether the first titled header of a grouped table under an expanded large title is only as high as the others.",
-    Band(since: .iOS(4), false, "no", .assumed()),
-    Band(since: .iOS(26), true, "yes", .measured("r5-07", "r4-58")),
+    "Under an expanded large title, from iOS 26, the first titled header of a grouped table is "
+      + "only as high as the others.",
+    Band(since: .iOS(4), false, "it is taller", .assumed()),
+    Band(since: .iOS(26), true, "it is as high as the others", .measured("r5-07", "r4-58")),
     conflicts: ["r4-58 has the same under a search bar, which is not simulated"]
   )
 
   /// Whether a view alone makes a header.
   package static let viewWithoutHeight = Rule<Bool>(
     .viewWithoutHeight,
-    "In plain style without estimates, viewForHeader or viewForFooter alone gives the section a header or footer.",
+    "In plain style without estimates, viewForHeaderInSection or viewForFooterInSection alone "
+      + "gives a section a header or footer, except on iOS 9 and 10.",
     Band(
       since: .iOS(4),
       true,
-      "of the default height",
+      "yes, with the default height",
       .assumed(),
       .tested(from: .iOS(6), "tests2-32")
     ),
@@ -124,30 +134,31 @@ package enum SectionHeightRules: Sendable {
     Band(
       since: .iOS(11),
       true,
-      "of the default height",
+      "yes, with the default height, without estimates",
       .measured("load2-19"),
       .assumed(from: .iOS(13))
     ),
     conflicts: [
-      "published tables say no for all versions up to iOS 10; tests2-32 shows the header on iOS 6 to 8"
+      "published tables say no for all versions up to iOS 10, but tests2-32 shows the header on iOS 6 to 8"
     ]
   )
 
   /// What 0 and -1 mean as an answer.
   package static let sectionHeightAnswer = Rule<SectionHeightAnswer>(
     .sectionHeightAnswer,
-    "heightForHeader and heightForFooter that answer 0 or automaticDimension mean this.",
+    "What a result of 0 or automaticDimension from heightForHeader and heightForFooter means "
+      + "depends on the iOS version.",
     Band(
       since: .iOS(4),
       .init(groupedZeroIsDefault: true, plainAutomaticIsDefault: false),
-      "grouped: both the default height; plain: both 0",
+      "grouped: both mean the default height. Plain: both mean 0.",
       .assumed(),
       .measured(from: .iOS(10), "load2-19")
     ),
     Band(
       since: .iOS(11),
       .init(groupedZeroIsDefault: false, plainAutomaticIsDefault: true),
-      "0 is 0, automaticDimension is the default height",
+      "0 means 0, automaticDimension means the default height",
       .measured("load2-19"),
       .assumed(from: .iOS(13))
     )
@@ -156,11 +167,11 @@ package enum SectionHeightRules: Sendable {
   /// The gap above headers.
   package static let sectionHeaderTopPadding = Rule<Double>(
     .sectionHeaderTopPadding,
-    "In plain style an automatic sectionHeaderTopPadding puts this many points above every header.",
+    "In plain style, an automatic sectionHeaderTopPadding adds points above every header.",
     Band(
       since: .iOS(4),
       0,
-      "none, the property does not exist",
+      "none: the property does not exist",
       .documented("doc-01"),
       .documented(from: .catalyst(13), "doc-01")
     ),
@@ -219,7 +230,7 @@ package struct SectionHeightAnswer: Hashable, Sendable {
   package let plainAutomaticIsDefault: Bool
 }
 
-/// What stands for a header or footer of a grouped section without a title.
+/// What represents a header or footer of a grouped section without a title.
 package enum UntitledSectionEnd: Hashable, Sendable {
   /// A header or footer without a view.
   case header

@@ -1,4 +1,4 @@
-/// The order in which a round visits the sections.
+/// The order in which a re-query visits the sections.
 package enum SectionOrder: Hashable, Sendable {
   /// The last section, then 0, 1 and so on.
   case lastThenAscending
@@ -11,7 +11,7 @@ package enum SectionOrder: Hashable, Sendable {
   }
 }
 
-/// The numbers of the sections in the order of a round, made one at a time.
+/// The numbers of the sections in the order of a re-query, made one at a time.
 struct SectionSequence: Sequence, IteratorProtocol {
   private let count: Int
   private let startsWithLast: Bool

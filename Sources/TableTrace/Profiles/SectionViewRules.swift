@@ -3,7 +3,8 @@ package enum SectionViewRules: Sendable {
   /// When the views are asked for.
   package static let afterCells = Statement(
     .sectionViewsAfterCells,
-    "The views of the visible sections are asked for after all cells of the pass, section by section upward, header before footer.",
+    "The views of the visible sections are created after all cells of the layout. Sections are "
+      + "in ascending order, each header before its footer.",
     Band(
       since: .iOS(4),
       "after all cells",
@@ -18,14 +19,14 @@ package enum SectionViewRules: Sendable {
     ),
     decidedBy: [.sectionHeightBeforeView, .sectionViewTitle],
     conflicts: [
-      "That a view that was nil is asked for again in every layout is not shown by these cases."
+      "These cases do not show that a view method that returned nil is called again in every layout."
     ]
   )
 
   /// When a height that is still estimated is asked.
   package static let heightBeforeView = Rule<SectionHeightBeforeView>(
     .sectionHeightBeforeView,
-    "The height of a visible header or footer that is still estimated is asked right before its view.",
+    "The height of a visible header or footer that is still estimated is queried right before its view.",
     Band(since: .iOS(4), .bothFirst, "no estimates exist", .documented("doc-01")),
     Band(
       since: .iOS(7),
@@ -51,7 +52,8 @@ package enum SectionViewRules: Sendable {
   /// The footer height that comes early.
   package static let earlyFooterHeight = Rule<Bool>(
     .earlyFooterHeight,
-    "An estimated footer height is asked right after the first configured row of its section, before that row's willDisplay.",
+    "From iOS 11, an estimated footer height is queried right after its section's first configured "
+      + "row, before that row's willDisplay.",
     Band(since: .iOS(4), false, "no", .documented("doc-01")),
     Band(since: .iOS(11), true, "yes", .assumed("load-20b", "load2-11"))
   )
@@ -59,11 +61,12 @@ package enum SectionViewRules: Sendable {
   /// How often a title is asked for the view.
   package static let title = Rule<SectionViewTitle>(
     .sectionViewTitle,
-    "A title is asked when the header or footer view of a visible section is made.",
+    "When the header or footer view of a visible section is made, its title method is called. How "
+      + "often depends on the iOS version.",
     Band(
       since: .iOS(4),
       .init(alone: 1, afterNilView: 1, afterView: 0),
-      "once, unless the view method gave a view",
+      "once, unless the view method returned a view",
       .observed("load-01"),
       .assumed(from: .iOS(6)),
       .observed(from: .iOS(8), "load-02", "seed-004-load", "load-49"),
@@ -72,7 +75,7 @@ package enum SectionViewRules: Sendable {
     Band(
       since: .iOS(17),
       .init(alone: 3, afterNilView: 1, afterView: 1),
-      "three times without a view method, once after it, even if it gave a view",
+      "three times without a view method, once after it, even if it returned a view",
       .observed("load-51", "load-52"),
       .assumed(from: .iOS(26))
     )
@@ -81,27 +84,30 @@ package enum SectionViewRules: Sendable {
   /// When the view is announced.
   package static let willDisplay = Statement(
     .sectionViewWillDisplay,
-    "willDisplayHeaderView and willDisplayFooterView follow the making of their view at once.",
+    "willDisplayHeaderView and willDisplayFooterView are called as soon as their view is made.",
     Band(since: .iOS(4), "the methods do not exist", .documented("doc-01")),
     Band(
       since: .iOS(6),
-      "at once",
+      "as soon as it is made",
       .assumed(),
       .observed(from: .iOS(9), "seed-004-load", "load-07"),
       .measured(from: .iOS(11), "seed-004-load", "load-07"),
       .assumed(from: .iOS(12))
     ),
-    conflicts: ["tests2-57 (iOS 7 to 9): not sent for a plain UIView; one author, no log"]
+    conflicts: [
+      "tests2-57 (iOS 7 to 9): not called for a plain UIView. It has one author and no log."
+    ]
   )
 
   /// When views end.
   package static let didEnd = Statement(
     .sectionViewDidEnd,
-    "Header and footer views that leave end displaying after the cells that leave, once, with the section number of their display.",
+    "Leaving headers and footers end displaying after the leaving cells, once each, with the "
+      + "section number that they were displayed with.",
     Band(since: .iOS(4), "the methods do not exist", .documented("doc-01")),
     Band(
       since: .iOS(6),
-      "before the views that enter",
+      "before the entering views",
       .assumed("tests2-32", "load2-07", "load2-08")
     )
   )
@@ -109,18 +115,19 @@ package enum SectionViewRules: Sendable {
   /// The first header of a grouped table.
   package static let firstGroupedHeader = Rule<Bool>(
     .firstGroupedHeader,
-    "In grouped style the first header has no view while heightForHeader is missing.",
-    Band(since: .iOS(4), true, "its view is not asked for", .measured("load2-20")),
-    Band(since: .iOS(9), false, "its view is asked for", .assumed())
+    "In grouped style without heightForHeaderInSection, the first header has a view from iOS 9.",
+    Band(since: .iOS(4), true, "its view method is not called", .measured("load2-20")),
+    Band(since: .iOS(9), false, "its view method is called", .assumed())
   )
 
   /// How long a header or footer is on screen.
   package static let extent = Statement(
     .sectionViewExtent,
-    "In plain style a header or footer is displayed while any part of its section is on screen; in grouped style while it is on screen itself.",
+    "In plain style a header or footer is displayed while any part of its section is visible. In "
+      + "grouped style it is displayed while it is visible itself.",
     Band(
       since: .iOS(4),
-      "as long as its section, because it is pinned",
+      "in plain style as long as its section, because it is pinned",
       .assumed(),
       .measured(from: .iOS(9), "load2-07", "load2-08"),
       .assumed(from: .iOS(14)),
@@ -131,42 +138,48 @@ package enum SectionViewRules: Sendable {
   /// Where a header or footer is while its section is on screen.
   package static let pinned = Statement(
     .sectionViewPinned,
-    "In plain style a header stays at the top edge of the bounds, below the inset, until the end of the rows of its own section pushes it out, and a footer in the same way at the bottom edge; in grouped style both stay at their places.",
+    "In plain style a header is pinned to the top edge of the bounds, below the inset. The end of "
+      + "its own section's rows pushes it out. A footer is pinned to the bottom edge in the same "
+      + "way. In grouped style both scroll with the content.",
     Band(
       since: .iOS(4),
-      "at the edge, between the ends of its rows",
+      "pinned to the edge, between the ends of its rows",
       .assumed(),
       .measured(from: .iOS(26), "r4-15")
     ),
-    conflicts: ["r4-15 tells of headers, and of a table without an inset; the rest is assumed"]
+    conflicts: ["r4-15 shows headers, and a table without an inset. The rest is assumed."]
   )
 
   /// What happens to a header without a view.
   package static let askedAgain = Statement(
     .sectionViewAskedAgain,
-    "A header or footer that has a height but got no view is asked for its view again in every layout pass.",
+    "If a header or footer has a height but no view, its view method is called again in every layout.",
     Band(
       since: .iOS(4),
-      "again in every pass",
+      "again in every layout",
       .assumed("upd-22"),
       .measured(from: .iOS(12), "load2-06"),
       .assumed(from: .iOS(14))
     ),
-    conflicts: ["upd-22 (iPhone OS 3): every view is asked for again whenever the offset changes"]
+    conflicts: [
+      "upd-22 (iPhone OS 3): every view method is called again whenever the offset changes"
+    ]
   )
 
   /// What happens to a title that was nil.
   package static let nilTitle = Statement(
     .sectionViewNilTitle,
-    "A title that was nil is asked again in every layout pass while its header or footer is on screen, as often as at first.",
+    "If a title method returned nil, it is called again in every layout while its header or "
+      + "footer is visible, as often as at first.",
     Band(
       since: .iOS(4),
-      "again in every pass",
+      "again in every layout",
       .assumed("upd-22", "load2-06")
     ),
     decidedBy: [.sectionViewTitle],
     conflicts: [
-      "load2-06 tells of viewForHeader only; no log has a title that is nil, or shows how often it is asked in a pass"
+      "load2-06 shows only viewForHeader. No log has a title that is nil, or shows how often it "
+        + "is called in a layout."
     ]
   )
 
@@ -206,11 +219,11 @@ package enum SectionHeightBeforeView: Hashable, Sendable {
   case each
 }
 
-/// How often a title is asked when the view of a header or footer is made.
+/// How often a title is queried when the view of a header or footer is made.
 package struct SectionViewTitle: Hashable, Sendable {
   /// The times without a view method.
   package let alone: Int
-  /// The times after a view method that answered nil.
+  /// The times after a view method that returned nil.
   package let afterNilView: Int
   /// The times after a view method that gave a view.
   package let afterView: Int

@@ -1,9 +1,11 @@
-/// The rules of the selection apart from taps: by code, through reloads and edit mode, in queries.
+/// The rules of the selection apart from taps: programmatically, through reloads and edit mode, in
+/// queries.
 package enum SelectionKeepingRules: Sendable {
   /// Selecting by code.
   package static let byCode = Statement(
     .selectionByCode,
-    "selectRow and deselectRow call no delegate method; the cell is set selected, and in single selection the old row is deselected as silently.",
+    "selectRow and deselectRow call no delegate method. The cell changes its selected state. In "
+      + "single selection the old row is deselected without a call as well.",
     Band(
       since: .iOS(4),
       "only the cell",
@@ -14,23 +16,24 @@ package enum SelectionKeepingRules: Sendable {
   /// Selecting right after a reload.
   package static let afterReload = Rule<Bool>(
     .selectionAfterReload,
-    "selectRow right after reloadData.",
-    Band(since: .iOS(4), false, "waits for the layout like anything else", .assumed()),
+    "When selectRow is called right after reloadData, it makes the cells inside the call from iOS "
+      + "13. Before, they wait for the layout.",
+    Band(since: .iOS(4), false, "no: they wait for the layout", .assumed()),
     Band(
       since: .iOS(13),
       true,
-      "makes the cells of the reload inside the call, where UIKit's own question for a cell prints the warning",
+      "yes: the cells of the reload are made inside the call, where UIKit's own query for a cell prints the warning",
       .assumed(),
       .measured(from: .iOS(14), "r3-24"),
       .assumed(from: .iOS(15))
     ),
-    conflicts: ["r3-24: that the cells are made inside follows from the words of the warning alone"]
+    conflicts: ["r3-24: only the words of the warning show that the cells are made inside the call"]
   )
 
   /// Reloading.
   package static let cleared = Statement(
     .selectionCleared,
-    "reloadData, or another data source, clears the selection at once and tells nobody.",
+    "reloadData, or another data source, clears the selection at once without a call.",
     Band(
       since: .iOS(4),
       "cleared",
@@ -43,61 +46,72 @@ package enum SelectionKeepingRules: Sendable {
   /// Edit mode.
   package static let editMode = Rule<Bool>(
     .selectionInEditMode,
-    "Beginning and ending edit mode drop the selection and tell nobody; what was selected before edit mode comes back with its end like this.",
-    Band(since: .iOS(4), false, "not", .assumed()),
-    Band(since: .iOS(8), true, "it comes back", .measured("int-22")),
+    "The selection is cleared without a call when edit mode begins and when it ends. Only on iOS "
+      + "8, the end restores the selection from before edit mode.",
+    Band(since: .iOS(4), false, "it does not", .assumed()),
+    Band(since: .iOS(8), true, "it restores the selection", .measured("int-22")),
     Band(
       since: .iOS(9),
       false,
-      "not",
+      "it does not",
       .measured("int-34"),
       .assumed(from: .iOS(11)),
       .measured(from: .iOS(26), "r4-10")
     ),
-    conflicts: ["r4-10 is seen by the look of the row; whether a callback comes is not told"]
+    conflicts: ["r4-10 shows the look of the row, not whether a callback is called"]
   )
 
   /// A controller that appears.
   package static let appearing = Statement(
     .selectionAppearing,
-    "A table view controller clears the selection in its own viewWillAppear, as clearsSelectionOnViewWillAppear says by default.",
+    "If clearsSelectionOnViewWillAppear is true, which is the default, a table view controller "
+      + "clears the selection in its own viewWillAppear.",
     Band(since: .iOS(4), "cleared without a callback", .documented("doc-03"))
   )
 
   /// The queries.
   package static let query = Statement(
     .selectionQuery,
-    "indexPathForSelectedRow answers the first of the selected rows by place; indexPathsForSelectedRows answers all in the order in which they were selected, and nil without any.",
+    "indexPathForSelectedRow returns the topmost selected row. indexPathsForSelectedRows returns "
+      + "all selected rows in the order of their selection, and nil if there are none.",
     Band(since: .iOS(4), "the order is assumed", .assumed()),
-    Band(since: .iOS(6), "the order after two taps downward", .tested("tests2-54")),
+    Band(
+      since: .iOS(6),
+      "the order after two taps, the second one below the first",
+      .tested("tests2-54")
+    ),
     Band(since: .iOS(11), "the order is assumed", .assumed())
   )
 
   /// Scrolling to the selection.
   package static let nearest = Statement(
     .nearestSelectedRow,
-    "scrollToNearestSelectedRow scrolls to the selected row that is nearest to the position in the bounds; without a selection it does nothing.",
-    Band(since: .iOS(4), "by the middles of the rows", .assumed())
+    "scrollToNearestSelectedRow scrolls to the selected row that is nearest to the position in "
+      + "the bounds. Without a selection it does nothing.",
+    Band(since: .iOS(4), "measured between the middles of the rows", .assumed())
   )
 
   /// A new row beside one that willDeselect kept.
   package static let besideKept = Statement(
     .besideKeptRow,
-    "In single selection, a row that is tapped is selected beside an old one that willDeselectRowAt kept, and didSelectRowAt comes.",
-    Band(since: .iOS(4), "both are selected; nothing is said of the new row", .assumed())
+    "In single selection, if willDeselectRowAt kept an old row selected, a tap selects another "
+      + "row as well and didSelectRowAt is called.",
+    Band(since: .iOS(4), "both rows are selected. No source describes the new row.", .assumed())
   )
 
   /// willSelect answering a row that is not there.
   package static let absentRedirect = Statement(
     .absentRedirect,
-    "Where willSelectRowAt answers a row that the table does not have, nothing is deselected and nothing is selected.",
-    Band(since: .iOS(4), "as if it had answered nil", .assumed())
+    "If willSelectRowAt returns a row that the table does not have, nothing is deselected and nothing is selected.",
+    Band(since: .iOS(4), "as if it had returned nil", .assumed())
   )
 
   /// What deselection follows.
   package static let deselectsSelected = Statement(
     .deselectsSelected,
-    "didDeselectRowAt comes for rows that are in the table's selection, once for each; how a cell looks and what willDeselectRowAt answers put no row there.",
+    "didDeselectRowAt is called once for each deselected row, and only for rows in the table's "
+      + "selection. Neither the look of a cell nor the result of willDeselectRowAt adds a row to "
+      + "the selection.",
     Band(
       since: .iOS(4),
       "the table's selection decides",
@@ -110,8 +124,9 @@ package enum SelectionKeepingRules: Sendable {
   /// The look of a cell from the pool.
   package static let reusedCell = Statement(
     .lookOfReusedCell,
-    "A cell keeps its look in the pool; as it comes on screen with another row it is set to the look of that row, highlighted first, before willDisplay.",
-    Band(since: .iOS(4), "only where the look changes", .assumed())
+    "A cell keeps its look in the pool. Before willDisplay it gets the look of its new row, first "
+      + "the highlight and then the selection.",
+    Band(since: .iOS(4), "only if the look changes", .assumed())
   )
 
   static var entries: [RuleEntry] {

@@ -3,14 +3,17 @@ package enum SelectionRules: Sendable {
   /// Whether rows can be selected.
   package static let allowed = Statement(
     .selectionAllowed,
-    "Outside edit mode allowsSelection must be true, in edit mode allowsSelectionDuringEditing or allowsMultipleSelectionDuringEditing; else a user selects nothing.",
-    Band(since: .iOS(4), "no selection", .documented("int-51"))
+    "A user can select rows outside of edit mode only if allowsSelection is true. In edit mode, "
+      + "allowsSelectionDuringEditing or allowsMultipleSelectionDuringEditing must be true.",
+    Band(since: .iOS(4), "otherwise no selection", .documented("int-51"))
   )
 
   /// When the selection is made.
   package static let afterTouch = Statement(
     .selectionAfterTouch,
-    "The selection is made once the finger is lifted and the highlight is gone, outside the touch's own event: up to iOS 7 in the next turn of the run loop, later as the frame is committed; what the touch's callbacks have queued runs before it.",
+    "A row is selected after the touch has ended and the highlight is gone, outside of the "
+      + "touch's own event. Work that the touch's callbacks have queued runs first. The event is "
+      + "the next run loop turn up to iOS 7, and the commit of the frame on later versions.",
     Band(
       since: .iOS(4),
       "after the touch",
@@ -23,21 +26,25 @@ package enum SelectionRules: Sendable {
   /// What a reload before the selection does.
   package static let throughReload = Statement(
     .selectionThroughReload,
-    "A reload after the finger was lifted and before its row is selected does not keep the delegate from being told; it gets the place of the touch, even where the row is gone.",
+    "If the table reloads between the end of the touch and the selection, the delegate is still "
+      + "called. It receives the index path of the touch, even if that row no longer exists.",
     Band(
       since: .iOS(4),
-      "the place of the touch",
+      "the index path of the touch",
       .assumed("int-31"),
       .documented(from: .iOS(10), "r3-07"),
       .assumed(from: .iOS(17))
     ),
-    conflicts: ["r3-07: that willSelectRowAt gets such places too is told of 15 or 16 only"]
+    conflicts: [
+      "r3-07: only on 15 or 16 does a report say that willSelectRowAt gets such index paths too"
+    ]
   )
 
   /// The order of the selection callbacks.
   package static let order = Statement(
     .selectionOrder,
-    "A tap asks willSelectRowAt of the new row, then willDeselectRowAt of the old one, sends didDeselectRowAt of the old one and at last didSelectRowAt of the new one.",
+    "A tap calls willSelectRowAt for the new row, then willDeselectRowAt and didDeselectRowAt for "
+      + "the old row, then didSelectRowAt for the new row.",
     Band(
       since: .iOS(4),
       "old before new",
@@ -55,7 +62,8 @@ package enum SelectionRules: Sendable {
   /// How often willDeselect is asked.
   package static let willDeselectTimes = Rule<Int>(
     .willDeselectTimes,
-    "A tap on another row asks willDeselectRowAt of the old row this often; the last answer counts, and nil ends the asking.",
+    "When another row is tapped, willDeselectRowAt is called once for the old row, and twice on "
+      + "iOS 12 and 13. The last result counts. After nil it is not called again.",
     Band(
       since: .iOS(4),
       1,
@@ -69,30 +77,31 @@ package enum SelectionRules: Sendable {
     Band(since: .iOS(12), 2, "twice", .assumed(), .observed(from: .iOS(13), "int-01")),
     Band(since: .iOS(14), 1, "once", .assumed()),
     conflicts: [
-      "int-01 prints it twice; int-10 and int-43 name it once in words and may leave a repeat out"
+      "int-01 prints it twice. int-10 and int-43 name it once in words and may leave out a repetition."
     ]
   )
 
   /// A tap on the selected row.
   package static let again = Rule<Bool>(
     .selectionAgain,
-    "In single selection, a tap on the selected row sends willSelectRowAt and didSelectRowAt again and deselects nothing.",
+    "In single selection, a tap on the selected row calls willSelectRowAt and didSelectRowAt "
+      + "again and deselects nothing.",
     Band(
       since: .iOS(4),
       true,
-      "both again",
+      "both are called again",
       .measured("int-12"),
       .tested(from: .iOS(6), "tests2-54", "int-12"),
       .measured(from: .iOS(9), "g2-32", "int-34"),
       .assumed(from: .iOS(18))
     ),
-    conflicts: ["int-11 (iOS 8): willSelectRowAt is not sent, only didSelectRowAt"]
+    conflicts: ["int-11 (iOS 8): willSelectRowAt is not called, only didSelectRowAt"]
   )
 
   /// willSelect answering nil.
   package static let veto = Statement(
     .selectionVeto,
-    "willSelectRowAt answering nil ends the selection: what is selected stays so, and nothing is deselected.",
+    "If willSelectRowAt returns nil, nothing is selected or deselected.",
     Band(
       since: .iOS(4),
       "nothing is selected",
@@ -105,21 +114,23 @@ package enum SelectionRules: Sendable {
   /// willSelect and willDeselect answering other rows.
   package static let redirect = Statement(
     .selectionRedirect,
-    "Where willSelectRowAt or willDeselectRowAt answers another row, that row is selected or deselected, and the did callback carries it.",
-    Band(since: .iOS(4), "the answered row", .documented("int-51"))
+    "If willSelectRowAt or willDeselectRowAt returns another row, that row is selected or "
+      + "deselected instead. The did callback receives it.",
+    Band(since: .iOS(4), "the returned row", .documented("int-51"))
   )
 
   /// willDeselect answering nil.
   package static let deselectionVeto = Statement(
     .deselectionVeto,
-    "willDeselectRowAt answering nil keeps the old row selected without didDeselectRowAt.",
+    "If willDeselectRowAt returns nil, the old row stays selected and didDeselectRowAt is not called.",
     Band(since: .iOS(4), "the old row stays selected", .documented("int-51"))
   )
 
   /// What the look of a selected cell changes.
   package static let style = Statement(
     .selectionStyle,
-    "selectionStyle none changes how a cell looks and no callback: it is highlighted and selected as any other.",
+    "The selectionStyle none changes the look of a cell and no callback. The row is highlighted "
+      + "and selected like any other.",
     Band(
       since: .iOS(4),
       "no callback changes",
@@ -134,12 +145,18 @@ package enum SelectionRules: Sendable {
   /// Several rows.
   package static let multiple = Rule<MultipleSelection>(
     .selectionMultiple,
-    "Where several rows can be selected, a tap on a selected row asks willDeselectRowAt once and sends didDeselectRowAt, never didSelectRowAt; a tap on another row leaves the rest selected.",
-    Band(since: .iOS(4), .toggles, "several rows only from iOS 5 on", .documented("doc-01")),
+    "With multiple selection, a tap on a selected row calls willDeselectRowAt once and "
+      + "didDeselectRowAt, never didSelectRowAt. A tap on another row leaves the others selected.",
+    Band(
+      since: .iOS(4),
+      .toggles,
+      "multiple selection does not exist before iOS 5",
+      .documented("doc-01")
+    ),
     Band(
       since: .iOS(5),
       .toggles,
-      "a tap toggles; willDeselect once is assumed",
+      "a tap toggles the row. It is assumed that willDeselectRowAt is called once.",
       .assumed(),
       .tested(from: .iOS(6), "tests2-54", "int-45"),
       .assumed(from: .iOS(11)),
@@ -149,7 +166,8 @@ package enum SelectionRules: Sendable {
     Band(
       since: .catalyst(13),
       .replaces,
-      "in edit mode a click without a modifier key selects the row alone; outside of it that is assumed",
+      "in edit mode a click without a modifier key selects only its row. It is assumed that it "
+        + "does so outside of edit mode.",
       .observed("int-06"),
       .assumed(from: .catalyst(15))
     )
@@ -158,7 +176,9 @@ package enum SelectionRules: Sendable {
   /// How the cell follows.
   package static let cell = Statement(
     .selectedCell,
-    "A cell is set selected before didSelectRowAt and back before didDeselectRowAt, without an animation after a tap; a row that is selected sets its new cell selected before willDisplay, which is assumed.",
+    "A cell becomes selected before didSelectRowAt and deselected before didDeselectRowAt, "
+      + "without an animation after a tap. A selected row's new cell becomes selected before "
+      + "willDisplay, which is assumed.",
     Band(
       since: .iOS(4),
       "once for each change",
@@ -176,9 +196,10 @@ package enum SelectionRules: Sendable {
   /// What is selected once a single row may be.
   package static let noLongerMultiple = Statement(
     .selectionNoLongerMultiple,
-    "Several selected rows are all deselected as the app switches multiple selection off, and no delegate method is called; a single selected row stays.",
-    Band(since: .iOS(4), "none of several stays selected", .assumed()),
-    conflicts: ["nothing shows it; one of the rows may stay selected"]
+    "If the app turns multiple selection off, several selected rows are all deselected without a "
+      + "call. A single selected row stays selected.",
+    Band(since: .iOS(4), "several selected rows are all deselected", .assumed()),
+    conflicts: ["no case shows it, and one of the rows may stay selected"]
   )
 
   static var entries: [RuleEntry] {

@@ -1,20 +1,20 @@
-/// A rule that states: one sentence, and in each band of versions what it comes to, in words.
+/// A rule that states: one sentence, and in each version range what holds, in words.
 ///
-/// The order that it tells stands in the code that passes its name to the trace. It has no value, so
-/// that nothing changes by changing it; where a rule that decides stands behind it, it names that one.
+/// The order itself is in the code that passes its name to the trace. It has no value, so
+/// that nothing changes by changing it; where a rule that decides is behind it, it names that one.
 package struct Statement: Sendable {
   /// The stable name.
   package let id: RuleID
   /// What happens.
   package let sentence: String
-  /// The bands, by platform and release, oldest first.
+  /// The version ranges, by platform and release, oldest first.
   package let bands: [Band<Void>]
   /// The rules whose values decide about it.
   package let decidedBy: [RuleID]
   /// What other sources say against it.
   package let conflicts: [String]
 
-  /// Makes a statement; the first band covers the oldest iOS.
+  /// Makes a statement; the first version range covers the oldest iOS.
   package init(
     _ id: RuleID,
     _ sentence: String,

@@ -3,29 +3,31 @@ package enum SwipeEndRules: Sendable {
   /// What a swipe comes to that is let go early.
   package static let cancelled = Rule<CancelledSwipe>(
     .swipeCancelled,
-    "A swipe that is let go before its buttons show.",
-    Band(since: .iOS(4), .notRecognized, "it is no swipe, and nothing is asked", .assumed()),
-    Band(since: .iOS(7), .ends, "it begins and ends", .measured("int-16")),
+    "From iOS 7, a swipe that ends before its buttons show begins and ends like any other. On iOS "
+      + "8 to 10 a UIKit bug defers its end to the next touch.",
+    Band(since: .iOS(4), .notRecognized, "it is not a swipe, and nothing is called", .assumed()),
+    Band(since: .iOS(7), .ends, "the swipe begins and ends", .measured("int-16")),
     Band(
       since: .iOS(8),
       .endsWithNextTouch,
-      "a fault: isEditing stays true and didEndEditingRow comes with the next touch",
+      "a UIKit bug: isEditing stays true, and didEndEditingRowAt is called at the next touch",
       .measured("int-15", "int-16"),
       .assumed(from: .iOS(9)),
       .measured(from: .iOS(10), "r3-55")
     ),
-    Band(since: .iOS(11), .ends, "it begins and ends", .assumed())
+    Band(since: .iOS(11), .ends, "the swipe begins and ends", .assumed())
   )
 
   /// What a full swipe does.
   package static let full = Rule<Bool>(
     .swipeFull,
-    "A swipe across the whole row performs the action next to the edge, unless performsFirstActionWithFullSwipe is false.",
-    Band(since: .iOS(4), false, "it opens the row like any other", .assumed()),
+    "From iOS 11, a swipe across the whole row performs the action next to the edge, unless "
+      + "performsFirstActionWithFullSwipe is false.",
+    Band(since: .iOS(4), false, "no: it opens the row like any other swipe", .assumed()),
     Band(
       since: .iOS(11),
       true,
-      "it performs the first action",
+      "yes: it performs the first action",
       .documented("g2-18"),
       .measured(from: .iOS(12), "int-30"),
       .documented(from: .iOS(14), "g2-18")
@@ -36,11 +38,12 @@ package enum SwipeEndRules: Sendable {
   /// What a tap on an action does.
   package static let handler = Statement(
     .swipeHandler,
-    "A tap on an action of the app's own runs its handler; titleForDeleteConfirmationButton and commitEditingStyle are not called.",
+    "A tap on one of the app's own actions calls its handler. titleForDeleteConfirmationButton "
+      + "and commitEditingStyle are not called.",
     Band(since: .iOS(4), "no such actions exist", .documented("g2-18")),
     Band(
       since: .iOS(8),
-      "the handler; the row stays open until the app closes it",
+      "the handler. The row stays open until the app closes it.",
       .documented("int-52")
     ),
     Band(since: .iOS(11), "the handler", .documented("g2-18", "int-52")),
@@ -50,7 +53,8 @@ package enum SwipeEndRules: Sendable {
   /// What the completion handler of an action does.
   package static let completion = Statement(
     .swipeCompletion,
-    "The completion handler of a contextual action closes the row, whatever it is given; didEndEditingRow after it is a guess.",
+    "When the app calls the completion handler of a contextual action with any value, the row "
+      + "closes. It is a guess that didEndEditingRowAt follows.",
     Band(since: .iOS(4), "no such actions exist", .documented("g2-18")),
     Band(since: .iOS(11), "the row closes", .documented("g2-18")),
     decidedBy: [.swipeActions]
@@ -59,7 +63,8 @@ package enum SwipeEndRules: Sendable {
   /// What a completion handler does that is called late.
   package static let lateCompletion = Statement(
     .swipeLateCompletion,
-    "A completion handler that the app calls when the handler of its action has returned does then what it would have done at once; of a row that has closed meanwhile it does nothing.",
+    "If the app calls the completion handler after the action's handler has returned, it has the "
+      + "same effect then. If the row has closed meanwhile, it has no effect.",
     Band(since: .iOS(4), "no such actions exist", .documented("g2-18")),
     Band(since: .iOS(11), "the row closes then", .assumed()),
     decidedBy: [.swipeActions, .destructiveCompletion]
@@ -68,16 +73,18 @@ package enum SwipeEndRules: Sendable {
   /// Whether the table finishes a destructive action.
   package static let destructiveCompletion = Rule<Bool>(
     .destructiveCompletion,
-    "The completion handler of a destructive contextual action, given true, makes the table commit the deletion.",
+    "On iOS 11 and 12, a destructive contextual action commits the deletion when its completion "
+      + "handler is called with true.",
     Band(since: .iOS(4), false, "no such actions exist", .documented("g2-18")),
-    Band(since: .iOS(11), true, "commitEditingStyle is sent, by deduction", .measured("g2-12")),
-    Band(since: .iOS(13), false, "nothing is sent", .measured("g2-12"), .assumed(from: .iOS(14)))
+    Band(since: .iOS(11), true, "commitEditingStyle is called, by deduction", .measured("g2-12")),
+    Band(since: .iOS(13), false, "nothing is called", .measured("g2-12"), .assumed(from: .iOS(14)))
   )
 
   /// What the delete button of a swipe sends.
   package static let commit = Statement(
     .swipeCommit,
-    "The delete button of a swipe sends commitEditingStyle; didEndEditingRow follows it with the path that the row had before, be it out of range by now.",
+    "The delete button of a swipe calls commitEditingStyle, then didEndEditingRowAt. The latter "
+      + "receives the row's old index path, even if that is out of range by then.",
     Band(
       since: .iOS(4),
       "commit, then the end",
@@ -92,15 +99,16 @@ package enum SwipeEndRules: Sendable {
   /// What is asked as a row closes.
   package static let close = Rule<Bool>(
     .swipeClose,
-    "A touch elsewhere, scrolling by hand or setEditing closes an open row, after which the table lays out.",
-    Band(since: .iOS(4), true, "canEditRow once, as at the end of edit mode", .assumed()),
-    Band(since: .iOS(11), false, "nothing is asked", .assumed())
+    "A touch elsewhere, a drag or setEditing closes an open row. Then the table lays out.",
+    Band(since: .iOS(4), true, "canEditRowAt once, as at the end of edit mode", .assumed()),
+    Band(since: .iOS(11), false, "nothing is called", .assumed())
   )
 
   /// How often the delegate is told of the end.
   package static let didEnd = Rule<Int>(
     .swipeDidEnd,
-    "didEndEditingRow is sent as a swiped row closes; that every way to close it sends it alike is assumed where only the delete button was seen.",
+    "didEndEditingRowAt is called when a swiped row closes. If only the delete button was "
+      + "recorded, it is assumed that every way to close the row calls it.",
     Band(
       since: .iOS(4),
       1,
@@ -109,38 +117,45 @@ package enum SwipeEndRules: Sendable {
       .measured(from: .iOS(7), "int-17"),
       .assumed(from: .iOS(8))
     ),
-    Band(since: .iOS(8, 1), 2, "twice, a fault", .measured("int-17")),
+    Band(since: .iOS(8, 1), 2, "twice, a UIKit bug", .measured("int-17")),
     Band(since: .iOS(8, 2), 1, "once", .assumed())
   )
 
   /// When the delegate is told of the end.
   package static let endAfterClosing = Rule<Bool>(
     .swipeEndAfterClosing,
-    "Whether didEndEditingRow waits, in a window, until the buttons have finished closing, after the handler and its completion.",
-    Band(since: .iOS(4), false, "it is sent as the row begins to close", .assumed()),
-    Band(since: .iOS(26), true, "it comes when they are closed", .measured("r4-18")),
+    "In a window, from iOS 26, didEndEditingRowAt is deferred until the buttons have finished "
+      + "closing, after the handler and its completion.",
+    Band(since: .iOS(4), false, "no: it is called when the row begins to close", .assumed()),
+    Band(
+      since: .iOS(26),
+      true,
+      "yes: it is called when the buttons have closed",
+      .measured("r4-18")
+    ),
     conflicts: [
-      "r4-18 does not tell whether it comes when the action has deleted its row, nor whether isEditing waits with it"
+      "r4-18 does not show whether it is called if the action deleted its row, nor whether "
+        + "isEditing changes at the same time"
     ]
   )
 
   /// What a swipe on another row does while one is open.
   package static let secondRow = Rule<Bool>(
     .swipeSecondRow,
-    "A swipe on another row closes the open one first.",
-    Band(since: .iOS(4), false, "and does nothing more", .assumed()),
-    Band(since: .iOS(11), true, "and opens its own", .assumed())
+    "A swipe on another row first closes the open row.",
+    Band(since: .iOS(4), false, "nothing more", .assumed()),
+    Band(since: .iOS(11), true, "then it opens its own row", .assumed())
   )
 
   /// What a swipe back does.
   package static let opposite = Rule<Bool>(
     .swipeOpposite,
     "A swipe in the opposite direction over an open row opens nothing.",
-    Band(since: .iOS(4), true, "it closes the row", .assumed()),
+    Band(since: .iOS(4), true, "it closes the open row", .assumed()),
     Band(
       since: .iOS(11),
       false,
-      "it closes the row only where the other edge has actions too",
+      "it closes the open row only if the other edge has actions too",
       .assumed("int-60", "tests2-62")
     )
   )
@@ -148,7 +163,8 @@ package enum SwipeEndRules: Sendable {
   /// What a reload does to a swipe.
   package static let reload = Rule<Bool>(
     .swipeReload,
-    "reloadData drops an open row; one inside the method that answers the actions drops the swipe that is beginning.",
+    "reloadData closes an open row without a call. Inside the method that returns the actions, it "
+      + "ends the swipe that is beginning.",
     Band(since: .iOS(4), false, "nothing opens", .assumed()),
     Band(
       since: .iOS(11),
@@ -204,12 +220,12 @@ package enum SwipeEndRules: Sendable {
   }
 }
 
-/// What becomes of a swipe that is let go before its buttons show.
+/// What happens to a swipe that is let go before its buttons show.
 package enum CancelledSwipe: Hashable, Sendable {
   /// It is no swipe.
   case notRecognized
   /// It begins and ends.
   case ends
-  /// It begins, and its end is told with the next touch.
+  /// It begins, and its end is reported with the next touch.
   case endsWithNextTouch
 }

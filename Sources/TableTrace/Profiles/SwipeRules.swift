@@ -3,17 +3,17 @@ package enum SwipeRules: Sendable {
   /// What the clients must implement.
   package static let needs = Statement(
     .swipeNeeds,
-    "A row can be swiped only where commitEditingStyle or a method that answers actions for the edge is implemented.",
+    "A row can be swiped only if commitEditingStyle or a method that returns actions for the edge is implemented.",
     Band(since: .iOS(4), "commitEditingStyle", .documented("int-49")),
     Band(
       since: .iOS(8),
-      "commitEditingStyle or editActionsForRow",
+      "commitEditingStyle or editActionsForRowAt",
       .documented("int-49", "int-52"),
       .measured(from: .iOS(9), "int-29")
     ),
     Band(
       since: .iOS(11),
-      "commitEditingStyle, editActionsForRow or a swipe configuration method",
+      "commitEditingStyle, editActionsForRowAt or a swipe configuration method",
       .documented("g2-18")
     ),
     decidedBy: [.swipeEdges, .swipeActions]
@@ -22,15 +22,15 @@ package enum SwipeRules: Sendable {
   /// At which edges there are actions.
   package static let edges = Rule<Bool>(
     .swipeEdges,
-    "Whether the leading edge can have actions too.",
-    Band(since: .iOS(4), false, "only the trailing edge", .documented("g2-18")),
-    Band(since: .iOS(11), true, "both", .documented("g2-18"))
+    "From iOS 11, the leading edge can have actions too.",
+    Band(since: .iOS(4), false, "no: only the trailing edge", .documented("g2-18")),
+    Band(since: .iOS(11), true, "yes: both edges", .documented("g2-18"))
   )
 
   /// Which edge is asked.
   package static let otherEdge = Statement(
     .swipeOtherEdge,
-    "A swipe asks for the actions of the edge that it uncovers, and nothing about the other edge.",
+    "A swipe queries the actions of the edge that it uncovers, and nothing about the other edge.",
     Band(since: .iOS(4), "there is no other edge", .documented("g2-18")),
     Band(since: .iOS(11), "one edge only", .assumed()),
     decidedBy: [.swipeEdges]
@@ -39,37 +39,44 @@ package enum SwipeRules: Sendable {
   /// What the swipe asks first.
   package static let gate = Rule<SwipeGate>(
     .swipeGate,
-    "A swipe in a table that is not in edit mode asks whether its row can be edited and its style; the first refusal ends it.",
+    "If the table is not in edit mode, a swipe calls canEditRowAt and editingStyleForRowAt. The "
+      + "first refusal ends the swipe.",
     Band(
       since: .iOS(4),
       .canEditThenStyle,
-      "canEditRow, then editingStyleForRow, once each",
+      "canEditRowAt, then editingStyleForRowAt, once each",
       .assumed("int-49")
     ),
     Band(
       since: .iOS(8),
       .styleThenCanEditTwice,
-      "editingStyleForRow, then canEditRow, and both again",
+      "editingStyleForRowAt, then canEditRowAt, and both again",
       .assumed("int-05"),
       .measured(from: .iOS(10), "int-05")
     ),
     Band(
       since: .iOS(11),
       .canEditThenStyle,
-      "canEditRow first (measured, int-28), then editingStyleForRow; the number of calls is a guess",
+      "canEditRowAt first (measured, int-28), then editingStyleForRowAt. The number of calls is a guess.",
       .assumed("int-28")
     ),
     conflicts: [
-      "int-21 (iOS 7): swiping several rows with several fingers does not ask canEditRow for all"
+      "int-21 (iOS 7): if several fingers swipe several rows, canEditRowAt is not called for all of them"
     ]
   )
 
   /// Whether the style can refuse.
   package static let style = Rule<Bool>(
     .swipeStyle,
-    "A style other than delete refuses the swipe, unless actions of the app's own outweigh it.",
-    Band(since: .iOS(4), false, "it refuses", .documented("int-49")),
-    Band(since: .iOS(8), false, "it refuses, actions or not", .measured("int-23")),
+    "An editing style other than delete refuses the swipe. From iOS 11, it refuses only the "
+      + "delete button, not the app's own actions.",
+    Band(since: .iOS(4), false, "it refuses the swipe", .documented("int-49")),
+    Band(
+      since: .iOS(8),
+      false,
+      "it refuses the swipe, with or without actions",
+      .measured("int-23")
+    ),
     Band(
       since: .iOS(11),
       true,
@@ -83,25 +90,32 @@ package enum SwipeRules: Sendable {
   /// When the actions are asked for, and which outweigh which.
   package static let actions = Rule<SwipeActionsPlace>(
     .swipeActions,
-    "The buttons: a configuration outweighs editActionsForRow, which outweighs the delete button; nil falls back to that button, an empty answer shows nothing.",
-    Band(since: .iOS(4), .afterCellSetUp, "last, and no actions exist", .assumed("int-49")),
+    "A swipe configuration takes precedence over editActionsForRowAt, and that over the delete "
+      + "button. If the method returns nil, the delete button is shown. If it returns no actions, "
+      + "nothing is shown.",
+    Band(
+      since: .iOS(4),
+      .afterCellSetUp,
+      "no actions exist, and the title of the delete button is the last query",
+      .assumed("int-49")
+    ),
     Band(
       since: .iOS(8),
       .afterCellSetUp,
-      "editActionsForRow, last, as the cell begins to swipe",
+      "editActionsForRowAt is the last query, when the cell begins to swipe",
       .documented("int-52"),
       .measured(from: .iOS(9), "g2-15", "int-05", "int-24")
     ),
     Band(
       since: .iOS(11),
       .beforeWillBegin,
-      "as the gesture is recognised, before willBeginEditing",
+      "the actions are queried when the gesture is recognised, before willBeginEditingRowAt",
       .measured("r3-08"),
       .assumed(from: .iOS(16), "g2-18")
     ),
     conflicts: [
-      "r3-08: worked out from four programs; a second question after willBeginEditing is not excluded",
-      "g2-16 (iOS 14.4 to 14.6): rarely asked with an empty index path",
+      "r3-08: derived from four programs. A second query after willBeginEditingRowAt is not excluded.",
+      "g2-16 (iOS 14.4 to 14.6): rarely called with an empty index path",
       "g2-19 (iOS 9.3 to 10.0): a swipe on a row without actions blocks all later ones",
     ]
   )
@@ -109,16 +123,17 @@ package enum SwipeRules: Sendable {
   /// When the title of the delete button is asked for.
   package static let deleteTitle = Statement(
     .swipeDeleteTitle,
-    "A swipe that shows the delete button asks titleForDeleteConfirmationButton where the actions would be asked for.",
+    "A swipe that shows the delete button calls titleForDeleteConfirmationButton at the point "
+      + "where the actions would be queried.",
     Band(
       since: .iOS(4),
-      "last, as the cell begins to swipe",
+      "last, when the cell begins to swipe",
       .assumed("int-49", "int-52"),
       .measured(from: .iOS(10), "int-05")
     ),
     Band(
       since: .iOS(11),
-      "as the gesture is recognised",
+      "when the gesture is recognised",
       .measured("r3-08"),
       .assumed(from: .iOS(16))
     ),
@@ -128,29 +143,30 @@ package enum SwipeRules: Sendable {
   /// When the delegate is told of the beginning.
   package static let begin = Statement(
     .swipeBegin,
-    "willBeginEditingRow follows the gate of a swipe.",
+    "willBeginEditingRowAt is called after the checks that allow a swipe.",
     Band(
       since: .iOS(4),
-      "after the gate",
+      "after canEditRowAt and editingStyleForRowAt",
       .documented("int-49"),
       .measured(from: .iOS(10), "int-05")
     ),
     Band(
       since: .iOS(11),
-      "after the gate and the actions",
+      "after canEditRowAt, editingStyleForRowAt and the actions",
       .measured("r3-08"),
       .assumed(from: .iOS(16))
     ),
     decidedBy: [.swipeGate, .swipeActions],
     conflicts: [
-      "The edit button does not send it: int-04e (iOS 4) shows that, g2-18 says it (iOS 11 and later); between them it is assumed."
+      "The edit button does not call it: int-04e (iOS 4) shows that, and g2-18 says it (iOS 11 "
+        + "and later). In between it is assumed."
     ]
   )
 
   /// What the table is while a row is open.
   package static let isEditing = Statement(
     .swipeIsEditing,
-    "isEditing is true from willBeginEditingRow until the row closes, and the table is laid out in that state.",
+    "isEditing is true from willBeginEditingRowAt until the row closes. The table is laid out in that state.",
     Band(
       since: .iOS(4),
       "true",
@@ -163,10 +179,12 @@ package enum SwipeRules: Sendable {
   /// What a swipe does to a table view controller.
   package static let controller = Statement(
     .swipeController,
-    "A table view controller runs its own setEditing(true, animated: true) after willBeginEditingRow and setEditing(false, animated: true) after didEndEditingRow; the table itself does not enter edit mode.",
+    "A table view controller calls its own setEditing(true, animated: true) after "
+      + "willBeginEditingRowAt, and setEditing(false, animated: true) after didEndEditingRowAt. "
+      + "The table itself does not enter edit mode.",
     Band(
       since: .iOS(4),
-      "both",
+      "both are called",
       .assumed(),
       .measured(from: .iOS(10), "int-41"),
       .assumed(from: .iOS(12))
@@ -177,11 +195,12 @@ package enum SwipeRules: Sendable {
   /// How the cell of the row is set up.
   package static let cellSetUp = Statement(
     .swipeCellSetUp,
-    "Up to iOS 10 the swiped cell is set up for editing after willBeginEditingRow: accessoryTypeForRow, canEditRow, editingStyleForRow, canMoveRow.",
-    Band(since: .iOS(4), "once", .assumed("int-32"), .measured(from: .iOS(10), "int-05")),
-    Band(since: .iOS(11), "another object shows the actions, so that nothing is asked", .assumed()),
+    "Up to iOS 10, four methods are called for the swiped cell after willBeginEditingRowAt. They "
+      + "are accessoryTypeForRow, canEditRowAt, editingStyleForRowAt and canMoveRowAt.",
+    Band(since: .iOS(4), "once each", .assumed("int-32"), .measured(from: .iOS(10), "int-05")),
+    Band(since: .iOS(11), "none: another object shows the actions", .assumed()),
     decidedBy: [.swipeActions],
-    conflicts: ["shouldIndentWhileEditing does not occur in int-05, which may not implement it"]
+    conflicts: ["shouldIndentWhileEditing is not in int-05, which may not implement it"]
   )
 
   static var entries: [RuleEntry] {
@@ -212,7 +231,7 @@ package enum SwipeRules: Sendable {
   }
 }
 
-/// What a swipe asks about its row before anything else.
+/// What a swipe queries about its row before anything else.
 package enum SwipeGate: Hashable, Sendable {
   /// Whether the row can be edited, then its style.
   case canEditThenStyle
@@ -220,7 +239,7 @@ package enum SwipeGate: Hashable, Sendable {
   case styleThenCanEditTwice
 }
 
-/// When the actions behind a swiped row are asked for.
+/// When the actions behind a swiped row are queried.
 package enum SwipeActionsPlace: Hashable, Sendable {
   /// As the gesture is recognised, before `willBeginEditingRowAt`.
   case beforeWillBegin

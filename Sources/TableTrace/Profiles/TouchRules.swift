@@ -3,21 +3,22 @@ package enum TouchRules: Sendable {
   /// What a finger can touch.
   package static let target = Statement(
     .touchTarget,
-    "A finger touches what is on screen at its place: a row, a header or footer, or nothing.",
+    "A touch hits what is on screen at its point: a row, a header or footer, or nothing.",
     Band(since: .iOS(4), "only displayed rows", .assumed())
   )
 
   /// A touch while the content moves.
   package static let whileScrolling = Statement(
     .touchWhileScrolling,
-    "A finger that comes down while the content moves by itself stops it, which sends the end of that motion, and touches no row; from beyond an end the content goes back as the finger is lifted.",
+    "A touch that begins while the content moves by itself stops it and hits no row. The end of "
+      + "that motion is reported. Content beyond an end moves back when the touch ends.",
     Band(since: .iOS(4), "no row is touched", .assumed())
   )
 
   /// What follows when the touch is cancelled.
   package static let cancelled = Statement(
     .touchCancelled,
-    "A touch that scrolling cancels sends didUnhighlightRowAt if the row is still highlighted, and nothing else.",
+    "If scrolling cancels a touch, only didUnhighlightRowAt is called, and only if the row is still highlighted.",
     Band(since: .iOS(4), "no highlight callbacks exist", .documented("doc-01")),
     Band(
       since: .iOS(6),
@@ -27,21 +28,23 @@ package enum TouchRules: Sendable {
     ),
     decidedBy: [.highlightCancelPath],
     conflicts: [
-      "That a menu, a reload while the finger is down and a lost window cancel a touch in the same way is assumed."
+      "It is assumed that a menu, a reload during the touch and the loss of the window cancel a "
+        + "touch in the same way."
     ]
   )
 
   /// Callbacks that nobody implements.
   package static let passedOver = Statement(
     .passedOver,
-    "A callback that the client does not implement, or that the version does not know, is passed over with its default.",
-    Band(since: .iOS(4), "as if it had answered its default", .documented("doc-01"))
+    "If the delegate does not implement a callback, or the iOS version does not have it yet, its default is used.",
+    Band(since: .iOS(4), "as if it had returned its default", .documented("doc-01"))
   )
 
   /// The callbacks of highlighting.
   package static let order = Statement(
     .highlightOrder,
-    "shouldHighlightRowAt and didHighlightRowAt come as the finger comes down, didUnhighlightRowAt as it is lifted, before anything of the selection.",
+    "shouldHighlightRowAt and didHighlightRowAt are called when the touch begins. "
+      + "didUnhighlightRowAt is called when it ends, before the callbacks of the selection.",
     Band(since: .iOS(4), "no highlight callbacks exist", .documented("doc-01")),
     Band(
       since: .iOS(6),
@@ -58,26 +61,28 @@ package enum TouchRules: Sendable {
   /// Where nothing can be selected.
   package static let allowed = Statement(
     .highlightAllowed,
-    "Where the table's properties let nothing be selected, a finger highlights nothing either.",
+    "If the table's properties allow no selection, a touch highlights nothing either.",
     Band(since: .iOS(4), "no highlight callbacks exist", .documented("doc-01")),
-    Band(since: .iOS(6), "shouldHighlightRowAt is not asked", .assumed())
+    Band(since: .iOS(6), "shouldHighlightRowAt is not called", .assumed())
   )
 
   /// A table that goes away under the finger.
   package static let leavesWindow = Statement(
     .touchLeavesWindow,
-    "A table that leaves its window while a finger is on it loses the touch: didUnhighlightRowAt comes at once, and nothing is selected.",
+    "If a table leaves its window during a touch, it loses the touch. didUnhighlightRowAt is "
+      + "called at once, and nothing is selected.",
     Band(since: .iOS(4), "the touch is cancelled", .assumed())
   )
 
   /// What a refusal does.
   package static let veto = Statement(
     .highlightVeto,
-    "shouldHighlightRowAt answering false ends the touch: nothing is highlighted, nothing is selected, and what is selected stays so.",
+    "If shouldHighlightRowAt returns false, the touch ends. Nothing is highlighted or selected, "
+      + "and the selection does not change.",
     Band(since: .iOS(4), "no highlight callbacks exist", .documented("doc-01")),
     Band(
       since: .iOS(6),
-      "ends the touch",
+      "the touch ends",
       .tested("tests2-54"),
       .measured(from: .iOS(11), "int-37"),
       .observed(from: .iOS(13), "int-02"),
@@ -88,7 +93,9 @@ package enum TouchRules: Sendable {
   /// How the cell follows.
   package static let cell = Statement(
     .highlightCell,
-    "The cell is set highlighted before didHighlightRowAt and back before didUnhighlightRowAt, without an animation; the place between the two callbacks is assumed.",
+    "The cell becomes highlighted before didHighlightRowAt and unhighlighted before "
+      + "didUnhighlightRowAt, without an animation. It is assumed that it stays highlighted in "
+      + "between.",
     Band(
       since: .iOS(4),
       "before the callback",
@@ -99,29 +106,31 @@ package enum TouchRules: Sendable {
   /// The old row on an iPad.
   package static let padLook = Rule<Bool>(
     .padLook,
-    "Whether on an iPad the selected row loses its look as a finger comes down on another one, and gets it back where that is not selected after all; the new row is then set selected twice. The delegate is told nothing else than on an iPhone, which is assumed.",
+    "Up to iOS 9 on an iPad, the selected row loses its look when a touch begins on another row. "
+      + "It regains the look if that row is not selected. A row that is selected has its cell set "
+      + "selected twice. It is assumed that the delegate gets the same calls as on an iPhone.",
     Band(
       since: .iOS(4),
       true,
-      "it does",
+      "the row loses its look",
       .assumed(),
       .measured(from: .iOS(6), "int-08"),
       .assumed(from: .iOS(8)),
       .measured(from: .iOS(9), "int-07")
     ),
-    Band(since: .iOS(10), false, "it keeps its look, as on an iPhone", .assumed()),
-    conflicts: ["int-08: after scrolling the look comes back only as the finger is lifted"]
+    Band(since: .iOS(10), false, "the row keeps its look, as on an iPhone", .assumed()),
+    conflicts: ["int-08: after scrolling the look returns only when the touch ends"]
   )
 
   /// The row of a cancelled highlight.
   package static let cancelPath = Rule<Bool>(
     .highlightCancelPath,
-    "When scrolling cancels a touch, didUnhighlightRowAt carries this row.",
+    "When scrolling cancels a touch, didUnhighlightRowAt receives the row that was highlighted, from iOS 7.",
     Band(since: .iOS(4), false, "no highlight callbacks exist", .documented("doc-01")),
     Band(
       since: .iOS(6),
       true,
-      "NSNotFound for section and row, 2147483647 on the devices of the time",
+      "NSNotFound for section and row, 2147483647 on the devices of that time",
       .measured("int-13")
     ),
     Band(since: .iOS(7), false, "the row that was highlighted", .assumed())
@@ -130,10 +139,12 @@ package enum TouchRules: Sendable {
   /// What a tap on the accessory does.
   package static let accessory = Statement(
     .accessoryButton,
-    "A tap on a detailDisclosureButton or detailButton sends accessoryButtonTappedForRowWith and nothing else; a view of the app takes its taps itself; other accessories are a part of the row.",
+    "A tap on a detailDisclosureButton or detailButton calls only "
+      + "accessoryButtonTappedForRowWith. The app's own accessory view handles its taps itself. "
+      + "Other accessories are a part of the row.",
     Band(
       since: .iOS(4),
-      "the detail buttons only",
+      "only the detail buttons",
       .documented("int-57"),
       .measured(from: .iOS(7), "seed-000-other", "int-57"),
       .measured(from: .iOS(9), "int-34", "int-57"),
@@ -145,8 +156,8 @@ package enum TouchRules: Sendable {
   /// Where a point hits the accessory.
   package static let accessoryWidth = Rule<Double>(
     .accessoryWidth,
-    "A point in this many points at the right edge of a row lies on its detail button or on the view of the app, outside edit mode.",
-    Band(since: .iOS(4), 44, "44 points for every accessory, a model", .assumed())
+    "Outside of edit mode, a touch near the right edge of a row hits its detail button or the app's accessory view.",
+    Band(since: .iOS(4), 44, "the last 44 points, for every accessory: a model", .assumed())
   )
 
   static var entries: [RuleEntry] {

@@ -3,11 +3,11 @@ package enum UpdateCellRules: Sendable {
   /// What has been measured.
   package static let measuredHeights = Rule<Bool>(
     .updateMeasuredHeights,
-    "Whether rows that were measured keep their heights through an update while rows are estimated.",
+    "While rows are estimated, measured rows keep their heights through an update from iOS 11.",
     Band(
       since: .iOS(4),
       false,
-      "forgotten",
+      "they lose them",
       .assumed(),
       .measured(from: .iOS(8), "upd-62", "r3-43"),
       .assumed(from: .iOS(9))
@@ -15,7 +15,7 @@ package enum UpdateCellRules: Sendable {
     Band(
       since: .iOS(11),
       true,
-      "kept",
+      "they keep them",
       .measured("upd-63"),
       .assumed(from: .iOS(13)),
       .measured(from: .iOS(26), "r4-55")
@@ -25,18 +25,21 @@ package enum UpdateCellRules: Sendable {
   /// The rows that stay on screen.
   package static let shownHeights = Rule<HeightsOfShownRows>(
     .updateShownHeights,
-    "While rows are estimated, those that stay on screen are measured again, upward, after the round.",
+    "While rows are estimated, the rows that stay on screen are measured again in ascending "
+      + "order, after the re-query of an update group. From iOS 11, only empty groups do this.",
     Band(since: .iOS(4), .always, "in every group", .assumed()),
     Band(since: .iOS(11), .inEmptyGroups, "in empty groups", .assumed("upd-61", "upd-63")),
     conflicts: [
-      "upd-63: from iOS 11 on heights come only together with cells; upd-61: an empty group reads heights again"
+      "upd-63: from iOS 11, heights are queried only together with cells. upd-61: an empty group "
+        + "queries heights again."
     ]
   )
 
   /// The rows that stay.
   package static let keptCells = Statement(
     .updateKeptCells,
-    "Rows on screen before and after keep their cells, wherever they go, and cellForRow is not asked for them.",
+    "Rows that are visible before and after an update keep their cells wherever they move. "
+      + "cellForRowAt is not called for them.",
     Band(
       since: .iOS(4),
       "kept",
@@ -53,10 +56,11 @@ package enum UpdateCellRules: Sendable {
   /// The rows that come.
   package static let newCells = Statement(
     .updateNewCells,
-    "New rows on screen get their cells inside the end of the group, upward, before the cells that go are given back.",
+    "New visible rows get their cells when the update group ends, in ascending order, before the "
+      + "cells of removed rows return to the pool.",
     Band(
       since: .iOS(4),
-      "new before old",
+      "new cells before old cells",
       .assumed("upd-32", "tests2-47"),
       .observed(from: .iOS(12), "upd-40"),
       .assumed(from: .iOS(13), "tests2-15", "tests2-16", "tests2-18", "g2-09"),
@@ -64,34 +68,37 @@ package enum UpdateCellRules: Sendable {
       .measured(from: .catalyst(26), "upd-41")
     ),
     conflicts: [
-      "r4-06 and r4-50 print that the one new cell of a batch is there as the call returns, nothing of the order of several or of cells that go"
+      "r4-06 and r4-50 show that the one new cell of a batch exists when the call returns. They "
+        + "do not show the order of several new cells or of removed ones."
     ]
   )
 
   /// The rows that come where nobody sees them.
   package static let rowsBeyondBounds = Statement(
     .updateRowsBeyondBounds,
-    "Only rows on screen after the group get a cell in it, however many were inserted.",
+    "Only rows that are visible after an update group get a cell in it, even if more were inserted.",
     Band(
       since: .iOS(4),
-      "no cell beyond the bounds",
+      "no cell outside of the bounds",
       .assumed("upd-42", "r4-09")
     ),
     conflicts: [
-      "upd-42 and r4-09 show cells of rows on screen only; no log has an insertion that goes beyond the lower edge",
-      "a scrollToRow in the same turn measures self-sizing rows by cells that are not displayed, as scroll.rows-without-method says",
+      "upd-42 and r4-09 show only cells of visible rows. No log has an insertion beyond the lower edge.",
+      "a scrollToRow in the same turn measures self-sizing rows with cells that are not "
+        + "displayed, as scroll.rows-without-method says",
     ]
   )
 
   /// The order of the new rows.
   package static let contentOffset = Rule<Bool>(
     .updateContentOffset,
-    "An update leaves the content offset alone unless the content no longer reaches it; whether scrollViewDidScroll tells of that, after the heights and before the cells.",
-    Band(since: .iOS(4), false, "moved in silence", .assumed()),
+    "An update does not change the content offset unless the content no longer reaches it. From "
+      + "iOS 11, it then calls scrollViewDidScroll after the heights and before the cells.",
+    Band(since: .iOS(4), false, "it moves without a call", .assumed()),
     Band(
       since: .iOS(11),
       true,
-      "scrollViewDidScroll inside the call",
+      "scrollViewDidScroll is called inside the update call",
       .measured("g2-04"),
       .assumed(from: .iOS(12), "g2-04", "upd-64")
     ),
@@ -101,29 +108,34 @@ package enum UpdateCellRules: Sendable {
   /// Headers and footers.
   package static let sectionViews = Statement(
     .updateSectionViews,
-    "Headers and footers of new and reloaded sections are asked for after the cells; those of other sections on screen are kept.",
+    "The views of new and reloaded sections' headers and footers are created after the cells. "
+      + "Other visible sections keep their views.",
     Band(
       since: .iOS(4),
       "after the cells",
       .assumed("g2-05")
     ),
     Band(since: .iOS(17, 2), "inside the call", .tested("tests2-23"), .assumed(from: .iOS(26))),
-    conflicts: ["g2-05: the view is asked again, its place among the cells is not known"]
+    conflicts: [
+      "g2-05: the view method is called again, but its place among the cells is not known"
+    ]
   )
 
   /// Selection and the like.
   package static let carriedOver = Statement(
     .updateCarriedOver,
-    "Selection, highlight, announced rows and prepared cells follow their rows to the new places; those of deleted and reloaded rows are dropped without a call.",
-    Band(since: .iOS(4), "carried over", .assumed())
+    "Selection, highlight, prefetched rows and prepared cells follow their rows to the new "
+      + "places. Those of deleted and reloaded rows are dropped without a call.",
+    Band(since: .iOS(4), "they follow their rows", .assumed())
   )
 
   /// Configuring kept cells again.
   package static let reconfigure = Statement(
     .updateReconfigure,
-    "reconfigureRows asks cellForRow with the cell that a row has, after the cells of the group, and measures it again; a row without a cell is passed over.",
+    "After the cells of the update group, reconfigureRows calls cellForRowAt with the row's "
+      + "existing cell and measures it again. A row without a cell is skipped.",
     Band(since: .iOS(4), "the method does not exist", .documented("doc-01")),
-    Band(since: .iOS(15), "the cell is handed out again", .documented("upd-19")),
+    Band(since: .iOS(15), "the same cell is used again", .documented("upd-19")),
     decidedBy: [.updateMethods]
   )
 

@@ -3,14 +3,15 @@ package enum UpdateEndRules: Sendable {
   /// The time of the animation.
   package static let animation = Statement(
     .updateAnimation,
-    "In a window the rows move after the turn, by the animations that the operations name; without a window its rows are exchanged at once.",
+    "In a window, rows move after the turn with the animations that the operations name. Without "
+      + "a window they change at once.",
     Band(since: .iOS(4), "after the turn", .documented("upd-47"))
   )
 
   /// The handler.
   package static let completion = Statement(
     .updateCompletion,
-    "The completion of performBatchUpdates is called when the animation is over; it is told true.",
+    "performBatchUpdates calls its completion with true when the animation has ended.",
     Band(since: .iOS(4), "the method does not exist", .documented("doc-01")),
     Band(
       since: .iOS(11),
@@ -24,7 +25,8 @@ package enum UpdateEndRules: Sendable {
   /// The handler where nothing is animated.
   package static let completionUnanimated = Statement(
     .updateCompletionUnanimated,
-    "Without a window, or under performWithoutAnimation, the completion is called in the next turn, never inside the call; it is told false only where an animated group has no window.",
+    "Without a window, or inside performWithoutAnimation, the completion is called in the next "
+      + "turn, never inside the call. It receives false only if an animated group has no window.",
     Band(since: .iOS(4), "the method does not exist", .documented("doc-01")),
     Band(
       since: .iOS(11),
@@ -39,79 +41,97 @@ package enum UpdateEndRules: Sendable {
   /// The rows that go.
   package static let didEnd = Statement(
     .updateDidEnd,
-    "Rows, headers and footers that disappear end displaying when the animation is over, after the completion, upward and with their old places.",
+    "Rows, headers and footers that disappear end displaying after the animation and its "
+      + "completion. They do so in ascending order, with their old index paths and section numbers.",
     Band(since: .iOS(4), "didEndDisplaying does not exist", .documented("doc-01")),
     Band(
       since: .iOS(6),
-      "late, with old places",
+      "late, with old index paths",
       .assumed("upd-32", "upd-45"),
       .measured(from: .iOS(13), "upd-44"),
       .assumed(from: .iOS(14))
     ),
     decidedBy: [.updateReloadDidEnd],
     conflicts: [
-      "upd-44 has cells; that headers and footers follow, and that they end upward, is assumed",
-      "upd-44 shows the place after the completion, on iOS 13; that rows only pushed off also carry their old places is assumed",
+      "upd-44 has cells. It is assumed that headers and footers follow, and that they end in ascending order.",
+      "upd-44 shows the place after the completion, on iOS 13. It is assumed that rows that were "
+        + "only pushed off screen have their old index paths too.",
     ]
   )
 
   /// The cells of the rows that go.
   package static let pooledCells = Statement(
     .updatePooledCells,
-    "The cells of rows that disappear with an animation stay out of the pool until it is over, so that the cells of the same group are new ones or older ones.",
+    "The cells of rows that disappear with an animation do not return to the pool until it ends. "
+      + "New rows of the same update group therefore get other cells.",
     Band(
       since: .iOS(4),
       "after the animation",
       .assumed("upd-32"),
       .measured(from: .iOS(26), "r4-55", "r4-09")
     ),
-    conflicts: ["r4-55: that a hidden cell is in the pool is the reading of the case"]
+    conflicts: ["r4-55: that a hidden cell is in the pool is our interpretation of the case"]
   )
 
   /// Headers and footers that an update brings and takes.
   package static let sectionViewDisplay = Rule<Bool>(
     .updateSectionViewDisplay,
-    "Whether headers and footers that a group of updates of rows alone brings to the screen or takes from it get their display callbacks.",
+    "A group that updates only rows can move headers and footers onto the screen or off it. Their "
+      + "display callbacks are called from iOS 12.",
     Band(since: .iOS(4), false, "the methods do not exist", .documented("doc-01")),
     Band(
       since: .iOS(6),
       false,
-      "no: only scrolling, a load and a reload tell of them",
+      "no: only scrolling, a load and a reload call them",
       .assumed(),
       .measured(from: .iOS(7), "r3-03"),
       .assumed(from: .iOS(8), "load2-10")
     ),
-    Band(since: .iOS(12), true, "yes, as when scrolling", .assumed()),
+    Band(since: .iOS(12), true, "yes, as in scrolling", .assumed()),
     conflicts: [
-      "r3-03 (7) shows updates and scrolling; a load and a reload are assumed",
-      "load2-09 (11) has the end of the header of a deleted section: groups that change sections tell of theirs",
+      "r3-03 (7) shows updates and scrolling. A load and a reload are assumed.",
+      "load2-09 (11) has the end of the header of a deleted section: groups that change sections call these methods",
     ]
   )
 
   /// Rows that come back at once.
   package static let returningRow = Rule<Bool>(
     .updateReturningRow,
-    "Whether a row that an update pushes off keeps its cell while it is next to the rows on screen; where it comes back before the cell has ended displaying, neither its end nor a second display is told.",
-    Band(since: .iOS(4), false, "it gets another cell; the old one ends late", .assumed()),
-    Band(since: .iOS(15), true, "it keeps the cell, as if it was never gone", .assumed()),
+    "From iOS 15, a row that an update pushes off screen keeps its cell while it is next to the "
+      + "visible rows. If it returns before the cell has ended displaying, neither "
+      + "didEndDisplaying nor a second willDisplay is called.",
+    Band(
+      since: .iOS(4),
+      false,
+      "it gets another cell, and the old one ends displaying late",
+      .assumed()
+    ),
+    Band(since: .iOS(15), true, "it keeps the cell, as if it had never left", .assumed()),
     Band(
       since: .iOS(26),
       false,
-      "its cell stays in place until the animation ends, then goes to the pool",
+      "its cell stays in place until the animation ends, then it returns to the pool",
       .assumed("r4-55")
     ),
     conflicts: [
-      "no case shows two updates in one turn that push a row off and back; that no cell is displayed twice or handed out before it ends is deduced",
-      "r4-55: the captured cell is hidden; that it is in the pool is the reading of the case",
+      "No case shows two updates in one turn that push a row off and back. It is deduced that no "
+        + "cell is displayed twice, or reused before it ends displaying.",
+      "r4-55: the captured cell is hidden. It is our interpretation that it is in the pool.",
     ]
   )
 
   /// The cells of reloaded rows.
   package static let reloadDidEnd = Rule<Int>(
     .updateReloadDidEnd,
-    "How often the old cell of a row reloaded on screen ends displaying: twice means once inside the call and once after the animation.",
+    "When a visible row is reloaded, its old cell ends displaying once. From iOS 12.2 until iOS "
+      + "13 it ends displaying twice.",
     Band(since: .iOS(4), 1, "once", .assumed()),
-    Band(since: .iOS(12, 2), 2, "twice", .observed("upd-40")),
+    Band(
+      since: .iOS(12, 2),
+      2,
+      "twice: once inside the call and once after the animation",
+      .observed("upd-40")
+    ),
     Band(since: .iOS(13), 1, "once", .assumed()),
     conflicts: ["upd-40: whether the second call belongs to the animation is not known"]
   )
@@ -119,7 +139,7 @@ package enum UpdateEndRules: Sendable {
   /// Layout in an open group.
   package static let openGroup = Statement(
     .updateOpenGroup,
-    "While a group is open, layout changes no cell, so that a table whose group never ends shows nothing new.",
+    "While an update group is open, a layout changes no cell. If a group never ends, its table shows nothing new.",
     Band(
       since: .iOS(4),
       "no cell changes",
@@ -139,14 +159,16 @@ package enum UpdateEndRules: Sendable {
   /// A reload beside an update.
   package static let reloadInGroup = Statement(
     .updateReloadInGroup,
-    "reloadData inside a group asks its round at once, so that the operations of the group are checked against the counts that it read; the cells wait for the layout after the group.",
+    "reloadData inside an update group re-queries at once. The operations of the group are "
+      + "checked against these counts. The cells are made in the layout after the group.",
     Band(since: .iOS(4), "at once", .assumed())
   )
 
   /// An update inside a callback.
   package static let insideCallback = Statement(
     .updateInsideCallback,
-    "A group that ends inside a callback of a layout exchanges all cells there; the layout around it makes no more and another one follows.",
+    "An update group that ends inside a callback of a layout changes all cells there. The layout "
+      + "around it makes no more cells, and another layout follows.",
     Band(since: .iOS(4), "at once", .assumed())
   )
 

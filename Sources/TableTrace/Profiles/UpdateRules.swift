@@ -1,31 +1,32 @@
-/// The rules of structural updates: what a group asks as it opens and ends, and what it keeps.
+/// The rules of structural updates: what a group queries as it opens and ends, and what it keeps.
 package enum UpdateRules: Sendable {
   /// Which methods there are.
   package static let methods = Rule<UpdateMethods>(
     .updateMethods,
-    "A method that the version does not have yet raises as an unknown selector.",
+    "A call of a method that the iOS version does not have yet raises an exception, as for any "
+      + "unrecognized selector.",
     Band(
       since: .iOS(4),
       UpdateMethods(moves: false, batches: false, reconfigures: false),
-      "inserts, deletes and reloads in begin/end groups",
+      "inserts, deletes and reloads between beginUpdates and endUpdates exist",
       .documented("doc-01")
     ),
     Band(
       since: .iOS(5),
       UpdateMethods(moves: true, batches: false, reconfigures: false),
-      "moves too",
+      "moves exist too",
       .documented("doc-01")
     ),
     Band(
       since: .iOS(11),
       UpdateMethods(moves: true, batches: true, reconfigures: false),
-      "performBatchUpdates too",
+      "performBatchUpdates exists too",
       .documented("upd-47")
     ),
     Band(
       since: .iOS(15),
       UpdateMethods(moves: true, batches: true, reconfigures: true),
-      "reconfigureRows too",
+      "reconfigureRows exists too",
       .documented("upd-19")
     )
   )
@@ -33,7 +34,8 @@ package enum UpdateRules: Sendable {
   /// A call on its own.
   package static let singleCall = Statement(
     .updateSingleCall,
-    "An update call outside a group is a group of one and is completed inside the call; inside groups all waits for the end of the outermost.",
+    "An update call outside of a group is a group of its own and is completed inside the call. "
+      + "Calls inside groups wait for the end of the outermost group.",
     Band(
       since: .iOS(4),
       "inside the call",
@@ -48,7 +50,8 @@ package enum UpdateRules: Sendable {
   /// What opening a group asks.
   package static let opening = Statement(
     .updateOpening,
-    "The outermost group first brings heights that have become doubtful up to date, by the old counts; as a rule nothing is, and it asks nothing.",
+    "When the outermost update group begins, it first updates heights that are no longer certain, "
+      + "by the old counts. Usually there are none, and it calls nothing.",
     Band(
       since: .iOS(4),
       "heights by the old counts",
@@ -57,35 +60,38 @@ package enum UpdateRules: Sendable {
       .assumed(from: .iOS(13))
     ),
     conflicts: [
-      "g2-02, g2-03: heights come only on some occasions; that a pending round is the occasion is deduced"
+      "g2-02, g2-03: heights are queried only in some situations. It is deduced that these are pending re-queries."
     ]
   )
 
   /// A table that has loaded nothing.
   package static let beforeLoad = Statement(
     .updateBeforeLoad,
-    "A table that has loaded nothing loads as the outermost group opens, so that what changed before counts as old.",
+    "If a table has not loaded, it loads when the outermost update group begins. Changes of the "
+      + "model before that therefore count as old.",
     Band(
       since: .iOS(4),
-      "a round of geometry",
+      "counts and heights",
       .assumed(),
       .tested(from: .iOS(12), "tests2-06", "tests2-25", "tests2-39", "tests2-40"),
       .assumed(from: .iOS(26))
     ),
     conflicts: [
-      "The tests show that the table has loaded; that it asks a round of geometry is assumed.",
-      "tests2-39: updates without a window are said to crash; the tests that load first, or change the model in the group, pass",
+      "The tests show that the table has loaded. It is assumed that it re-queries counts and heights.",
+      "tests2-39: updates without a window are said to crash. The tests that load first, or "
+        + "change the model in the group, pass.",
     ]
   )
 
   /// The order of the sections at the end.
   package static let sectionOrder = Rule<SectionOrder>(
     .updateSectionOrder,
-    "As the outermost group ends, a round asks counts, section heights and row heights or estimates of all sections in this order.",
+    "When the outermost update group ends, a re-query calls counts, section heights and row "
+      + "heights or estimates. It visits the sections in ascending order.",
     Band(
       since: .iOS(4),
       .ascending,
-      "section 0 and upward",
+      "section 0 first, then upward",
       .measured("int-04f"),
       .assumed(from: .iOS(6))
     )
@@ -94,7 +100,8 @@ package enum UpdateRules: Sendable {
   /// What an empty group asks.
   package static let round = Statement(
     .updateRound,
-    "The round at the end is asked before the operations are checked, and also when there are none; without estimates each height is asked once.",
+    "The re-query at the end of an update group is made before its operations are checked, even "
+      + "if there are none. Without estimates each height is queried once.",
     Band(
       since: .iOS(4),
       "always",
@@ -111,7 +118,9 @@ package enum UpdateRules: Sendable {
   /// Which place counts when.
   package static let places = Statement(
     .updatePlaces,
-    "Deletions, reloads and origins of moves name places before the update, insertions and targets of moves places after it; deletions come first, whatever the order of the calls.",
+    "Deletions, reloads and the origins of moves use index paths from before the update. "
+      + "Insertions and the targets of moves use those after it. Deletions are applied first, "
+      + "whatever the order of the calls.",
     Band(
       since: .iOS(4),
       "deletions first",
@@ -125,10 +134,10 @@ package enum UpdateRules: Sendable {
   /// What a reload is.
   package static let reload = Statement(
     .updateReload,
-    "A reload is a deletion and an insertion in the place where the row or section would have stayed.",
+    "A reload is a deletion and an insertion at the place where the row or section would have stayed.",
     Band(
       since: .iOS(4),
-      "both halves",
+      "a deletion and an insertion",
       .assumed(),
       .observed(from: .iOS(8), "upd-49", "upd-50", "upd-70"),
       .assumed(from: .iOS(12)),
@@ -140,23 +149,25 @@ package enum UpdateRules: Sendable {
   /// Rows of sections that change.
   package static let absorbed = Statement(
     .updateAbsorbed,
-    "What happens to rows of a deleted or reloaded section, and what comes into a new one, is part of the section's own change.",
+    "Changes of rows in a deleted or reloaded section, and rows that move into a new section, are "
+      + "part of that section's own change.",
     Band(
       since: .iOS(4),
-      "absorbed",
+      "part of the section's change",
       .assumed(),
       .measured(from: .iOS(9), "upd-54"),
       .measured(from: .iOS(11), "g2-09"),
       .assumed(from: .iOS(17))
     ),
     decidedBy: [.updateRowWithSection],
-    conflicts: ["upd-54: on 11 and 12 deleting the last row and its section needs two groups"]
+    conflicts: ["upd-54: on 11 and 12, deleting the last row and its section needs two groups"]
   )
 
   /// Rows that move inside a moved section.
   package static let movedSections = Statement(
     .updateMovedSections,
-    "A section that moves takes its rows along; a row that moves inside it at the same time stays where it was.",
+    "A section that moves takes its rows along. If a row moves inside it at the same time, the "
+      + "row stays where it was.",
     Band(
       since: .iOS(4),
       "the row's move is lost",

@@ -7,8 +7,8 @@ package enum ValidityRules: Sendable {
   /// Which paths are refused at once.
   package static let negativePath = Rule<Bool>(
     .updateNegativePath,
-    "A path with a negative row raises in the call that names it.",
-    Band(since: .iOS(4), false, "no; the end of the group finds it", .assumed()),
+    "From iOS 14, an index path with a negative row raises an exception in the call that receives it.",
+    Band(since: .iOS(4), false, "no: the end of the update group finds it", .assumed()),
     Band(
       since: .iOS(14),
       true,
@@ -17,23 +17,31 @@ package enum ValidityRules: Sendable {
       .assumed(from: .iOS(16))
     ),
     conflicts: [
-      "upd-73 has a negative row; a negative section is assumed to raise the same."
+      "upd-73 has a negative row. A negative section is assumed to raise the same exception."
     ]
   )
 
   /// In which order a group is checked.
   package static let order = Statement(
     .updateCheckOrder,
-    "At the end of a group: a row deleted and reloaded, deletions against the old counts, insertions against the new counts, moves, what excludes each other, the number of sections, the rows of each section, ascending.",
-    Band(since: .iOS(4), "in this order; only that ranges come before sums is told", .assumed()),
-    Band(since: .catalyst(26), "in this order", .assumed("upd-67")),
+    "An update group first checks for a row that is both deleted and reloaded. Deletions against "
+      + "the old counts and insertions against the new counts are next. Moves and conflicting "
+      + "operations follow. Last are the number of sections and the rows of each section, in "
+      + "ascending order.",
+    Band(
+      since: .iOS(4),
+      "in this order. Evidence shows only that ranges are checked before sums.",
+      .assumed()
+    ),
+    Band(since: .catalyst(26), "in this order, as recorded", .assumed("upd-67")),
     decidedBy: [.updateNegativePath, .updateTwoAnimations, .updateRowWithSection]
   )
 
   /// Against which counts places are checked.
   package static let range = Statement(
     .updateRange,
-    "Deletions and origins of moves must exist before the update, insertions and targets of moves after it; a reload counts as a deletion and an insertion.",
+    "Deletions and the origins of moves must exist before the update. Insertions and the targets "
+      + "of moves must exist after it. A reload counts as a deletion and an insertion.",
     Band(
       since: .iOS(4),
       "'attempt to …'",
@@ -42,14 +50,15 @@ package enum ValidityRules: Sendable {
       .assumed(from: .iOS(14))
     ),
     conflicts: [
-      "No source tells the texts for moving a section that does not exist, or a row from or to a section that does not exist."
+      "No source has the texts for moving a section that does not exist, or a row from or to such a section."
     ]
   )
 
   /// What excludes each other.
   package static let clash = Statement(
     .updateClash,
-    "One row may not be deleted and reloaded, nor deleted or reloaded and moved; no two rows may come to one place.",
+    "An update group may not delete and reload the same row, nor move a row that it deletes or "
+      + "reloads. Two rows may not move to the same place.",
     Band(
       since: .iOS(4),
       "'attempt to …'",
@@ -63,17 +72,20 @@ package enum ValidityRules: Sendable {
   /// The same change twice.
   package static let twice = Statement(
     .updateTwice,
-    "A row that is deleted, inserted or moved away twice, and a section with two changes, raise; the sections of one call are an index set, which holds each of them once.",
+    "A row that is deleted, inserted or moved away twice raises an exception. So does a section "
+      + "with two changes. The sections of one call are an index set, which contains each of them "
+      + "once.",
     Band(since: .iOS(4), "an exception", .assumed()),
     conflicts: [
-      "No source tells of such a group, nor its text; that it raises is deduced from the sums, which no answer of the data source could meet."
+      "No source has such a group or its text. The exception is deduced from the sums, which no "
+        + "result of the data source could satisfy."
     ]
   )
 
   /// Rows that move between sections that come and go.
   package static let moveAcross = Statement(
     .updateMoveAcross,
-    "A row may not move into a section that is new, nor out of one that goes; a reloaded section is both.",
+    "A row may not move into a section that is inserted, nor out of one that is deleted. A reloaded section is both.",
     Band(
       since: .iOS(4),
       "'cannot move a row …'",
@@ -86,7 +98,8 @@ package enum ValidityRules: Sendable {
   /// Rows that are deleted together with their section.
   package static let rowWithSection = Rule<Bool>(
     .updateRowWithSection,
-    "Deleting rows and their section in one group is legal; the section's deletion absorbs them.",
+    "Deleting rows and their section in one update group is legal on most versions. The section's "
+      + "deletion includes its rows.",
     Band(
       since: .iOS(4),
       true,
@@ -94,15 +107,20 @@ package enum ValidityRules: Sendable {
       .assumed("r3-47"),
       .measured(from: .iOS(9, 3), "upd-54")
     ),
-    Band(since: .iOS(11), false, "raises; two groups are needed", .measured("upd-54", "g2-09")),
+    Band(
+      since: .iOS(11),
+      false,
+      "raises an exception: two groups are needed",
+      .measured("upd-54", "g2-09")
+    ),
     Band(since: .iOS(13), true, "legal", .measured("upd-54", "g2-09"), .assumed(from: .iOS(17))),
-    conflicts: ["No source tells the text of 11 and 12."]
+    conflicts: ["No source has the text of 11 and 12."]
   )
 
   /// Rows of a section that moves.
   package static let movedSection = Statement(
     .updateMovedSection,
-    "In a section that moves, rows that are inserted, or come back after a reload, are not counted.",
+    "In a section that moves, inserted rows and rows that return after a reload are not counted.",
     Band(
       since: .iOS(4),
       "the sum fails",
@@ -117,7 +135,8 @@ package enum ValidityRules: Sendable {
   /// Cells that would move in two ways.
   package static let twoAnimations = Rule<Bool>(
     .updateTwoAnimations,
-    "A displayed row that is reloaded twice, or reloaded while a move changes its place, or moved to where it is, raises.",
+    "On iOS 7 to 10, a displayed row raises an exception if it is reloaded twice, or moved to its "
+      + "own place. So does a reload while a move changes its place.",
     Band(since: .iOS(4), false, "no", .assumed()),
     Band(
       since: .iOS(7),
@@ -131,7 +150,8 @@ package enum ValidityRules: Sendable {
   /// Animations of nothing.
   package static let emptyAnimation = Rule<Bool>(
     .updateEmptyAnimation,
-    "A row or section without height that comes in or goes with an animation at the end of the table raises.",
+    "On iOS 7, the table raises an exception if a row or section without height is inserted or "
+      + "deleted with an animation at its end.",
     Band(since: .iOS(4), false, "no", .assumed()),
     Band(
       since: .iOS(7),
@@ -145,7 +165,8 @@ package enum ValidityRules: Sendable {
   /// Footers over a content that shrinks.
   package static let shrinkingContent = Rule<Bool>(
     .updateShrinkingContent,
-    "In plain style with a footer on screen, deletions with an animation that leave a scrolled table less content than its screen holds raise.",
+    "On iOS 7, animated deletions raise an exception in a scrolled plain table with a footer on "
+      + "screen. This happens if they leave less content than the screen holds.",
     Band(since: .iOS(4), false, "no", .assumed()),
     Band(
       since: .iOS(7),
@@ -154,13 +175,13 @@ package enum ValidityRules: Sendable {
       .observed("r3-20")
     ),
     Band(since: .iOS(8), false, "no", .assumed()),
-    conflicts: ["r3-20: whether less content is enough that still fills the screen is not told"]
+    conflicts: ["r3-20 does not show whether less content that still fills the screen is enough"]
   )
 
   /// What is said of sums.
   package static let countText = Rule<CountText>(
     .updateCountText,
-    "A number of rows or sections that does not add up raises NSInternalInconsistencyException.",
+    "If the number of rows or sections does not add up, the table raises NSInternalInconsistencyException.",
     Band(since: .iOS(4), .twoBlanks, "'Invalid update: …', two blanks", .assumed()),
     Band(
       since: .iOS(5),
@@ -192,44 +213,48 @@ package enum ValidityRules: Sendable {
     Band(since: .catalyst(26), .oneBlank, "'Invalid update: …', one blank", .measured("upd-67")),
     conflicts: [
       "iPhone OS 2.2 had the sentence without numbers (g2-34).",
-      "The version that put the table at the end is iOS 14 or 15: r5-55 is dated and not numbered; upd-67 (Catalyst 26) may have cut it.",
+      "The first version with the table at the end is iOS 14 or 15. r5-55 has a date and no "
+        + "version, and upd-67 (Catalyst 26) may have shortened the text.",
     ]
   )
 
   /// Which moves the sums count.
   package static let moveSum = Rule<MoveSum>(
     .updateMoveSum,
-    "In the sums of rows, sections are checked upward and the first that fails raises; a moved row counts as moved in and out like this.",
+    "The sums of rows are checked in ascending order of sections, and the first wrong one raises. "
+      + "From iOS 10, a moved row always counts as moved in and moved out.",
     Band(
       since: .iOS(4),
       .betweenSectionNumbers,
-      "where the section numbers of its two places differ, the old one against the new one",
+      "if the section numbers of its two places differ, the old one compared with the new one",
       .assumed(),
       .observed(from: .iOS(7), "r3-47"),
       .assumed(from: .iOS(8))
     ),
     Band(since: .iOS(10), .always, "always, even inside one section", .assumed()),
-    conflicts: ["r3-47: whether versions after 7.1 compare the bare numbers is not stated"]
+    conflicts: ["r3-47 does not say whether versions after 7.1 compare only the numbers"]
   )
 
   /// What is said when no section is left.
   package static let sectionMap = Rule<Bool>(
     .updateSectionMap,
-    "A group that changes no section, at whose end the data source has no section left, raises 'UITableView internal bug: unable to generate a new section map …'.",
-    Band(since: .iOS(4), false, "no; the sum of the sections fails", .assumed()),
+    "On iOS 9 and 10, a group that changes no section, with no section left at its end, raises "
+      + "'UITableView internal bug: unable to generate a new section map …'.",
+    Band(since: .iOS(4), false, "no: the sum of the sections fails", .assumed()),
     Band(since: .iOS(9), true, "yes, before insertions are checked", .observed("r3-12")),
-    Band(since: .iOS(11), false, "no; the sum of the sections fails", .assumed("r3-12")),
+    Band(since: .iOS(11), false, "no: the sum of the sections fails", .assumed("r3-12")),
     conflicts: ["r3-12: where the text begins and ends is deduced from the dates of reports"]
   )
 
   /// When the whole batch is listed.
   package static let batchText = Rule<BatchTextUse>(
     .updateBatchText,
-    "A number of rows that fails its sum raises one of two texts: that of the batch, with both states of the data source and the list of updates, or that of the section.",
+    "A wrong number of rows raises an exception with one of two texts. The text of the batch has "
+      + "both states of the data source and the list of updates. The other text has the section.",
     Band(
       since: .iOS(4),
       .never,
-      "always that of the section",
+      "always the text of the section",
       .assumed(),
       .observed(from: .iOS(15), "r5-55"),
       .assumed(from: .iOS(16))
@@ -237,15 +262,16 @@ package enum ValidityRules: Sendable {
     Band(
       since: .iOS(17),
       .whenFewerAreLeft,
-      "that of the batch where fewer rows are left than expected and their number changed; that of the section where more are left",
+      "the text of the batch if fewer rows are left than expected and their number changed, the "
+        + "text of the section if more are left",
       .observed("exc-03", "r5-51"),
       .measured(from: .iOS(26), "r5-53", "r5-54"),
       .measured(from: .catalyst(26), "upd-67", "upd-41")
     ),
     conflicts: [
-      "r5-54: a half-sentence has the text of the batch on the way back too, from no rows to 4",
-      "r5-53: which of its two crashes had which direction is read from the program",
-      "The version within 16 or 17 that brought the text is not known; another report has 'before and/or after'.",
+      "r5-54: half a sentence has the text of the batch also in the other direction, from no rows to 4",
+      "r5-53: the direction of each of its two crashes is inferred from the program",
+      "Which version of 16 or 17 introduced the text is not known. Another report has 'before and/or after'.",
       "No source shows how operations on sections and moves are listed.",
     ]
   )
@@ -253,17 +279,18 @@ package enum ValidityRules: Sendable {
   /// Where no case tells which of the two texts it is.
   package static let batchTextElsewhere = Rule<Bool>(
     .updateBatchTextElsewhere,
-    "Whether too few rows whose number did not change raise the text of the batch. For the number of sections the two texts are chosen as for rows.",
+    "If too few rows are left and their number did not change, the text of the batch is not used. "
+      + "For the number of sections the text is chosen as for rows.",
     Band(since: .iOS(4), false, "no", .assumed()),
     conflicts: [
-      "No case from iOS 17 on shows too few rows with an unchanged number, or too few sections."
+      "No case from iOS 17 shows too few rows with an unchanged number, or too few sections."
     ]
   )
 
   /// Whose assertion fails.
   package static let countMethod = Rule<Bool>(
     .updateCountMethod,
-    "The console names the method whose assertion fails before it tells the exception.",
+    "Before the exception, the console names the method whose assertion fails.",
     Band(
       since: .iOS(4),
       false,

@@ -1,4 +1,4 @@
-/// What stands at the right edge of a cell.
+/// What is at the right edge of a cell.
 public enum AccessoryType: String, CaseIterable, Sendable {
   /// Nothing.
   case none

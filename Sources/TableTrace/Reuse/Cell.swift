@@ -1,6 +1,6 @@
 /// A cell of the table, known by the number of its creation, from 1.
 public struct Cell: Hashable, Sendable {
-  /// Where the cell that a data source returned came from.
+  /// The origin of the cell that a data source returned.
   package enum Origin: Hashable, Sendable {
     /// Made for this row.
     case new

@@ -1,6 +1,7 @@
-/// The cells, or the header and footer views, that nothing shows: one pool for each identifier, last in first out.
+/// The cells, or the header and footer views, that nothing shows: one pool for each identifier,
+/// last in first out.
 struct ReusePool<View> {
-  /// One identifier's pool; a list keeps the order in which identifiers came up.
+  /// One identifier's pool; a list keeps the order in which identifiers were first used.
   private struct Shelf {
     let identifier: String
     var views: [View] = []
@@ -42,7 +43,7 @@ struct ReusePool<View> {
     return first ?? (places.isEmpty ? nil : places[identifier])
   }
 
-  /// The identifiers and what they hold, in the order in which identifiers first came up.
+  /// The identifiers and what they hold, in the order in which identifiers were first used.
   var contents: [(identifier: String, views: [View])] {
     shelves.map { ($0.identifier, $0.views) }
   }

@@ -18,7 +18,7 @@ public struct Finger {
     try table.touchDown(row)
   }
 
-  /// Is lifted from where it came down.
+  /// Is lifted from where it touched.
   public func touchUp() throws(UIKitException) {
     try table.touchUp()
   }
@@ -32,7 +32,7 @@ public struct Finger {
     try table.press(row, then: choice)
   }
 
-  /// Taps what stands at the right edge of a row.
+  /// Taps what is at the right edge of a row.
   public func tapAccessory(of row: IndexPath) throws(UIKitException) {
     try table.tapAccessory(row)
   }
@@ -53,7 +53,8 @@ public struct Finger {
     try table.swipe(row, edge: edge, distance: distance)
   }
 
-  /// Taps a button behind the row that is open, by its title; without such a button it does nothing.
+  /// Taps a button behind the row that is open, by its title; without such a button it does
+  /// nothing.
   public func tapButton(_ title: String) throws(UIKitException) {
     try table.tapButton(title)
   }
@@ -93,7 +94,7 @@ public struct Finger {
   // MARK: Scrolling
 
   /// Drags the content, positive down the content, and lets it go with a velocity in points per
-  /// millisecond; how it comes to rest happens as the turn ends.
+  /// millisecond; it comes to rest as the turn ends.
   public func drag(by points: Double, velocity: Double = 0) throws(UIKitException) {
     try table.drag(by: points, velocity: velocity)
   }

@@ -4,7 +4,7 @@ public struct Host {
   public enum Owner: CaseIterable, Sendable {
     /// A plain view controller that makes its table in `viewDidLoad`.
     case viewController
-    /// A plain view controller whose table comes from a storyboard.
+    /// A plain view controller whose table is from a storyboard.
     case viewControllerFromStoryboard
     /// A table view controller that is the root of the window.
     case tableViewController
@@ -23,7 +23,7 @@ public struct Host {
     }
   }
 
-  /// The rounds of layouts and animations that one turn may take.
+  /// The repetitions of layouts and animations that one turn may take.
   private static let roundLimit = 10_000
 
   private let table: TableView
@@ -35,7 +35,7 @@ public struct Host {
     self.owner = owner
   }
 
-  /// Shows the table for the first time, as often asking it as the version does, and ends the turn.
+  /// Shows the table for the first time, with the re-queries of its version, and ends the turn.
   public func show() throws(UIKitException) {
     let (events, rule) = table.profile.host.events(of: owner)
     for event in events {
@@ -48,7 +48,7 @@ public struct Host {
     try endTurn()
   }
 
-  /// Ends a turn of the run loop: what is pending is laid out, what moves by itself comes to rest,
+  /// Ends a turn of the run loop: what is pending is laid out, what moves by itself rests,
   /// updates end, and what is left for idle times is done.
   ///
   /// - Throws: what the table's clients raise, and an exception where they never come to an end.

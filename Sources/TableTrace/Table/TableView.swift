@@ -1,13 +1,13 @@
-/// A simulated `UITableView`: it asks its clients what the real one would, in the same order, and
+/// A simulated `UITableView`: it calls its clients as the real one would, in the same order, and
 /// reports every call to a sink.
 ///
 /// A class, because its clients call back into it while it is calling them, and because the app and
 /// the host act on the same table. It does no input or output, has no clock and no randomness.
 ///
-/// Its state is a dozen values that call nobody; what it does is a conversation with its clients. No
-/// access to a value is held while a client is called, because the client may call the table. Debug builds
-/// prove that, and those of the fuzzer, at every access; other builds, also those of packages that use the
-/// library, need not ask for it again.
+/// Its state is a dozen values that call nobody; what it does is a conversation with its clients.
+/// No access to a value is held while a client is called, because the client may call the table.
+/// Debug builds prove that, and those of the fuzzer, at every access; other builds, also those of
+/// packages that use the library, need not ask for it again.
 public final class TableView {
   /// The style, fixed for life.
   public let style: TableStyle
@@ -16,14 +16,14 @@ public final class TableView {
   /// The heights that self-sizing rows, headers and footers take.
   public var fittingHeights = FittingHeights()
   /// The number of pixels in a point of the screen.
-  public var screenScale = 2.0 { didSet { roundBreaks += 1 } }
+  public var screenScale = 2.0 { didSet { requeryBreaks += 1 } }
   /// Whether an expanded large title is above it.
-  package var isUnderLargeTitle = false { didSet { roundBreaks += 1 } }
+  package var isUnderLargeTitle = false { didSet { requeryBreaks += 1 } }
   /// Whether the device is an iPad.
   package var isPad = false
   /// The size of the text that the user likes; set it before the table loads.
-  public var contentSizeCategory = ContentSizeCategory.large { didSet { roundBreaks += 1 } }
-  /// Runs what the app has queued, once a finger is lifted and before its row is selected.
+  public var contentSizeCategory = ContentSizeCategory.large { didSet { requeryBreaks += 1 } }
+  /// Runs what the app has queued, once a touch ends and before its row is selected.
   package var queuedWork: ((RuleID) throws(UIKitException) -> Void)?
   /// Runs what has become due, after each frame of what moves by itself or with a finger.
   package var afterFrame: (() throws(UIKitException) -> Void)?
@@ -41,15 +41,15 @@ public final class TableView {
   /// What the app has set.
   var currentProperties: TableProperties {
     didSet {
-      roundBreaks += 1
+      requeryBreaks += 1
       placeContent()
     }
   }
   /// The clients and their handlers.
-  var clients = Clients() { didSet { roundBreaks += 1 } }
-  /// How often something came that a round cannot go on after as before: what decides about its
-  /// questions was set, or another round began.
-  var roundBreaks = 0
+  var clients = Clients() { didSet { requeryBreaks += 1 } }
+  /// How often something happened after which a re-query cannot continue as before: what decides
+  /// about its questions was set, or another re-query began.
+  var requeryBreaks = 0
   /// What has been loaded, and where it is.
   var content = Content()
   /// What the table owes.
@@ -79,7 +79,7 @@ public final class TableView {
   /// What is going on.
   var progress = Progress()
 
-  /// Makes a table of a release, whose calls and phases a recorder collects; it has no clients, no
+  /// Makes a table of a version, whose calls and phases a recorder collects; it has no clients, no
   /// window and nothing loaded.
   ///
   /// Its bounds, in points, are those of a small iPhone unless given.

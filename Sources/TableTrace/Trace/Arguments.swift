@@ -44,7 +44,8 @@ package enum Arguments: Hashable, Sendable {
   case indexTitle(String, Int)
   /// A context menu.
   case menu(ContextMenu)
-  /// The velocity of a finger that is lifted, in points per millisecond, and where scrolling will rest.
+  /// The velocity of a finger that is lifted, in points per millisecond, and where scrolling will
+  /// rest.
   indirect case targetOffset(velocity: Point, target: Point)
   /// Words that are already in the trace's form, for the shapes that carry opaque objects.
   case words([String])

@@ -50,7 +50,8 @@ package struct CertaintyWords: Sendable {
   /// The word of a rule; nil for one that is the simulation's own.
   package subscript(rule: RuleID) -> CertaintyWord? { words[rule] }
 
-  /// How far a line with these rules can be trusted; nil where all of them are the simulation's own.
+  /// How far a line with these rules can be trusted; nil where all of them are the simulation's
+  /// own.
   package func word(
     of own: RuleID?,
     answer: [RuleID],
@@ -118,14 +119,15 @@ extension RuleEntry {
     func isOlder(_ one: SystemVersion, _ other: SystemVersion) -> Bool {
       (one.major, one.minor, one.patch) < (other.major, other.minor, other.patch)
     }
-    // A case that shows the version itself, under a grade that begins later, was not seen before it.
+    // A case that shows the version itself, under a grade that begins later, was not seen before
+    // it.
     return versions.filter {
       $0.platform == version.platform ? isOlder($0, version) : !isOlder(version, $0)
     }.max(by: isOlder)
   }
 
-  /// The band of a version and those before it, back to one that says something else; those of iOS count
-  /// for Catalyst too.
+  /// The version range of a version and those before it, back to one that says something else;
+  /// those of iOS count for Catalyst too.
   private func bandsAlike(for version: SystemVersion) -> [Band] {
     guard let says = band(for: version)?.says else { return [] }
     let platforms: [SystemVersion.Platform] =
@@ -150,8 +152,8 @@ extension ClosedRange<SystemVersion> {
     return upperBound.major >= version.major
   }
 
-  /// Its last version that is none behind another one and before the end of what it shows; nil where
-  /// it begins later, or is of a platform that tells nothing of the other.
+  /// Its last version that is none behind another one and before the end of what it shows; nil
+  /// where it begins later, or is of a platform that says nothing about the other.
   fileprivate func last(upTo version: SystemVersion, before end: SystemVersion?) -> SystemVersion? {
     guard lowerBound.platform == .iOS || lowerBound.platform == version.platform else { return nil }
     let sameNumber = SystemVersion(

@@ -3,7 +3,7 @@
 /// A class, as every sink is. A table whose clients are known by their calls writes to one.
 package final class HeldCalls: PassingSink {
   private let behind: any TraceSink
-  /// The call that is kept back; whatever comes lets it go first.
+  /// The call that is held back; any other event releases it first.
   private var held: Call?
   /// The lines that the calls became which were kept back and have not ended.
   private var lines: [Int?] = []
@@ -13,7 +13,7 @@ package final class HeldCalls: PassingSink {
     self.behind = behind
   }
 
-  /// The sink behind it; whoever asks for it has an event.
+  /// The sink behind it; whoever queries it has an event.
   package var next: any TraceSink {
     release()
     return behind

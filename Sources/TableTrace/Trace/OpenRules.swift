@@ -1,10 +1,10 @@
 /// The rules of what is going on, outermost first: situations, open calls and open questions.
 ///
-/// A call costs an entry, and a list is made only where somebody asks for it.
+/// A call costs an entry, and a list is made only for a reader that needs it.
 package struct OpenRules: Sendable {
   /// The rule of each level; nil where no rule is behind it.
   private var levels: [RuleID?] = []
-  /// For the outer levels that somebody has asked for, the rules up to there.
+  /// For the outer levels that a reader has needed, the rules up to there.
   private var known: [[RuleID]] = []
 
   /// Makes rules of which none is open.

@@ -1,4 +1,4 @@
-/// A sink that stands before another: whatever it does not look at, it passes on.
+/// A sink in front of another: whatever it does not look at, it passes on.
 package protocol PassingSink: TraceSink {
   /// The sink behind it.
   var next: any TraceSink { get }

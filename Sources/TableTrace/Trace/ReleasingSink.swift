@@ -1,5 +1,5 @@
-/// A sink before a recorder that takes its lines away once they cannot change any more: no call is open,
-/// and another line is about to come.
+/// A sink before a recorder that takes its lines away once they cannot change any more: no call is
+/// open, and another line is about to come.
 package protocol ReleasingSink: PassingSink {
   /// How many calls and queries are open.
   var openCalls: Int { get set }

@@ -16,7 +16,7 @@ public struct TraceLine: Hashable, Sendable {
     case note
     /// `= cell and what it shows now`.
     case content
-    /// A gate that was found closed; it stands in the event stream only, never in a golden.
+    /// A gate that was found closed; it is in the event stream only, never in a golden.
     case gate(ClosedGate)
     /// `! exception: text`.
     case crash
@@ -26,9 +26,11 @@ public struct TraceLine: Hashable, Sendable {
   package var kind: Kind
   /// The number of calls and queries around it.
   package var depth: Int
-  /// The arguments of a call in the trace's form, joined by `, `; the cell of a content; empty elsewhere.
+  /// The arguments of a call in the trace's form, joined by `, `; the cell of a content; empty
+  /// elsewhere.
   package var arguments: String
-  /// The answer of a call or query in the trace's form, or the content of a cell; nil when it has none.
+  /// The answer of a call or query in the trace's form, or the content of a cell; nil when it has
+  /// none.
   package var answer: String?
   /// The whole line without its indentation and line end.
   public var text: String
@@ -40,7 +42,7 @@ public struct TraceLine: Hashable, Sendable {
   package var rule: RuleID?
   /// The rules of what was going on, outermost first: they too put the line where it is.
   package var situation: [RuleID]
-  /// The rules that the answer follows from, as far as they are told.
+  /// The rules that the answer follows from, as far as they are reported.
   package var answerRules: [RuleID] = []
   /// The rules by which nothing happened behind the line, where something else might have.
   package var passedOver: [RuleID] = []

@@ -24,7 +24,8 @@ public final class TraceRecorder: TraceSink {
 
   /// Makes an empty recorder; `recipients` nil keeps the calls of every recipient.
   ///
-  /// Closed gates are no part of a trace's text, so that they are kept only if `keepsGates` says so.
+  /// Closed gates are no part of a trace's text, so that they are kept only if `keepsGates` says
+  /// so.
   package init(
     names: TraceNames = .swift,
     recipients: Set<Recipient>? = nil,
@@ -124,7 +125,7 @@ public final class TraceRecorder: TraceSink {
     lines[place].answerRules.append(rule)
   }
 
-  /// Notes a rule by which nothing comes behind the last line.
+  /// Notes a rule by which nothing follows the last line.
   package func passedOver(by rule: RuleID) {
     guard let last = lines.indices.last, !lines[last].passedOver.contains(rule) else { return }
     lines[last].passedOver.append(rule)

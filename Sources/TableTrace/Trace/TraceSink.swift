@@ -16,20 +16,21 @@ package protocol TraceSink: AnyObject {
   func called(_ callback: Callback, row: IndexPath, rule: RuleID)
   /// The innermost open call answers points, as ``returned(_:)`` with points.
   func returned(points: Double)
-  /// The call about a row answers points and the same one about the next row begins: one message for
-  /// what ``returned(points:)`` and ``called(_:row:rule:)`` say, for a table of a million rows.
+  /// The call about a row answers points and the same one about the next row begins: one message
+  /// for what ``returned(points:)`` and ``called(_:row:rule:)`` say, for a table of a million rows.
   func returned(points: Double, thenCalled callback: Callback, row: IndexPath, rule: RuleID)
   /// The line that the call just begun became, from 1 after any header; nil for one not traced.
   ///
   /// It is read right after ``called(_:)``, so that an explanation can name the line later.
   var lineOfCall: Int? { get }
-  /// The app asks the table something; calls until the matching ``returned(_:)`` are nested in it.
+  /// The app queries the table something; calls until the matching ``returned(_:)`` are nested in
+  /// it.
   func queried(_ query: Query)
   /// The innermost open call or query answers.
   func returned(_ answer: Answer)
   /// The answer of the innermost open call or query follows from this rule too.
   func answered(by rule: RuleID)
-  /// By this rule nothing happens here, so that no line tells of it.
+  /// By this rule nothing happens here, so that no line reports it.
   func passedOver(by rule: RuleID)
   /// From here on heights of rows, headers and footers follow from these rules, and no others.
   func sized(by rules: [RuleID])

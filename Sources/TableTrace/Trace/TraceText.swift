@@ -63,7 +63,8 @@ package final class TraceText: TraceSink {
   package private(set) var lineCount = 0
   /// For each open call or query, the place in `held` where its line ends; -1 if it is not traced.
   private var lineEnds: [Int] = []
-  /// For each of them what its remark tells of, nil if it is not traced; none where lines have no remarks.
+  /// For each of them what its remark reports, nil if it is not traced; none where lines have no
+  /// remarks.
   private var remarkedLines: [RemarkedLine?] = []
   /// The rules of what goes on; kept up only for remarks.
   private var rules = OpenRules()
@@ -81,8 +82,8 @@ package final class TraceText: TraceSink {
     self.init(names: names, recipients: recipients, paint: nil, remark: nil, write: write)
   }
 
-  /// Makes a sink whose parts are painted, if `paint` is not nil, and whose lines have remarks, if `remark`
-  /// is not nil.
+  /// Makes a sink whose parts are painted, if `paint` is not nil, and whose lines have remarks, if
+  /// `remark` is not nil.
   package init(
     names: TraceNames,
     recipients: Set<Recipient>?,

@@ -1,7 +1,7 @@
-/// What led to a line: the step, the phases and the calls that it stands in, outermost first.
+/// What led to a line: the step, the phases and the calls that it is in, outermost first.
 package struct TraceTrail: Sendable {
   private var step: Int?
-  /// What stands behind the step: the phase that has begun last, and the open calls with theirs.
+  /// What is behind the step: the phase that has begun last, and the open calls with theirs.
   private var places: [Place] = [Place()]
 
   /// An open call or question, and the phase that has begun in it.

@@ -7,7 +7,7 @@ extension UIKitException {
       rule: call.rule,
       arithmetic: [
         "\(call.message.name(.swift)) is among the client's methods, and threw notImplemented",
-        "leave the method out, or set isKnownByCalls of a client that finds out as it is called",
+        "leave the method out, or set isKnownByCalls if the client discovers its methods as they are called",
       ]
     )
   }
@@ -15,10 +15,10 @@ extension UIKitException {
   static func endlessRecursion(_ call: Call) -> UIKitException {
     UIKitException(
       name: "EXC_BAD_ACCESS",
-      reason: "the app's callbacks call each other without end and use up the stack",
+      reason: "the app's callbacks call each other endlessly and use up the stack",
       rule: call.rule,
       arithmetic: [
-        "\(TableView.callLimit) calls are open, the last is \(call.message.name(.swift))"
+        "\(TableView.callLimit) calls are open, the last one is \(call.message.name(.swift))"
       ]
     )
   }

@@ -1,13 +1,13 @@
 /// Where the counts that the table holds come from.
 struct CountOrigins: Hashable {
-  /// How often the number of sections was asked.
+  /// How often the number of sections was queried.
   private(set) var rounds = 0
-  /// Where the number of sections comes from.
+  /// Where the number of sections is from.
   private(set) var sections = EventOrigin()
-  /// As many as are not empty to the last; most tables are not asked where a number comes from.
+  /// As many as are not empty to the last; most tables are not queried where a number is from.
   private var rows: [EventOrigin] = []
 
-  /// Takes the answer that begins a round.
+  /// Takes the answer that begins a re-query.
   mutating func noteSections(_ origin: EventOrigin) {
     rounds += 1
     sections = origin
@@ -28,7 +28,7 @@ struct CountOrigins: Hashable {
     rows[section] = origin
   }
 
-  /// Where a section's number of rows comes from.
+  /// Where a section's number of rows is from.
   func rows(of section: Int) -> EventOrigin {
     rows.indices.contains(section) ? rows[section] : EventOrigin()
   }

@@ -1,4 +1,4 @@
-/// Where a number of an explanation comes from.
+/// Where a number of an explanation is from.
 ///
 /// A line is 0 where there is none: a table holds an origin for each of its sections.
 package struct EventOrigin: Hashable, Sendable {

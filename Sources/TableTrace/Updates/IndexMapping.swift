@@ -1,8 +1,8 @@
 /// Where the rows and sections of before a batch are after it, and the other way round.
 ///
 /// Deletions come before insertions, whatever the order of the calls; a reload is a deletion and an
-/// insertion in the place where the row would have stayed. Built from the operations alone: it holds
-/// nothing per row of the table, and answers for rows and sections that do not exist as well.
+/// insertion in the place where the row would have stayed. Built from the operations alone: it
+/// holds nothing per row of the table, and answers for rows and sections that do not exist as well.
 struct IndexMapping: Sendable {
   /// Where the sections go.
   let sections: SectionMapping
@@ -49,8 +49,8 @@ struct IndexMapping: Sendable {
   /// Where a section was before; nil when it is new.
   func oldSection(of new: Int) -> Int? { sections.old(of: new) }
 
-  /// The section in which the rows of another go on that stay together, and how they shift there; nil
-  /// when it is deleted or reloaded.
+  /// The section in which the rows of another go on that stay together, and how they shift there;
+  /// nil when it is deleted or reloaded.
   func shift(of old: Int) -> (section: Int, shift: IndexShift)? {
     sections.new(of: old).map { section in
       (section, IndexShift(removed: removed[old], added: added[section]))
@@ -104,14 +104,14 @@ struct IndexMapping: Sendable {
     }
   }
 
-  /// Where a row that would come in at a place comes in afterwards; nil when its section is gone.
+  /// Where a row that would enter at a place enters afterwards; nil when its section is gone.
   func newGap(of old: IndexPath) -> IndexPath? {
     shiftBesidesReloads(old.section).map { section, shift in
       IndexPath(section: section, row: shift.newGap(of: old.row))
     }
   }
 
-  /// Where rows that would come in at places come in afterwards; nil for those that are gone.
+  /// Where rows that would enter at places enter afterwards; nil for those that are gone.
   func newGaps(of places: [IndexPath?]) -> [IndexPath?] {
     var sections = SectionLookup()
     return places.map { place in
@@ -128,10 +128,11 @@ struct IndexMapping: Sendable {
   private struct SectionLookup {
     private var asked: Int?
     private var target: Int?
-    /// How the rows of the section asked last shift.
+    /// How the rows of the section queried last shift.
     private(set) var shift = IndexShift(removed: [], added: [])
 
-    /// Where a section is afterwards, as it is found unless it was asked last; nil when it is gone.
+    /// Where a section is afterwards, as it is found unless it was queried last; nil when it is
+    /// gone.
     mutating func target(
       of section: Int,
       by find: (Int) -> (section: Int, shift: IndexShift)?

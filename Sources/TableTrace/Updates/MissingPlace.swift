@@ -9,11 +9,11 @@ package enum MissingPlace: Hashable, Sendable {
   case sectionOfDeletedRow(IndexPath)
   /// A section is deleted or reloaded that was not there.
   case deletedSection(Int)
-  /// A row is inserted, or comes back after its reload, beyond the end of its section.
+  /// A row is inserted, or returns after its reload, beyond the end of its section.
   case insertedRow(IndexPath)
-  /// A row is inserted, or comes back after its reload, in a section that is not there.
+  /// A row is inserted, or returns after its reload, in a section that is not there.
   case sectionOfInsertedRow(IndexPath)
-  /// A section is inserted, or comes back after its reload, beyond the end of the table.
+  /// A section is inserted, or returns after its reload, beyond the end of the table.
   case insertedSection(Int)
   /// A row moves that was not there.
   case movedRow(IndexPath)
@@ -63,25 +63,25 @@ package enum MissingPlace: Hashable, Sendable {
     switch self {
     case .negative(let path): "no table has a row \(path)"
     case .deletedRow(let path):
-      "row \(path) goes, and section \(path.section) had no such row before the update"
+      "row \(path) is deleted or moved away, but section \(path.section) had no such row before the update"
     case .sectionOfDeletedRow(let path):
-      "row \(path) goes, and there was no section \(path.section) before the update"
+      "row \(path) is deleted or moved away, but there was no section \(path.section) before the update"
     case .deletedSection(let section):
-      "section \(section) goes, and there was no such section before the update"
+      "section \(section) is deleted or moved away, but it did not exist before the update"
     case .insertedRow(let path):
-      "row \(path) comes in, and section \(path.section) has no such row after the update"
+      "row \(path) is inserted, but section \(path.section) has no such row after the update"
     case .sectionOfInsertedRow(let path):
-      "row \(path) comes in, and there is no section \(path.section) after the update"
+      "row \(path) is inserted, but there is no section \(path.section) after the update"
     case .insertedSection(let section):
-      "section \(section) comes in, and there is no such section after the update"
+      "section \(section) is inserted, but it does not exist after the update"
     case .movedRow(let path):
-      "row \(path) moves, and section \(path.section) had no such row before the update"
+      "row \(path) is moved, but section \(path.section) had no such row before the update"
     case .target(_, let to):
-      "a row moves to \(to), and section \(to.section) has no such row after the update"
+      "a row is moved to \(to), but section \(to.section) has no such row after the update"
     case .sectionOfMove(let from, let to):
-      "a row moves from \(from) to \(to), and one of the two sections does not exist"
+      "a row is moved from \(from) to \(to), but one of the two sections does not exist"
     case .movedSection(let from, let to):
-      "section \(from) moves to \(to), and one of the two places does not exist"
+      "section \(from) is moved to \(to), but one of the two does not exist"
     }
   }
 }

@@ -9,7 +9,7 @@ struct Moves<Place: Comparable & Sendable>: Sendable {
   private let byOrigin: [Move]
   private let byTarget: [Move]
 
-  /// Sorts moves; of two from or to one place the first asked for counts.
+  /// Sorts moves; of two from or to one place the first requested counts.
   init(_ moves: [Move]) {
     guard !moves.isEmpty else {
       (byOrigin, byTarget) = ([], [])
@@ -24,7 +24,7 @@ struct Moves<Place: Comparable & Sendable>: Sendable {
     byOrigin.first(with: origin) { $0.from }?.to
   }
 
-  /// Where what comes to a place was; nil when nothing moves there.
+  /// Where what moves to a place was; nil when nothing moves there.
   func origin(of target: Place) -> Place? {
     byTarget.first(with: target) { $0.to }?.from
   }

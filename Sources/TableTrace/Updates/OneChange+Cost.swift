@@ -1,6 +1,6 @@
 /// How well a change explains what became of the rows.
 extension OneChange {
-  /// The number of rows that go and come again under the same name, which need not have been told;
+  /// The number of rows that are deleted and inserted under the same name, which is superfluous;
   /// nil if a row that stays is another one afterwards.
   func cost(of trial: UpdateTrial) -> Int? {
     guard let items else { return countedCost(of: trial) }
@@ -33,7 +33,7 @@ extension OneChange {
     return cost
   }
 
-  /// Sections have no names: one that goes and one that comes may be the same.
+  /// Sections have no names: a deleted and an inserted one may be the same.
   private func sectionCost(of trial: UpdateTrial) -> Int {
     var (gone, come) = (0, 0)
     for queued in trial.batch.operations {

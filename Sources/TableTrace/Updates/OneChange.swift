@@ -53,7 +53,7 @@ struct OneChange {
     guard let last = best.last,
       best.allSatisfy({ $0.kind == last.kind && $0.isAdded == last.isAdded })
     else { return nil }
-    // Moving one section down is moving the other up: which of the two it was, nothing tells.
+    // Moving one section down is moving the other up: which of the two it was is not known.
     if best.count > 1, last.kind.section == nil { return isLastOfEqual(best) ? last.remedy : nil }
     if best.count > 1, case .superfluous(let operation) = last.remedy, !isKnown(operation) {
       return operation.oneOfSeveral
@@ -105,7 +105,7 @@ extension UpdateOperation {
     }
   }
 
-  /// The remedy that names no row, because nothing tells which row it was.
+  /// The remedy that names no row, because it is not known which row it was.
   fileprivate var untold: UpdateRemedy {
     switch self {
     case .insertRow(let path): .untoldInsertion(section: path.section)

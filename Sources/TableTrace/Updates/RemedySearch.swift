@@ -76,7 +76,7 @@ struct RemedySearch {
     }
   }
 
-  /// A section that stays as it was although the table was told of changes.
+  /// A section that stays as it was although the table was notified of changes.
   private var ofTheSection: UpdateRemedy? {
     guard let new = sectionOfTheProblem, !trial.before.isFirstLoad,
       !trial.before.isReloadedInside, trial.after.rows.indices.contains(new),

@@ -1,4 +1,4 @@
-/// How rows come in or go, `UITableView.RowAnimation`; the raw value is Swift's name.
+/// How rows enter or go, `UITableView.RowAnimation`; the raw value is Swift's name.
 public enum RowAnimation: String, CaseIterable, Hashable, Sendable {
   /// They fade.
   case fade

@@ -5,8 +5,9 @@ struct RowOperations {
   private(set) var reloaded: [IndexPath] = []
   private(set) var moved: [Moves<IndexPath>.Move] = []
 
-  /// Sorts the operations: what happens to rows of a section that goes, and what comes into one that
-  /// is new, is part of the section's own change; so is a row that moves inside a moved section.
+  /// Sorts the operations: what happens to rows of a section that goes, and what comes into one
+  /// that is new, is part of the section's own change; so is a row that moves inside a moved
+  /// section.
   init(_ operations: [QueuedOperation], _ sections: SectionMapping) {
     var origins: [(from: IndexPath, to: IndexPath)] = []
     for queued in operations {

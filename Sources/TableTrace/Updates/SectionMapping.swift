@@ -1,13 +1,13 @@
 /// Where the sections of before a batch are after it, and the other way round.
 ///
-/// A reloaded section goes and a new one comes in its place.
+/// A reloaded section goes and a new one enters its place.
 struct SectionMapping: Sendable {
   /// The sections that go, reloaded and moved ones among them, ascending, as before.
   private let removed: [Int]
   /// The sections that come, reloaded and moved ones among them, ascending, as after.
   private let added: [Int]
   private let moves: Moves<Int>
-  /// The reloaded sections and where new ones come in their place.
+  /// The reloaded sections and where new ones enter their place.
   private let placed: [(old: Int, new: Int)]
   /// The new sections, ascending: inserted, or in the place of reloaded ones.
   let inserted: [Int]
@@ -26,7 +26,7 @@ struct SectionMapping: Sendable {
       case .insertRow, .deleteRow, .reloadRow, .moveRow: break
       }
     }
-    // Most batches are of rows alone: no section comes, goes or moves.
+    // Most batches are of rows alone: no section is inserted, deleted or moved.
     guard !(deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty && moved.isEmpty) else {
       (removed, added, moves, placed, self.inserted) = ([], [], Moves([]), [], [])
       return
@@ -37,7 +37,7 @@ struct SectionMapping: Sendable {
       removed: Self.ascending(deleted + moves.origins),
       added: Self.ascending(inserted + moves.targets)
     )
-    // A reloaded section comes in where it would have stayed.
+    // A reloaded section enters where it would have stayed.
     let placed = Self.ascending(reloaded).compactMap { old in
       kept.new(of: old).map { (old: old, new: $0) }
     }

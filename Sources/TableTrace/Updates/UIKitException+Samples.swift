@@ -11,7 +11,7 @@ extension UIKitException {
   private static let row = IndexPath(section: 0, row: 1)
   private static let other = IndexPath(section: 0, row: 2)
 
-  /// A profile of each release, because texts change from one to the next.
+  /// A profile of each version, because texts change from one to the next.
   private static let profiles = SystemVersion.all.map { Profile($0) }
 
   private static func updates(_ problems: [UpdateProblem]) -> [UIKitException] {

@@ -25,7 +25,7 @@ extension UIKitException {
     )
   }
 
-  /// What stands in place of a text that no source tells.
+  /// What replaces a text that no source has.
   static func unknownText(of sentence: String) -> String {
     "(\(sentence); UIKit's own words are not known)"
   }

@@ -1,5 +1,5 @@
-/// The row of a section that came or went without a word: where what should have stayed differs
-/// first from what stays.
+/// The row of a section that was added or removed without a call: where what should have stayed
+/// differs first from what stays.
 struct UntoldRow {
   private let gone: RowPlaces
   private let come: RowPlaces
@@ -20,7 +20,7 @@ struct UntoldRow {
     items?.before[old] != nil && items?.after[new] != nil
   }
 
-  /// The row that came; nil unless it is one.
+  /// The added row; nil unless it is one.
   func inserted(old: Int, new: Int) -> Int? {
     let (left, right) = (staying(old), arrived(new))
     guard right.count == left.count + 1 else { return nil }
@@ -34,7 +34,7 @@ struct UntoldRow {
     return left[firstDifference(left, right, old, new)]
   }
 
-  /// The old rows that nothing takes away; reloaded ones come back.
+  /// The old rows that nothing takes away; reloaded ones return.
   private func staying(_ old: Int) -> [Int] {
     let taken = Set(gone[old])
     return (0..<check.before.rows[old]).filter { !taken.contains($0) }

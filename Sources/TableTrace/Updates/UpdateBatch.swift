@@ -1,4 +1,4 @@
-/// The operations of one group, in the order in which the app asked for them.
+/// The operations of one group, in the order in which the app requested them.
 struct UpdateBatch: Hashable, Sendable {
   /// The queue.
   private(set) var operations: [QueuedOperation] = []
@@ -8,7 +8,7 @@ struct UpdateBatch: Hashable, Sendable {
     operations.append(operation)
   }
 
-  /// Whether nothing was asked for: such a group only asks heights again.
+  /// Whether nothing was queried: such a group only queries heights again.
   var isEmpty: Bool { operations.isEmpty }
 
   /// Whether an operation is on a section.
@@ -46,14 +46,14 @@ struct UpdateBatch: Hashable, Sendable {
   }
 }
 
-/// An operation in the queue of a group, with where it came from.
+/// An operation in the queue of a group, with its origin.
 struct QueuedOperation: Hashable, Sendable {
   /// What is to change.
   let operation: UpdateOperation
-  /// How the rows come in or go; a move has none.
+  /// How the rows enter or go; a move has none.
   let animation: RowAnimation?
-  /// The ordinal of the table call that asked for it, from 1: one call may bring many operations.
+  /// The ordinal of the table call that requested it, from 1: one call may bring many operations.
   let call: Int
-  /// The line that asked for it.
+  /// The line that requested it.
   var origin = EventOrigin()
 }

@@ -1,4 +1,4 @@
-/// Places that must exist: before the update for what goes, after it for what comes.
+/// Places that must exist: before the update for deletions, after it for insertions.
 extension UpdateCheck {
   /// Deletions, and the deleting halves of reloads, from the last to the first.
   func checkDeletions() throws(UIKitException) {

@@ -12,7 +12,7 @@ struct UpdateCheck {
   let inserted: [IndexPath]
   /// The moves of rows, in the order of the calls.
   let moved: [Moves<IndexPath>.Move]
-  /// Where the rows reloaded come back, in the order of `reloaded`; nil for one whose section goes.
+  /// Where the rows reloaded return, in the order of `reloaded`; nil for one whose section goes.
   let returning: [IndexPath?]
 
   init(
@@ -41,7 +41,7 @@ struct UpdateCheck {
     self.deleted = deleted.count > 1 ? deleted.sorted() : deleted
     self.inserted = inserted.count > 1 ? inserted.sorted() : inserted
     self.moved = moved
-    // A row that is reloaded twice comes back once.
+    // A row that is reloaded twice returns once.
     self.reloaded = RowPlaces(reloaded).paths
     guard !reloaded.isEmpty else {
       (returning, sections) = ([], SectionMapping(operations))

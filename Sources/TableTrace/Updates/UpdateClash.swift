@@ -55,24 +55,25 @@ package enum UpdateClash: Hashable, Sendable {
     switch self {
     case .deletedAndReloaded(let path): "row \(path) is deleted and reloaded in one group"
     case .deletedAndMoved(let path):
-      "row \(path) is moved, and deleted or reloaded, in one group; a reload counts as a deletion"
+      "row \(path) is moved, and deleted or reloaded, in one group. A reload counts as a deletion."
     case .insertedAndMoved(let path): "one row is inserted at \(path) and another moves there"
     case .movedToOnePlace(let first, let second, let target):
       "row \(first) and row \(second) both move to \(target)"
-    case .twice(let operation): "to \(operation.phrase) is asked for twice in one group"
+    case .twice(let operation): "one group cannot \(operation.phrase) twice"
     case .sections(let first, let second):
-      "to \(first.phrase) and to \(second.phrase) exclude each other in one group"
-    case .movedIntoNewSection(let section): "a row moves into section \(section), which is new"
+      "one group cannot both \(first.phrase) and \(second.phrase)"
+    case .movedIntoNewSection(let section):
+      "a row moves into section \(section), which the same group inserts"
     case .movedOutOfDeletedSection(let section):
-      "a row moves out of section \(section), which goes in the same group"
+      "a row moves out of section \(section), which the same group deletes"
     case .deletedWithItsSection(let path):
       "row \(path) is deleted in the same group as its section"
     case .twoAnimations(let path):
-      "the displayed cell of row \(path) would be animated in two ways"
+      "the visible cell of row \(path) would have two animations"
     case .nothingToAnimate(let section):
-      "section \(section) has nothing to animate at the end of the table: its height is 0"
+      "section \(section) has nothing to animate at the end of the table, because its height is 0"
     case .contentShrinksUnderFooter:
-      "a scrolled table in plain style with a footer on screen is left less content than its screen holds"
+      "a scrolled table in plain style with a footer on screen keeps less content than its screen holds"
     }
   }
 

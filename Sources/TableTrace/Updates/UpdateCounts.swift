@@ -4,9 +4,9 @@ struct UpdateCounts: Hashable {
   var rows: [Int]
   /// Who answered them.
   var origins = CountOrigins()
-  /// Whether they were asked as the group opened, because nothing had been loaded before.
+  /// Whether they were queried as the group opened, because nothing had been loaded before.
   var isFirstLoad = false
-  /// Whether they were asked inside the group, after operations, because the app reloaded there.
+  /// Whether they were queried inside the group, after operations, because the app reloaded there.
   var isReloadedInside = false
 
   /// The number of sections with its origin.

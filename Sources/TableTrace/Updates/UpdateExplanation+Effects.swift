@@ -2,11 +2,11 @@
 extension UpdateExplanation {
   /// What an operation adds and takes, of rows or of sections as the problem has it.
   package struct Effect: Hashable, Sendable {
-    /// What comes in and is counted.
+    /// What enters and is counted.
     package var added = 0
     /// What goes and is counted.
     package var removed = 0
-    /// What comes in and is not counted, because its section moves.
+    /// What enters and is not counted, because its section moves.
     package var uncounted = 0
     /// Rows that move between places of one section number, which the version does not count.
     package var uncountedMoves = 0
@@ -75,10 +75,10 @@ extension UpdateExplanation.Effect {
   var reservation: String? {
     guard uncounted > 0 else {
       return uncountedMoves > 0
-        ? "a move between places of one section number is not counted" : nil
+        ? "a move between places with the same section number is not counted" : nil
     }
     return uncounted == 1
-      ? "the row that comes in is not counted, because its section moves"
-      : "\(uncounted) rows that come in are not counted, because their section moves"
+      ? "the inserted row is not counted, because its section moves"
+      : "\(uncounted) inserted rows are not counted, because their section moves"
   }
 }

@@ -25,7 +25,7 @@ extension UpdateExplanation {
     }
     return ["why: \(problem.sentence)"] + table
       + (method.map { ["  (the assertion is in \($0))"] } ?? [])
-      + (remedy.map { ["to make it right: \($0.sentence)"] } ?? [])
+      + (remedy.map { ["to fix it: \($0.sentence)"] } ?? [])
   }
 
   private var entries: [Entry] {
@@ -109,7 +109,7 @@ extension EventOrigin {
 
   /// `numberOfRowsInSection 0 in line 9 of the trace, line 14 of the scenario`.
   fileprivate func phrase(_ call: String) -> String {
-    guard isAnswered else { return "nothing was asked: no data source answers \(call)" }
+    guard isAnswered else { return "nothing was called: no data source implements \(call)" }
     let line = traceLine.map { "line \($0 + Self.headerLines) of the trace" }
     let parts = [line, scriptLine == nil ? nil : phrase].compactMap { $0 }
     return parts.isEmpty ? call : "\(call) in \(parts.joined(separator: ", "))"

@@ -1,4 +1,4 @@
-/// Why an update raised: the numbers, where each of them comes from, and what would make it right.
+/// Why an update raised: the numbers, where each of them is from, and what would make it right.
 package struct UpdateExplanation: Hashable, Sendable {
   /// A number of rows or sections, and who gave it.
   package struct Count: Hashable, Sendable {
@@ -22,7 +22,7 @@ package struct UpdateExplanation: Hashable, Sendable {
   package struct Operation: Hashable, Sendable {
     /// What was to change.
     package var operation: UpdateOperation
-    /// The line of the script that asked for it, and of the call around it.
+    /// The line of the script that requested it, and of the call around it.
     package var origin: EventOrigin
   }
 

@@ -28,7 +28,7 @@ struct UpdateListing {
     "(\(path.section) - \(path.row))"
   }
 
-  /// Operations whose words in this list no source tells.
+  /// Operations whose words in this list no source has.
   private var others: [String] {
     check.operations.compactMap { queued in
       switch queued.operation {

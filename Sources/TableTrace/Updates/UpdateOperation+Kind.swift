@@ -5,7 +5,7 @@ extension UpdateOperation {
     let section: Int?
   }
 
-  /// The kind of the operation, by which those are told apart that explain an update differently.
+  /// The kind of the operation, which distinguishes those that explain an update differently.
   var kind: Kind {
     switch self {
     case .insertRow(let path): Kind(call: "insertRow", section: path.section)

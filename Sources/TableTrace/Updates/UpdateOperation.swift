@@ -1,9 +1,9 @@
-/// One structural change, as the app asks for it; each row or section of a call is one operation.
+/// One structural change, as the app requests it; each row or section of a call is one operation.
 ///
 /// Deletions, reloads and origins of moves count as before the update, insertions and targets of
 /// moves as after it. Reconfiguring a row changes no structure, so that it is none of these.
 package enum UpdateOperation: Hashable, Sendable {
-  /// A row comes in.
+  /// A row enters.
   case insertRow(IndexPath)
   /// A row goes.
   case deleteRow(IndexPath)
@@ -11,7 +11,7 @@ package enum UpdateOperation: Hashable, Sendable {
   case reloadRow(IndexPath)
   /// A row changes its place.
   case moveRow(from: IndexPath, to: IndexPath)
-  /// A section comes in.
+  /// A section enters.
   case insertSection(Int)
   /// A section goes.
   case deleteSection(Int)

@@ -4,26 +4,26 @@ package enum UpdateRemedy: Hashable, Sendable {
   case modelNotChanged
   /// The data source answers for a section, by its new place, what it answered before.
   case sectionNotChanged(Int)
-  /// The model is as the table was told, but an answer of another origin hides it; nil for the
+  /// The model is as the table was notified, but an answer of another origin hides it; nil for the
   /// number of sections.
   case answer(section: Int?, Int)
   /// The app reloaded inside the group, so that the table knew the change already.
   case reloadedInside(UpdateOperation)
   /// The table counted the change as old: it had loaded nothing before.
   case loadFirst
-  /// The model changed by this too, and the table was not told.
+  /// The model changed by this too, and the table was not notified.
   case missing(UpdateOperation)
-  /// The table was told this, and need not be, or must not.
+  /// The app made this call, and need not or must not.
   case superfluous(UpdateOperation)
-  /// A row came into a section, or a section into the table, without a word; nil for a section.
+  /// A row was added to a section, or a section to the table, without a call; nil for a section.
   case untoldInsertion(section: Int?)
   /// A row, or a section, went without a word; nil for a section.
   case untoldDeletion(section: Int?)
-  /// One of several insertions into a section, by its new place, need not have been told; which one,
-  /// nothing tells.
+  /// One of several insertions into a section, by its new place, was superfluous; which
+  /// one is not known.
   case superfluousInsertion(section: Int)
-  /// One of several deletions from a section, by its old place, need not have been told; which one,
-  /// nothing tells.
+  /// One of several deletions from a section, by its old place, was superfluous; which one,
+  /// is not known.
   case superfluousDeletion(section: Int)
   /// A row that is deleted and inserted in place of its move.
   case deletionAndInsertion
@@ -38,41 +38,38 @@ package enum UpdateRemedy: Hashable, Sendable {
   package var sentence: String {
     switch self {
     case .modelNotChanged:
-      "the model was not changed: change what the data source answers before the update ends"
+      "the model did not change: change what the data source returns before the update ends"
     case .sectionNotChanged(let section):
-      "section \(section) of the model was not changed: change what the data source answers for it "
+      "section \(section) of the model did not change: change what the data source returns for it "
         + "before the update ends"
     case .answer(let section?, let number):
-      "the model is right, but numberOfRowsInSection \(section) answers something else: let it "
-        + "answer \(number)"
+      "the model is right, but numberOfRowsInSection \(section) returns another number: return \(number)"
     case .answer(nil, let number):
-      "the model is right, but numberOfSections answers something else: let it answer \(number)"
+      "the model is right, but numberOfSections returns another number: return \(number)"
     case .reloadedInside(let operation):
-      "the table was reloaded inside the group, and knew the change already: \(operation.phrase) is "
-        + "too much, leave it out"
+      "the table was reloaded inside the group and knew the change already: do not \(operation.phrase)"
     case .loadFirst:
-      "the table had loaded nothing, and counted the model as it was when the group began: load it "
-        + "before the model changes"
+      "the table had not loaded and counted the model when the group began: load it before the model changes"
     case .missing(let operation):
-      "\(operation.phrase) is missing: the model changed, and the table was not told"
+      "the model changed, but the table was not notified: also \(operation.phrase)"
     case .superfluous(let operation):
-      "\(operation.phrase) is too much: leave it out"
+      "do not \(operation.phrase)"
     case .untoldInsertion(let section?):
-      "one row came into section \(section) of the model: insertRows for it is missing"
+      "a row was added to section \(section) of the model: add insertRows for it"
     case .untoldInsertion(nil):
-      "one section came into the model: insertSections for it is missing"
+      "a section was added to the model: add insertSections for it"
     case .untoldDeletion(let section?):
-      "one row left section \(section) of the model: deleteRows for it is missing"
-    case .untoldDeletion(nil): "one section left the model: deleteSections for it is missing"
+      "a row was removed from section \(section) of the model: add deleteRows for it"
+    case .untoldDeletion(nil): "a section was removed from the model: add deleteSections for it"
     case .superfluousInsertion(let section):
-      "one of the insertions into section \(section) is too much: leave it out"
+      "there is one insertion into section \(section) too many: remove it"
     case .superfluousDeletion(let section):
-      "one of the deletions from section \(section) is too much: leave it out"
-    case .deletionAndInsertion: "delete the row and insert it, in place of moving it"
+      "there is one deletion from section \(section) too many: remove it"
+    case .deletionAndInsertion: "delete the row and insert it instead of moving it"
     case .insertionInstead(let operation):
-      "\(operation.phrase) in place of the move; the section that goes takes its rows along"
+      "\(operation.phrase) instead of the move, because the deleted section takes its rows along"
     case .deletionInstead(let operation):
-      "\(operation.phrase) in place of the move; the new section brings its rows with it"
+      "\(operation.phrase) instead of the move, because the new section brings its rows with it"
     case .twoGroups: "the same changes are legal in two groups, one after the other"
     }
   }

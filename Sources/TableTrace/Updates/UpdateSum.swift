@@ -2,7 +2,7 @@
 package enum UpdateSum: Hashable, Sendable {
   /// The numbers of what changes in one section.
   package struct RowChanges: Hashable, Sendable {
-    /// Rows that come in.
+    /// Rows that enter.
     package var inserted: Int
     /// Rows that go.
     package var deleted: Int

@@ -1,6 +1,6 @@
 /// Whether a batch fits the data: what UIKit checks, in its order, with the texts of the version.
 enum UpdateValidity {
-  /// Checks an operation in the table call that asks for it.
+  /// Checks an operation in the table call that requests it.
   ///
   /// - Throws: UIKit's exception of the version.
   static func checkCall(
@@ -18,10 +18,10 @@ enum UpdateValidity {
     throw UIKitException.update(explanation, validity)
   }
 
-  /// Checks a batch at the end of its group, by the numbers of rows of each section before it and as
-  /// the data source answers them now.
+  /// Checks a batch at the end of its group, by the numbers of rows of each section before it and
+  /// as the data source answers them now.
   ///
-  /// The displayed rows are asked for only where they play a part.
+  /// The displayed rows are queried only where they play a part.
   ///
   /// - Throws: UIKit's exception of the version.
   /// - Complexity: O(b log b) in the operations, and one pass over the sections.

@@ -1,5 +1,5 @@
 extension SystemVersion {
-  /// The releases of one number that existed: `13` to `13.7`.
+  /// The versions of one number that existed: `13` to `13.7`.
   package struct Releases: Sendable {
     /// The number.
     package var major: Int
@@ -7,9 +7,9 @@ extension SystemVersion {
     package var lastMinor: Int?
   }
 
-  /// The releases of iOS, oldest first.
+  /// The versions of iOS, oldest first.
   ///
-  /// The last minor releases are those of Apple's lists of security releases
+  /// The last minor versions are those of Apple's lists of security releases
   /// (<https://support.apple.com/100100>) and of the pages of earlier years that they link to.
   private static let iOSReleases = [
     Releases(major: 4, lastMinor: 3), Releases(major: 5, lastMinor: 1),
@@ -22,7 +22,7 @@ extension SystemVersion {
     Releases(major: 18, lastMinor: 7), Releases(major: 26, lastMinor: nil),
   ]
 
-  /// The releases of a platform, oldest first; Catalyst began with 13 and is numbered like iOS.
+  /// The versions of a platform, oldest first; Catalyst began with 13 and is numbered like iOS.
   package static func releases(of platform: Platform) -> [Releases] {
     switch platform {
     case .iOS: iOSReleases
@@ -30,12 +30,12 @@ extension SystemVersion {
     }
   }
 
-  /// The first release of each number, platform by platform and oldest first.
+  /// The first version of each number, platform by platform and oldest first.
   package static let all = Platform.allCases.flatMap { platform in
     releases(of: platform).map { SystemVersion(platform, $0.major) }
   }
 
-  /// The first release of each number of iOS, oldest first.
+  /// The first version of each number of iOS, oldest first.
   package static let allOfIOS = all.filter { $0.platform == .iOS }
 
   /// The largest number behind a point that is not checked against a list.
@@ -50,7 +50,7 @@ extension SystemVersion {
       && (0...Self.largestMinor).contains(patch)
   }
 
-  /// The numbers of its platform's releases from this one on until before another one, if any.
+  /// The numbers of its platform's versions from this one on until before another one, if any.
   package func releases(before end: SystemVersion?) -> [Int] {
     Self.releases(of: platform).map(\.major).filter { number in
       guard number >= major else { return false }

@@ -1,4 +1,4 @@
-/// A version of the system whose table is simulated: a platform and a release down to the patch.
+/// The system version whose table is simulated: a platform and a number down to the patch.
 public struct SystemVersion: Hashable, Sendable {
   /// Where UIKit runs; the order of calls differs in places.
   public enum Platform: String, CaseIterable, Sendable {
@@ -35,7 +35,7 @@ public struct SystemVersion: Hashable, Sendable {
     SystemVersion(.catalyst, major, minor)
   }
 
-  /// Whether this release is at least another one, whatever the platform.
+  /// Whether this version is at least another one, whatever the platform.
   package func isAtLeast(_ major: Int, _ minor: Int = 0) -> Bool {
     (self.major, self.minor) >= (major, minor)
   }

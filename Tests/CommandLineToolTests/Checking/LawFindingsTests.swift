@@ -52,7 +52,7 @@ import Testing
         ✘ displayed.iOS-17: the golden breaks law.cell-displays-pair: at \
         '\(Self.end.dropLast())' there was no willDisplayCell before it that had not ended
           at \(Self.golden):\(second)
-          the law: A cell that ends displaying was displayed, and ends before it is displayed again.
+          the law: A cell that ends displaying was displayed. It ends before it is displayed again.
           next: tabletrace explain law.cell-displays-pair
 
         """
@@ -137,7 +137,7 @@ import Testing
     #expect(finding.line == 7)
     #expect(
       finding.message == "the trace breaks law.cell-displays-pair: at '\(Self.end.dropLast())' "
-        + "there was no didEndDisplayingCell since it came before"
+        + "there was no didEndDisplayingCell since its last call"
     )
     #expect(finding.details.first == "line 15 of the trace, in step 2, 'scroll: {to: 88}'")
   }
@@ -190,7 +190,7 @@ import Testing
       ToolRun(["explain", "law.cell-displays-pair"]).output == """
         law.cell-displays-pair: A cell that ends displaying was displayed, and ends before it is \
         displayed again.
-          suspended by  update.reload-did-end: the cell of a reloaded row ends twice
+          suspended by  update.reload-did-end: the cell of a reloaded row ends displaying twice
                         it lets the end come again in a trace of iOS 12.2 to iOS 12.5
           suspended by  update.inside-callback: nobody knows what follows an update or a reload \
         inside a didEndDisplaying callback

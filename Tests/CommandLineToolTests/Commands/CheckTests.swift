@@ -35,7 +35,7 @@ struct CheckTests {
     #expect(check.output.contains("there is no golden"))
     let lines = check.output.split(separator: "\n")
     #expect(lines.count { $0 == "  why: the rows of section 0 do not add up" } == 1)
-    #expect(lines.count { $0.hasPrefix("  to make it right: ") } == 1)
+    #expect(lines.count { $0.hasPrefix("  to fix it: ") } == 1)
   }
 
   @Test("Reactions without end are a finding; the others are checked, and the report is written")

@@ -139,14 +139,14 @@ struct LookUpTests {
           when absent  rowHeight of the table
 
         what may keep it from being called, in this order
-          any.version-knows-it               The system's version knows the callback.
-          any.client-set                     The table has the client that receives it.
-          any.implemented                    The client implements the callback.
+          any.version-knows-it               The iOS version has the callback.
+          any.client-set                     The object that receives the call is set on the table.
+          any.implemented                    The client object implements the callback.
           any.app-runs                       No exception has ended the app.
-          load.has-loaded                    The table has loaded: its view has appeared, or the app asks the table something.
-          content.section-exists             The section is one of those that numberOfSections answers.
-          content.row-exists                 The row is one of those that numberOfRowsInSection answers.
-          height.row-shown-or-not-estimated  Heights are not estimated; where they are, only a row on the screen is asked.
+          load.has-loaded                    The table has loaded: its view has appeared, or the app has queried the table.
+          content.section-exists             The section is within the number that numberOfSections returns.
+          content.row-exists                 The row is within the number that numberOfRowsInSection returns.
+          height.row-shown-or-not-estimated  Heights are not estimated. If they are, only the heights of visible rows are queried.
           any.brought-about                  Something triggers the call.
 
         """

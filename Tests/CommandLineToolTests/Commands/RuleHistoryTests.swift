@@ -16,9 +16,9 @@ struct RuleHistoryTests {
         iOS 5 to iOS 10.3: nothing changes
 
         iOS 11
-        swipe.full: A swipe across the whole row performs the action next to the edge, unless performsFirstActionWithFullSwipe is false.
-            before: it opens the row like any other
-            now: it performs the first action (documented)
+        swipe.full: From iOS 11, a swipe across the whole row performs the action next to the edge, unless performsFirstActionWithFullSwipe is false.
+            before: no: it opens the row like any other swipe
+            now: yes: it performs the first action (documented)
 
         iOS 11.1 to iOS 26: nothing changes
 
@@ -42,8 +42,12 @@ struct RuleHistoryTests {
 
   @Test func tellsWhereCatalystGoesItsOwnWay() {
     let run = ToolRun(["rules", "selection.multiple", "--changes", "--os", "Catalyst 13"]).output
-    #expect(run.contains("    on iOS: a tap toggles; willDeselect once is assumed\n"))
-    let click = "in edit mode a click without a modifier key selects the row alone; "
+    #expect(
+      run.contains(
+        "    on iOS: a tap toggles the row. It is assumed that willDeselectRowAt is called once.\n"
+      )
+    )
+    let click = "in edit mode a click without a modifier key selects only its row. "
     #expect(run.contains("    here: \(click)"))
   }
 

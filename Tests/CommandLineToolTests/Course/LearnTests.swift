@@ -118,7 +118,7 @@ struct LearnTests {
     #expect(run.output.hasPrefix("Lesson 56 of 56: invalid-update\n"))
     #expect(run.output.contains("\nPredict\ndeleteRows for one of three rows"))
     #expect(run.output.contains("\n! NSInternalInconsistencyException: Invalid update"))
-    #expect(run.output.contains("\n  to make it right: "))
+    #expect(run.output.contains("\n  to fix it: "))
     #expect(run.output.contains("\nQ39: "))
     #expect(run.output.contains("\n  event 12: ! NSInternalInconsistencyException: Invalid update"))
     #expect(run.output.hasSuffix("\nThis was the last lesson.\n"))

@@ -63,8 +63,8 @@ struct SchemaTests {
       return
     }
     #expect(changes.first?["rule"] == .text("swipe.full"))
-    #expect(changes.first?["was"] == .text("it opens the row like any other"))
-    #expect(changes.first?["now"] == .text("it performs the first action"))
+    #expect(changes.first?["was"] == .text("no: it opens the row like any other swipe"))
+    #expect(changes.first?["now"] == .text("yes: it performs the first action"))
     #expect(changes.first?["comparedWith"] == .text("before"))
   }
 

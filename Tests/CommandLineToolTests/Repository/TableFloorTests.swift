@@ -31,7 +31,7 @@ struct TableFloorTests {
     "Asking/TableView+Asking.swift": [
       "try closure(self, call)", "try body(self, path)", "try body(self, cell, path)",
     ],
-    "Loading/TableView+Rounds.swift": ["try closure(table, call)", "try body(self, section)"],
+    "Loading/TableView+Requeries.swift": ["try closure(table, call)", "try body(self, section)"],
     "Loading/TableView+RowHeights.swift": ["try closure(self, Call(", "try body(self, path)"],
     "Editing/TableView+OpenRow.swift": ["try action.handler(self, open.path)"],
     "Updates/TableView+UpdateGroup.swift": ["try completion(self, animation.isFinished)"],

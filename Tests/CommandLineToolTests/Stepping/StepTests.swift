@@ -105,7 +105,7 @@ struct StepTests {
 
   @Test func aCrashHasItsArithmetic() {
     let run = Self.step(["crashes/model-not-changed", "--at", "last"])
-    #expect(run.output.contains("# to make it right: "))
+    #expect(run.output.contains("# to fix it: "))
   }
 
   @Test func changesAreShown() {

@@ -41,17 +41,17 @@ struct WhyNotCommandTests {
       run.output == """
         cellForRowAt [0, 5] is not called under iOS 12
 
-          ✓ any.version-knows-it: The system's version knows the callback.
-          ✓ any.client-set: The table has the client that receives it.
-          ✓ any.implemented: The client implements the callback.
+          ✓ any.version-knows-it: The iOS version has the callback.
+          ✓ any.client-set: The object that receives the call is set on the table.
+          ✓ any.implemented: The client object implements the callback.
           ✓ any.app-runs: No exception has ended the app.
           ✓ load.laid-out: The table has laid out: it is in a window, or the app forces a layout.
-          ✓ update.group-is-closed: No group of updates is open, between beginUpdates and endUpdates.
-          ✓ content.section-exists: The section is one of those that numberOfSections answers.
-          ✗ content.row-exists: The row is one of those that numberOfRowsInSection answers.
+          ✓ update.group-is-closed: No update group is open between beginUpdates and endUpdates.
+          ✓ content.section-exists: The section is within the number that numberOfSections returns.
+          ✗ content.row-exists: The row is within the number that numberOfRowsInSection returns.
 
           shut by  a.yaml:4:13: sections: [{rows: 2}]
-          change   Answer more rows in numberOfRowsInSection.
+          change   Return more rows from numberOfRowsInSection.
 
         write in a.yaml
           4 - sections: [{rows: 2}]
@@ -156,8 +156,8 @@ struct WhyNotCommandTests {
       run.output == """
         didSelectRowAt [0, 1] is not called under iOS 17
 
-          ✓ any.version-knows-it: The system's version knows the callback.
-          ✗ any.client-set: The table has the client that receives it.
+          ✓ any.version-knows-it: The iOS version has the callback.
+          ✗ any.client-set: The object that receives the call is set on the table.
 
           shut by   a.yaml:5:1: delegate: none
           tried by  a.yaml:9: tap: [0, 1]

@@ -103,22 +103,22 @@ import Testing
       (
         .highlightsPair,
         "breaks law.highlights-pair: at 'tableView(_:didHighlightRowAt:) [0, 1]' there was no "
-          + "didUnhighlightRowAt since it came before"
+          + "didUnhighlightRowAt since its last call"
       ),
       (
         .highlightsAreAllowed,
-        "breaks law.highlights-are-allowed: at 'tableView(_:didHighlightRowAt:) [0, 1]' the answer "
-          + "to shouldHighlightRowAt did not allow it"
+        "breaks law.highlights-are-allowed: at 'tableView(_:didHighlightRowAt:) [0, 1]' the result "
+          + "of shouldHighlightRowAt did not allow it"
       ),
       (
         .cellsOfCountedRows,
         "breaks law.cells-of-counted-rows: at 'tableView(_:cellForRowAt:) [0, 1] -> Cell#1 new' "
-          + "the data source counted 1 rows in the section"
+          + "the data source returned 1 rows for the section"
       ),
       (
         .newCellsOnce,
-        "breaks law.new-cells-once: at 'tableView(_:cellForRowAt:) [0, 1] -> Cell#1 new' the number "
-          + "of the new cell is that of another one"
+        "breaks law.new-cells-once: at 'tableView(_:cellForRowAt:) [0, 1] -> Cell#1 new' another "
+          + "cell has the number of the new cell"
       ),
     ]
   )

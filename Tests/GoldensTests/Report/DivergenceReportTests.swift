@@ -46,7 +46,7 @@ struct DivergenceReportTests {
               24    tableView(_:indentationLevelForRowAt:) [0, 1] -> 0
               25  tableView(_:heightForRowAt:) [0, 1] -> 50
           moved: golden line 21 now comes as trace line 22
-          rule of this line: load.section-order: A round visits the sections of the table in this order.
+          rule of this line: load.section-order: A re-query visits the last section of the table first, then all others in ascending order.
           next: tabletrace review load/two-rows
 
         """

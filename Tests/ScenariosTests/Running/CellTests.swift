@@ -199,7 +199,7 @@ import Testing
       trace: """
         - load
         - reloadData
-        ! EXC_BAD_ACCESS: the app's callbacks call each other without end and use up the stack
+        ! EXC_BAD_ACCESS: the app's callbacks call each other endlessly and use up the stack
         """
     ),
   ]

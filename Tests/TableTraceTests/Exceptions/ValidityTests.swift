@@ -152,7 +152,7 @@ import Testing
     },
   ]
 
-  @Test("What no source tells is not invented", arguments: [SystemVersion.iOS(9), .iOS(17)])
+  @Test("A text that no source has is not invented", arguments: [SystemVersion.iOS(9), .iOS(17)])
   func unknownTexts(version: SystemVersion) throws {
     for changes in Self.unknown {
       let counted = try CountedTable([3, 3], version)
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test("A range that fails is told before a sum that fails", arguments: versions)
+  @Test("A range that fails is reported before a sum that fails", arguments: versions)
   func rangesComeFirst(version: SystemVersion) throws {
     let counted = try CountedTable([3], version)
     let exception = #expect(throws: UIKitException.self) {

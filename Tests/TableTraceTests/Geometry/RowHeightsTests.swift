@@ -29,7 +29,10 @@ struct RowHeightsTests {
     }
   }
 
-  @Test("What was measured follows its rows, whatever comes and goes", arguments: [40.0, 41.0])
+  @Test(
+    "Measured heights follow their rows through insertions and deletions",
+    arguments: [40.0, 41.0]
+  )
   func measuredFollows(newEstimate: Double) {
     for seed in UInt64(1)...60 {
       var random = SplitMix(seed: seed)

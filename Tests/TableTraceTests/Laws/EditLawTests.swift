@@ -66,7 +66,10 @@ struct EditLawTests {
   }
 
   /// Suspended by: nothing.
-  @Test("A controller is not told the opposite of what it does", arguments: Sample.of(versions, 4))
+  @Test(
+    "A controller is not notified of the opposite of what it does",
+    arguments: Sample.of(versions, 4)
+  )
   func controllersAreNotContradicted(version: SystemVersion) throws {
     var calls = 0
     for seed in UInt64(1)...30 {
@@ -78,7 +81,7 @@ struct EditLawTests {
   }
 
   /// Suspended by: nothing.
-  @Test("willBeginEditing comes with swipes only", arguments: Sample.of(versions, 4))
+  @Test("willBeginEditing is called only for swipes", arguments: Sample.of(versions, 4))
   func onlySwipesBegin(version: SystemVersion) throws {
     for seed in UInt64(1)...30 {
       let walk = try Self.walk(seed, version)

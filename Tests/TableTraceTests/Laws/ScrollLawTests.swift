@@ -28,7 +28,7 @@ struct ScrollLawTests {
   /// Suspended by: nothing.
   ///
   /// A change of the bounds is no scrolling and may ask a round.
-  @Test("Scrolling asks no counts and no estimates", arguments: Sample.of(versions, 4))
+  @Test("Scrolling queries no counts and no estimates", arguments: Sample.of(versions, 4))
   func scrollingAsksNoCounts(version: SystemVersion) throws {
     for seed in UInt64(1)...40 {
       let walk = try ScrollWalk(seed: seed, version: version)

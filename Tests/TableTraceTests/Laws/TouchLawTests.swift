@@ -95,7 +95,7 @@ struct TouchLawTests {
   }
 
   /// Suspended by: nothing.
-  @Test("Selecting by code calls nobody", arguments: Sample.of(versions, 4))
+  @Test("Selecting programmatically calls no delegate method", arguments: Sample.of(versions, 4))
   func codeIsSilent(version: SystemVersion) throws {
     for seed in UInt64(1)...40 {
       let walk = try TouchWalk(seed: seed, version: version)

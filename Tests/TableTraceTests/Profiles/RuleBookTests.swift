@@ -8,7 +8,10 @@ struct RuleBookTests {
     #expect(RuleBook.all.count { $0.id == id } == 1)
   }
 
-  @Test("Bands begin with iOS 4 and ascend within a platform", arguments: RuleBook.all.map(\.id))
+  @Test(
+    "Version ranges begin with iOS 4 and ascend within a platform",
+    arguments: RuleBook.all.map(\.id)
+  )
   func bandsAscend(id: RuleID) throws {
     let rule = try #require(RuleBook.entry(id))
     #expect(rule.bands.first?.since == .iOS(4))
@@ -33,7 +36,7 @@ struct RuleBookTests {
     }
   }
 
-  @Test("A band is a change of the value or of its words", arguments: RuleBook.all.map(\.id))
+  @Test("A version range changes the value or its words", arguments: RuleBook.all.map(\.id))
   func bandsDiffer(id: RuleID) throws {
     let rule = try #require(RuleBook.entry(id))
     for platform in SystemVersion.Platform.allCases {
@@ -44,7 +47,7 @@ struct RuleBookTests {
     }
   }
 
-  @Test("Grades ascend inside their band", arguments: RuleBook.all.map(\.id))
+  @Test("Grades ascend inside their version range", arguments: RuleBook.all.map(\.id))
   func gradesAscend(id: RuleID) throws {
     for band in try #require(RuleBook.entry(id)).bands {
       #expect(band.grades.first?.from == nil)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The rules of what is going on")
 struct OpenRulesTests {
-  @Test("They are told outermost first, each once, and those without a rule not at all")
+  @Test("Open rules are listed outermost first, each once, and levels without a rule are left out")
   func order() {
     var rules = OpenRules()
     #expect(rules.all() == [])
@@ -16,7 +16,7 @@ struct OpenRulesTests {
     #expect(rules.all() == [.updateRound, .cellForRow])
   }
 
-  @Test("A level that nobody asks about is forgotten, and an end too many changes nothing")
+  @Test("A level that no reader needs is forgotten, and a surplus end changes nothing")
   func ends() {
     var rules = OpenRules()
     rules.open(.updateRound)

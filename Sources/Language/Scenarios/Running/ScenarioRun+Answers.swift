@@ -31,9 +31,9 @@ extension ScenarioRun {
   /// a round, and only of data without sections it ends it as well.
   private func noteCountedModel(of call: Call) {
     if case .callback(.numberOfRowsInSection) = call.message {
-      counted.note(answering.sections, round: table.countRounds)
+      counted.note(answering.sections, round: table.countRequeries)
     } else if case .callback(.numberOfSections) = call.message, answering.sections.isEmpty {
-      counted.note(answering.sections, round: table.countRounds + 1)
+      counted.note(answering.sections, round: table.countRequeries + 1)
     }
   }
 

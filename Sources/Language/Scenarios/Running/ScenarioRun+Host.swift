@@ -202,7 +202,7 @@ extension UIKitException {
       name: "EXC_BAD_ACCESS",
       reason: "the controller's methods call each other without end and use up the stack",
       rule: .controllerLifeCycle,
-      arithmetic: ["\(TableView.callLimit) calls are open, the last is \(hook.name(.swift))"]
+      arithmetic: ["\(TableView.callLimit) calls are open, the last one is \(hook.name(.swift))"]
     )
   }
 }

@@ -10,7 +10,7 @@ extension ScenarioRun {
   ) throws(UIKitException) {
     if call.message == .callback(.numberOfSections) {
       // The round that begins with it has not been counted yet.
-      answeredSections = (table.countRounds + 1, number)
+      answeredSections = (table.countRequeries + 1, number)
     } else if call.message == .callback(.numberOfRowsInSection) {
       try limitRound(list, number, to: call)
     }
@@ -24,7 +24,7 @@ extension ScenarioRun {
     to call: Call
   ) throws(UIKitException) {
     guard table.asksEachRow, case .section(let section) = call.arguments else { return }
-    let round = table.countRounds
+    let round = table.countRequeries
     let isNew = roundLimit.isNew(round)
     try refuse(rows: roundLimit.count(rows, of: section, round: round))
     guard isNew, answeredSections.round == round else { return }

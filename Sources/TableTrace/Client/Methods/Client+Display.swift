@@ -1,20 +1,20 @@
 /// The methods of `UITableViewDelegate` about heights, views and what is on screen.
 extension Client {
-  /// `tableView(_:willDisplay:forRowAt:)`: a cell is about to come on screen.
+  /// `tableView(_:willDisplay:forRowAt:)`: a cell is about to enter the screen.
   public mutating func willDisplayCell(
     _ body: @escaping (TableView, Cell, IndexPath) throws(UIKitException) -> Void
   ) {
     self[.willDisplayCell] = .cellAction(body)
   }
 
-  /// `tableView(_:willDisplayHeaderView:forSection:)`: a header is about to come on screen.
+  /// `tableView(_:willDisplayHeaderView:forSection:)`: a header is about to enter the screen.
   public mutating func willDisplayHeaderView(
     _ body: @escaping (TableView, SectionView, _ section: Int) throws(UIKitException) -> Void
   ) {
     self[.willDisplayHeaderView] = .action(Handler.view(body))
   }
 
-  /// `tableView(_:willDisplayFooterView:forSection:)`: a footer is about to come on screen.
+  /// `tableView(_:willDisplayFooterView:forSection:)`: a footer is about to enter the screen.
   public mutating func willDisplayFooterView(
     _ body: @escaping (TableView, SectionView, _ section: Int) throws(UIKitException) -> Void
   ) {

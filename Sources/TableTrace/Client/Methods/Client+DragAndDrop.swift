@@ -1,4 +1,5 @@
-/// The methods of `UITableViewDataSourcePrefetching`, `UITableViewDragDelegate` and `UITableViewDropDelegate`.
+/// The methods of `UITableViewDataSourcePrefetching`, `UITableViewDragDelegate` and
+/// `UITableViewDropDelegate`.
 extension Client {
   /// `tableView(_:prefetchRowsAt:)`: rows that will probably be needed soon.
   public mutating func prefetchRowsAt(
@@ -109,7 +110,7 @@ extension Client {
     self[.dropSessionDidExit] = .action(Handler.table(body))
   }
 
-  /// `tableView(_:dropSessionDidEnd:)`: a drag that came over the table has ended.
+  /// `tableView(_:dropSessionDidEnd:)`: a drag that entered the table has ended.
   public mutating func dropSessionDidEnd(
     _ body: @escaping (TableView) throws(UIKitException) -> Void
   ) {

@@ -14,7 +14,7 @@ extension Client {
     self[.scrollViewWillBeginDragging] = .action(Handler.table(body))
   }
 
-  /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`: the finger is lifted with a
+  /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`: the touch ends with a
   /// velocity, and where the content will rest.
   public mutating func scrollViewWillEndDragging(
     _ body: @escaping (TableView, _ velocity: Point, _ target: Point) throws(UIKitException) -> Void
@@ -22,7 +22,7 @@ extension Client {
     self[.scrollViewWillEndDragging] = .action(Handler.targetOffset(body))
   }
 
-  /// `scrollViewDidEndDragging(_:willDecelerate:)`: the finger was lifted, and whether the content
+  /// `scrollViewDidEndDragging(_:willDecelerate:)`: the touch ended, and whether the content
   /// goes on moving.
   public mutating func scrollViewDidEndDragging(
     _ body: @escaping (TableView, _ decelerates: Bool) throws(UIKitException) -> Void
@@ -37,14 +37,14 @@ extension Client {
     self[.scrollViewWillBeginDecelerating] = .action(Handler.table(body))
   }
 
-  /// `scrollViewDidEndDecelerating(_:)`: the content has come to rest.
+  /// `scrollViewDidEndDecelerating(_:)`: the content rests.
   public mutating func scrollViewDidEndDecelerating(
     _ body: @escaping (TableView) throws(UIKitException) -> Void
   ) {
     self[.scrollViewDidEndDecelerating] = .action(Handler.table(body))
   }
 
-  /// `scrollViewDidEndScrollingAnimation(_:)`: an animation that the app asked for has ended.
+  /// `scrollViewDidEndScrollingAnimation(_:)`: an animation that the app started has ended.
   public mutating func scrollViewDidEndScrollingAnimation(
     _ body: @escaping (TableView) throws(UIKitException) -> Void
   ) {

@@ -1,6 +1,6 @@
 /// The methods of `UITableViewDelegate` about touches and the selection.
 extension Client {
-  /// `-tableView:accessoryTypeForRowWithIndexPath:`: what stands at the right edge of a row's cell.
+  /// `-tableView:accessoryTypeForRowWithIndexPath:`: what is at the right edge of a row's cell.
   public mutating func accessoryTypeForRowWith(
     _ body: @escaping (TableView, IndexPath) throws(UIKitException) -> AccessoryType
   ) {

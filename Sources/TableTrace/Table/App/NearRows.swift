@@ -1,4 +1,4 @@
-/// The rows in the bounds of a table and a few above and below, found without asking anybody.
+/// The rows in the bounds of a table and a few above and below, found without a call.
 struct NearRows {
   /// As a state has them.
   private(set) var found: (rows: [TableState.RowRun], far: TableState.FarRows?) = ([], nil)

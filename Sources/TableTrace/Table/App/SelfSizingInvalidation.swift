@@ -2,7 +2,7 @@
 package enum SelfSizingInvalidation: String, CaseIterable, Hashable, Sendable {
   /// None.
   case disabled
-  /// Those that the cell asks for.
+  /// Those that the cell queries.
   case enabled
   /// Those that its constraints bring as well.
   case enabledIncludingConstraints
@@ -17,7 +17,7 @@ package enum SelfSizingInvalidation: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// How a visible cell comes to another height.
+/// How a visible cell gets another height.
 package enum CellChange: Hashable, Sendable {
   /// `invalidateIntrinsicContentSize()` of the cell.
   case intrinsicContentSize

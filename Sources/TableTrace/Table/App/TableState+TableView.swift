@@ -1,6 +1,6 @@
 /// How a state is taken from a table.
 extension TableState {
-  /// Takes the state of a table as it is now; nobody is asked and nothing is laid out.
+  /// Takes the state of a table as it is now; nothing is called and nothing is laid out.
   ///
   /// - Complexity: O(r + s) in the rows on screen and the sections, both bounded, and O(k log k) in
   ///   the selected rows.
@@ -119,7 +119,8 @@ extension TableState.Drag {
 }
 
 extension Content {
-  /// Whether a state tells of heights: they are loaded, not asked anew, and of not too many sections.
+  /// Whether a state reports heights: they are loaded, not queried anew, and of not too many
+  /// sections.
   var areHeightsTold: Bool {
     hasGeometry && !isAskedAnew && sections.count <= TableState.mostSections
   }

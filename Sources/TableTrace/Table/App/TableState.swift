@@ -34,9 +34,9 @@ package struct TableState: Hashable, Sendable {
     package var path: IndexPath
     /// Its cell.
     package var cell: Cell
-    /// The top in the content, in points; nil while a round asks heights anew.
+    /// The top in the content, in points; nil while a re-query queries heights anew.
     package var y: Double?
-    /// The height, in points; nil while a round asks it anew.
+    /// The height, in points; nil while a re-query queries it anew.
     package var height: Double?
     /// Whether the height is a guess.
     package var isGuess = false
@@ -48,7 +48,7 @@ package struct TableState: Hashable, Sendable {
     package var isEditing = false
     /// What the cell shows at its edges in edit mode; nil outside of it.
     package var controls: Controls?
-    /// What stands at the right edge of the cell.
+    /// What is at the right edge of the cell.
     package var accessory = AccessoryType.none
     /// What the app has put into the cell; nil where nobody has said so.
     package var content: CellContent?
@@ -62,13 +62,13 @@ package struct TableState: Hashable, Sendable {
     package var isHeader: Bool
     /// The view.
     package var view: SectionView
-    /// Where it is now; nil while a round asks heights anew.
+    /// Where it is now; nil while a re-query queries heights anew.
     package var place: Place?
   }
 
   /// How many heights of rows are known, and how many are guesses.
   package struct Heights: Hashable, Sendable {
-    /// The rows whose heights were asked, measured or set.
+    /// The rows whose heights were queried, measured or set.
     package var known = 0
     /// The rows whose heights are guesses.
     package var guessed = 0
@@ -94,7 +94,7 @@ package struct TableState: Hashable, Sendable {
     case animating
   }
 
-  /// What `isEditing` stands for.
+  /// What `isEditing` represents.
   package enum Editing: String, CaseIterable, Sendable {
     /// Nothing is edited.
     case none
@@ -126,15 +126,15 @@ package struct TableState: Hashable, Sendable {
   package var motion = Motion.none
   /// The number of sections, as far as they are loaded.
   package var sections = 0
-  /// How many heights are known and guessed; nil while they are not loaded or asked anew, and in
+  /// How many heights are known and guessed; nil while they are not loaded or queried anew, and in
   /// tables of more than ``mostSections`` sections.
   package var heights: Heights?
   /// The rows on screen, ascending.
   package var visibleRows = Excerpt<Row>()
   /// Rows beside them that have a cell all the same.
   package var preparedRows: [Row] = []
-  /// The rows in the bounds and a few above and below, with or without a cell; empty while heights are
-  /// not loaded or asked anew, and in tables of more than ``mostSections`` sections.
+  /// The rows in the bounds and a few above and below, with or without a cell; empty while heights
+  /// are not loaded or queried anew, and in tables of more than ``mostSections`` sections.
   package var nearRows: [RowRun] = []
   /// How many rows lie above and below those; nil where ``nearRows`` is empty.
   package var farRows: FarRows?
@@ -148,11 +148,11 @@ package struct TableState: Hashable, Sendable {
   package var highlightedRow: IndexPath?
   /// The row that has focus.
   package var focusedRow: IndexPath?
-  /// What `isEditing` stands for.
+  /// What `isEditing` represents.
   package var editing = Editing.none
   /// The row behind which buttons are shown.
   package var openRow: IndexPath?
-  /// What stands behind the open row.
+  /// What is behind the open row.
   package var openButtons: Buttons?
   /// The row that a finger moves by its reorder control.
   package var movedRow: MovedRow?

@@ -74,7 +74,7 @@ extension TableView {
     return cell
   }
 
-  /// The questions that the dequeue for an index path asks before it returns.
+  /// The callbacks that the dequeue for an index path calls before it returns.
   private func askInsideDequeue(_ path: IndexPath) throws(UIKitException) {
     let isInProgress = progress.row?.path == path
     if profile.layout.cells.indentationPlace == .insideDequeue {

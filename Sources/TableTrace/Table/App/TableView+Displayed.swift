@@ -28,7 +28,8 @@ extension TableView {
   /// Whether a row is on screen, as it is.
   package func displays(_ path: IndexPath) -> Bool { cell(at: path) != nil }
 
-  /// The cell of a displayed or prepared row as it is; unlike ``cellForRow(at:)`` it runs no layout.
+  /// The cell of a displayed or prepared row as it is; unlike ``cellForRow(at:)`` it runs no
+  /// layout.
   package func existingCell(at path: IndexPath) -> Cell? {
     cell(at: path) ?? screen.preparedCell(at: path)
   }
@@ -42,7 +43,8 @@ extension TableView {
   /// `cellForRow(at:)`: the cell of a visible or prepared row, else nil; runs a pending layout.
   public func cellForRow(at path: IndexPath) throws(UIKitException) -> Cell? {
     warnOfAccess(Self.cellForRowWarning)
-    // Asked from inside the first round, the table is not loaded yet and begins to load once more.
+    // Queried from inside the first re-query, the table is not loaded yet and begins to load once
+    // more.
     try loadIfNeeded()
     try layoutIfNeeded()
     return cell(at: path) ?? screen.preparedCell(at: path)

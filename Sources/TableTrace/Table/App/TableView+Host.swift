@@ -1,17 +1,17 @@
 /// What the host does to a table: triggers, windows, sizes and insets.
 extension TableView {
-  /// A host trigger: its phase begins and it causes a round; `layout` lays out as well.
+  /// A host trigger: its phase begins and it causes a re-query; `layout` lays out as well.
   package func trigger(_ phase: Phase, _ round: HostRound, rule: RuleID) throws(UIKitException) {
     if phase == .window {
       viewport.isInWindow = true
     }
     guard phase != .layout else {
-      pending.oweInstead(OwedRound(round: round, rule: rule))
+      pending.oweInstead(OwedRequery(round: round, rule: rule))
       return try layoutSubviews()
     }
     pending.need(rule)
     sink.phase(phase, rule: rule)
-    try askRound(round, by: rule)
+    try makeRequery(round, by: rule)
     if phase == .willAppear, profile.load.asksIndexTitlesAppearing {
       try askIndexTitles(.indexTitlesAppearing)
     }
@@ -45,7 +45,7 @@ extension TableView {
     }
   }
 
-  /// The size of a table that nothing has been asked for yet.
+  /// The size of a table that has not been queried yet.
   package func adoptSize(_ size: Size) {
     viewport.size = size
   }

@@ -11,7 +11,7 @@ extension TableView {
     viewport.offset = -properties.contentInset.top
   }
 
-  /// Sets properties of a table at work; what they decide is asked anew in the next layout.
+  /// Sets properties of a table at work; what they decide is queried anew in the next layout.
   public func set(_ properties: TableProperties) throws(UIKitException) {
     var properties = properties.known(to: profile.version)
     let inset = properties.contentInset
@@ -28,11 +28,11 @@ extension TableView {
       currentProperties = properties
       if content.isEmpty {
         if isFirstView {
-          try askRound(profile.changes.tableHeaderViewRound, by: .tableHeaderView)
+          try makeRequery(profile.changes.tableHeaderViewRound, by: .tableHeaderView)
         }
       } else {
         let rule: RuleID = hasNewEstimate ? .estimateChange : .propertyChange
-        pending.owe(OwedRound(round: profile.changes.propertyRound, rule: rule))
+        pending.owe(OwedRequery(round: profile.changes.propertyRound, rule: rule))
       }
     }
     try setContentInset(inset)

@@ -70,7 +70,8 @@ extension TableView {
     return rects(of: end, section).now
   }
 
-  /// Where a header or footer belongs, and where it is now that it may stick to an edge of the bounds.
+  /// Where a header or footer belongs, and where it is now that it may stick to an edge of the
+  /// bounds.
   func rects(of end: SectionEnd, _ section: Int) -> (rest: Rect, now: Rect) {
     let rest = restingRect(end, of: section)
     guard style == .plain else { return (rest, rest) }

@@ -1,16 +1,18 @@
 extension TableView {
-  /// Asks one round at once and marks all cells for the next layout, as UIKit's `reloadData()` does.
+  /// Makes one re-query at once and marks all cells for the next layout, as UIKit's `reloadData()`
+  /// does.
   public func reloadData() throws(UIKitException) {
     sink.entered(updates.depth > 0 ? .updateReloadInGroup : nil)
     defer { sink.left() }
     try dropOpenRow()
     forgetSelection()
     moving.reload()
-    // Set first, so that a callback that asks the table inside the round finds the reload pending.
+    // Set first, so that a callback that queries the table inside the re-query finds the reload
+    // pending.
     pending.reload(
       first: progress.hasLaidOut
-        ? nil : OwedRound(round: profile.reload.firstLayoutRound, rule: .firstLayoutRound)
+        ? nil : OwedRequery(round: profile.reload.firstLayoutRound, rule: .firstLayoutRound)
     )
-    try askRound(profile.reload.round, by: .reloadRound)
+    try makeRequery(profile.reload.round, by: .reloadRound)
   }
 }

@@ -19,7 +19,7 @@ extension TableView {
   package var hasActiveDrop: Bool { moving.drag.isInside }
 
   /// `hasUncommittedUpdates`: rows stand elsewhere than the data source has them, because one is
-  /// reordered, a gap is open for a drop, or a placeholder stands for an item.
+  /// reordered, a gap is open for a drop, or a placeholder represents an item.
   package var hasUncommittedUpdates: Bool {
     moving.reordering != nil || moving.drag.opensGap || moving.placeholders.contains { $0 != nil }
   }
@@ -64,7 +64,7 @@ extension TableView {
     set { origins.placeOfAnswer = newValue }
   }
 
-  /// How often the table has asked for the number of sections: the rows asked until the next time
+  /// How often the table has queried the number of sections: the rows queried until the next time
   /// belong to the same state of the data.
-  package var countRounds: Int { origins.counts.rounds }
+  package var countRequeries: Int { origins.counts.rounds }
 }

@@ -1,10 +1,10 @@
 /// Turns of the run loop.
 extension TableView {
   /// The end of a turn: in a window, what is pending is laid out, what scrolls by itself comes to
-  /// rest and updates end, again and again while that asks for more; then what is left for idle
+  /// rest and updates end, again and again while that causes more; then what is left for idle
   /// times is done.
   package func endTurn(
-    beginningRound begin: () throws(UIKitException) -> Void,
+    beginningRequery begin: () throws(UIKitException) -> Void,
     layingOut layOut: () throws(UIKitException) -> Void
   ) throws(UIKitException) {
     // Without a window nothing is laid out, but the next turn calls the completions of updates.

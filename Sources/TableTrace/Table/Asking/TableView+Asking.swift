@@ -2,9 +2,9 @@
 extension TableView {
   /// Calls inside calls beyond this number are taken for an endless recursion of the app.
   ///
-  /// As many open calls need about 1 MB of stack in a release build and 2 MB in a debug build, besides
-  /// what the clients' own closures need. Threads other than the main one have 512 KB on macOS: run a
-  /// table whose clients may call each other without end on a thread with more.
+  /// As many open calls need about 1 MB of stack in a release build and 2 MB in a debug build,
+  /// besides what the clients' own closures need. Threads other than the main one have 512 KB on
+  /// macOS: run a table whose clients may call each other without end on a thread with more.
   package static let callLimit = 100
 
   /// Whether a client implements a callback that the version knows.
@@ -83,7 +83,7 @@ extension TableView {
     }
   }
 
-  /// Asks the cell of a row; nil when the callback is not implemented or answers nil.
+  /// Calls for the cell of a row; nil when the callback is not implemented or returns nil.
   func askCell(_ path: IndexPath, rule: RuleID) throws(UIKitException) -> Cell? {
     let call = Call(.cellForRowAt, .row(path), rule: rule)
     if case .rowCell(let body)? = clients[.cellForRowAt] {
@@ -95,7 +95,7 @@ extension TableView {
     return try run(call, closure) { answer(of: $0) } ?? nil
   }
 
-  /// A cell as an answer, with where it came from.
+  /// A cell as an answer, with its origin.
   private func answer(of cell: Cell?) -> Answer {
     cell.map { .cell($0, cells.origin(of: $0)) } ?? .none
   }
@@ -111,7 +111,7 @@ extension TableView {
     return try run(Call(callback, arguments, rule: rule), closure) { .flag($0) }
   }
 
-  /// Asks a text; nil when the callback is not implemented or answers nil.
+  /// Calls for a text; nil when the callback is not implemented or returns nil.
   func askText(
     _ callback: Callback,
     _ arguments: Arguments,
@@ -123,7 +123,7 @@ extension TableView {
     } ?? nil
   }
 
-  /// Asks several texts; nil when the callback is not implemented or answers nil.
+  /// Calls for several texts; nil when the callback is not implemented or returns nil.
   @discardableResult
   func askTexts(
     _ callback: Callback,
@@ -136,7 +136,7 @@ extension TableView {
     } ?? nil
   }
 
-  /// Asks a view; nil when the callback is not implemented or answers nil.
+  /// Calls for a view; nil when the callback is not implemented or returns nil.
   func askView(
     _ callback: Callback,
     _ arguments: Arguments,
@@ -161,7 +161,7 @@ extension TableView {
     } ?? absent
   }
 
-  /// Asks a context menu; nil when the callback is not implemented or answers nil.
+  /// Calls for a context menu; nil when the callback is not implemented or returns nil.
   func askMenu(
     _ callback: Callback,
     _ arguments: Arguments,
@@ -212,7 +212,8 @@ extension TableView {
     }
   }
 
-  /// Shows a hook of a cell or section view, which runs no code of a client but may run some of a cell.
+  /// Shows a hook of a cell or section view, which runs no code of a client but may run some of a
+  /// cell.
   func show(_ hook: CellHook, _ arguments: Arguments, rule: RuleID) {
     sink.called(Call(.cell(hook), arguments, rule: rule))
     afterHook?(hook, arguments)

@@ -15,8 +15,8 @@ extension TableView {
     return true
   }
 
-  /// Whether a gate is open for a row, a section or the table; nil for one that only the way to a call
-  /// looks at.
+  /// Whether a gate is open for a row, a section or the table; nil for one that only the way to a
+  /// call looks at.
   package func isOpen(_ gate: Gate, at place: IndexPath?) -> Bool? {
     gate.isStanding ? gate.holds?(self, place) : nil
   }

@@ -23,7 +23,7 @@ extension TableView {
         throw error
       }
       clients.forget(callback)
-      // What has asked the table for something was there.
+      // What queried the table was there.
       guard heldCalls.drop() else { throw .unrecognizedCallback(call) }
       sink.clientsChanged(of: self)
       return nil

@@ -17,7 +17,7 @@ extension TableView {
     show(.didTransition, .hookState(cell, [state.text]), rule: rule)
   }
 
-  /// The buttons of a row are uncovered; from iOS 11 on the cell is not told.
+  /// The buttons of a row are uncovered; from iOS 11 the cell is not notified.
   func showOpening(of open: OpenRow) {
     guard profile.editing.mode.cellsShowConfirmation, let cell = open.cell else { return }
     if open.isSwipe {

@@ -96,7 +96,7 @@ extension TableView {
     return try askText(callback, .row(path), rule: rule) ?? ""
   }
 
-  /// The app's actions behind a row; nil when the callback is missing or answers nil.
+  /// The app's actions behind a row; nil when the callback is missing or returns nil.
   func askActions(
     _ callback: Callback,
     _ path: IndexPath,

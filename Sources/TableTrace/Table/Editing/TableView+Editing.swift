@@ -1,6 +1,6 @@
-/// Edit mode: turned on and off, and what a row is asked in it.
+/// Edit mode: turned on and off, and what is queried about a row in it.
 extension TableView {
-  /// `setEditing(_:animated:)`: every visible row is asked at once, top to bottom.
+  /// `setEditing(_:animated:)`: every visible row is queried at once, top to bottom.
   ///
   /// The mode that the table has already changes nothing, but a row that is swiped open closes.
   public func setEditing(_ editing: Bool, animated: Bool) throws(UIKitException) {
@@ -72,7 +72,7 @@ extension TableView {
     cells[cell].controls = controls
   }
 
-  /// Whether a row shows the reorder control; asked only where rows can be moved at all.
+  /// Whether a row shows the reorder control; queried only where rows can be moved at all.
   func askCanMove(_ path: IndexPath, rule: RuleID) throws(UIKitException) -> Bool {
     guard implements(.moveRowAt) else {
       closeGate(.moveRowImplemented, keeps: .canMoveRowAt, row: path, rule: .canMove)

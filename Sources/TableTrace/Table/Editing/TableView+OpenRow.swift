@@ -43,13 +43,13 @@ extension TableView {
   }
 
   /// A controller is about to run its own `setEditing`: an open row closes before it, and of the
-  /// end of the swipe the controller is not told.
+  /// end of the swipe the controller is not notified.
   package func closeOpenRowBeforeControllerEdits() throws(UIKitException) {
     editing.keepFromController()
     try closeOpenRow(rule: .editingClosesSwipe)
   }
 
-  /// Closes the open row; the delegate is told of the end of a swipe under a rule.
+  /// Closes the open row; the delegate is notified of the end of a swipe under a rule.
   func closeOpenRow(rule: RuleID) throws(UIKitException) {
     try endUnendedSwipe()
     guard let open = editing.openRow else { return }
@@ -65,14 +65,14 @@ extension TableView {
     try end(open, rule: rule)
   }
 
-  /// A finger comes down: an open row closes; the answer is whether that is all that it does.
+  /// A touch begins and closes an open row; returns whether that is all that it does.
   func closeRowByTouch() throws(UIKitException) -> Bool {
     let isOpen = editing.openRow != nil
     try closeOpenRow()
     return isOpen
   }
 
-  /// A reload takes the buttons away; one that comes while they are asked for leaves none.
+  /// A reload removes the buttons; a reload while they are queried leaves none.
   func dropOpenRow() throws(UIKitException) {
     editing.reload()
     guard let open = editing.openRow else { return }
@@ -172,7 +172,7 @@ extension TableView {
     try tell(.commitEditingStyle, .commit(style, path), rule: rule)
   }
 
-  /// The buttons go; the end of a swipe is told to the delegate, under the rule that closes it.
+  /// The buttons go; the end of a swipe is reported to the delegate, under the rule that closes it.
   func end(_ open: OpenRow, rule: RuleID = .swipeDidEnd) throws(UIKitException) {
     let tellsController = editing.openRow?.tellsController ?? open.tellsController
     editing.openRow = nil
@@ -191,7 +191,8 @@ extension TableView {
     }
   }
 
-  /// The buttons that are closing have closed: the delegate is told of the ends of their swipes.
+  /// The buttons that are closing have closed: the delegate is notified of the ends of their
+  /// swipes.
   func finishClosing() throws(UIKitException) {
     guard editing.isClosing else { return }
     sink.phase(.animation, rule: .swipeEndAfterClosing)
@@ -213,7 +214,7 @@ extension TableView {
     try controllerSetsEditing?(false)
   }
 
-  /// A cancelled swipe whose end was not told, as a fault of iOS 8, is told with the next touch.
+  /// A cancelled swipe whose end was not reported, a bug of iOS 8, is reported with the next touch.
   func endUnendedSwipe() throws(UIKitException) {
     guard let swipe = editing.takeUnended() else { return }
     editing.endSwipe()

@@ -1,4 +1,4 @@
-/// A swipe has passed its gates: the buttons are asked for, the delegate is told.
+/// A swipe has passed its gates: the buttons are queried, the delegate is notified.
 extension TableView {
   /// Begins the swipe in the order of the version; nil when there are no buttons to show.
   func beginSwipe(
@@ -53,7 +53,7 @@ extension TableView {
     _ = try askCanMove(path, rule: rule)
   }
 
-  /// The buttons asked for as the gesture is recognised; a reload meanwhile leaves no row.
+  /// The buttons queried as the gesture is recognised; a reload meanwhile leaves no row.
   private func askButtonsAtRecognition(
     _ path: IndexPath,
     _ edge: SwipeEdge,
@@ -103,7 +103,7 @@ extension TableView {
 
   /// A row without buttons does not open.
   private func refuseToOpen(_ path: IndexPath) -> OpenRow.Buttons? {
-    // Where the actions are asked last, the delegate knows of the swipe already.
+    // Where the actions are queried last, the delegate knows of the swipe already.
     guard case .beforeWillBegin = profile.editing.swipe.actionsPlace else { return nil }
     let kept = [Callback.willBeginEditingRowAt, .didEndEditingRowAt]
     closeGate(.someAction, keeps: kept, row: path, rule: .swipeActions)
@@ -118,13 +118,13 @@ extension TableView {
 }
 
 extension UIKitException {
-  /// What UIKit raises when the table was reloaded while it asked for the actions of a swipe.
+  /// What UIKit raises when the table was reloaded while it queried the actions of a swipe.
   static func noOccurrence() -> UIKitException {
     UIKitException(
       name: "NSInternalInconsistencyException",
       reason: "No occurrence for index path (null)",
       rule: .swipeReload,
-      arithmetic: ["the reload inside the callback has dropped the swipe that was beginning"]
+      arithmetic: ["the reload inside the callback has ended the swipe that was beginning"]
     )
   }
 }

@@ -1,4 +1,4 @@
-/// One row: its cell is asked for, configured and displayed.
+/// One row: its cell is queried, configured and displayed.
 extension TableView {
   /// The cell of a displayed row.
   func cell(at path: IndexPath) -> Cell? {
@@ -17,7 +17,7 @@ extension TableView {
       )
     }
     if moving.heldRow == path, let cell = moving.reordering?.awayCell {
-      // The finger still holds the cell, so that nothing is asked and nothing told.
+      // The finger still holds the cell, so that nothing is called.
       moving.reordering?.carry(nil)
       return screen.show(cell, at: path)
     }
@@ -28,7 +28,7 @@ extension TableView {
     let cell = if let prepared { prepared } else { try makeRow(path, in: &pass) }
     guard pass.exchanges == updates.exchanges else { return recycle(cell) }
     screen.show(cell, at: path)
-    // A row that comes back before its cell has ended displaying was on screen all the time.
+    // A row that returns before its cell has ended displaying was on screen all the time.
     if updates.takeBack(cell) { return }
     showLook(of: path, in: cell)
     configureIfNeeded(cell)
@@ -117,7 +117,7 @@ extension TableView {
   /// Takes all rows and section views off the screen, as the layout after a reload does.
   ///
   /// The cells go to the pool from the first row on, so that the last one is handed out first,
-  /// whatever the order in which the delegate is told.
+  /// whatever the order in which the delegate is notified.
   func endDisplayedRows() throws(UIKitException) {
     let rows = screen.takeRows()
     releasePreparedRows()

@@ -1,4 +1,4 @@
-/// Layout: what is pending is asked, then the visible cells and views are made.
+/// Layout: what is pending is queried, then the visible cells and views are made.
 extension TableView {
   /// Lays the table out if something is pending, as `layoutIfNeeded()` does.
   public func layoutIfNeeded() throws(UIKitException) {
@@ -34,7 +34,7 @@ extension TableView {
     sink.entered(progress.hasLaidOut ? layoutRule : .firstLayout)
     defer { sink.left() }
     pending.beginLayout()
-    if let owed = pending.takeRound() { try askRound(owed.round, by: owed.rule) }
+    if let owed = pending.takeRequery() { try makeRequery(owed.round, by: owed.rule) }
     progress.hasLaidOut = true
     try loadGeometryIfNeeded(by: nil)
     warnOutsideWindow()
@@ -59,7 +59,7 @@ extension TableView {
     try bringContentBack(by: .contentGivesBack)
   }
 
-  /// Why the layout that comes is there.
+  /// The reason for the next layout.
   private var layoutRule: RuleID {
     pending.layoutRule ?? (progress.hasLaidOut ? .reloadLayout : .firstLayout)
   }

@@ -52,10 +52,11 @@ extension TableView {
       && !screen.shows(end, of: section)
   }
 
-  /// Whether a header or footer is on screen: pinned with its section in plain style, else by itself.
+  /// Whether a header or footer is on screen: pinned with its section in plain style, else by
+  /// itself.
   ///
-  /// One that is guessed to have no height is judged by its place alone, so that it is never seen at
-  /// the very top of the bounds.
+  /// One that is guessed to have no height is judged by its place alone, so that it is never seen
+  /// at the very top of the bounds.
   func isVisible(_ end: SectionEnd, of section: Int) -> Bool {
     guard let state = content.end(end, of: section) else { return false }
     guard state.height > 0 || state.isEstimate else { return false }
@@ -92,7 +93,7 @@ extension TableView {
     in pass: inout RowPass
   ) throws(UIKitException) {
     guard needsView(end, section), content.sections[section][end].height > 0 else { return }
-    // A view that was nil is asked for again in the next layout, not in this one.
+    // A view that was nil is queried again in the next layout, not in this one.
     guard pass.viewsAsked.insert(RowPass.ViewPlace(section: section, end: end)).inserted else {
       return
     }
@@ -141,7 +142,7 @@ extension TableView {
     return title
   }
 
-  /// A header or footer leaves the screen; where the version is silent, nobody is told.
+  /// A header or footer leaves the screen; where the version calls nothing, nothing is called.
   func endDisplaying(_ view: DisplayedView, isTold: Bool = true) throws(UIKitException) {
     screen.take(view.end, of: view.section)
     cells.put(view.view)

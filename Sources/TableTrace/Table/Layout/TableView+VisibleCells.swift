@@ -3,7 +3,7 @@ extension TableView {
   /// Makes the cells and views that the bounds show and ends the others.
   func updateVisibleCells() throws(UIKitException) {
     let isEstimated = estimatesRows
-    let isAfterRound = pending.takeNewGeometry()
+    let isAfterRequery = pending.takeNewGeometry()
     var pass = RowPass(exchanges: updates.exchanges)
     content.anchor = anchorRow
     defer { content.anchor = nil }
@@ -21,7 +21,7 @@ extension TableView {
     if screen.hasHole, missingRows(countingEmptyRows: false).isEmpty { screen.hasHole = false }
     try announceRows()
     try settle(in: &pass)
-    if isEstimated, isAfterRound {
+    if isEstimated, isAfterRequery {
       try askClosingHeights(of: pass)
     }
     showLayout(of: pass)
@@ -110,15 +110,16 @@ extension TableView {
     }
   }
 
-  /// Whether no displayed row is in the bounds any more, so that those that come in do not follow them.
+  /// Whether no displayed row is in the bounds any more, so that those that enter do not follow
+  /// them.
   private var isScreenFarAway: Bool {
     guard !screen.rows.isEmpty else { return false }
     let (above, below) = content.countOutside(screen.rows, from: viewport.top, to: viewport.bottom)
     return above + below == screen.rows.count
   }
 
-  /// Rows that were far away may be in the bounds after all, by the real heights of those that came in,
-  /// with a hole between them.
+  /// Rows that were far away may be in the bounds after all, by the real heights of those that
+  /// entered in, with a hole between them.
   private func fillHoles(in pass: inout RowPass) throws(UIKitException) {
     var next = firstVisibleRow()
     while let path = next {
@@ -170,7 +171,7 @@ extension TableView {
     }
   }
 
-  /// Rows whose real height equals their estimate are asked once more.
+  /// Rows whose real height equals their estimate are queried once more.
   private func askClosingHeights(of pass: RowPass) throws(UIKitException) {
     guard profile.layout.pass.asksClosingHeights, implements(.heightForRowAt) else { return }
     for path in pass.exactlyEstimated

@@ -97,7 +97,7 @@ extension TableView {
     let leaving = screen.takeRows(above: above, below: below)
     releaseDistantRows()
     guard !leaving.isEmpty else { return }
-    // The cells find their places before anybody is told, who may give the rows other numbers.
+    // The cells find their places before any callback, which may give the rows other numbers.
     let held = moving.heldRow
     for row in leaving { putAway(row, isHeld: row.path == held) }
     for row in leaving where row.path != held {
@@ -106,8 +106,8 @@ extension TableView {
     }
   }
 
-  /// The cell of a row that leaves stays with the finger that holds it, or with its row where that may
-  /// come back, or goes to the pool.
+  /// The cell of a row that leaves stays with the finger that holds it, or with its row where that
+  /// may return, or goes to the pool.
   private func putAway(_ row: DisplayedRow, isHeld: Bool) {
     if isHeld {
       moving.reordering?.carry(row.cell)

@@ -5,17 +5,17 @@ struct RowPass {
   let exchanges: Int
   /// Whether an update makes it, and not a layout.
   let isOfUpdate: Bool
-  /// Whether headers and footers that come and go get their display callbacks.
+  /// Whether headers and footers that enter and leave get their display callbacks.
   let tellsOfViews: Bool
   /// The rows that got a cell, in order, by the numbers that they had then.
   var made: [DisplayedRow] = []
-  /// Those of them that can be looked up at once, which follow when somebody asks.
+  /// Those of them that can be looked up at once, which follow when they are needed.
   private var lookUp: (rows: Set<IndexPath>, count: Int) = ([], 0)
   /// Those whose real height turned out to equal the estimate.
   var exactlyEstimated: [IndexPath] = []
   /// The sections of which a row was configured.
   var sectionsBegun: Set<Int> = []
-  /// The headers and footers whose views were asked for.
+  /// The headers and footers whose views were queried.
   var viewsAsked: Set<ViewPlace> = []
 
   /// Makes a pass that has done nothing.

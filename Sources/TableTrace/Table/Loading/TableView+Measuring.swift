@@ -36,14 +36,14 @@ extension TableView {
     return height
   }
 
-  /// Notes that heights follow from a rule, which lines are told that depend on them.
+  /// Notes that heights follow from a rule, which lines that depend on them report.
   func noteHeights(by rule: RuleID) {
     guard !content.heightRules.contains(rule) else { return }
     content.heightRules.append(rule)
     sink.sized(by: content.heightRules)
   }
 
-  /// All heights are asked or guessed anew.
+  /// All heights are queried or guessed anew.
   func forgetHeightRules() {
     guard !content.heightRules.isEmpty else { return }
     content.heightRules = []

@@ -1,4 +1,5 @@
-/// The heights of rows: which are asked in a round, which are guessed, which are measured later.
+/// The heights of rows: which are queried in a re-query, which are guessed, which are measured
+/// later.
 extension TableView {
   /// Whether rows are laid out by estimates until they are displayed.
   var estimatesRows: Bool {
@@ -12,7 +13,7 @@ extension TableView {
     }
   }
 
-  /// Whether a round asks a question of each row: its height, or its estimate.
+  /// Whether a re-query makes a call for each row: its height, or its estimate.
   package var asksEachRow: Bool {
     implements(.estimatedHeightForRowAt) || !estimatesRows && implements(.heightForRowAt)
   }
@@ -22,7 +23,7 @@ extension TableView {
     content.counts.reduce(0, +)
   }
 
-  /// The heights or estimates of the rows of a section, asked as the round demands.
+  /// The heights or estimates of the rows of a section, queried as the re-query demands.
   func askRows(
     _ section: Int,
     count: Int,
@@ -50,7 +51,7 @@ extension TableView {
     return RowHeights(count: count, height: fixedRowHeight(), isEstimate: false)
   }
 
-  /// One question that is asked of every row of a section.
+  /// One callback that is called for every row of a section.
   struct RowQuestion {
     let callback: Callback
     let rule: RuleID
@@ -80,7 +81,7 @@ extension TableView {
         most: profile.changes.simulationLimit.rowsWithHeights
       )
     }
-    // Taken, not copied: a million rows are filled into the memory of the round before.
+    // Taken, not copied: a million rows are filled into the memory of the re-query before.
     var heights = PrefixSums()
     swap(&heights, &storage)
     if clients.isLearnt(question.callback) {
@@ -100,7 +101,7 @@ extension TableView {
     return heights
   }
 
-  /// The hot loop of a round: no text, no allocation, no work but the call and the sum.
+  /// The hot loop of a re-query: no text, no allocation, no work but the call and the sum.
   @inline(__always)
   private func addUp(
     _ question: RowQuestion,
@@ -141,7 +142,8 @@ extension TableView {
     }
   }
 
-  /// The answer of the last row, or one that counts as something else, with which the next call waits.
+  /// The answer of the last row, or one that counts as something else, with which the next call
+  /// waits.
   private func take(
     _ answer: Double,
     of path: IndexPath,
@@ -181,7 +183,7 @@ extension TableView {
     return sums
   }
 
-  /// The height of a displayed row, asked or measured, in points.
+  /// The height of a displayed row, queried or measured, in points.
   func askRealHeight(_ path: IndexPath, rule: RuleID) throws(UIKitException) -> Double {
     guard let height = try askPoints(.heightForRowAt, of: path, rule: rule) else {
       if case .points(let points) = currentProperties.rowHeight { return points }

@@ -1,8 +1,8 @@
-/// The heights of headers and footers: which are asked in a round, which are guessed.
+/// The heights of headers and footers: which are queried in a re-query, which are guessed.
 extension TableView {
   /// How a header or footer gets its height.
   enum SectionHeightMode {
-    /// The estimate method is asked in the round.
+    /// The estimate method is queried in the re-query.
     case estimatedByMethod
     /// The estimate property has a number.
     case estimatedByProperty(Double)
@@ -29,9 +29,9 @@ extension TableView {
     }
   }
 
-  /// Whether a round depends on whether there is a callback for the views of sections, before it asks
-  /// for one.
-  package func roundDepends(on callback: Callback) -> Bool {
+  /// Whether a re-query depends on whether there is a callback for the views of sections, before it
+  /// queries for one.
+  package func requeryDepends(on callback: Callback) -> Bool {
     guard let end = SectionEnd.allCases.first(where: { $0.viewCallback == callback }) else {
       return false
     }
@@ -42,7 +42,7 @@ extension TableView {
     }
   }
 
-  /// The questions about a header or footer in a round.
+  /// The calls about a header or footer in a re-query.
   func askSectionEnd(_ end: SectionEnd, _ section: Int) throws(UIKitException) -> SectionEndState {
     switch sectionHeightMode(end) {
     case .estimatedByMethod:
@@ -122,7 +122,8 @@ extension TableView {
     return try askText(end.titleCallback, .section(section), rule: .titleInRound) != nil
   }
 
-  /// The height that the delegate answers, asked as often as the version does; nil without the method.
+  /// The height that the delegate answers, queried as often as the version does; nil without the
+  /// method.
   private func askExactHeight(
     _ end: SectionEnd,
     _ section: Int,
@@ -155,7 +156,7 @@ extension TableView {
       )
     }
     let title = try askText(end.titleCallback, .section(section), rule: .titleInRound)
-    // It counts that the title method exists, not what it answers: the height is asked later.
+    // It counts that the title method exists, not what it answers: the height is queried later.
     let isGuess = title != nil || (implements(end.titleCallback) && implements(end.heightCallback))
     let isGap = title == nil && hasGaps
     return SectionEndState(
@@ -165,7 +166,7 @@ extension TableView {
     )
   }
 
-  /// The real height of an estimated header or footer, asked or measured, in points.
+  /// The real height of an estimated header or footer, queried or measured, in points.
   func askRealSectionHeight(
     _ end: SectionEnd,
     _ section: Int,
@@ -277,8 +278,8 @@ extension TableView {
     return heights.groupedTitled
   }
 
-  /// A header or footer whose view method has answered nil, without a title, becomes a gap where the
-  /// version has gaps and nothing else gives it a height.
+  /// A header or footer whose view method has returned nil, without a title, becomes a gap where
+  /// the version has gaps and nothing else gives it a height.
   func leaveGap(_ end: SectionEnd, _ section: Int) {
     guard hasGaps, section < content.sections.count, !content.sections[section][end].isGap,
       case .automatic = sectionHeightMode(end)

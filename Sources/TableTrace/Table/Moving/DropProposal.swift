@@ -1,4 +1,5 @@
-/// `UITableViewDropProposal`: what a drop would do, and where; the raw values are what traces print.
+/// `UITableViewDropProposal`: what a drop would do, and where; the raw values are what traces
+/// print.
 public enum DropProposal: String, CaseIterable, Sendable {
   /// The operation `cancel`: nothing happens.
   case cancel

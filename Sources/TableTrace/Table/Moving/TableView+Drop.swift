@@ -1,8 +1,8 @@
 /// A row that a finger has dragged lands at another place of the table.
 extension TableView {
-  /// The row goes to its new place with its cell and its height; then the data source is told.
+  /// The row goes to its new place with its cell and its height; then the data source is notified.
   ///
-  /// The table asks nothing afterwards: it counts on the data source to move its data too.
+  /// The table queries nothing afterwards: it counts on the data source to move its data too.
   func drop(
     _ source: IndexPath,
     at target: IndexPath,
@@ -27,7 +27,7 @@ extension TableView {
     try tell(.moveRowAt, .move(from: source, to: target), rule: rule)
   }
 
-  /// The cell stands among the displayed ones, or leaves the screen with its row.
+  /// The cell is among the displayed ones, or leaves the screen with its row.
   private func land(
     _ cell: Cell,
     at target: IndexPath,

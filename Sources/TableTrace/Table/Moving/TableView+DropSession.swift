@@ -1,6 +1,6 @@
-/// A drag comes over the table: the drop delegate is asked where it may land.
+/// A drag enters the table: the drop delegate decides where it may land.
 extension TableView {
-  /// `coordinator.drop(_:toRowAt:)`: an item flies to a row, whose preview is asked afterwards.
+  /// `coordinator.drop(_:toRowAt:)`: an item flies to a row, whose preview is queried afterwards.
   public func dropItem(toRowAt path: IndexPath) {
     moving.fly(to: path)
   }
@@ -36,7 +36,7 @@ extension TableView {
       moving.drag.enter()
       try tell(.dropSessionDidEnter, .session, rule: .dropSession)
     }
-    // The finger rests on a place of the screen, which keeps its number while rows come in above.
+    // The finger rests on a place of the screen, which keeps its number while rows enter above.
     moving.drag.destination = path
     let proposal = try askProposal(path)
     moving.drag.proposal = proposal

@@ -1,6 +1,6 @@
-/// Rows that stand for dropped items on their way.
+/// Rows that represent dropped items on their way.
 ///
-/// The clients are never asked about them, and what they answer counts without them.
+/// Nothing is called for them, and what they answer counts without them.
 extension TableView {
   /// Whether the app holds a placeholder that it has neither committed nor deleted.
   package var hasPlaceholder: Bool { !moving.placeholders.isEmpty }
@@ -11,7 +11,7 @@ extension TableView {
   }
 
   /// The first placeholder's `commitInsertion(dataSourceUpdates:)`: the model changes in the block,
-  /// which is given the place where the real row then comes in.
+  /// which receives the place where the real row then enters.
   ///
   /// - Returns: false, without a call of the block, when the placeholder is gone.
   @discardableResult

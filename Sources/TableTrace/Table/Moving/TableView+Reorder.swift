@@ -2,7 +2,7 @@
 extension TableView {
   /// Grabs a row, hovers over places, and lets it go; `isDropped` false cancels the touch instead.
   ///
-  /// Grabbing asks nothing. A place is a row, or the end of a section as the row after its last.
+  /// Grabbing queries nothing. A place is a row, or the end of a section as the row after its last.
   package func reorder(
     from source: IndexPath,
     over places: [IndexPath],

@@ -1,7 +1,7 @@
 /// The content scrolls by itself while a dragged row hovers at an edge.
 extension TableView {
-  /// The points that the content moves in a frame, and the most frames of one hover: to a place that
-  /// is farther away, frames are longer.
+  /// The points that the content moves in a frame, and the most frames of one hover: to a place
+  /// that is farther away, frames are longer.
   private static let step = 20.0
   private static let frames = 10_000
 
@@ -24,12 +24,12 @@ extension TableView {
     }
   }
 
-  /// How far the content has to move until a row lies between the insets, or reaches over all that they
-  /// leave; positive towards the end of the content.
+  /// How far the content has to move until a row lies between the insets, or reaches over all that
+  /// they leave; positive towards the end of the content.
   private func distanceInSight(of row: IndexPath) -> Double {
     let top = content.top(of: row) - viewport.top - currentProperties.contentInset.top
     let bottom = content.bottom(of: row) - viewport.bottom + currentProperties.contentInset.bottom
-    // One that is higher than the room comes no farther than over it.
+    // One that is taller than the visible area moves no farther than over it.
     if bottom > 0 { return max(0, min(bottom, top)) }
     return min(0, max(bottom, top))
   }

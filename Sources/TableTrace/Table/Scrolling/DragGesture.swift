@@ -24,7 +24,7 @@ public struct DragGesture: Hashable, Sendable {
   public var added: [IndexPath]
   /// Where the finger goes, in order.
   public var places: [Place]
-  /// Whether the finger is lifted at the last place; else the system cancels the drag.
+  /// Whether the touch ends at the last place; else the system cancels the drag.
   public var isDropped: Bool
 
   /// Makes a gesture.

@@ -1,6 +1,6 @@
 /// The inset of the content, and what it does to where the content is.
 extension TableView {
-  /// The content inset changes; content that it leaves beyond an end comes back.
+  /// The content inset changes; content that it leaves beyond an end returns.
   package func setContentInset(
     _ inset: EdgeInsets,
     keepsOffset: Bool = false
@@ -13,7 +13,7 @@ extension TableView {
     let wasAtRest = isAtRest
     currentProperties.contentInset = inset
     sink.phase(.insets, rule: .insetChange)
-    pending.owe(OwedRound(round: profile.changes.insetRound, rule: .insetChange))
+    pending.owe(OwedRequery(round: profile.changes.insetRound, rule: .insetChange))
     try tell(.scrollViewDidChangeAdjustedContentInset, .none, rule: .adjustedInset)
     if keepsOffset { return viewport.keep(by: keeper(of: contentOffset, by: .refreshInset)) }
     if contentOffset == -old.top {
@@ -36,7 +36,7 @@ extension TableView {
     content.hasGeometry && scrolling.isAtRest && canRest(at: contentOffset)
   }
 
-  /// The row of the first responder comes into sight within the inset.
+  /// The row of the first responder scrolls into the area within the inset.
   package func showFirstResponder() throws(UIKitException) {
     guard let cell = cells.firstResponder, let row = screen.row(of: cell) else { return }
     let (top, bottom) = (content.top(of: row), content.bottom(of: row))

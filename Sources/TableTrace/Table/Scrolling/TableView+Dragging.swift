@@ -44,7 +44,7 @@ extension TableView {
     try letGo(velocity: velocity)
   }
 
-  /// Drags the content by moves of a finger that come in one turn of the run loop and share its
+  /// Drags the content by moves of a finger within one turn of the run loop and share its
   /// layout, and lets it go.
   package func dragInOneTurn(by moves: [Double], velocity: Double) throws(UIKitException) {
     guard try takeHold() else { return }

@@ -56,8 +56,8 @@ extension TableView {
     try refreshAction?()
   }
 
-  /// How far the last drag has pulled the refresh control without a refresh, and where one begins; nil
-  /// where it has not pulled.
+  /// How far the last drag has pulled the refresh control without a refresh, and where one begins;
+  /// nil where it has not pulled.
   package var shortPull: (points: Double, limit: Double)? {
     guard scrolling.furthestPull > 0, profile.controller.refreshPull.isFinite else { return nil }
     return (scrolling.furthestPull, profile.controller.refreshPull)

@@ -57,13 +57,13 @@ extension TableView {
     return pending.goesOn()
   }
 
-  /// The table gets another size, by which its content may lie beyond an end: wherever it was put before,
-  /// it comes back.
+  /// The table gets another size, by which its content may lie beyond an end: wherever it was put
+  /// before, it returns.
   package func resize(to size: Size) throws(UIKitException) {
     guard size != self.size else { return }
     viewport.size = size
     sink.phase(.frame, rule: .frameChange)
-    pending.owe(OwedRound(round: profile.changes.frameRound, rule: .frameChange))
+    pending.owe(OwedRequery(round: profile.changes.frameRound, rule: .frameChange))
     if scrolling.isAtRest { viewport.keep(by: nil) }
     try bringContentBack(by: .boundsGiveBack)
   }

@@ -35,8 +35,8 @@ extension TableView {
     if height != measuredContentSize.height, !isScrolling { pending.need(.scrollHeights) }
   }
 
-  /// Where a version scrolls by estimates, the rule that leaves the content where they say, past its end
-  /// too; nil where real heights are asked first.
+  /// Where a version scrolls by estimates, the rule that leaves the content where they say, past
+  /// its end too; nil where real heights are queried first.
   private var keeperOfEstimates: RuleID? {
     guard estimatesRows, heightsBeforeScrolling == .none else { return nil }
     return implements(.heightForRowAt) ? .scrollHeights : .scrollRowsWithoutMethod

@@ -1,4 +1,4 @@
-/// Scrolling by code.
+/// Scrolling programmatically.
 extension TableView {
   /// Moves the content, as setting `contentOffset` does.
   ///
@@ -36,7 +36,7 @@ extension TableView {
     )
   }
 
-  /// Sets the origin of `bounds`: the content moves, and nobody is told.
+  /// Sets the origin of `bounds`: the content moves, and nothing is called.
   public func setBoundsOrigin(_ offset: Double) {
     scrolling.stopMotion()
     let keeper = self.keeper(of: offset, by: .boundsSet)
@@ -77,7 +77,7 @@ extension TableView {
     )
   }
 
-  /// Sets the offset, where a rule may let it stay beyond the ends, and tells the delegate if it
+  /// Sets the offset, where a rule may let it stay beyond the ends, and notifies the delegate if it
   /// changes; `reasons` are the rules that give the offset.
   func moveContent(
     to offset: Double,

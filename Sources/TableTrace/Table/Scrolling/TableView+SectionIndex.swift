@@ -7,7 +7,7 @@ extension TableView {
     return scrolling.indexTitles
   }
 
-  /// `reloadSectionIndexTitles()`: asks the titles at once.
+  /// `reloadSectionIndexTitles()`: queries the titles at once.
   public func reloadSectionIndexTitles() throws(UIKitException) {
     guard style == .plain else { return }
     try askSectionIndexTitles(.sectionIndexTitles)

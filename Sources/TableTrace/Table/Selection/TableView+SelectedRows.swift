@@ -1,9 +1,9 @@
-/// The selected rows: by code and in queries.
+/// The selected rows: programmatically and in queries.
 extension TableView {
   /// `selectRow(at:animated:scrollPosition:)`; nil deselects all rows.
   ///
-  /// - Throws: what a callback raises that scrolling runs, or UIKit's exception of scrolling to a row
-  ///   that the table does not have.
+  /// - Throws: what a callback raises that scrolling runs, or UIKit's exception of scrolling to a
+  ///   row that the table does not have.
   public func selectRow(
     at path: IndexPath?,
     animated: Bool,
@@ -34,7 +34,7 @@ extension TableView {
   }
 
   /// From the version on that does not wait for the layout of a reload, the layout runs here, and
-  /// UIKit itself asks for a cell in it.
+  /// UIKit itself queries a cell in it.
   private func showReloadedCells() throws(UIKitException) {
     guard profile.selection.keeping.laysOutReload, pending.discardsCells, progress.hasLaidOut,
       !progress.isLayingOut

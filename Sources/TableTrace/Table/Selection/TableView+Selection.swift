@@ -42,7 +42,7 @@ extension TableView {
       _ = reaches(.didSelectRowAt, path, &walk)
       return
     }
-    // The touched row itself may be gone since the finger was lifted, and is told all the same.
+    // The touched row itself may be gone since the touch ended, and is reported all the same.
     guard target == path || content.contains(target) else {
       walk.close(.answeredRowExists)
       _ = reaches(.didSelectRowAt, target, &walk)
@@ -112,7 +112,7 @@ extension TableView {
     }
   }
 
-  /// In single selection the old row goes before the new one comes.
+  /// In single selection the old row is deselected before the new one is selected.
   private func deselectOthers(
     than target: IndexPath,
     _ walk: inout GateWalk,

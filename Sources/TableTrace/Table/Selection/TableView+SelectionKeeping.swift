@@ -1,4 +1,4 @@
-/// What becomes of the selection as the table changes.
+/// What happens to the selection as the table changes.
 extension TableView {
   /// A table view controller clears the selection as it appears.
   package func clearSelectionOnAppearing() {
@@ -7,19 +7,19 @@ extension TableView {
     }
   }
 
-  /// A reload forgets what is selected and focused, and tells nobody; a finger selects nothing any
+  /// A reload forgets what is selected and focused, without a call; a finger selects nothing any
   /// more, but takes its highlight off as it is lifted.
   func forgetSelection() {
     selection.forget()
     fingers.reload()
   }
 
-  /// Edit mode begins or ends: the selection goes, and comes back in one version.
+  /// Edit mode begins or ends: the selection goes, and returns in one version.
   func dropSelection(beginningEditing isBeginning: Bool) {
     let kept = isBeginning ? selection.rows : []
     var returning =
       isBeginning || !profile.selection.keeping.comesBackAfterEditing ? [] : selection.beforeEditing
-    // What may no longer be selected together does not come back.
+    // What may no longer be selected together does not return.
     if !holdsSeveral, returning.count > 1 { returning = [] }
     for row in selection.rows {
       deselect(row, animated: false, rule: .selectionInEditMode)
@@ -38,14 +38,15 @@ extension TableView {
     }
   }
 
-  /// The app calls `setSelected(_:animated:)` of a cell itself: its look changes, the selection not.
+  /// The app calls `setSelected(_:animated:)` of a cell itself: its look changes, the selection
+  /// not.
   package func setLook(selected isSelected: Bool, of cell: Cell) {
     cells[cell].isSelected = isSelected
     let states = [isSelected.description, false.description]
     show(.setSelected, .hookState(cell, states), rule: .deselectsSelected)
   }
 
-  /// A row that comes on screen gives its cell its own look; one from the pool may have another.
+  /// A row that enters the screen gives its cell its own look; one from the pool may have another.
   func showLook(of path: IndexPath, in cell: Cell) {
     let wasHighlighted = cells[cell].isHighlighted
     let wasSelected = cells[cell].isSelected

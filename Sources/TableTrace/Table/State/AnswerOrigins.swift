@@ -1,4 +1,5 @@
-/// Where the numbers come from that the data source has answered; explanations of exceptions say so.
+/// Where the numbers come from that the data source has answered; explanations of exceptions say
+/// so.
 struct AnswerOrigins {
   /// The place of what the app does now, a number of the caller's choice.
   var placeInScript: Int?
@@ -9,19 +10,19 @@ struct AnswerOrigins {
   /// Where the counts that the data source answered last come from.
   var counts = CountOrigins()
 
-  /// A question is about to be asked: what answered before it is forgotten.
+  /// A callback is about to be called: the answer before it is forgotten.
   mutating func forgetAnswer() {
     lineOfAnswer = nil
     placeOfAnswer = nil
   }
 
-  /// Where the answer that came last comes from.
+  /// The origin of the last answer.
   @inline(__always)
   var lastAnswer: EventOrigin {
     EventOrigin(traceLine: lineOfAnswer, scriptLine: placeOfAnswer ?? placeInScript)
   }
 
-  /// Takes the answer that begins a round of counts; nil is one that nobody gave.
+  /// Takes the answer that begins a re-query of counts; nil is one that nobody gave.
   mutating func noteSections(_ answer: Int?) {
     counts.noteSections(answer == nil ? .nobody : lastAnswer)
   }

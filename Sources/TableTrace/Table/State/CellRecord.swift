@@ -4,7 +4,7 @@ struct CellRecord {
   let identifier: String
   /// The row it shows or last showed; nil before its first.
   var path: IndexPath?
-  /// What stands at its right edge.
+  /// What is at its right edge.
   var accessory = AccessoryType.none
   /// Whether it was last set selected; it keeps that look when it goes to the pool.
   var isSelected = false
@@ -14,9 +14,9 @@ struct CellRecord {
   var isEditing = false
   /// Whether it has to configure itself before it is displayed.
   var needsConfiguration = false
-  /// Where it came from when it was last handed out.
+  /// Its origin when it was last dequeued.
   var origin: Cell.Origin = .new
-  /// What was answered about the editing of its row; nil before anything was asked.
+  /// What was answered about the editing of its row; nil before anything was queried.
   var controls: EditControls?
 
   /// What is known of a cell that the table has not made.

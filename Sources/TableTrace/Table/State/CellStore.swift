@@ -19,14 +19,14 @@ struct CellStore {
   /// A cell that the table has not made, which only a number out of the air can name, is as a new
   /// one, and nothing is noted of it.
   ///
-  /// Read and written as a whole: an accessor that lends a field allocates the frame that it waits in,
-  /// for each row that scrolls in.
+  /// Read and written as a whole: an accessor that lends a field allocates the frame that it waits
+  /// in, for each row that scrolls in.
   subscript(cell: Cell) -> CellRecord {
     get { knows(cell) ? records[cell.number - 1] : CellRecord.unknown }
     set { if knows(cell) { records[cell.number - 1] = newValue } }
   }
 
-  /// Where a cell came from, the last time that it was handed out.
+  /// The origin of a cell when it was last dequeued.
   func origin(of cell: Cell) -> Cell.Origin {
     knows(cell) ? records[cell.number - 1].origin : CellRecord.unknown.origin
   }
@@ -60,7 +60,7 @@ struct CellStore {
   /// Whether a pool has several cells, so that it counts which one it hands out.
   func hasChoice(_ identifier: String) -> Bool { pool.count(identifier: identifier) > 1 }
 
-  /// Takes the cell that came to the pool last; nil from an empty pool.
+  /// Takes the cell that was returned to the pool last; nil from an empty pool.
   mutating func take(_ identifier: String) -> Cell? {
     guard let cell = pool.take(identifier: identifier) else { return nil }
     if knows(cell), let path = records[cell.number - 1].path {
@@ -94,7 +94,7 @@ struct CellStore {
     return SectionView(number: viewCount, kind: kind)
   }
 
-  /// Takes the header or footer view that came to the pool last; nil from an empty pool.
+  /// Takes the header or footer view that was returned to the pool last; nil from an empty pool.
   mutating func takeView(_ identifier: String) -> SectionView? {
     viewPool.take(identifier: identifier)
   }

@@ -28,7 +28,8 @@ struct Clients {
     learnt.contains(callback.recipient)
   }
 
-  /// A call has shown that nobody implements a callback; it counts as missing until a client is set.
+  /// A call has shown that nobody implements a callback; it counts as missing until a client is
+  /// set.
   mutating func forget(_ callback: Callback) {
     handlers[Int(callback.rawValue)] = nil
   }

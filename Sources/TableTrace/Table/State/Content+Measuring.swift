@@ -46,7 +46,7 @@ extension Content {
   /// Passes on to the sections of after an update what was measured before it.
   ///
   /// - Parameters:
-  ///   - states: the sections as they were asked after the update
+  ///   - states: the sections as they were queried after the update
   ///   - mapping: where rows and sections go
   ///   - shown: the rows on the screen that are measured anew
   mutating func passMeasured(

@@ -1,7 +1,7 @@
 /// What has been loaded, and where it is in the content: offsets from its top, in points.
 ///
-/// A value of its own, so that a question about a place reads the table once and not field by field. It
-/// is never copied: every step of scrolling asks dozens of such questions.
+/// A value of its own, so that a question about a place reads the table once and not field by
+/// field. It is never copied: every step of scrolling makes dozens of such queries.
 struct Content: ~Copyable {
   /// How much of the data source's answers the table holds.
   enum Loaded {
@@ -26,9 +26,9 @@ struct Content: ~Copyable {
   private(set) var hasEstimates = false
   /// Whether any section has a header or footer, or may have one.
   private(set) var hasSectionEnds = false
-  /// Whether a round asks heights into the memory of those that were known until now.
+  /// Whether a re-query queries heights into the memory of those that were known until now.
   private(set) var isAskedAnew = false
-  /// The rules whose values are in the heights, in the order in which they came up.
+  /// The rules whose values are in the heights, in the order in which they were first used.
   var heightRules: [RuleID] = []
   /// The displayed row that keeps its place when rows above it are measured.
   var anchor: IndexPath?
@@ -78,7 +78,7 @@ struct Content: ~Copyable {
     sections.resize(to: count)
   }
 
-  /// Takes what a round found out about a section; it ends with ``rebuild()``.
+  /// Takes what a re-query found out about a section; it ends with ``rebuild()``.
   ///
   /// A callback that reloads may have changed the number of sections meanwhile.
   mutating func fill(_ section: Int, with state: SectionState) {
@@ -93,7 +93,7 @@ struct Content: ~Copyable {
     sections.fill(section, rows: count, like: other)
   }
 
-  /// A round inside a callback of this one may have summed up what was known then.
+  /// A re-query inside a callback of this one may have summed up what was known then.
   private mutating func forgetListed() {
     if filled.areListed { filled = FilledSections() }
   }
@@ -103,7 +103,7 @@ struct Content: ~Copyable {
     filled = FilledSections()
   }
 
-  /// Takes the memory of the exact heights of a section, which a round asks anew.
+  /// Takes the memory of the exact heights of a section, which a re-query queries anew.
   mutating func takeHeights(of section: Int) -> PrefixSums {
     isAskedAnew = true
     guard !sections.isPlain(section) else { return PrefixSums() }

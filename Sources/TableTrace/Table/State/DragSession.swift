@@ -7,11 +7,11 @@ struct DragSession {
   /// The rows of the table that are dragged, nil for one that the app has deleted meanwhile; none
   /// for items from elsewhere.
   private(set) var rows: [IndexPath?] = []
-  /// The rows that are still to be asked for their items as the drag begins.
+  /// The rows whose items are still to be queried as the drag begins.
   private(set) var waiting: [IndexPath] = []
   /// The number of items.
   private(set) var items = 0
-  /// Whether the drop delegate takes the session; nil before it was asked.
+  /// Whether the drop delegate takes the session; nil before it was queried.
   var canHandle: Bool?
   /// Whether the finger is over the table.
   private(set) var isInside = false
@@ -40,7 +40,7 @@ struct DragSession {
     return row
   }
 
-  /// All rows that wait were asked: those that have items are lifted.
+  /// All rows that wait were queried: those that have items are lifted.
   mutating func begin() {
     isLifted = true
   }
@@ -56,7 +56,7 @@ struct DragSession {
     if count == 0 { rows.removeLast() }
   }
 
-  /// The finger comes over the table.
+  /// The finger enters the table.
   mutating func enter() {
     isInside = true
     hasEntered = true

@@ -1,6 +1,6 @@
 /// Whether the table is edited, and the row behind which buttons are shown.
 struct EditingState {
-  /// What `isEditing` stands for.
+  /// What `isEditing` represents.
   enum Mode: Equatable {
     /// Nothing is edited.
     case none
@@ -12,23 +12,23 @@ struct EditingState {
 
   /// Where the table is with the questions of a swipe, during which a reload drops it.
   enum Questions: Equatable {
-    /// No swipe is being asked about.
+    /// No swipe is being queried about.
     case none
-    /// The actions are being asked.
+    /// The actions are being queried.
     case asking
-    /// They are being asked, and the table was reloaded meanwhile.
+    /// They are being queried, and the table was reloaded meanwhile.
     case reloaded
   }
 
-  /// What `isEditing` stands for.
+  /// What `isEditing` represents.
   private(set) var mode = Mode.none
   /// The row behind which buttons are shown.
   var openRow: OpenRow?
-  /// The row whose swipe was cancelled and whose end is told with the next touch.
+  /// The row whose swipe was cancelled and whose end is reported with the next touch.
   private(set) var unendedSwipe: OpenRow?
   /// The ends of swipes to tell when the buttons have finished closing.
   private var closings: [SwipeEnd] = []
-  /// Whether the actions of a row are being asked.
+  /// Whether the actions of a row are being queried.
   private(set) var questions = Questions.none
 
   /// The actions whose completion handlers have not been called, by their numbers.
@@ -77,37 +77,37 @@ struct EditingState {
     closings.append(end)
   }
 
-  /// Takes what is to be told when the buttons have finished closing.
+  /// Takes what is to be reported when the buttons have finished closing.
   mutating func takeClosings() -> [SwipeEnd] {
     defer { closings = [] }
     return closings
   }
 
-  /// Takes the cancelled swipe whose end is still to be told.
+  /// Takes the cancelled swipe whose end is still to be reported.
   mutating func takeUnended() -> OpenRow? {
     defer { unendedSwipe = nil }
     return unendedSwipe
   }
 
-  /// The controller is not told of the end of any swipe, as it changes edit mode itself.
+  /// The controller is not notified of the end of any swipe, as it changes edit mode itself.
   mutating func keepFromController() {
     openRow?.tellsController = false
     unendedSwipe?.tellsController = false
     for place in closings.indices { closings[place].tellsController = false }
   }
 
-  /// The actions of a row are about to be asked.
+  /// The actions of a row are about to be queried.
   mutating func ask() {
     questions = .asking
   }
 
-  /// The actions of a row have been asked; the answer is whether a reload came meanwhile.
+  /// The actions of a row have been queried; returns whether a reload happened meanwhile.
   mutating func asked() -> Bool {
     defer { questions = .none }
     return questions == .reloaded
   }
 
-  /// A reload comes, and drops a swipe that is being asked about.
+  /// A reload ends a swipe whose actions are being queried.
   mutating func reload() {
     if questions == .asking { questions = .reloaded }
   }
@@ -119,12 +119,12 @@ struct EditingState {
   }
 }
 
-/// The end of a swipe that is still to be told, with the row as it was opened.
+/// The end of a swipe that is still to be reported, with the row as it was opened.
 struct SwipeEnd {
   /// The row as it was opened, by the number that it had then.
   let place: IndexPath
   /// The rule that closes it.
   let rule: RuleID
-  /// Whether the controller is told too.
+  /// Whether the controller is notified too.
   var tellsController: Bool
 }

@@ -1,9 +1,10 @@
-/// Which sections have rows, so that none of many empty ones is looked at on the way to the next row.
+/// Which sections have rows, so that none of many empty ones is looked at on the way to the next
+/// row.
 struct FilledSections {
   /// The sections with rows, ascending, if they are listed.
   private var numbers: [Int] = []
-  /// Whether they are listed: not while a round fills them, nor where no section is empty and the next
-  /// one is the one.
+  /// Whether they are listed: not while a re-query fills them, nor where no section is empty and
+  /// the next one is the one.
   private(set) var areListed = false
 
   /// Nothing is known: sections are looked at one by one.

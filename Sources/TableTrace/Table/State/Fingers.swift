@@ -27,7 +27,8 @@ struct Fingers {
 
   /// Lifts the finger, whose row is still to be selected; nil where there is none.
   ///
-  /// Until the row is selected, a callback or queued work may reload, delete it, or take the window.
+  /// Until the row is selected, a callback or queued work may reload, delete it, or take the
+  /// window.
   mutating func lift() -> Touch? {
     guard let lifted = touch else { return nil }
     touch = nil
@@ -54,7 +55,7 @@ struct Fingers {
     }
   }
 
-  /// A reload comes: a finger on the table selects nothing any more.
+  /// After a reload, a finger on the table no longer selects anything.
   ///
   /// Its highlight ends as it is lifted; what a lifted finger is about to select stays.
   mutating func reload() {
@@ -62,8 +63,8 @@ struct Fingers {
     for place in ended.indices { ended[place].outlivesReload = true }
   }
 
-  /// Gives every row its new number; the highlight of a row that is gone still ends as the finger is
-  /// lifted.
+  /// Gives every row its new number; the highlight of a row that is gone still ends as the finger
+  /// is lifted.
   mutating func renumber(by moves: RowMoves) {
     highlightedRow = highlightedRow.map { moves[$0] ?? $0 }
     paleRow = paleRow.flatMap { moves[$0] }
@@ -80,9 +81,9 @@ struct Touch {
   var row: IndexPath?
   /// What is known of the gates on the way to the selection.
   var walk = GateWalk()
-  /// Whether a reload came after the finger was lifted and before its row is selected.
+  /// Whether a reload happened after the touch ended and before its row is selected.
   var outlivesReload = false
-  /// Whether the touch goes on to select: nothing has stopped it while the finger came down.
+  /// Whether the touch goes on to select: nothing has stopped it as the touch began.
   var isTracked = false
 
   /// A structural update gives the row another number, or none where it is gone.

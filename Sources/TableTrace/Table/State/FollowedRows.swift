@@ -1,8 +1,8 @@
-/// The rows that the table still has to do with while clients are called: what a finger came down
+/// The rows that the table still has to do with while clients are called: what a finger has touched
 /// on, what is being selected, what is about to open.
 ///
-/// A local that holds a row does not hear of an update inside a callback. What needs its row after a
-/// call follows it here, and leaves it when it is done.
+/// A local that holds a row does not hear of an update inside a callback. What needs its row after
+/// a call follows it here, and leaves it when it is done.
 struct FollowedRows {
   /// A row that is followed, by the order in which it was.
   struct Place: Equatable {
@@ -14,7 +14,7 @@ struct FollowedRows {
   /// Whether no row is followed.
   var isEmpty: Bool { rows.isEmpty }
 
-  /// Follows a row; nil stands for a place without one.
+  /// Follows a row; nil represents a place without one.
   mutating func follow(_ row: IndexPath?) -> Place {
     rows.append(row)
     return Place(ordinal: rows.count - 1)

@@ -4,10 +4,10 @@ struct MovingState {
   var reordering: Reordering?
   /// The drag that is over the table.
   var drag = DragSession()
-  /// The places of the rows that stand for items still on their way, in the order in which they
+  /// The places of the rows that represent items still on their way, in the order in which they
   /// were inserted; nil for one that is gone.
   private(set) var placeholders: [IndexPath?] = []
-  /// The rows to which the app lets dropped items fly and whose previews are not asked yet.
+  /// The rows to which the app lets dropped items fly and whose previews are not queried yet.
   private var droppedRows: [IndexPath] = []
 
   /// The row that a finger holds by its reorder control; nil for none, and for one that is deleted.
@@ -31,7 +31,7 @@ struct MovingState {
     droppedRows.isEmpty ? nil : droppedRows.removeFirst()
   }
 
-  /// A placeholder comes in at a place.
+  /// A placeholder enters at a place.
   mutating func insertPlaceholder(at place: IndexPath) {
     placeholders.append(place)
   }

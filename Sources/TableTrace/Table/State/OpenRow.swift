@@ -27,7 +27,7 @@ struct OpenRow {
     }
   }
 
-  /// The row; one that is deleted keeps its last number, by which its end is told.
+  /// The row; one that is deleted keeps its last number, by which its end is reported.
   private(set) var path: IndexPath
   /// Whether the row is deleted.
   private(set) var isGone = false
@@ -46,7 +46,7 @@ struct OpenRow {
   var completion: Bool?
   /// Whether the row was to close while the app was at work.
   var closesAfterwards = false
-  /// Whether the controller is told of the end; not while it changes edit mode itself.
+  /// Whether the controller is notified of the end; not while it changes edit mode itself.
   var tellsController = true
 
   /// A row whose buttons are shown.
@@ -63,7 +63,7 @@ struct OpenRow {
     self.path = path
   }
 
-  /// Whether a swipe opened it, so that the delegate is told of the end.
+  /// Whether a swipe opened it, so that the delegate is notified of the end.
   var isSwipe: Bool {
     switch opener {
     case .swipe: true

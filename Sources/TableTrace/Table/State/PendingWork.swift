@@ -1,10 +1,10 @@
-/// A round that the next layout asks before its cells.
-struct OwedRound: Equatable {
+/// A re-query that the next layout makes before its cells.
+struct OwedRequery: Equatable {
   var round: HostRound
   var rule: RuleID
 }
 
-/// What the table owes: the next layout, the round before it, and what that layout begins with.
+/// What the table owes: the next layout, the re-query before it, and what that layout begins with.
 ///
 /// A reload owes all of it at once; the layout takes one thing after the other, and what a callback
 /// owes meanwhile is left to the layout after it.
@@ -13,13 +13,13 @@ struct PendingWork: Equatable {
   private(set) var needsLayout = true
   /// The rule that made the layout pending; nil for one that a reload waits for.
   private(set) var layoutRule: RuleID?
-  /// The round that the next layout asks.
-  private(set) var owedRound: OwedRound?
+  /// The re-query that the next layout queries.
+  private(set) var owedRequery: OwedRequery?
   /// Whether the next layout discards all cells before it makes new ones.
   private(set) var discardsCells = false
-  /// Whether the next layout asks the titles of the section index.
+  /// Whether the next layout queries the titles of the section index.
   private(set) var asksIndexTitles = true
-  /// Whether a round has been asked since the last pass over the visible rows.
+  /// Whether a re-query has been made since the last pass over the visible rows.
   private(set) var hasNewGeometry = false
   /// Whether the cells lay themselves out for edit mode in the next layout.
   private(set) var owesEditingLayout = false
@@ -52,7 +52,7 @@ struct PendingWork: Equatable {
     return changedCells
   }
 
-  /// A layout is needed under the rule that asked for it first.
+  /// A layout is needed under the rule that requested it first.
   mutating func need(_ rule: RuleID) {
     needsLayout = true
     layoutRule = layoutRule ?? rule
@@ -63,31 +63,32 @@ struct PendingWork: Equatable {
     needsLayout = true
   }
 
-  /// A layout asks a round first, unless one is owed already.
-  mutating func owe(_ round: OwedRound) {
+  /// A layout makes a re-query first, unless one is owed already.
+  mutating func owe(_ round: OwedRequery) {
     need(round.rule)
-    owedRound = owedRound ?? round
+    owedRequery = owedRequery ?? round
   }
 
-  /// A layout asks a round first, in place of one that is owed already.
-  mutating func oweInstead(_ round: OwedRound) {
+  /// A layout makes a re-query first, in place of one that is owed already.
+  mutating func oweInstead(_ round: OwedRequery) {
     need(round.rule)
-    owedRound = round
+    owedRequery = round
   }
 
-  /// All is asked and made anew, as after a reload; a table never laid out owes its first round too.
-  mutating func reload(first round: OwedRound?) {
+  /// All is queried and made anew, as after a reload; a table never laid out owes its first
+  /// re-query too.
+  mutating func reload(first round: OwedRequery?) {
     needsLayout = true
     layoutRule = .reloadLayout
     discardsCells = true
     asksIndexTitles = true
-    owedRound = round
+    owedRequery = round
   }
 
   /// What is loaded is discarded, under the rule of another data source.
   mutating func invalidate(_ rule: RuleID) {
     discardsCells = true
-    oweInstead(OwedRound(round: .geometry, rule: rule))
+    oweInstead(OwedRequery(round: .geometry, rule: rule))
   }
 
   /// The cells lay themselves out for edit mode in the next layout.
@@ -96,16 +97,16 @@ struct PendingWork: Equatable {
     need(rule)
   }
 
-  /// The layout begins, or is not to come: what is asked for from here on is left to the next one.
+  /// The layout begins, or is not to come: what is queried from here on is left to the next one.
   mutating func beginLayout() {
     needsLayout = false
     layoutRule = nil
   }
 
-  /// Takes the round that is owed.
-  mutating func takeRound() -> OwedRound? {
-    defer { owedRound = nil }
-    return owedRound
+  /// Takes the re-query that is owed.
+  mutating func takeRequery() -> OwedRequery? {
+    defer { owedRequery = nil }
+    return owedRequery
   }
 
   /// Takes what says that all cells are discarded.
@@ -114,12 +115,12 @@ struct PendingWork: Equatable {
     return discardsCells
   }
 
-  /// The content has moved inside of a layout, which takes it up, unless a callback has reloaded once
-  /// more or owes a round.
+  /// The content has moved inside of a layout, which takes it up, unless a callback has reloaded
+  /// once more or owes a re-query.
   ///
   /// - Returns: whether the layout goes on.
   mutating func goesOn() -> Bool {
-    guard !discardsCells, owedRound == nil else {
+    guard !discardsCells, owedRequery == nil else {
       needsLayout = true
       return false
     }
@@ -138,7 +139,7 @@ struct PendingWork: Equatable {
     return hasReturned && needsLayout
   }
 
-  /// Takes what says that the titles of the index are asked.
+  /// Takes the titles of the index as due for a query.
   mutating func takeIndexTitles() {
     asksIndexTitles = false
   }
@@ -149,22 +150,22 @@ struct PendingWork: Equatable {
     return owesEditingLayout
   }
 
-  /// A round has been asked.
-  mutating func roundAsked() {
+  /// A re-query has been made.
+  mutating func requeryMade() {
     hasNewGeometry = true
   }
 
-  /// A pass over the visible rows begins; the answer is whether it is the first after a round.
+  /// A pass over the visible rows begins; the answer is whether it is the first after a re-query.
   mutating func takeNewGeometry() -> Bool {
     defer { hasNewGeometry = false }
     return hasNewGeometry
   }
 
   /// An update has brought the screen up to date; a layout around it has been overtaken, and a
-  /// callback may have asked for another.
+  /// callback may have queried for another.
   mutating func updated(insideLayout isInsideLayout: Bool) {
     hasNewGeometry = false
-    guard isInsideLayout || discardsCells || owedRound != nil || !changedCells.isEmpty else {
+    guard isInsideLayout || discardsCells || owedRequery != nil || !changedCells.isEmpty else {
       return beginLayout()
     }
     needsLayout = true

@@ -42,11 +42,11 @@ struct Progress {
   }
 }
 
-/// The row whose cellForRow is running, and what its dequeue has asked already.
+/// The row whose cellForRow is running, and what its dequeue has queried already.
 struct RowInProgress {
   /// The row.
   let path: IndexPath
-  /// Whether the indentation level was asked inside the dequeue.
+  /// Whether the indentation level was queried inside the dequeue.
   var hasIndentation = false
   /// Whether a cell was dequeued for the row.
   var hasDequeued = false

@@ -28,7 +28,7 @@ struct Reordering {
     target = place ?? proposal
   }
 
-  /// The place of the row is scrolled away, or comes back.
+  /// The place of the row is scrolled away, or returns.
   mutating func carry(_ cell: Cell?) {
     awayCell = cell
   }

@@ -42,7 +42,7 @@ enum RowMoves: Sendable {
     }
   }
 
-  /// Where a row that would come in at a place comes in afterwards; nil when its section is gone.
+  /// Where a row that would enter at a place enters afterwards; nil when its section is gone.
   func gap(_ place: IndexPath) -> IndexPath? {
     switch self {
     case .update(let mapping): mapping.newGap(of: place)

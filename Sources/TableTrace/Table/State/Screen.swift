@@ -1,8 +1,9 @@
-/// What is on screen, what stands ready beside it, and what has been announced.
+/// What is on screen, what is prepared next to it, and what has been prefetched.
 struct Screen {
   /// The displayed rows, ascending.
   private(set) var rows: [DisplayedRow] = []
-  /// Whether a row between the displayed ones may have no cell: one that was dropped there from off screen.
+  /// Whether a row between the displayed ones may have no cell: one that was dropped there from off
+  /// screen.
   var hasHole = false
   /// The displayed headers and footers.
   private var sectionViews = ShownSectionViews()
@@ -19,7 +20,7 @@ struct Screen {
     return (first, last)
   }
 
-  /// The title of a header or footer was asked.
+  /// The title of a header or footer was queried.
   mutating func noteTitle(_ title: String?, of place: RowPass.ViewPlace) {
     if title == nil { untitled.insert(place) } else { untitled.remove(place) }
   }
@@ -34,17 +35,17 @@ struct Screen {
     rows.first(with: path) { $0.path }?.cell
   }
 
-  /// The cell of a row that stands ready.
+  /// The cell of a prepared row.
   func preparedCell(at path: IndexPath) -> Cell? {
     prepared.first { $0.path == path }?.cell
   }
 
-  /// The row of a cell that is displayed or stands ready.
+  /// The row of a cell that is displayed or prepared.
   func row(of cell: Cell) -> IndexPath? {
     (rows.first { $0.cell == cell } ?? prepared.first { $0.cell == cell })?.path
   }
 
-  /// The row of a cell that is displayed or stands ready, looked for first where it was before.
+  /// The row of a cell that is displayed or prepared, looked for first where it was before.
   func row(of cell: Cell, before path: IndexPath) -> IndexPath? {
     self.cell(at: path) == cell ? path : row(of: cell)
   }
@@ -72,18 +73,19 @@ struct Screen {
     sectionViews.show(view)
   }
 
-  /// A row stands ready.
+  /// A row is prepared.
   mutating func prepare(_ row: DisplayedRow) {
     prepared.append(row)
   }
 
-  /// Takes the cell that stands ready for a row.
+  /// Takes the cell that is prepared for a row.
   mutating func takePrepared(at path: IndexPath) -> Cell? {
     guard let place = prepared.firstIndex(where: { $0.path == path }) else { return nil }
     return prepared.remove(at: place).cell
   }
 
-  /// Takes the cells that stand ready for rows which are not next to the displayed ones, but for one.
+  /// Takes the cells that stand ready for rows which are not next to the displayed ones, but for
+  /// one.
   mutating func takePrepared(besides content: borrowing Content, keeping kept: Cell?) -> [Cell] {
     guard !prepared.isEmpty else { return [] }
     let rows = prepared
@@ -274,7 +276,7 @@ struct ScreenChange {
     let formerPath: IndexPath
   }
 
-  /// The old number of a row that stays, by its new one; nil for one that has come in since.
+  /// The old number of a row that stays, by its new one; nil for one that has entered since.
   func formerPath(of path: IndexPath) -> IndexPath? {
     kept.first(with: path) { $0.path }?.formerPath
   }

@@ -4,13 +4,15 @@ struct ScrollState {
   private(set) var motion: ScrollMotion?
   /// `isDragging`: a finger drags the content, or what it let go still moves.
   private(set) var isDragging = false
-  /// Whether the finger that drags has interrupted a deceleration whose end is still to be told.
+  /// Whether the finger that drags has interrupted a deceleration whose end is still to be
+  /// reported.
   private(set) var owesDecelerationEnd = false
   /// What the refresh control does.
   var refresh = RefreshState.none
-  /// How far the finger that dragged last has pulled the refresh control without a refresh, in points.
+  /// How far the finger that dragged last has pulled the refresh control without a refresh, in
+  /// points.
   var furthestPull = 0.0
-  /// The titles of the section index as they were last asked.
+  /// The titles of the section index as they were last queried.
   var indexTitles: [String] = []
 
   /// Whether neither a finger nor an animation moves the content.
@@ -33,7 +35,7 @@ struct ScrollState {
     isDragging = true
   }
 
-  /// Takes what says that the end of an interrupted deceleration is still to be told.
+  /// Takes what says that the end of an interrupted deceleration is still to be reported.
   mutating func takeDecelerationEnd() -> Bool {
     defer { owesDecelerationEnd = false }
     return owesDecelerationEnd

@@ -48,7 +48,7 @@ struct SectionState {
     rows.areLike(other.rows) && header == other.header && footer == other.footer
   }
 
-  /// Takes over what has been measured before a round that is no reload.
+  /// Takes over what has been measured before a re-query that is no reload.
   mutating func adoptMeasured(_ old: inout SectionState) {
     rows.adoptMeasured(&old.rows)
     adoptMeasuredEnds(old)
@@ -80,6 +80,6 @@ struct SectionEndState: Equatable {
   var isEstimate = false
   /// Whether it is a gap of a grouped style, for which nothing gives a title or a view.
   var isGap = false
-  /// Whether the height was a guess and has been asked or measured since.
+  /// Whether the height was a guess and has been queried or measured since.
   var isMeasured = false
 }

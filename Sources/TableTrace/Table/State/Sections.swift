@@ -1,6 +1,6 @@
 /// What the table knows of its sections.
 ///
-/// A table may have a hundred thousand sections of which a round asks nothing but their numbers of
+/// A table may have a hundred thousand sections of which a re-query queries only their numbers of
 /// rows. Those share one state: each takes no more than its number and the place of that state.
 struct Sections {
   /// A section: the number of its rows, and where all else lies that is known of it.
@@ -101,7 +101,7 @@ extension Sections: RandomAccessCollection, MutableCollection {
   }
 }
 
-/// What scrolling asks again and again, answered without a copy of a section's state.
+/// What scrolling queries again and again, returned without a copy of a section's state.
 extension Sections {
   /// Whether a section exists and nothing in it belongs to single rows, or was measured.
   @inline(__always)
@@ -122,7 +122,8 @@ extension Sections {
     }
   }
 
-  /// The top of a row, counted from that of the first one; of the number of rows, the end of the last.
+  /// The top of a row, counted from that of the first one; of the number of rows, the end of the
+  /// last.
   @inline(__always)
   func start(of row: Int, in section: Int) -> Double {
     states[entries[section].place].state.rows.start(of: row)

@@ -3,7 +3,7 @@ struct SelectionState {
   /// When each selected row was selected, as an ordinal.
   private var order: [IndexPath: Int] = [:]
   private var nextOrdinal = 0
-  /// The selection that comes back when edit mode ends.
+  /// The selection that returns when edit mode ends.
   private(set) var beforeEditing: [IndexPath] = []
   /// The row that has focus.
   private(set) var focusedRow: IndexPath?

@@ -1,6 +1,8 @@
-/// The displayed headers and footers, in the order in which they were made, each found by its section.
+/// The displayed headers and footers, in the order in which they were made, each found by its
+/// section.
 ///
-/// A tall screen may show thousands of them, and a layout asks of each section whether it has its own.
+/// A tall screen may show thousands of them, and a layout looks up for each section whether it has
+/// its own.
 struct ShownSectionViews {
   private struct Place: Hashable {
     let section: Int

@@ -6,9 +6,9 @@ struct UpdateAnimation {
   let completions: [Handler.Completion]
   /// Whether there is an animation, for which the table has a window and the app's leave.
   let isAnimated: Bool
-  /// What the handlers are told: false only for an animation that lacks a window.
+  /// What the handlers receive: false only for an animation that lacks a window.
   let isFinished: Bool
-  /// Whether headers and footers that come and go get their display callbacks.
+  /// Whether headers and footers that enter and leave get their display callbacks.
   let tellsOfViews: Bool
   /// The rows that disappear, by their old places.
   var rows: [LeavingRow] = []

@@ -5,7 +5,7 @@ struct UpdateState {
   /// Whether the table had loaded nothing when the outermost group opened.
   var isFirstLoad = false
   /// How often the table had counted as the outermost group opened.
-  var roundsAtOpening = 0
+  var requeriesAtOpening = 0
   /// The operations of the outermost group so far.
   var batch = UpdateBatch()
   /// The rows to configure again when the group ends, as before it.

@@ -9,7 +9,7 @@ public enum LongPress: Hashable, Sendable {
   /// The preview of the context menu is tapped.
   case preview
 
-  /// What a long press came to.
+  /// The result of a long press.
   public enum Outcome: Hashable, Sendable {
     /// No menu opened, so that the press ended as a tap.
     case noMenu

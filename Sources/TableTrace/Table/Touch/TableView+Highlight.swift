@@ -1,6 +1,6 @@
 /// The highlight of the row under a finger.
 extension TableView {
-  /// Highlights the row that a finger comes down on, if all allow it; whether they do.
+  /// Highlights the row that a touch begins on, if all allow it; whether they do.
   func highlight(
     _ path: IndexPath?,
     _ walk: inout GateWalk
@@ -20,7 +20,7 @@ extension TableView {
     return true
   }
 
-  /// Takes the highlight off a row and tells it of a row, which is another one in one version.
+  /// Removes the highlight of a row and reports a row, which is another one in one version.
   func unhighlight(
     _ path: IndexPath,
     telling told: IndexPath? = nil,

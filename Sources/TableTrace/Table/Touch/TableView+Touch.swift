@@ -1,10 +1,10 @@
 /// A finger on a row.
 extension TableView {
-  /// The finger comes down on a row, is lifted at once, and the row is selected if all allow it.
+  /// The finger touches a row, is lifted at once, and the row is selected if all allow it.
   package func tap(_ path: IndexPath?) throws(UIKitException) {
     guard fingers.touch == nil else { return }
     try touchDown(path)
-    // What the callbacks of the finger that comes down have queued does not wait for its end.
+    // What the callbacks of a beginning touch have queued does not wait for its end.
     try queuedWork?(.reloadLayout)
     try touchUp()
   }
@@ -19,7 +19,7 @@ extension TableView {
     return reachesView
   }
 
-  /// A finger comes down on a row; nil is a place without one.
+  /// A finger touches a row; nil is a place without one.
   ///
   /// A table follows one finger at a time: another one touches nothing.
   package func touchDown(_ path: IndexPath?) throws(UIKitException) {
@@ -36,7 +36,7 @@ extension TableView {
     try beginTouch(followed[row], walk)
   }
 
-  /// The finger is lifted from where it came down.
+  /// The finger is lifted from where it touched.
   package func touchUp() throws(UIKitException) {
     try liftFinger()
     try letContentBack()
@@ -87,7 +87,7 @@ extension TableView {
     _ = reaches(.willSelectRowAt, row, &cancelled.walk)
   }
 
-  /// A finger comes down with some gates already known to be closed.
+  /// A touch begins with some gates already known to be closed.
   func beginTouch(_ path: IndexPath?, _ walk: GateWalk) throws(UIKitException) {
     fingers.touch = Touch(row: path, walk: walk)
     var down = Touch(row: path, walk: walk)

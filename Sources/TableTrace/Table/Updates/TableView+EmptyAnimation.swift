@@ -42,8 +42,9 @@ extension TableView {
     }
   }
 
-  /// Raises for deletions after which a scrolled table with a footer on screen has less content than
-  /// its screen holds; the counts and heights are the new ones already, the screen is the old one.
+  /// Raises for deletions after which a scrolled table with a footer on screen has less content
+  /// than its screen holds; the counts and heights are the new ones already, the screen is the old
+  /// one.
   func refuseShrinkingContent(of batch: UpdateBatch) throws(UIKitException) {
     guard profile.updates.validity.raisesForShrinkingContent, style == .plain,
       contentOffset > -currentProperties.contentInset.top,

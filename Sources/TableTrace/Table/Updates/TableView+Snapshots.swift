@@ -93,7 +93,7 @@ extension UIKitException {
       name: "NSInternalInconsistencyException",
       reason: reason,
       rule: .diffableDuplicates,
-      arithmetic: ["the snapshot holds \(list) more than once"]
+      arithmetic: ["the snapshot contains \(list) more than once"]
     )
   }
 
@@ -108,11 +108,12 @@ extension UIKitException {
       name: "NSInternalInconsistencyException",
       reason: "Attempted to \(verb) item identifier that does not exist in the snapshot: \(item)",
       rule: .diffableMissing,
-      arithmetic: ["the snapshot does not hold '\(item)'; add it, or leave it out of '\(verb)'"]
+      arithmetic: ["the snapshot does not contain '\(item)': add it, or remove it from '\(verb)'"]
     )
   }
 
-  /// What an update of the app's own raises beside a diffable data source; the text ends with a blank.
+  /// What an update of the app's own raises beside a diffable data source; the text ends with a
+  /// blank.
   static func updateBesideSnapshots(_ rule: RuleID) -> UIKitException {
     UIKitException(
       name: "NSInternalInconsistencyException",
@@ -120,7 +121,7 @@ extension UIKitException {
         "UITableView must be updated via the UITableViewDiffableDataSource APIs when acting as "
         + "the UITableView's dataSource: please do not call mutation APIs directly on UITableView. ",
       rule: rule,
-      arithmetic: ["the data source is a diffable one; apply a snapshot in place of the update"]
+      arithmetic: ["the data source is a diffable one: apply a snapshot instead of the update"]
     )
   }
 
@@ -129,7 +130,7 @@ extension UIKitException {
     name: "dyld",
     reason: "Symbol not found: _OBJC_CLASS_$_UITableViewDiffableDataSource",
     rule: .diffableDuplicates,
-    arithmetic: ["diffable data sources exist from iOS 13 on"]
+    arithmetic: ["diffable data sources exist from iOS 13"]
   )
 }
 

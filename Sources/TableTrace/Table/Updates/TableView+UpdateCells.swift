@@ -28,7 +28,7 @@ extension TableView {
     if try restContent() { pending.need(.cellsAfterScroll) }
   }
 
-  /// New rows and the headers and footers that come in get what they show.
+  /// New rows and the headers and footers that enter get what they show.
   private func fillScreen(
     _ change: ScreenChange,
     _ batch: UpdateBatch,

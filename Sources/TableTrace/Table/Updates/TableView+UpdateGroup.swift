@@ -2,12 +2,12 @@
 extension TableView {
   /// Makes sure that the table knows what it had before the update.
   func openGroup() throws(UIKitException) {
-    defer { updates.roundsAtOpening = origins.counts.rounds }
+    defer { updates.requeriesAtOpening = origins.counts.rounds }
     updates.isFirstLoad = if content.isEmpty { true } else { false }
     guard case .geometry = content.loaded else { return try loadIfNeeded(by: .updateBeforeLoad) }
-    guard pending.owedRound != nil, progress.hasLaidOut, !pending.discardsCells else { return }
-    let owed = pending.takeRound()
-    if owed?.rule == .estimateChange { return try askRound(.geometry, by: .estimateChange) }
+    guard pending.owedRequery != nil, progress.hasLaidOut, !pending.discardsCells else { return }
+    let owed = pending.takeRequery()
+    if owed?.rule == .estimateChange { return try makeRequery(.geometry, by: .estimateChange) }
     try askHeightsAgain()
   }
 
@@ -20,11 +20,11 @@ extension TableView {
       rows: content.counts,
       origins: origins.counts,
       isFirstLoad: updates.isFirstLoad,
-      isReloadedInside: origins.counts.rounds > updates.roundsAtOpening
+      isReloadedInside: origins.counts.rounds > updates.requeriesAtOpening
     )
     let endBefore = emptyEnd
     let mapping = IndexMapping(group.batch)
-    try askUpdateRound(mapping, isEmpty: group.batch.isEmpty)
+    try makeUpdateRequery(mapping, isEmpty: group.batch.isEmpty)
     try UpdateValidity.check(
       group.batch,
       before: before,

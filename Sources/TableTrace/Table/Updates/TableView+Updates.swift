@@ -1,7 +1,7 @@
-/// Structural updates, as the app asks for them; outside a group each call is a group of its own.
+/// Structural updates, as the app requests them; outside a group each call is a group of its own.
 extension TableView {
-  /// A completion handler of `performBatchUpdates(_:completion:)`; it is told whether the animation
-  /// ran to its end.
+  /// A completion handler of `performBatchUpdates(_:completion:)`; it is notified whether the
+  /// animation ran to its end.
   public typealias Completion = (TableView, Bool) throws(UIKitException) -> Void
 
   /// `insertRows(at:with:)`; the rows count as after the update.

@@ -1,13 +1,13 @@
 /// Which elements of two sequences go, which come, and which stay in their order.
 ///
-/// Short sequences are compared as the standard library compares them. Longer ones are cut where both
-/// are the same, and the rest is compared by the pairs of equal elements; where there are too many of
-/// these, by the elements that both have once. Complexity: O(*n* log *n*) for elements that each
-/// sequence has once, and bounded by a multiple of that for all others.
+/// Short sequences are compared as the standard library compares them. Longer ones are cut where
+/// both are the same, and the rest is compared by the pairs of equal elements; where there are too
+/// many of these, by the elements that both have once. Complexity: O(*n* log *n*) for elements that
+/// each sequence has once, and bounded by a multiple of that for all others.
 package struct Alignment {
   /// Whether each element of the first sequence goes.
   package private(set) var goes: [Bool]
-  /// Whether each element of the second sequence comes.
+  /// Whether each element of the second sequence is inserted.
   package private(set) var comes: [Bool]
   /// Whether as many elements stay as can: not always found where long sequences repeat themselves.
   package private(set) var isExact = true
@@ -95,7 +95,7 @@ extension Alignment {
     )
   }
 
-  /// What is not among the pairs goes, and comes.
+  /// What is not among the pairs is deleted or inserted.
   private mutating func keep(_ pairs: [Pair], _ before: Range<Int>, _ after: Range<Int>) {
     for place in before { goes[place] = true }
     for place in after { comes[place] = true }
@@ -115,8 +115,8 @@ extension Alignment {
 
   /// The most pairs that keep their order in both sequences.
   ///
-  /// Of the chains of each length the one is remembered that ends first; a pair lengthens the longest
-  /// one that ends before it (the method of Hunt and Szymanski).
+  /// Of the chains of each length the one is remembered that ends first; a pair lengthens the
+  /// longest one that ends before it (the method of Hunt and Szymanski).
   private func common(_ before: Range<Int>, with places: (Int) -> [Int]) -> [Pair] {
     var found: [Pair] = []
     var ends: [Int] = []

@@ -22,7 +22,7 @@ extension UITableView {
     by call: (any UITableViewDelegate) -> UIView?
   ) {
     guard !conversation.isDecided(callback), Presence.has(callback, delegate) == nil,
-      engine.roundDepends(on: callback)
+      engine.requeryDepends(on: callback)
     else { return }
     let (view, isThere) = rehearse(callback, delegate, call)
     Presence.learn(callback, of: delegate, isThere: isThere)

@@ -62,7 +62,7 @@ struct TableQuestionTests {
     #expect(table.displayedIndexPaths == before)
   }
 
-  @Test("A table without a window lays out as asked, and another size is a layout to come")
+  @Test("A table without a window lays out on request, and another size needs a layout")
   func host() throws {
     let table = try Self.makeTable()
     try table.resize(to: Size(width: 320, height: 220))

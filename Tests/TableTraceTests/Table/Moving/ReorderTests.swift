@@ -67,7 +67,7 @@ struct ReorderTests {
     #expect(app.moves.isEmpty)
   }
 
-  @Test("A row that comes in while another is held leaves it in the finger")
+  @Test("A row that is inserted while another is dragged does not change the dragged row")
   func insertionUnderway() throws {
     let app = try App()
     var delegate = Client()

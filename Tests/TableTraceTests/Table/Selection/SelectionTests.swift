@@ -108,7 +108,7 @@ struct SelectionTests {
     #expect(table.selectedRows.isEmpty)
   }
 
-  @Test("nil deselects all rows by code")
+  @Test("nil deselects all rows programmatically")
   func selectNothing() throws {
     let table = try makeTable { $0.allowsMultipleSelection = true }
     try table.selectRow(at: row(1), animated: false, scrollPosition: .none)

@@ -95,7 +95,7 @@ struct MovingStateTests {
     #expect(moving.placeholders.isEmpty)
   }
 
-  @Test("Items fly to rows that are renumbered until their turn comes")
+  @Test("Items fly to rows that are renumbered in the meantime")
   func droppedRows() {
     var moving = MovingState()
     moving.fly(to: row(1))

@@ -16,7 +16,7 @@ struct PendingWorkTests {
     case editing
     case round
     case beginLayout
-    case takeRound
+    case takeRequery
     case discard
     case discarded
     case pass
@@ -85,7 +85,7 @@ struct PendingWorkTests {
     ),
     Case(
       testDescription: "the layout of a reload, to its end",
-      events: [.reload(first: .geometry), .beginLayout, .takeRound, .round, .discard, .discarded]
+      events: [.reload(first: .geometry), .beginLayout, .takeRequery, .round, .discard, .discarded]
         + [.pass],
       asksTitles: true
     ),
@@ -138,20 +138,20 @@ struct PendingWorkTests {
     ),
   ]
 
-  @Test("Each sequence of events owes what it should", arguments: cases)
+  @Test("Each sequence of events leaves the expected pending work", arguments: cases)
   func owes(_ one: Case) {
     var pending = Self.settled
     for event in one.events { Self.happen(event, to: &pending) }
     #expect(pending.needsLayout == one.needsLayout)
     #expect(pending.layoutRule == one.rule)
-    #expect(pending.owedRound?.round == one.round)
+    #expect(pending.owedRequery?.round == one.round)
     #expect(pending.discardsCells == one.discards)
     #expect(pending.asksIndexTitles == one.asksTitles)
     #expect(pending.hasNewGeometry == one.hasGeometry)
     #expect(pending.owesEditingLayout == one.editing)
   }
 
-  @Test("A new table waits for its first layout, which asks the index titles")
+  @Test("A new table waits for its first layout, which queries the index titles")
   func newTable() {
     let pending = PendingWork()
     #expect(pending.needsLayout)
@@ -160,14 +160,14 @@ struct PendingWorkTests {
     #expect(pending != Self.settled)
   }
 
-  @Test("What is taken is owed no more, and said once")
+  @Test("Pending work that is taken is no longer pending")
   func takenOnce() {
     var pending = PendingWork()
-    pending.reload(first: OwedRound(round: .counts, rule: .firstLayoutRound))
+    pending.reload(first: OwedRequery(round: .counts, rule: .firstLayoutRound))
     pending.oweEditingLayout(.editingLayout)
-    pending.roundAsked()
-    #expect(pending.takeRound() == OwedRound(round: .counts, rule: .firstLayoutRound))
-    #expect(pending.takeRound() == nil)
+    pending.requeryMade()
+    #expect(pending.takeRequery() == OwedRequery(round: .counts, rule: .firstLayoutRound))
+    #expect(pending.takeRequery() == nil)
     #expect(pending.takeDiscard() == true)
     #expect(pending.takeDiscard() == false)
     #expect(pending.takeEditingLayout() == true)
@@ -188,16 +188,16 @@ struct PendingWorkTests {
     switch event {
     case .need(let rule): pending.need(rule)
     case .needAgain: pending.needAgain()
-    case .owe(let round, let rule): pending.owe(OwedRound(round: round, rule: rule))
+    case .owe(let round, let rule): pending.owe(OwedRequery(round: round, rule: rule))
     case .oweInstead(let round, let rule):
-      pending.oweInstead(OwedRound(round: round, rule: rule))
+      pending.oweInstead(OwedRequery(round: round, rule: rule))
     case .reload(let first):
-      pending.reload(first: first.map { OwedRound(round: $0, rule: .firstLayoutRound) })
+      pending.reload(first: first.map { OwedRequery(round: $0, rule: .firstLayoutRound) })
     case .invalidate: pending.invalidate(.dataSourceSet)
     case .editing: pending.oweEditingLayout(.editingLayout)
-    case .round: pending.roundAsked()
+    case .round: pending.requeryMade()
     case .beginLayout: pending.beginLayout()
-    case .takeRound: _ = pending.takeRound()
+    case .takeRequery: _ = pending.takeRequery()
     case .discard: _ = pending.takeDiscard()
     case .discarded: _ = pending.goesOn()
     case .pass: _ = pending.takeNewGeometry()

@@ -9,7 +9,7 @@ struct ShownSectionViewsTests {
     DisplayedView(section: section, end: end, view: SectionView(number: number, kind: .view))
   }
 
-  @Test("Whatever comes and goes, the views stand in the order in which they were made")
+  @Test("Views keep the order in which they were made while others enter and leave")
   func order() {
     var shown = ShownSectionViews()
     var plain: [DisplayedView] = []
@@ -32,7 +32,7 @@ struct ShownSectionViewsTests {
     }
   }
 
-  @Test("A view that comes into the place of another one takes it")
+  @Test("A view that replaces another one takes its place")
   func replaced() {
     var shown = ShownSectionViews([view(0, .header, 1), view(1, .header, 2)])
     shown.show(view(0, .header, 3))

@@ -7,7 +7,7 @@ import Testing
 struct SmallStateTests {
   private func row(_ row: Int) -> IndexPath { IndexPath(section: 0, row: row) }
 
-  @Test("What nobody can find of an answer is not kept; what comes behind it is found all the same")
+  @Test("Answers that cannot be found are not kept, and later ones are found all the same")
   func countOrigins() {
     var origins = CountOrigins()
     for section in 0..<3 { origins.noteRows(of: section, EventOrigin()) }
@@ -86,7 +86,7 @@ struct SmallStateTests {
     #expect(editing.mode == .none)
   }
 
-  @Test("A reload drops a swipe only while its actions are asked")
+  @Test("A reload ends a swipe only while its actions are queried")
   func questions() {
     var editing = EditingState()
     editing.reload()
@@ -240,7 +240,7 @@ struct SmallStateTests {
     #expect(scrolling.takeDecelerationEnd() == false)
   }
 
-  @Test("Ends of swipes wait for the buttons to close, each told once")
+  @Test("Ends of swipes wait for the buttons to close, and each is reported once")
   func closings() {
     var editing = EditingState()
     #expect(!editing.isClosing)
@@ -254,7 +254,7 @@ struct SmallStateTests {
     #expect(!editing.isClosing)
   }
 
-  @Test("A round takes one answer after the other, and what it is about to ask forgets the last")
+  @Test("A re-query takes one answer after the other, and the next query forgets the last one")
   func rounds() {
     var origins = AnswerOrigins()
     origins.placeInScript = 4
@@ -267,7 +267,7 @@ struct SmallStateTests {
     #expect(origins.counts.rounds == 2)
   }
 
-  @Test("A cell has no controls before its row is asked for them")
+  @Test("A cell has no controls before its row is queried for them")
   func editControls() {
     var cells = CellStore()
     let cell = cells.make("A")

@@ -72,7 +72,7 @@ struct TouchTests {
     #expect(table.highlightedRow == nil)
   }
 
-  @Test("A row that comes in as the finger comes down leaves the finger on its own row")
+  @Test("A row that is inserted as a touch begins leaves the touch on its own row")
   func insertionInShouldHighlight() throws {
     let table = try Self.growingTable { client, grow in
       client.shouldHighlightRowAt { table, _ throws(UIKitException) in
@@ -86,7 +86,7 @@ struct TouchTests {
     #expect(table.selectedRows == [Self.row(4)])
   }
 
-  @Test("A row that comes in as the old selection goes does not change what is selected")
+  @Test("A row that is inserted while the old row is deselected does not change the selection")
   func insertionInDidDeselect() throws {
     let table = try Self.growingTable { client, grow in
       client.didDeselectRowAt { table, _ throws(UIKitException) in try grow(table) }

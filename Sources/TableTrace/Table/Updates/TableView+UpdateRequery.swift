@@ -1,4 +1,4 @@
-/// The rounds of an update: as its group opens by the old counts, as it ends by the new ones.
+/// The re-queries of an update: as its group opens by the old counts, as it ends by the new ones.
 extension TableView {
   /// Asks the heights of what is loaded once more and counts nothing.
   func askHeightsAgain() throws(UIKitException) {
@@ -21,12 +21,12 @@ extension TableView {
       content.sections[section].adoptMeasured(&old)
     }
     content.rebuild()
-    pending.roundAsked()
+    pending.requeryMade()
   }
 
   /// Asks counts and heights of all sections; what was measured follows its rows where the version
   /// keeps it.
-  func askUpdateRound(_ mapping: IndexMapping, isEmpty: Bool) throws(UIKitException) {
+  func makeUpdateRequery(_ mapping: IndexMapping, isEmpty: Bool) throws(UIKitException) {
     sink.entered(.updateRound)
     sink.entered(.updateSectionOrder)
     defer {
@@ -34,7 +34,7 @@ extension TableView {
       sink.left()
     }
     let count = try askNumberOfSections()
-    roundBreaks += 1
+    requeryBreaks += 1
     var states = Sections(count: count)
     for section in profile.updates.groups.order.sections(count: count) {
       var storage = mapping.oldSection(of: section).map { takeStorage(of: $0) } ?? PrefixSums()
@@ -49,11 +49,11 @@ extension TableView {
     content.sections = states
     content.rebuild()
     content.loaded = .geometry
-    if progress.hasLaidOut { _ = pending.takeRound() }
-    pending.roundAsked()
+    if progress.hasLaidOut { _ = pending.takeRequery() }
+    pending.requeryMade()
   }
 
-  /// The memory of exact heights, which are asked anew.
+  /// The memory of exact heights, which are queried anew.
   private func takeStorage(of section: Int) -> PrefixSums {
     guard content.sections.indices.contains(section), !content.sections[section].rows.isEstimated
     else {

@@ -1,9 +1,9 @@
-/// Rounds: the table asks what it needs to know before it makes any cell.
+/// Re-queries: the table queries what it needs to know before it makes any cell.
 extension TableView {
-  /// Asks one round of a kind, under the rule that causes it.
+  /// Makes one re-query of a kind, under the rule that causes it.
   ///
-  /// A round of the number of sections alone is the doing of that rule; nil is a layout's own.
-  func askRound(_ round: HostRound, by cause: RuleID?) throws(UIKitException) {
+  /// A re-query of the number of sections alone is the doing of that rule; nil is a layout's own.
+  func makeRequery(_ round: HostRound, by cause: RuleID?) throws(UIKitException) {
     sink.entered(cause)
     defer { sink.left() }
     switch round {
@@ -25,8 +25,8 @@ extension TableView {
   /// Loads the counts if nothing is loaded, as a question of the app does.
   func loadIfNeeded(by cause: RuleID? = .queryLoads) throws(UIKitException) {
     guard content.isEmpty else { return }
-    _ = pending.takeRound()
-    try askRound(.geometry, by: cause)
+    _ = pending.takeRequery()
+    try makeRequery(.geometry, by: cause)
   }
 
   /// Builds the geometry if only counts are known.
@@ -34,7 +34,7 @@ extension TableView {
     switch content.loaded {
     case .geometry: return
     case .nothing: try loadIfNeeded(by: cause)
-    case .counts: try askRound(.geometry, by: cause)
+    case .counts: try makeRequery(.geometry, by: cause)
     }
   }
 
@@ -110,27 +110,28 @@ extension TableView {
     let keepsMeasured = keepsMeasured ?? !pending.discardsCells
     if !keepsMeasured { forgetHeightRules() }
     content.begin(sections: count)
-    roundBreaks += 1
+    requeryBreaks += 1
     sink.entered(count > 1 ? .sectionOrder : nil)
     defer { sink.left() }
     var sections = profile.load.order.sections(count: count)
     var next = sections.next()
     while let section = next {
-      let breaks = roundBreaks
+      let breaks = requeryBreaks
       content.fill(section, with: try askSectionBlock(section, keepsMeasured: keepsMeasured))
-      next = roundBreaks == breaks ? try fillAlike(&sections, like: section) : sections.next()
+      next = requeryBreaks == breaks ? try fillAlike(&sections, like: section) : sections.next()
     }
     content.rebuild()
     content.loaded = .geometry
-    pending.roundAsked()
+    pending.requeryMade()
   }
 
-  /// Fills the sections behind one that differ from it by nothing but their numbers of rows: the hot
-  /// loop of a table with many sections.
+  /// Fills the sections behind one that differ from it by nothing but their numbers of rows: the
+  /// hot loop of a table with many sections.
   ///
-  /// It ends where a callback sets anything, or a section has something that its questions take over.
+  /// It ends where a callback sets anything, or a section has something that its questions take
+  /// over.
   ///
-  /// - Returns: the next section that is asked for everything; nil when none is left.
+  /// - Returns: the next section that is queried completely; nil when none is left.
   private func fillAlike(
     _ sections: inout SectionSequence,
     like model: Int
@@ -139,12 +140,12 @@ extension TableView {
     guard model > 0, content.sections.isPlain(model), asksOnlyCounts,
       case .rowCount(let body)? = clients[.numberOfRowsInSection]
     else { return sections.next() }
-    let breaks = roundBreaks
+    let breaks = requeryBreaks
     var state = content.sections[model]
     while let section = sections.next() {
       guard section > 0, content.sections.isPlain(section) else { return section }
       let count = try askNumberOfRows(section, by: body)
-      guard roundBreaks == breaks, content.sections.isPlain(model) else {
+      guard requeryBreaks == breaks, content.sections.isPlain(model) else {
         var storage = PrefixSums()
         state.rows = try askRows(section, count: count, storage: &storage)
         content.fill(section, with: state)
@@ -155,7 +156,7 @@ extension TableView {
     return nil
   }
 
-  /// Whether a round asks nothing of a section but its number of rows.
+  /// Whether a re-query queries nothing of a section but its number of rows.
   private var asksOnlyCounts: Bool {
     !clients.areLearnt && !asksEachRow
       && SectionEnd.allCases.allSatisfy { end in
@@ -178,7 +179,8 @@ extension TableView {
     }
     var old = content.sections[section]
     if !old.rows.isEstimated {
-      // Exact heights are asked again, into the memory of the old ones, which nobody else may hold.
+      // Exact heights are queried again, into the memory of the old ones, which nobody else may
+      // hold.
       old.rows = RowHeights(count: 0, height: 0, isEstimate: false)
       storage = content.takeHeights(of: section)
     }
@@ -187,7 +189,7 @@ extension TableView {
     return state
   }
 
-  /// What a round asks about one section, in its order.
+  /// What a re-query queries about one section, in its order.
   func askSection(
     _ section: Int,
     storage: inout PrefixSums

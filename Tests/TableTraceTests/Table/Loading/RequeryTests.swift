@@ -2,10 +2,10 @@ import Testing
 
 @testable import TableTrace
 
-/// Rounds of counts and heights: what each kind asks, and what it leaves the table with.
-@Suite("Rounds")
-struct RoundTests {
-  /// A round on a table with two sections of two rows, and what it asks.
+/// Re-queries of counts and heights: what each kind calls, and what the table knows afterwards.
+@Suite("Re-queries")
+struct RequeryTests {
+  /// A re-query of a table with two sections of two rows, and its calls.
   struct Case: Sendable, CustomTestStringConvertible {
     let round: HostRound
     var sections = 1
@@ -47,11 +47,11 @@ struct RoundTests {
     recorder.lines.count { $0.kind == .call(.callback(callback)) }
   }
 
-  @Test("Each kind of round asks what it is called after", arguments: cases)
+  @Test("Each kind of re-query makes the calls of its name", arguments: cases)
   func round(_ one: Case) throws {
     let recorder = TraceRecorder()
     let table = try Self.makeTable(recorder)
-    try table.askRound(one.round, by: nil)
+    try table.makeRequery(one.round, by: nil)
     #expect(Self.calls(.numberOfSections, in: recorder) == one.sections)
     #expect(Self.calls(.numberOfRowsInSection, in: recorder) == one.counts)
     #expect(Self.calls(.heightForRowAt, in: recorder) == one.heights)
@@ -60,11 +60,11 @@ struct RoundTests {
     #expect(Self.calls(.cellForRowAt, in: recorder) == 0)
   }
 
-  @Test("What is loaded is not loaded again; from counts the geometry is built")
+  @Test("A loaded table does not load again, and builds its geometry from counts")
   func loadingIfNeeded() throws {
     let recorder = TraceRecorder()
     let table = try Self.makeTable(recorder)
-    try table.askRound(.counts, by: nil)
+    try table.makeRequery(.counts, by: nil)
     try table.loadIfNeeded()
     #expect(table.content.hasGeometry == false)
     try table.loadGeometryIfNeeded()
@@ -76,7 +76,9 @@ struct RoundTests {
     #expect(table.loadedRowCount == 4)
   }
 
-  @Test("Heights add up to the content, and forgetting what was measured asks again")
+  @Test(
+    "Heights add up to the content, and a table that forgets measured heights queries them again"
+  )
   func heights() throws {
     let recorder = TraceRecorder()
     let table = try Self.makeTable(recorder)
@@ -88,7 +90,7 @@ struct RoundTests {
     #expect(table.isLayoutPending)
   }
 
-  @Test("A measured row moves the content where its anchor stands below it")
+  @Test("A measured row moves the content if its anchor is below it")
   func measuring() throws {
     let table = try Self.makeTable(TraceRecorder())
     var delegate = Client()
@@ -105,7 +107,7 @@ struct RoundTests {
     #expect(table.contentOffset == 15)
   }
 
-  @Test("A height that comes with an update inside its callback counts for no row")
+  @Test("A height that is returned after an update inside its callback is not used")
   func lateHeight() throws {
     let table = try Self.makeTable(TraceRecorder())
     var count = 2
@@ -129,7 +131,7 @@ struct RoundTests {
     #expect(table.measuredContentSize.height == 50)
   }
 
-  @Test("A count below zero is none, and one beyond the limit raises")
+  @Test("A negative count means no rows, and a count beyond the limit raises")
   func limits() throws {
     let table = try Self.makeTable(TraceRecorder(), rows: -3)
     try table.loadGeometryIfNeeded()
@@ -164,11 +166,13 @@ struct RoundTests {
     table.adopt(properties)
     table.dataSource = source
     table.delegate = Client()
-    try table.askRound(.geometry, by: nil)
+    try table.makeRequery(.geometry, by: nil)
     return table
   }
 
-  @Test("Sections that differ by their counts alone are as if each was asked for everything")
+  @Test(
+    "Sections that differ only by their counts have the same heights as if each was queried completely"
+  )
   func sectionsAlike() throws {
     let table = try Self.alike()
     #expect(table.content.sections.map(\.rows.count) == Array(0..<6))
@@ -180,7 +184,7 @@ struct RoundTests {
     #expect(Set(headers[1...]).count == 1)
   }
 
-  @Test("What a callback sets counts from there on: the rows of its section, and all behind it")
+  @Test("A property that a callback sets holds for the rest of its section and all later ones")
   func setWhileCounting() throws {
     let table = try Self.alike { table, section in
       guard section == 3 else { return }
@@ -192,7 +196,9 @@ struct RoundTests {
     #expect(table.content.sections.map(\.rows.total) == [0, 10, 20, 300, 400, 50])
   }
 
-  @Test("A delegate that is set meanwhile is asked for the sections behind, heights and all")
+  @Test(
+    "A delegate that is set meanwhile is called for all later sections, including their heights"
+  )
   func delegateWhileCounting() throws {
     let table = try Self.alike { table, section in
       guard section == 3 else { return }
@@ -203,7 +209,7 @@ struct RoundTests {
     #expect(table.content.sections.map(\.rows.total) == [0, 10, 20, 21, 28, 50])
   }
 
-  @Test("What was measured stays where a round asks for counts alone")
+  @Test("Measured heights stay if a re-query queries only counts")
   func measuredStays() throws {
     let table = try Self.alike(.plain, .iOS(17))
     var properties = table.properties
@@ -211,7 +217,7 @@ struct RoundTests {
     table.adopt(properties)
     try table.forgetMeasured()
     table.measure(IndexPath(section: 4, row: 2), as: 25)
-    try table.askRound(.geometry, by: nil)
+    try table.makeRequery(.geometry, by: nil)
     #expect(table.content.sections.map(\.rows.total) == [0, 10, 20, 30, 55, 50])
   }
 }
