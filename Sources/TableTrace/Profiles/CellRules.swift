@@ -291,7 +291,7 @@ package enum CellRules: Sendable {
     /// What a cell can configure itself with.
     package var configurationHooks: [CellHook]
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       heightInDequeue = CellRules.heightInDequeue.value(for: version)
       exactHeightInDequeue = CellRules.exactHeightInDequeue.value(for: version)
       asksHeightAfterCell = CellRules.heightAfterCell.value(for: version)

@@ -197,7 +197,7 @@ package enum ChangeRules: Sendable {
     /// What the simulation itself cannot hold.
     package var simulationLimit: SimulationLimit
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       frameRound = ChangeRules.frameChange.value(for: version)
       insetRound = ChangeRules.insetChange.value(for: version)
       windowRound = ChangeRules.windowChange.value(for: version)

@@ -108,7 +108,7 @@ package enum ControllerRules: Sendable {
     /// Whether beginRefreshing in a navigation controller moves the content.
     package var refreshMovesContent: Bool
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       isAppearing = ControllerRules.isAppearing.value(for: version)
       tellsOfSize = ControllerRules.sizeTransition.value(for: version)
       hasSafeArea = ControllerRules.safeArea.value(for: version)

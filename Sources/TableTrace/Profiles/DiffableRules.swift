@@ -173,7 +173,7 @@ package enum DiffableRules: Sendable {
     /// What a group beside a snapshot does.
     package var refusesOwnBatches: Bool
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       reloadsWithoutAnimation = DiffableRules.withoutAnimation.value(for: version)
       duplicatesText = DiffableRules.duplicates.value(for: version)
       refusesOwnUpdates = DiffableRules.ownUpdates.value(for: version)

@@ -187,7 +187,7 @@ package enum DragRules: Sendable {
     /// What a lifted row is asked.
     package var isKnown: Bool
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       isEnabledByDefault = DragRules.interactionEnabled.value(for: version)
       isKnown = DragRules.items.value(for: version)
     }

@@ -219,7 +219,7 @@ package enum EditingRules: Sendable {
     /// What the minus control asks.
     package var deleteControlAsks: DeleteControlSource
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       indentationQuestion = EditingRules.setEditing.value(for: version)
       cellsShowConfirmation = EditingRules.cellConfirmation.value(for: version)
       deleteControlAsks = EditingRules.deleteControl.value(for: version)

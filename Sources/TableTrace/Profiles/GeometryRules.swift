@@ -170,7 +170,7 @@ package enum GeometryRules: Sendable {
     /// Which rows a rectangle holds.
     package var rowsInRect: RowsInRect
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       estimatesByDefault = GeometryRules.estimatesByDefault.value(for: version)
       automaticIsEstimate = GeometryRules.automaticEstimate.value(for: version)
       automaticRowEstimate = GeometryRules.automaticRowEstimate.value(for: version)

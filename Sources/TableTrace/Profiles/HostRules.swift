@@ -300,7 +300,7 @@ package enum HostRules: Sendable {
     /// When the bars give a table its inset.
     package var automaticInset: AutomaticInset
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       viewController = HostRules.viewController.value(for: version)
       viewControllerStoryboard = HostRules.viewControllerStoryboard.value(for: version)
       tableViewController = HostRules.tableViewController.value(for: version)

@@ -132,7 +132,7 @@ package enum InteractionRules: Sendable {
     /// Which rows open.
     package var springLoads: Bool
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       twoFingers = InteractionRules.twoFingers.value(for: version)
       movesFocus = InteractionRules.focusMoves.value(for: version)
       hasFocusProperties = InteractionRules.focusAllowed.value(for: version)

@@ -261,7 +261,7 @@ package enum LoadRules: Sendable {
     /// The number of rows in a section that UIKit refuses.
     package var rowLimit: Int
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       order = LoadRules.sectionOrder.value(for: version)
       asksView = LoadRules.viewInRound.value(for: version)
       title = LoadRules.titleInRound.value(for: version)

@@ -121,7 +121,7 @@ package enum MenuRules: Sendable {
     /// How a context menu begins.
     package var hasContextMenu: Bool
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       hasEditMenu = MenuRules.order.value(for: version)
       selectors = MenuRules.selectors.value(for: version)
       hasContextMenu = MenuRules.contextMenuBegins.value(for: version)

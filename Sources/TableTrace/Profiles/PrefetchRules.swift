@@ -65,7 +65,7 @@ package enum PrefetchRules: Sendable {
     /// When the first rows are announced.
     package var start: PrefetchStart
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       window = PrefetchRules.window.value(for: version)
       start = PrefetchRules.start.value(for: version)
     }

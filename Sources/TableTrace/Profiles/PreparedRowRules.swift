@@ -96,7 +96,7 @@ package enum PreparedRowRules: Sendable {
     /// Whether the cell of a row that left is kept for it.
     package var keepsRowBehind: Bool
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       preparesRowAhead = PreparedRowRules.rowAhead.value(for: version)
       preparesAtRest = PreparedRowRules.rowAheadAtRest.value(for: version)
       laysOutAfterwards = PreparedRowRules.rowAheadPass.value(for: version)

@@ -141,7 +141,7 @@ package enum ReloadRules: Sendable {
     /// The console warning about layout without a window.
     package var warnsOutsideWindow: Bool
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       round = ReloadRules.round.value(for: version)
       firstLayoutRound = ReloadRules.firstLayoutRound.value(for: version)
       didEndOrder = ReloadRules.didEnd.value(for: version)

@@ -187,7 +187,7 @@ package enum ReuseRules: Sendable {
     /// Updates while a cell is being made.
     package var updateInsideCell: UpdateInsideCell
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       dequeuesForIndexPath = ReuseRules.dequeueForIndexPath.value(for: version)
       warnsOfVisibleCells = ReuseRules.visibleCells.value(for: version)
       refusesDequeueTwice = ReuseRules.dequeueTwice.value(for: version)

@@ -156,7 +156,7 @@ package enum RowPassRules: Sendable {
     /// When cells lay themselves out.
     package var cellLayoutPlace: CellLayoutPlace
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       rowsOfPass = RowPassRules.rowsOfPass.value(for: version)
       asksHeightsFirst = RowPassRules.heightsBeforeCells.value(for: version)
       asksSectionHeightsAgain = RowPassRules.secondPass.value(for: version)

@@ -258,7 +258,7 @@ package enum ScrollRules: Sendable {
     /// Where the end of what moves by itself is told.
     package var endsBeforeLayout: Bool
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       correctsOffset = ScrollRules.rowAboveMeasured.value(for: version)
       decelerationStart = ScrollRules.deceleration.value(for: version)
       endsWithoutAnimation = ScrollRules.animation.value(for: version)

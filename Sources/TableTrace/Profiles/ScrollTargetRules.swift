@@ -145,7 +145,7 @@ package enum ScrollTargetRules: Sendable {
     /// The exception for a row that does not exist.
     package var rangeText: ScrollRangeText
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       heights = ScrollTargetRules.heights.value(for: version)
       measuresRowsWithoutMethod = ScrollTargetRules.rowsWithoutMethod.value(for: version)
       animatedLandsByEstimates = ScrollTargetRules.animatedLanding.value(for: version)

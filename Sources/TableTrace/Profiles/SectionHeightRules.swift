@@ -199,7 +199,7 @@ package enum SectionHeightRules: Sendable {
     /// The gap above headers.
     package var automaticTopPadding: Double
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       sectionHeightDefault = SectionHeightRules.sectionHeightDefault.value(for: version)
       untitledSectionEnd = SectionHeightRules.untitledSectionEnd.value(for: version)
       endOfContent = SectionHeightRules.endOfContent.value(for: version)

@@ -189,7 +189,7 @@ package enum SectionViewRules: Sendable {
     /// The first header of a grouped table.
     package var skipsFirstGroupedHeader: Bool
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       heightBeforeView = SectionViewRules.heightBeforeView.value(for: version)
       asksFooterHeightEarly = SectionViewRules.earlyFooterHeight.value(for: version)
       title = SectionViewRules.title.value(for: version)

@@ -130,7 +130,7 @@ package enum SelectionKeepingRules: Sendable {
     /// Selecting right after a reload.
     package var laysOutReload: Bool
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       laysOutReload = SelectionKeepingRules.afterReload.value(for: version)
       comesBackAfterEditing = SelectionKeepingRules.editMode.value(for: version)
     }

@@ -199,7 +199,7 @@ package enum SelectionRules: Sendable {
     /// Several rows.
     package var multiple: MultipleSelection
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       willDeselectTimes = SelectionRules.willDeselectTimes.value(for: version)
       asksAgain = SelectionRules.again.value(for: version)
       multiple = SelectionRules.multiple.value(for: version)

@@ -190,7 +190,7 @@ package enum SwipeEndRules: Sendable {
     /// What a reload does to a swipe.
     package var raisesForReload: Bool
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       cancelled = SwipeEndRules.cancelled.value(for: version)
       performsFirstAction = SwipeEndRules.full.value(for: version)
       destructiveCompletionCommits = SwipeEndRules.destructiveCompletion.value(for: version)

@@ -203,7 +203,7 @@ package enum SwipeRules: Sendable {
     /// When the actions are asked for, and which outweigh which.
     package var actionsPlace: SwipeActionsPlace
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       hasLeadingEdge = SwipeRules.edges.value(for: version)
       gate = SwipeRules.gate.value(for: version)
       actionsOutweighStyle = SwipeRules.style.value(for: version)

@@ -167,7 +167,7 @@ package enum TouchRules: Sendable {
     /// Where a point hits the accessory.
     package var accessoryWidth: Double
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       palesOnPad = TouchRules.padLook.value(for: version)
       unhighlightsUnknownRow = TouchRules.cancelPath.value(for: version)
       accessoryWidth = TouchRules.accessoryWidth.value(for: version)

@@ -144,7 +144,7 @@ package enum UpdateCellRules: Sendable {
     /// The order of the new rows.
     package var tellsOfOffset: Bool
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       keepsMeasuredHeights = UpdateCellRules.measuredHeights.value(for: version)
       heightsOfShownRows = UpdateCellRules.shownHeights.value(for: version)
       tellsOfOffset = UpdateCellRules.contentOffset.value(for: version)

@@ -169,7 +169,7 @@ package enum UpdateEndRules: Sendable {
     /// Rows that come back at once.
     package var keepsPushedRow: Bool
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       tellsOfSectionViews = UpdateEndRules.sectionViewDisplay.value(for: version)
       didEndsOfReload = UpdateEndRules.reloadDidEnd.value(for: version)
       keepsPushedRow = UpdateEndRules.returningRow.value(for: version)

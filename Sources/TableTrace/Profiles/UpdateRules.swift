@@ -181,7 +181,7 @@ package enum UpdateRules: Sendable {
     /// The order of the sections at the end.
     package var order: SectionOrder
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       methods = UpdateRules.methods.value(for: version)
       order = UpdateRules.sectionOrder.value(for: version)
     }

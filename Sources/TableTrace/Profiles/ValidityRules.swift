@@ -311,7 +311,7 @@ package enum ValidityRules: Sendable {
     /// Whose assertion fails.
     package var namesBugMethod: Bool
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       refusesNegativePaths = ValidityRules.negativePath.value(for: version)
       absorbsRowsOfDeletedSection = ValidityRules.rowWithSection.value(for: version)
       raisesForTwoAnimations = ValidityRules.twoAnimations.value(for: version)
