@@ -46,7 +46,7 @@ struct SourceRulesTests {
     "LibraryGenerator": [],
     "EmbedLibrary": ["PackagePlugin"],
     "EntryPoint": ["CommandLineTool", "Project"],
-    "Preparing": [],
+    "Preparing": ["TableTrace"],
     "PrepareTool": ["Preparing"],
     "Measurements": [],
     "Benchmark": ["Measurements", "CYAML", "Scenarios", "TableTrace", "Reports", "Dispatch"],
