@@ -49,7 +49,10 @@ struct ExchangedRule: Sendable, CustomTestStringConvertible {
     .simulationLimit: [{ $0.changes.simulationLimit.displayedRows = 1 }],
     .sectionOrder: [{ $0.load.order = .ascending }],
     .rowLimit: [{ $0.load.rowLimit = 1 }],
-    .configurationUpdate: [{ $0.layout.cells.configurationHooks = [] }, { $0.layout.cells.configurationHooks = [.updateConfiguration] }],
+    .configurationUpdate: [
+      { $0.layout.cells.configurationHooks = [] },
+      { $0.layout.cells.configurationHooks = [.updateConfiguration] },
+    ],
     .canEdit: [{ $0.layout.cells.canEditPlace = .beforeHeight }],
     .cellLayout: [{ $0.layout.pass.cellLayoutPlace = .afterWillDisplay }],
     .rowAheadAtRest: [{ $0.layout.preparedRows.preparesAtRest = true }],

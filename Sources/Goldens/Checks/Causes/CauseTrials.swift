@@ -105,7 +105,8 @@ struct CauseTrials {
     let says = entry.band(for: best.release).map { " (\($0.says))" } ?? ""
     let comes = best.reach == .whole ? result.whole : result.line
     return Shown(
-      sentence: "\(rule.rawValue): \(entry.sentence) With its value of \(best.release)\(says), \(comes)",
+      sentence:
+        "\(rule.rawValue): \(entry.sentence) With its value of \(best.release)\(says), \(comes)",
       isWhole: best.reach == .whole
     )
   }
