@@ -97,6 +97,22 @@ struct SourceRulesTests {
     }
   }
 
+  /// SimulatedUIKit has UIKit's names, which Apple documents: a comment there says what is different.
+  @Test("What is public in the library has a comment")
+  func publicDeclarationsHaveComments() throws {
+    for file in Self.sources
+    where ["TableTrace", "SimulatedUIKitTesting"].contains(SourceTree.module(of: file)) {
+      var before = ""
+      for line in try Repository.text(file).split(separator: "\n") {
+        let line = line.drop { $0 == " " }
+        if line.hasPrefix("public "), !line.hasPrefix("public import") {
+          #expect(before.hasPrefix("///"), "\(file): \(line)")
+        }
+        if !line.hasPrefix("@") { before = String(line) }
+      }
+    }
+  }
+
   @Test func importsAreSeen() {
     let text = """
       import A
