@@ -72,7 +72,7 @@ let package = Package(
       name: "Teaching",
       dependencies: [
         "Project", "Diagnostics", "YAMLSource", "TableTrace", "Scenarios", "Goldens", "Reports",
-        "ShippedLibrary", "RecordingPlans",
+        "ShippedLibrary",
       ]
     ),
     // The player and the site as HTML.

@@ -1,6 +1,5 @@
 /// The rules of the cells in a layout pass.
 package enum CellRules: Sendable {
-  /// What opens a row.
   package static let cellForRow = Statement(
     .cellForRow,
     "The rows of a pass are made section by section and row by row, upward; cellForRow opens each.",
@@ -12,7 +11,6 @@ package enum CellRules: Sendable {
     )
   )
 
-  /// How often the height is asked inside the dequeue for an index path, with estimates.
   package static let heightInDequeue = Rule<Int>(
     .heightInDequeue,
     "With row estimates, dequeueReusableCell(withIdentifier:for:) asks heightForRow this often before it returns; the form without an index path does not.",
@@ -32,7 +30,6 @@ package enum CellRules: Sendable {
     ]
   )
 
-  /// How often the height is asked inside the dequeue for an index path, without estimates.
   package static let exactHeightInDequeue = Rule<Int>(
     .exactHeightInDequeue,
     "Without row estimates, dequeueReusableCell(withIdentifier:for:) asks heightForRow this often before it returns; the form without an index path does not.",
@@ -47,7 +44,6 @@ package enum CellRules: Sendable {
     )
   )
 
-  /// Whether the height is asked after the cell.
   package static let heightAfterCell = Rule<Bool>(
     .heightAfterCell,
     "Once cellForRow has returned, heightForRow is asked for the row.",
@@ -69,7 +65,6 @@ package enum CellRules: Sendable {
     )
   )
 
-  /// Where the indentation level is asked.
   package static let indentationLevel = Rule<IndentationPlace>(
     .indentationLevel,
     "indentationLevelForRow is asked for every row that is configured for display.",
@@ -94,7 +89,6 @@ package enum CellRules: Sendable {
     ]
   )
 
-  /// Whether the obsolete accessory method is still asked.
   package static let accessoryType = Statement(
     .accessoryType,
     "accessoryTypeForRow, where implemented, is asked after the height and before canEdit.",
@@ -107,7 +101,6 @@ package enum CellRules: Sendable {
     )
   )
 
-  /// Whether canEdit is asked on display.
   package static let canEdit = Rule<CanEditPlace>(
     .canEdit,
     "canEditRow is asked for every displayed row, edit mode or not, after the height.",
@@ -131,7 +124,6 @@ package enum CellRules: Sendable {
     ]
   )
 
-  /// What closes a row.
   package static let willDisplay = Statement(
     .willDisplay,
     "willDisplay is the last call of a row's configuration; the next row follows it.",
@@ -144,7 +136,6 @@ package enum CellRules: Sendable {
     )
   )
 
-  /// The text of the exception for a missing cell.
   package static let nilCell = Rule<NilCellText>(
     .nilCell,
     "A cellForRow that answers nil raises NSInternalInconsistencyException.",
@@ -164,7 +155,6 @@ package enum CellRules: Sendable {
     )
   )
 
-  /// The text of the exception for a negative height.
   package static let rowHeightSign = Rule<NegativeHeightText>(
     .rowHeightSign,
     "A negative height of a row other than automaticDimension raises NSInternalInconsistencyException.",
@@ -192,7 +182,6 @@ package enum CellRules: Sendable {
     ]
   )
 
-  /// Negative heights that no source shows.
   package static let otherHeightSign = Statement(
     .otherHeightSign,
     "A negative estimate of a row, or a negative height or estimate of a header or footer, raises as the height of a row does.",
@@ -200,7 +189,6 @@ package enum CellRules: Sendable {
     decidedBy: [.rowHeightSign]
   )
 
-  /// Whether visible cells can ask for another height.
   package static let selfSizingInvalidation = Rule<Bool>(
     .selfSizingInvalidation,
     "A visible cell that has changed, as selfSizingInvalidation allows, makes the next layout ask the height of its row; nothing else is asked.",
@@ -208,7 +196,6 @@ package enum CellRules: Sendable {
     Band(since: .iOS(16), true, "asked once", .assumed())
   )
 
-  /// Whether a content configuration that changes does so by itself.
   package static let contentConfiguration = Rule<Bool>(
     .contentConfiguration,
     "Whether a visible cell invalidates its size by itself as its content configuration changes, unless selfSizingInvalidation is disabled.",
@@ -221,7 +208,6 @@ package enum CellRules: Sendable {
     ]
   )
 
-  /// What a cell configures itself with.
   package static let configurationUpdate = Rule<[CellHook]>(
     .configurationUpdate,
     "A cell that configures itself does so in front of willDisplay once cellForRow has made it for a row, when the row is configured again, and after each change of its being selected, highlighted or edited.",
@@ -235,7 +221,6 @@ package enum CellRules: Sendable {
     )
   )
 
-  /// What becomes of a text field in a cell.
   package static let firstResponder = Statement(
     .firstResponder,
     "The text field of a cell stays first responder as long as its cell stays with its row, on the screen or scrolled off it; it resigns as the cell goes to the pool, which a reload of the row or of all data, its deletion, and a lost window bring about.",
@@ -243,7 +228,6 @@ package enum CellRules: Sendable {
     decidedBy: [.rowKept]
   )
 
-  /// What a table without a height shows.
   package static let emptyBounds = Statement(
     .emptyBounds,
     "A table whose bounds have no height makes its first row while its content is at the top.",
@@ -270,25 +254,15 @@ package enum CellRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// How often the height is asked inside the dequeue for an index path, with estimates.
     package var heightInDequeue: Int
-    /// How often the height is asked inside the dequeue for an index path, without estimates.
     package var exactHeightInDequeue: Int
-    /// Whether the height is asked after the cell.
     package var asksHeightAfterCell: Bool
-    /// Where the indentation level is asked.
     package var indentationPlace: IndentationPlace
-    /// Whether canEdit is asked on display.
     package var canEditPlace: CanEditPlace
-    /// The text of the exception for a missing cell.
     package var nilCellText: NilCellText
-    /// The text of the exception for a negative height.
     package var negativeHeightText: NegativeHeightText
-    /// Whether a content configuration that changes does so by itself.
     package var measuresConfiguredCells: Bool
-    /// Whether a changed cell makes the next layout measure its row.
     package var measuresChangedCells: Bool
-    /// What a cell can configure itself with.
     package var configurationHooks: [CellHook]
 
     init(_ version: ProfileVersion) {

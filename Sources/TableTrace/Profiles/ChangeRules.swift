@@ -1,6 +1,5 @@
 /// The rules of what the app and the host change on a table that is loaded.
 package enum ChangeRules: Sendable {
-  /// What a new frame does.
   package static let frameChange = Rule<HostRound>(
     .frameChange,
     "A change of the table's size causes this round in its next layout.",
@@ -17,7 +16,6 @@ package enum ChangeRules: Sendable {
     ]
   )
 
-  /// What new insets do.
   package static let insetChange = Rule<HostRound>(
     .insetChange,
     "A change of the content inset causes this round in the next layout.",
@@ -29,7 +27,6 @@ package enum ChangeRules: Sendable {
     )
   )
 
-  /// What joining a window does.
   package static let windowChange = Rule<HostRound>(
     .windowChange,
     "A table that joins a window outside a host's own sequence asks this round.",
@@ -43,7 +40,6 @@ package enum ChangeRules: Sendable {
     )
   )
 
-  /// What leaving a window does.
   package static let windowLoss = Rule<Bool>(
     .windowLoss,
     "Whether a table that leaves its window, as another controller is pushed or presented, asks a round at once and forgets the heights that replaced its estimates.",
@@ -61,7 +57,6 @@ package enum ChangeRules: Sendable {
     ]
   )
 
-  /// What a new data source or delegate does.
   package static let dataSourceSet = Statement(
     .dataSourceSet,
     "Setting the delegate discards what the table has loaded, and the next layout loads anew; another data source asks nothing and discards nothing, so that the app has to reload; without one the table has one section without rows.",
@@ -78,7 +73,6 @@ package enum ChangeRules: Sendable {
     ]
   )
 
-  /// When the table learns what a client implements.
   package static let clientMethods = Statement(
     .clientMethods,
     "What a delegate or data source implements is asked once, as it is set; a method that it gains later is not called until it is set again.",
@@ -91,14 +85,12 @@ package enum ChangeRules: Sendable {
     )
   )
 
-  /// What a new height or estimate does.
   package static let propertyChange = Rule<HostRound>(
     .propertyChange,
     "A property that decides heights or estimates, set on a loaded table, causes this round in the next layout.",
     Band(since: .iOS(4), .geometry, "one round of geometry", .assumed())
   )
 
-  /// What another estimate does.
   package static let estimateChange = Statement(
     .estimateChange,
     "Another estimatedRowHeight makes a loaded table count anew, in the next layout or, before it, as a group of updates opens, which then takes the new counts for the old ones; the same value does nothing.",
@@ -113,7 +105,6 @@ package enum ChangeRules: Sendable {
     conflicts: ["r3-09: whether it counts at once, as the group opens or in the layout is not told"]
   )
 
-  /// What the first header or footer view of the table does.
   package static let tableHeaderView = Rule<HostRound>(
     .tableHeaderView,
     "The first tableHeaderView or tableFooterView set on a table that has loaded nothing asks this at once.",
@@ -130,7 +121,6 @@ package enum ChangeRules: Sendable {
     ]
   )
 
-  /// What the controller's methods are.
   package static let controllerLifeCycle = Statement(
     .controllerLifeCycle,
     "The controller's methods are called between the table's triggers, in the order of its host.",
@@ -147,14 +137,12 @@ package enum ChangeRules: Sendable {
     ]
   )
 
-  /// What an app's own exception is.
   package static let appRaised = Statement(
     .appRaised,
     "An exception that a callback raises ends the program.",
     Band(since: .iOS(4), "the trace ends there", .ours())
   )
 
-  /// What the simulation itself cannot hold.
   package static let simulationLimit = Rule<SimulationLimit>(
     .simulationLimit,
     "The simulation, not UIKit, ends a run with more sections, more rows with a height or an estimate each in one section, or more displayed rows, than this.",
@@ -182,19 +170,12 @@ package enum ChangeRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// What a new frame does.
     package var frameRound: HostRound
-    /// What new insets do.
     package var insetRound: HostRound
-    /// What joining a window does.
     package var windowRound: HostRound
-    /// What leaving a window does.
     package var forgetsWithoutWindow: Bool
-    /// What a new height or estimate does.
     package var propertyRound: HostRound
-    /// What the first header or footer view of the table does.
     package var tableHeaderViewRound: HostRound
-    /// What the simulation itself cannot hold.
     package var simulationLimit: SimulationLimit
 
     init(_ version: ProfileVersion) {

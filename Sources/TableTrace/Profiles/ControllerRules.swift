@@ -1,6 +1,5 @@
 /// The rules of a controller, and of what comes over the edges of its table.
 package enum ControllerRules: Sendable {
-  /// The appearance in between.
   package static let isAppearing = Rule<Bool>(
     .isAppearing,
     "Whether a controller is told by viewIsAppearing, after viewWillAppear and before the layout, that its view is in the window and has its insets.",
@@ -16,7 +15,6 @@ package enum ControllerRules: Sendable {
     ]
   )
 
-  /// A size that changes.
   package static let sizeTransition = Rule<Bool>(
     .sizeTransition,
     "Whether a controller is told by viewWillTransition before its size changes as the device turns, and then by traitCollectionDidChange where the size classes change.",
@@ -27,7 +25,6 @@ package enum ControllerRules: Sendable {
     ]
   )
 
-  /// The safe area.
   package static let safeArea = Rule<Bool>(
     .safeArea,
     "Whether there is a safe area: as it changes the controller is told by viewSafeAreaInsetsDidChange, and then the inset of the table changes by as much, unless contentInsetAdjustmentBehavior is never.",
@@ -38,7 +35,6 @@ package enum ControllerRules: Sendable {
     ]
   )
 
-  /// The keyboard.
   package static let keyboard = Statement(
     .keyboard,
     "As the keyboard comes or goes, whoever observes it is told first; then a table view controller makes room at the bottom of its table, as much as the keyboard covers, or takes it back where the app has not set another inset meanwhile. Any other controller leaves its table alone.",
@@ -48,7 +44,6 @@ package enum ControllerRules: Sendable {
     ]
   )
 
-  /// The row that the user types into.
   package static let keyboardRow = Statement(
     .keyboardRow,
     "A table view controller that makes room for the keyboard brings the row of its first responder above it, as far as is needed and no further; where that row is seen already, nothing scrolls.",
@@ -56,7 +51,6 @@ package enum ControllerRules: Sendable {
     conflicts: ["On a device the content moves along with the keyboard; here it is there at once."]
   )
 
-  /// When a refresh control begins.
   package static let refreshPull = Rule<Double>(
     .refreshPull,
     "A finger that drags the content so many points beyond its top makes a refresh control begin, and calls its action while the finger is still down.",
@@ -64,7 +58,6 @@ package enum ControllerRules: Sendable {
     Band(since: .iOS(6), 120, "120", .assumed())
   )
 
-  /// The room that a refresh control takes.
   package static let refreshInset = Rule<Double>(
     .refreshInset,
     "While a refresh control refreshes the inset of the table is so many points larger at the top, from when the finger is lifted until endRefreshing. beginRefreshing makes the room at once and calls no action.",
@@ -73,7 +66,6 @@ package enum ControllerRules: Sendable {
     conflicts: ["r5-09 (26.1) has 60 in a collection view"]
   )
 
-  /// Whether the content moves with the room.
   package static let refreshMovesContent = Rule<Bool>(
     .refreshMovesContent,
     "Whether beginRefreshing in a navigation controller moves content that is at its top, or above it, by the room that it makes.",
@@ -95,17 +87,11 @@ package enum ControllerRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// Whether there is a viewIsAppearing.
     package var isAppearing: Bool
-    /// Whether a size that changes is told.
     package var tellsOfSize: Bool
-    /// Whether there is a safe area.
     package var hasSafeArea: Bool
-    /// How far a refresh control is pulled, in points.
     package var refreshPull: Double
-    /// The room that a refresh control takes, in points.
     package var refreshInset: Double
-    /// Whether beginRefreshing in a navigation controller moves the content.
     package var refreshMovesContent: Bool
 
     init(_ version: ProfileVersion) {

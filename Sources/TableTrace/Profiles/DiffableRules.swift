@@ -1,6 +1,5 @@
 /// The rules of diffable data sources.
 package enum DiffableRules: Sendable {
-  /// What a snapshot becomes.
   package static let difference = Statement(
     .diffableDifference,
     "Applying a snapshot becomes one group with the difference between the shown state and the new one; the data source answers the new state from inside the group on. Equal snapshots change nothing.",
@@ -17,7 +16,6 @@ package enum DiffableRules: Sendable {
     ]
   )
 
-  /// When the handler of a snapshot comes.
   package static let completion = Statement(
     .diffableCompletion,
     "The completion of a snapshot that becomes a group of updates comes as that of performBatchUpdates; where nothing differs, and after a reload, it comes before apply returns.",
@@ -26,7 +24,6 @@ package enum DiffableRules: Sendable {
     decidedBy: [.diffableWithoutAnimation]
   )
 
-  /// What an identifier raises that is not there.
   package static let missing = Statement(
     .diffableMissing,
     "A snapshot that is to reload or reconfigure an item which it does not hold raises as the item is named, before anything is asked.",
@@ -40,7 +37,6 @@ package enum DiffableRules: Sendable {
     conflicts: ["The words are widely known; no recorded case has them."]
   )
 
-  /// When a snapshot from another queue is shown.
   package static let background = Statement(
     .diffableBackground,
     "A snapshot that is applied on a background queue is shown in a later turn of the main queue; the code behind apply runs before.",
@@ -49,7 +45,6 @@ package enum DiffableRules: Sendable {
     decidedBy: [.diffableWithoutAnimation]
   )
 
-  /// What becomes of what moves.
   package static let moves = Statement(
     .diffableMoves,
     "An item that leaves one place and comes to another moves; with its reload, or between sections that do not stay, it is deleted and inserted. A section moves only if its items stay the same.",
@@ -57,7 +52,6 @@ package enum DiffableRules: Sendable {
     decidedBy: [.diffableWithoutAnimation, .diffableDuplicates]
   )
 
-  /// What a snapshot without animation is.
   package static let withoutAnimation = Rule<Bool>(
     .diffableWithoutAnimation,
     "With animatingDifferences false the table reloads all data, or takes the difference without animation.",
@@ -73,7 +67,6 @@ package enum DiffableRules: Sendable {
     )
   )
 
-  /// Who makes the cells.
   package static let provider = Statement(
     .diffableProvider,
     "cellForRowAt of a diffable data source belongs to the class, and so do the counts: the app hears of a row only by the cell provider, which is called inside, with the item that the snapshot has there.",
@@ -82,7 +75,6 @@ package enum DiffableRules: Sendable {
     decidedBy: [.diffableDuplicates]
   )
 
-  /// What the class implements.
   package static let overrides = Statement(
     .diffableOverrides,
     "The class implements the titles, the index, editing and moving as well: nil, no, and nothing, where a subclass does not say otherwise.",
@@ -91,7 +83,6 @@ package enum DiffableRules: Sendable {
     decidedBy: [.diffableWithoutAnimation, .diffableDuplicates]
   )
 
-  /// What identifiers that are not unique raise.
   package static let duplicates = Rule<SnapshotText?>(
     .diffableDuplicates,
     "A snapshot with an identifier twice raises before anything is asked.",
@@ -111,7 +102,6 @@ package enum DiffableRules: Sendable {
     conflicts: ["The texts are widely known; no recorded case has them."]
   )
 
-  /// What an update beside a snapshot does.
   package static let ownUpdates = Rule<Bool>(
     .diffableOwnUpdates,
     "An update call of the app on a table whose data source is a diffable one raises in the call, before anything is counted.",
@@ -129,7 +119,6 @@ package enum DiffableRules: Sendable {
     ]
   )
 
-  /// What a group beside a snapshot does.
   package static let ownBatch = Rule<Bool>(
     .diffableOwnBatch,
     "Whether performBatchUpdates of the app on a table whose data source is a diffable one raises itself, before its block runs and even if that is empty.",
@@ -164,13 +153,9 @@ package enum DiffableRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// What a snapshot without animation is.
     package var reloadsWithoutAnimation: Bool
-    /// What identifiers that are not unique raise.
     package var duplicatesText: SnapshotText?
-    /// What an update beside a snapshot does.
     package var refusesOwnUpdates: Bool
-    /// What a group beside a snapshot does.
     package var refusesOwnBatches: Bool
 
     init(_ version: ProfileVersion) {

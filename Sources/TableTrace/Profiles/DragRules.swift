@@ -1,6 +1,5 @@
 /// The rules of drag and drop, which is documented and has no log.
 package enum DragRules: Sendable {
-  /// Whether rows can be dragged without being told so.
   package static let interactionEnabled = Rule<Bool>(
     .dragInteractionEnabled,
     "dragInteractionEnabled, unless the app sets it.",
@@ -21,7 +20,6 @@ package enum DragRules: Sendable {
     )
   )
 
-  /// What a lifted row is asked.
   package static let items = Rule<Bool>(
     .dragItems,
     "A drag asks itemsForBeginning of its row, and of every selected row if that row is selected; no items, no drag.",
@@ -34,7 +32,6 @@ package enum DragRules: Sendable {
     )
   )
 
-  /// What the lift asks.
   package static let lift = Statement(
     .dragLift,
     "dragPreviewParameters is asked for each row as it is lifted.",
@@ -43,7 +40,6 @@ package enum DragRules: Sendable {
     decidedBy: [.dragItems]
   )
 
-  /// What the beginning of a session sends.
   package static let begin = Statement(
     .dragBegin,
     "dragSessionWillBegin follows the lift; then come dragSessionAllowsMoveOperation and dragSessionIsRestrictedToDraggingApplication.",
@@ -52,7 +48,6 @@ package enum DragRules: Sendable {
     decidedBy: [.dragItems]
   )
 
-  /// What a tap on another row asks.
   package static let adding = Statement(
     .dragAdding,
     "A tap on another row during a drag asks itemsForAdding of it.",
@@ -61,7 +56,6 @@ package enum DragRules: Sendable {
     decidedBy: [.dragItems]
   )
 
-  /// What the drop side is asked.
   package static let session = Statement(
     .dropSession,
     "The drop delegate is asked canHandle once for a session, where false ends it; then dropSessionDidEnter, dropSessionDidUpdate for every place, dropSessionDidExit, and again from dropSessionDidEnter.",
@@ -76,7 +70,6 @@ package enum DragRules: Sendable {
     decidedBy: [.dragItems]
   )
 
-  /// What is a reorder.
   package static let reorder = Statement(
     .dragReorder,
     "One row of the table with the proposal to move to a place is a reorder: moveRow is sent instead of performDrop.",
@@ -90,7 +83,6 @@ package enum DragRules: Sendable {
     conflicts: ["int-27 (iOS 11 to 12): two local items are no reorder, as the rule says"]
   )
 
-  /// When the drop delegate performs the drop.
   package static let perform = Statement(
     .dropPerform,
     "Every other drop over an accepting proposal is performDrop's.",
@@ -99,7 +91,6 @@ package enum DragRules: Sendable {
     decidedBy: [.dragItems]
   )
 
-  /// When the look of dropped rows is asked.
   package static let preview = Statement(
     .dropPreview,
     "dropPreviewParameters is asked after performDrop for each row to which the app lets an item fly.",
@@ -108,7 +99,6 @@ package enum DragRules: Sendable {
     decidedBy: [.dragItems]
   )
 
-  /// What ends without a drop.
   package static let refused = Statement(
     .dropRefused,
     "A proposal to cancel or forbid, a finger outside the table and a cancelled drag call no performDrop.",
@@ -117,7 +107,6 @@ package enum DragRules: Sendable {
     decidedBy: [.dragItems]
   )
 
-  /// What ends the drop side.
   package static let dropEnd = Statement(
     .dropEnd,
     "dropSessionDidEnd ends every session that has entered the table, whatever came of it; that it precedes dragSessionDidEnd is a guess.",
@@ -127,7 +116,6 @@ package enum DragRules: Sendable {
     conflicts: ["g2-25 (iOS 11.0 beta 2): before the end of the drop's animation"]
   )
 
-  /// What ends the drag side.
   package static let dragEnd = Statement(
     .dragEnd,
     "dragSessionDidEnd answers every dragSessionWillBegin; a drag that was not taken asks the previews of its rows again.",
@@ -136,7 +124,6 @@ package enum DragRules: Sendable {
     decidedBy: [.dragItems]
   )
 
-  /// What is asked about placeholders.
   package static let placeholder = Statement(
     .dropPlaceholder,
     "A placeholder row is never asked about; commitInsertion changes the model and inserts the real row, whose cell is asked for then.",
@@ -145,7 +132,6 @@ package enum DragRules: Sendable {
     decidedBy: [.dragItems]
   )
 
-  /// Where the row of a placeholder comes in.
   package static let placeholderPlace = Statement(
     .dropPlaceholderPlace,
     "A placeholder keeps its place between the rows through updates; commitInsertion hands that place to its block and inserts the row there. That rows which come in at the very place push it down is a guess.",
@@ -154,7 +140,6 @@ package enum DragRules: Sendable {
     decidedBy: [.dragItems]
   )
 
-  /// What ends a placeholder.
   package static let placeholderEnd = Statement(
     .dropPlaceholderEnd,
     "reloadData takes all placeholders away: commitInsertion then answers NO and does not call its block. That the deletion or reload of its section does the same is a guess.",
@@ -163,7 +148,6 @@ package enum DragRules: Sendable {
     decidedBy: [.dragItems]
   )
 
-  /// Which row a finger holds.
   package static let heldRow = Statement(
     .dragHeldRow,
     "A finger that drags a row, by its reorder control or by the drag interaction, holds that row through updates, by its new number; a row that is deleted meanwhile is moved nowhere.",
@@ -182,9 +166,7 @@ package enum DragRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// Whether rows can be dragged without being told so.
     package var isEnabledByDefault: Bool
-    /// What a lifted row is asked.
     package var isKnown: Bool
 
     init(_ version: ProfileVersion) {

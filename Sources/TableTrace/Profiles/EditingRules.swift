@@ -1,6 +1,5 @@
 /// The rules of edit mode and its controls.
 package enum EditingRules: Sendable {
-  /// What a visible row is asked as edit mode begins.
   package static let setEditing = Rule<IndentationQuestion>(
     .setEditing,
     "setEditing(true) asks each visible row at once, top to bottom and a block for each row: accessoryTypeForRow, canEditRow, editingStyleForRow, shouldIndentWhileEditing, canMoveRow.",
@@ -17,14 +16,12 @@ package enum EditingRules: Sendable {
     ]
   )
 
-  /// What is left out for a row that refuses.
   package static let rowRefuses = Statement(
     .rowRefusesEditing,
     "A row whose canEditRow answers false is not asked editingStyleForRow and shouldIndentWhileEditing; canMoveRow is still asked.",
     Band(since: .iOS(4), "style and indentation are left out", .assumed())
   )
 
-  /// When a row is asked whether it can be moved.
   package static let canMove = Statement(
     .canMove,
     "canMoveRow is asked only where moveRow is implemented, and only in edit mode or as a swiped cell is set up.",
@@ -35,14 +32,12 @@ package enum EditingRules: Sendable {
     )
   )
 
-  /// What a visible row is asked as edit mode ends.
   package static let endEditing = Statement(
     .endEditing,
     "setEditing(false) asks each visible row canEditRow and nothing else, top to bottom.",
     Band(since: .iOS(4), "canEditRow once per row", .observed("int-04c"), .assumed(from: .iOS(5)))
   )
 
-  /// What rows are asked that come on screen in edit mode.
   package static let rowEnters = Statement(
     .rowEntersEditing,
     "A row that becomes visible in edit mode, or is inserted then, is asked editingStyleForRow, shouldIndentWhileEditing and canMoveRow between canEditRow and willDisplay; rows that only shift keep their controls.",
@@ -56,7 +51,6 @@ package enum EditingRules: Sendable {
     decidedBy: [.setEditing]
   )
 
-  /// What cells are told of edit mode.
   package static let cellSetEditing = Statement(
     .cellSetEditing,
     "setEditing goes to every visible cell before the questions about the rows; a swipe sends it to its cell alone.",
@@ -67,7 +61,6 @@ package enum EditingRules: Sendable {
     )
   )
 
-  /// What a cell is told that appears in edit mode.
   package static let cellEntersEditing = Statement(
     .cellEntersEditing,
     "A cell that appears in edit mode gets setEditing once cellForRow has returned, without an animation, before the questions about its controls.",
@@ -81,7 +74,6 @@ package enum EditingRules: Sendable {
     conflicts: ["r3-17, r4-60: its place beside the questions and willDisplay is not told"]
   )
 
-  /// What cells show of edit mode.
   package static let cellTransition = Statement(
     .cellTransition,
     "A cell that shows other edit controls gets willTransition as edit mode changes and didTransition afterwards.",
@@ -92,7 +84,6 @@ package enum EditingRules: Sendable {
     )
   )
 
-  /// What cells show of the delete button.
   package static let cellConfirmation = Rule<Bool>(
     .cellConfirmation,
     "The cell whose delete button shows gets willTransition and didTransition with showingDeleteConfirmation; cancelling the minus control sends nothing.",
@@ -114,7 +105,6 @@ package enum EditingRules: Sendable {
     )
   )
 
-  /// When cells lay themselves out for edit mode.
   package static let layout = Statement(
     .editingLayout,
     "Each visible cell lays itself out once for a change of edit mode; rows off screen are left alone.",
@@ -130,21 +120,18 @@ package enum EditingRules: Sendable {
     ]
   )
 
-  /// Whose setEditing comes first.
   package static let controller = Statement(
     .controllerSetEditing,
     "The edit button runs the controller's own setEditing(_:animated:), which runs that of the table of a table view controller inside.",
     Band(since: .iOS(4), "the controller first", .documented("seed-002-003-editing"))
   )
 
-  /// What becomes of a row that is swiped open.
   package static let closesSwipe = Statement(
     .editingClosesSwipe,
     "setEditing closes an open swipe before anything else, so that didEndEditingRow comes first; a controller that runs its own setEditing is not told of that end.",
     Band(since: .iOS(4), "the swipe first, without the controller", .assumed())
   )
 
-  /// What the minus control asks.
   package static let deleteControl = Rule<DeleteControlSource>(
     .deleteControl,
     "A tap on the minus control asks for the buttons behind the row; willBeginEditing and didEndEditing are not sent.",
@@ -172,7 +159,6 @@ package enum EditingRules: Sendable {
     conflicts: ["int-30: a nil title makes a button without text"]
   )
 
-  /// When the deletion is committed.
   package static let commit = Statement(
     .commit,
     "A tap on the delete button sends commitEditingStyle at once, and what the app does runs inside it; nothing is asked between the button and the commit.",
@@ -187,7 +173,6 @@ package enum EditingRules: Sendable {
     decidedBy: [.deleteControl]
   )
 
-  /// What the plus control sends.
   package static let insertControl = Statement(
     .insertControl,
     "A tap on the plus control sends commitEditingStyle at once, without a confirmation.",
@@ -212,11 +197,8 @@ package enum EditingRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// What a visible row is asked as edit mode begins.
     package var indentationQuestion: IndentationQuestion
-    /// What cells show of the delete button.
     package var cellsShowConfirmation: Bool
-    /// What the minus control asks.
     package var deleteControlAsks: DeleteControlSource
 
     init(_ version: ProfileVersion) {

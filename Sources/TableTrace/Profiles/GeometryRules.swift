@@ -1,6 +1,5 @@
 /// The rules of sizes, as far as calls depend on them.
 package enum GeometryRules: Sendable {
-  /// The default of the three estimate properties.
   package static let estimatesByDefault = Rule<Bool>(
     .estimatesByDefault,
     "The properties estimatedRowHeight, estimatedSectionHeaderHeight and estimatedSectionFooterHeight start like this.",
@@ -18,7 +17,6 @@ package enum GeometryRules: Sendable {
     ]
   )
 
-  /// What automaticDimension means as an estimate.
   package static let automaticEstimate = Rule<Bool>(
     .automaticEstimate,
     "automaticDimension as estimatedRowHeight, estimatedSectionHeaderHeight or estimatedSectionFooterHeight means this.",
@@ -34,7 +32,6 @@ package enum GeometryRules: Sendable {
     conflicts: ["r3-42 tells of estimatedRowHeight; headers and footers are taken to be alike"]
   )
 
-  /// The row estimate behind automaticDimension.
   package static let automaticRowEstimate = Rule<HeightByTextSize>(
     .automaticRowEstimate,
     "An automatic row estimate counts as this many points.",
@@ -58,7 +55,6 @@ package enum GeometryRules: Sendable {
     conflicts: ["r4-52: 59 at extraExtraExtraLarge follows from 59 at accessibilityLarge"]
   )
 
-  /// The height of a row that nothing gives a height.
   package static let defaultRowHeight = Rule<HeightByTextSize>(
     .defaultRowHeight,
     "A row whose height nothing sets has this many points.",
@@ -83,7 +79,6 @@ package enum GeometryRules: Sendable {
     ]
   )
 
-  /// The exceptions for rows and headers that the table does not have.
   package static let invalidQuery = Statement(
     .invalidQuery,
     "The rect of a row or header that the table does not have raises NSInternalInconsistencyException; the rect of such a section or footer is empty.",
@@ -96,7 +91,6 @@ package enum GeometryRules: Sendable {
     )
   )
 
-  /// The exception for the rows of a section that the table does not have.
   package static let invalidSection = Rule<Bool>(
     .invalidSection,
     "The number of rows of a section that the table does not have raises NSInternalInconsistencyException.",
@@ -117,14 +111,12 @@ package enum GeometryRules: Sendable {
     conflicts: ["up to iOS 12 a bad access was seen as well"]
   )
 
-  /// When an automatic estimate is no estimate.
   package static let fixedRowHeight = Rule<Bool>(
     .fixedRowHeight,
     "While estimatedRowHeight is automatic, rows of a numeric rowHeight without heightForRow are not estimated.",
     Band(since: .iOS(4), true, "their height is known", .assumed())
   )
 
-  /// Which rows a rectangle holds.
   package static let rowsInRect = Rule<RowsInRect>(
     .rowsInRect,
     "indexPathsForRows(in:) answers these rows.",
@@ -155,19 +147,12 @@ package enum GeometryRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// The default of the three estimate properties.
     package var estimatesByDefault: Bool
-    /// What automaticDimension means as an estimate.
     package var automaticIsEstimate: Bool
-    /// The row estimate behind automaticDimension.
     package var automaticRowEstimate: HeightByTextSize
-    /// The height of a row that nothing gives a height.
     package var defaultRowHeight: HeightByTextSize
-    /// The exception for the rows of a section that the table does not have.
     package var raisesForInvalidSection: Bool
-    /// When an automatic estimate is no estimate.
     package var knowsFixedRowHeights: Bool
-    /// Which rows a rectangle holds.
     package var rowsInRect: RowsInRect
 
     init(_ version: ProfileVersion) {

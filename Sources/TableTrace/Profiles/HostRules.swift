@@ -15,7 +15,6 @@ package enum HostRules: Sendable {
     .hook(.viewWillLayoutSubviews), .trigger(.layout, .geometry), .hook(.viewDidLayoutSubviews),
   ]
 
-  /// A plain view controller that makes its table in viewDidLoad.
   package static let viewController = Rule<[HostEvent]>(
     .viewController,
     "A plain view controller whose table is made in viewDidLoad causes these rounds.",
@@ -53,7 +52,6 @@ package enum HostRules: Sendable {
     ]
   )
 
-  /// A plain view controller whose table comes from a storyboard.
   package static let viewControllerStoryboard = Rule<[HostEvent]>(
     .viewControllerStoryboard,
     "A plain view controller whose table comes from a storyboard causes these rounds.",
@@ -77,7 +75,6 @@ package enum HostRules: Sendable {
     ]
   )
 
-  /// A table view controller that is the root of the window.
   package static let tableViewController = Rule<[HostEvent]>(
     .tableViewController,
     "A table view controller as root loads its table in its own viewWillAppear. Its first layout, which makes the cells, is before or after viewDidAppear.",
@@ -107,7 +104,6 @@ package enum HostRules: Sendable {
     ]
   )
 
-  /// A table view controller in a navigation controller.
   package static let tableViewControllerInNavigation = Rule<[HostEvent]>(
     .tableViewControllerInNavigation,
     "A table view controller in a navigation controller causes these rounds.",
@@ -127,7 +123,6 @@ package enum HostRules: Sendable {
     )
   )
 
-  /// A table view controller in a navigation controller that is presented.
   package static let tableViewControllerPresented = Rule<[HostEvent]>(
     .tableViewControllerPresented,
     "A table view controller in a presented navigation controller causes these rounds.",
@@ -147,7 +142,6 @@ package enum HostRules: Sendable {
     )
   )
 
-  /// A table without a window.
   package static let detached = Rule<[HostEvent]>(
     .detached,
     "A detached table asks nothing until the app asks it or lays it out.",
@@ -160,7 +154,6 @@ package enum HostRules: Sendable {
     )
   )
 
-  /// Triggers that a scenario lists itself.
   package static let writtenTriggers = Rule<HostRound>(
     .writtenTriggers,
     "A trigger that a scenario lists, or each of the rounds that it asks for, causes this round unless the scenario says otherwise.",
@@ -209,7 +202,6 @@ package enum HostRules: Sendable {
       .trigger(.insets, .geometry),
     ] + entering + ownLayout + [.hook(.viewDidAppear)]
 
-  /// Where the bars of a device lie.
   package static let bars = Rule<BarPlace>(
     .bars,
     "The status bar and the navigation bar of a device, where a table fills its screen, lie like this.",
@@ -227,7 +219,6 @@ package enum HostRules: Sendable {
     )
   )
 
-  /// How high the navigation bar of an iPad is.
   package static let padBar = Rule<Double>(
     .padBar,
     "The navigation bar of an iPad is this many points high.",
@@ -236,7 +227,6 @@ package enum HostRules: Sendable {
     Band(since: .iOS(26), 54, "54", .measured("r5-02"))
   )
 
-  /// How much higher a large title makes the navigation bar.
   package static let largeTitle = Rule<Double>(
     .largeTitle,
     "An expanded large title makes the navigation bar of a device held upright this many points higher, and the inset of the table with it.",
@@ -248,7 +238,6 @@ package enum HostRules: Sendable {
     ]
   )
 
-  /// When the bars give a table its inset.
   package static let automaticInset = Rule<AutomaticInset>(
     .automaticInset,
     "The bars over the table of a plain view controller in a navigation controller give it their inset like this.",
@@ -277,27 +266,16 @@ package enum HostRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// A plain view controller that makes its table in viewDidLoad.
     package var viewController: [HostEvent]
-    /// A plain view controller whose table comes from a storyboard.
     package var viewControllerStoryboard: [HostEvent]
-    /// A table view controller that is the root of the window.
     package var tableViewController: [HostEvent]
-    /// A table view controller in a navigation controller.
     package var tableViewControllerInNavigation: [HostEvent]
-    /// A table view controller in a navigation controller that is presented.
     package var tableViewControllerPresented: [HostEvent]
-    /// A table without a window.
     package var detached: [HostEvent]
-    /// Triggers that a scenario lists itself.
     package var writtenTriggers: HostRound
-    /// Where the bars of a device lie.
     package var barPlace: BarPlace
-    /// How high the navigation bar of an iPad is, in points.
     package var padBarHeight: Double
-    /// How much higher a large title makes the navigation bar, in points.
     package var largeTitleHeight: Double
-    /// When the bars give a table its inset.
     package var automaticInset: AutomaticInset
 
     init(_ version: ProfileVersion) {

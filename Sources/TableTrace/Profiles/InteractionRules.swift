@@ -1,6 +1,5 @@
 /// The rules of the primary action and of selecting with two fingers.
 package enum InteractionRules: Sendable {
-  /// When the primary action is performed.
   package static let primaryAction = Statement(
     .primaryAction,
     "performPrimaryActionForRowAt comes after willSelectRowAt and didSelectRowAt of a tap, also where the selection was refused or did not change, but not where the tap changes a selection of several rows.",
@@ -8,7 +7,6 @@ package enum InteractionRules: Sendable {
     Band(since: .iOS(16), "after the selection", .documented("int-53", "g2-31"))
   )
 
-  /// When it is asked for.
   package static let primaryActionAsked = Statement(
     .primaryActionAsked,
     "canPerformPrimaryActionForRowAt is asked right before the action; where it is missing the action is performed outside edit mode only.",
@@ -16,7 +14,6 @@ package enum InteractionRules: Sendable {
     Band(since: .iOS(16), "right before the action", .assumed("int-53", "g2-31"))
   )
 
-  /// What two fingers begin.
   package static let twoFingers = Rule<TwoFingerSelection>(
     .twoFingers,
     "Two fingers on a row ask shouldBeginMultipleSelectionInteractionAt, the table enters edit mode by itself, didBeginMultipleSelectionInteractionAt follows, then the rows; tableViewDidEndMultipleSelectionInteraction ends it.",
@@ -39,7 +36,6 @@ package enum InteractionRules: Sendable {
     ]
   )
 
-  /// What happens to the rows that the fingers reach.
   package static let twoFingerRows = Statement(
     .twoFingerRows,
     "The first row is selected or deselected with its callbacks, and every further row that the fingers reach is brought to the same state.",
@@ -47,7 +43,6 @@ package enum InteractionRules: Sendable {
     decidedBy: [.twoFingers]
   )
 
-  /// How focus moves.
   package static let focusMoves = Rule<Bool>(
     .focusMoves,
     "Focus that moves to a row asks canFocusRowAt and shouldUpdateFocus, moves, and sends didUpdateFocus; the order is assumed.",
@@ -55,7 +50,6 @@ package enum InteractionRules: Sendable {
     Band(since: .iOS(9), true, "in this order", .assumed("g2-31"))
   )
 
-  /// Which rows take focus.
   package static let focusAllowed = Rule<Bool>(
     .focusAllowed,
     "canFocusRowAt decides where it is implemented; else allowsFocus does, and allowsFocusDuringEditing in edit mode, both from iOS 15 on.",
@@ -64,7 +58,6 @@ package enum InteractionRules: Sendable {
     Band(since: .iOS(15), true, "the callback, else the properties", .documented("g2-31"))
   )
 
-  /// Where focus enters.
   package static let preferredFocus = Statement(
     .preferredFocus,
     "Focus that enters the table without aiming at a row goes to the row that had it last, if the table remembers it; else indexPathForPreferredFocusedView is asked, and nil means the first row on screen.",
@@ -73,7 +66,6 @@ package enum InteractionRules: Sendable {
     decidedBy: [.focusMoves]
   )
 
-  /// Whether the selection follows focus.
   package static let focusFollowed = Statement(
     .focusFollowed,
     "The selection follows focus where selectionFollowsFocus of the table is true, and from iOS 15 on only to rows for which selectionFollowsFocusForRowAt answers true.",
@@ -82,7 +74,6 @@ package enum InteractionRules: Sendable {
     decidedBy: [.focusSelects]
   )
 
-  /// What focus that selects sends.
   package static let focusSelects = Rule<Bool>(
     .focusSelects,
     "After didUpdateFocus, selectionFollowsFocusForRowAt is asked, and the row is selected as by a tap, without highlight, if it is not selected yet.",
@@ -90,7 +81,6 @@ package enum InteractionRules: Sendable {
     Band(since: .iOS(14), true, "with willSelect and didSelect", .assumed("int-56", "g2-31"))
   )
 
-  /// Which rows open.
   package static let springLoading = Rule<Bool>(
     .springLoading,
     "A drag that rests on a row asks shouldSpringLoadRowAt where isSpringLoaded is true; it is true where the method is missing.",
@@ -101,7 +91,6 @@ package enum InteractionRules: Sendable {
     ]
   )
 
-  /// What opening does.
   package static let springSelects = Statement(
     .springSelects,
     "A row that springs open is selected as by a tap, without highlight.",
@@ -121,15 +110,10 @@ package enum InteractionRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// What two fingers begin.
     package var twoFingers: TwoFingerSelection
-    /// How focus moves.
     package var movesFocus: Bool
-    /// Which rows take focus.
     package var hasFocusProperties: Bool
-    /// What focus that selects sends.
     package var selectsByFocus: Bool
-    /// Which rows open.
     package var springLoads: Bool
 
     init(_ version: ProfileVersion) {

@@ -1,6 +1,5 @@
 /// The rules of a round: what the table asks before it makes any cell.
 package enum LoadRules: Sendable {
-  /// The order of the sections in a round.
   package static let sectionOrder = Rule<SectionOrder>(
     .sectionOrder,
     "A round visits the sections of the table in this order.",
@@ -17,7 +16,6 @@ package enum LoadRules: Sendable {
     ]
   )
 
-  /// When the number of sections is asked.
   package static let numberOfSections = Statement(
     .numberOfSections,
     "A round asks the number of sections once, before anything about a section.",
@@ -29,7 +27,6 @@ package enum LoadRules: Sendable {
     )
   )
 
-  /// When the number of rows is asked.
   package static let numberOfRows = Statement(
     .numberOfRows,
     "The rows of a section are counted once a round, after the questions about its header and footer.",
@@ -41,7 +38,6 @@ package enum LoadRules: Sendable {
     )
   )
 
-  /// Whether header and footer views are made in a round.
   package static let viewInRound = Rule<Bool>(
     .viewInRound,
     "Header and footer views are asked for while the geometry is built.",
@@ -62,7 +58,6 @@ package enum LoadRules: Sendable {
     )
   )
 
-  /// When a title is asked in a round.
   package static let titleInRound = Rule<TitleInRound>(
     .titleInRound,
     "The title of a header or footer is asked while the geometry is built.",
@@ -90,7 +85,6 @@ package enum LoadRules: Sendable {
     )
   )
 
-  /// How often the height of a header or footer is asked in a round that needs it.
   package static let sectionHeightInRound = Rule<SectionHeightInRound>(
     .sectionHeightInRound,
     "heightForHeader and heightForFooter are asked while the geometry is built.",
@@ -114,7 +108,6 @@ package enum LoadRules: Sendable {
     )
   )
 
-  /// Whether the estimates of headers and footers are asked in a round.
   package static let sectionEstimateInRound = Statement(
     .sectionEstimateInRound,
     "estimatedHeightForHeader and estimatedHeightForFooter take the place of the heights in a round.",
@@ -127,7 +120,6 @@ package enum LoadRules: Sendable {
     )
   )
 
-  /// When real row heights are asked in a round.
   package static let rowHeightInRound = Statement(
     .rowHeightInRound,
     "Without row estimates a round asks the height of every row, ascending.",
@@ -145,7 +137,6 @@ package enum LoadRules: Sendable {
     decidedBy: [.estimatesByDefault, .automaticEstimate, .fixedRowHeight]
   )
 
-  /// When row estimates are asked in a round.
   package static let rowEstimateInRound = Statement(
     .rowEstimateInRound,
     "estimatedHeightForRow, where implemented, is asked for every row of a round.",
@@ -159,7 +150,6 @@ package enum LoadRules: Sendable {
     conflicts: ["load-11 and load-50 condense the rounds into one"]
   )
 
-  /// When the titles of the section index are asked.
   package static let sectionIndexTitles = Statement(
     .sectionIndexTitles,
     "sectionIndexTitles is asked once in a load, after the geometry and before the first cell.",
@@ -176,7 +166,6 @@ package enum LoadRules: Sendable {
     ]
   )
 
-  /// When they are asked by a controller that reloads its table.
   package static let indexTitlesAppearing = Rule<Bool>(
     .indexTitlesAppearing,
     "A table view controller reloads its table as it appears; where the titles of the section index are asked for.",
@@ -193,7 +182,6 @@ package enum LoadRules: Sendable {
     ]
   )
 
-  /// What a question of the app does to a table that has loaded nothing.
   package static let queryLoads = Statement(
     .queryLoads,
     "A question about counts, rects or sizes loads a table that has loaded nothing, with one round.",
@@ -209,7 +197,6 @@ package enum LoadRules: Sendable {
     ]
   )
 
-  /// What the first layout does.
   package static let firstLayout = Statement(
     .firstLayout,
     "The first layout of a table makes the cells of the rows that it shows, after the rounds and each cell once.",
@@ -226,7 +213,6 @@ package enum LoadRules: Sendable {
     ]
   )
 
-  /// The number of rows in a section that UIKit refuses.
   package static let rowLimit = Rule<Int>(
     .rowLimit,
     "A section of this many rows or more raises 'Failed to allocate data stores'.",
@@ -248,17 +234,11 @@ package enum LoadRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// The order of the sections in a round.
     package var order: SectionOrder
-    /// Whether header and footer views are made in a round.
     package var asksView: Bool
-    /// When a title is asked in a round.
     package var title: TitleInRound
-    /// How often the height of a header or footer is asked in a round that needs it.
     package var sectionHeight: SectionHeightInRound
-    /// Whether a controller that appears asks for the titles of the section index.
     package var asksIndexTitlesAppearing: Bool
-    /// The number of rows in a section that UIKit refuses.
     package var rowLimit: Int
 
     init(_ version: ProfileVersion) {

@@ -1,6 +1,5 @@
 /// The rules of a long press: the edit menu and context menus.
 package enum MenuRules: Sendable {
-  /// The edit menu.
   package static let order = Rule<Bool>(
     .editMenu,
     "A long press asks shouldShowMenuForRowAt, then canPerformAction for each selector of the version; all three methods of the menu must be implemented.",
@@ -18,7 +17,6 @@ package enum MenuRules: Sendable {
     ]
   )
 
-  /// The selectors that are asked about.
   package static let selectors = Rule<[String]>(
     .menuSelectors,
     "canPerformAction is asked about these selectors, in this order.",
@@ -45,7 +43,6 @@ package enum MenuRules: Sendable {
     conflicts: ["int-38 lists what text views ask; only int-03 (iOS 13) was logged with a table"]
   )
 
-  /// Tapping an item.
   package static let performs = Statement(
     .menuPerforms,
     "A tap on an item asks canPerformAction for it once more and sends performAction; selectors with an underscore never get there.",
@@ -61,7 +58,6 @@ package enum MenuRules: Sendable {
     decidedBy: [.editMenu, .menuSelectors]
   )
 
-  /// What becomes of the touch.
   package static let cancelsTouch = Statement(
     .menuCancelsTouch,
     "The row is highlighted while it is pressed; a menu that opens cancels the touch, so that nothing is selected, and without a menu the press ends as a tap.",
@@ -69,7 +65,6 @@ package enum MenuRules: Sendable {
     decidedBy: [.editMenu, .contextMenuBegins]
   )
 
-  /// How a context menu begins.
   package static let contextMenuBegins = Rule<Bool>(
     .contextMenuBegins,
     "A long press asks contextMenuConfigurationForRowAt, then previewForHighlightingContextMenu, and from iOS 14 on sends willDisplayContextMenu; nil shows nothing, and an empty configuration fails before it is displayed.",
@@ -77,7 +72,6 @@ package enum MenuRules: Sendable {
     Band(since: .iOS(13), true, "in this order", .documented("g2-29", "g2-30"))
   )
 
-  /// What a tap on the preview sends.
   package static let previewTapped = Statement(
     .previewTapped,
     "A tap on the preview of a context menu sends willPerformPreviewActionForMenu, before the menu ends.",
@@ -86,7 +80,6 @@ package enum MenuRules: Sendable {
     decidedBy: [.contextMenuBegins]
   )
 
-  /// How it ends.
   package static let contextMenuEnds = Statement(
     .contextMenuEnds,
     "However a context menu ends, previewForDismissingContextMenu is asked, then from iOS 14 on willEndContextMenuInteraction sent; both are documented, their order is not.",
@@ -95,7 +88,6 @@ package enum MenuRules: Sendable {
     decidedBy: [.contextMenuBegins]
   )
 
-  /// Which menu comes where both could.
   package static let contextMenuFirst = Statement(
     .contextMenuFirst,
     "Where a context menu is given, the edit menu is not asked for.",
@@ -114,11 +106,8 @@ package enum MenuRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// The edit menu.
     package var hasEditMenu: Bool
-    /// The selectors that are asked about.
     package var selectors: [String]
-    /// How a context menu begins.
     package var hasContextMenu: Bool
 
     init(_ version: ProfileVersion) {

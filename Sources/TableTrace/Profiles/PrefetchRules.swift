@@ -1,6 +1,5 @@
 /// The rules of announcing rows whose data will be needed.
 package enum PrefetchRules: Sendable {
-  /// How many rows are announced.
   package static let window = Rule<Int>(
     .prefetchWindow,
     "prefetchRowsAt announces the rows that follow the visible ones in the direction of scrolling, nearest first: the whole window at first, then one for each row that enters.",
@@ -20,7 +19,6 @@ package enum PrefetchRules: Sendable {
     ]
   )
 
-  /// When the first rows are announced.
   package static let start = Rule<PrefetchStart>(
     .prefetchStart,
     "The first rows are announced at this time, after the last willDisplay of a pass and before cells end displaying.",
@@ -35,7 +33,6 @@ package enum PrefetchRules: Sendable {
     Band(since: .iOS(14, 5), .whenScrolling, "when scrolling starts", .assumed("upd-16", "upd-14"))
   )
 
-  /// Which rows are called off.
   package static let cancel = Statement(
     .prefetchCancel,
     "cancelPrefetchingForRowsAt names rows that were announced, were never displayed, and lie far behind the visible rows: more than two windows away, a model.",
@@ -60,9 +57,7 @@ package enum PrefetchRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// How many rows are announced.
     package var window: Int
-    /// When the first rows are announced.
     package var start: PrefetchStart
 
     init(_ version: ProfileVersion) {

@@ -1,6 +1,5 @@
 /// The rules of rows that have a cell without being displayed: one ahead, one behind.
 package enum PreparedRowRules: Sendable {
-  /// Whether a row is prepared before it is displayed.
   package static let rowAhead = Rule<Bool>(
     .rowAhead,
     "While the content of a table in a window scrolls, the next row in the direction of scrolling gets its cell with its questions; when it enters, only willDisplay follows.",
@@ -26,7 +25,6 @@ package enum PreparedRowRules: Sendable {
     ]
   )
 
-  /// Whether a table at rest prepares a row too.
   package static let rowAheadAtRest = Rule<Bool>(
     .rowAheadAtRest,
     "Whether a table at rest makes the cell of the next row too, after a load, a reload, a jump or an update.",
@@ -45,7 +43,6 @@ package enum PreparedRowRules: Sendable {
     ]
   )
 
-  /// What follows the cell of a row that is prepared.
   package static let rowAheadPass = Rule<Bool>(
     .rowAheadPass,
     "The cell made ahead is asked for outside of a layout; whether a layout follows it, in which nothing comes or goes.",
@@ -53,7 +50,6 @@ package enum PreparedRowRules: Sendable {
     Band(since: .iOS(26), true, "at once", .observed("r4-01", "r4-03"))
   )
 
-  /// Whether the cell of a row that left is kept for it.
   package static let rowKept = Rule<Bool>(
     .rowKept,
     "The cell of a row that has left stays out of the pool while its row is next to the displayed ones; when the row returns, only willDisplay follows. K being the most rows that are on screen at once between two steps, parts of rows included, slow scrolling needs these cells.",
@@ -87,13 +83,9 @@ package enum PreparedRowRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// Whether a row is prepared before it is displayed.
     package var preparesRowAhead: Bool
-    /// Whether a table at rest prepares a row too.
     package var preparesAtRest: Bool
-    /// What follows the cell of a row that is prepared.
     package var laysOutAfterwards: Bool
-    /// Whether the cell of a row that left is kept for it.
     package var keepsRowBehind: Bool
 
     init(_ version: ProfileVersion) {

@@ -1,6 +1,5 @@
 /// The rules of `reloadData` and of layout.
 package enum ReloadRules: Sendable {
-  /// The part of reloadData that happens at once.
   package static let round = Rule<HostRound>(
     .reloadRound,
     "reloadData asks one round inside the call and touches no cell.",
@@ -15,7 +14,6 @@ package enum ReloadRules: Sendable {
     )
   )
 
-  /// The part that happens later.
   package static let layout = Statement(
     .reloadLayout,
     "The cells of a reload are made in the table's next layout, which asks no counts again.",
@@ -29,7 +27,6 @@ package enum ReloadRules: Sendable {
     decidedBy: [.reloadRound, .firstLayoutRound]
   )
 
-  /// What the first layout owes.
   package static let firstLayoutRound = Rule<HostRound>(
     .firstLayoutRound,
     "After a reloadData that came before any layout, the first layout asks a round of its own; after a load by a question of the app it asks none.",
@@ -43,7 +40,6 @@ package enum ReloadRules: Sendable {
     )
   )
 
-  /// Which cells end on reload.
   package static let endsRows = Statement(
     .reloadEndsRows,
     "After a reload every displayed cell ends displaying with its old path, which may exist no more, not inside the call but in the next layout.",
@@ -60,7 +56,6 @@ package enum ReloadRules: Sendable {
     conflicts: ["upd-46, r3-11: that it is the next layout is told by tests2-48 alone"]
   )
 
-  /// How displayed cells end on reload.
   package static let didEnd = Rule<ReloadedRowsOrder>(
     .reloadDidEnd,
     "In the layout after a reload the displayed cells end displaying in this order, before any cell is asked for.",
@@ -78,7 +73,6 @@ package enum ReloadRules: Sendable {
     ]
   )
 
-  /// Which questions force a pending layout.
   package static let layoutForced = Statement(
     .layoutForced,
     "setNeedsLayout is answered by the next layout; layoutIfNeeded, visibleCells, cellForRow, header and footer views, indexPathsForVisibleRows and indexPath(for:) after a load and, with estimates, the rects of sections, rows, headers and footers run a pending layout at once.",
@@ -92,7 +86,6 @@ package enum ReloadRules: Sendable {
     conflicts: ["no test shows indexPath(for:); it is taken to do what cellForRow does"]
   )
 
-  /// What indexPathsForVisibleRows is where no row is visible.
   package static let noVisibleRows = Rule<Bool>(
     .noVisibleRows,
     "Whether indexPathsForVisibleRows of a table that shows no row is nil; visibleCells is an empty array.",
@@ -112,7 +105,6 @@ package enum ReloadRules: Sendable {
     ]
   )
 
-  /// The console warning about layout without a window.
   package static let outsideWindow = Rule<Bool>(
     .layoutOutsideWindow,
     "Laying out cells without a window prints one warning per process; the cells are made all the same.",
@@ -130,15 +122,10 @@ package enum ReloadRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// The part of reloadData that happens at once.
     package var round: HostRound
-    /// What the first layout owes.
     package var firstLayoutRound: HostRound
-    /// How displayed cells end on reload.
     package var didEndOrder: ReloadedRowsOrder
-    /// What indexPathsForVisibleRows is where no row is visible.
     package var answersNilForNoRows: Bool
-    /// The console warning about layout without a window.
     package var warnsOutsideWindow: Bool
 
     init(_ version: ProfileVersion) {

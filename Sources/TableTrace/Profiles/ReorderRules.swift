@@ -1,13 +1,11 @@
 /// The rules of a row that is dragged by its reorder control.
 package enum ReorderRules: Sendable {
-  /// What must hold for a row to be grabbed.
   package static let needs = Statement(
     .reorderNeeds,
     "A row can be grabbed by its reorder control in edit mode only, where moveRow is implemented and canMoveRow does not refuse.",
     Band(since: .iOS(4), "edit mode, moveRow, no refusal", .documented("int-50"))
   )
 
-  /// What grabbing the control asks.
   package static let grab = Statement(
     .reorderGrab,
     "Grabbing the reorder control asks nothing: canMoveRow was answered when the control was shown.",
@@ -17,7 +15,6 @@ package enum ReorderRules: Sendable {
     ]
   )
 
-  /// What hovering asks.
   package static let target = Statement(
     .reorderTarget,
     "targetIndexPathForMove is asked once for each changed proposal; canMoveRow of the row that would make place is not asked.",
@@ -34,7 +31,6 @@ package enum ReorderRules: Sendable {
     ]
   )
 
-  /// What scrolls under a dragged row.
   package static let autoScroll = Statement(
     .reorderAutoScroll,
     "A row that hovers at an edge scrolls the content; rows that enter are asked as in edit mode, and each row that comes under the finger is proposed.",
@@ -45,7 +41,6 @@ package enum ReorderRules: Sendable {
     )
   )
 
-  /// When the data source is told.
   package static let drop = Statement(
     .reorderDrop,
     "moveRow is sent as the row is dropped if its place has changed; a row that is dropped on its own place, or whose touch is cancelled, goes back in silence.",
@@ -58,14 +53,12 @@ package enum ReorderRules: Sendable {
     )
   )
 
-  /// What goes back off the screen.
   package static let back = Statement(
     .reorderBack,
     "A dragged row that goes back to a place that is no longer on screen ends displaying as the finger lets it go.",
     Band(since: .iOS(4), "as the finger lets go", .assumed())
   )
 
-  /// What is asked afterwards.
   package static let after = Statement(
     .reorderAfter,
     "Nothing is asked after moveRow: cells, heights and edit controls move with their rows.",
@@ -79,7 +72,6 @@ package enum ReorderRules: Sendable {
     )
   )
 
-  /// What an impossible target comes to.
   package static let targetOutside = Statement(
     .reorderTargetOutside,
     "A targetIndexPath that the table does not have sends the row back.",

@@ -1,6 +1,5 @@
 /// The rules of the reuse pool.
 package enum ReuseRules: Sendable {
-  /// Which cell leaves the pool.
   package static let poolOrder = Statement(
     .poolOrder,
     "Each identifier has a pool of its own; the cell returned last is handed out first.",
@@ -16,7 +15,6 @@ package enum ReuseRules: Sendable {
     ]
   )
 
-  /// Which cell a reload hands out.
   package static let reloadedCells = Statement(
     .reloadedCells,
     "Which of the cells that a reload has returned to the pool serves which row.",
@@ -31,7 +29,6 @@ package enum ReuseRules: Sendable {
     ]
   )
 
-  /// When prepareForReuse runs.
   package static let prepareForReuse = Statement(
     .prepareForReuse,
     "prepareForReuse runs inside the dequeue, only for a cell that comes from the pool.",
@@ -46,7 +43,6 @@ package enum ReuseRules: Sendable {
     )
   )
 
-  /// The exception of a dequeue without a registration.
   package static let dequeueUnregistered = Statement(
     .dequeueUnregistered,
     "dequeueReusableCell(withIdentifier:for:) raises when nothing is registered; the form without a path answers nil.",
@@ -61,7 +57,6 @@ package enum ReuseRules: Sendable {
     decidedBy: [.dequeueForIndexPath]
   )
 
-  /// How header and footer views are reused.
   package static let sectionViews = Statement(
     .sectionViewPool,
     "A header or footer view that leaves goes to the pool of its identifier before the views that enter are asked for; dequeueReusableHeaderFooterView runs prepareForReuse as for a cell.",
@@ -74,7 +69,6 @@ package enum ReuseRules: Sendable {
     )
   )
 
-  /// What a memory warning does.
   package static let memoryWarning = Statement(
     .memoryWarning,
     "A memory warning empties the reuse pool.",
@@ -86,7 +80,6 @@ package enum ReuseRules: Sendable {
     )
   )
 
-  /// Reading cells while they change.
   package static let visibleCells = Rule<Bool>(
     .visibleCellsAccess,
     "Asking for visibleCells or cellForRow(at:) inside a callback of the pass over the visible rows prints a warning; the answer is what is there so far.",
@@ -100,7 +93,6 @@ package enum ReuseRules: Sendable {
     )
   )
 
-  /// Taking two cells for one row.
   package static let dequeueTwice = Rule<Bool>(
     .dequeueTwice,
     "A second dequeue for the same index path raises NSInternalInconsistencyException: inside cellForRow, and in code of the app for a row that a table in a window shows.",
@@ -116,7 +108,6 @@ package enum ReuseRules: Sendable {
     conflicts: ["r4-20 (iOS 26) does not quote the text; it has rows shown, not cellForRow"]
   )
 
-  /// What a self-sizing row without height takes.
   package static let zeroFittingHeight = Rule<Bool>(
     .zeroFittingHeight,
     "A self-sizing row whose content has no height takes the standard height, and one warning per process says so.",
@@ -130,7 +121,6 @@ package enum ReuseRules: Sendable {
     )
   )
 
-  /// Updates while a cell is being made.
   package static let updateInsideCell = Rule<UpdateInsideCell>(
     .updateInsideCell,
     "A group of updates that ends inside cellForRow leaves the table with two ideas of its visible rows.",
@@ -156,7 +146,6 @@ package enum ReuseRules: Sendable {
     conflicts: ["The reports call it random; the simulation raises always."]
   )
 
-  /// Whether cells are dequeued for a row.
   package static let dequeueForIndexPath = Rule<Bool>(
     .dequeueForIndexPath,
     "Whether dequeueReusableCell(withIdentifier:for:) exists; an app that asks for it earlier gets what the form without a path does.",
@@ -176,15 +165,10 @@ package enum ReuseRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// Whether cells are dequeued for a row.
     package var dequeuesForIndexPath: Bool
-    /// Reading cells while they change.
     package var warnsOfVisibleCells: Bool
-    /// Taking two cells for one row.
     package var refusesDequeueTwice: Bool
-    /// What a self-sizing row without height takes.
     package var refusesZeroFittingHeight: Bool
-    /// Updates while a cell is being made.
     package var updateInsideCell: UpdateInsideCell
 
     init(_ version: ProfileVersion) {

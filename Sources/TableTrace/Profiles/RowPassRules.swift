@@ -1,6 +1,5 @@
 /// The rules of a whole pass over the rows: which come and go, and in which order.
 package enum RowPassRules: Sendable {
-  /// Which rows of a pass get a cell when rows are estimated.
   package static let rowsOfPass = Rule<RowsOfPass>(
     .rowsOfPass,
     "With estimates, the rows that get cells in a pass are chosen like this.",
@@ -28,7 +27,6 @@ package enum RowPassRules: Sendable {
     ]
   )
 
-  /// Whether real heights are asked before the first cell of a pass.
   package static let heightsBeforeCells = Rule<Bool>(
     .heightsBeforeCells,
     "With estimates, the heights of all rows on screen are asked before the first cell.",
@@ -55,7 +53,6 @@ package enum RowPassRules: Sendable {
     ]
   )
 
-  /// What precedes the rows that the estimates left out.
   package static let secondPass = Rule<Bool>(
     .secondPass,
     "When the rows made by estimate do not fill the screen, heights of headers and footers that may not be guessed are asked once more, then rows are added one by one.",
@@ -72,7 +69,6 @@ package enum RowPassRules: Sendable {
     conflicts: ["load-21 has one section; that every visible section is asked is assumed"]
   )
 
-  /// What happens to cells that real heights push off the screen.
   package static let surplusCells = Statement(
     .surplusCells,
     "Cells made by estimate that do not fit by their real heights end displaying, upward, after the last willDisplay.",
@@ -88,7 +84,6 @@ package enum RowPassRules: Sendable {
     decidedBy: [.rowsOfPass]
   )
 
-  /// In which order rows come and go in one pass.
   package static let newBeforeOld = Statement(
     .newBeforeOld,
     "In one pass the rows that enter get their cells before the rows that left end displaying.",
@@ -101,7 +96,6 @@ package enum RowPassRules: Sendable {
     )
   )
 
-  /// Which rows are asked again when everything is made.
   package static let closingQuery = Rule<Bool>(
     .closingQuery,
     "With row estimates, the height of each displayed row whose real height equals its estimate is asked once more at the end of the pass.",
@@ -119,7 +113,6 @@ package enum RowPassRules: Sendable {
     conflicts: ["load-19 (iOS 9): sometimes twice"]
   )
 
-  /// When cells lay themselves out.
   package static let cellLayout = Rule<CellLayoutPlace>(
     .cellLayout,
     "The cells' own layoutSubviews runs after all callbacks of the pass.",
@@ -145,15 +138,10 @@ package enum RowPassRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// Which rows of a pass get a cell when rows are estimated.
     package var rowsOfPass: RowsOfPass
-    /// Whether real heights are asked before the first cell of a pass.
     package var asksHeightsFirst: Bool
-    /// What precedes the rows that the estimates left out.
     package var asksSectionHeightsAgain: Bool
-    /// Which rows are asked again when everything is made.
     package var asksClosingHeights: Bool
-    /// When cells lay themselves out.
     package var cellLayoutPlace: CellLayoutPlace
 
     init(_ version: ProfileVersion) {

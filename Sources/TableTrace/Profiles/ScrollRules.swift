@@ -1,6 +1,5 @@
 /// The rules of scrolling by code, and of the content that moves.
 package enum ScrollRules: Sendable {
-  /// When the delegate is told.
   package static let didScroll = Statement(
     .didScroll,
     "A content offset that changes sends scrollViewDidScroll inside the setter, once.",
@@ -15,7 +14,6 @@ package enum ScrollRules: Sendable {
     )
   )
 
-  /// When the cells follow.
   package static let cellsAfterScroll = Statement(
     .cellsAfterScroll,
     "Rows come and go in the layout after the offset has changed; counts and estimates are not asked.",
@@ -32,7 +30,6 @@ package enum ScrollRules: Sendable {
     )
   )
 
-  /// What setting the bounds does.
   package static let boundsSet = Statement(
     .boundsSet,
     "Bounds that are set with another origin move the content without scrollViewDidScroll; rows come and go in the next layout.",
@@ -40,14 +37,12 @@ package enum ScrollRules: Sendable {
     conflicts: ["r4-05 (iOS 26.1) shows it for a collection view; a table was not recorded"]
   )
 
-  /// Whether the setter corrects what it is given.
   package static let offsetKept = Statement(
     .offsetKept,
     "A content offset that the app sets beyond the ends of the content stays until a reload, another size of the table, a finger or another offset moves the content.",
     Band(since: .iOS(4), "it is kept", .assumed(), .tested(from: .iOS(11), "tests2-26"))
   )
 
-  /// What a new inset does to the offset.
   package static let insetMovesContent = Statement(
     .insetMovesContent,
     "A content inset that moves a table resting at its top sends scrollViewDidScroll inside the setter.",
@@ -60,21 +55,18 @@ package enum ScrollRules: Sendable {
     )
   )
 
-  /// What a smaller inset does to the offset.
   package static let insetGivesBack = Statement(
     .insetGivesBack,
     "A content inset that leaves content beyond an end, which lay between its ends and which nothing moves, brings it back to that end inside the setter and sends scrollViewDidScroll.",
     Band(since: .iOS(4), "inside the setter, without animation", .assumed())
   )
 
-  /// What another size of the table does to the offset.
   package static let boundsGiveBack = Statement(
     .boundsGiveBack,
     "A change of the table's size that leaves content at rest beyond an end brings it back to that end inside the change and sends scrollViewDidScroll.",
     Band(since: .iOS(4), "inside the change, without animation", .assumed())
   )
 
-  /// What a content that turns out shorter does to the offset.
   package static let contentGivesBack = Statement(
     .contentGivesBack,
     "A layout that leaves less content than the offset needs, because new heights are smaller, brings content at rest back to its end and sends scrollViewDidScroll; the next layout follows at once.",
@@ -89,7 +81,6 @@ package enum ScrollRules: Sendable {
     ]
   )
 
-  /// When the delegate hears of a new inset.
   package static let adjustedInset = Statement(
     .adjustedInset,
     "scrollViewDidChangeAdjustedContentInset is sent inside the setter of a content inset that changes, before the content moves.",
@@ -97,7 +88,6 @@ package enum ScrollRules: Sendable {
     Band(since: .iOS(11), "before scrollViewDidScroll", .assumed())
   )
 
-  /// What a wrong estimate above the screen does.
   package static let rowAboveMeasured = Rule<Bool>(
     .rowAboveMeasured,
     "A row above the displayed ones whose real height differs from its estimate moves the content offset by the difference, so that the displayed rows stay in place.",
@@ -114,7 +104,6 @@ package enum ScrollRules: Sendable {
     ]
   )
 
-  /// What a drag sends.
   package static let drag = Statement(
     .drag,
     "A drag sends scrollViewWillBeginDragging, scrollViewDidScroll for each frame, scrollViewWillEndDragging with the velocity and the offset where the content will rest, then scrollViewDidEndDragging.",
@@ -129,7 +118,6 @@ package enum ScrollRules: Sendable {
     )
   )
 
-  /// What happens after the finger is lifted.
   package static let deceleration = Rule<DecelerationStart>(
     .deceleration,
     "Content that still moves sends scrollViewWillBeginDecelerating right after scrollViewDidEndDragging, scrollViewDidScroll for each frame, then scrollViewDidEndDecelerating.",
@@ -149,7 +137,6 @@ package enum ScrollRules: Sendable {
     ]
   )
 
-  /// What a second drag interrupts.
   package static let secondDrag = Statement(
     .secondDrag,
     "A drag that begins while the content decelerates keeps scrollViewDidEndDecelerating for its own end: after its deceleration, or after its scrollViewDidEndDragging where it has none.",
@@ -166,7 +153,6 @@ package enum ScrollRules: Sendable {
     ]
   )
 
-  /// How long a drag counts.
   package static let isDragging = Statement(
     .isDragging,
     "isDragging stays true until the content rests, deceleration included.",
@@ -179,21 +165,18 @@ package enum ScrollRules: Sendable {
     )
   )
 
-  /// How far a frame moves the content.
   package static let frames = Statement(
     .scrollFrames,
     "Frames come sixty to the second: a finger moves 20 points in one, an animation takes 18, and deceleration loses a share of its velocity every millisecond, 0.998 or 0.99 of it remaining.",
     Band(since: .iOS(4), "a model, so that runs repeat", .assumed())
   )
 
-  /// What lies beyond the ends.
   package static let rubberBand = Statement(
     .rubberBand,
     "Beyond the ends the content follows the finger less and less, and springs back when it is let go.",
     Band(since: .iOS(4), "a model, so that runs repeat", .assumed())
   )
 
-  /// What an animated scroll sends.
   package static let animation = Rule<Bool>(
     .scrollAnimation,
     "An animated change of the offset by code sends scrollViewDidScroll for each frame, then scrollViewDidEndScrollingAnimation; without an animation, or without a change, the latter is not sent.",
@@ -210,7 +193,6 @@ package enum ScrollRules: Sendable {
     conflicts: ["tests2-61 sees the end callback without an animation; it is weak"]
   )
 
-  /// Where the end of what moves by itself is told.
   package static let endBeforeLayout = Rule<Bool>(
     .scrollEndBeforeLayout,
     "The end of an animation or a deceleration is told after the last scrollViewDidScroll and before the layout of that frame, alone in its frame where the last step moves nothing.",
@@ -221,7 +203,6 @@ package enum ScrollRules: Sendable {
     ]
   )
 
-  /// What a tap on the status bar sends.
   package static let statusBar = Statement(
     .statusBar,
     "A tap on the status bar asks scrollViewShouldScrollToTop, sends scrollViewDidScroll for each frame and scrollViewDidScrollToTop at the end, at once if the table is at its top.",
@@ -249,13 +230,9 @@ package enum ScrollRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// What a wrong estimate above the screen does.
     package var correctsOffset: Bool
-    /// What happens after the finger is lifted.
     package var decelerationStart: DecelerationStart
-    /// What an animated scroll sends.
     package var endsWithoutAnimation: Bool
-    /// Where the end of what moves by itself is told.
     package var endsBeforeLayout: Bool
 
     init(_ version: ProfileVersion) {

@@ -1,6 +1,5 @@
 /// The rules of scrolling to a row, a rectangle or a title of the section index.
 package enum ScrollTargetRules: Sendable {
-  /// Which heights are asked first.
   package static let heights = Rule<ScrollHeights>(
     .scrollHeights,
     "With row estimates and heightForRow, scrollToRow asks real heights inside the call, before it moves.",
@@ -27,7 +26,6 @@ package enum ScrollTargetRules: Sendable {
     )
   )
 
-  /// Whether rows without heightForRow are measured first.
   package static let rowsWithoutMethod = Rule<Bool>(
     .scrollRowsWithoutMethod,
     "With row estimates and without heightForRow, scrollToRow measures the rows of the target's screen inside the call, before it moves; self-sizing rows get a cell for it that is not displayed.",
@@ -45,7 +43,6 @@ package enum ScrollTargetRules: Sendable {
     ]
   )
 
-  /// Where an animated scroll ends.
   package static let animatedLanding = Rule<Bool>(
     .scrollAnimatedLanding,
     "Whether an animated scrollToRow ends where the row was by the heights known before the call, although real heights are asked in it.",
@@ -63,7 +60,6 @@ package enum ScrollTargetRules: Sendable {
     ]
   )
 
-  /// Where the table comes to rest.
   package static let position = Statement(
     .scrollPosition,
     "scrollToRow puts the row at the top below a pinned header, in the middle or at the bottom of what the insets leave, never beyond the ends; with none it moves as little as it must.",
@@ -75,7 +71,6 @@ package enum ScrollTargetRules: Sendable {
     decidedBy: [.scrollHeights, .scrollRowsWithoutMethod, .scrollAnimatedLanding]
   )
 
-  /// The exception for a row that does not exist.
   package static let range = Rule<ScrollRangeText>(
     .scrollRange,
     "scrollToRow to a row or section that the table does not have raises NSRangeException.",
@@ -107,7 +102,6 @@ package enum ScrollTargetRules: Sendable {
     )
   )
 
-  /// What a touch on the section index does.
   package static let index = Statement(
     .sectionIndexTouch,
     "Each title that the finger newly reaches asks sectionForSectionIndexTitle; the table then scrolls to the first row of the answer, without an animation.",
@@ -120,7 +114,6 @@ package enum ScrollTargetRules: Sendable {
     )
   )
 
-  /// When there is an index.
   package static let indexShown = Statement(
     .sectionIndexShown,
     "A plain table shows its section index when it has titles and at least sectionIndexMinimumDisplayRowCount rows; reloadSectionIndexTitles asks the titles at once.",
@@ -136,13 +129,9 @@ package enum ScrollTargetRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// Which heights are asked first.
     package var heights: ScrollHeights
-    /// Whether rows without heightForRow are measured first.
     package var measuresRowsWithoutMethod: Bool
-    /// Where an animated scroll ends.
     package var animatedLandsByEstimates: Bool
-    /// The exception for a row that does not exist.
     package var rangeText: ScrollRangeText
 
     init(_ version: ProfileVersion) {

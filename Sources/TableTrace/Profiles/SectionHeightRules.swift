@@ -1,6 +1,5 @@
 /// The rules of the heights of headers and footers.
 package enum SectionHeightRules: Sendable {
-  /// The heights of headers and footers that nothing sets.
   package static let sectionHeightDefault = Rule<SectionHeightDefault>(
     .sectionHeightDefault,
     "Headers and footers whose height nothing sets have these heights.",
@@ -62,7 +61,6 @@ package enum SectionHeightRules: Sendable {
     ]
   )
 
-  /// What the ends of a grouped section are without a title or a view.
   package static let untitledSectionEnd = Rule<UntitledSectionEnd>(
     .untitledSectionEnd,
     "In grouped styles, what takes the place of a header or footer without a title and a view, while its height and its estimate are automatic.",
@@ -85,7 +83,6 @@ package enum SectionHeightRules: Sendable {
     ]
   )
 
-  /// What lies below the last section.
   package static let endOfContent = Rule<Double>(
     .endOfContent,
     "In grouped styles this many points follow a last section whose footer is a gap of the style, in a table without a tableFooterView.",
@@ -94,7 +91,6 @@ package enum SectionHeightRules: Sendable {
     conflicts: ["whether they follow a titled footer or a tableFooterView is not known"]
   )
 
-  /// How high the first header is under a large title.
   package static let headerUnderLargeTitle = Rule<Bool>(
     .headerUnderLargeTitle,
     "Whether the first titled header of a grouped table under an expanded large title is only as high as the others.",
@@ -103,7 +99,6 @@ package enum SectionHeightRules: Sendable {
     conflicts: ["r4-58 has the same under a search bar, which is not simulated"]
   )
 
-  /// Whether a view alone makes a header.
   package static let viewWithoutHeight = Rule<Bool>(
     .viewWithoutHeight,
     "In plain style without estimates, viewForHeader or viewForFooter alone gives the section a header or footer.",
@@ -133,7 +128,6 @@ package enum SectionHeightRules: Sendable {
     ]
   )
 
-  /// What 0 and -1 mean as an answer.
   package static let sectionHeightAnswer = Rule<SectionHeightAnswer>(
     .sectionHeightAnswer,
     "heightForHeader and heightForFooter that answer 0 or automaticDimension mean this.",
@@ -153,7 +147,6 @@ package enum SectionHeightRules: Sendable {
     )
   )
 
-  /// The gap above headers.
   package static let sectionHeaderTopPadding = Rule<Double>(
     .sectionHeaderTopPadding,
     "In plain style an automatic sectionHeaderTopPadding puts this many points above every header.",
@@ -184,19 +177,12 @@ package enum SectionHeightRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// The heights of headers and footers that nothing sets.
     package var sectionHeightDefault: SectionHeightDefault
-    /// What the ends of a grouped section are without a title or a view.
     package var untitledSectionEnd: UntitledSectionEnd
-    /// What lies below the last section.
     package var endOfContent: Double
-    /// Whether the first titled header under a large title is as high as the others.
     package var lowersHeaderUnderLargeTitle: Bool
-    /// Whether a view alone makes a header.
     package var viewAloneHasHeight: Bool
-    /// What 0 and -1 mean as an answer.
     package var sectionHeightAnswer: SectionHeightAnswer
-    /// The gap above headers.
     package var automaticTopPadding: Double
 
     init(_ version: ProfileVersion) {

@@ -1,6 +1,5 @@
 /// The rules of headers and footers in a layout pass.
 package enum SectionViewRules: Sendable {
-  /// When the views are asked for.
   package static let afterCells = Statement(
     .sectionViewsAfterCells,
     "The views of the visible sections are asked for after all cells of the pass, section by section upward, header before footer.",
@@ -22,7 +21,6 @@ package enum SectionViewRules: Sendable {
     ]
   )
 
-  /// When a height that is still estimated is asked.
   package static let heightBeforeView = Rule<SectionHeightBeforeView>(
     .sectionHeightBeforeView,
     "The height of a visible header or footer that is still estimated is asked right before its view.",
@@ -48,7 +46,6 @@ package enum SectionViewRules: Sendable {
     ]
   )
 
-  /// The footer height that comes early.
   package static let earlyFooterHeight = Rule<Bool>(
     .earlyFooterHeight,
     "An estimated footer height is asked right after the first configured row of its section, before that row's willDisplay.",
@@ -56,7 +53,6 @@ package enum SectionViewRules: Sendable {
     Band(since: .iOS(11), true, "yes", .assumed("load-20b", "load2-11"))
   )
 
-  /// How often a title is asked for the view.
   package static let title = Rule<SectionViewTitle>(
     .sectionViewTitle,
     "A title is asked when the header or footer view of a visible section is made.",
@@ -78,7 +74,6 @@ package enum SectionViewRules: Sendable {
     )
   )
 
-  /// When the view is announced.
   package static let willDisplay = Statement(
     .sectionViewWillDisplay,
     "willDisplayHeaderView and willDisplayFooterView follow the making of their view at once.",
@@ -94,7 +89,6 @@ package enum SectionViewRules: Sendable {
     conflicts: ["tests2-57 (iOS 7 to 9): not sent for a plain UIView; one author, no log"]
   )
 
-  /// When views end.
   package static let didEnd = Statement(
     .sectionViewDidEnd,
     "Header and footer views that leave end displaying after the cells that leave, once, with the section number of their display.",
@@ -106,7 +100,6 @@ package enum SectionViewRules: Sendable {
     )
   )
 
-  /// The first header of a grouped table.
   package static let firstGroupedHeader = Rule<Bool>(
     .firstGroupedHeader,
     "In grouped style the first header has no view while heightForHeader is missing.",
@@ -114,7 +107,6 @@ package enum SectionViewRules: Sendable {
     Band(since: .iOS(9), false, "its view is asked for", .assumed())
   )
 
-  /// How long a header or footer is on screen.
   package static let extent = Statement(
     .sectionViewExtent,
     "In plain style a header or footer is displayed while any part of its section is on screen; in grouped style while it is on screen itself.",
@@ -128,7 +120,6 @@ package enum SectionViewRules: Sendable {
     )
   )
 
-  /// Where a header or footer is while its section is on screen.
   package static let pinned = Statement(
     .sectionViewPinned,
     "In plain style a header stays at the top edge of the bounds, below the inset, until the end of the rows of its own section pushes it out, and a footer in the same way at the bottom edge; in grouped style both stay at their places.",
@@ -141,7 +132,6 @@ package enum SectionViewRules: Sendable {
     conflicts: ["r4-15 tells of headers, and of a table without an inset; the rest is assumed"]
   )
 
-  /// What happens to a header without a view.
   package static let askedAgain = Statement(
     .sectionViewAskedAgain,
     "A header or footer that has a height but got no view is asked for its view again in every layout pass.",
@@ -155,7 +145,6 @@ package enum SectionViewRules: Sendable {
     conflicts: ["upd-22 (iPhone OS 3): every view is asked for again whenever the offset changes"]
   )
 
-  /// What happens to a title that was nil.
   package static let nilTitle = Statement(
     .sectionViewNilTitle,
     "A title that was nil is asked again in every layout pass while its header or footer is on screen, as often as at first.",
@@ -180,13 +169,9 @@ package enum SectionViewRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// When a height that is still estimated is asked.
     package var heightBeforeView: SectionHeightBeforeView
-    /// The footer height that comes early.
     package var asksFooterHeightEarly: Bool
-    /// How often a title is asked for the view.
     package var title: SectionViewTitle
-    /// The first header of a grouped table.
     package var skipsFirstGroupedHeader: Bool
 
     init(_ version: ProfileVersion) {

@@ -1,6 +1,5 @@
 /// The rules of the selection apart from taps: by code, through reloads and edit mode, in queries.
 package enum SelectionKeepingRules: Sendable {
-  /// Selecting by code.
   package static let byCode = Statement(
     .selectionByCode,
     "selectRow and deselectRow call no delegate method; the cell is set selected, and in single selection the old row is deselected as silently.",
@@ -11,7 +10,6 @@ package enum SelectionKeepingRules: Sendable {
     )
   )
 
-  /// Selecting right after a reload.
   package static let afterReload = Rule<Bool>(
     .selectionAfterReload,
     "selectRow right after reloadData.",
@@ -27,7 +25,6 @@ package enum SelectionKeepingRules: Sendable {
     conflicts: ["r3-24: that the cells are made inside follows from the words of the warning alone"]
   )
 
-  /// Reloading.
   package static let cleared = Statement(
     .selectionCleared,
     "reloadData, or another data source, clears the selection at once and tells nobody.",
@@ -40,7 +37,6 @@ package enum SelectionKeepingRules: Sendable {
     )
   )
 
-  /// Edit mode.
   package static let editMode = Rule<Bool>(
     .selectionInEditMode,
     "Beginning and ending edit mode drop the selection and tell nobody; what was selected before edit mode comes back with its end like this.",
@@ -57,14 +53,12 @@ package enum SelectionKeepingRules: Sendable {
     conflicts: ["r4-10 is seen by the look of the row; whether a callback comes is not told"]
   )
 
-  /// A controller that appears.
   package static let appearing = Statement(
     .selectionAppearing,
     "A table view controller clears the selection in its own viewWillAppear, as clearsSelectionOnViewWillAppear says by default.",
     Band(since: .iOS(4), "cleared without a callback", .documented("doc-03"))
   )
 
-  /// The queries.
   package static let query = Statement(
     .selectionQuery,
     "indexPathForSelectedRow answers the first of the selected rows by place; indexPathsForSelectedRows answers all in the order in which they were selected, and nil without any.",
@@ -73,28 +67,24 @@ package enum SelectionKeepingRules: Sendable {
     Band(since: .iOS(11), "the order is assumed", .assumed())
   )
 
-  /// Scrolling to the selection.
   package static let nearest = Statement(
     .nearestSelectedRow,
     "scrollToNearestSelectedRow scrolls to the selected row that is nearest to the position in the bounds; without a selection it does nothing.",
     Band(since: .iOS(4), "by the middles of the rows", .assumed())
   )
 
-  /// A new row beside one that willDeselect kept.
   package static let besideKept = Statement(
     .besideKeptRow,
     "In single selection, a row that is tapped is selected beside an old one that willDeselectRowAt kept, and didSelectRowAt comes.",
     Band(since: .iOS(4), "both are selected; nothing is said of the new row", .assumed())
   )
 
-  /// willSelect answering a row that is not there.
   package static let absentRedirect = Statement(
     .absentRedirect,
     "Where willSelectRowAt answers a row that the table does not have, nothing is deselected and nothing is selected.",
     Band(since: .iOS(4), "as if it had answered nil", .assumed())
   )
 
-  /// What deselection follows.
   package static let deselectsSelected = Statement(
     .deselectsSelected,
     "didDeselectRowAt comes for rows that are in the table's selection, once for each; how a cell looks and what willDeselectRowAt answers put no row there.",
@@ -107,7 +97,6 @@ package enum SelectionKeepingRules: Sendable {
     )
   )
 
-  /// The look of a cell from the pool.
   package static let reusedCell = Statement(
     .lookOfReusedCell,
     "A cell keeps its look in the pool; as it comes on screen with another row it is set to the look of that row, highlighted first, before willDisplay.",
@@ -125,9 +114,7 @@ package enum SelectionKeepingRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// Edit mode.
     package var comesBackAfterEditing: Bool
-    /// Selecting right after a reload.
     package var laysOutReload: Bool
 
     init(_ version: ProfileVersion) {

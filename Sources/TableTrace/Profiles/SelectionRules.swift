@@ -1,13 +1,11 @@
 /// The rules of a tap that selects.
 package enum SelectionRules: Sendable {
-  /// Whether rows can be selected.
   package static let allowed = Statement(
     .selectionAllowed,
     "Outside edit mode allowsSelection must be true, in edit mode allowsSelectionDuringEditing or allowsMultipleSelectionDuringEditing; else a user selects nothing.",
     Band(since: .iOS(4), "no selection", .documented("int-51"))
   )
 
-  /// When the selection is made.
   package static let afterTouch = Statement(
     .selectionAfterTouch,
     "The selection is made once the finger is lifted and the highlight is gone, outside the touch's own event: up to iOS 7 in the next turn of the run loop, later as the frame is committed; what the touch's callbacks have queued runs before it.",
@@ -20,7 +18,6 @@ package enum SelectionRules: Sendable {
     )
   )
 
-  /// What a reload before the selection does.
   package static let throughReload = Statement(
     .selectionThroughReload,
     "A reload after the finger was lifted and before its row is selected does not keep the delegate from being told; it gets the place of the touch, even where the row is gone.",
@@ -34,7 +31,6 @@ package enum SelectionRules: Sendable {
     conflicts: ["r3-07: that willSelectRowAt gets such places too is told of 15 or 16 only"]
   )
 
-  /// The order of the selection callbacks.
   package static let order = Statement(
     .selectionOrder,
     "A tap asks willSelectRowAt of the new row, then willDeselectRowAt of the old one, sends didDeselectRowAt of the old one and at last didSelectRowAt of the new one.",
@@ -52,7 +48,6 @@ package enum SelectionRules: Sendable {
     decidedBy: [.willDeselectTimes]
   )
 
-  /// How often willDeselect is asked.
   package static let willDeselectTimes = Rule<Int>(
     .willDeselectTimes,
     "A tap on another row asks willDeselectRowAt of the old row this often; the last answer counts, and nil ends the asking.",
@@ -73,7 +68,6 @@ package enum SelectionRules: Sendable {
     ]
   )
 
-  /// A tap on the selected row.
   package static let again = Rule<Bool>(
     .selectionAgain,
     "In single selection, a tap on the selected row sends willSelectRowAt and didSelectRowAt again and deselects nothing.",
@@ -89,7 +83,6 @@ package enum SelectionRules: Sendable {
     conflicts: ["int-11 (iOS 8): willSelectRowAt is not sent, only didSelectRowAt"]
   )
 
-  /// willSelect answering nil.
   package static let veto = Statement(
     .selectionVeto,
     "willSelectRowAt answering nil ends the selection: what is selected stays so, and nothing is deselected.",
@@ -102,21 +95,18 @@ package enum SelectionRules: Sendable {
     )
   )
 
-  /// willSelect and willDeselect answering other rows.
   package static let redirect = Statement(
     .selectionRedirect,
     "Where willSelectRowAt or willDeselectRowAt answers another row, that row is selected or deselected, and the did callback carries it.",
     Band(since: .iOS(4), "the answered row", .documented("int-51"))
   )
 
-  /// willDeselect answering nil.
   package static let deselectionVeto = Statement(
     .deselectionVeto,
     "willDeselectRowAt answering nil keeps the old row selected without didDeselectRowAt.",
     Band(since: .iOS(4), "the old row stays selected", .documented("int-51"))
   )
 
-  /// What the look of a selected cell changes.
   package static let style = Statement(
     .selectionStyle,
     "selectionStyle none changes how a cell looks and no callback: it is highlighted and selected as any other.",
@@ -131,7 +121,6 @@ package enum SelectionRules: Sendable {
     )
   )
 
-  /// Several rows.
   package static let multiple = Rule<MultipleSelection>(
     .selectionMultiple,
     "Where several rows can be selected, a tap on a selected row asks willDeselectRowAt once and sends didDeselectRowAt, never didSelectRowAt; a tap on another row leaves the rest selected.",
@@ -155,7 +144,6 @@ package enum SelectionRules: Sendable {
     )
   )
 
-  /// How the cell follows.
   package static let cell = Statement(
     .selectedCell,
     "A cell is set selected before didSelectRowAt and back before didDeselectRowAt, without an animation after a tap; a row that is selected sets its new cell selected before willDisplay, which is assumed.",
@@ -173,7 +161,6 @@ package enum SelectionRules: Sendable {
     ]
   )
 
-  /// What is selected once a single row may be.
   package static let noLongerMultiple = Statement(
     .selectionNoLongerMultiple,
     "Several selected rows are all deselected as the app switches multiple selection off, and no delegate method is called; a single selected row stays.",
@@ -192,11 +179,8 @@ package enum SelectionRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// How often willDeselect is asked.
     package var willDeselectTimes: Int
-    /// A tap on the selected row.
     package var asksAgain: Bool
-    /// Several rows.
     package var multiple: MultipleSelection
 
     init(_ version: ProfileVersion) {

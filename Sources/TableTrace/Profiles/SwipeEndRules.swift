@@ -1,6 +1,5 @@
 /// The rules of how a swipe goes on and ends.
 package enum SwipeEndRules: Sendable {
-  /// What a swipe comes to that is let go early.
   package static let cancelled = Rule<CancelledSwipe>(
     .swipeCancelled,
     "A swipe that is let go before its buttons show.",
@@ -17,7 +16,6 @@ package enum SwipeEndRules: Sendable {
     Band(since: .iOS(11), .ends, "it begins and ends", .assumed())
   )
 
-  /// What a full swipe does.
   package static let full = Rule<Bool>(
     .swipeFull,
     "A swipe across the whole row performs the action next to the edge, unless performsFirstActionWithFullSwipe is false.",
@@ -33,7 +31,6 @@ package enum SwipeEndRules: Sendable {
     conflicts: ["int-30 (iOS 12 to 13): a destructive action stays open"]
   )
 
-  /// What a tap on an action does.
   package static let handler = Statement(
     .swipeHandler,
     "A tap on an action of the app's own runs its handler; titleForDeleteConfirmationButton and commitEditingStyle are not called.",
@@ -47,7 +44,6 @@ package enum SwipeEndRules: Sendable {
     decidedBy: [.swipeActions]
   )
 
-  /// What the completion handler of an action does.
   package static let completion = Statement(
     .swipeCompletion,
     "The completion handler of a contextual action closes the row, whatever it is given; didEndEditingRow after it is a guess.",
@@ -56,7 +52,6 @@ package enum SwipeEndRules: Sendable {
     decidedBy: [.swipeActions]
   )
 
-  /// What a completion handler does that is called late.
   package static let lateCompletion = Statement(
     .swipeLateCompletion,
     "A completion handler that the app calls when the handler of its action has returned does then what it would have done at once; of a row that has closed meanwhile it does nothing.",
@@ -65,7 +60,6 @@ package enum SwipeEndRules: Sendable {
     decidedBy: [.swipeActions, .destructiveCompletion]
   )
 
-  /// Whether the table finishes a destructive action.
   package static let destructiveCompletion = Rule<Bool>(
     .destructiveCompletion,
     "The completion handler of a destructive contextual action, given true, makes the table commit the deletion.",
@@ -74,7 +68,6 @@ package enum SwipeEndRules: Sendable {
     Band(since: .iOS(13), false, "nothing is sent", .measured("g2-12"), .assumed(from: .iOS(14)))
   )
 
-  /// What the delete button of a swipe sends.
   package static let commit = Statement(
     .swipeCommit,
     "The delete button of a swipe sends commitEditingStyle; didEndEditingRow follows it with the path that the row had before, be it out of range by now.",
@@ -89,7 +82,6 @@ package enum SwipeEndRules: Sendable {
     decidedBy: [.swipeDidEnd]
   )
 
-  /// What is asked as a row closes.
   package static let close = Rule<Bool>(
     .swipeClose,
     "A touch elsewhere, scrolling by hand or setEditing closes an open row, after which the table lays out.",
@@ -97,7 +89,6 @@ package enum SwipeEndRules: Sendable {
     Band(since: .iOS(11), false, "nothing is asked", .assumed())
   )
 
-  /// How often the delegate is told of the end.
   package static let didEnd = Rule<Int>(
     .swipeDidEnd,
     "didEndEditingRow is sent as a swiped row closes; that every way to close it sends it alike is assumed where only the delete button was seen.",
@@ -113,7 +104,6 @@ package enum SwipeEndRules: Sendable {
     Band(since: .iOS(8, 2), 1, "once", .assumed())
   )
 
-  /// When the delegate is told of the end.
   package static let endAfterClosing = Rule<Bool>(
     .swipeEndAfterClosing,
     "Whether didEndEditingRow waits, in a window, until the buttons have finished closing, after the handler and its completion.",
@@ -124,7 +114,6 @@ package enum SwipeEndRules: Sendable {
     ]
   )
 
-  /// What a swipe on another row does while one is open.
   package static let secondRow = Rule<Bool>(
     .swipeSecondRow,
     "A swipe on another row closes the open one first.",
@@ -132,7 +121,6 @@ package enum SwipeEndRules: Sendable {
     Band(since: .iOS(11), true, "and opens its own", .assumed())
   )
 
-  /// What a swipe back does.
   package static let opposite = Rule<Bool>(
     .swipeOpposite,
     "A swipe in the opposite direction over an open row opens nothing.",
@@ -145,7 +133,6 @@ package enum SwipeEndRules: Sendable {
     )
   )
 
-  /// What a reload does to a swipe.
   package static let reload = Rule<Bool>(
     .swipeReload,
     "reloadData drops an open row; one inside the method that answers the actions drops the swipe that is beginning.",
@@ -171,23 +158,14 @@ package enum SwipeEndRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// What a swipe comes to that is let go early.
     package var cancelled: CancelledSwipe
-    /// What a full swipe does.
     package var performsFirstAction: Bool
-    /// Whether the table finishes a destructive action.
     package var destructiveCompletionCommits: Bool
-    /// What is asked as a row closes.
     package var asksCanEditOnClose: Bool
-    /// How often the delegate is told of the end.
     package var endsPerClose: Int
-    /// When the delegate is told of the end.
     package var endsAfterClosing: Bool
-    /// What a swipe on another row does while one is open.
     package var opensSecondRow: Bool
-    /// What a swipe back does.
     package var closesOnAnyTouch: Bool
-    /// What a reload does to a swipe.
     package var raisesForReload: Bool
 
     init(_ version: ProfileVersion) {

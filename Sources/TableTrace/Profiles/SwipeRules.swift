@@ -1,6 +1,5 @@
 /// The rules of a swipe as it begins.
 package enum SwipeRules: Sendable {
-  /// What the clients must implement.
   package static let needs = Statement(
     .swipeNeeds,
     "A row can be swiped only where commitEditingStyle or a method that answers actions for the edge is implemented.",
@@ -19,7 +18,6 @@ package enum SwipeRules: Sendable {
     decidedBy: [.swipeEdges, .swipeActions]
   )
 
-  /// At which edges there are actions.
   package static let edges = Rule<Bool>(
     .swipeEdges,
     "Whether the leading edge can have actions too.",
@@ -27,7 +25,6 @@ package enum SwipeRules: Sendable {
     Band(since: .iOS(11), true, "both", .documented("g2-18"))
   )
 
-  /// Which edge is asked.
   package static let otherEdge = Statement(
     .swipeOtherEdge,
     "A swipe asks for the actions of the edge that it uncovers, and nothing about the other edge.",
@@ -36,7 +33,6 @@ package enum SwipeRules: Sendable {
     decidedBy: [.swipeEdges]
   )
 
-  /// What the swipe asks first.
   package static let gate = Rule<SwipeGate>(
     .swipeGate,
     "A swipe in a table that is not in edit mode asks whether its row can be edited and its style; the first refusal ends it.",
@@ -64,7 +60,6 @@ package enum SwipeRules: Sendable {
     ]
   )
 
-  /// Whether the style can refuse.
   package static let style = Rule<Bool>(
     .swipeStyle,
     "A style other than delete refuses the swipe, unless actions of the app's own outweigh it.",
@@ -80,7 +75,6 @@ package enum SwipeRules: Sendable {
     conflicts: ["int-30 (iOS 12 to 13): editActionsForRow needs the style delete"]
   )
 
-  /// When the actions are asked for, and which outweigh which.
   package static let actions = Rule<SwipeActionsPlace>(
     .swipeActions,
     "The buttons: a configuration outweighs editActionsForRow, which outweighs the delete button; nil falls back to that button, an empty answer shows nothing.",
@@ -106,7 +100,6 @@ package enum SwipeRules: Sendable {
     ]
   )
 
-  /// When the title of the delete button is asked for.
   package static let deleteTitle = Statement(
     .swipeDeleteTitle,
     "A swipe that shows the delete button asks titleForDeleteConfirmationButton where the actions would be asked for.",
@@ -125,7 +118,6 @@ package enum SwipeRules: Sendable {
     decidedBy: [.swipeActions]
   )
 
-  /// When the delegate is told of the beginning.
   package static let begin = Statement(
     .swipeBegin,
     "willBeginEditingRow follows the gate of a swipe.",
@@ -147,7 +139,6 @@ package enum SwipeRules: Sendable {
     ]
   )
 
-  /// What the table is while a row is open.
   package static let isEditing = Statement(
     .swipeIsEditing,
     "isEditing is true from willBeginEditingRow until the row closes, and the table is laid out in that state.",
@@ -160,7 +151,6 @@ package enum SwipeRules: Sendable {
     )
   )
 
-  /// What a swipe does to a table view controller.
   package static let controller = Statement(
     .swipeController,
     "A table view controller runs its own setEditing(true, animated: true) after willBeginEditingRow and setEditing(false, animated: true) after didEndEditingRow; the table itself does not enter edit mode.",
@@ -174,7 +164,6 @@ package enum SwipeRules: Sendable {
     decidedBy: [.swipeDidEnd]
   )
 
-  /// How the cell of the row is set up.
   package static let cellSetUp = Statement(
     .swipeCellSetUp,
     "Up to iOS 10 the swiped cell is set up for editing after willBeginEditingRow: accessoryTypeForRow, canEditRow, editingStyleForRow, canMoveRow.",
@@ -194,13 +183,9 @@ package enum SwipeRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// At which edges there are actions.
     package var hasLeadingEdge: Bool
-    /// What the swipe asks first.
     package var gate: SwipeGate
-    /// Whether the style can refuse.
     package var actionsOutweighStyle: Bool
-    /// When the actions are asked for, and which outweigh which.
     package var actionsPlace: SwipeActionsPlace
 
     init(_ version: ProfileVersion) {

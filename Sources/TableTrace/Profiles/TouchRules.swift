@@ -1,20 +1,17 @@
 /// The rules of a finger on a row: highlight, cancelling, the accessory.
 package enum TouchRules: Sendable {
-  /// What a finger can touch.
   package static let target = Statement(
     .touchTarget,
     "A finger touches what is on screen at its place: a row, a header or footer, or nothing.",
     Band(since: .iOS(4), "only displayed rows", .assumed())
   )
 
-  /// A touch while the content moves.
   package static let whileScrolling = Statement(
     .touchWhileScrolling,
     "A finger that comes down while the content moves by itself stops it, which sends the end of that motion, and touches no row; from beyond an end the content goes back as the finger is lifted.",
     Band(since: .iOS(4), "no row is touched", .assumed())
   )
 
-  /// What follows when the touch is cancelled.
   package static let cancelled = Statement(
     .touchCancelled,
     "A touch that scrolling cancels sends didUnhighlightRowAt if the row is still highlighted, and nothing else.",
@@ -31,14 +28,12 @@ package enum TouchRules: Sendable {
     ]
   )
 
-  /// Callbacks that nobody implements.
   package static let passedOver = Statement(
     .passedOver,
     "A callback that the client does not implement, or that the version does not know, is passed over with its default.",
     Band(since: .iOS(4), "as if it had answered its default", .documented("doc-01"))
   )
 
-  /// The callbacks of highlighting.
   package static let order = Statement(
     .highlightOrder,
     "shouldHighlightRowAt and didHighlightRowAt come as the finger comes down, didUnhighlightRowAt as it is lifted, before anything of the selection.",
@@ -55,7 +50,6 @@ package enum TouchRules: Sendable {
     )
   )
 
-  /// Where nothing can be selected.
   package static let allowed = Statement(
     .highlightAllowed,
     "Where the table's properties let nothing be selected, a finger highlights nothing either.",
@@ -63,14 +57,12 @@ package enum TouchRules: Sendable {
     Band(since: .iOS(6), "shouldHighlightRowAt is not asked", .assumed())
   )
 
-  /// A table that goes away under the finger.
   package static let leavesWindow = Statement(
     .touchLeavesWindow,
     "A table that leaves its window while a finger is on it loses the touch: didUnhighlightRowAt comes at once, and nothing is selected.",
     Band(since: .iOS(4), "the touch is cancelled", .assumed())
   )
 
-  /// What a refusal does.
   package static let veto = Statement(
     .highlightVeto,
     "shouldHighlightRowAt answering false ends the touch: nothing is highlighted, nothing is selected, and what is selected stays so.",
@@ -85,7 +77,6 @@ package enum TouchRules: Sendable {
     )
   )
 
-  /// How the cell follows.
   package static let cell = Statement(
     .highlightCell,
     "The cell is set highlighted before didHighlightRowAt and back before didUnhighlightRowAt, without an animation; the place between the two callbacks is assumed.",
@@ -96,7 +87,6 @@ package enum TouchRules: Sendable {
     )
   )
 
-  /// The old row on an iPad.
   package static let padLook = Rule<Bool>(
     .padLook,
     "Whether on an iPad the selected row loses its look as a finger comes down on another one, and gets it back where that is not selected after all; the new row is then set selected twice. The delegate is told nothing else than on an iPhone, which is assumed.",
@@ -113,7 +103,6 @@ package enum TouchRules: Sendable {
     conflicts: ["int-08: after scrolling the look comes back only as the finger is lifted"]
   )
 
-  /// The row of a cancelled highlight.
   package static let cancelPath = Rule<Bool>(
     .highlightCancelPath,
     "When scrolling cancels a touch, didUnhighlightRowAt carries this row.",
@@ -127,7 +116,6 @@ package enum TouchRules: Sendable {
     Band(since: .iOS(7), false, "the row that was highlighted", .assumed())
   )
 
-  /// What a tap on the accessory does.
   package static let accessory = Statement(
     .accessoryButton,
     "A tap on a detailDisclosureButton or detailButton sends accessoryButtonTappedForRowWith and nothing else; a view of the app takes its taps itself; other accessories are a part of the row.",
@@ -142,7 +130,6 @@ package enum TouchRules: Sendable {
     decidedBy: [.accessoryWidth]
   )
 
-  /// Where a point hits the accessory.
   package static let accessoryWidth = Rule<Double>(
     .accessoryWidth,
     "A point in this many points at the right edge of a row lies on its detail button or on the view of the app, outside edit mode.",
@@ -160,11 +147,8 @@ package enum TouchRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// The old row on an iPad.
     package var palesOnPad: Bool
-    /// The row of a cancelled highlight.
     package var unhighlightsUnknownRow: Bool
-    /// Where a point hits the accessory.
     package var accessoryWidth: Double
 
     init(_ version: ProfileVersion) {

@@ -1,6 +1,5 @@
 /// The rules of heights, cells and views as a group of updates ends.
 package enum UpdateCellRules: Sendable {
-  /// What has been measured.
   package static let measuredHeights = Rule<Bool>(
     .updateMeasuredHeights,
     "Whether rows that were measured keep their heights through an update while rows are estimated.",
@@ -22,7 +21,6 @@ package enum UpdateCellRules: Sendable {
     )
   )
 
-  /// The rows that stay on screen.
   package static let shownHeights = Rule<HeightsOfShownRows>(
     .updateShownHeights,
     "While rows are estimated, those that stay on screen are measured again, upward, after the round.",
@@ -33,7 +31,6 @@ package enum UpdateCellRules: Sendable {
     ]
   )
 
-  /// The rows that stay.
   package static let keptCells = Statement(
     .updateKeptCells,
     "Rows on screen before and after keep their cells, wherever they go, and cellForRow is not asked for them.",
@@ -50,7 +47,6 @@ package enum UpdateCellRules: Sendable {
     )
   )
 
-  /// The rows that come.
   package static let newCells = Statement(
     .updateNewCells,
     "New rows on screen get their cells inside the end of the group, upward, before the cells that go are given back.",
@@ -68,7 +64,6 @@ package enum UpdateCellRules: Sendable {
     ]
   )
 
-  /// The rows that come where nobody sees them.
   package static let rowsBeyondBounds = Statement(
     .updateRowsBeyondBounds,
     "Only rows on screen after the group get a cell in it, however many were inserted.",
@@ -83,7 +78,6 @@ package enum UpdateCellRules: Sendable {
     ]
   )
 
-  /// The order of the new rows.
   package static let contentOffset = Rule<Bool>(
     .updateContentOffset,
     "An update leaves the content offset alone unless the content no longer reaches it; whether scrollViewDidScroll tells of that, after the heights and before the cells.",
@@ -98,7 +92,6 @@ package enum UpdateCellRules: Sendable {
     conflicts: ["g2-04: the place between heights and cells is not visible in the stack"]
   )
 
-  /// Headers and footers.
   package static let sectionViews = Statement(
     .updateSectionViews,
     "Headers and footers of new and reloaded sections are asked for after the cells; those of other sections on screen are kept.",
@@ -111,14 +104,12 @@ package enum UpdateCellRules: Sendable {
     conflicts: ["g2-05: the view is asked again, its place among the cells is not known"]
   )
 
-  /// Selection and the like.
   package static let carriedOver = Statement(
     .updateCarriedOver,
     "Selection, highlight, announced rows and prepared cells follow their rows to the new places; those of deleted and reloaded rows are dropped without a call.",
     Band(since: .iOS(4), "carried over", .assumed())
   )
 
-  /// Configuring kept cells again.
   package static let reconfigure = Statement(
     .updateReconfigure,
     "reconfigureRows asks cellForRow with the cell that a row has, after the cells of the group, and measures it again; a row without a cell is passed over.",
@@ -137,11 +128,8 @@ package enum UpdateCellRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// What has been measured.
     package var keepsMeasuredHeights: Bool
-    /// The rows that stay on screen.
     package var heightsOfShownRows: HeightsOfShownRows
-    /// The order of the new rows.
     package var tellsOfOffset: Bool
 
     init(_ version: ProfileVersion) {

@@ -1,13 +1,11 @@
 /// The rules of what follows a group of updates, and of groups in unusual places.
 package enum UpdateEndRules: Sendable {
-  /// The time of the animation.
   package static let animation = Statement(
     .updateAnimation,
     "In a window the rows move after the turn, by the animations that the operations name; without a window its rows are exchanged at once.",
     Band(since: .iOS(4), "after the turn", .documented("upd-47"))
   )
 
-  /// The handler.
   package static let completion = Statement(
     .updateCompletion,
     "The completion of performBatchUpdates is called when the animation is over; it is told true.",
@@ -21,7 +19,6 @@ package enum UpdateEndRules: Sendable {
     decidedBy: [.updateMethods]
   )
 
-  /// The handler where nothing is animated.
   package static let completionUnanimated = Statement(
     .updateCompletionUnanimated,
     "Without a window, or under performWithoutAnimation, the completion is called in the next turn, never inside the call; it is told false only where an animated group has no window.",
@@ -36,7 +33,6 @@ package enum UpdateEndRules: Sendable {
     conflicts: ["r4-50: a table that has left its window is not covered"]
   )
 
-  /// The rows that go.
   package static let didEnd = Statement(
     .updateDidEnd,
     "Rows, headers and footers that disappear end displaying when the animation is over, after the completion, upward and with their old places.",
@@ -55,7 +51,6 @@ package enum UpdateEndRules: Sendable {
     ]
   )
 
-  /// The cells of the rows that go.
   package static let pooledCells = Statement(
     .updatePooledCells,
     "The cells of rows that disappear with an animation stay out of the pool until it is over, so that the cells of the same group are new ones or older ones.",
@@ -68,7 +63,6 @@ package enum UpdateEndRules: Sendable {
     conflicts: ["r4-55: that a hidden cell is in the pool is the reading of the case"]
   )
 
-  /// Headers and footers that an update brings and takes.
   package static let sectionViewDisplay = Rule<Bool>(
     .updateSectionViewDisplay,
     "Whether headers and footers that a group of updates of rows alone brings to the screen or takes from it get their display callbacks.",
@@ -88,7 +82,6 @@ package enum UpdateEndRules: Sendable {
     ]
   )
 
-  /// Rows that come back at once.
   package static let returningRow = Rule<Bool>(
     .updateReturningRow,
     "Whether a row that an update pushes off keeps its cell while it is next to the rows on screen; where it comes back before the cell has ended displaying, neither its end nor a second display is told.",
@@ -106,7 +99,6 @@ package enum UpdateEndRules: Sendable {
     ]
   )
 
-  /// The cells of reloaded rows.
   package static let reloadDidEnd = Rule<Int>(
     .updateReloadDidEnd,
     "How often the old cell of a row reloaded on screen ends displaying: twice means once inside the call and once after the animation.",
@@ -116,7 +108,6 @@ package enum UpdateEndRules: Sendable {
     conflicts: ["upd-40: whether the second call belongs to the animation is not known"]
   )
 
-  /// Layout in an open group.
   package static let openGroup = Statement(
     .updateOpenGroup,
     "While a group is open, layout changes no cell, so that a table whose group never ends shows nothing new.",
@@ -129,21 +120,18 @@ package enum UpdateEndRules: Sendable {
     )
   )
 
-  /// An end without a beginning.
   package static let surplusEnd = Statement(
     .updateSurplusEnd,
     "endUpdates without beginUpdates does nothing.",
     Band(since: .iOS(4), "nothing", .assumed())
   )
 
-  /// A reload beside an update.
   package static let reloadInGroup = Statement(
     .updateReloadInGroup,
     "reloadData inside a group asks its round at once, so that the operations of the group are checked against the counts that it read; the cells wait for the layout after the group.",
     Band(since: .iOS(4), "at once", .assumed())
   )
 
-  /// An update inside a callback.
   package static let insideCallback = Statement(
     .updateInsideCallback,
     "A group that ends inside a callback of a layout exchanges all cells there; the layout around it makes no more and another one follows.",
@@ -162,11 +150,8 @@ package enum UpdateEndRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// Headers and footers that an update brings and takes.
     package var tellsOfSectionViews: Bool
-    /// The cells of reloaded rows.
     package var didEndsOfReload: Int
-    /// Rows that come back at once.
     package var keepsPushedRow: Bool
 
     init(_ version: ProfileVersion) {

@@ -1,6 +1,5 @@
 /// The rules of structural updates: what a group asks as it opens and ends, and what it keeps.
 package enum UpdateRules: Sendable {
-  /// Which methods there are.
   package static let methods = Rule<UpdateMethods>(
     .updateMethods,
     "A method that the version does not have yet raises as an unknown selector.",
@@ -30,7 +29,6 @@ package enum UpdateRules: Sendable {
     )
   )
 
-  /// A call on its own.
   package static let singleCall = Statement(
     .updateSingleCall,
     "An update call outside a group is a group of one and is completed inside the call; inside groups all waits for the end of the outermost.",
@@ -45,7 +43,6 @@ package enum UpdateRules: Sendable {
     )
   )
 
-  /// What opening a group asks.
   package static let opening = Statement(
     .updateOpening,
     "The outermost group first brings heights that have become doubtful up to date, by the old counts; as a rule nothing is, and it asks nothing.",
@@ -61,7 +58,6 @@ package enum UpdateRules: Sendable {
     ]
   )
 
-  /// A table that has loaded nothing.
   package static let beforeLoad = Statement(
     .updateBeforeLoad,
     "A table that has loaded nothing loads as the outermost group opens, so that what changed before counts as old.",
@@ -78,7 +74,6 @@ package enum UpdateRules: Sendable {
     ]
   )
 
-  /// The order of the sections at the end.
   package static let sectionOrder = Rule<SectionOrder>(
     .updateSectionOrder,
     "As the outermost group ends, a round asks counts, section heights and row heights or estimates of all sections in this order.",
@@ -91,7 +86,6 @@ package enum UpdateRules: Sendable {
     )
   )
 
-  /// What an empty group asks.
   package static let round = Statement(
     .updateRound,
     "The round at the end is asked before the operations are checked, and also when there are none; without estimates each height is asked once.",
@@ -108,7 +102,6 @@ package enum UpdateRules: Sendable {
     decidedBy: [.updateSectionOrder]
   )
 
-  /// Which place counts when.
   package static let places = Statement(
     .updatePlaces,
     "Deletions, reloads and origins of moves name places before the update, insertions and targets of moves places after it; deletions come first, whatever the order of the calls.",
@@ -122,7 +115,6 @@ package enum UpdateRules: Sendable {
     )
   )
 
-  /// What a reload is.
   package static let reload = Statement(
     .updateReload,
     "A reload is a deletion and an insertion in the place where the row or section would have stayed.",
@@ -137,7 +129,6 @@ package enum UpdateRules: Sendable {
     )
   )
 
-  /// Rows of sections that change.
   package static let absorbed = Statement(
     .updateAbsorbed,
     "What happens to rows of a deleted or reloaded section, and what comes into a new one, is part of the section's own change.",
@@ -153,7 +144,6 @@ package enum UpdateRules: Sendable {
     conflicts: ["upd-54: on 11 and 12 deleting the last row and its section needs two groups"]
   )
 
-  /// Rows that move inside a moved section.
   package static let movedSections = Statement(
     .updateMovedSections,
     "A section that moves takes its rows along; a row that moves inside it at the same time stays where it was.",
@@ -176,9 +166,7 @@ package enum UpdateRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// Which methods there are.
     package var methods: UpdateMethods
-    /// The order of the sections at the end.
     package var order: SectionOrder
 
     init(_ version: ProfileVersion) {

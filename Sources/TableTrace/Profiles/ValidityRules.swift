@@ -4,7 +4,6 @@ package enum ValidityRules: Sendable {
   private static let newMethod =
     "-[UITableView _Bug_Detected_In_Client_Of_UITableView_Invalid_Number_Of_…:]"
 
-  /// Which paths are refused at once.
   package static let negativePath = Rule<Bool>(
     .updateNegativePath,
     "A path with a negative row raises in the call that names it.",
@@ -21,7 +20,6 @@ package enum ValidityRules: Sendable {
     ]
   )
 
-  /// In which order a group is checked.
   package static let order = Statement(
     .updateCheckOrder,
     "At the end of a group: a row deleted and reloaded, deletions against the old counts, insertions against the new counts, moves, what excludes each other, the number of sections, the rows of each section, ascending.",
@@ -30,7 +28,6 @@ package enum ValidityRules: Sendable {
     decidedBy: [.updateNegativePath, .updateTwoAnimations, .updateRowWithSection]
   )
 
-  /// Against which counts places are checked.
   package static let range = Statement(
     .updateRange,
     "Deletions and origins of moves must exist before the update, insertions and targets of moves after it; a reload counts as a deletion and an insertion.",
@@ -46,7 +43,6 @@ package enum ValidityRules: Sendable {
     ]
   )
 
-  /// What excludes each other.
   package static let clash = Statement(
     .updateClash,
     "One row may not be deleted and reloaded, nor deleted or reloaded and moved; no two rows may come to one place.",
@@ -60,7 +56,6 @@ package enum ValidityRules: Sendable {
     )
   )
 
-  /// The same change twice.
   package static let twice = Statement(
     .updateTwice,
     "A row that is deleted, inserted or moved away twice, and a section with two changes, raise; the sections of one call are an index set, which holds each of them once.",
@@ -70,7 +65,6 @@ package enum ValidityRules: Sendable {
     ]
   )
 
-  /// Rows that move between sections that come and go.
   package static let moveAcross = Statement(
     .updateMoveAcross,
     "A row may not move into a section that is new, nor out of one that goes; a reloaded section is both.",
@@ -83,7 +77,6 @@ package enum ValidityRules: Sendable {
     )
   )
 
-  /// Rows that are deleted together with their section.
   package static let rowWithSection = Rule<Bool>(
     .updateRowWithSection,
     "Deleting rows and their section in one group is legal; the section's deletion absorbs them.",
@@ -99,7 +92,6 @@ package enum ValidityRules: Sendable {
     conflicts: ["No source tells the text of 11 and 12."]
   )
 
-  /// Rows of a section that moves.
   package static let movedSection = Statement(
     .updateMovedSection,
     "In a section that moves, rows that are inserted, or come back after a reload, are not counted.",
@@ -114,7 +106,6 @@ package enum ValidityRules: Sendable {
     decidedBy: [.updateCountText]
   )
 
-  /// Cells that would move in two ways.
   package static let twoAnimations = Rule<Bool>(
     .updateTwoAnimations,
     "A displayed row that is reloaded twice, or reloaded while a move changes its place, or moved to where it is, raises.",
@@ -128,7 +119,6 @@ package enum ValidityRules: Sendable {
     Band(since: .iOS(11), false, "no", .assumed())
   )
 
-  /// Animations of nothing.
   package static let emptyAnimation = Rule<Bool>(
     .updateEmptyAnimation,
     "A row or section without height that comes in or goes with an animation at the end of the table raises.",
@@ -142,7 +132,6 @@ package enum ValidityRules: Sendable {
     Band(since: .iOS(8), false, "no", .assumed())
   )
 
-  /// Footers over a content that shrinks.
   package static let shrinkingContent = Rule<Bool>(
     .updateShrinkingContent,
     "In plain style with a footer on screen, deletions with an animation that leave a scrolled table less content than its screen holds raise.",
@@ -157,7 +146,6 @@ package enum ValidityRules: Sendable {
     conflicts: ["r3-20: whether less content is enough that still fills the screen is not told"]
   )
 
-  /// What is said of sums.
   package static let countText = Rule<CountText>(
     .updateCountText,
     "A number of rows or sections that does not add up raises NSInternalInconsistencyException.",
@@ -196,7 +184,6 @@ package enum ValidityRules: Sendable {
     ]
   )
 
-  /// Which moves the sums count.
   package static let moveSum = Rule<MoveSum>(
     .updateMoveSum,
     "In the sums of rows, sections are checked upward and the first that fails raises; a moved row counts as moved in and out like this.",
@@ -212,7 +199,6 @@ package enum ValidityRules: Sendable {
     conflicts: ["r3-47: whether versions after 7.1 compare the bare numbers is not stated"]
   )
 
-  /// What is said when no section is left.
   package static let sectionMap = Rule<Bool>(
     .updateSectionMap,
     "A group that changes no section, at whose end the data source has no section left, raises 'UITableView internal bug: unable to generate a new section map …'.",
@@ -222,7 +208,6 @@ package enum ValidityRules: Sendable {
     conflicts: ["r3-12: where the text begins and ends is deduced from the dates of reports"]
   )
 
-  /// When the whole batch is listed.
   package static let batchText = Rule<BatchTextUse>(
     .updateBatchText,
     "A number of rows that fails its sum raises one of two texts: that of the batch, with both states of the data source and the list of updates, or that of the section.",
@@ -250,7 +235,6 @@ package enum ValidityRules: Sendable {
     ]
   )
 
-  /// Where no case tells which of the two texts it is.
   package static let batchTextElsewhere = Rule<Bool>(
     .updateBatchTextElsewhere,
     "Whether too few rows whose number did not change raise the text of the batch. For the number of sections the two texts are chosen as for rows.",
@@ -260,7 +244,6 @@ package enum ValidityRules: Sendable {
     ]
   )
 
-  /// Whose assertion fails.
   package static let countMethod = Rule<Bool>(
     .updateCountMethod,
     "The console names the method whose assertion fails before it tells the exception.",
@@ -288,27 +271,16 @@ package enum ValidityRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// Which paths are refused at once.
     package var refusesNegativePaths: Bool
-    /// Rows that are deleted together with their section.
     package var absorbsRowsOfDeletedSection: Bool
-    /// Cells that would move in two ways.
     package var raisesForTwoAnimations: Bool
-    /// Animations of nothing.
     package var raisesForEmptyAnimation: Bool
-    /// Footers over a content that shrinks.
     package var raisesForShrinkingContent: Bool
-    /// What is said of sums.
     package var countText: CountText
-    /// Which moves the sums count.
     package var moveSum: MoveSum
-    /// What is said when no section is left.
     package var raisesSectionMap: Bool
-    /// When the whole batch is listed.
     package var batchText: BatchTextUse
-    /// Where no case tells which of the two texts it is.
     package var usesBatchTextElsewhere: Bool
-    /// Whose assertion fails.
     package var namesBugMethod: Bool
 
     init(_ version: ProfileVersion) {

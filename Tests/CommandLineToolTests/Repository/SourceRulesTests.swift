@@ -28,7 +28,7 @@ struct SourceRulesTests {
     ],
     "Teaching": [
       "Project", "Diagnostics", "YAMLSource", "TableTrace", "Scenarios", "Goldens", "Reports",
-      "ShippedLibrary", "RecordingPlans",
+      "ShippedLibrary",
     ],
     "Pages": [
       "Project", "Checks", "Teaching", "Diagnostics", "TableTrace", "Scenarios", "Goldens",
@@ -86,8 +86,8 @@ struct SourceRulesTests {
   func isShortAndHasNoTrap(file: String) throws {
     let text = try Repository.text(file)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    // A table of rows may be longer.
-    let most = file.hasSuffix("+All.swift") ? 1001 : 401
+    // A table of rules may be longer, and the end of the last line begins another.
+    let most = file.hasPrefix("Sources/TableTrace/Profiles/") ? 401 : 321
     #expect(lines.count <= most, "\(file) has more than \(most - 1) lines")
     let forbidden = ["fatalError(", "preconditionFailure(", "try!", "as!", "@unchecked"]
     for (index, line) in lines.enumerated() where !line.drop(while: { $0 == " " }).hasPrefix("//") {
