@@ -12,7 +12,7 @@ JOBS ?= 2
 BUILD_FLAGS ?=
 # Which checks of .ci/rest `make ci` runs after the tests; all of them by default.
 CHECKS ?=
-# What the benchmark does instead of measuring: 'check FILE', 'store FILE', 'times TEXT' or 'instructions TEXT'.
+# What the benchmark does instead of measuring: 'check FILE', 'store FILE' or 'times TEXT'.
 BENCH ?=
 # The same seed makes the same inputs of the fuzzer, INPUT is the one input that is run once more, and ONLY a kind.
 SEED ?=

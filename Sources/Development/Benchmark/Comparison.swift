@@ -10,12 +10,6 @@ struct Comparison: Sendable {
     var cleanUp: () -> Void = {}
   }
 
-  /// Which of the two.
-  enum Side: String, CaseIterable {
-    case first
-    case second
-  }
-
   /// Every comparison, in the order of the report.
   static let all =
     LoadFigures.all + ScrollFigures.all + UpdateFigures.all + TraceFigures.all
@@ -56,18 +50,6 @@ struct Comparison: Sendable {
       pairs: pairs,
       detail: "\(first.milliseconds) / \(second.milliseconds)" + remark(first)
     )
-  }
-
-  /// Does the work of one side and nothing else, for somebody who counts from outside.
-  func run(_ side: Side, times: Int) {
-    let sides = prepare()
-    defer { sides.cleanUp() }
-    for _ in 0..<times {
-      switch side {
-      case .first: sides.first()
-      case .second: sides.second()
-      }
-    }
   }
 
   private func seconds(_ work: () -> Void) -> Double {

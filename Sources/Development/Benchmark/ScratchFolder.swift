@@ -8,17 +8,6 @@
 struct ScratchFolder {
   let path = ScratchFile().path
 
-  /// Makes it.
-  func make() {
-    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  /// What other programs wrote into it, a text for each file.
-  var texts: [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return names.sorted().compactMap { try? String(contentsOfFile: file($0), encoding: .utf8) }
-  }
-
   /// Where its scenarios lie.
   var scenarios: String { file("Scenarios") }
 

@@ -12,15 +12,14 @@ import Measurements
 /// Without words it prints all figures and exits with 0 whatever they are. `check FILE` compares them
 /// with the ratios in a file and exits with 1 when one is worse in two runs; `store FILE` writes them
 /// there. `times TEXT` measures only the comparisons with the text in their names, and
-/// `instructions [TEXT]` counts their instructions with valgrind. `child WORK` and
-/// `side NAME first|second TIMES` are for its own children. The binary of tabletrace and an empty
+/// `child WORK` is for its own children. The binary of tabletrace and an empty
 /// Swift program, `empty`, lie in its folder.
 
 let request = Request(Array(CommandLine.arguments.dropFirst()))
 switch request {
 case .everything, .check, .store, .times: FreedMemory.keep()
-// Instructions are the same either way, and a child tells how much memory it took.
-case .instructions, .child, .side, nil: break
+// A child tells how much memory it took.
+case .child, nil: break
 }
 
 switch request {
@@ -35,17 +34,10 @@ case .times(let text):
   for figure in Rounds.figures(of: Comparison.named(text)) {
     report(figure.line)
   }
-case .instructions(let text):
-  let count = InstructionCount(program: Program.benchmark)
-  for comparison in Comparison.named(text) {
-    report(count.line(comparison))
-  }
 case .child(let work): work.run()
-case .side(let comparison, let side, let times): comparison.run(side, times: times)
 case nil:
   print(
-    "usage: tabletrace-benchmark"
-      + " [check FILE | store FILE | times TEXT | instructions [TEXT]]"
+    "usage: tabletrace-benchmark [check FILE | store FILE | times TEXT]"
   )
   exit(64)
 }

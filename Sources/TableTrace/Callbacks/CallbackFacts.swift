@@ -25,13 +25,9 @@ package struct CallbackFacts: Hashable, Sendable {
   /// What happens when a client does not implement it, as a short phrase.
   package var defaultAnswer: String
 
-  /// Makes the facts; the protocol follows from the callback.
-  ///
-  /// The key is the name of the case, written once more: to ask the running program for the names of
-  /// all cases takes a sixth of a small run.
+  /// Makes the facts; the key is the name of the case, and the protocol follows from the callback.
   init(
     _ callback: Callback,
-    key: String,
     selector: String,
     swiftName: String?,
     isRequired: Bool = false,
@@ -43,7 +39,7 @@ package struct CallbackFacts: Hashable, Sendable {
     byDefault defaultAnswer: String = "nothing: the table only notifies"
   ) {
     self.callback = callback
-    self.key = key
+    key = "\(callback)"
     self.declaringProtocol = callback.declaringProtocol
     self.selector = selector
     self.swiftName = swiftName

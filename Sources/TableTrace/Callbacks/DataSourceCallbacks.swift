@@ -3,7 +3,6 @@ extension CallbackFacts {
   static let dataSource: [CallbackFacts] = [
     CallbackFacts(
       .numberOfRowsInSection,
-      key: "numberOfRowsInSection",
       selector: "tableView:numberOfRowsInSection:",
       swiftName: "tableView(_:numberOfRowsInSection:)",
       isRequired: true,
@@ -15,7 +14,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .cellForRowAt,
-      key: "cellForRowAt",
       selector: "tableView:cellForRowAtIndexPath:",
       swiftName: "tableView(_:cellForRowAt:)",
       isRequired: true,
@@ -27,7 +25,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .numberOfSections,
-      key: "numberOfSections",
       selector: "numberOfSectionsInTableView:",
       swiftName: "numberOfSections(in:)",
       introduced: .iOS(2),
@@ -38,7 +35,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .titleForHeaderInSection,
-      key: "titleForHeaderInSection",
       selector: "tableView:titleForHeaderInSection:",
       swiftName: "tableView(_:titleForHeaderInSection:)",
       introduced: .iOS(2),
@@ -49,7 +45,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .titleForFooterInSection,
-      key: "titleForFooterInSection",
       selector: "tableView:titleForFooterInSection:",
       swiftName: "tableView(_:titleForFooterInSection:)",
       introduced: .iOS(2),
@@ -60,7 +55,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .canEditRowAt,
-      key: "canEditRowAt",
       selector: "tableView:canEditRowAtIndexPath:",
       swiftName: "tableView(_:canEditRowAt:)",
       introduced: .iOS(2),
@@ -71,7 +65,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .canMoveRowAt,
-      key: "canMoveRowAt",
       selector: "tableView:canMoveRowAtIndexPath:",
       swiftName: "tableView(_:canMoveRowAt:)",
       introduced: .iOS(2),
@@ -82,7 +75,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .sectionIndexTitles,
-      key: "sectionIndexTitles",
       selector: "sectionIndexTitlesForTableView:",
       swiftName: "sectionIndexTitles(for:)",
       introduced: .iOS(2),
@@ -93,7 +85,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .sectionForSectionIndexTitle,
-      key: "sectionForSectionIndexTitle",
       selector: "tableView:sectionForSectionIndexTitle:atIndex:",
       swiftName: "tableView(_:sectionForSectionIndexTitle:at:)",
       introduced: .iOS(2),
@@ -104,7 +95,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .commitEditingStyle,
-      key: "commitEditingStyle",
       selector: "tableView:commitEditingStyle:forRowAtIndexPath:",
       swiftName: "tableView(_:commit:forRowAt:)",
       introduced: .iOS(2),
@@ -115,7 +105,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .moveRowAt,
-      key: "moveRowAt",
       selector: "tableView:moveRowAtIndexPath:toIndexPath:",
       swiftName: "tableView(_:moveRowAt:to:)",
       introduced: .iOS(2),

@@ -3,7 +3,6 @@ extension CallbackFacts {
   static let delegateDisplay: [CallbackFacts] = [
     CallbackFacts(
       .willDisplayCell,
-      key: "willDisplayCell",
       selector: "tableView:willDisplayCell:forRowAtIndexPath:",
       swiftName: "tableView(_:willDisplay:forRowAt:)",
       introduced: .iOS(2),
@@ -13,7 +12,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .willDisplayHeaderView,
-      key: "willDisplayHeaderView",
       selector: "tableView:willDisplayHeaderView:forSection:",
       swiftName: "tableView(_:willDisplayHeaderView:forSection:)",
       introduced: .iOS(6),
@@ -23,7 +21,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .willDisplayFooterView,
-      key: "willDisplayFooterView",
       selector: "tableView:willDisplayFooterView:forSection:",
       swiftName: "tableView(_:willDisplayFooterView:forSection:)",
       introduced: .iOS(6),
@@ -33,7 +30,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .didEndDisplayingCell,
-      key: "didEndDisplayingCell",
       selector: "tableView:didEndDisplayingCell:forRowAtIndexPath:",
       swiftName: "tableView(_:didEndDisplaying:forRowAt:)",
       introduced: .iOS(6),
@@ -43,7 +39,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .didEndDisplayingHeaderView,
-      key: "didEndDisplayingHeaderView",
       selector: "tableView:didEndDisplayingHeaderView:forSection:",
       swiftName: "tableView(_:didEndDisplayingHeaderView:forSection:)",
       introduced: .iOS(6),
@@ -53,7 +48,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .didEndDisplayingFooterView,
-      key: "didEndDisplayingFooterView",
       selector: "tableView:didEndDisplayingFooterView:forSection:",
       swiftName: "tableView(_:didEndDisplayingFooterView:forSection:)",
       introduced: .iOS(6),
@@ -63,7 +57,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .heightForRowAt,
-      key: "heightForRowAt",
       selector: "tableView:heightForRowAtIndexPath:",
       swiftName: "tableView(_:heightForRowAt:)",
       introduced: .iOS(2),
@@ -74,7 +67,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .heightForHeaderInSection,
-      key: "heightForHeaderInSection",
       selector: "tableView:heightForHeaderInSection:",
       swiftName: "tableView(_:heightForHeaderInSection:)",
       introduced: .iOS(2),
@@ -85,7 +77,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .heightForFooterInSection,
-      key: "heightForFooterInSection",
       selector: "tableView:heightForFooterInSection:",
       swiftName: "tableView(_:heightForFooterInSection:)",
       introduced: .iOS(2),
@@ -96,7 +87,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .estimatedHeightForRowAt,
-      key: "estimatedHeightForRowAt",
       selector: "tableView:estimatedHeightForRowAtIndexPath:",
       swiftName: "tableView(_:estimatedHeightForRowAt:)",
       introduced: .iOS(7),
@@ -107,7 +97,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .estimatedHeightForHeaderInSection,
-      key: "estimatedHeightForHeaderInSection",
       selector: "tableView:estimatedHeightForHeaderInSection:",
       swiftName: "tableView(_:estimatedHeightForHeaderInSection:)",
       introduced: .iOS(7),
@@ -118,7 +107,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .estimatedHeightForFooterInSection,
-      key: "estimatedHeightForFooterInSection",
       selector: "tableView:estimatedHeightForFooterInSection:",
       swiftName: "tableView(_:estimatedHeightForFooterInSection:)",
       introduced: .iOS(7),
@@ -129,7 +117,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .viewForHeaderInSection,
-      key: "viewForHeaderInSection",
       selector: "tableView:viewForHeaderInSection:",
       swiftName: "tableView(_:viewForHeaderInSection:)",
       introduced: .iOS(2),
@@ -140,7 +127,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .viewForFooterInSection,
-      key: "viewForFooterInSection",
       selector: "tableView:viewForFooterInSection:",
       swiftName: "tableView(_:viewForFooterInSection:)",
       introduced: .iOS(2),

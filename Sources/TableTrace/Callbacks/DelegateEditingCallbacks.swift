@@ -3,7 +3,6 @@ extension CallbackFacts {
   static let delegateEditing: [CallbackFacts] = [
     CallbackFacts(
       .editingStyleForRowAt,
-      key: "editingStyleForRowAt",
       selector: "tableView:editingStyleForRowAtIndexPath:",
       swiftName: "tableView(_:editingStyleForRowAt:)",
       introduced: .iOS(2),
@@ -14,7 +13,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .titleForDeleteConfirmationButtonForRowAt,
-      key: "titleForDeleteConfirmationButtonForRowAt",
       selector: "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:",
       swiftName: "tableView(_:titleForDeleteConfirmationButtonForRowAt:)",
       introduced: .iOS(3),
@@ -25,7 +23,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .editActionsForRowAt,
-      key: "editActionsForRowAt",
       selector: "tableView:editActionsForRowAtIndexPath:",
       swiftName: "tableView(_:editActionsForRowAt:)",
       introduced: .iOS(8),
@@ -37,7 +34,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .leadingSwipeActionsConfigurationForRowAt,
-      key: "leadingSwipeActionsConfigurationForRowAt",
       selector: "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:",
       swiftName: "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
       introduced: .iOS(11),
@@ -48,7 +44,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .trailingSwipeActionsConfigurationForRowAt,
-      key: "trailingSwipeActionsConfigurationForRowAt",
       selector: "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:",
       swiftName: "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
       introduced: .iOS(11),
@@ -59,7 +54,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .shouldIndentWhileEditingRowAt,
-      key: "shouldIndentWhileEditingRowAt",
       selector: "tableView:shouldIndentWhileEditingRowAtIndexPath:",
       swiftName: "tableView(_:shouldIndentWhileEditingRowAt:)",
       introduced: .iOS(2),
@@ -70,7 +64,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .willBeginEditingRowAt,
-      key: "willBeginEditingRowAt",
       selector: "tableView:willBeginEditingRowAtIndexPath:",
       swiftName: "tableView(_:willBeginEditingRowAt:)",
       introduced: .iOS(2),
@@ -80,7 +73,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .didEndEditingRowAt,
-      key: "didEndEditingRowAt",
       selector: "tableView:didEndEditingRowAtIndexPath:",
       swiftName: "tableView(_:didEndEditingRowAt:)",
       introduced: .iOS(2),
@@ -90,7 +82,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .targetIndexPathForMoveFromRowAt,
-      key: "targetIndexPathForMoveFromRowAt",
       selector: "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:",
       swiftName: "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
       introduced: .iOS(2),
@@ -101,7 +92,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .indentationLevelForRowAt,
-      key: "indentationLevelForRowAt",
       selector: "tableView:indentationLevelForRowAtIndexPath:",
       swiftName: "tableView(_:indentationLevelForRowAt:)",
       introduced: .iOS(2),

@@ -3,7 +3,6 @@ extension CallbackFacts {
   static let delegateInteraction: [CallbackFacts] = [
     CallbackFacts(
       .shouldShowMenuForRowAt,
-      key: "shouldShowMenuForRowAt",
       selector: "tableView:shouldShowMenuForRowAtIndexPath:",
       swiftName: "tableView(_:shouldShowMenuForRowAt:)",
       introduced: .iOS(5),
@@ -15,7 +14,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .canPerformAction,
-      key: "canPerformAction",
       selector: "tableView:canPerformAction:forRowAtIndexPath:withSender:",
       swiftName: "tableView(_:canPerformAction:forRowAt:withSender:)",
       introduced: .iOS(5),
@@ -27,7 +25,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .performAction,
-      key: "performAction",
       selector: "tableView:performAction:forRowAtIndexPath:withSender:",
       swiftName: "tableView(_:performAction:forRowAt:withSender:)",
       introduced: .iOS(5),
@@ -39,7 +36,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .canFocusRowAt,
-      key: "canFocusRowAt",
       selector: "tableView:canFocusRowAtIndexPath:",
       swiftName: "tableView(_:canFocusRowAt:)",
       introduced: .iOS(9),
@@ -50,7 +46,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .shouldUpdateFocus,
-      key: "shouldUpdateFocus",
       selector: "tableView:shouldUpdateFocusInContext:",
       swiftName: "tableView(_:shouldUpdateFocusIn:)",
       introduced: .iOS(9),
@@ -61,7 +56,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .didUpdateFocus,
-      key: "didUpdateFocus",
       selector: "tableView:didUpdateFocusInContext:withAnimationCoordinator:",
       swiftName: "tableView(_:didUpdateFocusIn:with:)",
       introduced: .iOS(9),
@@ -71,7 +65,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .indexPathForPreferredFocusedView,
-      key: "indexPathForPreferredFocusedView",
       selector: "indexPathForPreferredFocusedViewInTableView:",
       swiftName: "indexPathForPreferredFocusedView(in:)",
       introduced: .iOS(9),
@@ -82,7 +75,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .selectionFollowsFocusForRowAt,
-      key: "selectionFollowsFocusForRowAt",
       selector: "tableView:selectionFollowsFocusForRowAtIndexPath:",
       swiftName: "tableView(_:selectionFollowsFocusForRowAt:)",
       introduced: .iOS(15),
@@ -93,7 +85,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .shouldSpringLoadRowAt,
-      key: "shouldSpringLoadRowAt",
       selector: "tableView:shouldSpringLoadRowAtIndexPath:withContext:",
       swiftName: "tableView(_:shouldSpringLoadRowAt:with:)",
       introduced: .iOS(11),
@@ -104,7 +95,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .shouldBeginMultipleSelectionInteractionAt,
-      key: "shouldBeginMultipleSelectionInteractionAt",
       selector: "tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:",
       swiftName: "tableView(_:shouldBeginMultipleSelectionInteractionAt:)",
       introduced: .iOS(13),
@@ -115,7 +105,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .didBeginMultipleSelectionInteractionAt,
-      key: "didBeginMultipleSelectionInteractionAt",
       selector: "tableView:didBeginMultipleSelectionInteractionAtIndexPath:",
       swiftName: "tableView(_:didBeginMultipleSelectionInteractionAt:)",
       introduced: .iOS(13),
@@ -125,7 +114,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .tableViewDidEndMultipleSelectionInteraction,
-      key: "tableViewDidEndMultipleSelectionInteraction",
       selector: "tableViewDidEndMultipleSelectionInteraction:",
       swiftName: "tableViewDidEndMultipleSelectionInteraction(_:)",
       introduced: .iOS(13),
@@ -135,7 +123,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .contextMenuConfigurationForRowAt,
-      key: "contextMenuConfigurationForRowAt",
       selector: "tableView:contextMenuConfigurationForRowAtIndexPath:point:",
       swiftName: "tableView(_:contextMenuConfigurationForRowAt:point:)",
       introduced: .iOS(13),
@@ -146,7 +133,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .previewForHighlightingContextMenu,
-      key: "previewForHighlightingContextMenu",
       selector: "tableView:previewForHighlightingContextMenuWithConfiguration:",
       swiftName: "tableView(_:previewForHighlightingContextMenuWithConfiguration:)",
       introduced: .iOS(13),
@@ -157,7 +143,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .previewForDismissingContextMenu,
-      key: "previewForDismissingContextMenu",
       selector: "tableView:previewForDismissingContextMenuWithConfiguration:",
       swiftName: "tableView(_:previewForDismissingContextMenuWithConfiguration:)",
       introduced: .iOS(13),
@@ -168,7 +153,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .willPerformPreviewActionForMenu,
-      key: "willPerformPreviewActionForMenu",
       selector: "tableView:willPerformPreviewActionForMenuWithConfiguration:animator:",
       swiftName: "tableView(_:willPerformPreviewActionForMenuWith:animator:)",
       introduced: .iOS(13),
@@ -178,7 +162,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .willDisplayContextMenu,
-      key: "willDisplayContextMenu",
       selector: "tableView:willDisplayContextMenuWithConfiguration:animator:",
       swiftName: "tableView(_:willDisplayContextMenu:animator:)",
       introduced: .iOS(14),
@@ -188,7 +171,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .willEndContextMenuInteraction,
-      key: "willEndContextMenuInteraction",
       selector: "tableView:willEndContextMenuInteractionWithConfiguration:animator:",
       swiftName: "tableView(_:willEndContextMenuInteraction:animator:)",
       introduced: .iOS(14),

@@ -3,7 +3,6 @@ extension CallbackFacts {
   static let delegateSelection: [CallbackFacts] = [
     CallbackFacts(
       .accessoryTypeForRowWith,
-      key: "accessoryTypeForRowWith",
       selector: "tableView:accessoryTypeForRowWithIndexPath:",
       swiftName: nil,
       introduced: .iOS(2),
@@ -15,7 +14,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .accessoryButtonTappedForRowWith,
-      key: "accessoryButtonTappedForRowWith",
       selector: "tableView:accessoryButtonTappedForRowWithIndexPath:",
       swiftName: "tableView(_:accessoryButtonTappedForRowWith:)",
       introduced: .iOS(2),
@@ -25,7 +23,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .shouldHighlightRowAt,
-      key: "shouldHighlightRowAt",
       selector: "tableView:shouldHighlightRowAtIndexPath:",
       swiftName: "tableView(_:shouldHighlightRowAt:)",
       introduced: .iOS(6),
@@ -36,7 +33,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .didHighlightRowAt,
-      key: "didHighlightRowAt",
       selector: "tableView:didHighlightRowAtIndexPath:",
       swiftName: "tableView(_:didHighlightRowAt:)",
       introduced: .iOS(6),
@@ -46,7 +42,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .didUnhighlightRowAt,
-      key: "didUnhighlightRowAt",
       selector: "tableView:didUnhighlightRowAtIndexPath:",
       swiftName: "tableView(_:didUnhighlightRowAt:)",
       introduced: .iOS(6),
@@ -56,7 +51,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .willSelectRowAt,
-      key: "willSelectRowAt",
       selector: "tableView:willSelectRowAtIndexPath:",
       swiftName: "tableView(_:willSelectRowAt:)",
       introduced: .iOS(2),
@@ -67,7 +61,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .willDeselectRowAt,
-      key: "willDeselectRowAt",
       selector: "tableView:willDeselectRowAtIndexPath:",
       swiftName: "tableView(_:willDeselectRowAt:)",
       introduced: .iOS(3),
@@ -78,7 +71,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .didSelectRowAt,
-      key: "didSelectRowAt",
       selector: "tableView:didSelectRowAtIndexPath:",
       swiftName: "tableView(_:didSelectRowAt:)",
       introduced: .iOS(2),
@@ -88,7 +80,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .didDeselectRowAt,
-      key: "didDeselectRowAt",
       selector: "tableView:didDeselectRowAtIndexPath:",
       swiftName: "tableView(_:didDeselectRowAt:)",
       introduced: .iOS(3),
@@ -98,7 +89,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .canPerformPrimaryActionForRowAt,
-      key: "canPerformPrimaryActionForRowAt",
       selector: "tableView:canPerformPrimaryActionForRowAtIndexPath:",
       swiftName: "tableView(_:canPerformPrimaryActionForRowAt:)",
       introduced: .iOS(16),
@@ -109,7 +99,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .performPrimaryActionForRowAt,
-      key: "performPrimaryActionForRowAt",
       selector: "tableView:performPrimaryActionForRowAtIndexPath:",
       swiftName: "tableView(_:performPrimaryActionForRowAt:)",
       introduced: .iOS(16),

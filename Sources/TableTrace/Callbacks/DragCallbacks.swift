@@ -3,7 +3,6 @@ extension CallbackFacts {
   static let drag: [CallbackFacts] = [
     CallbackFacts(
       .itemsForBeginningDragSession,
-      key: "itemsForBeginningDragSession",
       selector: "tableView:itemsForBeginningDragSession:atIndexPath:",
       swiftName: "tableView(_:itemsForBeginning:at:)",
       isRequired: true,
@@ -15,7 +14,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .itemsForAddingToDragSession,
-      key: "itemsForAddingToDragSession",
       selector: "tableView:itemsForAddingToDragSession:atIndexPath:point:",
       swiftName: "tableView(_:itemsForAddingTo:at:point:)",
       introduced: .iOS(11),
@@ -26,7 +24,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .dragPreviewParametersForRowAt,
-      key: "dragPreviewParametersForRowAt",
       selector: "tableView:dragPreviewParametersForRowAtIndexPath:",
       swiftName: "tableView(_:dragPreviewParametersForRowAt:)",
       introduced: .iOS(11),
@@ -37,7 +34,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .dragSessionWillBegin,
-      key: "dragSessionWillBegin",
       selector: "tableView:dragSessionWillBegin:",
       swiftName: "tableView(_:dragSessionWillBegin:)",
       introduced: .iOS(11),
@@ -47,7 +43,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .dragSessionDidEnd,
-      key: "dragSessionDidEnd",
       selector: "tableView:dragSessionDidEnd:",
       swiftName: "tableView(_:dragSessionDidEnd:)",
       introduced: .iOS(11),
@@ -57,7 +52,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .dragSessionAllowsMoveOperation,
-      key: "dragSessionAllowsMoveOperation",
       selector: "tableView:dragSessionAllowsMoveOperation:",
       swiftName: "tableView(_:dragSessionAllowsMoveOperation:)",
       introduced: .iOS(11),
@@ -68,7 +62,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .dragSessionIsRestrictedToDraggingApplication,
-      key: "dragSessionIsRestrictedToDraggingApplication",
       selector: "tableView:dragSessionIsRestrictedToDraggingApplication:",
       swiftName: "tableView(_:dragSessionIsRestrictedToDraggingApplication:)",
       introduced: .iOS(11),

@@ -3,7 +3,6 @@ extension CallbackFacts {
   static let drop: [CallbackFacts] = [
     CallbackFacts(
       .performDrop,
-      key: "performDrop",
       selector: "tableView:performDropWithCoordinator:",
       swiftName: "tableView(_:performDropWith:)",
       isRequired: true,
@@ -15,7 +14,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .canHandleDropSession,
-      key: "canHandleDropSession",
       selector: "tableView:canHandleDropSession:",
       swiftName: "tableView(_:canHandle:)",
       introduced: .iOS(11),
@@ -26,7 +24,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .dropSessionDidEnter,
-      key: "dropSessionDidEnter",
       selector: "tableView:dropSessionDidEnter:",
       swiftName: "tableView(_:dropSessionDidEnter:)",
       introduced: .iOS(11),
@@ -36,7 +33,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .dropSessionDidUpdate,
-      key: "dropSessionDidUpdate",
       selector: "tableView:dropSessionDidUpdate:withDestinationIndexPath:",
       swiftName: "tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)",
       introduced: .iOS(11),
@@ -47,7 +43,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .dropSessionDidExit,
-      key: "dropSessionDidExit",
       selector: "tableView:dropSessionDidExit:",
       swiftName: "tableView(_:dropSessionDidExit:)",
       introduced: .iOS(11),
@@ -57,7 +52,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .dropSessionDidEnd,
-      key: "dropSessionDidEnd",
       selector: "tableView:dropSessionDidEnd:",
       swiftName: "tableView(_:dropSessionDidEnd:)",
       introduced: .iOS(11),
@@ -67,7 +61,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .dropPreviewParametersForRowAt,
-      key: "dropPreviewParametersForRowAt",
       selector: "tableView:dropPreviewParametersForRowAtIndexPath:",
       swiftName: "tableView(_:dropPreviewParametersForRowAt:)",
       introduced: .iOS(11),

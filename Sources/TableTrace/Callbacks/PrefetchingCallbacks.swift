@@ -3,7 +3,6 @@ extension CallbackFacts {
   static let prefetching: [CallbackFacts] = [
     CallbackFacts(
       .prefetchRowsAt,
-      key: "prefetchRowsAt",
       selector: "tableView:prefetchRowsAtIndexPaths:",
       swiftName: "tableView(_:prefetchRowsAt:)",
       isRequired: true,
@@ -15,7 +14,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .cancelPrefetchingForRowsAt,
-      key: "cancelPrefetchingForRowsAt",
       selector: "tableView:cancelPrefetchingForRowsAtIndexPaths:",
       swiftName: "tableView(_:cancelPrefetchingForRowsAt:)",
       introduced: .iOS(10),

@@ -3,7 +3,6 @@ extension CallbackFacts {
   static let scrollView: [CallbackFacts] = [
     CallbackFacts(
       .scrollViewDidScroll,
-      key: "scrollViewDidScroll",
       selector: "scrollViewDidScroll:",
       swiftName: "scrollViewDidScroll(_:)",
       introduced: .iOS(2),
@@ -13,7 +12,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .scrollViewDidZoom,
-      key: "scrollViewDidZoom",
       selector: "scrollViewDidZoom:",
       swiftName: "scrollViewDidZoom(_:)",
       introduced: .iOS(3, 2),
@@ -23,7 +21,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .scrollViewWillBeginDragging,
-      key: "scrollViewWillBeginDragging",
       selector: "scrollViewWillBeginDragging:",
       swiftName: "scrollViewWillBeginDragging(_:)",
       introduced: .iOS(2),
@@ -33,7 +30,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .scrollViewWillEndDragging,
-      key: "scrollViewWillEndDragging",
       selector: "scrollViewWillEndDragging:withVelocity:targetContentOffset:",
       swiftName: "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
       introduced: .iOS(5),
@@ -44,7 +40,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .scrollViewDidEndDragging,
-      key: "scrollViewDidEndDragging",
       selector: "scrollViewDidEndDragging:willDecelerate:",
       swiftName: "scrollViewDidEndDragging(_:willDecelerate:)",
       introduced: .iOS(2),
@@ -54,7 +49,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .scrollViewWillBeginDecelerating,
-      key: "scrollViewWillBeginDecelerating",
       selector: "scrollViewWillBeginDecelerating:",
       swiftName: "scrollViewWillBeginDecelerating(_:)",
       introduced: .iOS(2),
@@ -64,7 +58,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .scrollViewDidEndDecelerating,
-      key: "scrollViewDidEndDecelerating",
       selector: "scrollViewDidEndDecelerating:",
       swiftName: "scrollViewDidEndDecelerating(_:)",
       introduced: .iOS(2),
@@ -74,7 +67,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .scrollViewDidEndScrollingAnimation,
-      key: "scrollViewDidEndScrollingAnimation",
       selector: "scrollViewDidEndScrollingAnimation:",
       swiftName: "scrollViewDidEndScrollingAnimation(_:)",
       introduced: .iOS(2),
@@ -84,7 +76,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .viewForZooming,
-      key: "viewForZooming",
       selector: "viewForZoomingInScrollView:",
       swiftName: "viewForZooming(in:)",
       introduced: .iOS(2),
@@ -95,7 +86,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .scrollViewWillBeginZooming,
-      key: "scrollViewWillBeginZooming",
       selector: "scrollViewWillBeginZooming:withView:",
       swiftName: "scrollViewWillBeginZooming(_:with:)",
       introduced: .iOS(3, 2),
@@ -105,7 +95,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .scrollViewDidEndZooming,
-      key: "scrollViewDidEndZooming",
       selector: "scrollViewDidEndZooming:withView:atScale:",
       swiftName: "scrollViewDidEndZooming(_:with:atScale:)",
       introduced: .iOS(2),
@@ -115,7 +104,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .scrollViewShouldScrollToTop,
-      key: "scrollViewShouldScrollToTop",
       selector: "scrollViewShouldScrollToTop:",
       swiftName: "scrollViewShouldScrollToTop(_:)",
       introduced: .iOS(2),
@@ -126,7 +114,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .scrollViewDidScrollToTop,
-      key: "scrollViewDidScrollToTop",
       selector: "scrollViewDidScrollToTop:",
       swiftName: "scrollViewDidScrollToTop(_:)",
       introduced: .iOS(2),
@@ -136,7 +123,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .scrollViewDidChangeAdjustedContentInset,
-      key: "scrollViewDidChangeAdjustedContentInset",
       selector: "scrollViewDidChangeAdjustedContentInset:",
       swiftName: "scrollViewDidChangeAdjustedContentInset(_:)",
       introduced: .iOS(11),

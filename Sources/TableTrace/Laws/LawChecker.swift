@@ -4,18 +4,18 @@
 /// never with the length of the trace.
 package struct LawChecker: Sendable {
   /// The laws that are broken, each with the first event that breaks it.
-  package private(set) var breaches: [LawBreach] = []
+  package internal(set) var breaches: [LawBreach] = []
 
   /// The version whose trace it is.
   let version: SystemVersion
   /// What the version makes of the laws.
   let terms: LawTerms
   /// Which callbacks are heard, by raw value, from the first event on; nil before anybody says so.
-  private var heard: [Bool]?
+  var heard: [Bool]?
   /// Whether counts of rows are heard.
-  private var hearsCounts = false
+  var hearsCounts = false
   /// Which laws are looked at.
-  private(set) var judged = LawSet()
+  var judged = LawSet()
   /// What has begun and not ended, by law.
   var pairs = Array(repeating: PairMemory(), count: LawBook.all.count)
   /// What has been answered, by law.
@@ -24,11 +24,11 @@ package struct LawChecker: Sendable {
   /// The open calls whose answers are waited for.
   private var questions: [OpenQuestion] = []
   private(set) var depth = 0
-  private var step = 0
+  var step = 0
   /// What the step does; nil before the first.
   private(set) var stepText: String?
   /// Whether any call has come.
-  private var hasBegun = false
+  var hasBegun = false
   private(set) var hasEnded = false
   /// Whether a callback has come that the version does not know.
   private var hasLeftVersion = false
@@ -42,14 +42,14 @@ package struct LawChecker: Sendable {
   /// The rule that a callback had last, by raw value, which is in the book.
   private var lastRules: [RuleID?] = Array(repeating: nil, count: Callback.allCases.count)
   /// The breaches whose event is not named yet.
-  private var unplaced: [Int] = []
+  var unplaced: [Int] = []
 
   /// The methods of the controller that are heard.
-  private let hooks: Set<ControllerHook>
+  let hooks: Set<ControllerHook>
   /// The methods of cells that are heard; nil for all.
-  private let cellHooks: Set<CellHook>?
+  let cellHooks: Set<CellHook>?
   /// Whether a table can be looked at, and not only its events.
-  private let seesTable: Bool
+  let seesTable: Bool
   /// The rules of the book.
   private let rules: Set<RuleID>
 
@@ -85,63 +85,6 @@ package struct LawChecker: Sendable {
     self.rules = rules
     terms = LawTerms(version)
     judge()
-  }
-
-  /// Somebody implements these callbacks from now on; those that were not implemented before the
-  /// first call stay unheard, because nobody knows what was missed.
-  package mutating func hear(_ implements: (Callback) -> Bool) {
-    let now = Callback.allCases.map(implements)
-    if let before = heard, hasBegun {
-      heard = zip(before, now).map { $0 && $1 }
-    } else {
-      heard = now
-    }
-    judge()
-  }
-
-  /// A checker of another trace of a version, in which of what is heard only that is heard which it
-  /// has: nobody knows whether the rest was implemented when it was made.
-  package func afresh(_ version: SystemVersion, in messages: Set<Message>) -> LawChecker {
-    var checker = LawChecker(
-      version,
-      hooks: hooks.filter { messages.contains(.controller($0)) },
-      cellHooks: (cellHooks ?? Set(CellHook.allCases)).filter { messages.contains(.cell($0)) }
-    )
-    checker.hear { hears($0) && messages.contains(.callback($0)) }
-    return checker
-  }
-
-  /// Lines are missing here: what began or was asked before is no longer known.
-  package mutating func skip() {
-    heard = Array(repeating: false, count: Callback.allCases.count)
-    judge()
-  }
-
-  /// How many laws are looked at, and the rules that suspend others in the version.
-  package var verdict: LawVerdict {
-    LawVerdict(judged: judged.count, suspended: terms.suspended, breaches: breaches)
-  }
-
-  private func hears(_ callback: Callback) -> Bool { heard?[Int(callback.rawValue)] ?? false }
-
-  private func hears(hook: Message) -> Bool {
-    switch hook {
-    case .controller(let hook): hooks.contains(hook)
-    case .cell(let hook): cellHooks?.contains(hook) ?? true
-    case .callback, .cellProvider: true
-    }
-  }
-
-  private mutating func judge() {
-    judged = terms.laws
-    if !seesTable { judged.subtract(LawBook.ofPlaces) }
-    for index in LawBook.needing.indices where heard?[index] != true {
-      judged.subtract(LawBook.needing[index])
-    }
-    for (place, hook) in LawBook.neededHooks where judged.contains(place) && !hears(hook: hook) {
-      judged.remove(place)
-    }
-    hearsCounts = hears(.numberOfRowsInSection)
   }
 }
 
@@ -358,32 +301,5 @@ extension LawChecker {
     case .one, .object: arguments.subject(kind)
     case .row, .source: hearsCounts ? arguments.subject(kind) : .any
     }
-  }
-
-  /// Notes that the event breaks the law at a place of the book.
-  mutating func report(_ place: Int, _ fault: LawBreach.Fault) {
-    report(LawBook.all[place].id, fault)
-  }
-
-  /// Notes that the event breaks a law.
-  mutating func report(_ law: LawID, _ fault: LawBreach.Fault) {
-    if let place = breaches.firstIndex(where: { $0.law == law }) {
-      breaches[place].count += 1
-    } else {
-      unplaced.append(breaches.count)
-      breaches.append(LawBreach(law: law, event: "", fault: fault, step: step))
-    }
-  }
-
-  /// Whether the last event breaks a law for the first time, and is to be named.
-  package var isUnplaced: Bool { !unplaced.isEmpty }
-
-  /// Names the event that breaks the law, and its line.
-  package mutating func place(_ event: String, line: Int?) {
-    for index in unplaced {
-      breaches[index].event = event
-      breaches[index].line = line
-    }
-    unplaced = []
   }
 }

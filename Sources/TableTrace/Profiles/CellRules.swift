@@ -1,6 +1,5 @@
 /// The rules of the cells in a layout pass.
 package enum CellRules: Sendable {
-  /// What opens a row.
   package static let cellForRow = Statement(
     .cellForRow,
     "A layout makes cells section by section and row by row, in ascending order. Each row begins "
@@ -13,7 +12,6 @@ package enum CellRules: Sendable {
     )
   )
 
-  /// How often the height is asked inside the dequeue for an index path, with estimates.
   package static let heightInDequeue = Rule<Int>(
     .heightInDequeue,
     "With row estimates, dequeueReusableCell(withIdentifier:for:) calls heightForRowAt before it "
@@ -34,7 +32,6 @@ package enum CellRules: Sendable {
     ]
   )
 
-  /// How often the height is asked inside the dequeue for an index path, without estimates.
   package static let exactHeightInDequeue = Rule<Int>(
     .exactHeightInDequeue,
     "Without row estimates, dequeueReusableCell(withIdentifier:for:) calls heightForRowAt before "
@@ -50,7 +47,6 @@ package enum CellRules: Sendable {
     )
   )
 
-  /// Whether the height is asked after the cell.
   package static let heightAfterCell = Rule<Bool>(
     .heightAfterCell,
     "From iOS 8, heightForRowAt is called for a row after its cellForRowAt returns.",
@@ -72,7 +68,6 @@ package enum CellRules: Sendable {
     )
   )
 
-  /// Where the indentation level is asked.
   package static let indentationLevel = Rule<IndentationPlace>(
     .indentationLevel,
     "indentationLevelForRowAt is called for every row that is configured for display.",
@@ -98,7 +93,6 @@ package enum CellRules: Sendable {
     ]
   )
 
-  /// Whether the obsolete accessory method is still asked.
   package static let accessoryType = Statement(
     .accessoryType,
     "accessoryTypeForRow, where implemented, is called after the height and before canEditRowAt.",
@@ -111,7 +105,6 @@ package enum CellRules: Sendable {
     )
   )
 
-  /// Whether canEdit is asked on display.
   package static let canEdit = Rule<CanEditPlace>(
     .canEdit,
     "canEditRowAt is called for every displayed row after its height, whether the table is in edit mode or not.",
@@ -135,7 +128,6 @@ package enum CellRules: Sendable {
     ]
   )
 
-  /// What closes a row.
   package static let willDisplay = Statement(
     .willDisplay,
     "willDisplay is the last call of a row's configuration. The next row follows it.",
@@ -148,7 +140,6 @@ package enum CellRules: Sendable {
     )
   )
 
-  /// The text of the exception for a missing cell.
   package static let nilCell = Rule<NilCellText>(
     .nilCell,
     "If cellForRowAt returns nil, it raises NSInternalInconsistencyException.",
@@ -168,7 +159,6 @@ package enum CellRules: Sendable {
     )
   )
 
-  /// The text of the exception for a negative height.
   package static let rowHeightSign = Rule<NegativeHeightText>(
     .rowHeightSign,
     "A negative row height raises NSInternalInconsistencyException, unless it is automaticDimension.",
@@ -196,7 +186,6 @@ package enum CellRules: Sendable {
     ]
   )
 
-  /// Negative heights that no source shows.
   package static let otherHeightSign = Statement(
     .otherHeightSign,
     "A negative row estimate raises the same exception as a negative row height. So does a "
@@ -205,7 +194,6 @@ package enum CellRules: Sendable {
     decidedBy: [.rowHeightSign]
   )
 
-  /// Whether visible cells can ask for another height.
   package static let selfSizingInvalidation = Rule<Bool>(
     .selfSizingInvalidation,
     "When a visible cell changes its size, as selfSizingInvalidation allows, the next layout "
@@ -214,7 +202,6 @@ package enum CellRules: Sendable {
     Band(since: .iOS(16), true, "called once", .assumed())
   )
 
-  /// Whether a content configuration that changes does so by itself.
   package static let contentConfiguration = Rule<Bool>(
     .contentConfiguration,
     "From iOS 16, a visible cell invalidates its own size when its content configuration changes, "
@@ -231,7 +218,6 @@ package enum CellRules: Sendable {
     ]
   )
 
-  /// What a cell configures itself with.
   package static let configurationUpdate = Rule<[CellHook]>(
     .configurationUpdate,
     "A cell updates its configuration before willDisplay, after cellForRowAt has made it or its "
@@ -247,7 +233,6 @@ package enum CellRules: Sendable {
     )
   )
 
-  /// What becomes of a text field in a cell.
   package static let firstResponder = Statement(
     .firstResponder,
     "A text field stays first responder while its cell serves the same row, on or off the screen. "
@@ -257,7 +242,6 @@ package enum CellRules: Sendable {
     decidedBy: [.rowKept]
   )
 
-  /// What a table without a height shows.
   package static let emptyBounds = Statement(
     .emptyBounds,
     "If its bounds have no height, a table makes a cell for its first row while the content is at the top.",
@@ -284,28 +268,18 @@ package enum CellRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// How often the height is asked inside the dequeue for an index path, with estimates.
     package var heightInDequeue: Int
-    /// How often the height is asked inside the dequeue for an index path, without estimates.
     package var exactHeightInDequeue: Int
-    /// Whether the height is asked after the cell.
     package var asksHeightAfterCell: Bool
-    /// Where the indentation level is asked.
     package var indentationPlace: IndentationPlace
-    /// Whether canEdit is asked on display.
     package var canEditPlace: CanEditPlace
-    /// The text of the exception for a missing cell.
     package var nilCellText: NilCellText
-    /// The text of the exception for a negative height.
     package var negativeHeightText: NegativeHeightText
-    /// Whether a content configuration that changes does so by itself.
     package var measuresConfiguredCells: Bool
-    /// Whether a changed cell makes the next layout measure its row.
     package var measuresChangedCells: Bool
-    /// What a cell can configure itself with.
     package var configurationHooks: [CellHook]
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       heightInDequeue = CellRules.heightInDequeue.value(for: version)
       exactHeightInDequeue = CellRules.exactHeightInDequeue.value(for: version)
       asksHeightAfterCell = CellRules.heightAfterCell.value(for: version)

@@ -1,6 +1,5 @@
 /// The rules of what the app and the host change on a table that is loaded.
 package enum ChangeRules: Sendable {
-  /// What a new frame does.
   package static let frameChange = Rule<HostRound>(
     .frameChange,
     "When the table's size changes, its next layout begins with a re-query of counts and heights.",
@@ -18,7 +17,6 @@ package enum ChangeRules: Sendable {
     ]
   )
 
-  /// What new insets do.
   package static let insetChange = Rule<HostRound>(
     .insetChange,
     "When the content inset changes, the next layout begins with a re-query of counts and heights.",
@@ -30,7 +28,6 @@ package enum ChangeRules: Sendable {
     )
   )
 
-  /// What joining a window does.
   package static let windowChange = Rule<HostRound>(
     .windowChange,
     "When a table joins a window outside of its host's own sequence, it re-queries counts and heights.",
@@ -44,7 +41,6 @@ package enum ChangeRules: Sendable {
     )
   )
 
-  /// What leaving a window does.
   package static let windowLoss = Rule<Bool>(
     .windowLoss,
     "A table leaves its window when another controller is pushed or presented. On iOS 8 it then "
@@ -64,7 +60,6 @@ package enum ChangeRules: Sendable {
     ]
   )
 
-  /// What a new data source or delegate does.
   package static let dataSourceSet = Statement(
     .dataSourceSet,
     "When the delegate is set, the table discards what it has loaded, and the next layout loads "
@@ -84,7 +79,6 @@ package enum ChangeRules: Sendable {
     ]
   )
 
-  /// When the table learns what a client implements.
   package static let clientMethods = Statement(
     .clientMethods,
     "When a delegate or data source is set, the table looks up which methods it implements. A "
@@ -98,7 +92,6 @@ package enum ChangeRules: Sendable {
     )
   )
 
-  /// What a new height or estimate does.
   package static let propertyChange = Rule<HostRound>(
     .propertyChange,
     "When a property that decides heights or estimates is set on a loaded table, the next layout "
@@ -106,7 +99,6 @@ package enum ChangeRules: Sendable {
     Band(since: .iOS(4), .geometry, "counts and heights, once", .assumed())
   )
 
-  /// What another estimate does.
   package static let estimateChange = Statement(
     .estimateChange,
     "When estimatedRowHeight changes on a loaded table, the table re-queries its counts in the "
@@ -125,7 +117,6 @@ package enum ChangeRules: Sendable {
     ]
   )
 
-  /// What the first header or footer view of the table does.
   package static let tableHeaderView = Rule<HostRound>(
     .tableHeaderView,
     "The first tableHeaderView or tableFooterView that is set on a table that has not loaded "
@@ -144,7 +135,6 @@ package enum ChangeRules: Sendable {
     ]
   )
 
-  /// What the controller's methods are.
   package static let controllerLifeCycle = Statement(
     .controllerLifeCycle,
     "The controller's methods are called between the events of its table, in the order of its host.",
@@ -161,14 +151,12 @@ package enum ChangeRules: Sendable {
     ]
   )
 
-  /// What an app's own exception is.
   package static let appRaised = Statement(
     .appRaised,
     "An exception that a callback raises ends the program.",
     Band(since: .iOS(4), "the trace ends there", .ours())
   )
 
-  /// What the simulation itself cannot hold.
   package static let simulationLimit = Rule<SimulationLimit>(
     .simulationLimit,
     "The simulation, not UIKit, ends a run above its limits: sections, rows in one section with a "
@@ -197,22 +185,15 @@ package enum ChangeRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// What a new frame does.
     package var frameRound: HostRound
-    /// What new insets do.
     package var insetRound: HostRound
-    /// What joining a window does.
     package var windowRound: HostRound
-    /// What leaving a window does.
     package var forgetsWithoutWindow: Bool
-    /// What a new height or estimate does.
     package var propertyRound: HostRound
-    /// What the first header or footer view of the table does.
     package var tableHeaderViewRound: HostRound
-    /// What the simulation itself cannot hold.
     package var simulationLimit: SimulationLimit
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       frameRound = ChangeRules.frameChange.value(for: version)
       insetRound = ChangeRules.insetChange.value(for: version)
       windowRound = ChangeRules.windowChange.value(for: version)

@@ -1,6 +1,5 @@
 /// The rules of a controller, and of what covers the edges of its table.
 package enum ControllerRules: Sendable {
-  /// The appearance in between.
   package static let isAppearing = Rule<Bool>(
     .isAppearing,
     "viewIsAppearing is called after viewWillAppear and before the layout, when the controller's "
@@ -18,7 +17,6 @@ package enum ControllerRules: Sendable {
     ]
   )
 
-  /// A size that changes.
   package static let sizeTransition = Rule<Bool>(
     .sizeTransition,
     "When the device turns, viewWillTransition is called before the view changes its size. If the "
@@ -31,7 +29,6 @@ package enum ControllerRules: Sendable {
     ]
   )
 
-  /// The safe area.
   package static let safeArea = Rule<Bool>(
     .safeArea,
     "When the safe area changes, viewSafeAreaInsetsDidChange is called. The inset of the table "
@@ -45,7 +42,6 @@ package enum ControllerRules: Sendable {
     ]
   )
 
-  /// The keyboard.
   package static let keyboard = Statement(
     .keyboard,
     "When the keyboard appears or disappears, its observers are notified first. A table view "
@@ -58,7 +54,6 @@ package enum ControllerRules: Sendable {
     ]
   )
 
-  /// The row that the user types into.
   package static let keyboardRow = Statement(
     .keyboardRow,
     "When a table view controller makes room for the keyboard, it scrolls the row of its first "
@@ -68,7 +63,6 @@ package enum ControllerRules: Sendable {
     conflicts: ["On a device the content moves along with the keyboard. Here it moves at once."]
   )
 
-  /// When a refresh control begins.
   package static let refreshPull = Rule<Double>(
     .refreshPull,
     "A drag that pulls the content far enough beyond its top starts a refresh control. Its action "
@@ -77,7 +71,6 @@ package enum ControllerRules: Sendable {
     Band(since: .iOS(6), 120, "120", .assumed())
   )
 
-  /// The room that a refresh control takes.
   package static let refreshInset = Rule<Double>(
     .refreshInset,
     "While a refresh control refreshes, the table's top inset is larger. This lasts from the end "
@@ -88,7 +81,6 @@ package enum ControllerRules: Sendable {
     conflicts: ["r5-09 (26.1) has 60 in a collection view"]
   )
 
-  /// Whether the content moves with the room.
   package static let refreshMovesContent = Rule<Bool>(
     .refreshMovesContent,
     "In a navigation controller, beginRefreshing moves content that is at its top or above by the "
@@ -111,20 +103,14 @@ package enum ControllerRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// Whether there is a viewIsAppearing.
     package var isAppearing: Bool
-    /// Whether a size that changes is told.
     package var tellsOfSize: Bool
-    /// Whether there is a safe area.
     package var hasSafeArea: Bool
-    /// How far a refresh control is pulled, in points.
     package var refreshPull: Double
-    /// The room that a refresh control takes, in points.
     package var refreshInset: Double
-    /// Whether beginRefreshing in a navigation controller moves the content.
     package var refreshMovesContent: Bool
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       isAppearing = ControllerRules.isAppearing.value(for: version)
       tellsOfSize = ControllerRules.sizeTransition.value(for: version)
       hasSafeArea = ControllerRules.safeArea.value(for: version)

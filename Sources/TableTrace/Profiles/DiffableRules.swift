@@ -1,6 +1,5 @@
 /// The rules of diffable data sources.
 package enum DiffableRules: Sendable {
-  /// What a snapshot becomes.
   package static let difference = Statement(
     .diffableDifference,
     "Applying a snapshot becomes one update group with the difference between the shown state and "
@@ -20,7 +19,6 @@ package enum DiffableRules: Sendable {
     ]
   )
 
-  /// When the handler of a snapshot comes.
   package static let completion = Statement(
     .diffableCompletion,
     "If a snapshot becomes an update group, its completion is called like that of "
@@ -31,7 +29,6 @@ package enum DiffableRules: Sendable {
     decidedBy: [.diffableWithoutAnimation]
   )
 
-  /// What an identifier raises that is not there.
   package static let missing = Statement(
     .diffableMissing,
     "If a snapshot reloads or reconfigures an item that it does not contain, it raises an "
@@ -46,7 +43,6 @@ package enum DiffableRules: Sendable {
     conflicts: ["The text is widely known, but no recorded case has it."]
   )
 
-  /// When a snapshot from another queue is shown.
   package static let background = Statement(
     .diffableBackground,
     "A snapshot that is applied on a background queue is shown in a later turn of the main queue. "
@@ -56,7 +52,6 @@ package enum DiffableRules: Sendable {
     decidedBy: [.diffableWithoutAnimation]
   )
 
-  /// What becomes of what moves.
   package static let moves = Statement(
     .diffableMoves,
     "An item whose place changes is moved. If it is also reloaded, or its sections do not stay, "
@@ -65,7 +60,6 @@ package enum DiffableRules: Sendable {
     decidedBy: [.diffableWithoutAnimation, .diffableDuplicates]
   )
 
-  /// What a snapshot without animation is.
   package static let withoutAnimation = Rule<Bool>(
     .diffableWithoutAnimation,
     "With animatingDifferences false, the table applies the difference without an animation from "
@@ -82,7 +76,6 @@ package enum DiffableRules: Sendable {
     )
   )
 
-  /// Who makes the cells.
   package static let provider = Statement(
     .diffableProvider,
     "The diffable data source implements cellForRowAt and the counts itself. Inside cellForRowAt "
@@ -92,7 +85,6 @@ package enum DiffableRules: Sendable {
     decidedBy: [.diffableDuplicates]
   )
 
-  /// What the class implements.
   package static let overrides = Statement(
     .diffableOverrides,
     "The diffable data source also implements titles, index, editing and moving. Unless a "
@@ -102,7 +94,6 @@ package enum DiffableRules: Sendable {
     decidedBy: [.diffableWithoutAnimation, .diffableDuplicates]
   )
 
-  /// What identifiers that are not unique raise.
   package static let duplicates = Rule<SnapshotText?>(
     .diffableDuplicates,
     "A snapshot that contains the same identifier twice raises an exception before any callback.",
@@ -122,7 +113,6 @@ package enum DiffableRules: Sendable {
     conflicts: ["The texts are widely known, but no recorded case has them."]
   )
 
-  /// What an update beside a snapshot does.
   package static let ownUpdates = Rule<Bool>(
     .diffableOwnUpdates,
     "If the app itself calls an update method of a table with a diffable data source, the call "
@@ -143,7 +133,6 @@ package enum DiffableRules: Sendable {
     ]
   )
 
-  /// What a group beside a snapshot does.
   package static let ownBatch = Rule<Bool>(
     .diffableOwnBatch,
     "With a diffable data source, the app's own performBatchUpdates raises an exception up to iOS "
@@ -179,16 +168,12 @@ package enum DiffableRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// What a snapshot without animation is.
     package var reloadsWithoutAnimation: Bool
-    /// What identifiers that are not unique raise.
     package var duplicatesText: SnapshotText?
-    /// What an update beside a snapshot does.
     package var refusesOwnUpdates: Bool
-    /// What a group beside a snapshot does.
     package var refusesOwnBatches: Bool
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       reloadsWithoutAnimation = DiffableRules.withoutAnimation.value(for: version)
       duplicatesText = DiffableRules.duplicates.value(for: version)
       refusesOwnUpdates = DiffableRules.ownUpdates.value(for: version)

@@ -1,6 +1,5 @@
 /// The rules of drag and drop, which is documented and has no log.
 package enum DragRules: Sendable {
-  /// Whether rows can be dragged without being told so.
   package static let interactionEnabled = Rule<Bool>(
     .dragInteractionEnabled,
     "The default value of dragInteractionEnabled depends on the iOS version. The app can set it.",
@@ -21,7 +20,6 @@ package enum DragRules: Sendable {
     )
   )
 
-  /// What a lifted row is asked.
   package static let items = Rule<Bool>(
     .dragItems,
     "A drag calls itemsForBeginning for its row. If that row is selected, it calls it for every "
@@ -35,7 +33,6 @@ package enum DragRules: Sendable {
     )
   )
 
-  /// What the lift asks.
   package static let lift = Statement(
     .dragLift,
     "dragPreviewParameters is called for each row when it is lifted.",
@@ -44,7 +41,6 @@ package enum DragRules: Sendable {
     decidedBy: [.dragItems]
   )
 
-  /// What the beginning of a session sends.
   package static let begin = Statement(
     .dragBegin,
     "dragSessionWillBegin is called after the lift. dragSessionAllowsMoveOperation and "
@@ -54,7 +50,6 @@ package enum DragRules: Sendable {
     decidedBy: [.dragItems]
   )
 
-  /// What a tap on another row asks.
   package static let adding = Statement(
     .dragAdding,
     "A tap on another row during a drag calls itemsForAdding for that row.",
@@ -63,7 +58,6 @@ package enum DragRules: Sendable {
     decidedBy: [.dragItems]
   )
 
-  /// What the drop side is asked.
   package static let session = Statement(
     .dropSession,
     "canHandle is called once for a session, and false ends it. dropSessionDidEnter is called "
@@ -80,7 +74,6 @@ package enum DragRules: Sendable {
     decidedBy: [.dragItems]
   )
 
-  /// What is a reorder.
   package static let reorder = Statement(
     .dragReorder,
     "If a single row of the table is dropped with the proposal to move to a place, the drop is a "
@@ -95,7 +88,6 @@ package enum DragRules: Sendable {
     conflicts: ["int-27 (iOS 11 to 12): two local items are not a reorder, as the rule says"]
   )
 
-  /// When the drop delegate performs the drop.
   package static let perform = Statement(
     .dropPerform,
     "Any other drop with an accepting proposal calls performDrop.",
@@ -104,7 +96,6 @@ package enum DragRules: Sendable {
     decidedBy: [.dragItems]
   )
 
-  /// When the look of dropped rows is asked.
   package static let preview = Statement(
     .dropPreview,
     "dropPreviewParameters is called after performDrop, for each row that is the target of an item's drop animation.",
@@ -113,7 +104,6 @@ package enum DragRules: Sendable {
     decidedBy: [.dragItems]
   )
 
-  /// What ends without a drop.
   package static let refused = Statement(
     .dropRefused,
     "performDrop is not called if the proposal is cancel or forbidden, the finger is outside of "
@@ -123,7 +113,6 @@ package enum DragRules: Sendable {
     decidedBy: [.dragItems]
   )
 
-  /// What ends the drop side.
   package static let dropEnd = Statement(
     .dropEnd,
     "dropSessionDidEnd is called at the end of every session that has entered the table. It is a "
@@ -134,7 +123,6 @@ package enum DragRules: Sendable {
     conflicts: ["g2-25 (iOS 11.0 beta 2): before the end of the drop's animation"]
   )
 
-  /// What ends the drag side.
   package static let dragEnd = Statement(
     .dragEnd,
     "Each dragSessionWillBegin has its dragSessionDidEnd. If the drag was not accepted, the "
@@ -144,7 +132,6 @@ package enum DragRules: Sendable {
     decidedBy: [.dragItems]
   )
 
-  /// What is asked about placeholders.
   package static let placeholder = Statement(
     .dropPlaceholder,
     "Nothing is called for a placeholder row. commitInsertion changes the model and inserts the "
@@ -158,7 +145,6 @@ package enum DragRules: Sendable {
     decidedBy: [.dragItems]
   )
 
-  /// Where the row of a placeholder comes in.
   package static let placeholderPlace = Statement(
     .dropPlaceholderPlace,
     "During updates a placeholder keeps its place between the rows. commitInsertion passes that "
@@ -169,7 +155,6 @@ package enum DragRules: Sendable {
     decidedBy: [.dragItems]
   )
 
-  /// What ends a placeholder.
   package static let placeholderEnd = Statement(
     .dropPlaceholderEnd,
     "reloadData removes all placeholders. After that, commitInsertion returns NO and does not "
@@ -179,7 +164,6 @@ package enum DragRules: Sendable {
     decidedBy: [.dragItems]
   )
 
-  /// Which row a finger holds.
   package static let heldRow = Statement(
     .dragHeldRow,
     "A drag, by the reorder control or by the drag interaction, holds the same row through "
@@ -199,12 +183,10 @@ package enum DragRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// Whether rows can be dragged without being told so.
     package var isEnabledByDefault: Bool
-    /// What a lifted row is asked.
     package var isKnown: Bool
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       isEnabledByDefault = DragRules.interactionEnabled.value(for: version)
       isKnown = DragRules.items.value(for: version)
     }

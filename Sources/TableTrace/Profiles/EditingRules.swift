@@ -1,6 +1,5 @@
 /// The rules of edit mode and its controls.
 package enum EditingRules: Sendable {
-  /// What a visible row is asked as edit mode begins.
   package static let setEditing = Rule<IndentationQuestion>(
     .setEditing,
     "setEditing(true) queries each visible row at once, from top to bottom. For each row it calls "
@@ -19,7 +18,6 @@ package enum EditingRules: Sendable {
     ]
   )
 
-  /// What is left out for a row that refuses.
   package static let rowRefuses = Statement(
     .rowRefusesEditing,
     "If canEditRowAt returns false for a row, editingStyleForRowAt and "
@@ -27,7 +25,6 @@ package enum EditingRules: Sendable {
     Band(since: .iOS(4), "style and indentation are not queried", .assumed())
   )
 
-  /// When a row is asked whether it can be moved.
   package static let canMove = Statement(
     .canMove,
     "canMoveRowAt is called only if moveRowAt is implemented. It is called only in edit mode or "
@@ -39,7 +36,6 @@ package enum EditingRules: Sendable {
     )
   )
 
-  /// What a visible row is asked as edit mode ends.
   package static let endEditing = Statement(
     .endEditing,
     "setEditing(false) calls only canEditRowAt for each visible row, from top to bottom.",
@@ -51,7 +47,6 @@ package enum EditingRules: Sendable {
     )
   )
 
-  /// What rows are asked that come on screen in edit mode.
   package static let rowEnters = Statement(
     .rowEntersEditing,
     "A row that becomes visible or is inserted in edit mode has three more calls between "
@@ -67,7 +62,6 @@ package enum EditingRules: Sendable {
     decidedBy: [.setEditing]
   )
 
-  /// What cells are told of edit mode.
   package static let cellSetEditing = Statement(
     .cellSetEditing,
     "Each visible cell's setEditing is called before the queries about the rows. A swipe calls it "
@@ -79,7 +73,6 @@ package enum EditingRules: Sendable {
     )
   )
 
-  /// What a cell is told that appears in edit mode.
   package static let cellEntersEditing = Statement(
     .cellEntersEditing,
     "When a cell appears in edit mode, its setEditing is called after cellForRowAt returns, "
@@ -94,7 +87,6 @@ package enum EditingRules: Sendable {
     conflicts: ["r3-17, r4-60: its place relative to the queries and willDisplay is not reported"]
   )
 
-  /// What cells show of edit mode.
   package static let cellTransition = Statement(
     .cellTransition,
     "A cell whose edit controls change gets willTransition when edit mode changes and didTransition afterwards.",
@@ -105,7 +97,6 @@ package enum EditingRules: Sendable {
     )
   )
 
-  /// What cells show of the delete button.
   package static let cellConfirmation = Rule<Bool>(
     .cellConfirmation,
     "Up to iOS 10, a cell that shows its delete button gets willTransition and didTransition with "
@@ -128,7 +119,6 @@ package enum EditingRules: Sendable {
     )
   )
 
-  /// When cells lay themselves out for edit mode.
   package static let layout = Statement(
     .editingLayout,
     "When edit mode changes, each visible cell lays itself out once. Rows off screen do not change.",
@@ -144,7 +134,6 @@ package enum EditingRules: Sendable {
     ]
   )
 
-  /// Whose setEditing comes first.
   package static let controller = Statement(
     .controllerSetEditing,
     "The edit button calls the controller's own setEditing(_:animated:). In a table view "
@@ -152,7 +141,6 @@ package enum EditingRules: Sendable {
     Band(since: .iOS(4), "the controller's method first", .documented("seed-002-003-editing"))
   )
 
-  /// What becomes of a row that is swiped open.
   package static let closesSwipe = Statement(
     .editingClosesSwipe,
     "setEditing first closes an open swipe, so didEndEditingRowAt is the first call. If a "
@@ -160,7 +148,6 @@ package enum EditingRules: Sendable {
     Band(since: .iOS(4), "the swipe first, without the controller", .assumed())
   )
 
-  /// What the minus control asks.
   package static let deleteControl = Rule<DeleteControlSource>(
     .deleteControl,
     "A tap on the minus control queries the delete button or the actions of the row. "
@@ -189,7 +176,6 @@ package enum EditingRules: Sendable {
     conflicts: ["int-30: a nil title makes a button without a text"]
   )
 
-  /// When the deletion is committed.
   package static let commit = Statement(
     .commit,
     "A tap on the delete button calls commitEditingStyle at once, and the app's changes run "
@@ -205,7 +191,6 @@ package enum EditingRules: Sendable {
     decidedBy: [.deleteControl]
   )
 
-  /// What the plus control sends.
   package static let insertControl = Statement(
     .insertControl,
     "A tap on the plus control calls commitEditingStyle at once, without a confirmation.",
@@ -230,14 +215,11 @@ package enum EditingRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// What a visible row is asked as edit mode begins.
     package var indentationQuestion: IndentationQuestion
-    /// What cells show of the delete button.
     package var cellsShowConfirmation: Bool
-    /// What the minus control asks.
     package var deleteControlAsks: DeleteControlSource
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       indentationQuestion = EditingRules.setEditing.value(for: version)
       cellsShowConfirmation = EditingRules.cellConfirmation.value(for: version)
       deleteControlAsks = EditingRules.deleteControl.value(for: version)

@@ -1,6 +1,5 @@
 /// The rules of sizes, as far as calls depend on them.
 package enum GeometryRules: Sendable {
-  /// The default of the three estimate properties.
   package static let estimatesByDefault = Rule<Bool>(
     .estimatesByDefault,
     "The default values of estimatedRowHeight, estimatedSectionHeaderHeight and "
@@ -20,7 +19,6 @@ package enum GeometryRules: Sendable {
     ]
   )
 
-  /// What automaticDimension means as an estimate.
   package static let automaticEstimate = Rule<Bool>(
     .automaticEstimate,
     "What automaticDimension means for estimatedRowHeight, estimatedSectionHeaderHeight or "
@@ -37,7 +35,6 @@ package enum GeometryRules: Sendable {
     conflicts: ["r3-42 shows estimatedRowHeight. Headers and footers are assumed to be alike."]
   )
 
-  /// The row estimate behind automaticDimension.
   package static let automaticRowEstimate = Rule<HeightByTextSize>(
     .automaticRowEstimate,
     "The value of an automatic row estimate in points depends on the iOS version.",
@@ -61,7 +58,6 @@ package enum GeometryRules: Sendable {
     conflicts: ["r4-52: 59 at extraExtraExtraLarge follows from 59 at accessibilityLarge"]
   )
 
-  /// The height of a row that nothing gives a height.
   package static let defaultRowHeight = Rule<HeightByTextSize>(
     .defaultRowHeight,
     "The height of a row without any set height depends on the iOS version.",
@@ -88,7 +84,6 @@ package enum GeometryRules: Sendable {
     ]
   )
 
-  /// The exceptions for rows and headers that the table does not have.
   package static let invalidQuery = Statement(
     .invalidQuery,
     "If the table does not have a row or header, its rect raises "
@@ -103,7 +98,6 @@ package enum GeometryRules: Sendable {
     )
   )
 
-  /// The exception for the rows of a section that the table does not have.
   package static let invalidSection = Rule<Bool>(
     .invalidSection,
     "What numberOfRows(inSection:) does for a section that the table does not have depends on the iOS version.",
@@ -124,7 +118,6 @@ package enum GeometryRules: Sendable {
     conflicts: ["up to iOS 12 a crash by bad access was seen as well"]
   )
 
-  /// When an automatic estimate is no estimate.
   package static let fixedRowHeight = Rule<Bool>(
     .fixedRowHeight,
     "While estimatedRowHeight is automatic, rows with a numeric rowHeight and without "
@@ -132,7 +125,6 @@ package enum GeometryRules: Sendable {
     Band(since: .iOS(4), true, "their height is known", .assumed())
   )
 
-  /// Which rows a rectangle holds.
   package static let rowsInRect = Rule<RowsInRect>(
     .rowsInRect,
     "Which rows indexPathsForRows(in:) returns depends on the iOS version.",
@@ -164,22 +156,15 @@ package enum GeometryRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// The default of the three estimate properties.
     package var estimatesByDefault: Bool
-    /// What automaticDimension means as an estimate.
     package var automaticIsEstimate: Bool
-    /// The row estimate behind automaticDimension.
     package var automaticRowEstimate: HeightByTextSize
-    /// The height of a row that nothing gives a height.
     package var defaultRowHeight: HeightByTextSize
-    /// The exception for the rows of a section that the table does not have.
     package var raisesForInvalidSection: Bool
-    /// When an automatic estimate is no estimate.
     package var knowsFixedRowHeights: Bool
-    /// Which rows a rectangle holds.
     package var rowsInRect: RowsInRect
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       estimatesByDefault = GeometryRules.estimatesByDefault.value(for: version)
       automaticIsEstimate = GeometryRules.automaticEstimate.value(for: version)
       automaticRowEstimate = GeometryRules.automaticRowEstimate.value(for: version)

@@ -15,7 +15,6 @@ package enum HostRules: Sendable {
     .hook(.viewWillLayoutSubviews), .trigger(.layout, .geometry), .hook(.viewDidLayoutSubviews),
   ]
 
-  /// A plain view controller that makes its table in viewDidLoad.
   package static let viewController = Rule<[HostEvent]>(
     .viewController,
     "When a plain view controller creates its table in viewDidLoad, the table re-queries its data "
@@ -55,7 +54,6 @@ package enum HostRules: Sendable {
     ]
   )
 
-  /// A plain view controller whose table comes from a storyboard.
   package static let viewControllerStoryboard = Rule<[HostEvent]>(
     .viewControllerStoryboard,
     "When a plain view controller loads its table from a storyboard, the table re-queries its "
@@ -81,7 +79,6 @@ package enum HostRules: Sendable {
     ]
   )
 
-  /// A table view controller that is the root of the window.
   package static let tableViewController = Rule<[HostEvent]>(
     .tableViewController,
     "A table view controller as root loads its table in viewWillAppear. The first layout, which "
@@ -114,7 +111,6 @@ package enum HostRules: Sendable {
     ]
   )
 
-  /// A table view controller in a navigation controller.
   package static let tableViewControllerInNavigation = Rule<[HostEvent]>(
     .tableViewControllerInNavigation,
     "The table of a table view controller in a navigation controller re-queries its data source "
@@ -135,7 +131,6 @@ package enum HostRules: Sendable {
     )
   )
 
-  /// A table view controller in a navigation controller that is presented.
   package static let tableViewControllerPresented = Rule<[HostEvent]>(
     .tableViewControllerPresented,
     "The table of a table view controller in a presented navigation controller re-queries its "
@@ -156,7 +151,6 @@ package enum HostRules: Sendable {
     )
   )
 
-  /// A table without a window.
   package static let detached = Rule<[HostEvent]>(
     .detached,
     "A table without a window calls nothing until the app queries it or lays it out.",
@@ -169,7 +163,6 @@ package enum HostRules: Sendable {
     )
   )
 
-  /// Triggers that a scenario lists itself.
   package static let writtenTriggers = Rule<HostRound>(
     .writtenTriggers,
     "An event that a scenario lists causes a re-query of counts and heights, unless the scenario "
@@ -219,7 +212,6 @@ package enum HostRules: Sendable {
       .trigger(.insets, .geometry),
     ] + entering + ownLayout + [.hook(.viewDidAppear)]
 
-  /// Where the bars of a device lie.
   package static let bars = Rule<BarPlace>(
     .bars,
     "Where a table fills its screen, the status bar and the navigation bar cover its top from iOS "
@@ -238,7 +230,6 @@ package enum HostRules: Sendable {
     )
   )
 
-  /// How high the navigation bar of an iPad is.
   package static let padBar = Rule<Double>(
     .padBar,
     "The height in points of an iPad's navigation bar depends on the iOS version.",
@@ -247,7 +238,6 @@ package enum HostRules: Sendable {
     Band(since: .iOS(26), 54, "54", .measured("r5-02"))
   )
 
-  /// How much higher a large title makes the navigation bar.
   package static let largeTitle = Rule<Double>(
     .largeTitle,
     "An expanded large title adds its height in points to the navigation bar of a device in "
@@ -260,7 +250,6 @@ package enum HostRules: Sendable {
     ]
   )
 
-  /// When the bars give a table its inset.
   package static let automaticInset = Rule<AutomaticInset>(
     .automaticInset,
     "In a navigation controller, the bars give the table of a plain view controller its inset "
@@ -291,30 +280,19 @@ package enum HostRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// A plain view controller that makes its table in viewDidLoad.
     package var viewController: [HostEvent]
-    /// A plain view controller whose table comes from a storyboard.
     package var viewControllerStoryboard: [HostEvent]
-    /// A table view controller that is the root of the window.
     package var tableViewController: [HostEvent]
-    /// A table view controller in a navigation controller.
     package var tableViewControllerInNavigation: [HostEvent]
-    /// A table view controller in a navigation controller that is presented.
     package var tableViewControllerPresented: [HostEvent]
-    /// A table without a window.
     package var detached: [HostEvent]
-    /// Triggers that a scenario lists itself.
     package var writtenTriggers: HostRound
-    /// Where the bars of a device lie.
     package var barPlace: BarPlace
-    /// How high the navigation bar of an iPad is, in points.
     package var padBarHeight: Double
-    /// How much higher a large title makes the navigation bar, in points.
     package var largeTitleHeight: Double
-    /// When the bars give a table its inset.
     package var automaticInset: AutomaticInset
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       viewController = HostRules.viewController.value(for: version)
       viewControllerStoryboard = HostRules.viewControllerStoryboard.value(for: version)
       tableViewController = HostRules.tableViewController.value(for: version)

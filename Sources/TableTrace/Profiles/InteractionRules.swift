@@ -1,6 +1,5 @@
 /// The rules of the primary action and of selecting with two fingers.
 package enum InteractionRules: Sendable {
-  /// When the primary action is performed.
   package static let primaryAction = Statement(
     .primaryAction,
     "performPrimaryActionForRowAt is called after a tap's willSelectRowAt and didSelectRowAt, "
@@ -10,7 +9,6 @@ package enum InteractionRules: Sendable {
     Band(since: .iOS(16), "after the selection", .documented("int-53", "g2-31"))
   )
 
-  /// When it is asked for.
   package static let primaryActionAsked = Statement(
     .primaryActionAsked,
     "canPerformPrimaryActionForRowAt is called right before the action. Without this method, the "
@@ -19,7 +17,6 @@ package enum InteractionRules: Sendable {
     Band(since: .iOS(16), "right before the action", .assumed("int-53", "g2-31"))
   )
 
-  /// What two fingers begin.
   package static let twoFingers = Rule<TwoFingerSelection>(
     .twoFingers,
     "Two fingers on a row call shouldBeginMultipleSelectionInteractionAt. The table enters edit "
@@ -44,7 +41,6 @@ package enum InteractionRules: Sendable {
     ]
   )
 
-  /// What happens to the rows that the fingers reach.
   package static let twoFingerRows = Statement(
     .twoFingerRows,
     "The first row that two fingers touch is selected or deselected with its callbacks. Each "
@@ -53,7 +49,6 @@ package enum InteractionRules: Sendable {
     decidedBy: [.twoFingers]
   )
 
-  /// How focus moves.
   package static let focusMoves = Rule<Bool>(
     .focusMoves,
     "When focus moves to a row, canFocusRowAt and shouldUpdateFocus are called before the move, "
@@ -62,7 +57,6 @@ package enum InteractionRules: Sendable {
     Band(since: .iOS(9), true, "in this order", .assumed("g2-31"))
   )
 
-  /// Which rows take focus.
   package static let focusAllowed = Rule<Bool>(
     .focusAllowed,
     "canFocusRowAt, where implemented, decides whether a row can be focused. Otherwise, from iOS "
@@ -72,7 +66,6 @@ package enum InteractionRules: Sendable {
     Band(since: .iOS(15), true, "the callback, otherwise the properties", .documented("g2-31"))
   )
 
-  /// Where focus enters.
   package static let preferredFocus = Statement(
     .preferredFocus,
     "Focus that enters the table without a target row goes to the last focused row, if the table "
@@ -83,7 +76,6 @@ package enum InteractionRules: Sendable {
     decidedBy: [.focusMoves]
   )
 
-  /// Whether the selection follows focus.
   package static let focusFollowed = Statement(
     .focusFollowed,
     "The selection follows focus if selectionFollowsFocus of the table is true. From iOS 15, "
@@ -93,7 +85,6 @@ package enum InteractionRules: Sendable {
     decidedBy: [.focusSelects]
   )
 
-  /// What focus that selects sends.
   package static let focusSelects = Rule<Bool>(
     .focusSelects,
     "After didUpdateFocus, selectionFollowsFocusForRowAt is called. If the row is not selected "
@@ -102,7 +93,6 @@ package enum InteractionRules: Sendable {
     Band(since: .iOS(14), true, "with willSelect and didSelect", .assumed("int-56", "g2-31"))
   )
 
-  /// Which rows open.
   package static let springLoading = Rule<Bool>(
     .springLoading,
     "If isSpringLoaded is true, a drag that rests on a row calls shouldSpringLoadRowAt. Without "
@@ -114,7 +104,6 @@ package enum InteractionRules: Sendable {
     ]
   )
 
-  /// What opening does.
   package static let springSelects = Statement(
     .springSelects,
     "A row that is spring-loaded by a drag is selected as after a tap, without a highlight.",
@@ -134,18 +123,13 @@ package enum InteractionRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// What two fingers begin.
     package var twoFingers: TwoFingerSelection
-    /// How focus moves.
     package var movesFocus: Bool
-    /// Which rows take focus.
     package var hasFocusProperties: Bool
-    /// What focus that selects sends.
     package var selectsByFocus: Bool
-    /// Which rows open.
     package var springLoads: Bool
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       twoFingers = InteractionRules.twoFingers.value(for: version)
       movesFocus = InteractionRules.focusMoves.value(for: version)
       hasFocusProperties = InteractionRules.focusAllowed.value(for: version)

@@ -1,6 +1,5 @@
 /// The rules of a re-query: what the table queries before it makes any cell.
 package enum LoadRules: Sendable {
-  /// The order of the sections in a round.
   package static let sectionOrder = Rule<SectionOrder>(
     .sectionOrder,
     "A re-query visits the last section of the table first, then all others in ascending order.",
@@ -17,7 +16,6 @@ package enum LoadRules: Sendable {
     ]
   )
 
-  /// When the number of sections is asked.
   package static let numberOfSections = Statement(
     .numberOfSections,
     "A re-query calls numberOfSections once, before any call about a section.",
@@ -29,7 +27,6 @@ package enum LoadRules: Sendable {
     )
   )
 
-  /// When the number of rows is asked.
   package static let numberOfRows = Statement(
     .numberOfRows,
     "A re-query calls numberOfRowsInSection once for each section, after the calls about its header and footer.",
@@ -41,7 +38,6 @@ package enum LoadRules: Sendable {
     )
   )
 
-  /// Whether header and footer views are made in a round.
   package static let viewInRound = Rule<Bool>(
     .viewInRound,
     "Up to iOS 6, a re-query calls viewForHeaderInSection and viewForFooterInSection.",
@@ -62,7 +58,6 @@ package enum LoadRules: Sendable {
     )
   )
 
-  /// When a title is asked in a round.
   package static let titleInRound = Rule<TitleInRound>(
     .titleInRound,
     "A re-query calls the title method of a header or footer in certain cases, which depend on the iOS version.",
@@ -90,7 +85,6 @@ package enum LoadRules: Sendable {
     )
   )
 
-  /// How often the height of a header or footer is asked in a round that needs it.
   package static let sectionHeightInRound = Rule<SectionHeightInRound>(
     .sectionHeightInRound,
     "A re-query calls heightForHeader and heightForFooter. How often depends on the iOS version "
@@ -115,7 +109,6 @@ package enum LoadRules: Sendable {
     )
   )
 
-  /// Whether the estimates of headers and footers are asked in a round.
   package static let sectionEstimateInRound = Statement(
     .sectionEstimateInRound,
     "A re-query calls estimatedHeightForHeader and estimatedHeightForFooter, where implemented, "
@@ -129,7 +122,6 @@ package enum LoadRules: Sendable {
     )
   )
 
-  /// When real row heights are asked in a round.
   package static let rowHeightInRound = Statement(
     .rowHeightInRound,
     "Without row estimates, a re-query calls heightForRowAt for every row, in ascending order.",
@@ -147,7 +139,6 @@ package enum LoadRules: Sendable {
     decidedBy: [.estimatesByDefault, .automaticEstimate, .fixedRowHeight]
   )
 
-  /// When row estimates are asked in a round.
   package static let rowEstimateInRound = Statement(
     .rowEstimateInRound,
     "A re-query calls estimatedHeightForRowAt, where implemented, for every row.",
@@ -161,7 +152,6 @@ package enum LoadRules: Sendable {
     conflicts: ["load-11 and load-50 show one re-query in place of several"]
   )
 
-  /// When the titles of the section index are asked.
   package static let sectionIndexTitles = Statement(
     .sectionIndexTitles,
     "A load calls sectionIndexTitles once, after the re-query and before the first cell.",
@@ -179,7 +169,6 @@ package enum LoadRules: Sendable {
     ]
   )
 
-  /// When they are asked by a controller that reloads its table.
   package static let indexTitlesAppearing = Rule<Bool>(
     .indexTitlesAppearing,
     "A table view controller reloads its table as it appears. This reload calls "
@@ -197,7 +186,6 @@ package enum LoadRules: Sendable {
     ]
   )
 
-  /// What a question of the app does to a table that has loaded nothing.
   package static let queryLoads = Statement(
     .queryLoads,
     "If the app queries counts, rects or sizes of a table that has not loaded, the table loads with one re-query.",
@@ -213,7 +201,6 @@ package enum LoadRules: Sendable {
     ]
   )
 
-  /// What the first layout does.
   package static let firstLayout = Statement(
     .firstLayout,
     "The first layout makes the cells of the visible rows. It calls cellForRowAt after all "
@@ -232,7 +219,6 @@ package enum LoadRules: Sendable {
     ]
   )
 
-  /// The number of rows in a section that UIKit refuses.
   package static let rowLimit = Rule<Int>(
     .rowLimit,
     "A section with too many rows raises the exception 'Failed to allocate data stores'.",
@@ -254,20 +240,14 @@ package enum LoadRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// The order of the sections in a round.
     package var order: SectionOrder
-    /// Whether header and footer views are made in a round.
     package var asksView: Bool
-    /// When a title is asked in a round.
     package var title: TitleInRound
-    /// How often the height of a header or footer is asked in a round that needs it.
     package var sectionHeight: SectionHeightInRound
-    /// Whether a controller that appears asks for the titles of the section index.
     package var asksIndexTitlesAppearing: Bool
-    /// The number of rows in a section that UIKit refuses.
     package var rowLimit: Int
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       order = LoadRules.sectionOrder.value(for: version)
       asksView = LoadRules.viewInRound.value(for: version)
       title = LoadRules.titleInRound.value(for: version)

@@ -1,6 +1,5 @@
 /// The rules of a long press: the edit menu and context menus.
 package enum MenuRules: Sendable {
-  /// The edit menu.
   package static let order = Rule<Bool>(
     .editMenu,
     "A long press calls shouldShowMenuForRowAt, then canPerformAction for each selector of the "
@@ -20,7 +19,6 @@ package enum MenuRules: Sendable {
     ]
   )
 
-  /// The selectors that are asked about.
   package static let selectors = Rule<[String]>(
     .menuSelectors,
     "canPerformAction is called for a fixed list of selectors, which depends on the iOS version.",
@@ -47,7 +45,6 @@ package enum MenuRules: Sendable {
     conflicts: ["int-38 lists what text views query. Only int-03 (iOS 13) was logged with a table."]
   )
 
-  /// Tapping an item.
   package static let performs = Statement(
     .menuPerforms,
     "A tap on an item calls canPerformAction for it once more, then performAction. Selectors that "
@@ -64,7 +61,6 @@ package enum MenuRules: Sendable {
     decidedBy: [.editMenu, .menuSelectors]
   )
 
-  /// What becomes of the touch.
   package static let cancelsTouch = Statement(
     .menuCancelsTouch,
     "The row is highlighted during a long press. A menu that opens cancels the touch, so nothing "
@@ -73,7 +69,6 @@ package enum MenuRules: Sendable {
     decidedBy: [.editMenu, .contextMenuBegins]
   )
 
-  /// How a context menu begins.
   package static let contextMenuBegins = Rule<Bool>(
     .contextMenuBegins,
     "A long press calls contextMenuConfigurationForRowAt, then previewForHighlightingContextMenu, "
@@ -83,7 +78,6 @@ package enum MenuRules: Sendable {
     Band(since: .iOS(13), true, "in this order", .documented("g2-29", "g2-30"))
   )
 
-  /// What a tap on the preview sends.
   package static let previewTapped = Statement(
     .previewTapped,
     "A tap on the preview of a context menu calls willPerformPreviewActionForMenu before the menu ends.",
@@ -92,7 +86,6 @@ package enum MenuRules: Sendable {
     decidedBy: [.contextMenuBegins]
   )
 
-  /// How it ends.
   package static let contextMenuEnds = Statement(
     .contextMenuEnds,
     "When a context menu ends in any way, previewForDismissingContextMenu is called, then from "
@@ -102,7 +95,6 @@ package enum MenuRules: Sendable {
     decidedBy: [.contextMenuBegins]
   )
 
-  /// Which menu comes where both could.
   package static let contextMenuFirst = Statement(
     .contextMenuFirst,
     "If the delegate returns a context menu, the methods of the edit menu are not called.",
@@ -121,14 +113,11 @@ package enum MenuRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// The edit menu.
     package var hasEditMenu: Bool
-    /// The selectors that are asked about.
     package var selectors: [String]
-    /// How a context menu begins.
     package var hasContextMenu: Bool
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       hasEditMenu = MenuRules.order.value(for: version)
       selectors = MenuRules.selectors.value(for: version)
       hasContextMenu = MenuRules.contextMenuBegins.value(for: version)

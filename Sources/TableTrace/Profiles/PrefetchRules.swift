@@ -1,6 +1,5 @@
 /// The rules of announcing rows whose data will be needed.
 package enum PrefetchRules: Sendable {
-  /// How many rows are announced.
   package static let window = Rule<Int>(
     .prefetchWindow,
     "prefetchRowsAt receives the rows after the visible ones in the direction of scrolling, "
@@ -22,7 +21,6 @@ package enum PrefetchRules: Sendable {
     ]
   )
 
-  /// When the first rows are announced.
   package static let start = Rule<PrefetchStart>(
     .prefetchStart,
     "The first prefetchRowsAt is called after the last willDisplay of a layout and before cells "
@@ -39,7 +37,6 @@ package enum PrefetchRules: Sendable {
     Band(since: .iOS(14, 5), .whenScrolling, "when scrolling starts", .assumed("upd-16", "upd-14"))
   )
 
-  /// Which rows are called off.
   package static let cancel = Statement(
     .prefetchCancel,
     "cancelPrefetchingForRowsAt receives prefetched rows that were never displayed and are now "
@@ -66,12 +63,10 @@ package enum PrefetchRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// How many rows are announced.
     package var window: Int
-    /// When the first rows are announced.
     package var start: PrefetchStart
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       window = PrefetchRules.window.value(for: version)
       start = PrefetchRules.start.value(for: version)
     }

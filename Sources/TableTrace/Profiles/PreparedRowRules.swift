@@ -1,6 +1,5 @@
 /// The rules of rows that have a cell without being displayed: one ahead, one behind.
 package enum PreparedRowRules: Sendable {
-  /// Whether a row is prepared before it is displayed.
   package static let rowAhead = Rule<Bool>(
     .rowAhead,
     "From iOS 15, a table in a window makes the cell of the next row while it scrolls. All calls "
@@ -27,7 +26,6 @@ package enum PreparedRowRules: Sendable {
     ]
   )
 
-  /// Whether a table at rest prepares a row too.
   package static let rowAheadAtRest = Rule<Bool>(
     .rowAheadAtRest,
     "A table that does not scroll prepares no cell of the next row after a load, a reload, a jump or an update.",
@@ -47,7 +45,6 @@ package enum PreparedRowRules: Sendable {
     ]
   )
 
-  /// What follows the cell of a row that is prepared.
   package static let rowAheadPass = Rule<Bool>(
     .rowAheadPass,
     "The cell of the next row is made outside of a layout. From iOS 26, a layout without changes follows.",
@@ -55,7 +52,6 @@ package enum PreparedRowRules: Sendable {
     Band(since: .iOS(26), true, "yes, at once", .observed("r4-01", "r4-03"))
   )
 
-  /// Whether the cell of a row that left is kept for it.
   package static let rowKept = Rule<Bool>(
     .rowKept,
     "From iOS 15, the cell of a row that left the screen is kept while the row is next to the "
@@ -92,16 +88,12 @@ package enum PreparedRowRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// Whether a row is prepared before it is displayed.
     package var preparesRowAhead: Bool
-    /// Whether a table at rest prepares a row too.
     package var preparesAtRest: Bool
-    /// What follows the cell of a row that is prepared.
     package var laysOutAfterwards: Bool
-    /// Whether the cell of a row that left is kept for it.
     package var keepsRowBehind: Bool
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       preparesRowAhead = PreparedRowRules.rowAhead.value(for: version)
       preparesAtRest = PreparedRowRules.rowAheadAtRest.value(for: version)
       laysOutAfterwards = PreparedRowRules.rowAheadPass.value(for: version)

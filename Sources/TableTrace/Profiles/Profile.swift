@@ -36,7 +36,11 @@ package struct Profile: Sendable {
 
   /// Collects the values for a version.
   package init(_ version: SystemVersion) {
-    self.version = version
+    self.init(ProfileVersion(version))
+  }
+
+  init(_ version: ProfileVersion) {
+    self.version = version.version
     host = HostRules.Values(version)
     controller = ControllerRules.Values(version)
     changes = ChangeRules.Values(version)
@@ -69,7 +73,7 @@ extension Profile {
     /// The values of the reuse pool, and what an app should not do while the table queries cells.
     package var reuse: ReuseRules.Values
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       cells = CellRules.Values(version)
       pass = RowPassRules.Values(version)
       preparedRows = PreparedRowRules.Values(version)
@@ -86,7 +90,7 @@ extension Profile {
     /// The values of the heights of headers and footers.
     package var sections: SectionHeightRules.Values
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       table = GeometryRules.Values(version)
       sections = SectionHeightRules.Values(version)
     }
@@ -99,7 +103,7 @@ extension Profile {
     /// The values of scrolling to a row.
     package var target: ScrollTargetRules.Values
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       motion = ScrollRules.Values(version)
       target = ScrollTargetRules.Values(version)
     }
@@ -114,7 +118,7 @@ extension Profile {
     /// The values of menus.
     package var menus: MenuRules.Values
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       taps = TouchRules.Values(version)
       interaction = InteractionRules.Values(version)
       menus = MenuRules.Values(version)
@@ -128,7 +132,7 @@ extension Profile {
     /// The values of what stays selected.
     package var keeping: SelectionKeepingRules.Values
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       rows = SelectionRules.Values(version)
       keeping = SelectionKeepingRules.Values(version)
     }
@@ -143,7 +147,7 @@ extension Profile {
     /// The values of a swipe as it ends.
     package var swipeEnd: SwipeEndRules.Values
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       mode = EditingRules.Values(version)
       swipe = SwipeRules.Values(version)
       swipeEnd = SwipeEndRules.Values(version)
@@ -163,7 +167,7 @@ extension Profile {
     /// The values of diffable data sources.
     package var diffable: DiffableRules.Values
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       groups = UpdateRules.Values(version)
       cells = UpdateCellRules.Values(version)
       end = UpdateEndRules.Values(version)

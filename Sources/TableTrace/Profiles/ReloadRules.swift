@@ -1,6 +1,5 @@
 /// The rules of `reloadData` and of layout.
 package enum ReloadRules: Sendable {
-  /// The part of reloadData that happens at once.
   package static let round = Rule<HostRound>(
     .reloadRound,
     "reloadData re-queries counts and heights inside the call. It does not change cells.",
@@ -15,7 +14,6 @@ package enum ReloadRules: Sendable {
     )
   )
 
-  /// The part that happens later.
   package static let layout = Statement(
     .reloadLayout,
     "The next layout makes the cells of a reload. It does not query the counts again.",
@@ -29,7 +27,6 @@ package enum ReloadRules: Sendable {
     decidedBy: [.reloadRound, .firstLayoutRound]
   )
 
-  /// What the first layout owes.
   package static let firstLayoutRound = Rule<HostRound>(
     .firstLayoutRound,
     "If reloadData was called before any layout, the first layout re-queries counts and heights "
@@ -44,7 +41,6 @@ package enum ReloadRules: Sendable {
     )
   )
 
-  /// Which cells end on reload.
   package static let endsRows = Statement(
     .reloadEndsRows,
     "After a reload every displayed cell ends displaying in the next layout, not inside the call. "
@@ -62,7 +58,6 @@ package enum ReloadRules: Sendable {
     conflicts: ["upd-46, r3-11: only tests2-48 says that it is the next layout"]
   )
 
-  /// How displayed cells end on reload.
   package static let didEnd = Rule<ReloadedRowsOrder>(
     .reloadDidEnd,
     "In the layout after a reload, the displayed cells end displaying before the first "
@@ -81,7 +76,6 @@ package enum ReloadRules: Sendable {
     ]
   )
 
-  /// Which questions force a pending layout.
   package static let layoutForced = Statement(
     .layoutForced,
     "setNeedsLayout waits for the next layout. layoutIfNeeded runs a pending layout at once. So "
@@ -98,7 +92,6 @@ package enum ReloadRules: Sendable {
     conflicts: ["no test shows indexPath(for:), which is assumed to behave like cellForRow"]
   )
 
-  /// What indexPathsForVisibleRows is where no row is visible.
   package static let noVisibleRows = Rule<Bool>(
     .noVisibleRows,
     "indexPathsForVisibleRows returns nil if the table shows no row. visibleCells returns an empty array.",
@@ -119,7 +112,6 @@ package enum ReloadRules: Sendable {
     ]
   )
 
-  /// The console warning about layout without a window.
   package static let outsideWindow = Rule<Bool>(
     .layoutOutsideWindow,
     "A layout that makes cells without a window prints one warning per process. The cells are made all the same.",
@@ -137,18 +129,13 @@ package enum ReloadRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// The part of reloadData that happens at once.
     package var round: HostRound
-    /// What the first layout owes.
     package var firstLayoutRound: HostRound
-    /// How displayed cells end on reload.
     package var didEndOrder: ReloadedRowsOrder
-    /// What indexPathsForVisibleRows is where no row is visible.
     package var answersNilForNoRows: Bool
-    /// The console warning about layout without a window.
     package var warnsOutsideWindow: Bool
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       round = ReloadRules.round.value(for: version)
       firstLayoutRound = ReloadRules.firstLayoutRound.value(for: version)
       didEndOrder = ReloadRules.didEnd.value(for: version)

@@ -1,6 +1,5 @@
 /// The rules of a row that is dragged by its reorder control.
 package enum ReorderRules: Sendable {
-  /// What must hold for a row to be grabbed.
   package static let needs = Statement(
     .reorderNeeds,
     "The user can drag a row by its reorder control only in edit mode. moveRowAt must be "
@@ -8,7 +7,6 @@ package enum ReorderRules: Sendable {
     Band(since: .iOS(4), "edit mode, moveRowAt, and canMoveRowAt not false", .documented("int-50"))
   )
 
-  /// What grabbing the control asks.
   package static let grab = Statement(
     .reorderGrab,
     "A touch on the reorder control calls nothing. canMoveRowAt was called when the control appeared.",
@@ -18,7 +16,6 @@ package enum ReorderRules: Sendable {
     ]
   )
 
-  /// What hovering asks.
   package static let target = Statement(
     .reorderTarget,
     "targetIndexPathForMove is called once for each changed proposal. canMoveRowAt is not called "
@@ -36,7 +33,6 @@ package enum ReorderRules: Sendable {
     ]
   )
 
-  /// What scrolls under a dragged row.
   package static let autoScroll = Statement(
     .reorderAutoScroll,
     "A dragged row at an edge scrolls the content. Entering rows have the same calls as in edit "
@@ -49,7 +45,6 @@ package enum ReorderRules: Sendable {
     )
   )
 
-  /// When the data source is told.
   package static let drop = Statement(
     .reorderDrop,
     "When the row is dropped at another place, moveRowAt is called. A row that is dropped at its "
@@ -63,14 +58,12 @@ package enum ReorderRules: Sendable {
     )
   )
 
-  /// What goes back off the screen.
   package static let back = Statement(
     .reorderBack,
     "A dragged row that returns to a place off screen ends displaying when the touch ends.",
     Band(since: .iOS(4), "when the touch ends", .assumed())
   )
 
-  /// What is asked afterwards.
   package static let after = Statement(
     .reorderAfter,
     "Nothing is called after moveRowAt. Cells, heights and edit controls move with their rows.",
@@ -84,7 +77,6 @@ package enum ReorderRules: Sendable {
     )
   )
 
-  /// What an impossible target comes to.
   package static let targetOutside = Statement(
     .reorderTargetOutside,
     "If targetIndexPathForMove returns an index path that the table does not have, the row returns to its place.",

@@ -1,6 +1,5 @@
 /// The rules of the reuse pool.
 package enum ReuseRules: Sendable {
-  /// Which cell leaves the pool.
   package static let poolOrder = Statement(
     .poolOrder,
     "Each identifier has its own pool. The cell that was returned last is reused first.",
@@ -16,7 +15,6 @@ package enum ReuseRules: Sendable {
     ]
   )
 
-  /// Which cell a reload hands out.
   package static let reloadedCells = Statement(
     .reloadedCells,
     "After a reload, the cell that was returned to the pool last is reused for the first row.",
@@ -32,7 +30,6 @@ package enum ReuseRules: Sendable {
     ]
   )
 
-  /// When prepareForReuse runs.
   package static let prepareForReuse = Statement(
     .prepareForReuse,
     "prepareForReuse is called inside the dequeue, and only for a cell from the pool.",
@@ -47,7 +44,6 @@ package enum ReuseRules: Sendable {
     )
   )
 
-  /// The exception of a dequeue without a registration.
   package static let dequeueUnregistered = Statement(
     .dequeueUnregistered,
     "If no cell is registered, dequeueReusableCell(withIdentifier:for:) raises an exception. The "
@@ -63,7 +59,6 @@ package enum ReuseRules: Sendable {
     decidedBy: [.dequeueForIndexPath]
   )
 
-  /// How header and footer views are reused.
   package static let sectionViews = Statement(
     .sectionViewPool,
     "A leaving header or footer view goes to the pool of its identifier before the entering views "
@@ -77,7 +72,6 @@ package enum ReuseRules: Sendable {
     )
   )
 
-  /// What a memory warning does.
   package static let memoryWarning = Statement(
     .memoryWarning,
     "A memory warning empties the reuse pool.",
@@ -89,7 +83,6 @@ package enum ReuseRules: Sendable {
     )
   )
 
-  /// Reading cells while they change.
   package static let visibleCells = Rule<Bool>(
     .visibleCellsAccess,
     "From iOS 13, visibleCells or cellForRow(at:) inside a callback of a layout prints a warning. "
@@ -104,7 +97,6 @@ package enum ReuseRules: Sendable {
     )
   )
 
-  /// Taking two cells for one row.
   package static let dequeueTwice = Rule<Bool>(
     .dequeueTwice,
     "From iOS 11, a second dequeue for the same index path raises "
@@ -122,7 +114,6 @@ package enum ReuseRules: Sendable {
     conflicts: ["r4-20 (iOS 26) does not quote the text. It has visible rows, not cellForRow."]
   )
 
-  /// What a self-sizing row without height takes.
   package static let zeroFittingHeight = Rule<Bool>(
     .zeroFittingHeight,
     "A self-sizing row whose content has no height gets the default height. A warning reports this once per process.",
@@ -136,7 +127,6 @@ package enum ReuseRules: Sendable {
     )
   )
 
-  /// Updates while a cell is being made.
   package static let updateInsideCell = Rule<UpdateInsideCell>(
     .updateInsideCell,
     "If an update group ends inside cellForRowAt, the table has two different lists of its visible rows.",
@@ -162,7 +152,6 @@ package enum ReuseRules: Sendable {
     conflicts: ["The reports call it random. The simulation always raises the exception."]
   )
 
-  /// Whether cells are dequeued for a row.
   package static let dequeueForIndexPath = Rule<Bool>(
     .dequeueForIndexPath,
     "dequeueReusableCell(withIdentifier:for:) exists on newer versions. On older ones, an app "
@@ -183,18 +172,13 @@ package enum ReuseRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// Whether cells are dequeued for a row.
     package var dequeuesForIndexPath: Bool
-    /// Reading cells while they change.
     package var warnsOfVisibleCells: Bool
-    /// Taking two cells for one row.
     package var refusesDequeueTwice: Bool
-    /// What a self-sizing row without height takes.
     package var refusesZeroFittingHeight: Bool
-    /// Updates while a cell is being made.
     package var updateInsideCell: UpdateInsideCell
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       dequeuesForIndexPath = ReuseRules.dequeueForIndexPath.value(for: version)
       warnsOfVisibleCells = ReuseRules.visibleCells.value(for: version)
       refusesDequeueTwice = ReuseRules.dequeueTwice.value(for: version)

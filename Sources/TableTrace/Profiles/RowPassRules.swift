@@ -1,6 +1,5 @@
 /// The rules of a whole pass over the rows: which enter and leave, and in which order.
 package enum RowPassRules: Sendable {
-  /// Which rows of a pass get a cell when rows are estimated.
   package static let rowsOfPass = Rule<RowsOfPass>(
     .rowsOfPass,
     "With estimates, a layout chooses the rows that get cells by estimated or real heights. Which "
@@ -29,7 +28,6 @@ package enum RowPassRules: Sendable {
     ]
   )
 
-  /// Whether real heights are asked before the first cell of a pass.
   package static let heightsBeforeCells = Rule<Bool>(
     .heightsBeforeCells,
     "On iOS 7, heightForRowAt is called for all visible rows before the first cell if rows are estimated.",
@@ -60,7 +58,6 @@ package enum RowPassRules: Sendable {
     ]
   )
 
-  /// What precedes the rows that the estimates left out.
   package static let secondPass = Rule<Bool>(
     .secondPass,
     "If the rows chosen by estimate do not fill the screen, the layout adds rows one by one. On "
@@ -79,7 +76,6 @@ package enum RowPassRules: Sendable {
     conflicts: ["load-21 has one section. It is assumed that every visible section is queried."]
   )
 
-  /// What happens to cells that real heights push off the screen.
   package static let surplusCells = Statement(
     .surplusCells,
     "Cells that were made by estimate and do not fit by their real heights end displaying in "
@@ -100,7 +96,6 @@ package enum RowPassRules: Sendable {
     decidedBy: [.rowsOfPass]
   )
 
-  /// In which order rows come and go in one pass.
   package static let newBeforeOld = Statement(
     .newBeforeOld,
     "In one layout, the entering rows get their cells before the leaving rows end displaying.",
@@ -113,7 +108,6 @@ package enum RowPassRules: Sendable {
     )
   )
 
-  /// Which rows are asked again when everything is made.
   package static let closingQuery = Rule<Bool>(
     .closingQuery,
     "With row estimates, from iOS 9, a layout ends with another heightForRowAt for each displayed "
@@ -132,7 +126,6 @@ package enum RowPassRules: Sendable {
     conflicts: ["load-19 (iOS 9): sometimes twice"]
   )
 
-  /// When cells lay themselves out.
   package static let cellLayout = Rule<CellLayoutPlace>(
     .cellLayout,
     "The layoutSubviews of each cell runs after all callbacks of the layout.",
@@ -158,18 +151,13 @@ package enum RowPassRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// Which rows of a pass get a cell when rows are estimated.
     package var rowsOfPass: RowsOfPass
-    /// Whether real heights are asked before the first cell of a pass.
     package var asksHeightsFirst: Bool
-    /// What precedes the rows that the estimates left out.
     package var asksSectionHeightsAgain: Bool
-    /// Which rows are asked again when everything is made.
     package var asksClosingHeights: Bool
-    /// When cells lay themselves out.
     package var cellLayoutPlace: CellLayoutPlace
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       rowsOfPass = RowPassRules.rowsOfPass.value(for: version)
       asksHeightsFirst = RowPassRules.heightsBeforeCells.value(for: version)
       asksSectionHeightsAgain = RowPassRules.secondPass.value(for: version)

@@ -59,14 +59,19 @@ package struct RuleEntry: Sendable {
   package let bands: [Band]
   /// What other sources say against the values taken.
   package let conflicts: [String]
+  /// For each band of a rule that decides, the first band with the same value.
+  private let firstBands: [Int]
 
   /// Puts a rule that decides into words.
-  package init<Value>(_ rule: Rule<Value>) {
+  package init<Value: Equatable>(_ rule: Rule<Value>) {
     id = rule.id
     kind = .decides
     sentence = rule.sentence
     conflicts = rule.conflicts
     bands = Self.words(rule.bands)
+    firstBands = rule.bands.map { band in
+      rule.bands.firstIndex { $0.value == band.value } ?? 0
+    }
   }
 
   /// Puts a statement into words.
@@ -76,11 +81,20 @@ package struct RuleEntry: Sendable {
     sentence = statement.sentence
     conflicts = statement.conflicts
     bands = Self.words(statement.bands)
+    firstBands = []
   }
 
   /// The version range that a version falls into; a Catalyst version without one follows iOS.
   package func band(for version: SystemVersion) -> Band? {
     version.band(among: bands.map(\.since)).map { bands[$0] } ?? bands.first
+  }
+
+  /// The first release of each value that the rule has, but not for a version.
+  package func releases(otherThan version: SystemVersion) -> [SystemVersion] {
+    let own = version.band(among: bands.map(\.since)) ?? 0
+    return firstBands.indices.compactMap { index in
+      firstBands[index] == index && index != firstBands[own] ? bands[index].since : nil
+    }
   }
 
   private static func words<Value>(_ bands: [TableTrace.Band<Value>]) -> [Band] {

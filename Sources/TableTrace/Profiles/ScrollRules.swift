@@ -1,6 +1,5 @@
 /// The rules of scrolling programmatically, and of the content that moves.
 package enum ScrollRules: Sendable {
-  /// When the delegate is told.
   package static let didScroll = Statement(
     .didScroll,
     "When the content offset changes, scrollViewDidScroll is called once, inside the setter.",
@@ -15,7 +14,6 @@ package enum ScrollRules: Sendable {
     )
   )
 
-  /// When the cells follow.
   package static let cellsAfterScroll = Statement(
     .cellsAfterScroll,
     "Rows enter and leave in the layout after the offset has changed. Counts and estimates are not queried.",
@@ -32,7 +30,6 @@ package enum ScrollRules: Sendable {
     )
   )
 
-  /// What setting the bounds does.
   package static let boundsSet = Statement(
     .boundsSet,
     "Setting bounds with another origin moves the content without scrollViewDidScroll. Rows enter "
@@ -41,7 +38,6 @@ package enum ScrollRules: Sendable {
     conflicts: ["r4-05 (iOS 26.1) shows it for a collection view. A table was not recorded."]
   )
 
-  /// Whether the setter corrects what it is given.
   package static let offsetKept = Statement(
     .offsetKept,
     "If the app sets a content offset beyond the ends of the content, it stays. A reload, another "
@@ -49,7 +45,6 @@ package enum ScrollRules: Sendable {
     Band(since: .iOS(4), "it stays", .assumed(), .tested(from: .iOS(11), "tests2-26"))
   )
 
-  /// What a new inset does to the offset.
   package static let insetMovesContent = Statement(
     .insetMovesContent,
     "If a new content inset moves a table that rests at its top, scrollViewDidScroll is called inside the setter.",
@@ -62,7 +57,6 @@ package enum ScrollRules: Sendable {
     )
   )
 
-  /// What a smaller inset does to the offset.
   package static let insetGivesBack = Statement(
     .insetGivesBack,
     "A new content inset can leave resting content beyond an end that it was not beyond before. "
@@ -70,7 +64,6 @@ package enum ScrollRules: Sendable {
     Band(since: .iOS(4), "inside the setter, without an animation", .assumed())
   )
 
-  /// What another size of the table does to the offset.
   package static let boundsGiveBack = Statement(
     .boundsGiveBack,
     "If a change of the table's size leaves resting content beyond an end, the change moves it "
@@ -78,7 +71,6 @@ package enum ScrollRules: Sendable {
     Band(since: .iOS(4), "inside the change, without an animation", .assumed())
   )
 
-  /// What a content that turns out shorter does to the offset.
   package static let contentGivesBack = Statement(
     .contentGivesBack,
     "A layout that finds smaller heights can leave less content than the offset needs. It then "
@@ -96,7 +88,6 @@ package enum ScrollRules: Sendable {
     ]
   )
 
-  /// When the delegate hears of a new inset.
   package static let adjustedInset = Statement(
     .adjustedInset,
     "When a content inset changes, scrollViewDidChangeAdjustedContentInset is called inside the "
@@ -105,7 +96,6 @@ package enum ScrollRules: Sendable {
     Band(since: .iOS(11), "before scrollViewDidScroll", .assumed())
   )
 
-  /// What a wrong estimate above the screen does.
   package static let rowAboveMeasured = Rule<Bool>(
     .rowAboveMeasured,
     "If a row above the displayed ones turns out taller or shorter than its estimate, the content "
@@ -123,7 +113,6 @@ package enum ScrollRules: Sendable {
     ]
   )
 
-  /// What a drag sends.
   package static let drag = Statement(
     .drag,
     "A drag calls scrollViewWillBeginDragging, then scrollViewDidScroll for each frame. It ends "
@@ -140,7 +129,6 @@ package enum ScrollRules: Sendable {
     )
   )
 
-  /// What happens after the finger is lifted.
   package static let deceleration = Rule<DecelerationStart>(
     .deceleration,
     "If the content still moves, scrollViewWillBeginDecelerating is called right after "
@@ -162,7 +150,6 @@ package enum ScrollRules: Sendable {
     ]
   )
 
-  /// What a second drag interrupts.
   package static let secondDrag = Statement(
     .secondDrag,
     "If a drag begins while the content decelerates, scrollViewDidEndDecelerating is called once, "
@@ -181,7 +168,6 @@ package enum ScrollRules: Sendable {
     ]
   )
 
-  /// How long a drag counts.
   package static let isDragging = Statement(
     .isDragging,
     "isDragging stays true until the content rests, also during deceleration.",
@@ -194,7 +180,6 @@ package enum ScrollRules: Sendable {
     )
   )
 
-  /// How far a frame moves the content.
   package static let frames = Statement(
     .scrollFrames,
     "The simulation has sixty frames a second. In one frame a finger moves 20 points. An "
@@ -203,14 +188,12 @@ package enum ScrollRules: Sendable {
     Band(since: .iOS(4), "a model, so that runs repeat", .assumed())
   )
 
-  /// What lies beyond the ends.
   package static let rubberBand = Statement(
     .rubberBand,
     "Beyond the ends, the content moves less than the finger, and it moves back to the end when the touch ends.",
     Band(since: .iOS(4), "a model, so that runs repeat", .assumed())
   )
 
-  /// What an animated scroll sends.
   package static let animation = Rule<Bool>(
     .scrollAnimation,
     "An animated change of the offset calls scrollViewDidScroll for each frame, then "
@@ -229,7 +212,6 @@ package enum ScrollRules: Sendable {
     conflicts: ["tests2-61 has the end callback without an animation. It is weak evidence."]
   )
 
-  /// Where the end of what moves by itself is told.
   package static let endBeforeLayout = Rule<Bool>(
     .scrollEndBeforeLayout,
     "The end of an animation or deceleration is reported after the last scrollViewDidScroll. If "
@@ -244,7 +226,6 @@ package enum ScrollRules: Sendable {
     ]
   )
 
-  /// What a tap on the status bar sends.
   package static let statusBar = Statement(
     .statusBar,
     "A tap on the status bar calls scrollViewShouldScrollToTop. scrollViewDidScroll follows for "
@@ -274,16 +255,12 @@ package enum ScrollRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// What a wrong estimate above the screen does.
     package var correctsOffset: Bool
-    /// What happens after the finger is lifted.
     package var decelerationStart: DecelerationStart
-    /// What an animated scroll sends.
     package var endsWithoutAnimation: Bool
-    /// Where the end of what moves by itself is told.
     package var endsBeforeLayout: Bool
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       correctsOffset = ScrollRules.rowAboveMeasured.value(for: version)
       decelerationStart = ScrollRules.deceleration.value(for: version)
       endsWithoutAnimation = ScrollRules.animation.value(for: version)

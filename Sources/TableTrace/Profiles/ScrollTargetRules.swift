@@ -1,6 +1,5 @@
 /// The rules of scrolling to a row, a rectangle or a title of the section index.
 package enum ScrollTargetRules: Sendable {
-  /// Which heights are asked first.
   package static let heights = Rule<ScrollHeights>(
     .scrollHeights,
     "With row estimates and heightForRowAt, scrollToRow calls heightForRowAt inside the call, "
@@ -28,7 +27,6 @@ package enum ScrollTargetRules: Sendable {
     )
   )
 
-  /// Whether rows without heightForRow are measured first.
   package static let rowsWithoutMethod = Rule<Bool>(
     .scrollRowsWithoutMethod,
     "With row estimates and without heightForRowAt, scrollToRow measures the rows of the target's "
@@ -49,7 +47,6 @@ package enum ScrollTargetRules: Sendable {
     ]
   )
 
-  /// Where an animated scroll ends.
   package static let animatedLanding = Rule<Bool>(
     .scrollAnimatedLanding,
     "An animated scrollToRow ends by the heights that it queried in the call. Only iOS 9.0 uses "
@@ -74,7 +71,6 @@ package enum ScrollTargetRules: Sendable {
     ]
   )
 
-  /// Where the table comes to rest.
   package static let position = Statement(
     .scrollPosition,
     "scrollToRow moves the row to the top below a pinned header, to the middle or to the bottom "
@@ -88,7 +84,6 @@ package enum ScrollTargetRules: Sendable {
     decidedBy: [.scrollHeights, .scrollRowsWithoutMethod, .scrollAnimatedLanding]
   )
 
-  /// The exception for a row that does not exist.
   package static let range = Rule<ScrollRangeText>(
     .scrollRange,
     "If scrollToRow names a row or section that the table does not have, it raises NSRangeException.",
@@ -120,7 +115,6 @@ package enum ScrollTargetRules: Sendable {
     )
   )
 
-  /// What a touch on the section index does.
   package static let index = Statement(
     .sectionIndexTouch,
     "A touch on the section index calls sectionForSectionIndexTitle for each title that it "
@@ -135,7 +129,6 @@ package enum ScrollTargetRules: Sendable {
     )
   )
 
-  /// When there is an index.
   package static let indexShown = Statement(
     .sectionIndexShown,
     "A plain table shows its section index if it has titles and at least "
@@ -153,16 +146,12 @@ package enum ScrollTargetRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// Which heights are asked first.
     package var heights: ScrollHeights
-    /// Whether rows without heightForRow are measured first.
     package var measuresRowsWithoutMethod: Bool
-    /// Where an animated scroll ends.
     package var animatedLandsByEstimates: Bool
-    /// The exception for a row that does not exist.
     package var rangeText: ScrollRangeText
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       heights = ScrollTargetRules.heights.value(for: version)
       measuresRowsWithoutMethod = ScrollTargetRules.rowsWithoutMethod.value(for: version)
       animatedLandsByEstimates = ScrollTargetRules.animatedLanding.value(for: version)

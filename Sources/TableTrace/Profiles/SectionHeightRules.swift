@@ -1,6 +1,5 @@
 /// The rules of the heights of headers and footers.
 package enum SectionHeightRules: Sendable {
-  /// The heights of headers and footers that nothing sets.
   package static let sectionHeightDefault = Rule<SectionHeightDefault>(
     .sectionHeightDefault,
     "The heights in points of headers and footers without any set height depend on the iOS version.",
@@ -64,7 +63,6 @@ package enum SectionHeightRules: Sendable {
     ]
   )
 
-  /// What the ends of a grouped section are without a title or a view.
   package static let untitledSectionEnd = Rule<UntitledSectionEnd>(
     .untitledSectionEnd,
     "In grouped styles, a header or footer without a title and a view is a gap of the style from "
@@ -92,7 +90,6 @@ package enum SectionHeightRules: Sendable {
     ]
   )
 
-  /// What lies below the last section.
   package static let endOfContent = Rule<Double>(
     .endOfContent,
     "From iOS 26, a grouped table without a tableFooterView has extra space below its last "
@@ -102,7 +99,6 @@ package enum SectionHeightRules: Sendable {
     conflicts: ["whether they follow a footer with a title or a tableFooterView is not known"]
   )
 
-  /// How high the first header is under a large title.
   package static let headerUnderLargeTitle = Rule<Bool>(
     .headerUnderLargeTitle,
     "Under an expanded large title, from iOS 26, the first titled header of a grouped table is "
@@ -112,7 +108,6 @@ package enum SectionHeightRules: Sendable {
     conflicts: ["r4-58 has the same under a search bar, which is not simulated"]
   )
 
-  /// Whether a view alone makes a header.
   package static let viewWithoutHeight = Rule<Bool>(
     .viewWithoutHeight,
     "In plain style without estimates, viewForHeaderInSection or viewForFooterInSection alone "
@@ -143,7 +138,6 @@ package enum SectionHeightRules: Sendable {
     ]
   )
 
-  /// What 0 and -1 mean as an answer.
   package static let sectionHeightAnswer = Rule<SectionHeightAnswer>(
     .sectionHeightAnswer,
     "What a result of 0 or automaticDimension from heightForHeader and heightForFooter means "
@@ -164,7 +158,6 @@ package enum SectionHeightRules: Sendable {
     )
   )
 
-  /// The gap above headers.
   package static let sectionHeaderTopPadding = Rule<Double>(
     .sectionHeaderTopPadding,
     "In plain style, an automatic sectionHeaderTopPadding adds points above every header.",
@@ -195,22 +188,15 @@ package enum SectionHeightRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// The heights of headers and footers that nothing sets.
     package var sectionHeightDefault: SectionHeightDefault
-    /// What the ends of a grouped section are without a title or a view.
     package var untitledSectionEnd: UntitledSectionEnd
-    /// What lies below the last section.
     package var endOfContent: Double
-    /// Whether the first titled header under a large title is as high as the others.
     package var lowersHeaderUnderLargeTitle: Bool
-    /// Whether a view alone makes a header.
     package var viewAloneHasHeight: Bool
-    /// What 0 and -1 mean as an answer.
     package var sectionHeightAnswer: SectionHeightAnswer
-    /// The gap above headers.
     package var automaticTopPadding: Double
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       sectionHeightDefault = SectionHeightRules.sectionHeightDefault.value(for: version)
       untitledSectionEnd = SectionHeightRules.untitledSectionEnd.value(for: version)
       endOfContent = SectionHeightRules.endOfContent.value(for: version)

@@ -1,6 +1,5 @@
 /// The rules of headers and footers in a layout pass.
 package enum SectionViewRules: Sendable {
-  /// When the views are asked for.
   package static let afterCells = Statement(
     .sectionViewsAfterCells,
     "The views of the visible sections are created after all cells of the layout. Sections are "
@@ -23,7 +22,6 @@ package enum SectionViewRules: Sendable {
     ]
   )
 
-  /// When a height that is still estimated is asked.
   package static let heightBeforeView = Rule<SectionHeightBeforeView>(
     .sectionHeightBeforeView,
     "The height of a visible header or footer that is still estimated is queried right before its view.",
@@ -49,7 +47,6 @@ package enum SectionViewRules: Sendable {
     ]
   )
 
-  /// The footer height that comes early.
   package static let earlyFooterHeight = Rule<Bool>(
     .earlyFooterHeight,
     "From iOS 11, an estimated footer height is queried right after its section's first configured "
@@ -58,7 +55,6 @@ package enum SectionViewRules: Sendable {
     Band(since: .iOS(11), true, "yes", .assumed("load-20b", "load2-11"))
   )
 
-  /// How often a title is asked for the view.
   package static let title = Rule<SectionViewTitle>(
     .sectionViewTitle,
     "When the header or footer view of a visible section is made, its title method is called. How "
@@ -81,7 +77,6 @@ package enum SectionViewRules: Sendable {
     )
   )
 
-  /// When the view is announced.
   package static let willDisplay = Statement(
     .sectionViewWillDisplay,
     "willDisplayHeaderView and willDisplayFooterView are called as soon as their view is made.",
@@ -99,7 +94,6 @@ package enum SectionViewRules: Sendable {
     ]
   )
 
-  /// When views end.
   package static let didEnd = Statement(
     .sectionViewDidEnd,
     "Leaving headers and footers end displaying after the leaving cells, once each, with the "
@@ -112,7 +106,6 @@ package enum SectionViewRules: Sendable {
     )
   )
 
-  /// The first header of a grouped table.
   package static let firstGroupedHeader = Rule<Bool>(
     .firstGroupedHeader,
     "In grouped style without heightForHeaderInSection, the first header has a view from iOS 9.",
@@ -120,7 +113,6 @@ package enum SectionViewRules: Sendable {
     Band(since: .iOS(9), false, "its view method is called", .assumed())
   )
 
-  /// How long a header or footer is on screen.
   package static let extent = Statement(
     .sectionViewExtent,
     "In plain style a header or footer is displayed while any part of its section is visible. In "
@@ -135,7 +127,6 @@ package enum SectionViewRules: Sendable {
     )
   )
 
-  /// Where a header or footer is while its section is on screen.
   package static let pinned = Statement(
     .sectionViewPinned,
     "In plain style a header is pinned to the top edge of the bounds, below the inset. The end of "
@@ -150,7 +141,6 @@ package enum SectionViewRules: Sendable {
     conflicts: ["r4-15 shows headers, and a table without an inset. The rest is assumed."]
   )
 
-  /// What happens to a header without a view.
   package static let askedAgain = Statement(
     .sectionViewAskedAgain,
     "If a header or footer has a height but no view, its view method is called again in every layout.",
@@ -166,7 +156,6 @@ package enum SectionViewRules: Sendable {
     ]
   )
 
-  /// What happens to a title that was nil.
   package static let nilTitle = Statement(
     .sectionViewNilTitle,
     "If a title method returned nil, it is called again in every layout while its header or "
@@ -193,16 +182,12 @@ package enum SectionViewRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// When a height that is still estimated is asked.
     package var heightBeforeView: SectionHeightBeforeView
-    /// The footer height that comes early.
     package var asksFooterHeightEarly: Bool
-    /// How often a title is asked for the view.
     package var title: SectionViewTitle
-    /// The first header of a grouped table.
     package var skipsFirstGroupedHeader: Bool
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       heightBeforeView = SectionViewRules.heightBeforeView.value(for: version)
       asksFooterHeightEarly = SectionViewRules.earlyFooterHeight.value(for: version)
       title = SectionViewRules.title.value(for: version)

@@ -1,7 +1,6 @@
 /// The rules of the selection apart from taps: programmatically, through reloads and edit mode, in
 /// queries.
 package enum SelectionKeepingRules: Sendable {
-  /// Selecting by code.
   package static let byCode = Statement(
     .selectionByCode,
     "selectRow and deselectRow call no delegate method. The cell changes its selected state. In "
@@ -13,7 +12,6 @@ package enum SelectionKeepingRules: Sendable {
     )
   )
 
-  /// Selecting right after a reload.
   package static let afterReload = Rule<Bool>(
     .selectionAfterReload,
     "When selectRow is called right after reloadData, it makes the cells inside the call from iOS "
@@ -30,7 +28,6 @@ package enum SelectionKeepingRules: Sendable {
     conflicts: ["r3-24: only the words of the warning show that the cells are made inside the call"]
   )
 
-  /// Reloading.
   package static let cleared = Statement(
     .selectionCleared,
     "reloadData, or another data source, clears the selection at once without a call.",
@@ -43,7 +40,6 @@ package enum SelectionKeepingRules: Sendable {
     )
   )
 
-  /// Edit mode.
   package static let editMode = Rule<Bool>(
     .selectionInEditMode,
     "The selection is cleared without a call when edit mode begins and when it ends. Only on iOS "
@@ -61,7 +57,6 @@ package enum SelectionKeepingRules: Sendable {
     conflicts: ["r4-10 shows the look of the row, not whether a callback is called"]
   )
 
-  /// A controller that appears.
   package static let appearing = Statement(
     .selectionAppearing,
     "If clearsSelectionOnViewWillAppear is true, which is the default, a table view controller "
@@ -69,7 +64,6 @@ package enum SelectionKeepingRules: Sendable {
     Band(since: .iOS(4), "cleared without a callback", .documented("doc-03"))
   )
 
-  /// The queries.
   package static let query = Statement(
     .selectionQuery,
     "indexPathForSelectedRow returns the topmost selected row. indexPathsForSelectedRows returns "
@@ -83,7 +77,6 @@ package enum SelectionKeepingRules: Sendable {
     Band(since: .iOS(11), "the order is assumed", .assumed())
   )
 
-  /// Scrolling to the selection.
   package static let nearest = Statement(
     .nearestSelectedRow,
     "scrollToNearestSelectedRow scrolls to the selected row that is nearest to the position in "
@@ -91,7 +84,6 @@ package enum SelectionKeepingRules: Sendable {
     Band(since: .iOS(4), "measured between the middles of the rows", .assumed())
   )
 
-  /// A new row beside one that willDeselect kept.
   package static let besideKept = Statement(
     .besideKeptRow,
     "In single selection, if willDeselectRowAt kept an old row selected, a tap selects another "
@@ -99,14 +91,12 @@ package enum SelectionKeepingRules: Sendable {
     Band(since: .iOS(4), "both rows are selected. No source describes the new row.", .assumed())
   )
 
-  /// willSelect answering a row that is not there.
   package static let absentRedirect = Statement(
     .absentRedirect,
     "If willSelectRowAt returns a row that the table does not have, nothing is deselected and nothing is selected.",
     Band(since: .iOS(4), "as if it had returned nil", .assumed())
   )
 
-  /// What deselection follows.
   package static let deselectsSelected = Statement(
     .deselectsSelected,
     "didDeselectRowAt is called once for each deselected row, and only for rows in the table's "
@@ -121,7 +111,6 @@ package enum SelectionKeepingRules: Sendable {
     )
   )
 
-  /// The look of a cell from the pool.
   package static let reusedCell = Statement(
     .lookOfReusedCell,
     "A cell keeps its look in the pool. Before willDisplay it gets the look of its new row, first "
@@ -140,12 +129,10 @@ package enum SelectionKeepingRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// Edit mode.
     package var comesBackAfterEditing: Bool
-    /// Selecting right after a reload.
     package var laysOutReload: Bool
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       laysOutReload = SelectionKeepingRules.afterReload.value(for: version)
       comesBackAfterEditing = SelectionKeepingRules.editMode.value(for: version)
     }

@@ -1,6 +1,5 @@
 /// The rules of a tap that selects.
 package enum SelectionRules: Sendable {
-  /// Whether rows can be selected.
   package static let allowed = Statement(
     .selectionAllowed,
     "A user can select rows outside of edit mode only if allowsSelection is true. In edit mode, "
@@ -8,7 +7,6 @@ package enum SelectionRules: Sendable {
     Band(since: .iOS(4), "otherwise no selection", .documented("int-51"))
   )
 
-  /// When the selection is made.
   package static let afterTouch = Statement(
     .selectionAfterTouch,
     "A row is selected after the touch has ended and the highlight is gone, outside of the "
@@ -23,7 +21,6 @@ package enum SelectionRules: Sendable {
     )
   )
 
-  /// What a reload before the selection does.
   package static let throughReload = Statement(
     .selectionThroughReload,
     "If the table reloads between the end of the touch and the selection, the delegate is still "
@@ -40,7 +37,6 @@ package enum SelectionRules: Sendable {
     ]
   )
 
-  /// The order of the selection callbacks.
   package static let order = Statement(
     .selectionOrder,
     "A tap calls willSelectRowAt for the new row, then willDeselectRowAt and didDeselectRowAt for "
@@ -59,7 +55,6 @@ package enum SelectionRules: Sendable {
     decidedBy: [.willDeselectTimes]
   )
 
-  /// How often willDeselect is asked.
   package static let willDeselectTimes = Rule<Int>(
     .willDeselectTimes,
     "When another row is tapped, willDeselectRowAt is called once for the old row, and twice on "
@@ -81,7 +76,6 @@ package enum SelectionRules: Sendable {
     ]
   )
 
-  /// A tap on the selected row.
   package static let again = Rule<Bool>(
     .selectionAgain,
     "In single selection, a tap on the selected row calls willSelectRowAt and didSelectRowAt "
@@ -98,7 +92,6 @@ package enum SelectionRules: Sendable {
     conflicts: ["int-11 (iOS 8): willSelectRowAt is not called, only didSelectRowAt"]
   )
 
-  /// willSelect answering nil.
   package static let veto = Statement(
     .selectionVeto,
     "If willSelectRowAt returns nil, nothing is selected or deselected.",
@@ -111,7 +104,6 @@ package enum SelectionRules: Sendable {
     )
   )
 
-  /// willSelect and willDeselect answering other rows.
   package static let redirect = Statement(
     .selectionRedirect,
     "If willSelectRowAt or willDeselectRowAt returns another row, that row is selected or "
@@ -119,14 +111,12 @@ package enum SelectionRules: Sendable {
     Band(since: .iOS(4), "the returned row", .documented("int-51"))
   )
 
-  /// willDeselect answering nil.
   package static let deselectionVeto = Statement(
     .deselectionVeto,
     "If willDeselectRowAt returns nil, the old row stays selected and didDeselectRowAt is not called.",
     Band(since: .iOS(4), "the old row stays selected", .documented("int-51"))
   )
 
-  /// What the look of a selected cell changes.
   package static let style = Statement(
     .selectionStyle,
     "The selectionStyle none changes the look of a cell and no callback. The row is highlighted "
@@ -142,7 +132,6 @@ package enum SelectionRules: Sendable {
     )
   )
 
-  /// Several rows.
   package static let multiple = Rule<MultipleSelection>(
     .selectionMultiple,
     "With multiple selection, a tap on a selected row calls willDeselectRowAt once and "
@@ -173,7 +162,6 @@ package enum SelectionRules: Sendable {
     )
   )
 
-  /// How the cell follows.
   package static let cell = Statement(
     .selectedCell,
     "A cell becomes selected before didSelectRowAt and deselected before didDeselectRowAt, "
@@ -193,7 +181,6 @@ package enum SelectionRules: Sendable {
     ]
   )
 
-  /// What is selected once a single row may be.
   package static let noLongerMultiple = Statement(
     .selectionNoLongerMultiple,
     "If the app turns multiple selection off, several selected rows are all deselected without a "
@@ -213,14 +200,11 @@ package enum SelectionRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// How often willDeselect is asked.
     package var willDeselectTimes: Int
-    /// A tap on the selected row.
     package var asksAgain: Bool
-    /// Several rows.
     package var multiple: MultipleSelection
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       willDeselectTimes = SelectionRules.willDeselectTimes.value(for: version)
       asksAgain = SelectionRules.again.value(for: version)
       multiple = SelectionRules.multiple.value(for: version)

@@ -1,6 +1,5 @@
 /// The rules of how a swipe goes on and ends.
 package enum SwipeEndRules: Sendable {
-  /// What a swipe comes to that is let go early.
   package static let cancelled = Rule<CancelledSwipe>(
     .swipeCancelled,
     "From iOS 7, a swipe that ends before its buttons show begins and ends like any other. On iOS "
@@ -18,7 +17,6 @@ package enum SwipeEndRules: Sendable {
     Band(since: .iOS(11), .ends, "the swipe begins and ends", .assumed())
   )
 
-  /// What a full swipe does.
   package static let full = Rule<Bool>(
     .swipeFull,
     "From iOS 11, a swipe across the whole row performs the action next to the edge, unless "
@@ -35,7 +33,6 @@ package enum SwipeEndRules: Sendable {
     conflicts: ["int-30 (iOS 12 to 13): a destructive action stays open"]
   )
 
-  /// What a tap on an action does.
   package static let handler = Statement(
     .swipeHandler,
     "A tap on one of the app's own actions calls its handler. titleForDeleteConfirmationButton "
@@ -50,7 +47,6 @@ package enum SwipeEndRules: Sendable {
     decidedBy: [.swipeActions]
   )
 
-  /// What the completion handler of an action does.
   package static let completion = Statement(
     .swipeCompletion,
     "When the app calls the completion handler of a contextual action with any value, the row "
@@ -60,7 +56,6 @@ package enum SwipeEndRules: Sendable {
     decidedBy: [.swipeActions]
   )
 
-  /// What a completion handler does that is called late.
   package static let lateCompletion = Statement(
     .swipeLateCompletion,
     "If the app calls the completion handler after the action's handler has returned, it has the "
@@ -70,7 +65,6 @@ package enum SwipeEndRules: Sendable {
     decidedBy: [.swipeActions, .destructiveCompletion]
   )
 
-  /// Whether the table finishes a destructive action.
   package static let destructiveCompletion = Rule<Bool>(
     .destructiveCompletion,
     "On iOS 11 and 12, a destructive contextual action commits the deletion when its completion "
@@ -80,7 +74,6 @@ package enum SwipeEndRules: Sendable {
     Band(since: .iOS(13), false, "nothing is called", .measured("g2-12"), .assumed(from: .iOS(14)))
   )
 
-  /// What the delete button of a swipe sends.
   package static let commit = Statement(
     .swipeCommit,
     "The delete button of a swipe calls commitEditingStyle, then didEndEditingRowAt. The latter "
@@ -96,7 +89,6 @@ package enum SwipeEndRules: Sendable {
     decidedBy: [.swipeDidEnd]
   )
 
-  /// What is asked as a row closes.
   package static let close = Rule<Bool>(
     .swipeClose,
     "A touch elsewhere, a drag or setEditing closes an open row. Then the table lays out.",
@@ -104,7 +96,6 @@ package enum SwipeEndRules: Sendable {
     Band(since: .iOS(11), false, "nothing is called", .assumed())
   )
 
-  /// How often the delegate is told of the end.
   package static let didEnd = Rule<Int>(
     .swipeDidEnd,
     "didEndEditingRowAt is called when a swiped row closes. If only the delete button was "
@@ -121,7 +112,6 @@ package enum SwipeEndRules: Sendable {
     Band(since: .iOS(8, 2), 1, "once", .assumed())
   )
 
-  /// When the delegate is told of the end.
   package static let endAfterClosing = Rule<Bool>(
     .swipeEndAfterClosing,
     "In a window, from iOS 26, didEndEditingRowAt is deferred until the buttons have finished "
@@ -139,7 +129,6 @@ package enum SwipeEndRules: Sendable {
     ]
   )
 
-  /// What a swipe on another row does while one is open.
   package static let secondRow = Rule<Bool>(
     .swipeSecondRow,
     "A swipe on another row first closes the open row.",
@@ -147,7 +136,6 @@ package enum SwipeEndRules: Sendable {
     Band(since: .iOS(11), true, "then it opens its own row", .assumed())
   )
 
-  /// What a swipe back does.
   package static let opposite = Rule<Bool>(
     .swipeOpposite,
     "A swipe in the opposite direction over an open row opens nothing.",
@@ -160,7 +148,6 @@ package enum SwipeEndRules: Sendable {
     )
   )
 
-  /// What a reload does to a swipe.
   package static let reload = Rule<Bool>(
     .swipeReload,
     "reloadData closes an open row without a call. Inside the method that returns the actions, it "
@@ -187,26 +174,17 @@ package enum SwipeEndRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// What a swipe comes to that is let go early.
     package var cancelled: CancelledSwipe
-    /// What a full swipe does.
     package var performsFirstAction: Bool
-    /// Whether the table finishes a destructive action.
     package var destructiveCompletionCommits: Bool
-    /// What is asked as a row closes.
     package var asksCanEditOnClose: Bool
-    /// How often the delegate is told of the end.
     package var endsPerClose: Int
-    /// When the delegate is told of the end.
     package var endsAfterClosing: Bool
-    /// What a swipe on another row does while one is open.
     package var opensSecondRow: Bool
-    /// What a swipe back does.
     package var closesOnAnyTouch: Bool
-    /// What a reload does to a swipe.
     package var raisesForReload: Bool
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       cancelled = SwipeEndRules.cancelled.value(for: version)
       performsFirstAction = SwipeEndRules.full.value(for: version)
       destructiveCompletionCommits = SwipeEndRules.destructiveCompletion.value(for: version)

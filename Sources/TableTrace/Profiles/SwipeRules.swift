@@ -1,6 +1,5 @@
 /// The rules of a swipe as it begins.
 package enum SwipeRules: Sendable {
-  /// What the clients must implement.
   package static let needs = Statement(
     .swipeNeeds,
     "A row can be swiped only if commitEditingStyle or a method that returns actions for the edge is implemented.",
@@ -19,7 +18,6 @@ package enum SwipeRules: Sendable {
     decidedBy: [.swipeEdges, .swipeActions]
   )
 
-  /// At which edges there are actions.
   package static let edges = Rule<Bool>(
     .swipeEdges,
     "From iOS 11, the leading edge can have actions too.",
@@ -27,7 +25,6 @@ package enum SwipeRules: Sendable {
     Band(since: .iOS(11), true, "yes: both edges", .documented("g2-18"))
   )
 
-  /// Which edge is asked.
   package static let otherEdge = Statement(
     .swipeOtherEdge,
     "A swipe queries the actions of the edge that it uncovers, and nothing about the other edge.",
@@ -36,7 +33,6 @@ package enum SwipeRules: Sendable {
     decidedBy: [.swipeEdges]
   )
 
-  /// What the swipe asks first.
   package static let gate = Rule<SwipeGate>(
     .swipeGate,
     "If the table is not in edit mode, a swipe calls canEditRowAt and editingStyleForRowAt. The "
@@ -65,7 +61,6 @@ package enum SwipeRules: Sendable {
     ]
   )
 
-  /// Whether the style can refuse.
   package static let style = Rule<Bool>(
     .swipeStyle,
     "An editing style other than delete refuses the swipe. From iOS 11, it refuses only the "
@@ -87,7 +82,6 @@ package enum SwipeRules: Sendable {
     conflicts: ["int-30 (iOS 12 to 13): editActionsForRow needs the style delete"]
   )
 
-  /// When the actions are asked for, and which outweigh which.
   package static let actions = Rule<SwipeActionsPlace>(
     .swipeActions,
     "A swipe configuration takes precedence over editActionsForRowAt, and that over the delete "
@@ -120,7 +114,6 @@ package enum SwipeRules: Sendable {
     ]
   )
 
-  /// When the title of the delete button is asked for.
   package static let deleteTitle = Statement(
     .swipeDeleteTitle,
     "A swipe that shows the delete button calls titleForDeleteConfirmationButton at the point "
@@ -140,7 +133,6 @@ package enum SwipeRules: Sendable {
     decidedBy: [.swipeActions]
   )
 
-  /// When the delegate is told of the beginning.
   package static let begin = Statement(
     .swipeBegin,
     "willBeginEditingRowAt is called after the checks that allow a swipe.",
@@ -163,7 +155,6 @@ package enum SwipeRules: Sendable {
     ]
   )
 
-  /// What the table is while a row is open.
   package static let isEditing = Statement(
     .swipeIsEditing,
     "isEditing is true from willBeginEditingRowAt until the row closes. The table is laid out in that state.",
@@ -176,7 +167,6 @@ package enum SwipeRules: Sendable {
     )
   )
 
-  /// What a swipe does to a table view controller.
   package static let controller = Statement(
     .swipeController,
     "A table view controller calls its own setEditing(true, animated: true) after "
@@ -192,7 +182,6 @@ package enum SwipeRules: Sendable {
     decidedBy: [.swipeDidEnd]
   )
 
-  /// How the cell of the row is set up.
   package static let cellSetUp = Statement(
     .swipeCellSetUp,
     "Up to iOS 10, four methods are called for the swiped cell after willBeginEditingRowAt. They "
@@ -213,16 +202,12 @@ package enum SwipeRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// At which edges there are actions.
     package var hasLeadingEdge: Bool
-    /// What the swipe asks first.
     package var gate: SwipeGate
-    /// Whether the style can refuse.
     package var actionsOutweighStyle: Bool
-    /// When the actions are asked for, and which outweigh which.
     package var actionsPlace: SwipeActionsPlace
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       hasLeadingEdge = SwipeRules.edges.value(for: version)
       gate = SwipeRules.gate.value(for: version)
       actionsOutweighStyle = SwipeRules.style.value(for: version)

@@ -1,13 +1,11 @@
 /// The rules of a finger on a row: highlight, cancelling, the accessory.
 package enum TouchRules: Sendable {
-  /// What a finger can touch.
   package static let target = Statement(
     .touchTarget,
     "A touch hits what is on screen at its point: a row, a header or footer, or nothing.",
     Band(since: .iOS(4), "only displayed rows", .assumed())
   )
 
-  /// A touch while the content moves.
   package static let whileScrolling = Statement(
     .touchWhileScrolling,
     "A touch that begins while the content moves by itself stops it and hits no row. The end of "
@@ -15,7 +13,6 @@ package enum TouchRules: Sendable {
     Band(since: .iOS(4), "no row is touched", .assumed())
   )
 
-  /// What follows when the touch is cancelled.
   package static let cancelled = Statement(
     .touchCancelled,
     "If scrolling cancels a touch, only didUnhighlightRowAt is called, and only if the row is still highlighted.",
@@ -33,14 +30,12 @@ package enum TouchRules: Sendable {
     ]
   )
 
-  /// Callbacks that nobody implements.
   package static let passedOver = Statement(
     .passedOver,
     "If the delegate does not implement a callback, or the iOS version does not have it yet, its default is used.",
     Band(since: .iOS(4), "as if it had returned its default", .documented("doc-01"))
   )
 
-  /// The callbacks of highlighting.
   package static let order = Statement(
     .highlightOrder,
     "shouldHighlightRowAt and didHighlightRowAt are called when the touch begins. "
@@ -58,7 +53,6 @@ package enum TouchRules: Sendable {
     )
   )
 
-  /// Where nothing can be selected.
   package static let allowed = Statement(
     .highlightAllowed,
     "If the table's properties allow no selection, a touch highlights nothing either.",
@@ -66,7 +60,6 @@ package enum TouchRules: Sendable {
     Band(since: .iOS(6), "shouldHighlightRowAt is not called", .assumed())
   )
 
-  /// A table that goes away under the finger.
   package static let leavesWindow = Statement(
     .touchLeavesWindow,
     "If a table leaves its window during a touch, it loses the touch. didUnhighlightRowAt is "
@@ -74,7 +67,6 @@ package enum TouchRules: Sendable {
     Band(since: .iOS(4), "the touch is cancelled", .assumed())
   )
 
-  /// What a refusal does.
   package static let veto = Statement(
     .highlightVeto,
     "If shouldHighlightRowAt returns false, the touch ends. Nothing is highlighted or selected, "
@@ -90,7 +82,6 @@ package enum TouchRules: Sendable {
     )
   )
 
-  /// How the cell follows.
   package static let cell = Statement(
     .highlightCell,
     "The cell becomes highlighted before didHighlightRowAt and unhighlighted before "
@@ -103,7 +94,6 @@ package enum TouchRules: Sendable {
     )
   )
 
-  /// The old row on an iPad.
   package static let padLook = Rule<Bool>(
     .padLook,
     "Up to iOS 9 on an iPad, the selected row loses its look when a touch begins on another row. "
@@ -122,7 +112,6 @@ package enum TouchRules: Sendable {
     conflicts: ["int-08: after scrolling the look returns only when the touch ends"]
   )
 
-  /// The row of a cancelled highlight.
   package static let cancelPath = Rule<Bool>(
     .highlightCancelPath,
     "When scrolling cancels a touch, didUnhighlightRowAt receives the row that was highlighted, from iOS 7.",
@@ -136,7 +125,6 @@ package enum TouchRules: Sendable {
     Band(since: .iOS(7), false, "the row that was highlighted", .assumed())
   )
 
-  /// What a tap on the accessory does.
   package static let accessory = Statement(
     .accessoryButton,
     "A tap on a detailDisclosureButton or detailButton calls only "
@@ -153,7 +141,6 @@ package enum TouchRules: Sendable {
     decidedBy: [.accessoryWidth]
   )
 
-  /// Where a point hits the accessory.
   package static let accessoryWidth = Rule<Double>(
     .accessoryWidth,
     "Outside of edit mode, a touch near the right edge of a row hits its detail button or the app's accessory view.",
@@ -171,14 +158,11 @@ package enum TouchRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// The old row on an iPad.
     package var palesOnPad: Bool
-    /// The row of a cancelled highlight.
     package var unhighlightsUnknownRow: Bool
-    /// Where a point hits the accessory.
     package var accessoryWidth: Double
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       palesOnPad = TouchRules.padLook.value(for: version)
       unhighlightsUnknownRow = TouchRules.cancelPath.value(for: version)
       accessoryWidth = TouchRules.accessoryWidth.value(for: version)

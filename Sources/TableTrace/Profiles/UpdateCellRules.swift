@@ -1,6 +1,5 @@
 /// The rules of heights, cells and views as a group of updates ends.
 package enum UpdateCellRules: Sendable {
-  /// What has been measured.
   package static let measuredHeights = Rule<Bool>(
     .updateMeasuredHeights,
     "While rows are estimated, measured rows keep their heights through an update from iOS 11.",
@@ -22,7 +21,6 @@ package enum UpdateCellRules: Sendable {
     )
   )
 
-  /// The rows that stay on screen.
   package static let shownHeights = Rule<HeightsOfShownRows>(
     .updateShownHeights,
     "While rows are estimated, the rows that stay on screen are measured again in ascending "
@@ -35,7 +33,6 @@ package enum UpdateCellRules: Sendable {
     ]
   )
 
-  /// The rows that stay.
   package static let keptCells = Statement(
     .updateKeptCells,
     "Rows that are visible before and after an update keep their cells wherever they move. "
@@ -53,7 +50,6 @@ package enum UpdateCellRules: Sendable {
     )
   )
 
-  /// The rows that come.
   package static let newCells = Statement(
     .updateNewCells,
     "New visible rows get their cells when the update group ends, in ascending order, before the "
@@ -73,7 +69,6 @@ package enum UpdateCellRules: Sendable {
     ]
   )
 
-  /// The rows that come where nobody sees them.
   package static let rowsBeyondBounds = Statement(
     .updateRowsBeyondBounds,
     "Only rows that are visible after an update group get a cell in it, even if more were inserted.",
@@ -89,7 +84,6 @@ package enum UpdateCellRules: Sendable {
     ]
   )
 
-  /// The order of the new rows.
   package static let contentOffset = Rule<Bool>(
     .updateContentOffset,
     "An update does not change the content offset unless the content no longer reaches it. From "
@@ -105,7 +99,6 @@ package enum UpdateCellRules: Sendable {
     conflicts: ["g2-04: the place between heights and cells is not visible in the stack"]
   )
 
-  /// Headers and footers.
   package static let sectionViews = Statement(
     .updateSectionViews,
     "The views of new and reloaded sections' headers and footers are created after the cells. "
@@ -121,7 +114,6 @@ package enum UpdateCellRules: Sendable {
     ]
   )
 
-  /// Selection and the like.
   package static let carriedOver = Statement(
     .updateCarriedOver,
     "Selection, highlight, prefetched rows and prepared cells follow their rows to the new "
@@ -129,7 +121,6 @@ package enum UpdateCellRules: Sendable {
     Band(since: .iOS(4), "they follow their rows", .assumed())
   )
 
-  /// Configuring kept cells again.
   package static let reconfigure = Statement(
     .updateReconfigure,
     "After the cells of the update group, reconfigureRows calls cellForRowAt with the row's "
@@ -149,14 +140,11 @@ package enum UpdateCellRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// What has been measured.
     package var keepsMeasuredHeights: Bool
-    /// The rows that stay on screen.
     package var heightsOfShownRows: HeightsOfShownRows
-    /// The order of the new rows.
     package var tellsOfOffset: Bool
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       keepsMeasuredHeights = UpdateCellRules.measuredHeights.value(for: version)
       heightsOfShownRows = UpdateCellRules.shownHeights.value(for: version)
       tellsOfOffset = UpdateCellRules.contentOffset.value(for: version)

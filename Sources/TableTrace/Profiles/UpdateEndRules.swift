@@ -1,6 +1,5 @@
 /// The rules of what follows a group of updates, and of groups in unusual places.
 package enum UpdateEndRules: Sendable {
-  /// The time of the animation.
   package static let animation = Statement(
     .updateAnimation,
     "In a window, rows move after the turn with the animations that the operations name. Without "
@@ -8,7 +7,6 @@ package enum UpdateEndRules: Sendable {
     Band(since: .iOS(4), "after the turn", .documented("upd-47"))
   )
 
-  /// The handler.
   package static let completion = Statement(
     .updateCompletion,
     "performBatchUpdates calls its completion with true when the animation has ended.",
@@ -22,7 +20,6 @@ package enum UpdateEndRules: Sendable {
     decidedBy: [.updateMethods]
   )
 
-  /// The handler where nothing is animated.
   package static let completionUnanimated = Statement(
     .updateCompletionUnanimated,
     "Without a window, or inside performWithoutAnimation, the completion is called in the next "
@@ -38,7 +35,6 @@ package enum UpdateEndRules: Sendable {
     conflicts: ["r4-50: a table that has left its window is not covered"]
   )
 
-  /// The rows that go.
   package static let didEnd = Statement(
     .updateDidEnd,
     "Rows, headers and footers that disappear end displaying after the animation and its "
@@ -59,7 +55,6 @@ package enum UpdateEndRules: Sendable {
     ]
   )
 
-  /// The cells of the rows that go.
   package static let pooledCells = Statement(
     .updatePooledCells,
     "The cells of rows that disappear with an animation do not return to the pool until it ends. "
@@ -73,7 +68,6 @@ package enum UpdateEndRules: Sendable {
     conflicts: ["r4-55: that a hidden cell is in the pool is our interpretation of the case"]
   )
 
-  /// Headers and footers that an update brings and takes.
   package static let sectionViewDisplay = Rule<Bool>(
     .updateSectionViewDisplay,
     "A group that updates only rows can move headers and footers onto the screen or off it. Their "
@@ -94,7 +88,6 @@ package enum UpdateEndRules: Sendable {
     ]
   )
 
-  /// Rows that come back at once.
   package static let returningRow = Rule<Bool>(
     .updateReturningRow,
     "From iOS 15, a row that an update pushes off screen keeps its cell while it is next to the "
@@ -120,7 +113,6 @@ package enum UpdateEndRules: Sendable {
     ]
   )
 
-  /// The cells of reloaded rows.
   package static let reloadDidEnd = Rule<Int>(
     .updateReloadDidEnd,
     "When a visible row is reloaded, its old cell ends displaying once. From iOS 12.2 until iOS "
@@ -136,7 +128,6 @@ package enum UpdateEndRules: Sendable {
     conflicts: ["upd-40: whether the second call belongs to the animation is not known"]
   )
 
-  /// Layout in an open group.
   package static let openGroup = Statement(
     .updateOpenGroup,
     "While an update group is open, a layout changes no cell. If a group never ends, its table shows nothing new.",
@@ -149,14 +140,12 @@ package enum UpdateEndRules: Sendable {
     )
   )
 
-  /// An end without a beginning.
   package static let surplusEnd = Statement(
     .updateSurplusEnd,
     "endUpdates without beginUpdates does nothing.",
     Band(since: .iOS(4), "nothing", .assumed())
   )
 
-  /// A reload beside an update.
   package static let reloadInGroup = Statement(
     .updateReloadInGroup,
     "reloadData inside an update group re-queries at once. The operations of the group are "
@@ -164,7 +153,6 @@ package enum UpdateEndRules: Sendable {
     Band(since: .iOS(4), "at once", .assumed())
   )
 
-  /// An update inside a callback.
   package static let insideCallback = Statement(
     .updateInsideCallback,
     "An update group that ends inside a callback of a layout changes all cells there. The layout "
@@ -184,14 +172,11 @@ package enum UpdateEndRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// Headers and footers that an update brings and takes.
     package var tellsOfSectionViews: Bool
-    /// The cells of reloaded rows.
     package var didEndsOfReload: Int
-    /// Rows that come back at once.
     package var keepsPushedRow: Bool
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       tellsOfSectionViews = UpdateEndRules.sectionViewDisplay.value(for: version)
       didEndsOfReload = UpdateEndRules.reloadDidEnd.value(for: version)
       keepsPushedRow = UpdateEndRules.returningRow.value(for: version)

@@ -1,6 +1,5 @@
 /// The rules of structural updates: what a group queries as it opens and ends, and what it keeps.
 package enum UpdateRules: Sendable {
-  /// Which methods there are.
   package static let methods = Rule<UpdateMethods>(
     .updateMethods,
     "A call of a method that the iOS version does not have yet raises an exception, as for any "
@@ -31,7 +30,6 @@ package enum UpdateRules: Sendable {
     )
   )
 
-  /// A call on its own.
   package static let singleCall = Statement(
     .updateSingleCall,
     "An update call outside of a group is a group of its own and is completed inside the call. "
@@ -47,7 +45,6 @@ package enum UpdateRules: Sendable {
     )
   )
 
-  /// What opening a group asks.
   package static let opening = Statement(
     .updateOpening,
     "When the outermost update group begins, it first updates heights that are no longer certain, "
@@ -64,7 +61,6 @@ package enum UpdateRules: Sendable {
     ]
   )
 
-  /// A table that has loaded nothing.
   package static let beforeLoad = Statement(
     .updateBeforeLoad,
     "If a table has not loaded, it loads when the outermost update group begins. Changes of the "
@@ -83,7 +79,6 @@ package enum UpdateRules: Sendable {
     ]
   )
 
-  /// The order of the sections at the end.
   package static let sectionOrder = Rule<SectionOrder>(
     .updateSectionOrder,
     "When the outermost update group ends, a re-query calls counts, section heights and row "
@@ -97,7 +92,6 @@ package enum UpdateRules: Sendable {
     )
   )
 
-  /// What an empty group asks.
   package static let round = Statement(
     .updateRound,
     "The re-query at the end of an update group is made before its operations are checked, even "
@@ -115,7 +109,6 @@ package enum UpdateRules: Sendable {
     decidedBy: [.updateSectionOrder]
   )
 
-  /// Which place counts when.
   package static let places = Statement(
     .updatePlaces,
     "Deletions, reloads and the origins of moves use index paths from before the update. "
@@ -131,7 +124,6 @@ package enum UpdateRules: Sendable {
     )
   )
 
-  /// What a reload is.
   package static let reload = Statement(
     .updateReload,
     "A reload is a deletion and an insertion at the place where the row or section would have stayed.",
@@ -146,7 +138,6 @@ package enum UpdateRules: Sendable {
     )
   )
 
-  /// Rows of sections that change.
   package static let absorbed = Statement(
     .updateAbsorbed,
     "Changes of rows in a deleted or reloaded section, and rows that move into a new section, are "
@@ -163,7 +154,6 @@ package enum UpdateRules: Sendable {
     conflicts: ["upd-54: on 11 and 12, deleting the last row and its section needs two groups"]
   )
 
-  /// Rows that move inside a moved section.
   package static let movedSections = Statement(
     .updateMovedSections,
     "A section that moves takes its rows along. If a row moves inside it at the same time, the "
@@ -187,12 +177,10 @@ package enum UpdateRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// Which methods there are.
     package var methods: UpdateMethods
-    /// The order of the sections at the end.
     package var order: SectionOrder
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       methods = UpdateRules.methods.value(for: version)
       order = UpdateRules.sectionOrder.value(for: version)
     }

@@ -4,7 +4,6 @@ package enum ValidityRules: Sendable {
   private static let newMethod =
     "-[UITableView _Bug_Detected_In_Client_Of_UITableView_Invalid_Number_Of_…:]"
 
-  /// Which paths are refused at once.
   package static let negativePath = Rule<Bool>(
     .updateNegativePath,
     "From iOS 14, an index path with a negative row raises an exception in the call that receives it.",
@@ -21,7 +20,6 @@ package enum ValidityRules: Sendable {
     ]
   )
 
-  /// In which order a group is checked.
   package static let order = Statement(
     .updateCheckOrder,
     "An update group first checks for a row that is both deleted and reloaded. Deletions against "
@@ -37,7 +35,6 @@ package enum ValidityRules: Sendable {
     decidedBy: [.updateNegativePath, .updateTwoAnimations, .updateRowWithSection]
   )
 
-  /// Against which counts places are checked.
   package static let range = Statement(
     .updateRange,
     "Deletions and the origins of moves must exist before the update. Insertions and the targets "
@@ -54,7 +51,6 @@ package enum ValidityRules: Sendable {
     ]
   )
 
-  /// What excludes each other.
   package static let clash = Statement(
     .updateClash,
     "An update group may not delete and reload the same row, nor move a row that it deletes or "
@@ -69,7 +65,6 @@ package enum ValidityRules: Sendable {
     )
   )
 
-  /// The same change twice.
   package static let twice = Statement(
     .updateTwice,
     "A row that is deleted, inserted or moved away twice raises an exception. So does a section "
@@ -82,7 +77,6 @@ package enum ValidityRules: Sendable {
     ]
   )
 
-  /// Rows that move between sections that come and go.
   package static let moveAcross = Statement(
     .updateMoveAcross,
     "A row may not move into a section that is inserted, nor out of one that is deleted. A reloaded section is both.",
@@ -95,7 +89,6 @@ package enum ValidityRules: Sendable {
     )
   )
 
-  /// Rows that are deleted together with their section.
   package static let rowWithSection = Rule<Bool>(
     .updateRowWithSection,
     "Deleting rows and their section in one update group is legal on most versions. The section's "
@@ -117,7 +110,6 @@ package enum ValidityRules: Sendable {
     conflicts: ["No source has the text of 11 and 12."]
   )
 
-  /// Rows of a section that moves.
   package static let movedSection = Statement(
     .updateMovedSection,
     "In a section that moves, inserted rows and rows that return after a reload are not counted.",
@@ -132,7 +124,6 @@ package enum ValidityRules: Sendable {
     decidedBy: [.updateCountText]
   )
 
-  /// Cells that would move in two ways.
   package static let twoAnimations = Rule<Bool>(
     .updateTwoAnimations,
     "On iOS 7 to 10, a displayed row raises an exception if it is reloaded twice, or moved to its "
@@ -147,7 +138,6 @@ package enum ValidityRules: Sendable {
     Band(since: .iOS(11), false, "no", .assumed())
   )
 
-  /// Animations of nothing.
   package static let emptyAnimation = Rule<Bool>(
     .updateEmptyAnimation,
     "On iOS 7, the table raises an exception if a row or section without height is inserted or "
@@ -162,7 +152,6 @@ package enum ValidityRules: Sendable {
     Band(since: .iOS(8), false, "no", .assumed())
   )
 
-  /// Footers over a content that shrinks.
   package static let shrinkingContent = Rule<Bool>(
     .updateShrinkingContent,
     "On iOS 7, animated deletions raise an exception in a scrolled plain table with a footer on "
@@ -178,7 +167,6 @@ package enum ValidityRules: Sendable {
     conflicts: ["r3-20 does not show whether less content that still fills the screen is enough"]
   )
 
-  /// What is said of sums.
   package static let countText = Rule<CountText>(
     .updateCountText,
     "If the number of rows or sections does not add up, the table raises NSInternalInconsistencyException.",
@@ -218,7 +206,6 @@ package enum ValidityRules: Sendable {
     ]
   )
 
-  /// Which moves the sums count.
   package static let moveSum = Rule<MoveSum>(
     .updateMoveSum,
     "The sums of rows are checked in ascending order of sections, and the first wrong one raises. "
@@ -235,7 +222,6 @@ package enum ValidityRules: Sendable {
     conflicts: ["r3-47 does not say whether versions after 7.1 compare only the numbers"]
   )
 
-  /// What is said when no section is left.
   package static let sectionMap = Rule<Bool>(
     .updateSectionMap,
     "On iOS 9 and 10, a group that changes no section, with no section left at its end, raises "
@@ -246,7 +232,6 @@ package enum ValidityRules: Sendable {
     conflicts: ["r3-12: where the text begins and ends is deduced from the dates of reports"]
   )
 
-  /// When the whole batch is listed.
   package static let batchText = Rule<BatchTextUse>(
     .updateBatchText,
     "A wrong number of rows raises an exception with one of two texts. The text of the batch has "
@@ -276,7 +261,6 @@ package enum ValidityRules: Sendable {
     ]
   )
 
-  /// Where no case tells which of the two texts it is.
   package static let batchTextElsewhere = Rule<Bool>(
     .updateBatchTextElsewhere,
     "If too few rows are left and their number did not change, the text of the batch is not used. "
@@ -287,7 +271,6 @@ package enum ValidityRules: Sendable {
     ]
   )
 
-  /// Whose assertion fails.
   package static let countMethod = Rule<Bool>(
     .updateCountMethod,
     "Before the exception, the console names the method whose assertion fails.",
@@ -315,30 +298,19 @@ package enum ValidityRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// Which paths are refused at once.
     package var refusesNegativePaths: Bool
-    /// Rows that are deleted together with their section.
     package var absorbsRowsOfDeletedSection: Bool
-    /// Cells that would move in two ways.
     package var raisesForTwoAnimations: Bool
-    /// Animations of nothing.
     package var raisesForEmptyAnimation: Bool
-    /// Footers over a content that shrinks.
     package var raisesForShrinkingContent: Bool
-    /// What is said of sums.
     package var countText: CountText
-    /// Which moves the sums count.
     package var moveSum: MoveSum
-    /// What is said when no section is left.
     package var raisesSectionMap: Bool
-    /// When the whole batch is listed.
     package var batchText: BatchTextUse
-    /// Where no case tells which of the two texts it is.
     package var usesBatchTextElsewhere: Bool
-    /// Whose assertion fails.
     package var namesBugMethod: Bool
 
-    init(_ version: SystemVersion) {
+    init(_ version: ProfileVersion) {
       refusesNegativePaths = ValidityRules.negativePath.value(for: version)
       absorbsRowsOfDeletedSection = ValidityRules.rowWithSection.value(for: version)
       raisesForTwoAnimations = ValidityRules.twoAnimations.value(for: version)

@@ -3,48 +3,6 @@
 /// A line carries its answer, and the lines of the calls made inside it follow; so the bytes are
 /// held until the outermost call has returned. A class, as every sink is.
 package final class TraceText: TraceSink {
-  /// A part of a line that a terminal shows in a colour of its own.
-  package enum Part: Hashable, Sendable {
-    /// The line of a step.
-    case step
-    /// The line of a phase.
-    case phase
-    /// The name of a call.
-    case call(Recipient)
-    /// The name of a question.
-    case query
-    /// An answer, with its arrow.
-    case answer
-    /// The line of a warning.
-    case warning
-    /// A line of the app.
-    case note
-    /// What a cell shows now.
-    case content
-    /// The line of an exception.
-    case exception
-    /// What stands behind a line, with its mark.
-    case remark
-  }
-
-  /// What stands behind a line that rules are behind; a golden never has it.
-  package typealias Remark = (_ line: RemarkedLine) -> String
-
-  /// What a remark can tell of.
-  package struct RemarkedLine {
-    /// The rule behind the line; nil where only its answer has any.
-    package let rule: RuleID?
-    /// The rules that its answer follows from.
-    package fileprivate(set) var answerRules: [RuleID] = []
-    /// The rules of what goes on around it, outermost first.
-    package let situation: [RuleID]
-    /// The step, the phases and the calls that it stands in, in words.
-    package var trail: String { place.words }
-    fileprivate let place: TraceTrail
-    /// Whether it is a call.
-    package let isCall: Bool
-  }
-
   /// The names of the callbacks as bytes, painted, by raw value; nil for those that are not traced.
   private let callbackNames: [[UInt8]?]
   /// What puts colours around a part; nil for plain text.

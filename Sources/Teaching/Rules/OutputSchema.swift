@@ -25,8 +25,6 @@ package enum OutputSchema: String, CaseIterable {
   case learn
   /// `review --format json`.
   case review
-  /// A plan of `recorder`.
-  case plans
 
   /// What it describes, without a full stop.
   var says: String {
@@ -42,7 +40,6 @@ package enum OutputSchema: String, CaseIterable {
     case .weakest: "the document of 'rules --weakest --format json'"
     case .learn: "the document of 'learn --format json'"
     case .review: "the document of 'review --format json'"
-    case .plans: "a plan in the package that 'recorder' writes"
     }
   }
 
@@ -60,7 +57,6 @@ package enum OutputSchema: String, CaseIterable {
     case .weakest: printed(DocumentSchema.weakest)
     case .learn: printed(DocumentSchema.learn)
     case .review: printed(DocumentSchema.review)
-    case .plans: printed(PlanSchema.plan)
     }
   }
 

@@ -24,7 +24,6 @@ let code = Tool.run(
   output: ProcessWorld.output,
   input: ProcessWorld.input,
   program: RunningProgram.stamp,
-  anotherRun: AnotherRun.ofThisProgram,
-  pause: ProcessPause.pause
+  anotherRun: AnotherRun.ofThisProgram
 )
 exit(code.rawValue)

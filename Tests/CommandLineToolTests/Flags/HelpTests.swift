@@ -112,7 +112,6 @@ struct HelpTests {
         --scenarios DIR        the folder of scenarios, in place of Scenarios
         --strict               refuse scenarios with warnings, as if these were errors
         --quiet                leave out the notes on standard error
-        --watch                go on, and do it again when a file changes, until interrupted (130)
         --color WHEN           use colours: on terminals (auto), always or never
         -h, --help             print help; -h is the short form
         --version              print the version

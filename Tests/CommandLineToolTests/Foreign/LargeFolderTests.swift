@@ -17,13 +17,12 @@ struct LargeFolderTests {
     "validate big", "check big", "accept big", "accept --same big", "reject big", "review big",
     "fmt big", "fmt --check big", "list scenarios big", "recorder big --list",
     "check --scenarios big", "accept --all --scenarios big", "list scenarios --scenarios big",
-    "check --watch big",
   ]
 
   @Test("Every command that searches refuses it, and names the option", arguments: lines)
   func refused(line: String) {
     let files = Self.large()
-    let run = ToolRun(ToolRun.words(line), files: files, pauses: [])
+    let run = ToolRun(ToolRun.words(line), files: files)
     #expect(run.code == .invalid)
     #expect(run.output.isEmpty)
     #expect(

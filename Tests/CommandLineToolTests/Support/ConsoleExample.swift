@@ -40,7 +40,7 @@ struct ConsoleExample {
       return
     }
     try #require(words.first == "tabletrace", "\(command) cannot be tested")
-    let run = ToolRun(Array(words.dropFirst()), files: files, pauses: [])
+    let run = ToolRun(Array(words.dropFirst()), files: files)
     var printed = run.output + run.errors
     if parts.count == 2 {
       try #require(parts[1].count == 3 && parts[1][1] == "-n")

@@ -15,8 +15,7 @@ struct ToolRun {
     hasLibrary: Bool = false,
     program: String = "",
     typing lines: [String] = [],
-    anotherRun: AnotherRun.Start? = nil,
-    pauses: [() -> Void]? = nil
+    anotherRun: AnotherRun.Start? = nil
   ) {
     let streams = (ByteList(), ByteList())
     code = Tool.run(
@@ -32,21 +31,10 @@ struct ToolRun {
       ),
       input: Input(lines: GivenLines(lines), isTerminal: isTerminal),
       program: program,
-      anotherRun: anotherRun,
-      pause: pauses.map(Self.pause)
+      anotherRun: anotherRun
     )
     output = streams.0.text
     errors = streams.1.text
-  }
-
-  /// A wait during which the next of these happens; after the last one nobody reads any more.
-  static func pause(_ happenings: [() -> Void]) -> Pause {
-    var rest = happenings[...]
-    return { _ in
-      guard let next = rest.popFirst() else { return false }
-      next()
-      return true
-    }
   }
 
   /// Splits a command line at its blanks, outside of quotes.

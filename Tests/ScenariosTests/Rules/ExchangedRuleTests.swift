@@ -14,14 +14,14 @@ import Testing
     let scenario = try #require(Self.scenario(exchanged.path))
     #expect(scenario.versions.contains(version), "\(exchanged.path) has no golden for \(version)")
     let own = Self.trace(scenario, Profile(version))
-    let changes = exchanged.others(version).contains { Self.trace(scenario, $0.profile) != own }
-    #expect(changes, "\(exchanged.rule.rawValue), \(exchanged.path), \(version)")
+    let changes = exchanged.others(version).contains { Self.trace(scenario, $0) != own }
+    #expect(changes, "\(exchanged.rule.id.rawValue), \(exchanged.path), \(version)")
   }
 
   @Test("Every rule that decides is exchanged, once, and no other")
   func everyRuleIsExchanged() {
     let deciding = RuleBook.all.filter { $0.kind == .decides }.map(\.id)
-    let exchanged = ExchangedRule.all.map(\.rule)
+    let exchanged = ExchangedRule.all.map(\.rule.id)
     #expect(Set(exchanged).union(Self.raised) == Set(deciding))
     #expect(exchanged.count + Self.raised.count == deciding.count)
   }
@@ -34,17 +34,17 @@ import Testing
   )
   func places(_ exchanged: ExchangedRule) throws {
     let wanted = ProcessInfo.processInfo.environment["EXCHANGE"] ?? ""
-    guard wanted.isEmpty || wanted == exchanged.rule.rawValue else { return }
+    guard wanted.isEmpty || wanted == exchanged.rule.id.rawValue else { return }
     // Where an event carries the rule, its value is likely to show.
-    let likely = Self.shipped.filter { $0.rules.contains(exchanged.rule) }
-    let others = Self.shipped.filter { !$0.rules.contains(exchanged.rule) }
+    let likely = Self.shipped.filter { $0.rules.contains(exchanged.rule.id) }
+    let others = Self.shipped.filter { !$0.rules.contains(exchanged.rule.id) }
     let place = (likely + others).first { shipped in
-      exchanged.others(shipped.version).contains { exchange in
-        Self.trace(shipped.scenario, exchange.profile) != shipped.trace
+      exchanged.others(shipped.version).contains { profile in
+        Self.trace(shipped.scenario, profile) != shipped.trace
       }
     }
     let found = place.map { "\($0.path) \($0.version)" } ?? "nowhere"
-    print("exchanged \(exchanged.rule.rawValue): \(found)")
+    print("exchanged \(exchanged.rule.id.rawValue): \(found)")
   }
 
   private struct Shipped {

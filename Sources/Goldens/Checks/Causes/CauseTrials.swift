@@ -95,22 +95,18 @@ struct CauseTrials {
   }
 
   private mutating func exchange(_ rule: RuleID) -> Shown? {
-    guard let entry = RuleBook.entry(rule),
-      let exchanged = ExchangedRule.all.first(where: { $0.rule == rule })
-    else { return nil }
-    var best: (reach: Reach, release: SystemVersion?)?
-    for other in exchanged.others(version) where linesLeft > 0 {
-      let reach = reach(scenario, other.profile)
-      if reach > (best?.reach ?? .less) { best = (reach, other.release) }
+    guard let entry = RuleBook.entry(rule) else { return nil }
+    var best: (reach: Reach, release: SystemVersion)?
+    for release in entry.releases(otherThan: version) where linesLeft > 0 {
+      let reach = reach(scenario, Profile(version, with: rule, of: release))
+      if reach > (best?.reach ?? .less) { best = (reach, release) }
     }
     guard let best else { return nil }
-    let value =
-      best.release.map { release in
-        "its value of \(release)" + (entry.band(for: release).map { " (\($0.says))" } ?? "")
-      } ?? "another value"
+    let says = entry.band(for: best.release).map { " (\($0.says))" } ?? ""
     let comes = best.reach == .whole ? result.whole : result.line
     return Shown(
-      sentence: "\(rule.rawValue): \(entry.sentence) With \(value), \(comes)",
+      sentence:
+        "\(rule.rawValue): \(entry.sentence) With its value of \(best.release)\(says), \(comes)",
       isWhole: best.reach == .whole
     )
   }

@@ -23,36 +23,17 @@ package struct OrphanGoldens {
     reader = ScenarioReader(world: world)
   }
 
-  /// What a check says about the goldens that are needed.
-  package enum Need {
-    /// One of these is.
-    case golden([String])
-    /// Those that begin so may be: nobody knows what a scenario with mistakes needs.
-    case unknown(beginning: String)
-  }
-
-  /// What a check says about the goldens that are needed.
-  package func need(of item: CheckPlan.Item) -> Need {
+  /// Notes the golden that a check needs; nobody knows what a scenario with mistakes needs.
+  package mutating func note(_ item: CheckPlan.Item) {
     switch item {
-    case .toDo(let check): Self.need(of: check.file, check.version)
-    case .done(let result): .unknown(beginning: FilePath.join(folder, result.scenario + "."))
+    case .toDo(let check): expect(check.file, check.version)
+    case .done(let result): unread.append(FilePath.join(folder, result.scenario + "."))
     }
   }
 
   /// A scenario has a trace or a pattern; that both are there is told by its check.
-  private static func need(of file: ScenarioFile, _ version: SystemVersion) -> Need {
-    .golden(GoldenFormat.allCases.map { file.golden(version, $0) })
-  }
-
-  /// Notes the golden that a check needs.
-  package mutating func note(_ item: CheckPlan.Item) { note(need(of: item)) }
-
-  /// Notes what a check says.
-  package mutating func note(_ need: Need) {
-    switch need {
-    case .golden(let paths): expected.formUnion(paths)
-    case .unknown(let beginning): unread.append(beginning)
-    }
+  private mutating func expect(_ file: ScenarioFile, _ version: SystemVersion) {
+    expected.formUnion(GoldenFormat.allCases.map { file.golden(version, $0) })
   }
 
   /// A result for each orphan, and for each folder that cannot be looked into.
@@ -93,7 +74,7 @@ package struct OrphanGoldens {
       {
         let loaded = try reader.read(ScenarioFile(path: path, in: files))
         if let scenario = loaded.scenario {
-          for version in scenario.versions { note(Self.need(of: loaded.file, version)) }
+          for version in scenario.versions { expect(loaded.file, version) }
         } else {
           unread.append(FilePath.join(folder, loaded.file.name + "."))
         }

@@ -45,7 +45,7 @@ package struct GoldenChange {
     let files = world.files.readable
     result = CheckResult(scenario: file.name, file: file.path, version: version.fileNamePart)
     let isLong = [golden.path, place.trace].contains { path in
-      files.stamp(of: path).map { $0.size > GoldenSurvey.mostBytes } ?? false
+      files.size(of: path).map { $0 > GoldenSurvey.mostBytes } ?? false
     }
     if !isLong { before = try files.readIfThere(golden.path) }
     let digest = before.map { ContentDigest($0).text }

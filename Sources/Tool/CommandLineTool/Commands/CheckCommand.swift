@@ -11,9 +11,7 @@ struct CheckCommand: Command {
     purpose: .keep,
     operands: "[PATH...]",
     readsLibrary: false,
-    flags: [
-      .report, .strict, .jobs, .shard, .scenarios, .golden, .large, .verifyDeterminism, .watch,
-    ],
+    flags: [.report, .strict, .jobs, .shard, .scenarios, .golden, .large, .verifyDeterminism],
     says: "simulate scenarios and compare them with their goldens and recorded logs",
     details: [
       "PATH is a scenario (load/first-load), its file, or a folder of them; without PATH everything "
@@ -30,14 +28,11 @@ struct CheckCommand: Command {
         + "different seeds: a trace on which the order of a dictionary has an effect fails. "
         + "--report digests=FILE writes the digest of each trace, to compare two machines.",
       "FILE - of a report is standard output; the text for people goes to standard error then.",
-      "--watch goes on: when a scenario, its golden or pattern, its log or the settings change, it names "
-        + "the file, checks again what depends on it, and says whether the others pass.",
     ],
     examples: [
       "tabletrace check",
       "tabletrace check load --report junit=results.xml",
       "tabletrace check load --verify-determinism",
-      "tabletrace check --watch",
     ]
   )
 
@@ -46,8 +41,6 @@ struct CheckCommand: Command {
   var jobs: Int
   var shard: Shard?
   var verifiesDeterminism: Bool
-  /// Whether it goes on when files change.
-  var isWatching: Bool
   /// The folders of the project, as they are typed.
   private var folders: [String]
 
@@ -63,18 +56,11 @@ struct CheckCommand: Command {
     if printed.count > 1 { throw .conflict(printed[0].typed, printed[1].typed) }
     jobs = try line.jobs ?? 1
     if let text = line.value(.shard) { shard = try Shard(text) }
-    isWatching = line.has(.watch)
-    let other = [Flag.report, .shard, .verifyDeterminism].first(where: line.has)
-    if isWatching, let other { throw .conflict(Flag.watch.spelling, other.spelling) }
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
     let found = try ScenarioLibrary(files: world.files.readable).find(paths)
     guard !found.isEmpty else { return world.findsNoScenario(paths) }
-    if isWatching {
-      var watch = CheckWatch(self, in: world)
-      return try watch.run()
-    }
     let chosen = found.scenarios.enumerated().filter { shard?.contains($0.offset) ?? true }
     if let shard, chosen.isEmpty { return refuse(shard, of: found.scenarios.count, in: world) }
     let outputs = reports.filter { !$0.isPrinted }.map(\.file)
@@ -102,7 +88,7 @@ struct CheckCommand: Command {
   }
 
   /// Reads and checks scenarios, some at a time, so that memory does not grow with their number.
-  func evaluate(
+  private func evaluate(
     _ scenarios: [ScenarioFile],
     keeping pending: inout PendingUpkeep,
     in world: World,

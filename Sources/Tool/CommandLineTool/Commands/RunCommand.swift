@@ -14,7 +14,7 @@ struct RunCommand: Command {
     atMost: 1,
     flags: [
       .os, .names, .only, .except, .summary, .view, .lines, .certainty, .why, .gates, .format,
-      .state, .output, .scenarios, .strict, .quiet, .watch,
+      .state, .output, .scenarios, .strict, .quiet,
     ],
     formats: [.text, .markdown, .mermaid, .jsonLines],
     says: "simulate a scenario and print the trace",
@@ -41,7 +41,6 @@ struct RunCommand: Command {
       "--state adds to each record of --format jsonl what the table was like before it, and after it "
         + "where that differs: offset, content size, rows, known and guessed heights, selection, "
         + "editing, the reuse pool. 'tabletrace schema events' describes the records.",
-      "--watch simulates again when the scenario or the settings change.",
     ],
     examples: [
       "tabletrace run load/first-load",
@@ -51,7 +50,6 @@ struct RunCommand: Command {
       "tabletrace run select/why-not-didselect --gates",
       "tabletrace run load/first-load --view story",
       "tabletrace run load/first-load --format jsonl --state",
-      "tabletrace run load/first-load --watch",
     ]
   )
 
@@ -79,8 +77,6 @@ struct RunCommand: Command {
   /// Whether records have the state of the table.
   var hasStates: Bool
   var output: String?
-  /// Whether it goes on when the scenario changes.
-  var isWatching: Bool
 
   init(_ line: TypedLine) throws(UsageProblem) {
     scenario = line.operands.first ?? ""
@@ -88,8 +84,6 @@ struct RunCommand: Command {
     names = line.value(.names).flatMap(TraceNames.init) ?? .swift
     filter = try CallFilter(line)
     output = line.value(.output)
-    isWatching = line.has(.watch)
-    if isWatching, scenario == "-" { throw .conflict(Flag.watch.spelling, scenario) }
     if output?.isEmpty == true { throw .missingValue(.output) }
     form = try Self.form(line)
     isNumbered = line.has(.lines)
@@ -124,11 +118,6 @@ struct RunCommand: Command {
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
-    isWatching ? try RunWatch(self).run(in: world) : try show(in: world)
-  }
-
-  /// Simulates once.
-  func show(in world: World) throws(FileError) -> ExitCode {
     let loaded = try ScenarioReader(world: world).read(argument: scenario)
     world.say(loaded.rendered)
     guard let scenario = loaded.scenario else { return .invalid }

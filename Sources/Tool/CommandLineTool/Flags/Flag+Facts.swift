@@ -118,7 +118,6 @@ extension Flag {
         says: "the trace as goldens have it, or as a story to read"
       )
     case .wanted: Facts(says: "the ten scenarios whose recordings settle most")
-    case .watch: Facts(says: "go on, and do it again when a file changes, until interrupted (130)")
     case .weakest: Facts(says: "tell on which assumed rules most calls rest, and what settles them")
     case .why: Facts(says: "say behind each line why it is there, and how sure that is")
     }

@@ -4,8 +4,7 @@ package import Project
 package enum Tool {
   /// Carries out a command line; `arguments` are those after the program's name, `hasLibrary` says
   /// whether the scenarios inside the tool can be named, `input` is for commands that converse, and
-  /// `program` tells this build of the tool from others; `anotherRun` runs the tool in another process, and
-  /// `pause` waits for files to change.
+  /// `program` tells this build of the tool from others; `anotherRun` runs the tool in another process.
   package static func run(
     arguments: [String],
     environment: Environment,
@@ -14,14 +13,12 @@ package enum Tool {
     output: Output,
     input: Input = .none,
     program: String = "",
-    anotherRun: AnotherRun.Start? = nil,
-    pause: Pause? = nil
+    anotherRun: AnotherRun.Start? = nil
   ) -> ExitCode {
     var world = World(environment: environment, files: files, output: output, input: input)
     world.hasLibrary = hasLibrary
     world.program = program
     world.anotherRun = anotherRun
-    world.pause = pause
     do throws(FileError) {
       let code = try respond(to: arguments, in: &world)
       try output.standardOutput.flush()
@@ -84,7 +81,6 @@ package enum Tool {
     if line.command?.facts.readsLibrary == true, world.hasLibrary {
       world.files = ShippedFiles(disk: world.files)
     }
-    world.renewed = { () throws(FileError) in try project(line, in: machine) }
     return world
   }
 

@@ -40,22 +40,10 @@ package struct DiskFiles: Files, ReadableFiles {
     return FileIdentity(status)
   }
 
-  package func stamp(of path: String) -> FileStamp? {
+  package func size(of path: String) -> Int? {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { return nil }
-    #if canImport(Darwin)
-      let times = (status.st_mtimespec, status.st_ctimespec)
-    #else
-      let times = (status.st_mtim, status.st_ctim)
-    #endif
-    return .status(
-      FileStamp.Status(
-        identity: FileIdentity(status),
-        size: Int64(status.st_size),
-        written: FileStamp.Time(times.0),
-        changed: FileStamp.Time(times.1)
-      )
-    )
+    return Int(status.st_size)
   }
 
   package func realPath(of path: String) -> String? {
@@ -159,12 +147,6 @@ package struct DiskFiles: Files, ReadableFiles {
     guard unlink(path) == 0 || errno == ENOENT else {
       throw .unwritable(path: path, reason: SystemCalls.lastError)
     }
-  }
-}
-
-extension FileStamp.Time {
-  fileprivate init(_ time: timespec) {
-    self.init(seconds: Int64(time.tv_sec), nanoseconds: Int64(time.tv_nsec))
   }
 }
 

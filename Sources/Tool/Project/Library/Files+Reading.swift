@@ -12,3 +12,11 @@ extension Files {
   /// The folder that relative paths begin in; empty where there is none.
   package var currentFolder: String { readable.currentFolder }
 }
+
+extension ReadableFiles {
+  /// The size of the content, for files in memory.
+  package func size(of path: String) -> Int? {
+    guard kind(of: path) == .file else { return nil }
+    return (try? read(path))?.count
+  }
+}

@@ -7,8 +7,8 @@ package protocol ReadableFiles: Sendable {
   /// What a path leads to, the same for all names of one regular file or folder; nil for what is not
   /// there and for devices and pipes, which nothing replaces.
   func identity(of path: String) -> FileIdentity?
-  /// What tells that a file was written again; nil where there is no file.
-  func stamp(of path: String) -> FileStamp?
+  /// How many bytes a file has; nil where there is no file.
+  func size(of path: String) -> Int?
   /// The path of what a path leads to, without links; nil for what is not there.
   func realPath(of path: String) -> String?
   /// Whether names in a folder that differ in small and capital letters alone are one.

@@ -141,7 +141,7 @@ private struct LaidOutTable: ReadableFiles {
   }
 
   func kind(of path: String) -> FileKind? { disk.kind(of: path) }
-  func stamp(of path: String) -> FileStamp? { disk.stamp(of: path) }
+  func size(of path: String) -> Int? { disk.size(of: path) }
   func realPath(of path: String) -> String? { disk.realPath(of: path) }
   func isLink(_ path: String) -> Bool { disk.isLink(path) }
   func identity(of path: String) -> FileIdentity? { disk.identity(of: path) }

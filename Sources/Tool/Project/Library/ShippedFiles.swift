@@ -73,10 +73,9 @@ private struct ShippedTable: ReadableFiles {
     return kind(of: path) == nil ? nil : .path(FilePath.join(ShippedFiles.root, shipped))
   }
 
-  func stamp(of path: String) -> FileStamp? {
-    guard let shipped = Self.shipped(path) else { return disk.stamp(of: path) }
-    // What goes along inside the tool never changes.
-    return ShippedFile.at(shipped).map { _ in .content([]) }
+  func size(of path: String) -> Int? {
+    guard let shipped = Self.shipped(path) else { return disk.size(of: path) }
+    return Self.file(at: shipped)?.bytes.count
   }
 
   func realPath(of path: String) -> String? {

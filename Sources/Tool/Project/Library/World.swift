@@ -26,11 +26,6 @@ package struct World {
   package var anotherRun: AnotherRun.Start?
   /// What tells this build of the tool from others; empty where nothing does.
   package var program = ""
-  /// Waits between two looks at files; nil where nothing is waited for.
-  package var pause: Pause?
-  /// The same with the settings of the project as they are by now; nil where these have mistakes, which
-  /// have been told.
-  package var renewed: (() throws(FileError) -> World?)?
 
   /// Makes a world in which nothing else is known.
   package init(environment: Environment, files: any Files, output: Output, input: Input = .none) {

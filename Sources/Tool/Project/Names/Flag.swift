@@ -48,7 +48,6 @@ package enum Flag: String, CaseIterable {
   case version
   case view
   case wanted
-  case watch
   case weakest
   case why
 

@@ -14,22 +14,15 @@ open class UIContextualAction: NSObject {
   /// What the app does; it calls the function that it is given as soon as it is done.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// The style.
   public let style: Style
-  /// What the app does.
   public let handler: Handler
-  /// The text of the button.
   open var title: String?
-  /// The colour of the button.
   open var backgroundColor: UIColor?
-  /// The picture of the button.
   open var image: UIImage?
-  /// What is read aloud of it.
   open var accessibilityLabel: String?
   /// What tests find it by.
   open var accessibilityIdentifier: String?
 
-  /// Makes an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title
@@ -42,10 +35,8 @@ open class UIContextualAction: NSObject {
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions; the first is next to the edge.
   public let actions: [UIContextualAction]
-  /// Whether a swipe across the table runs the first action.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Makes a configuration.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
   }

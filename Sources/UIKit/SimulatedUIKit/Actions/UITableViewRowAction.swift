@@ -10,22 +10,16 @@ open class UITableViewRowAction: NSObject {
     /// An ordinary action.
     case normal = 1
 
-    /// An action that removes the row.
     public static let destructive = Style.default
   }
 
-  /// The style.
   public let style: Style
-  /// The text of the button.
   open var title: String?
-  /// The colour of the button.
   open var backgroundColor: UIColor?
-  /// How what is behind the button is seen.
   open var backgroundEffect: UIVisualEffect?
   /// What the app does.
   let handler: (UITableViewRowAction, IndexPath) -> Void
 
-  /// Makes an action.
   public init(
     style: Style,
     title: String?,

@@ -2,33 +2,24 @@ public import Foundation
 
 /// A matrix that moves, turns and stretches points.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
-  /// The share of x in the new x.
   public var a: CGFloat
-  /// The share of x in the new y.
   public var b: CGFloat
-  /// The share of y in the new x.
   public var c: CGFloat
-  /// The share of y in the new y.
   public var d: CGFloat
-  /// What is added to x.
   public var tx: CGFloat
-  /// What is added to y.
   public var ty: CGFloat
 
   /// What leaves every point where it is.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Makes a matrix of zeros.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// Makes a matrix.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// Makes a matrix of its numbers, without names.
   public init(
     _ a: CGFloat,
     _ b: CGFloat,
@@ -40,17 +31,14 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Makes what moves points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Makes what stretches.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Makes what turns, by an angle in radians.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -59,7 +47,6 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// Whether it leaves every point where it is.
   public var isIdentity: Bool { self == .identity }
 
-  /// This, and after it another.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c,
@@ -71,17 +58,14 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     )
   }
 
-  /// First a move, then this.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// First a stretch, then this.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// First a turn, then this.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
@@ -102,21 +86,18 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 }
 
 extension CGPoint {
-  /// The point after a transform.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// The size after a transform, which moves nothing.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest rectangle around the corners after a transform.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     let (right, bottom) = (origin.x + size.width, origin.y + size.height)
     let corners = [

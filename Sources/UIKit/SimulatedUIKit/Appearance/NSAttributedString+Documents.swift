@@ -4,37 +4,28 @@ public import Foundation
 extension NSAttributedString {
   /// What a document is.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Makes it of its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// A plain text.
     public static let plain = DocumentType(rawValue: "NSPlainText")
-    /// A page of HTML.
     public static let html = DocumentType(rawValue: "NSHTML")
-    /// A text with formats.
     public static let rtf = DocumentType(rawValue: "NSRTF")
   }
 
   /// The name of an option.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Makes it of its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
     /// What the document is, a `DocumentType`.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// How its letters are encoded, a number.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-    /// The attributes where the document says nothing.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 

@@ -10,11 +10,8 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// The colour behind the text, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// Whether letters are joined, a number.
   public static let ligature = NSAttributedString.Key("NSLigature")
-  /// The distance between letters, a number.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// The distance between letters of a font, a number.
   public static let tracking = NSAttributedString.Key("CTTracking")
   /// A line through the text, the number of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
@@ -22,22 +19,16 @@ extension NSAttributedString.Key {
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   /// The colour of outlines, a `UIColor`.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// The width of outlines, a number.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// A shadow.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// A picture in the text.
   public static let attachment = NSAttributedString.Key("NSAttachment")
   /// What the text leads to, a `URL`.
   public static let link = NSAttributedString.Key("NSLink")
-  /// How far the text is raised, a number.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// The colour of the line below, a `UIColor`.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
   /// The colour of the line through the text, a `UIColor`.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// How far letters lean, a number.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// How much letters are stretched, a number.
   public static let expansion = NSAttributedString.Key("NSExpansion")
 }

@@ -2,25 +2,17 @@ public import Foundation
 
 /// Lines below and through texts.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: Int
 
-  /// Makes a style of its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// One line.
   public static let single = NSUnderlineStyle(rawValue: 0x01)
-  /// One thick line.
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
-  /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
-  /// Dots.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-  /// Dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-  /// Words alone, not the blanks between them.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 

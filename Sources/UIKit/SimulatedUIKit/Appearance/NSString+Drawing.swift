@@ -2,32 +2,24 @@ public import Foundation
 
 /// How texts are measured and drawn.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: Int
 
-  /// Makes options of their bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// In several lines.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// With the distance that the font has between lines.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   /// Around what is drawn, and not around the letters' places.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-  /// With a sign where the last line is cut.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
 /// What a measure may do to a text, and has done.
 @preconcurrency @MainActor
 open class NSStringDrawingContext: NSObject {
-  /// How much smaller the font may become.
   open var minimumScaleFactor: CGFloat = 0
-  /// How much smaller it was made.
   open var actualScaleFactor: CGFloat { 1 }
-  /// The rectangle that was measured.
   open var totalBounds: CGRect { .zero }
 }
 
@@ -125,6 +117,5 @@ extension UIFont {
   public var ascender: CGFloat { pointSize * 0.95 }
   /// How far letters sink, in points, by a rule of thumb.
   public var descender: CGFloat { -pointSize * 0.25 }
-  /// The distance between lines, in points.
   public var leading: CGFloat { 0 }
 }

@@ -24,25 +24,18 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
 /// What a class does not implement itself.
 extension UIApplicationDelegate {
-  /// No window.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
-  /// Yes.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Nothing.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
 }
 
@@ -81,24 +74,19 @@ open class UIApplication: UIResponder {
 
   /// The names of what an app is begun with.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Makes a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// The names of what a URL comes with.
   public typealias OpenURLOptionsKey = OpenExternalURLOptionsKey
 
   /// The names of what a URL is opened with.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Makes a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -113,23 +101,16 @@ open class UIApplication: UIResponder {
     )
   }
 
-  /// The app.
   public static let shared = UIApplication()
 
-  /// The URL of the app's page in Settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
-  /// Its delegate.
   open weak var delegate: (any UIApplicationDelegate)?
-  /// Whether it is in front.
   open var applicationState: State { .active }
-  /// How large the user wants texts.
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
   /// Whether the screen stays lit.
   open var isIdleTimerDisabled = false
-  /// The number on the app's icon.
   open var applicationIconBadgeNumber = 0
-  /// Whether the bar at the top shows that something is loading.
   open var isNetworkActivityIndicatorVisible = false
 
   /// Whether some app opens a URL; none does here.
@@ -144,15 +125,11 @@ open class UIApplication: UIResponder {
     completion?(false)
   }
 
-  /// The windows that are shown.
   open var windows: [UIWindow] { UIWindow.shown.compactMap { $0.object as? UIWindow } }
-  /// The window that was shown last.
   open var keyWindow: UIWindow? { windows.last }
-  /// Which way the bar at the top is held.
   open var statusBarOrientation: UIInterfaceOrientation { .portrait }
   /// Where the bar at the top is, in points; there is none here.
   open var statusBarFrame: CGRect { .zero }
-  /// Which way the language is read.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   /// Sends an action to a target; nil is the first responder, and whoever comes after it.
@@ -184,7 +161,6 @@ open class UIApplication: UIResponder {
 
   /// Whether the app can have another icon; it cannot here.
   open var supportsAlternateIcons: Bool { false }
-  /// The name of the other icon that the app has.
   open private(set) var alternateIconName: String?
 
   /// Gives the app another icon, whose name is kept and not shown.
@@ -202,6 +178,5 @@ open class UIApplication: UIResponder {
   /// Begins no more to take touches; a finger of the simulation goes on.
   open func beginIgnoringInteractionEvents() {}
 
-  /// Takes touches again.
   open func endIgnoringInteractionEvents() {}
 }

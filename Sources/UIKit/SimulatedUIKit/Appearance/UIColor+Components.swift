@@ -6,7 +6,6 @@ extension UIColor {
     UIColor(light: light.withAlpha(alpha), dark: dark.withAlpha(alpha))
   }
 
-  /// The colour as it is in some surroundings.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     let resolved = components(in: traitCollection)
     return light == dark ? self : UIColor(light: resolved, dark: resolved)
@@ -41,7 +40,6 @@ extension UIColor {
     return true
   }
 
-  /// Tells hue, saturation, brightness and alpha.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?,

@@ -2,38 +2,22 @@ import Foundation
 
 /// The colours with names, which are the same in every appearance.
 extension UIColor {
-  /// Black.
   public static let black = UIColor(white: 0, alpha: 1)
-  /// Dark grey.
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
-  /// Light grey.
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
-  /// White.
   public static let white = UIColor(white: 1, alpha: 1)
-  /// Grey.
   public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// Red.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-  /// Green.
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-  /// Blue.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-  /// Cyan.
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-  /// Yellow.
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-  /// Magenta.
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-  /// Orange.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  /// Purple.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  /// Brown.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
   /// Nothing: black without opacity.
   public static let clear = UIColor(white: 0, alpha: 0)
-  /// Text on light ground.
   public static let darkText = UIColor(white: 0, alpha: 1)
-  /// Text on dark ground.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
 }

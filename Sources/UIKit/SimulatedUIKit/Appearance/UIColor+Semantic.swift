@@ -2,25 +2,21 @@ import Foundation
 
 /// The colours that are named after what they are for.
 extension UIColor {
-  /// Text of the first importance.
   public static let label = UIColor(
     name: "label",
     light: ColorComponents(0x000000),
     dark: ColorComponents(0xFFFFFF)
   )
-  /// Text of the second importance.
   public static let secondaryLabel = UIColor(
     name: "secondaryLabel",
     light: ColorComponents(0x3C3C43, alpha: 0.6),
     dark: ColorComponents(0xEBEBF5, alpha: 0.6)
   )
-  /// Text of the third importance.
   public static let tertiaryLabel = UIColor(
     name: "tertiaryLabel",
     light: ColorComponents(0x3C3C43, alpha: 0.3),
     dark: ColorComponents(0xEBEBF5, alpha: 0.3)
   )
-  /// Text of the fourth importance.
   public static let quaternaryLabel = UIColor(
     name: "quaternaryLabel",
     light: ColorComponents(0x3C3C43, alpha: 0.18),
@@ -32,73 +28,61 @@ extension UIColor {
     light: ColorComponents(0x3C3C43, alpha: 0.3),
     dark: ColorComponents(0xEBEBF5, alpha: 0.3)
   )
-  /// A link.
   public static let link = UIColor(
     name: "link",
     light: ColorComponents(0x007AFF),
     dark: ColorComponents(0x0984FF)
   )
-  /// A line that lets through what is behind it.
   public static let separator = UIColor(
     name: "separator",
     light: ColorComponents(0x3C3C43, alpha: 0.29),
     dark: ColorComponents(0x545458, alpha: 0.6)
   )
-  /// A line that hides what is behind it.
   public static let opaqueSeparator = UIColor(
     name: "opaqueSeparator",
     light: ColorComponents(0xC6C6C8),
     dark: ColorComponents(0x38383A)
   )
-  /// The ground of small shapes.
   public static let systemFill = UIColor(
     name: "systemFill",
     light: ColorComponents(0x787880, alpha: 0.2),
     dark: ColorComponents(0x787880, alpha: 0.36)
   )
-  /// The ground of middle shapes.
   public static let secondarySystemFill = UIColor(
     name: "secondarySystemFill",
     light: ColorComponents(0x787880, alpha: 0.16),
     dark: ColorComponents(0x787880, alpha: 0.32)
   )
-  /// The ground of large shapes.
   public static let tertiarySystemFill = UIColor(
     name: "tertiarySystemFill",
     light: ColorComponents(0x767680, alpha: 0.12),
     dark: ColorComponents(0x767680, alpha: 0.24)
   )
-  /// The ground of very large shapes.
   public static let quaternarySystemFill = UIColor(
     name: "quaternarySystemFill",
     light: ColorComponents(0x747480, alpha: 0.08),
     dark: ColorComponents(0x767680, alpha: 0.18)
   )
-  /// The ground of a screen.
   public static let systemBackground = UIColor(
     name: "systemBackground",
     light: ColorComponents(0xFFFFFF),
     dark: ColorComponents(0x000000)
   )
-  /// The ground of a group on a screen.
   public static let secondarySystemBackground = UIColor(
     name: "secondarySystemBackground",
     light: ColorComponents(0xF2F2F7),
     dark: ColorComponents(0x1C1C1E)
   )
-  /// The ground of a group in a group.
   public static let tertiarySystemBackground = UIColor(
     name: "tertiarySystemBackground",
     light: ColorComponents(0xFFFFFF),
     dark: ColorComponents(0x2C2C2E)
   )
-  /// The ground of a grouped screen.
   public static let systemGroupedBackground = UIColor(
     name: "systemGroupedBackground",
     light: ColorComponents(0xF2F2F7),
     dark: ColorComponents(0x000000)
   )
-  /// The ground of a group on a grouped screen.
   public static let secondarySystemGroupedBackground = UIColor(
     name: "secondarySystemGroupedBackground",
     light: ColorComponents(0xFFFFFF),
@@ -110,13 +94,11 @@ extension UIColor {
     light: ColorComponents(0xF2F2F7),
     dark: ColorComponents(0x2C2C2E)
   )
-  /// What can be tapped.
   public static let tintColor = UIColor(
     name: "tintColor",
     light: ColorComponents(0x007AFF),
     dark: ColorComponents(0x0A84FF)
   )
-  /// The ground of a grouped table, up to iOS 12.
   @available(*, deprecated, renamed: "systemGroupedBackground")
   public static var groupTableViewBackground: UIColor { systemGroupedBackground }
 }

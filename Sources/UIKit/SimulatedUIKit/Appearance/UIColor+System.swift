@@ -2,109 +2,91 @@ import Foundation
 
 /// The colours of the system, as its design guidelines list them for both appearances.
 extension UIColor {
-  /// The red of the system.
   public static let systemRed = UIColor(
     name: "systemRed",
     light: ColorComponents(0xFF3B30),
     dark: ColorComponents(0xFF453A)
   )
-  /// The orange of the system.
   public static let systemOrange = UIColor(
     name: "systemOrange",
     light: ColorComponents(0xFF9500),
     dark: ColorComponents(0xFF9F0A)
   )
-  /// The yellow of the system.
   public static let systemYellow = UIColor(
     name: "systemYellow",
     light: ColorComponents(0xFFCC00),
     dark: ColorComponents(0xFFD60A)
   )
-  /// The green of the system.
   public static let systemGreen = UIColor(
     name: "systemGreen",
     light: ColorComponents(0x34C759),
     dark: ColorComponents(0x30D158)
   )
-  /// The mint of the system.
   public static let systemMint = UIColor(
     name: "systemMint",
     light: ColorComponents(0x00C7BE),
     dark: ColorComponents(0x63E6E2)
   )
-  /// The teal of the system.
   public static let systemTeal = UIColor(
     name: "systemTeal",
     light: ColorComponents(0x30B0C7),
     dark: ColorComponents(0x40C8E0)
   )
-  /// The cyan of the system.
   public static let systemCyan = UIColor(
     name: "systemCyan",
     light: ColorComponents(0x32ADE6),
     dark: ColorComponents(0x64D2FF)
   )
-  /// The blue of the system.
   public static let systemBlue = UIColor(
     name: "systemBlue",
     light: ColorComponents(0x007AFF),
     dark: ColorComponents(0x0A84FF)
   )
-  /// The indigo of the system.
   public static let systemIndigo = UIColor(
     name: "systemIndigo",
     light: ColorComponents(0x5856D6),
     dark: ColorComponents(0x5E5CE6)
   )
-  /// The purple of the system.
   public static let systemPurple = UIColor(
     name: "systemPurple",
     light: ColorComponents(0xAF52DE),
     dark: ColorComponents(0xBF5AF2)
   )
-  /// The pink of the system.
   public static let systemPink = UIColor(
     name: "systemPink",
     light: ColorComponents(0xFF2D55),
     dark: ColorComponents(0xFF375F)
   )
-  /// The brown of the system.
   public static let systemBrown = UIColor(
     name: "systemBrown",
     light: ColorComponents(0xA2845E),
     dark: ColorComponents(0xAC8E68)
   )
-  /// The grey of the system.
   public static let systemGray = UIColor(
     name: "systemGray",
     light: ColorComponents(0x8E8E93),
     dark: ColorComponents(0x8E8E93)
   )
-  /// The grey 2 of the system.
   public static let systemGray2 = UIColor(
     name: "systemGray2",
     light: ColorComponents(0xAEAEB2),
     dark: ColorComponents(0x636366)
   )
-  /// The grey 3 of the system.
   public static let systemGray3 = UIColor(
     name: "systemGray3",
     light: ColorComponents(0xC7C7CC),
     dark: ColorComponents(0x48484A)
   )
-  /// The grey 4 of the system.
   public static let systemGray4 = UIColor(
     name: "systemGray4",
     light: ColorComponents(0xD1D1D6),
     dark: ColorComponents(0x3A3A3C)
   )
-  /// The grey 5 of the system.
   public static let systemGray5 = UIColor(
     name: "systemGray5",
     light: ColorComponents(0xE5E5EA),
     dark: ColorComponents(0x2C2C2E)
   )
-  /// The grey 6 of the system.
   public static let systemGray6 = UIColor(
     name: "systemGray6",
     light: ColorComponents(0xF2F2F7),

@@ -20,7 +20,6 @@ public final class UIColor: NSObject, Sendable {
     self.init(light: components, dark: components)
   }
 
-  /// Makes a shade of grey, from 0 (black) to 1 (white).
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(ColorComponents(white: white, alpha: alpha))
   }
@@ -70,7 +69,6 @@ public final class UIColor: NSObject, Sendable {
     )
   }
 
-  /// Makes the colour of Core Graphics' colour.
   public convenience init(cgColor: CGColor) {
     self.init(cgColor.components)
   }
@@ -117,7 +115,6 @@ public final class CGColor: Hashable, Sendable {
     self.components = components
   }
 
-  /// How opaque it is, from 0 to 1.
   public var alpha: CGFloat { components.alpha }
 
   /// Whether two colours have the same numbers.
@@ -125,14 +122,12 @@ public final class CGColor: Hashable, Sendable {
     left.components == right.components
   }
 
-  /// Adds it to a hash.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(components)
   }
 }
 
 extension UIColor: _ExpressibleByColorLiteral {
-  /// Makes the colour of a colour literal.
   public convenience init(
     _colorLiteralRed red: Float,
     green: Float,

@@ -18,9 +18,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   /// On its face.
   case faceDown = 6
 
-  /// Whether it stands on its head or feet.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it lies on a side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
@@ -49,7 +47,6 @@ open class UIDevice: NSObject {
     "UIDeviceBatteryLevelDidChangeNotification"
   )
 
-  /// Whether the battery is observed.
   open var isBatteryMonitoringEnabled = false
   /// The level of the battery, from 0 to 1; -1 where nobody observes it.
   open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
@@ -60,15 +57,10 @@ open class UIDevice: NSObject {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
   }
 
-  /// What its owner calls it.
   open var name: String { "iPhone" }
-  /// What it is.
   open var model: String { "iPhone" }
-  /// What it is, in the language of its owner.
   open var localizedModel: String { "iPhone" }
-  /// The name of the system.
   open var systemName: String { "iOS" }
-  /// The release of the system.
   open var systemVersion: String {
     let version = Simulation.version
     let parts = [version.major, version.minor] + (version.patch > 0 ? [version.patch] : [])
@@ -76,9 +68,7 @@ open class UIDevice: NSObject {
   }
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  /// Which way it is held.
   open var orientation: UIDeviceOrientation { .portrait }
-  /// Whether turning it may be told.
   open var isGeneratingDeviceOrientationNotifications: Bool { false }
 
   /// Asks for turning it to be told; nobody turns it here.

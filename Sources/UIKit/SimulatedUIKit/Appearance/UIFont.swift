@@ -2,9 +2,7 @@ public import Foundation
 
 /// A typeface in a size; no text is measured with it.
 public final class UIFont: NSObject, Sendable {
-  /// The name of the typeface.
   public let fontName: String
-  /// The size in points.
   public let pointSize: CGFloat
   /// How heavy it is.
   let weight: Weight
@@ -25,7 +23,6 @@ public final class UIFont: NSObject, Sendable {
     self.init(name: fontName, size: fontSize, weight: isBold ? .bold : .regular)
   }
 
-  /// The name of the family of typefaces.
   public var familyName: String { String(fontName.prefix { $0 != "-" }) }
 
   /// The same font in another size.
@@ -49,36 +46,24 @@ public final class UIFont: NSObject, Sendable {
 
   /// How heavy a font is.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The number, from -1 to 1.
     public let rawValue: CGFloat
 
-    /// Makes a weight of its number.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// Makes a weight of its number.
     public init(_ rawValue: CGFloat) {
       self.init(rawValue: rawValue)
     }
 
-    /// The lightest.
     public static let ultraLight = Weight(-0.8)
-    /// Very light.
     public static let thin = Weight(-0.6)
-    /// Light.
     public static let light = Weight(-0.4)
-    /// That of running text.
     public static let regular = Weight(0)
-    /// A little heavier.
     public static let medium = Weight(0.23)
-    /// Half bold.
     public static let semibold = Weight(0.3)
-    /// Bold.
     public static let bold = Weight(0.4)
-    /// Very heavy.
     public static let heavy = Weight(0.56)
-    /// The heaviest.
     public static let black = Weight(0.62)
   }
 }

@@ -20,11 +20,9 @@ public final class UIImage: NSObject, Sendable {
   }
 
   private let source: Source
-  /// How it is shown.
   public let renderingMode: RenderingMode
   /// The size in points, which is zero: no picture is read here.
   public let size: CGSize
-  /// The pixels of a point.
   public let scale: CGFloat
 
   private init(_ source: Source, mode: RenderingMode = .automatic, scale: CGFloat = 1) {
@@ -34,7 +32,6 @@ public final class UIImage: NSObject, Sendable {
     self.scale = scale
   }
 
-  /// Makes a picture of nothing.
   public override convenience init() {
     self.init(.nothing)
   }
@@ -100,7 +97,6 @@ public final class UIImage: NSObject, Sendable {
     if case .data(let data) = source { data } else { nil }
   }
 
-  /// Whether it is a symbol of the system.
   public var isSymbolImage: Bool {
     if case .symbol = source { true } else { false }
   }
@@ -121,7 +117,6 @@ public final class UIImage: NSObject, Sendable {
 }
 
 extension UIImage: _ExpressibleByImageLiteral {
-  /// Makes the picture of an image literal.
   public convenience init(imageLiteralResourceName name: String) {
     self.init(.name(name))
   }

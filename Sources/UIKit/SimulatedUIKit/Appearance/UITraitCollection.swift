@@ -50,44 +50,29 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 
 /// How large a user wants texts.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
-  /// Makes a size of its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Not said.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified"
   )
-  /// Very small.
   public static let extraSmall = named("XS")
-  /// Small.
   public static let small = named("S")
-  /// Medium.
   public static let medium = named("M")
   /// Large, which is where everybody begins.
   public static let large = named("L")
-  /// Very large.
   public static let extraLarge = named("XL")
-  /// Larger.
   public static let extraExtraLarge = named("XXL")
-  /// The largest without accessibility.
   public static let extraExtraExtraLarge = named("XXXL")
-  /// Medium, among those of accessibility.
   public static let accessibilityMedium = named("AccessibilityM")
-  /// Large, among those of accessibility.
   public static let accessibilityLarge = named("AccessibilityL")
-  /// Very large, among those of accessibility.
   public static let accessibilityExtraLarge = named("AccessibilityXL")
-  /// Larger, among those of accessibility.
   public static let accessibilityExtraExtraLarge = named("AccessibilityXXL")
-  /// The largest.
   public static let accessibilityExtraExtraExtraLarge = named("AccessibilityXXXL")
 
-  /// Tells that the user wants another size.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification"
   )
@@ -96,7 +81,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     UIContentSizeCategory(rawValue: "UICTContentSizeCategory" + size)
   }
 
-  /// Whether it is one of those of accessibility.
   public var isAccessibilityCategory: Bool {
     rawValue.hasPrefix("UICTContentSizeCategoryAccessibility")
   }
@@ -116,7 +100,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// Whether the texts of one are smaller than those of another.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.place < right.place
   }
@@ -124,17 +107,12 @@ extension UIContentSizeCategory: Comparable {
 
 /// The surroundings of a view: light or dark, much room or little.
 public final class UITraitCollection: NSObject, Sendable {
-  /// Light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
   /// The kind of device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
-  /// How much room there is from left to right.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// How much room there is from top to bottom.
   public let verticalSizeClass: UIUserInterfaceSizeClass
-  /// Which way the language is read.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
-  /// How large the user wants texts.
   public let preferredContentSizeCategory: UIContentSizeCategory
   /// The pixels of a point; 0 where it is not said.
   public let displayScale: CGFloat
@@ -162,7 +140,6 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(style: .unspecified)
   }
 
-  /// Makes surroundings that are light or dark.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(style: userInterfaceStyle)
   }
@@ -172,17 +149,14 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(idiom: idiom)
   }
 
-  /// Makes surroundings with room from left to right.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(horizontal: horizontalSizeClass)
   }
 
-  /// Makes surroundings with room from top to bottom.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(vertical: verticalSizeClass)
   }
 
-  /// Makes surroundings with texts of a size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(texts: preferredContentSizeCategory)
   }
@@ -222,7 +196,6 @@ public final class UITraitCollection: NSObject, Sendable {
     }
   }
 
-  /// Whether colours may look another way than in other surroundings.
   public func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {

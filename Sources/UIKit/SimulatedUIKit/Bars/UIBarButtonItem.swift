@@ -3,33 +3,22 @@ public import Foundation
 /// Something in a bar.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-  /// Whether it can be used.
   open var isEnabled = true
-  /// The title.
   open var title: String?
-  /// The picture.
   open var image: UIImage?
   /// The picture while the device lies on a side.
   open var landscapeImagePhone: UIImage?
-  /// The space around the picture, in points.
   open var imageInsets = UIEdgeInsets.zero
-  /// A number of the app's.
   open var tag = 0
-  /// What is read aloud of it.
   open var accessibilityLabel: String?
-  /// What is read aloud of what it does.
   open var accessibilityHint: String?
-  /// What is read aloud of its value.
   open var accessibilityValue: String?
   /// What tests find it by.
   open var accessibilityIdentifier: String?
-  /// What it is to those who do not see it.
   open var accessibilityTraits = UIAccessibilityTraits.none
-  /// Whether it is something that is read aloud.
   open var isAccessibilityElement = true
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-  /// Makes an item without anything.
   public override init() {
     super.init()
   }
@@ -39,7 +28,6 @@ open class UIBarItem: NSObject {
     super.init()
   }
 
-  /// Sets the attributes of the title for a state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
@@ -47,7 +35,6 @@ open class UIBarItem: NSObject {
     self.attributes[state] = attributes
   }
 
-  /// The attributes of the title for a state.
   open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? {
@@ -63,7 +50,6 @@ open class UIBarButtonItem: UIBarItem {
     case plain = 0
     case done = 2
 
-    /// With a border, up to iOS 6.
     public static var bordered: Style { .plain }
   }
 
@@ -74,32 +60,22 @@ open class UIBarButtonItem: UIBarItem {
     case redo, pageCurl, close
   }
 
-  /// How it looks.
   open var style = Style.plain
   /// Its width, in points; 0 for that of its content.
   open var width: CGFloat = 0
-  /// The colour of the title and the picture.
   open var tintColor: UIColor?
-  /// The view that stands in its place.
   open var customView: UIView?
-  /// Who is told of a tap.
   open weak var target: AnyObject?
-  /// What is sent to it.
   open var action: Selector?
-  /// What a tap does, from iOS 14.
   open var primaryAction: UIAction?
-  /// Its menu, from iOS 14.
   open var menu: UIMenu?
-  /// The titles that it may get.
   open var possibleTitles: Set<String>?
-  /// Whether it is hidden, from iOS 16.
   open var isHidden = false
   /// Whether it stays selected after a tap, from iOS 15.
   open var isSelected = false
   /// The button of every app that it is.
   private(set) var systemItem: SystemItem?
 
-  /// Makes a button without anything.
   public override init() {
     super.init()
   }
@@ -109,14 +85,12 @@ open class UIBarButtonItem: UIBarItem {
     super.init(coder: coder)
   }
 
-  /// Makes a button with a picture.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
     connect(style, target, action)
   }
 
-  /// Makes a button with two pictures.
   public convenience init(
     image: UIImage?,
     landscapeImagePhone: UIImage?,
@@ -128,7 +102,6 @@ open class UIBarButtonItem: UIBarItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// Makes a button with a title.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
@@ -146,7 +119,6 @@ open class UIBarButtonItem: UIBarItem {
     connect(systemItem == .done || systemItem == .save ? .done : .plain, target, action)
   }
 
-  /// Makes a view a button.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -177,12 +149,10 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Space that takes what is left, from iOS 14.
   public class func flexibleSpace() -> UIBarButtonItem {
     space(.flexibleSpace, 0)
   }
 
-  /// Space of a width in points, from iOS 14.
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     space(.fixedSpace, width)
   }

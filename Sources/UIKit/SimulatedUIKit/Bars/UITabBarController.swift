@@ -9,14 +9,10 @@ open class UITabBarItem: UIBarItem {
     case downloads, mostRecent, mostViewed
   }
 
-  /// The picture while it is selected.
   open var selectedImage: UIImage?
-  /// The text in its corner.
   open var badgeValue: String?
-  /// The colour behind that.
   open var badgeColor: UIColor?
 
-  /// Makes a part without anything.
   public override init() {
     super.init()
   }
@@ -26,7 +22,6 @@ open class UITabBarItem: UIBarItem {
     super.init(coder: coder)
   }
 
-  /// Makes a part with a picture.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -34,7 +29,6 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Makes a part with two pictures.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
@@ -53,19 +47,13 @@ open class UITabBarAppearance: UIBarAppearance {}
 /// The bar that chooses one of several controllers.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// The parts of the controllers.
   open var items: [UITabBarItem]?
-  /// The one that is chosen.
   open var selectedItem: UITabBarItem?
-  /// How it looks.
   open var barStyle = UIBarStyle.default
-  /// Whether the content shines through.
   open var isTranslucent = true
   /// The colour behind everything.
   open var barTintColor: UIColor?
-  /// The colour of parts that are not chosen.
   open var unselectedItemTintColor: UIColor?
-  /// How it looks, from iOS 13.
   open var standardAppearance = UITabBarAppearance()
   /// How it looks while nothing is behind it, from iOS 15.
   open var scrollEdgeAppearance: UITabBarAppearance?
@@ -88,12 +76,10 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 
 /// What a class does not implement itself.
 extension UITabBarControllerDelegate {
-  /// Yes.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool { true }
-  /// Nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
@@ -103,13 +89,10 @@ extension UITabBarControllerDelegate {
 /// Several controllers, of which one is on screen.
 @preconcurrency @MainActor
 open class UITabBarController: UIContainerController {
-  /// What is told of it.
   open weak var delegate: (any UITabBarControllerDelegate)?
-  /// The bar.
   open private(set) var tabBar = UITabBar()
   private var place = 0
 
-  /// The controllers.
   open var viewControllers: [UIViewController]? {
     didSet {
       for old in oldValue ?? [] where old.parent === self { old.removeFromParent() }
@@ -118,18 +101,15 @@ open class UITabBarController: UIContainerController {
     }
   }
 
-  /// Sets the controllers.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }
 
-  /// The number of the controller on screen.
   open var selectedIndex: Int {
     get { place }
     set { select(newValue) }
   }
 
-  /// The controller on screen.
   open var selectedViewController: UIViewController? {
     get { viewControllers.flatMap { $0.indices.contains(place) ? $0[place] : nil } }
     set { viewControllers?.firstIndex { $0 === newValue }.map { select($0) } }
@@ -162,25 +142,18 @@ open class UISplitViewController: UIContainerController {
     case primary, supplementary, secondary, compact
   }
 
-  /// The controllers.
   open var viewControllers: [UIViewController] = [] {
     didSet { for controller in viewControllers { addChild(controller) } }
   }
-  /// Which controllers should be seen.
   open var preferredDisplayMode = DisplayMode.automatic
-  /// Which controllers are seen.
   open var displayMode: DisplayMode { .secondaryOnly }
   /// Whether only one is seen; on a phone it is.
   open var isCollapsed: Bool { true }
-  /// The button that shows the first one.
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem()
-  /// The share of the first one.
   open var preferredPrimaryColumnWidthFraction: CGFloat = 0
 
-  /// Makes one of a style, from iOS 14.
   public convenience init(style: Style) { self.init(nibName: nil, bundle: nil) }
 
-  /// Sets the controller of a column, from iOS 14.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     if let vc { viewControllers.append(vc) }
   }

@@ -44,20 +44,16 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 
 /// What a class does not implement itself.
 extension UICollectionViewDataSource {
-  /// One.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// An empty view.
   public func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
-  /// No.
   public func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
@@ -87,7 +83,6 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
 
 /// What a class does not implement itself.
 extension UICollectionViewDataSourcePrefetching {
-  /// Nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     cancelPrefetchingForItemsAt indexPaths: [IndexPath]

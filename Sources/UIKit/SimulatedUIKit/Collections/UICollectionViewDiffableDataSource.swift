@@ -6,30 +6,24 @@ open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-  /// Makes the cell of an item.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) ->
     UICollectionViewCell?
-  /// Makes the supplementary view of a section.
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
     UICollectionReusableView?
-  /// The state that it shows.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
 
-  /// Makes the supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
   private let cellProvider: CellProvider
   private var current = Snapshot()
 
-  /// Makes the data source of a collection.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     super.init()
     collectionView.dataSource = self
   }
 
-  /// The state that it shows.
   open func snapshot() -> Snapshot { current }
 
   /// Shows another state; the completion is called at once.
@@ -54,10 +48,8 @@ open class UICollectionViewDiffableDataSource<
     current.place(of: itemIdentifier).map { IndexPath(item: $0.row, section: $0.section) }
   }
 
-  /// The number of sections.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { current.sections.count }
 
-  /// The number of items of a section.
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
@@ -65,7 +57,6 @@ open class UICollectionViewDiffableDataSource<
     current.sections.indices.contains(section) ? current.sections[section].items.count : 0
   }
 
-  /// The cell of an item, which the provider makes.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
@@ -74,7 +65,6 @@ open class UICollectionViewDiffableDataSource<
       ?? UICollectionViewCell()
   }
 
-  /// The supplementary view of a section, which the provider makes.
   open func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,

@@ -13,15 +13,12 @@ public protocol UIConfigurationState {
 
 /// A name for what an app knows of a state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
-  /// Makes it of its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Makes it of its name.
   public init(_ rawValue: String) {
     self.init(rawValue: rawValue)
   }
@@ -29,26 +26,18 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 
 /// How a view is, from iOS 14.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
-  /// The surroundings.
   public var traitCollection: UITraitCollection
-  /// Whether it cannot be used.
   public var isDisabled = false
-  /// Whether it is highlighted.
   public var isHighlighted = false
-  /// Whether it is selected.
   public var isSelected = false
-  /// Whether it has focus.
   public var isFocused = false
-  /// Whether it is pinned to an edge.
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Makes the state in some surroundings.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
 
-  /// What the app knows besides.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
@@ -70,25 +59,16 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     case none, notTargeted, targeted
   }
 
-  /// The surroundings.
   public var traitCollection: UITraitCollection
-  /// Whether it cannot be used.
   public var isDisabled = false
-  /// Whether it is highlighted.
   public var isHighlighted = false
-  /// Whether it is selected.
   public var isSelected = false
-  /// Whether it has focus.
   public var isFocused = false
-  /// Whether it is pinned to an edge.
   public var isPinned = false
-  /// Whether it is in edit mode.
   public var isEditing = false
   /// Whether it is open; no cell of a table is.
   public var isExpanded = false
-  /// Whether it is swiped open.
   public var isSwiped = false
-  /// Whether its row is moved.
   public var isReordering = false
   /// What becomes of it as its row is dragged.
   public var cellDragState = DragState.none
@@ -96,12 +76,10 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Makes the state in some surroundings.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
 
-  /// What the app knows besides.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
@@ -138,22 +116,16 @@ extension UIContentView {
 
 /// Makes a colour of a colour.
 public struct UIConfigurationColorTransformer {
-  /// Makes it.
   public let transform: (UIColor) -> UIColor
 
-  /// Makes it of a function.
   public init(_ transform: @escaping (UIColor) -> UIColor) {
     self.transform = transform
   }
 
-  /// Makes a colour of a colour.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// Grey.
   public static var grayscale: UIConfigurationColorTransformer { .init { $0 } }
-  /// The colour of what can be tapped.
   public static var preferredTint: UIConfigurationColorTransformer { .init { $0 } }
-  /// Shades of one colour.
   public static var monochromeTint: UIConfigurationColorTransformer { .init { $0 } }
 }
 

@@ -31,13 +31,11 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 
 /// What a class does not implement itself.
 extension UINavigationControllerDelegate {
-  /// Nothing.
   public func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
   ) {}
-  /// Nothing.
   public func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
@@ -66,24 +64,18 @@ open class UINavigationController: UIContainerController {
   }
 
   private var stack: [UIViewController] = []
-  /// What is told of it.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// The bar at the top.
   open private(set) var navigationBar = UINavigationBar()
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The bar at the bottom.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
   /// Whether there is no bar at the top.
   open var isNavigationBarHidden = false
   /// Whether there is no bar at the bottom.
   open var isToolbarHidden = true
-  /// Whether the bars go as the content scrolls.
   open var hidesBarsOnSwipe = false
-  /// What a finger from the edge goes back with.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIScreenEdgePanGestureRecognizer()
 
-  /// The stack, the first at the bottom.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
@@ -108,20 +100,16 @@ open class UINavigationController: UIContainerController {
     if old !== topViewController { showTop(animated) }
   }
 
-  /// Shows or hides the bar at the top.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
 
-  /// Shows or hides the bar at the bottom.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-  /// Puts a controller on top.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
 
-  /// Takes controllers away until one is on top.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController,
@@ -135,14 +123,12 @@ open class UINavigationController: UIContainerController {
     return gone
   }
 
-  /// Makes a stack of one controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     stack = [rootViewController]
     addChild(rootViewController)
   }
 
-  /// Makes an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
@@ -152,10 +138,8 @@ open class UINavigationController: UIContainerController {
     super.init(coder: coder)
   }
 
-  /// The controller on screen.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The controller on screen, or what it presents.
   open var visibleViewController: UIViewController? {
     topViewController?.presentedViewController ?? topViewController
   }
@@ -179,7 +163,6 @@ open class UINavigationController: UIContainerController {
     return top
   }
 
-  /// Takes all controllers but the first away.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }

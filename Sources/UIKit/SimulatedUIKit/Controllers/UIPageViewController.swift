@@ -21,9 +21,7 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 
 /// What a class does not implement itself.
 extension UIPageViewControllerDataSource {
-  /// None.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// The first.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
@@ -46,12 +44,10 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
 
 /// What a class does not implement itself.
 extension UIPageViewControllerDelegate {
-  /// Nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
-  /// Nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     didFinishAnimating finished: Bool,
@@ -80,38 +76,27 @@ open class UIPageViewController: UIContainerController {
 
   /// What else decides how pages look.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Makes a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Where the back of the book is.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey"
     )
-    /// The distance between pages.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey"
     )
   }
 
-  /// How a page comes.
   public let transitionStyle: TransitionStyle
-  /// Which way pages go.
   public let navigationOrientation: NavigationOrientation
-  /// What it asks.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// What it tells.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// The pages on screen.
   open private(set) var viewControllers: [UIViewController]? = []
-  /// Whether pages have backs.
   open var isDoubleSided = false
 
-  /// Makes a controller without a page.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation,
@@ -131,7 +116,6 @@ open class UIPageViewController: UIContainerController {
 
   override var shownChild: UIViewController? { viewControllers?.first }
 
-  /// Shows a page.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?,
     direction: NavigationDirection,

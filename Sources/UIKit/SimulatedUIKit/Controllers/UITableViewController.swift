@@ -11,7 +11,6 @@ open class UITableViewController: UITableViewDataSourceController {
   /// Whether a swipe, not the app, sets its edit mode.
   private var isSwiping = false
 
-  /// Makes a controller with a table of a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -31,19 +30,16 @@ open class UITableViewController: UITableViewDataSourceController {
 
   // The table is there from its first use on, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Its table, which is its view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
 
-  /// What a pull asks for, which is that of its table.
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }
   }
 
-  /// Makes the table.
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.controller = self
@@ -59,7 +55,6 @@ open class UITableViewController: UITableViewDataSourceController {
     table.engine.clearSelectionOnAppearing()
   }
 
-  /// Enters or leaves edit mode, and the table with it.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     guard !isSwiping, let table = viewIfLoaded as? UITableView else { return }

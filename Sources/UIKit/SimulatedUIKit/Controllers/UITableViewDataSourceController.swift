@@ -18,37 +18,30 @@ open class UITableViewDataSourceController: UITableViewDelegateController, UITab
     UITableViewCell()
   }
 
-  /// Not implemented, unless overridden.
   open func numberOfSections(in tableView: UITableView) -> Int {
     tableView.lacks(.numberOfSections, 1)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     tableView.lacks(.titleForHeaderInSection, nil)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     tableView.lacks(.titleForFooterInSection, nil)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.lacks(.canEditRowAt, true)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     tableView.lacks(.canMoveRowAt, true)
   }
 
-  /// Not implemented, unless overridden.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     tableView.lacks(.sectionIndexTitles, nil)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,
@@ -57,7 +50,6 @@ open class UITableViewDataSourceController: UITableViewDelegateController, UITab
     tableView.lacks(.sectionForSectionIndexTitle, index)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
@@ -66,7 +58,6 @@ open class UITableViewDataSourceController: UITableViewDelegateController, UITab
     tableView.lacks(.commitEditingStyle)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,

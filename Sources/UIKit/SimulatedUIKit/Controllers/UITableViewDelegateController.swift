@@ -4,8 +4,7 @@ public import Foundation
 ///
 /// UIKit has no such class; here the methods that a subclass may override stand in classes of their own.
 @preconcurrency @MainActor
-open class UITableViewDelegateController: UIScrollViewDelegateController, UITableViewDelegate {
-  /// Not implemented, unless overridden.
+open class UITableViewDelegateController: UITableViewMenuController, UITableViewDelegate {
   open func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
@@ -14,7 +13,6 @@ open class UITableViewDelegateController: UIScrollViewDelegateController, UITabl
     tableView.lacks(.willDisplayCell)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(
     _ tableView: UITableView,
     willDisplayHeaderView view: UIView,
@@ -23,7 +21,6 @@ open class UITableViewDelegateController: UIScrollViewDelegateController, UITabl
     tableView.lacks(.willDisplayHeaderView)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(
     _ tableView: UITableView,
     willDisplayFooterView view: UIView,
@@ -32,7 +29,6 @@ open class UITableViewDelegateController: UIScrollViewDelegateController, UITabl
     tableView.lacks(.willDisplayFooterView)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
@@ -41,7 +37,6 @@ open class UITableViewDelegateController: UIScrollViewDelegateController, UITabl
     tableView.lacks(.didEndDisplayingCell)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(
     _ tableView: UITableView,
     didEndDisplayingHeaderView view: UIView,
@@ -50,7 +45,6 @@ open class UITableViewDelegateController: UIScrollViewDelegateController, UITabl
     tableView.lacks(.didEndDisplayingHeaderView)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(
     _ tableView: UITableView,
     didEndDisplayingFooterView view: UIView,
@@ -59,22 +53,18 @@ open class UITableViewDelegateController: UIScrollViewDelegateController, UITabl
     tableView.lacks(.didEndDisplayingFooterView)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.lacks(.heightForRowAt, tableView.rowHeight)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.lacks(.heightForHeaderInSection, tableView.sectionHeaderHeight)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.lacks(.heightForFooterInSection, tableView.sectionFooterHeight)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
@@ -82,7 +72,6 @@ open class UITableViewDelegateController: UIScrollViewDelegateController, UITabl
     tableView.lacks(.estimatedHeightForRowAt, tableView.estimatedRowHeight)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(
     _ tableView: UITableView,
     estimatedHeightForHeaderInSection section: Int
@@ -90,7 +79,6 @@ open class UITableViewDelegateController: UIScrollViewDelegateController, UITabl
     tableView.lacks(.estimatedHeightForHeaderInSection, tableView.estimatedSectionHeaderHeight)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(
     _ tableView: UITableView,
     estimatedHeightForFooterInSection section: Int
@@ -98,17 +86,14 @@ open class UITableViewDelegateController: UIScrollViewDelegateController, UITabl
     tableView.lacks(.estimatedHeightForFooterInSection, tableView.estimatedSectionFooterHeight)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     tableView.lacks(.viewForHeaderInSection, nil)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     tableView.lacks(.viewForFooterInSection, nil)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(
     _ tableView: UITableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
@@ -116,22 +101,18 @@ open class UITableViewDelegateController: UIScrollViewDelegateController, UITabl
     tableView.lacks(.accessoryButtonTappedForRowWith)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     tableView.lacks(.shouldHighlightRowAt, true)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     tableView.lacks(.didHighlightRowAt)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     tableView.lacks(.didUnhighlightRowAt)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
@@ -139,7 +120,6 @@ open class UITableViewDelegateController: UIScrollViewDelegateController, UITabl
     tableView.lacks(.willSelectRowAt, indexPath)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(
     _ tableView: UITableView,
     willDeselectRowAt indexPath: IndexPath
@@ -147,17 +127,14 @@ open class UITableViewDelegateController: UIScrollViewDelegateController, UITabl
     tableView.lacks(.willDeselectRowAt, indexPath)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.lacks(.didSelectRowAt)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     tableView.lacks(.didDeselectRowAt)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(
     _ tableView: UITableView,
     canPerformPrimaryActionForRowAt indexPath: IndexPath
@@ -165,12 +142,10 @@ open class UITableViewDelegateController: UIScrollViewDelegateController, UITabl
     tableView.lacks(.canPerformPrimaryActionForRowAt, !tableView.isEditing)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
     tableView.lacks(.performPrimaryActionForRowAt)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
@@ -178,7 +153,6 @@ open class UITableViewDelegateController: UIScrollViewDelegateController, UITabl
     tableView.lacks(.editingStyleForRowAt, .delete)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
@@ -186,7 +160,6 @@ open class UITableViewDelegateController: UIScrollViewDelegateController, UITabl
     tableView.lacks(.titleForDeleteConfirmationButtonForRowAt, nil)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(
     _ tableView: UITableView,
     editActionsForRowAt indexPath: IndexPath
@@ -194,7 +167,6 @@ open class UITableViewDelegateController: UIScrollViewDelegateController, UITabl
     tableView.lacks(.editActionsForRowAt, nil)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -202,7 +174,6 @@ open class UITableViewDelegateController: UIScrollViewDelegateController, UITabl
     tableView.lacks(.leadingSwipeActionsConfigurationForRowAt, nil)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -210,7 +181,6 @@ open class UITableViewDelegateController: UIScrollViewDelegateController, UITabl
     tableView.lacks(.trailingSwipeActionsConfigurationForRowAt, nil)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
@@ -218,17 +188,14 @@ open class UITableViewDelegateController: UIScrollViewDelegateController, UITabl
     tableView.lacks(.shouldIndentWhileEditingRowAt, true)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     tableView.lacks(.willBeginEditingRowAt)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     tableView.lacks(.didEndEditingRowAt)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -237,156 +204,10 @@ open class UITableViewDelegateController: UIScrollViewDelegateController, UITabl
     tableView.lacks(.targetIndexPathForMoveFromRowAt, proposedDestinationIndexPath)
   }
 
-  /// Not implemented, unless overridden.
   open func tableView(
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath
   ) -> Int {
     tableView.lacks(.indentationLevelForRowAt, 0)
-  }
-
-  /// Not implemented, unless overridden.
-  open func tableView(
-    _ tableView: UITableView,
-    shouldShowMenuForRowAt indexPath: IndexPath
-  ) -> Bool {
-    tableView.lacks(.shouldShowMenuForRowAt, false)
-  }
-
-  /// Not implemented, unless overridden.
-  open func tableView(
-    _ tableView: UITableView,
-    canPerformAction action: Selector,
-    forRowAt indexPath: IndexPath,
-    withSender sender: Any?
-  ) -> Bool {
-    tableView.lacks(.canPerformAction, false)
-  }
-
-  /// Not implemented, unless overridden.
-  open func tableView(
-    _ tableView: UITableView,
-    performAction action: Selector,
-    forRowAt indexPath: IndexPath,
-    withSender sender: Any?
-  ) {
-    tableView.lacks(.performAction)
-  }
-
-  /// Not implemented, unless overridden.
-  open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    tableView.lacks(.canFocusRowAt, true)
-  }
-
-  /// Not implemented, unless overridden.
-  open func tableView(
-    _ tableView: UITableView,
-    shouldUpdateFocusIn context: UITableViewFocusUpdateContext
-  ) -> Bool {
-    tableView.lacks(.shouldUpdateFocus, true)
-  }
-
-  /// Not implemented, unless overridden.
-  open func tableView(
-    _ tableView: UITableView,
-    didUpdateFocusIn context: UITableViewFocusUpdateContext,
-    with coordinator: UIFocusAnimationCoordinator
-  ) {
-    tableView.lacks(.didUpdateFocus)
-  }
-
-  /// Not implemented, unless overridden.
-  open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
-    tableView.lacks(.indexPathForPreferredFocusedView, nil)
-  }
-
-  /// Not implemented, unless overridden.
-  open func tableView(
-    _ tableView: UITableView,
-    selectionFollowsFocusForRowAt indexPath: IndexPath
-  ) -> Bool {
-    tableView.lacks(.selectionFollowsFocusForRowAt, tableView.selectionFollowsFocus)
-  }
-
-  /// Not implemented, unless overridden.
-  open func tableView(
-    _ tableView: UITableView,
-    shouldSpringLoadRowAt indexPath: IndexPath,
-    with context: any UISpringLoadedInteractionContext
-  ) -> Bool {
-    tableView.lacks(.shouldSpringLoadRowAt, true)
-  }
-
-  /// Not implemented, unless overridden.
-  open func tableView(
-    _ tableView: UITableView,
-    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool {
-    tableView.lacks(.shouldBeginMultipleSelectionInteractionAt, false)
-  }
-
-  /// Not implemented, unless overridden.
-  open func tableView(
-    _ tableView: UITableView,
-    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {
-    tableView.lacks(.didBeginMultipleSelectionInteractionAt)
-  }
-
-  /// Not implemented, unless overridden.
-  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-    tableView.lacks(.tableViewDidEndMultipleSelectionInteraction)
-  }
-
-  /// Not implemented, unless overridden.
-  open func tableView(
-    _ tableView: UITableView,
-    contextMenuConfigurationForRowAt indexPath: IndexPath,
-    point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    tableView.lacks(.contextMenuConfigurationForRowAt, nil)
-  }
-
-  /// Not implemented, unless overridden.
-  open func tableView(
-    _ tableView: UITableView,
-    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    tableView.lacks(.previewForHighlightingContextMenu, nil)
-  }
-
-  /// Not implemented, unless overridden.
-  open func tableView(
-    _ tableView: UITableView,
-    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    tableView.lacks(.previewForDismissingContextMenu, nil)
-  }
-
-  /// Not implemented, unless overridden.
-  open func tableView(
-    _ tableView: UITableView,
-    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating
-  ) {
-    tableView.lacks(.willPerformPreviewActionForMenu)
-  }
-
-  /// Not implemented, unless overridden.
-  open func tableView(
-    _ tableView: UITableView,
-    willDisplayContextMenu configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    tableView.lacks(.willDisplayContextMenu)
-  }
-
-  /// Not implemented, unless overridden.
-  open func tableView(
-    _ tableView: UITableView,
-    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    tableView.lacks(.willEndContextMenuInteraction)
   }
 }

@@ -71,23 +71,18 @@ final class ControllerPresentations {
 
 /// What controllers are asked about how they are shown.
 extension UIViewController {
-  /// How it is shown over another one.
   public var presentationController: UIPresentationController? {
     presentations.asPopover() ?? presentations.asSheet()
   }
-  /// The bubble in which it is shown.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentations.asPopover()
   }
-  /// The sheet in which it is shown, from iOS 15.
   public var sheetPresentationController: UISheetPresentationController? {
     presentations.asSheet()
   }
-  /// The tab bar controller that it is in.
   public var tabBarController: UITabBarController? {
     (parent as? UITabBarController) ?? parent?.tabBarController
   }
-  /// The split view controller that it is in.
   public var splitViewController: UISplitViewController? {
     (parent as? UISplitViewController) ?? parent?.splitViewController
   }
@@ -95,9 +90,7 @@ extension UIViewController {
   public var storyboard: UIStoryboard? {
     comesFromNib ? UIStoryboard(name: "Main", bundle: nil) : nil
   }
-  /// The nib that it comes from.
   public var nibName: String? { nil }
-  /// Where nibs are looked for.
   public var nibBundle: Bundle? { nil }
   /// Whether it is being presented; here that takes no time.
   public var isBeingPresented: Bool { false }
@@ -105,33 +98,24 @@ extension UIViewController {
   public var isBeingDismissed: Bool { false }
   /// Whether it is getting a parent; here that takes no time.
   public var isMovingToParent: Bool { false }
-  /// Whether it is losing its parent.
   public var isMovingFromParent: Bool { parent == nil }
   /// Changes as it comes or goes, which take no time here.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
-  /// What constraints can name below the bars, up to iOS 10.
   public var topLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
-  /// What constraints can name above the bars, up to iOS 10.
   public var bottomLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
 
-  /// Sets the buttons of the bar at the bottom.
   public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
 
-  /// Says that the bar at the top looks another way.
   public func setNeedsStatusBarAppearanceUpdate() {}
   /// Says that the device may be held other ways.
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Asks again whether the home indicator hides.
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// Asks again for the edges at which the gestures of the app come first.
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Says which view scrolls, from iOS 15.
   public func setContentScrollView(_ scrollView: UIScrollView?) {}
-  /// Adds a key of a keyboard.
   public func addKeyCommand(_ keyCommand: UIKeyCommand) {}
-  /// Takes a key of a keyboard away.
   public func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
 }
 
@@ -196,7 +180,6 @@ struct SeguePlace: Hashable {
 }
 
 extension Simulation {
-  /// Says where a segue of a storyboard leads.
   @MainActor
   public static func register(
     _ destination: UIViewController.Type,

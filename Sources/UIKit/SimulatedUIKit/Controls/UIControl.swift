@@ -14,28 +14,18 @@ open class UIControl: UIView {
   }
 
   private var entries: [Entry] = []
-  /// Whether it can be used.
   open var isEnabled = true
-  /// Whether it is selected.
   open var isSelected = false
-  /// Whether it is highlighted.
   open var isHighlighted = false
-  /// Where its content stands from left to right.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// Where its content stands from top to bottom.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
-  /// Whether a tap opens its menu, from iOS 14.
   open var showsMenuAsPrimaryAction = false
-  /// Whether a long press opens its menu, from iOS 14.
   open var isContextMenuInteractionEnabled = false
-  /// Whether a finger is in it.
   open var isTouchInside: Bool { false }
-  /// Whether a finger is followed.
   open var isTracking: Bool { false }
   /// What is shown beside it where a pointer rests, from iOS 15.
   open var toolTip: String?
 
-  /// How it is now.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -44,7 +34,6 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Makes a control with a place in its superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -54,7 +43,6 @@ open class UIControl: UIView {
     super.init(coder: coder)
   }
 
-  /// Makes a control with an action, from iOS 14.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -102,7 +90,6 @@ open class UIControl: UIView {
     entries.removeAll { $0.events.isEmpty }
   }
 
-  /// Lets something happen to it, as a finger does.
   open func sendActions(for controlEvents: Event) {
     for entry in entries where !entry.events.isDisjoint(with: controlEvents) {
       switch entry.receiver {
@@ -117,15 +104,12 @@ open class UIControl: UIView {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Does an action.
   open func sendAction(_ action: UIAction) {
     action.perform(from: self)
   }
 
-  /// Does what a tap does, from iOS 17.4.
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
-  /// The targets.
   open var allTargets: Set<AnyHashable> {
     Set(
       entries.compactMap { entry in
@@ -135,7 +119,6 @@ open class UIControl: UIView {
     )
   }
 
-  /// What somebody waits for.
   open var allControlEvents: Event {
     entries.reduce(into: Event()) { $0.formUnion($1.events) }
   }

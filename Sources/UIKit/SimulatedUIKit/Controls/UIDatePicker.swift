@@ -8,29 +8,18 @@ open class UIDatePicker: UIControl {
     case time, date, dateAndTime, countDownTimer, yearAndMonth
   }
 
-  /// What is chosen.
   open var datePickerMode = Mode.dateAndTime
-  /// What was chosen.
   open var date = Date(timeIntervalSinceReferenceDate: 0)
-  /// The first day.
   open var minimumDate: Date?
-  /// The last day.
   open var maximumDate: Date?
-  /// The minutes of a step.
   open var minuteInterval = 1
-  /// The seconds of a countdown.
   open var countDownDuration: TimeInterval = 0
-  /// The language.
   open var locale: Locale?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The calendar.
   open var calendar: Calendar! = .current
-  /// The zone of time.
   open var timeZone: TimeZone?
-  /// How it looks, from iOS 13.4.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
 
-  /// Sets what was chosen, without an action.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 }
 
@@ -74,30 +63,25 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
 
 /// What a class does not implement itself.
 extension UIPickerViewDelegate {
-  /// No text.
   public func pickerView(
     _ pickerView: UIPickerView,
     titleForRow row: Int,
     forComponent component: Int
   ) -> String? { nil }
-  /// An empty view.
   public func pickerView(
     _ pickerView: UIPickerView,
     viewForRow row: Int,
     forComponent component: Int,
     reusing view: UIView?
   ) -> UIView { view ?? UIView() }
-  /// The usual height.
   public func pickerView(
     _ pickerView: UIPickerView,
     rowHeightForComponent component: Int
   ) -> CGFloat { 32 }
-  /// The whole width.
   public func pickerView(
     _ pickerView: UIPickerView,
     widthForComponent component: Int
   ) -> CGFloat { pickerView.bounds.width }
-  /// Nothing.
   public func pickerView(
     _ pickerView: UIPickerView,
     didSelectRow row: Int,
@@ -108,16 +92,12 @@ extension UIPickerViewDelegate {
 /// Wheels with choices.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-  /// What has the choices.
   open weak var dataSource: (any UIPickerViewDataSource)?
-  /// What hears of them.
   open weak var delegate: (any UIPickerViewDelegate)?
   private var selected: [Int: Int] = [:]
 
-  /// The number of wheels.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
 
-  /// The number of choices on a wheel.
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
@@ -125,10 +105,8 @@ open class UIPickerView: UIView {
   /// Asks everything anew.
   open func reloadAllComponents() {}
 
-  /// Asks a wheel anew.
   open func reloadComponent(_ component: Int) {}
 
-  /// Makes a choice, without telling anyone.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     selected[component] = row
   }

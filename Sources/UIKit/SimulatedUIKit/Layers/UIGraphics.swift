@@ -30,7 +30,6 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Ends the picture that was begun last.
 @preconcurrency @MainActor
 public func UIGraphicsEndImageContext() { _ = DrawnPictures.open.popLast() }
 
@@ -51,18 +50,14 @@ public func UIImageWriteToSavedPhotosAlbum(
 /// Draws pictures of a size; nothing is drawn.
 @preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
-  /// The size, in points.
   public let size: CGSize
 
-  /// Makes a renderer of a size.
   public init(size: CGSize) {
     self.size = size
   }
 
-  /// Makes a renderer of a rectangle.
   public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
 
-  /// Draws a picture, which is empty.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     actions(UIGraphicsImageRendererContext())
     return UIImage()
@@ -72,8 +67,6 @@ open class UIGraphicsImageRenderer: NSObject {
 /// What a renderer draws into.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
-  /// Fills a rectangle.
   open func fill(_ rect: CGRect) {}
-  /// Draws the lines of a rectangle.
   open func stroke(_ rect: CGRect) {}
 }

@@ -3,7 +3,6 @@ public import Foundation
 /// An edge or size of a view, from which constraints are made.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  /// What it belongs to.
   open private(set) weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
 
@@ -100,7 +99,6 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     make(.lessThanOrEqual, anchor, constant: 8 * multiplier)
   }
 
-  /// The distance to another.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(item ?? NSNull(), .width)
   }
@@ -133,7 +131,6 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     make(.lessThanOrEqual, anchor, constant: 8 * multiplier)
   }
 
-  /// The distance to another.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(item ?? NSNull(), .height)
   }

@@ -2,26 +2,19 @@ public import Foundation
 
 /// How much a constraint matters; no constraint has an effect here.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// The number, from 0 to 1000.
   public let rawValue: Float
 
-  /// Makes a priority of its number.
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// Makes a priority of its number.
   public init(_ rawValue: Float) {
     self.init(rawValue: rawValue)
   }
 
-  /// It must hold.
   public static let required = UILayoutPriority(1000)
-  /// It matters much.
   public static let defaultHigh = UILayoutPriority(750)
-  /// It matters little.
   public static let defaultLow = UILayoutPriority(250)
-  /// As little as possible.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
@@ -50,56 +43,35 @@ open class NSLayoutConstraint: NSObject {
 
   /// How the views of a visual format stand to each other.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
-    /// Makes options of their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// At their left edges.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// At their right edges.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// At their top edges.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// At their bottom edges.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// At their leading edges.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// At their trailing edges.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// At their middles, from left to right.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// At their middles, from top to bottom.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// From the leading to the trailing edge.
     public static let directionLeadingToTrailing: FormatOptions = []
   }
 
-  /// What it is about.
   public private(set) weak var firstItem: AnyObject?
-  /// The edge or size of that.
   public let firstAttribute: Attribute
-  /// What it says.
   public let relation: Relation
-  /// What that stands in relation to.
   public private(set) weak var secondItem: AnyObject?
-  /// The edge or size of that.
   public let secondAttribute: Attribute
-  /// By what that is multiplied.
   public let multiplier: CGFloat
-  /// What is added to it, in points.
   open var constant: CGFloat
-  /// How much it matters.
   open var priority = UILayoutPriority.required
-  /// What the app calls it.
   open var identifier: String?
   /// Whether it stays on as views change.
   open var shouldBeArchived = false
 
-  /// Makes a constraint.
   public init(
     item view1: Any,
     attribute attr1: Attribute,
@@ -119,7 +91,6 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
-  /// Makes a constraint of nothing, as an outlet holds one.
   public convenience override init() {
     self.init(
       item: NSNull(),
@@ -132,7 +103,6 @@ open class NSLayoutConstraint: NSObject {
     )
   }
 
-  /// Whether it is on.
   open var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
@@ -155,12 +125,10 @@ open class NSLayoutConstraint: NSObject {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
   }
 
-  /// Turns constraints on.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Turns constraints off.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

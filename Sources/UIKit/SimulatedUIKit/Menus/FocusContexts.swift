@@ -6,9 +6,7 @@ public import struct Foundation.IndexPath
 /// Focus that moves.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
-  /// The view that loses focus.
   open internal(set) weak var previouslyFocusedView: UIView?
-  /// The view that gains focus.
   open internal(set) weak var nextFocusedView: UIView?
 }
 
@@ -29,7 +27,6 @@ open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
 /// Animates as focus moves.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
-  /// Runs with the animation, and after it.
   open func addCoordinatedAnimations(
     _ animations: (() -> Void)?,
     completion: (() -> Void)? = nil

@@ -31,12 +31,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   /// What it asks; nil for that of a table, which asks the table's delegate.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// The view that it belongs to.
   open private(set) weak var view: UIView?
-  /// How the menu looks.
   open var menuAppearance: Appearance { .rich }
 
-  /// Makes an interaction.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
   }
@@ -46,10 +43,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     view = table
   }
 
-  /// Is about to belong to another view.
   open func willMove(to view: UIView?) {}
 
-  /// Belongs to another view.
   open func didMove(to view: UIView?) { self.view = view }
 
   /// Where the menu was opened, in the coordinates of a view; a press has no point here.
@@ -63,14 +58,12 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 }
 
 extension UIView {
-  /// Gives it an interaction, from iOS 11.
   public func addInteraction(_ interaction: any UIInteraction) {
     interaction.willMove(to: self)
     interactions.append(interaction)
     interaction.didMove(to: self)
   }
 
-  /// Takes an interaction away.
   public func removeInteraction(_ interaction: any UIInteraction) {
     interaction.willMove(to: nil)
     interactions.removeAll { $0 === interaction }

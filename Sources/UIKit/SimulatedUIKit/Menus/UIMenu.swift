@@ -5,19 +5,14 @@ public import Foundation
 open class UIMenuElement: NSObject {
   /// How a part is shown.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
-    /// Makes attributes of their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// It cannot be tapped.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It takes something away.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
     /// The menu stays open.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
@@ -28,11 +23,8 @@ open class UIMenuElement: NSObject {
     case off, on, mixed
   }
 
-  /// The text.
   open var title: String
-  /// The line below it, from iOS 15.
   open var subtitle: String?
-  /// The picture.
   open var image: UIImage?
   /// What tests find it by.
   open var accessibilityIdentifier: String?
@@ -48,46 +40,34 @@ open class UIMenuElement: NSObject {
 open class UIMenu: UIMenuElement {
   /// How a menu is shown.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
-    /// Makes options of their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Among the parts of the menu around it.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// It takes something away.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One of its parts has a check mark.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
   /// What menus are told apart by.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Makes it of its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Makes it of its name.
     public init(_ rawValue: String) {
       self.init(rawValue: rawValue)
     }
   }
 
-  /// What it is told apart by.
   public let identifier: Identifier
-  /// How it is shown.
   public let options: Options
-  /// Its parts, in order.
   public let children: [UIMenuElement]
 
-  /// Makes a menu.
   public init(
     title: String = "",
     subtitle: String? = nil,
@@ -124,7 +104,6 @@ open class UIMenu: UIMenuElement {
   }
 }
 
-/// What the app does as an action is tapped.
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// An action of a menu, a control or a bar.
@@ -132,15 +111,12 @@ public typealias UIActionHandler = (UIAction) -> Void
 open class UIAction: UIMenuElement {
   /// What actions are told apart by.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Makes it of its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Makes it of its name.
     public init(_ rawValue: String) {
       self.init(rawValue: rawValue)
     }
@@ -148,19 +124,13 @@ open class UIAction: UIMenuElement {
 
   private static var count = 0
 
-  /// What it is told apart by.
   public let identifier: Identifier
-  /// How it is shown.
   open var attributes: Attributes
-  /// Whether it has a check mark.
   open var state: State
-  /// What it is called where there is room.
   open var discoverabilityTitle: String?
-  /// Who was tapped.
   open private(set) weak var sender: AnyObject?
   let handler: UIActionHandler
 
-  /// Makes an action.
   public init(
     title: String = "",
     subtitle: String? = nil,
@@ -194,7 +164,6 @@ open class UIAction: UIMenuElement {
 open class UIDeferredMenuElement: UIMenuElement {
   let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
 
-  /// Makes a part that is made once.
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     provider = elementProvider
     super.init(title: "", image: nil)
@@ -218,7 +187,6 @@ open class UIDeferredMenuElement: UIMenuElement {
 /// Makes a menu from what the system suggests, which is nothing here.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// Makes the controller of a context menu's preview.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
 /// What a context menu shows, from iOS 13.
@@ -227,12 +195,10 @@ open class UIContextMenuConfiguration: NSObject {
   /// Makes the menu from what the system suggests, which is nothing here.
   public typealias ActionProvider = UIContextMenuActionProvider
 
-  /// What the app tells menus apart by.
   public let identifier: any NSCopying
 
   private let actionProvider: ActionProvider?
 
-  /// Makes a configuration.
   public init(
     identifier: (any NSCopying)? = nil,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,
@@ -249,19 +215,15 @@ open class UIContextMenuConfiguration: NSObject {
 /// A view that stands for what a menu belongs to.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
-  /// The view.
   public let view: UIView
 
-  /// How it looks.
   public let parameters: UIPreviewParameters
 
-  /// Makes a preview of a view.
   public init(view: UIView, parameters: UIPreviewParameters) {
     self.view = view
     self.parameters = parameters
   }
 
-  /// Makes a preview of a view.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }
@@ -308,10 +270,7 @@ final class UIContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnima
 /// How a preview looks.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  /// Its shape.
   open var visiblePath: UIBezierPath?
-  /// The shape of its shadow.
   open var shadowPath: UIBezierPath?
-  /// The colour behind it.
   open var backgroundColor: UIColor?
 }

@@ -8,19 +8,14 @@ open class UIAlertAction: NSObject {
     case `default`, cancel, destructive
   }
 
-  /// The text.
   open private(set) var title: String?
-  /// How it looks.
   open private(set) var style: Style
-  /// Whether it can be tapped.
   open var isEnabled = true
   /// What tests find it by.
   open var accessibilityIdentifier: String?
-  /// What is read aloud of it.
   open var accessibilityLabel: String?
   let handler: ((UIAlertAction) -> Void)?
 
-  /// Makes a button.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -36,18 +31,12 @@ open class UIAlertController: UIViewController {
     case actionSheet, alert
   }
 
-  /// Where it is shown.
   open private(set) var preferredStyle = Style.actionSheet
-  /// The text below the title.
   open var message: String?
-  /// The buttons.
   open private(set) var actions: [UIAlertAction] = []
-  /// The button that return taps.
   open var preferredAction: UIAlertAction?
-  /// The fields, from the first to the last.
   open private(set) var textFields: [UITextField]?
 
-  /// Makes an alert.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -55,10 +44,8 @@ open class UIAlertController: UIViewController {
     self.preferredStyle = preferredStyle
   }
 
-  /// Adds a button.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
-  /// Adds a field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
     textFields = (textFields ?? []) + [field]

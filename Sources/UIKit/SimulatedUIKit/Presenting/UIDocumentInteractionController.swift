@@ -11,7 +11,6 @@ public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
 
 /// What a class does not implement itself.
 extension UIDocumentInteractionControllerDelegate {
-  /// An empty controller.
   public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController { UIViewController() }
@@ -20,16 +19,11 @@ extension UIDocumentInteractionControllerDelegate {
 /// Previews a document or hands it to another app; nothing is shown here.
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
-  /// The document.
   open var url: URL?
-  /// The name that is shown.
   open var name: String?
-  /// The type of the document.
   open var uti: String?
-  /// What it asks.
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
 
-  /// Makes a controller of a document.
   public init(url: URL) {
     self.url = url
     name = url.lastPathComponent
@@ -44,6 +38,5 @@ open class UIDocumentInteractionController: NSObject {
   /// Offers what can be done with the document, which is nothing here.
   @discardableResult
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
-  /// Closes the preview.
   open func dismissPreview(animated: Bool) {}
 }

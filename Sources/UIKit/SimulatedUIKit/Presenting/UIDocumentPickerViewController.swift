@@ -15,33 +15,25 @@ public protocol UIDocumentPickerDelegate: NSObjectProtocol {
 
 /// What a class does not implement itself.
 extension UIDocumentPickerDelegate {
-  /// Nothing.
   public func documentPicker(
     _ controller: UIDocumentPickerViewController,
     didPickDocumentsAt urls: [URL]
   ) {}
-  /// Nothing.
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
 /// A choice of documents; a test chooses by ``pick(_:)``.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
-  /// What is told of the choice.
   open weak var delegate: (any UIDocumentPickerDelegate)?
-  /// Whether several documents can be chosen, from iOS 11.
   open var allowsMultipleSelection = false
-  /// Whether the endings of files are shown, from iOS 13.
   open var shouldShowFileExtensions = false
-  /// The folder that is shown first, from iOS 13.
   open var directoryURL: URL?
 
-  /// Lets the user choose documents of some types, from iOS 14.
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Lets the user choose where documents go, from iOS 14.
   public init(forExporting urls: [URL], asCopy: Bool = false) {
     super.init(nibName: nil, bundle: nil)
   }

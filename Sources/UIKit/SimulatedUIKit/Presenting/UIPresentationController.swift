@@ -16,27 +16,18 @@ public enum UIModalTransitionStyle: Int, Sendable {
 
 /// Which ways a device may be held.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt
 
-  /// Makes a set of its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// Upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// Upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// With its right side down.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// With its left side down.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// On a side.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All but upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-  /// All.
   public static let all: UIInterfaceOrientationMask = [
     .portrait, .portraitUpsideDown, .landscape,
   ]
@@ -46,29 +37,20 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
-  /// Whether it stands on its head or feet.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it lies on a side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 /// How a controller is shown over another one.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
-  /// The controller that is shown.
   open private(set) var presentedViewController: UIViewController
-  /// The controller below it.
   open private(set) weak var presentingViewController: UIViewController?
-  /// What is told of it.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// The view around both.
   open var containerView: UIView? { presentedViewController.viewIfLoaded?.window }
-  /// The view that is shown.
   open var presentedView: UIView? { presentedViewController.view }
-  /// Where it is shown.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// Makes one.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -77,17 +59,11 @@ open class UIPresentationController: NSObject {
     self.presentingViewController = presentingViewController
   }
 
-  /// It is about to be shown.
   open func presentationTransitionWillBegin() {}
-  /// It has been shown.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// It is about to go.
   open func dismissalTransitionWillBegin() {}
-  /// It has gone.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// The views are about to be laid out.
   open func containerViewWillLayoutSubviews() {}
-  /// The views were laid out.
   open func containerViewDidLayoutSubviews() {}
 }
 
@@ -113,20 +89,16 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 
 /// What a class does not implement itself.
 extension UIAdaptivePresentationControllerDelegate {
-  /// As it is shown elsewhere.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { .none }
-  /// As it is shown elsewhere.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { .none }
-  /// Yes.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
-  /// Nothing.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) {}
@@ -134,23 +106,16 @@ extension UIAdaptivePresentationControllerDelegate {
 
 /// Where the arrow of a popover points.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt
 
-  /// Makes a set of its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// Up.
   public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// Down.
   public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// To the left.
   public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// To the right.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// Anywhere.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
@@ -161,17 +126,11 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 /// A controller in a bubble, beside what it belongs to.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that it belongs to.
   open var sourceView: UIView?
-  /// The part of that view, in points.
   open var sourceRect = CGRect.null
-  /// The button that it belongs to.
   open var barButtonItem: UIBarButtonItem?
-  /// Where its arrow may point.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The colour of the bubble.
   open var backgroundColor: UIColor?
-  /// The views that can be touched meanwhile.
   open var passthroughViews: [UIView]?
 }
 
@@ -192,26 +151,19 @@ open class UISheetPresentationController: UIPresentationController {
   open class Detent: NSObject {
     /// How a height is called.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
       public let rawValue: String
 
-      /// Makes it of its name.
       public init(rawValue: String) {
         self.rawValue = rawValue
       }
 
-      /// Half of the screen.
       public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
-      /// The whole screen.
       public static let large = Identifier(rawValue: "com.apple.UIKit.large")
     }
 
-    /// Its name, from iOS 16.
     open private(set) var identifier = Identifier.large
 
-    /// Half of the screen.
     open class func medium() -> Detent { named(.medium) }
-    /// The whole screen.
     open class func large() -> Detent { named(.large) }
     /// A height of the app's own, from iOS 16; nothing asks for it here.
     open class func custom(
@@ -229,21 +181,15 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// How high it may be.
   open var detents: [Detent] = [.large()]
-  /// How high it is.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// Whether it has a grip.
   open var prefersGrabberVisible = false
-  /// Whether scrolling makes it higher.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// How round its corners are, in points.
   open var preferredCornerRadius: CGFloat?
   /// The largest height at which what is below the sheet is not dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Whether it reaches the lower edge where there is little height.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether its width follows the preferred size there.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
 
   /// Changes the sheet with an animation, which is at its end at once.
@@ -264,7 +210,6 @@ public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Changes something meanwhile.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -293,7 +238,6 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 
 /// What a class does not implement itself.
 extension UISheetPresentationControllerDelegate {
-  /// Nothing.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}

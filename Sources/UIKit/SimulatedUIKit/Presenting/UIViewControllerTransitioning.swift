@@ -74,7 +74,6 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 
 /// What a class does not implement itself.
 extension UIViewControllerAnimatedTransitioning {
-  /// Nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
@@ -87,33 +86,25 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 
 /// The name of a controller in a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
-  /// Makes it of its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The controller that leaves.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// The controller that comes.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
 /// The name of a view in a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
-  /// Makes it of its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The view that leaves.
   public static let from = Self(rawValue: "UITransitionContextFromView")
-  /// The view that comes.
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
@@ -150,21 +141,14 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
-  /// How far it is, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// How fast the rest takes place.
   open var completionSpeed: CGFloat = 1
-  /// Whether a finger drives it from the beginning.
   open var wantsInteractiveStart = true
 
-  /// Begins it.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {}
-  /// Sets how far it is.
   open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
-  /// Cancels it.
   open func cancel() { percentComplete = 0 }
-  /// Finishes it.
   open func finish() { percentComplete = 1 }
 }

@@ -58,22 +58,18 @@ public protocol UIScrollViewDelegate: RespondingObject {
 
 /// What a class does not implement itself.
 extension UIScrollViewDelegate {
-  /// Not implemented, unless a class has a method of its own.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     scrollView.lacks(.scrollViewDidScroll)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {
     scrollView.lacks(.scrollViewDidZoom)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     scrollView.lacks(.scrollViewWillBeginDragging)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
@@ -82,7 +78,6 @@ extension UIScrollViewDelegate {
     scrollView.lacks(.scrollViewWillEndDragging)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView,
     willDecelerate decelerate: Bool
@@ -90,32 +85,26 @@ extension UIScrollViewDelegate {
     scrollView.lacks(.scrollViewDidEndDragging)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     scrollView.lacks(.scrollViewWillBeginDecelerating)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     scrollView.lacks(.scrollViewDidEndDecelerating)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     scrollView.lacks(.scrollViewDidEndScrollingAnimation)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     scrollView.lacks(.viewForZooming, nil)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     scrollView.lacks(.scrollViewWillBeginZooming)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,
     with view: UIView?,
@@ -124,17 +113,14 @@ extension UIScrollViewDelegate {
     scrollView.lacks(.scrollViewDidEndZooming)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     scrollView.lacks(.scrollViewShouldScrollToTop, true)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     scrollView.lacks(.scrollViewDidScrollToTop)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     scrollView.lacks(.scrollViewDidChangeAdjustedContentInset)
   }

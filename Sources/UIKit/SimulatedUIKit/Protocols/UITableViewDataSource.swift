@@ -53,37 +53,30 @@ public protocol UITableViewDataSource: RespondingObject {
 
 /// What a class does not implement itself.
 extension UITableViewDataSource {
-  /// Not implemented, unless a class has a method of its own.
   public func numberOfSections(in tableView: UITableView) -> Int {
     tableView.lacks(.numberOfSections, 1)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     tableView.lacks(.titleForHeaderInSection, nil)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     tableView.lacks(.titleForFooterInSection, nil)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.lacks(.canEditRowAt, true)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     tableView.lacks(.canMoveRowAt, true)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     tableView.lacks(.sectionIndexTitles, nil)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,
@@ -92,7 +85,6 @@ extension UITableViewDataSource {
     tableView.lacks(.sectionForSectionIndexTitle, index)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
@@ -101,7 +93,6 @@ extension UITableViewDataSource {
     tableView.lacks(.commitEditingStyle)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,

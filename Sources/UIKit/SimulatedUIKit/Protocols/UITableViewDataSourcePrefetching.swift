@@ -14,7 +14,6 @@ public protocol UITableViewDataSourcePrefetching: RespondingObject {
 
 /// What a class does not implement itself.
 extension UITableViewDataSourcePrefetching {
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     cancelPrefetchingForRowsAt indexPaths: [IndexPath]

@@ -2,7 +2,6 @@ public import Foundation
 
 /// What a class does not implement itself about heights, views and what is on screen.
 extension UITableViewDelegate {
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
@@ -11,7 +10,6 @@ extension UITableViewDelegate {
     tableView.lacks(.willDisplayCell)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     willDisplayHeaderView view: UIView,
@@ -20,7 +18,6 @@ extension UITableViewDelegate {
     tableView.lacks(.willDisplayHeaderView)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     willDisplayFooterView view: UIView,
@@ -29,7 +26,6 @@ extension UITableViewDelegate {
     tableView.lacks(.willDisplayFooterView)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
@@ -38,7 +34,6 @@ extension UITableViewDelegate {
     tableView.lacks(.didEndDisplayingCell)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     didEndDisplayingHeaderView view: UIView,
@@ -47,7 +42,6 @@ extension UITableViewDelegate {
     tableView.lacks(.didEndDisplayingHeaderView)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     didEndDisplayingFooterView view: UIView,
@@ -56,12 +50,10 @@ extension UITableViewDelegate {
     tableView.lacks(.didEndDisplayingFooterView)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.lacks(.heightForRowAt, tableView.rowHeight)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     heightForHeaderInSection section: Int
@@ -69,7 +61,6 @@ extension UITableViewDelegate {
     tableView.lacks(.heightForHeaderInSection, tableView.sectionHeaderHeight)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     heightForFooterInSection section: Int
@@ -77,7 +68,6 @@ extension UITableViewDelegate {
     tableView.lacks(.heightForFooterInSection, tableView.sectionFooterHeight)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
@@ -85,7 +75,6 @@ extension UITableViewDelegate {
     tableView.lacks(.estimatedHeightForRowAt, tableView.estimatedRowHeight)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     estimatedHeightForHeaderInSection section: Int
@@ -93,7 +82,6 @@ extension UITableViewDelegate {
     tableView.lacks(.estimatedHeightForHeaderInSection, tableView.estimatedSectionHeaderHeight)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     estimatedHeightForFooterInSection section: Int
@@ -101,12 +89,10 @@ extension UITableViewDelegate {
     tableView.lacks(.estimatedHeightForFooterInSection, tableView.estimatedSectionFooterHeight)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     tableView.lacks(.viewForHeaderInSection, nil)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     tableView.lacks(.viewForFooterInSection, nil)
   }

@@ -2,7 +2,6 @@ public import Foundation
 
 /// What a class does not implement itself about editing.
 extension UITableViewDelegate {
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
@@ -10,7 +9,6 @@ extension UITableViewDelegate {
     tableView.lacks(.editingStyleForRowAt, .delete)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
@@ -18,7 +16,6 @@ extension UITableViewDelegate {
     tableView.lacks(.titleForDeleteConfirmationButtonForRowAt, nil)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     editActionsForRowAt indexPath: IndexPath
@@ -26,7 +23,6 @@ extension UITableViewDelegate {
     tableView.lacks(.editActionsForRowAt, nil)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -34,7 +30,6 @@ extension UITableViewDelegate {
     tableView.lacks(.leadingSwipeActionsConfigurationForRowAt, nil)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -42,7 +37,6 @@ extension UITableViewDelegate {
     tableView.lacks(.trailingSwipeActionsConfigurationForRowAt, nil)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
@@ -50,17 +44,14 @@ extension UITableViewDelegate {
     tableView.lacks(.shouldIndentWhileEditingRowAt, true)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     tableView.lacks(.willBeginEditingRowAt)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     tableView.lacks(.didEndEditingRowAt)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -69,7 +60,6 @@ extension UITableViewDelegate {
     tableView.lacks(.targetIndexPathForMoveFromRowAt, proposedDestinationIndexPath)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath

@@ -2,12 +2,10 @@ public import Foundation
 
 /// What a class does not implement itself about focus and spring loading.
 extension UITableViewDelegate {
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     tableView.lacks(.canFocusRowAt, true)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     shouldUpdateFocusIn context: UITableViewFocusUpdateContext
@@ -15,7 +13,6 @@ extension UITableViewDelegate {
     tableView.lacks(.shouldUpdateFocus, true)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     didUpdateFocusIn context: UITableViewFocusUpdateContext,
@@ -24,12 +21,10 @@ extension UITableViewDelegate {
     tableView.lacks(.didUpdateFocus)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
     tableView.lacks(.indexPathForPreferredFocusedView, nil)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     selectionFollowsFocusForRowAt indexPath: IndexPath
@@ -37,7 +32,6 @@ extension UITableViewDelegate {
     tableView.lacks(.selectionFollowsFocusForRowAt, tableView.selectionFollowsFocus)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     shouldSpringLoadRowAt indexPath: IndexPath,

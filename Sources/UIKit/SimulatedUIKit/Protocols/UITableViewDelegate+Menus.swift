@@ -2,7 +2,6 @@ public import Foundation
 
 /// What a class does not implement itself about menus.
 extension UITableViewDelegate {
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     shouldShowMenuForRowAt indexPath: IndexPath
@@ -10,7 +9,6 @@ extension UITableViewDelegate {
     tableView.lacks(.shouldShowMenuForRowAt, false)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     canPerformAction action: Selector,
@@ -20,7 +18,6 @@ extension UITableViewDelegate {
     tableView.lacks(.canPerformAction, false)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     performAction action: Selector,
@@ -30,7 +27,6 @@ extension UITableViewDelegate {
     tableView.lacks(.performAction)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,
@@ -39,7 +35,6 @@ extension UITableViewDelegate {
     tableView.lacks(.contextMenuConfigurationForRowAt, nil)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -47,7 +42,6 @@ extension UITableViewDelegate {
     tableView.lacks(.previewForHighlightingContextMenu, nil)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -55,7 +49,6 @@ extension UITableViewDelegate {
     tableView.lacks(.previewForDismissingContextMenu, nil)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -64,7 +57,6 @@ extension UITableViewDelegate {
     tableView.lacks(.willPerformPreviewActionForMenu)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
@@ -73,7 +65,6 @@ extension UITableViewDelegate {
     tableView.lacks(.willDisplayContextMenu)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,

@@ -2,7 +2,6 @@ public import Foundation
 
 /// What a class does not implement itself about touches and the selection.
 extension UITableViewDelegate {
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
@@ -10,7 +9,6 @@ extension UITableViewDelegate {
     tableView.lacks(.accessoryButtonTappedForRowWith)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     shouldHighlightRowAt indexPath: IndexPath
@@ -18,17 +16,14 @@ extension UITableViewDelegate {
     tableView.lacks(.shouldHighlightRowAt, true)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     tableView.lacks(.didHighlightRowAt)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     tableView.lacks(.didUnhighlightRowAt)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
@@ -36,7 +31,6 @@ extension UITableViewDelegate {
     tableView.lacks(.willSelectRowAt, indexPath)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     willDeselectRowAt indexPath: IndexPath
@@ -44,17 +38,14 @@ extension UITableViewDelegate {
     tableView.lacks(.willDeselectRowAt, indexPath)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.lacks(.didSelectRowAt)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     tableView.lacks(.didDeselectRowAt)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     canPerformPrimaryActionForRowAt indexPath: IndexPath
@@ -62,7 +53,6 @@ extension UITableViewDelegate {
     tableView.lacks(.canPerformPrimaryActionForRowAt, !tableView.isEditing)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     performPrimaryActionForRowAt indexPath: IndexPath
@@ -70,7 +60,6 @@ extension UITableViewDelegate {
     tableView.lacks(.performPrimaryActionForRowAt)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -78,7 +67,6 @@ extension UITableViewDelegate {
     tableView.lacks(.shouldBeginMultipleSelectionInteractionAt, false)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -86,7 +74,6 @@ extension UITableViewDelegate {
     tableView.lacks(.didBeginMultipleSelectionInteractionAt)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
     tableView.lacks(.tableViewDidEndMultipleSelectionInteraction)
   }

@@ -47,7 +47,6 @@ public protocol UITableViewDragDelegate: RespondingObject {
 
 /// What a class does not implement itself.
 extension UITableViewDragDelegate {
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     itemsForAddingTo session: any UIDragSession,
@@ -57,7 +56,6 @@ extension UITableViewDragDelegate {
     tableView.lacks(.itemsForAddingToDragSession, [])
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     dragPreviewParametersForRowAt indexPath: IndexPath
@@ -65,17 +63,14 @@ extension UITableViewDragDelegate {
     tableView.lacks(.dragPreviewParametersForRowAt, nil)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
     tableView.lacks(.dragSessionWillBegin)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
     tableView.lacks(.dragSessionDidEnd)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     dragSessionAllowsMoveOperation session: any UIDragSession
@@ -83,7 +78,6 @@ extension UITableViewDragDelegate {
     tableView.lacks(.dragSessionAllowsMoveOperation, true)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

@@ -39,17 +39,14 @@ public protocol UITableViewDropDelegate: RespondingObject {
 
 /// What a class does not implement itself.
 extension UITableViewDropDelegate {
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
     tableView.lacks(.canHandleDropSession, true)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
     tableView.lacks(.dropSessionDidEnter)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     dropSessionDidUpdate session: any UIDropSession,
@@ -58,17 +55,14 @@ extension UITableViewDropDelegate {
     tableView.lacks(.dropSessionDidUpdate, UITableViewDropProposal(operation: .copy))
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
     tableView.lacks(.dropSessionDidExit)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
     tableView.lacks(.dropSessionDidEnd)
   }
 
-  /// Not implemented, unless a class has a method of its own.
   public func tableView(
     _ tableView: UITableView,
     dropPreviewParametersForRowAt indexPath: IndexPath

@@ -31,29 +31,19 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
 
 /// What a class does not implement itself.
 extension UISearchBarDelegate {
-  /// Yes.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Yes.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  /// Nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Yes.
   public func searchBar(
     _ searchBar: UISearchBar,
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool { true }
-  /// Nothing.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  /// Nothing.
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-  /// Nothing.
   public func searchBar(
     _ searchBar: UISearchBar,
     selectedScopeButtonIndexDidChange selectedScope: Int
@@ -77,37 +67,25 @@ open class UISearchBar: UIView {
     case search, clear, bookmark, resultsList
   }
 
-  /// What is told of it.
   open weak var delegate: (any UISearchBarDelegate)?
   /// What is told of it besides, by a search controller.
   weak var controller: UISearchController?
-  /// The text.
   open var text: String? = ""
   /// What is shown where there is no text.
   open var placeholder: String?
-  /// The line above.
   open var prompt: String?
   /// The colour behind everything.
   open var barTintColor: UIColor?
-  /// How it looks.
   open var searchBarStyle = Style.default
-  /// How it looks.
   open var barStyle = UIBarStyle.default
-  /// Whether the content shines through.
   open var isTranslucent = true
-  /// Whether it has a button that gives up.
   open var showsCancelButton = false
-  /// Whether it has a button for bookmarks.
   open var showsBookmarkButton = false
-  /// Whether it has scopes.
   open var showsScopeBar = false
-  /// The texts of the scopes.
   open var scopeButtonTitles: [String]?
-  /// The scope that is chosen.
   open var selectedScopeButtonIndex = 0
   /// The picture behind everything.
   open var backgroundImage: UIImage?
-  /// The field, from iOS 13.
   open private(set) lazy var searchTextField = UISearchTextField()
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.search
@@ -118,15 +96,12 @@ open class UISearchBar: UIView {
   open var isSecureTextEntry = false
   open var spellCheckingType = UITextSpellCheckingType.default
 
-  /// Shows the button that gives up, or not.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 
-  /// Sets the picture of a button, which nothing shows.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
 
-  /// It can be edited.
   open override var canBecomeFirstResponder: Bool { true }
 
   /// Begins to be edited, unless its delegate says no.
@@ -165,10 +140,8 @@ open class UISearchBar: UIView {
     controller?.textDidChange()
   }
 
-  /// Taps search on the keyboard.
   public func tapSearch() { delegate?.searchBarSearchButtonClicked(self) }
 
-  /// Taps the button that gives up.
   public func tapCancel() {
     delegate?.searchBarCancelButtonClicked(self)
     controller?.isActive = false

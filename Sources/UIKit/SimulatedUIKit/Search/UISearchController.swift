@@ -24,45 +24,32 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 
 /// What a class does not implement itself.
 extension UISearchControllerDelegate {
-  /// Nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}
-  /// Nothing.
   public func didPresentSearchController(_ searchController: UISearchController) {}
-  /// Nothing.
   public func willDismissSearchController(_ searchController: UISearchController) {}
-  /// Nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
-  /// Nothing.
   public func presentSearchController(_ searchController: UISearchController) {}
 }
 
 /// A search; its bar's `type(_:)` writes a text into it.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-  /// The bar.
   open private(set) lazy var searchBar: UISearchBar = {
     let bar = UISearchBar()
     bar.controller = self
     return bar
   }()
-  /// What shows the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// What is told of it.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// The controller of the results; nil for the one that is searched.
   open private(set) var searchResultsController: UIViewController?
-  /// Whether what is searched is dim.
   open var obscuresBackgroundDuringPresentation = true
   /// The same, up to iOS 11.
   open var dimsBackgroundDuringPresentation = true
-  /// Whether the navigation bar goes.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether it has a button that gives up, from iOS 13.
   open var automaticallyShowsCancelButton = true
-  /// Whether it has scopes, from iOS 13.
   open var automaticallyShowsScopeBar = true
 
-  /// Makes a search.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -78,7 +65,6 @@ open class UISearchController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Whether somebody searches.
   open var isActive = false {
     didSet {
       guard isActive != oldValue else { return }

@@ -37,7 +37,6 @@ open class UITableView: UIScrollView {
   /// What of its looks no call depends on.
   var appearance = TableAppearance()
 
-  /// The data source.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { engine.dataSource = dataSource.map(dataSourceClient) }
   }
@@ -45,25 +44,20 @@ open class UITableView: UIScrollView {
   open weak var delegate: (any UITableViewDelegate)? {
     didSet { engine.delegate = delegate.map(delegateClient) }
   }
-  /// What fetches data ahead, from iOS 10.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { engine.prefetchDataSource = prefetchDataSource.map(prefetchClient) }
   }
-  /// The source of drags, from iOS 11.
   open weak var dragDelegate: (any UITableViewDragDelegate)? {
     didSet { engine.dragDelegate = dragDelegate.map(dragClient) }
   }
-  /// The target of drops, from iOS 11.
   open weak var dropDelegate: (any UITableViewDropDelegate)? {
     didSet { engine.dropDelegate = dropDelegate.map(dropClient) }
   }
-  /// The view above the first section.
   open var tableHeaderView: UIView? {
     didSet {
       change { $0.tableHeaderViewHeight = (tableHeaderView?.frame.height).map { Double($0) } }
     }
   }
-  /// The view below the last section.
   open var tableFooterView: UIView? {
     didSet {
       change { $0.tableFooterViewHeight = (tableFooterView?.frame.height).map { Double($0) } }
@@ -145,27 +139,22 @@ open class UITableView: UIScrollView {
     set { warn("a table measures its contentSize itself, and ignores one that is set") }
   }
 
-  /// The space around the content, in points.
   open override var contentInset: UIEdgeInsets {
     didSet { change { $0.contentInset = EdgeInsets(contentInset) } }
   }
 
-  /// Whether a finger scrolls.
   open override var isScrollEnabled: Bool {
     didSet { change { $0.scrolling.isScrollEnabled = isScrollEnabled } }
   }
 
-  /// Whether the content can be pulled beyond its ends.
   open override var bounces: Bool {
     didSet { change { $0.scrolling.bounces = bounces } }
   }
 
-  /// Whether a tap on the status bar scrolls.
   open override var scrollsToTop: Bool {
     didSet { change { $0.scrolling.scrollsToTop = scrollsToTop } }
   }
 
-  /// Whether a finger drags the content, or what it let go still moves.
   open override var isDragging: Bool { engine.isDragging }
 
   /// Asks for a layout at the end of the turn.
@@ -211,7 +200,6 @@ open class UITableView: UIScrollView {
     update { engine throws(UIKitException) in try engine.endUpdates() }
   }
 
-  /// Does several updates at once, from iOS 11.
   @_disfavoredOverload
   open func performBatchUpdates(
     _ updates: (() -> Void)?,

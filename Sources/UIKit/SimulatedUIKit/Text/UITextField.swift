@@ -27,25 +27,17 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 
 /// What a class does not implement itself.
 extension UITextFieldDelegate {
-  /// Yes.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Yes.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Yes.
   public func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  /// Nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// Yes.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Yes.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
@@ -63,7 +55,6 @@ open class UITextField: UIControl, UITextInputTraits {
     case never, whileEditing, unlessEditing, always
   }
 
-  /// Tells that a text is edited.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification"
   )
@@ -71,59 +62,37 @@ open class UITextField: UIControl, UITextInputTraits {
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification"
   )
-  /// Tells that a text is another one.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification"
   )
 
   private var content = StyledText()
-  /// What is told of it.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// The font.
   open var font: UIFont? = UIFont.systemFont(ofSize: 17)
-  /// The colour of the text.
   open var textColor: UIColor? = UIColor.label
-  /// Where the text stands.
   open var textAlignment = NSTextAlignment.natural
-  /// What is around it.
   open var borderStyle = BorderStyle.none
   /// What is shown where there is no text.
   open var placeholder: String?
   /// What is shown where there is no text, with attributes.
   open var attributedPlaceholder: NSAttributedString?
-  /// The attributes of its text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Whether its text goes as it is edited.
   open var clearsOnBeginEditing = false
-  /// Whether its text goes as something is inserted.
   open var clearsOnInsertion = false
   /// Whether the font becomes smaller so that the text fits.
   open var adjustsFontSizeToFitWidth = false
-  /// Whether the font follows the size that the user wants.
   open var adjustsFontForContentSizeCategory = false
-  /// How small the font may become.
   open var minimumFontSize: CGFloat = 0
-  /// When it has a button that takes the text out.
   open var clearButtonMode = ViewMode.never
-  /// The view at its left.
   open var leftView: UIView?
-  /// When that is shown.
   open var leftViewMode = ViewMode.never
-  /// The view at its right.
   open var rightView: UIView?
-  /// When that is shown.
   open var rightViewMode = ViewMode.never
-  /// The picture behind it.
   open var background: UIImage?
-  /// Whether attributes may be changed.
   open var allowsEditingTextAttributes = false
-  /// What is selected.
   open var selectedTextRange: UITextRange?
-  /// What the text is about.
   open var textContentType: UITextContentType?
-  /// Whether quotes become typographic.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Whether dashes become typographic.
   open var smartDashesType = UITextSmartDashesType.default
   open var keyboardType = UIKeyboardType.default
   open var keyboardAppearance = UIKeyboardAppearance.default
@@ -135,41 +104,31 @@ open class UITextField: UIControl, UITextInputTraits {
   open var enablesReturnKeyAutomatically = false
   private var views: (input: UIView?, accessory: UIView?) = (nil, nil)
 
-  /// The text.
   open var text: String? {
     get { content.plain ?? "" }
     set { content.plain = newValue }
   }
-  /// The text with attributes.
   open var attributedText: NSAttributedString? {
     get { content.attributed }
     set { content.attributed = newValue }
   }
-  /// What stands in the place of the keyboard.
   open override var inputView: UIView? {
     get { views.input }
     set { views.input = newValue }
   }
-  /// What stands above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { views.accessory }
     set { views.accessory = newValue }
   }
-  /// Whether it is edited.
   open var isEditing: Bool { isFirstResponder }
-  /// Whether it has a text.
   open var hasText: Bool { !(text ?? "").isEmpty }
-  /// Where the text begins.
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
-  /// Where the text ends.
   open var endOfDocument: UITextPosition { UITextPosition((text ?? "").count) }
 
-  /// The part of the text between two places.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
     -> UITextRange?
   { UITextRange(fromPosition.offset, toPosition.offset) }
 
-  /// It can be edited.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// Begins to be edited, unless its delegate says no.
@@ -197,7 +156,6 @@ open class UITextField: UIControl, UITextInputTraits {
     return true
   }
 
-  /// Adds a text at the end.
   open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
 
   /// Where the text stands; the whole field, unless overridden.
@@ -206,8 +164,6 @@ open class UITextField: UIControl, UITextInputTraits {
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Where the placeholder stands; the whole field, unless overridden.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the view at its left stands.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
-  /// Where the view at its right stands.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
 }

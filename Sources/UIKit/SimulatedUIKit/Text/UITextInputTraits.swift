@@ -47,34 +47,22 @@ public enum UITextSmartDashesType: Int, Sendable {
 
 /// What a text is about.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
-  /// Makes it of its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The name of a person.
   public static let name = UITextContentType(rawValue: "name")
-  /// A first name.
   public static let givenName = UITextContentType(rawValue: "given-name")
-  /// A last name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// An address for mail.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// A number to call.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// An address in the web.
   public static let URL = UITextContentType(rawValue: "url")
-  /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")
-  /// A password.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password that is new.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code for a single use.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
@@ -112,9 +100,7 @@ open class UITextPosition: NSObject {
 /// A part of a text.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
-  /// Where it begins.
   open private(set) var start: UITextPosition
-  /// Where it ends.
   open private(set) var end: UITextPosition
   /// Whether nothing is in it.
   open var isEmpty: Bool { start.offset == end.offset }

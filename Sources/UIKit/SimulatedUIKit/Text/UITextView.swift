@@ -38,26 +38,18 @@ public enum UITextItemInteraction: Int, Sendable {
 
 /// What a class does not implement itself.
 extension UITextViewDelegate {
-  /// Yes.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// Yes.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// Nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Yes.
   public func textView(
     _ textView: UITextView,
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool { true }
-  /// Nothing.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// Nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Yes.
   public func textView(
     _ textView: UITextView,
     shouldInteractWith URL: URL,
@@ -68,39 +60,29 @@ extension UITextViewDelegate {
 
 /// What in a text leads somewhere.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt
 
-  /// Makes a set of its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// Numbers to call.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Links.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  /// Addresses.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-  /// Days and times.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  /// Everything.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
 /// Where a text is laid out, which nothing does here.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
-  /// How large it is, in points.
   open var size: CGSize
-  /// The space at the ends of lines, in points.
   open var lineFragmentPadding: CGFloat = 5
   /// How many lines it may take; 0 for any number.
   open var maximumNumberOfLines = 0
   /// What becomes of a text that is too long.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
 
-  /// Makes one of a size, in points.
   public init(size: CGSize = .zero) {
     self.size = size
   }
@@ -109,11 +91,9 @@ open class NSTextContainer: NSObject {
 /// A text of several lines to read or edit.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInputTraits {
-  /// Tells that a text is edited.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification"
   )
-  /// Tells that a text is another one.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification"
   )
@@ -123,33 +103,19 @@ open class UITextView: UIScrollView, UITextInputTraits {
   )
 
   private var content = StyledText()
-  /// What is told of it.
   open weak var delegate: (any UITextViewDelegate)?
-  /// The font.
   open var font: UIFont?
-  /// The colour of the text.
   open var textColor: UIColor?
-  /// Where lines begin and end.
   open var textAlignment = NSTextAlignment.natural
-  /// Whether it can be edited.
   open var isEditable = true
-  /// Whether text can be selected.
   open var isSelectable = true
-  /// What is selected.
   open var selectedRange = NSRange(location: 0, length: 0)
-  /// What in it leads somewhere.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// The space around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  /// Where the text is laid out.
   open private(set) var textContainer = NSTextContainer()
-  /// The attributes of links.
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of what is written next.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Whether the font follows the size that the user wants.
   open var adjustsFontForContentSizeCategory = false
-  /// What the text is about.
   open var textContentType: UITextContentType?
   open var keyboardType = UIKeyboardType.default
   open var keyboardAppearance = UIKeyboardAppearance.default
@@ -161,7 +127,6 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var enablesReturnKeyAutomatically = false
   private var views: (input: UIView?, accessory: UIView?) = (nil, nil)
 
-  /// Makes a view whose text is laid out in a container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     if let textContainer { self.textContainer = textContainer }
@@ -172,36 +137,29 @@ open class UITextView: UIScrollView, UITextInputTraits {
     super.init(coder: coder)
   }
 
-  /// Makes a view with a place in its superview, in points.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text.
   open var text: String! {
     get { content.plain ?? "" }
     set { content.plain = newValue }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text with attributes.
   open var attributedText: NSAttributedString! {
     get { content.attributed ?? NSAttributedString(string: "") }
     set { content.attributed = newValue }
   }
-  /// What stands in the place of the keyboard.
   open override var inputView: UIView? {
     get { views.input }
     set { views.input = newValue }
   }
-  /// What stands above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { views.accessory }
     set { views.accessory = newValue }
   }
-  /// Whether it has a text.
   open var hasText: Bool { !(content.plain ?? "").isEmpty }
-  /// It can be edited.
   open override var canBecomeFirstResponder: Bool { isEditable }
 
   /// Begins to be edited, unless its delegate says no.
@@ -226,7 +184,6 @@ open class UITextView: UIScrollView, UITextInputTraits {
     return true
   }
 
-  /// Adds a text at the end, as a user does.
   open func insertText(_ text: String) {
     content.plain = (content.plain ?? "") + text
     delegate?.textViewDidChange(self)

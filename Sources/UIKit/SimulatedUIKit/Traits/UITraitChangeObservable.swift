@@ -16,13 +16,11 @@ public protocol UITraitChangeObservable: UITraitEnvironment {
 }
 
 extension UITraitChangeObservable {
-  /// What is called as surroundings change.
   public typealias TraitChangeHandler<TraitEnvironment> = (
     _ traitEnvironment: TraitEnvironment,
     _ previousTraitCollection: UITraitCollection
   ) -> Void
 
-  /// Calls a function as some parts of its surroundings change.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait],
@@ -58,7 +56,6 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Sends itself an action as some parts of its surroundings change.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait],
@@ -108,7 +105,6 @@ extension OwnTraits {
 }
 
 extension UIView: UITraitChangeObservable {
-  /// Takes the changes of some parts of its surroundings.
   public func observeTraits(
     _ traits: [UITrait],
     _ handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
@@ -123,7 +119,6 @@ extension UIView: UITraitChangeObservable {
 }
 
 extension UIViewController: UITraitChangeObservable {
-  /// Takes the changes of some parts of its surroundings.
   public func observeTraits(
     _ traits: [UITrait],
     _ handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void

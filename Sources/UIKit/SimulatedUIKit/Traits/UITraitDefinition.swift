@@ -20,9 +20,7 @@ public typealias UITrait = any UITraitDefinition.Type
 
 /// Whether it is light or dark.
 public struct UITraitUserInterfaceStyle: UITraitDefinition, Sendable {
-  /// Not said.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
-  /// What it is in some surroundings.
   public static func value(in traitCollection: UITraitCollection) -> AnyHashable {
     traitCollection.userInterfaceStyle
   }
@@ -30,9 +28,7 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, Sendable {
 
 /// The kind of device.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, Sendable {
-  /// Not said.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
-  /// What it is in some surroundings.
   public static func value(in traitCollection: UITraitCollection) -> AnyHashable {
     traitCollection.userInterfaceIdiom
   }
@@ -40,9 +36,7 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, Sendable {
 
 /// How much room there is from left to right.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, Sendable {
-  /// Not said.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-  /// What it is in some surroundings.
   public static func value(in traitCollection: UITraitCollection) -> AnyHashable {
     traitCollection.horizontalSizeClass
   }
@@ -50,9 +44,7 @@ public struct UITraitHorizontalSizeClass: UITraitDefinition, Sendable {
 
 /// How much room there is from top to bottom.
 public struct UITraitVerticalSizeClass: UITraitDefinition, Sendable {
-  /// Not said.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-  /// What it is in some surroundings.
   public static func value(in traitCollection: UITraitCollection) -> AnyHashable {
     traitCollection.verticalSizeClass
   }
@@ -60,9 +52,7 @@ public struct UITraitVerticalSizeClass: UITraitDefinition, Sendable {
 
 /// Which way the language is read.
 public struct UITraitLayoutDirection: UITraitDefinition, Sendable {
-  /// Not said.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
-  /// What it is in some surroundings.
   public static func value(in traitCollection: UITraitCollection) -> AnyHashable {
     traitCollection.layoutDirection
   }
@@ -70,9 +60,7 @@ public struct UITraitLayoutDirection: UITraitDefinition, Sendable {
 
 /// How large the user wants texts.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, Sendable {
-  /// Not said.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
-  /// What it is in some surroundings.
   public static func value(in traitCollection: UITraitCollection) -> AnyHashable {
     traitCollection.preferredContentSizeCategory
   }
@@ -80,9 +68,7 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition, Sendable {
 
 /// The pixels of a point.
 public struct UITraitDisplayScale: UITraitDefinition, Sendable {
-  /// Not said.
   public static var defaultValue: CGFloat { 0 }
-  /// What it is in some surroundings.
   public static func value(in traitCollection: UITraitCollection) -> AnyHashable {
     traitCollection.displayScale
   }

@@ -3,26 +3,19 @@ public import Foundation
 /// A picture.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// The picture.
   open var image: UIImage?
-  /// The picture while it is highlighted.
   open var highlightedImage: UIImage?
-  /// Whether it is highlighted.
   open var isHighlighted = false
-  /// The pictures that it shows one after the other.
   open var animationImages: [UIImage]?
-  /// How long it shows them, in seconds.
   open var animationDuration: TimeInterval = 0
   /// How often it shows them; 0 for ever.
   open var animationRepeatCount = 0
-  /// Whether it shows them.
   open private(set) var isAnimating = false
   /// How a symbol is drawn.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   /// Whether a picture follows the size that the user wants texts to have.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
-  /// Makes a view with a place in its superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -33,14 +26,12 @@ open class UIImageView: UIView {
     super.init(coder: coder)
   }
 
-  /// Makes a view that shows a picture.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view that shows one of two pictures.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     self.image = image
     self.highlightedImage = highlightedImage
@@ -48,10 +39,8 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Begins to show its pictures one after the other.
   open func startAnimating() { isAnimating = true }
 
-  /// Shows one picture again.
   open func stopAnimating() { isAnimating = false }
 }
 
@@ -76,31 +65,19 @@ extension UIImage {
   /// How a symbol is drawn, which nothing shows.
   @preconcurrency @MainActor
   public final class SymbolConfiguration: Configuration {
-    /// Draws it so large.
     public convenience init(pointSize: CGFloat) { self.init() }
-    /// Draws it so large and heavy.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init() }
-    /// Draws it so large and heavy.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init()
     }
-    /// Draws it in a scale.
     public convenience init(scale: SymbolScale) { self.init() }
-    /// Draws it so heavy.
     public convenience init(weight: SymbolWeight) { self.init() }
-    /// Draws it as a text of a style.
     public convenience init(textStyle: UIFont.TextStyle) { self.init() }
-    /// Draws it as a text of a style, in a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init() }
-    /// Draws it as a text of a font.
     public convenience init(font: UIFont) { self.init() }
-    /// Draws it as a text of a font, in a scale.
     public convenience init(font: UIFont, scale: SymbolScale) { self.init() }
-    /// Draws it in colours.
     public convenience init(paletteColors: [UIColor]) { self.init() }
-    /// Draws it in shades of a colour.
     public convenience init(hierarchicalColor: UIColor) { self.init() }
-    /// The configuration with what another one adds.
     public func applying(_ otherConfiguration: Configuration?) -> Self { self }
   }
 

@@ -5,43 +5,31 @@ public import Foundation
 open class UILabel: UIView {
   private var content = StyledText()
 
-  /// The text.
   open var text: String? {
     get { content.plain }
     set { content.plain = newValue }
   }
-  /// The text with attributes.
   open var attributedText: NSAttributedString? {
     get { content.attributed }
     set { content.attributed = newValue }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The font.
   open var font: UIFont! = UIFont.systemFont(ofSize: 17)
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the text.
   open var textColor: UIColor! = UIColor.label
-  /// The colour of the text while it is highlighted.
   open var highlightedTextColor: UIColor?
-  /// The colour of the text's shadow.
   open var shadowColor: UIColor?
-  /// How far the shadow is from the text, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// Where lines begin and end.
   open var textAlignment = NSTextAlignment.natural
   /// What becomes of a text that is too long.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// How many lines it may take; 0 for any number.
   open var numberOfLines = 1
-  /// Whether it is highlighted.
   open var isHighlighted = false
-  /// Whether it is not dim.
   open var isEnabled = true
   /// Whether the font becomes smaller so that the text fits.
   open var adjustsFontSizeToFitWidth = false
-  /// How much smaller it may become.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether the font follows the size that the user wants.
   open var adjustsFontForContentSizeCategory = false
   /// Whether letters may move together so that the text fits.
   open var allowsDefaultTighteningForTruncation = false

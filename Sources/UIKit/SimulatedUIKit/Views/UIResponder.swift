@@ -9,7 +9,6 @@ open class UIResponder: NSObject {
   open var canBecomeFirstResponder: Bool { false }
   /// Whether it may give that up; yes, unless overridden.
   open var canResignFirstResponder: Bool { true }
-  /// Whether it is first responder.
   open private(set) var isFirstResponder = false
   /// What stands in the place of the keyboard; nothing, unless overridden.
   open var inputView: UIView? { nil }
@@ -22,32 +21,26 @@ open class UIResponder: NSObject {
   /// The objects that its outlets hold, which a nib or storyboard would have made.
   var outlets: [AnyObject] = []
 
-  /// Whether it is something that is read aloud.
   open var isAccessibilityElement: Bool {
     get { spoken.isElement }
     set { spoken.isElement = newValue }
   }
-  /// What is read aloud of it.
   open var accessibilityLabel: String? {
     get { spoken.label }
     set { spoken.label = newValue }
   }
-  /// What is read aloud of what it does.
   open var accessibilityHint: String? {
     get { spoken.hint }
     set { spoken.hint = newValue }
   }
-  /// What is read aloud of its value.
   open var accessibilityValue: String? {
     get { spoken.value }
     set { spoken.value = newValue }
   }
-  /// What it is to those who do not see it.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { spoken.traits }
     set { spoken.traits = newValue }
   }
-  /// The parts of it that are read aloud.
   open var accessibilityElements: [Any]? {
     get { spoken.elements }
     set { spoken.elements = newValue }
@@ -63,37 +56,30 @@ open class UIResponder: NSObject {
     get { spoken.identifier }
     set { spoken.identifier = newValue }
   }
-  /// The language that VoiceOver reads it in.
   open var accessibilityLanguage: String? {
     get { spoken.language }
     set { spoken.language = newValue }
   }
-  /// Whether VoiceOver skips the elements in it.
   open var accessibilityElementsHidden: Bool {
     get { spoken.areElementsHidden }
     set { spoken.areElementsHidden = newValue }
   }
-  /// Whether VoiceOver reads nothing outside of it.
   open var accessibilityViewIsModal: Bool {
     get { spoken.isModal }
     set { spoken.isModal = newValue }
   }
-  /// Whether VoiceOver reads the elements in it before it goes on.
   open var shouldGroupAccessibilityChildren: Bool {
     get { spoken.isGroup }
     set { spoken.isGroup = newValue }
   }
-  /// The label with its attributes.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { accessibilityLabel.map { NSAttributedString(string: $0) } }
     set { accessibilityLabel = newValue?.string }
   }
-  /// The hint with its attributes.
   open var accessibilityAttributedHint: NSAttributedString? {
     get { accessibilityHint.map { NSAttributedString(string: $0) } }
     set { accessibilityHint = newValue?.string }
   }
-  /// The value with its attributes.
   open var accessibilityAttributedValue: NSAttributedString? {
     get { accessibilityValue.map { NSAttributedString(string: $0) } }
     set { accessibilityValue = newValue?.string }
@@ -140,7 +126,6 @@ open class UIResponder: NSObject {
   open func accessibilityElementDidLoseFocus() {}
   /// Whether VoiceOver reads it now, which it does not here.
   open func accessibilityElementIsFocused() -> Bool { false }
-  /// The number of elements in it.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
   /// The element at a place; nil where there is none.
   open func accessibilityElement(at index: Int) -> Any? {
@@ -155,14 +140,12 @@ open class UIResponder: NSObject {
   /// The name of the class with its module: `App.NameCell`, or `UITableViewCell` for a class of UIKit.
   open nonisolated class func description() -> String { ClassName.full(self) }
 
-  /// Becomes first responder, if it may.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     isFirstResponder = canBecomeFirstResponder
     return isFirstResponder
   }
 
-  /// Gives up being first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
@@ -170,7 +153,6 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Asks again for what stands in the place of the keyboard.
   open func reloadInputViews() {}
 
   /// Fingers come down; the simulation's own tap rows and send no touches.
@@ -178,17 +160,14 @@ open class UIResponder: NSObject {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Fingers move.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Fingers are lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Touches are given to somebody else.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
@@ -208,15 +187,10 @@ open class UIResponder: NSObject {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// Cuts what is selected.
   open func cut(_ sender: Any?) {}
-  /// Copies what is selected.
   open func copy(_ sender: Any?) {}
-  /// Pastes.
   open func paste(_ sender: Any?) {}
-  /// Deletes what is selected.
   open func delete(_ sender: Any?) {}
-  /// Selects something.
   open func select(_ sender: Any?) {}
   /// Selects everything.
   open func selectAll(_ sender: Any?) {}
@@ -260,26 +234,19 @@ struct SpokenFacts {
 /// Something that those can do with a view who do not see it.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// Does it, and says whether it worked.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-  /// What it is called.
   open var name: String
-  /// Who does it.
   open weak var target: AnyObject?
-  /// What is done.
   open var selector: Selector
-  /// Does it.
   open var actionHandler: Handler?
 
-  /// Makes an action of a target.
   public init(name: String, target: Any?, selector: Selector) {
     self.name = name
     self.target = target as AnyObject?
     self.selector = selector
   }
 
-  /// Makes an action of a closure.
   public init(name: String, actionHandler: Handler?) {
     self.name = name
     self.actionHandler = actionHandler

@@ -72,7 +72,6 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// A part of such a change.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double,
     relativeDuration frameDuration: Double,
@@ -89,7 +88,6 @@ extension UIView {
     areAnimationsEnabled = wereEnabled
   }
 
-  /// Lets changes be animated or not.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     areAnimationsEnabled = enabled
   }
@@ -100,12 +98,9 @@ extension UIView {
 open class UIViewPropertyAnimator: NSObject {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// Whether it has run.
   open private(set) var isRunning = false
-  /// How far it is, from 0 to 1.
   open var fractionComplete: CGFloat = 0
 
-  /// Makes an animator.
   public init(
     duration: TimeInterval,
     curve: UIView.AnimationCurve,
@@ -115,7 +110,6 @@ open class UIViewPropertyAnimator: NSObject {
     if let animations { self.animations = [animations] }
   }
 
-  /// Makes an animator with a curve of its own.
   public convenience init(
     duration: TimeInterval,
     timingParameters parameters: any UITimingCurveProvider
@@ -123,7 +117,6 @@ open class UIViewPropertyAnimator: NSObject {
     self.init(duration: duration, curve: .easeInOut)
   }
 
-  /// Makes an animator that moves as a spring does.
   public convenience init(
     duration: TimeInterval,
     dampingRatio ratio: CGFloat,
@@ -132,15 +125,12 @@ open class UIViewPropertyAnimator: NSObject {
     self.init(duration: duration, curve: .easeInOut, animations: animations)
   }
 
-  /// Adds a change.
   open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
 
-  /// Adds what follows the changes.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  /// Makes the changes.
   open func startAnimation() {
     for animation in animations { animation() }
     for completion in completions { completion(.end) }
@@ -149,9 +139,7 @@ open class UIViewPropertyAnimator: NSObject {
 
   /// Makes the changes later, which here is at once.
   open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
-  /// Holds the changes, which are made already.
   open func pauseAnimation() {}
-  /// Ends the changes where they are.
   open func stopAnimation(_ withoutFinishing: Bool) {}
 }
 

@@ -2,12 +2,10 @@ public import Foundation
 
 /// The views in a view.
 extension UIView {
-  /// Puts a view behind another one in this one.
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insertSubview(view, at: subviews.firstIndex(of: siblingSubview) ?? subviews.count)
   }
 
-  /// Puts a view in front of another one in this one.
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insertSubview(
       view,
@@ -15,19 +13,16 @@ extension UIView {
     )
   }
 
-  /// Lets two views change their places.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
     subviews.swapAt(index1, index2)
   }
 
-  /// Moves a view in front of the others.
   public func bringSubviewToFront(_ view: UIView) {
     guard let index = subviews.firstIndex(of: view) else { return }
     subviews.append(subviews.remove(at: index))
   }
 
-  /// Moves a view behind the others.
   public func sendSubviewToBack(_ view: UIView) {
     guard let index = subviews.firstIndex(of: view) else { return }
     subviews.insert(subviews.remove(at: index), at: 0)
@@ -39,12 +34,10 @@ extension UIView {
     return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
-  /// Whether it is a view, or in it.
   public func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) == true
   }
 
-  /// Takes the keyboard from whatever in it has it.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     for view in [self] + descendants where view.isFirstResponder { view.resignFirstResponder() }
