@@ -75,7 +75,7 @@ struct RecordingFileTests {
     #expect(
       error.map { "\($0)" }
         == "the plan has form 2, and this driver carries out form 1: "
-        + "make both with one 'tabletrace recorder'"
+        + "create both with the same 'tabletrace recorder'"
     )
   }
 

@@ -53,7 +53,7 @@ struct CheckTests {
     let check = ToolRun(["check", "--report", "junit=report.xml"], files: files)
     #expect(check.code == .differs)
     let sentence =
-      "Scenarios/endless.yaml:6: expected what reactions ask for to come to an end, found no end "
+      "Scenarios/endless.yaml:6: expected reactions that come to an end, found no end "
       + "after 100000 events of step 2, 'tap: [0, 0]': didHighlightRowAt (line 6) asks later for "
       + "'touchCancel', then 'tap: [0, 1]', which leads to didHighlightRowAt again; let a reaction "
       + "ask only under a condition that ceases to hold ('when:'), or write what it asks for under "

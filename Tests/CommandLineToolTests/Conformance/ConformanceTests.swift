@@ -62,7 +62,7 @@ struct ConformanceTests {
         "'why' is no key of an entry: id, status, scenario, test, reason",
       ]
     )
-    #expect(read("a: b").problems.map(\.message) == ["the ledger is a list of entries"])
+    #expect(read("a: b").problems.map(\.message) == ["the ledger must be a list of entries"])
     #expect(!read("- [").problems.isEmpty)
   }
 

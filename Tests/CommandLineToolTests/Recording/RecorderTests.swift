@@ -118,9 +118,9 @@ struct RecorderTests {
       (
         "dataSource: {cellForRowAt: {after: {milliseconds: 9, do: [note: late]}}}\n"
           + "steps:\n  - load\n  - drag: {by: 40}\n",
-        "what happens at a time while the content moves"
+        "steps at a certain time while the content moves"
       ),
-      ("selfSizing: {headers: {default: 40}}\nsteps:\n  - load\n", "headers that size themselves"),
+      ("selfSizing: {headers: {default: 40}}\nsteps:\n  - load\n", "self-sizing headers"),
       ("device: iPhone 8\nsteps:\n  - load\n", "the bars of a device"),
       ("steps:\n  - load\n  - rotate\n", "the step rotate (line 11)"),
     ]

@@ -66,7 +66,7 @@ struct CommandTests {
     "A command line that is not understood writes nothing",
     arguments: [
       ([], "FILE is missing"),
-      (["~/App/A.swift"], "the folder to write to is missing: -o DIR"),
+      (["~/App/A.swift"], "the output folder is missing: -o DIR"),
       (["~/App/A.swift", "-o"], "the option '-o' needs a value: -o DIR"),
       (["~/App/A.swift", "--output="], "the option '--output' needs a value: --output DIR"),
       (["~/App/A.swift", "-o", "a", "--output", "b"], "the option '--output' is given twice"),

@@ -168,14 +168,14 @@ struct ObjectiveCTests {
         "import UIKit\nlet a = UIImagePickerController(); let b = UIImagePickerController()",
         [
           "A.swift:2:9: error: 'UIImagePickerController' is not simulated; put it between"
-            + " '#if !os(Linux)' and '#endif', and call from a test what the app does with a picture"
+            + " '#if !os(Linux)' and '#endif', and call the app's handler for a picture from a test"
         ]
       ),
       (
         "import UIKit\nlet h = UIHostingController(rootView: v)",
         [
           "A.swift:2:9: error: 'UIHostingController' is not simulated; put it between"
-            + " '#if canImport(SwiftUI)' and '#endif', and show a UIViewController behind '#else'"
+            + " '#if canImport(SwiftUI)' and '#endif', and show a UIViewController after '#else'"
         ]
       ),
       (

@@ -152,7 +152,7 @@ struct ReactionBudgetTests {
     let run = try Run(endless.body, steps: endless.steps, os: endless.os)
     #expect(
       run.failures == endless.earlier + [
-        "\(endless.line): expected what reactions ask for to come to an end, found no end after "
+        "\(endless.line): expected reactions that come to an end, found no end after "
           + "100000 events of step \(endless.step): \(endless.chain); let a reaction ask only under "
           + "a condition that ceases to hold ('when:'), or write what it asks for under 'steps'"
       ]

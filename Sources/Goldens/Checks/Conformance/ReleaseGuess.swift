@@ -94,7 +94,7 @@ package struct ReleaseGuess {
   }
 
   private static func name(_ fit: Fit) -> String {
-    fit.next.map { "\(fit.first) to before \($0)" } ?? "\(fit.first) and later"
+    fit.next.map { "\(fit.first) until before \($0)" } ?? "\(fit.first) and later"
   }
 
   /// The releases in groups that show the same, the best first, of equal ones those of iOS, and the newest.
