@@ -127,13 +127,14 @@ let package = Package(
     .target(name: "Fuzzing", dependencies: ["YAMLSource", "Diagnostics", "Scenarios"]),
     .executableTarget(name: "FuzzTool", dependencies: ["Fuzzing"]),
 
-    // Tests, and what chooses a sample of their cases.
+    // Tests, what chooses a sample of their cases, and the words that texts do without.
     .target(name: "Sampling", path: "Tests/Sampling"),
-    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .target(name: "PlainWords", path: "Tests/PlainWords"),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["PlainWords", "Diagnostics"]),
     .testTarget(name: "YAMLSourceTests", dependencies: ["YAMLSource", "Diagnostics"]),
     .testTarget(
       name: "TableTraceTests",
-      dependencies: ["Sampling", "TableTrace"],
+      dependencies: ["Sampling", "PlainWords", "TableTrace"],
       exclude: ["Facts"]
     ),
     // A user's view of the library: what the package keeps to itself is not seen from here.
@@ -155,7 +156,8 @@ let package = Package(
     .testTarget(
       name: "ScenariosTests",
       dependencies: [
-        "Sampling", "Scenarios", "YAMLSource", "Diagnostics", "TableTrace", "Fuzzing",
+        "Sampling", "PlainWords", "Scenarios", "YAMLSource", "Diagnostics", "TableTrace",
+        "Fuzzing",
       ],
       exclude: ["Gallery"]
     ),
@@ -182,8 +184,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineToolTests",
       dependencies: [
-        "Sampling", "CommandLineTool", "Project", "Checks", "Teaching", "Pages", "Recording",
-        "Reports",
+        "Sampling", "PlainWords", "CommandLineTool", "Project", "Checks", "Teaching", "Pages",
+        "Recording", "Reports",
         "Scenarios", "YAMLSource", "Goldens", "Diagnostics", "ShippedLibrary", "Fuzzing",
         "TableTrace",
       ]
