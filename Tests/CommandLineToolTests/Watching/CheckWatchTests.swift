@@ -186,7 +186,7 @@ struct CheckWatchTests {
   func edges(words: [String]) {
     let run = ToolRun(["check", "--watch"] + words, files: Self.project())
     #expect(run.code == .usage)
-    #expect(run.errors.contains("--watch and \(words[0]) exclude each other"))
+    #expect(run.errors.contains("--watch and \(words[0]) cannot be used together"))
     let once = ToolRun(["check", "--watch"], files: Self.project())
     #expect(once.output == ToolRun(["check"], files: Self.project()).output)
     #expect(ToolRun(["check", "--watch"], pauses: []).code == .invalid, "there are no scenarios")

@@ -234,6 +234,6 @@ struct WhyNotCommandTests {
     )
     let both = ToolRun(["run", "a.yaml", "--gates", "--why"], files: MemoryFiles(["a.yaml": text]))
     #expect(both.code == .usage)
-    #expect(both.errors.contains("--why and --gates exclude each other"))
+    #expect(both.errors.contains("--why and --gates cannot be used together"))
   }
 }
