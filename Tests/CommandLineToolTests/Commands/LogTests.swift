@@ -169,7 +169,7 @@ struct LogTests {
     #expect(run.output == "a.log matches where it was read, under iOS 17: 2 lines compared\n")
     #expect(
       run.errors == """
-        error[L018]: a.log:3: 2 lines name a method but could not be read for sure, this one first; write \
+        error[L018]: a.log:3: 2 lines name a method but may not be calls, starting with this one; write \
         a call as 'tableView(_:cellForRowAt:) [0, 1]', and begin what is none with '#'
         note: a.log: ignored 1 line without a UITableView method: 4
 

@@ -179,7 +179,7 @@ final class PendingDiskTests {
     let review = ToolRun(["review", scenario], files: files)
     #expect(review.output.hasPrefix("1 of 2: load/a.iOS-9: there is no golden "))
     let reject = ToolRun(["reject", "--same", scenario], files: files)
-    #expect(reject.output.hasPrefix("load/a.iOS-9: rejected; there is still no \(project)/Golden/"))
+    #expect(reject.output.hasPrefix("load/a.iOS-9: rejected, there is still no \(project)/Golden/"))
   }
 
   @Test("What was kept on the disk is accepted from there")

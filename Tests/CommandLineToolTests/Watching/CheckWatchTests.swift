@@ -174,7 +174,7 @@ struct CheckWatchTests {
     #expect(rounds[0] == "new: tabletrace.yaml")
     #expect(run.errors.contains("unknown key 'scenaros' in the settings"))
     #expect(rounds[1].hasPrefix("changed: tabletrace.yaml\n✘ a.iOS-9: there is no golden "))
-    #expect(rounds[2].contains("\n✘ none: F010: there is no folder 'none' here: "))
+    #expect(rounds[2].contains("\n✘ none: F010: no 'none' folder found in the current directory"))
   }
 
   @Test(

@@ -130,7 +130,7 @@ struct PatternMatchTests {
     #expect(
       report.idleSlack.map { "\($0.line): \($0.sentence)" } == [
         "6: this '@skip' skips no line: remove it",
-        "7: the lines of '@any-order' come in the order written; remove it",
+        "7: the lines are already in this order: remove '@any-order'",
         "13: this '@skip' skips no line: remove it",
       ]
     )

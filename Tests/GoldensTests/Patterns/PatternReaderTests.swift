@@ -29,22 +29,22 @@ struct PatternReaderTests {
       ("a\n@skp\n", 6, "G013: unknown directive '@skp': did you mean '@skip'?"),
       (
         "a\n@between\n", 6,
-        "G013: '@between' is no directive; there are @skip, @times, @any-order, @end, "
+        "G013: unknown directive '@between': expected @skip, @times, @any-order, @end, "
           + "and @@ begins a line with an @"
       ),
       (
         "a\n@\n", 6,
-        "G013: '@' is no directive; there are @skip, @times, @any-order, @end, "
+        "G013: unknown directive '@': expected @skip, @times, @any-order, @end, "
           + "and @@ begins a line with an @"
       ),
-      ("a\n@end now\n", 6, "G013: '@end' takes nothing behind it, and not 'now'"),
+      ("a\n@end now\n", 6, "G013: '@end' takes no argument, found 'now'"),
       (
         "a\n@skip some\n", 6,
-        "G014: '@skip' needs a count, such as 3, 3... or 2...5, and not 'some'"
+        "G014: '@skip' needs a count such as 3, 3... or 2...5, found 'some'"
       ),
       (
         "a\n@skip 5...2\n", 6,
-        "G014: '@skip' needs a count, such as 3, 3... or 2...5, and not '5...2'"
+        "G014: '@skip' needs a count such as 3, 3... or 2...5, found '5...2'"
       ),
       (
         "a\n@times 99999999999999999999 a\n", 6,

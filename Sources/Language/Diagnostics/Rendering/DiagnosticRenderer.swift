@@ -63,7 +63,7 @@ package struct DiagnosticRenderer: Sendable {
     let excerpt = Excerpt(line: source.line(range.start.line) ?? "", range: range)
     let carets = String(repeating: "^", count: excerpt.length)
     let label = wording.label.isEmpty ? carets : carets + " " + wording.label
-    var lines = [
+    let lines = [
       gutter(margin + "-->") + " " + place,
       gutter(margin + " |"),
       trimmed(gutter(number + " |") + " " + excerpt.text),

@@ -61,7 +61,7 @@ struct RejectCommand: Command {
     }
     for place in places {
       try PendingStore(world: world).reject(place)
-      try world.print("\(place.name): rejected; \(Self.golden(of: place, in: world))\n")
+      try world.print("\(place.name): rejected, \(Self.golden(of: place, in: world))\n")
     }
     return .success
   }

@@ -37,6 +37,6 @@ struct FileChanges: Hashable {
       guard !paths.isEmpty else { return nil }
       let rest = paths.count > Self.most ? " and \(paths.count - Self.most) more" : ""
       return "\(word): " + paths.prefix(Self.most).joined(separator: ", ") + rest
-    }.joined(separator: "; ")
+    }.joined(separator: ", ")
   }
 }
