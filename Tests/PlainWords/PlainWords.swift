@@ -41,7 +41,7 @@ package enum PlainWords {
   }
 
   /// The text without what it quotes: code, names, messages.
-  static func withoutQuotations(_ text: String) -> String {
+  package static func withoutQuotations(_ text: String) -> String {
     var prose = ""
     var quotation: Character?
     var before: Character = " "

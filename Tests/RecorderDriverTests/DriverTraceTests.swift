@@ -101,7 +101,7 @@ struct PlantedDefectTests {
     let plan = try PlanMaker.plan(of: scenario, name: "endless", digest: "")
     #expect(
       DriverCase.log(plan, .iOS(17)).last
-        == "! RecordingLimit: the recording stops after 10000 turns that reactions have put off; "
+        == "! RecordingLimit: the recording stops after 10000 deferred turns. "
         + "UIKit has no such limit"
     )
   }

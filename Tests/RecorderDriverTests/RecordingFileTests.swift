@@ -74,8 +74,8 @@ struct RecordingFileTests {
     let error = #expect(throws: (any Error).self) { try Self.file(plan, .iOS(17)) }
     #expect(
       error.map { "\($0)" }
-        == "the plan has form 2, and this driver carries out form 1: "
-        + "make both with one 'tabletrace recorder'"
+        == "the plan has format 2, but this driver needs format 1: "
+        + "create both with the same 'tabletrace recorder'"
     )
   }
 

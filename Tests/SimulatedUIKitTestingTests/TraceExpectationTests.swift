@@ -66,7 +66,7 @@ struct TraceExpectationTests {
     let shown = GoldenPlace.shown(path)
     #expect(
       report == [
-        "\(shown): answer (golden line 18, trace line 18): the same call with another answer",
+        "\(shown): answer (golden line 18, trace line 18): the same call with a different return value",
         "  step 3: confirmDelete",
         "    = 14  - swipe: {row: [0, 1]}",
         "    = 16  - confirmDelete",
@@ -180,7 +180,7 @@ struct TraceExpectationTests {
       pattern
     )
     let text = try #require(fault { try expectation.compare() }?.text)
-    #expect(text.hasPrefix("\(GoldenPlace.shown(pattern)): a line is not found (pattern line 7, "))
+    #expect(text.hasPrefix("\(GoldenPlace.shown(pattern)): a line was not found (pattern line 7, "))
     #expect(text.hasSuffix("\n  next: type this"))
     #expect(try expectation.write() == pattern)
     try expectation.compare()
@@ -197,7 +197,7 @@ struct TraceExpectationTests {
     try goldens.put("tabletrace pattern 1\nscenario: Other\nos: iOS 12\n\n- load\n@skip\n", pattern)
     #expect(
       fault { try expectation.compare() }?.text
-        == "\(GoldenPlace.shown(pattern)): the pattern is of 'Other' under iOS 12\n  next: type this"
+        == "\(GoldenPlace.shown(pattern)): the pattern is for 'Other' under iOS 12\n  next: type this"
     )
   }
 }

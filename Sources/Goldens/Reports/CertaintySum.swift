@@ -43,7 +43,7 @@ package struct CertaintySum: Hashable, Sendable {
   /// For example `iOS 26: 2 of 13 calls follow rules seen on this version, 9 follow rules last seen on
   /// iOS 17.4, 2 are guesses.`
   package var sentence: String {
-    guard calls > 0 else { return "\(version): no calls to judge." }
+    guard calls > 0 else { return "\(version): no calls." }
     let seen = count(.seen)
     let noun = calls == 1 ? "call" : "calls"
     func follow(_ count: Int) -> String { count == 1 ? "follows" : "follow" }

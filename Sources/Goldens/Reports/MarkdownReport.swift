@@ -19,13 +19,13 @@ package struct MarkdownReport: Sendable {
     var text = heading + knownIssues
     guard !told.isEmpty else { return text }
     var sections = ""
-    text += "\n| check | what | where | more |\n|---|---|---|---|\n"
+    text += "\n| check | finding | place | more |\n|---|---|---|---|\n"
     for (index, (result, finding)) in told.enumerated() {
       let next = row(finding, of: result)
       let section = section(finding, of: result)
       if text.utf8.count + sections.utf8.count + next.utf8.count + section.utf8.count > Self.most {
         let left = told.count - index
-        sections += "\n\(left) more \(left == 1 ? "finding is" : "findings are") left out here.\n"
+        sections += "\n\(left) more \(left == 1 ? "finding is" : "findings are") not shown.\n"
         break
       }
       text += next

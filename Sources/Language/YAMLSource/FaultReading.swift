@@ -103,7 +103,7 @@ struct FaultReading {
       let siblings = previousLine.map { max($0.indent, block) } ?? block
       return at(.wrongIndentation(found: line.indent, siblings: siblings), line.range)
     }
-    return at(.other("a key is expected here"), point(fault.mark))
+    return at(.other("expected a key here"), point(fault.mark))
   }
 }
 

@@ -40,7 +40,7 @@ struct OtherForm: Error, CustomStringConvertible {
   let version: Int
 
   var description: String {
-    "the plan has form \(version), and this driver carries out form \(RecordingPlan.form): "
-      + "make both with one 'tabletrace recorder'"
+    "the plan has format \(version), but this driver needs format \(RecordingPlan.form): "
+      + "create both with the same 'tabletrace recorder'"
   }
 }

@@ -69,7 +69,7 @@ extension PlanRun {
     guard laterTurns <= Self.mostLaterTurns else {
       return raise(
         "RecordingLimit",
-        "the recording stops after \(Self.mostLaterTurns) turns that reactions have put off; "
+        "the recording stops after \(Self.mostLaterTurns) deferred turns. "
           + "UIKit has no such limit"
       )
     }

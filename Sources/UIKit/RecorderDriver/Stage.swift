@@ -65,7 +65,7 @@ package enum Gesture: Hashable, Sendable {
       "Drag row \(TraceWords.row(row)) by its handle over \(TraceWords.rows(places)), and let go."
     case .drag(let points, let velocity):
       "Drag the content by \(TraceWords.number(CGFloat(points))) points and "
-        + (velocity == 0 ? "let it go at rest." : "fling it.")
+        + (velocity == 0 ? "lift the finger at rest." : "flick it.")
     case .tapStatusBar: "Tap the status bar."
     case .twoFingerDrag(let rows): "Move two fingers over \(TraceWords.rows(rows))."
     }

@@ -25,7 +25,7 @@ package indirect enum PlannedStepAction: Codable, Equatable, Sendable {
   case load
   /// The table goes into the window.
   case addToWindow
-  /// The table leaves its window.
+  /// The table is removed from its window.
   case removeFromSuperview
   /// The table has another data source; nil for none.
   case setDataSource(name: String?)
@@ -121,7 +121,7 @@ package indirect enum PlannedUpdate: Codable, Equatable, Sendable {
 package struct PlannedSnapshot: Codable, Equatable, Sendable {
   /// The sections, by their identifiers.
   package var sections: [PlannedSection]
-  /// The items that get new cells.
+  /// The items to reload with new cells.
   package var reloads: [String]
   /// The items whose cells are configured again.
   package var reconfigures: [String]

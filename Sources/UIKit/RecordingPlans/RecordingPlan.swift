@@ -34,7 +34,7 @@ package struct RecordingPlan: Codable, Equatable, Sendable {
   package var trace: [String]
   /// The word of the app's state before the first step.
   package var state: String?
-  /// What happens, one turn of the run loop each.
+  /// The steps, each in its own run loop turn.
   package var steps: [PlannedStep]
 
   /// Makes a plan of a scenario that does nothing yet.

@@ -42,40 +42,40 @@ struct ScenarioCauseTests {
       old: "heightForRowAt: 60",
       new: "heightForRowAt: 64",
       says:
-        "heightForRowAt [0, 0] returned 64, the golden has 60: the scenario answers 64 in line 10"
+        "heightForRowAt [0, 0] returned 64, expected 60: the scenario returns 64 in line 10"
     ),
     Case(
       old: "heightForRowAt: 60",
       new: "heightForRowAt: {\"0,2\": 70, default: 60}",
       says:
-        "heightForRowAt [0, 2] returned 70, the golden has 60: the scenario answers 70 in line 10"
+        "heightForRowAt [0, 2] returned 70, expected 60: the scenario returns 70 in line 10"
     ),
     Case(
       old: "rows: [a, b, c]",
       new: "rows: [a, b, c, d]",
-      says: "numberOfRowsInSection 0 returned 4, the golden has 3: section 0 of the scenario has 4 "
+      says: "numberOfRowsInSection 0 returned 4, expected 3: section 0 of the scenario has 4 "
         + "rows in line 6"
     ),
     Case(
       old: "  - turn: [{model: {remove: [0, 0]}}, {deleteRows: [[0, 0]]}]\n",
       new: "",
-      says: "the golden has the step 'turn: [{model: {remove: [0, 0]}}, {deleteRows: [[0, 0]]}]'"
+      says: "the golden file has the step 'turn: [{model: {remove: [0, 0]}}, {deleteRows: [[0, 0]]}]'"
     ),
     Case(
       old: "  - tap: [0, 1]\n",
       new: "",
-      says: "the golden has the step 'tap: [0, 1]' (golden line "
+      says: "the golden file has the step 'tap: [0, 1]' (golden line "
     ),
     Case(
       old: "  - tap: [0, 1]\n",
       new: "  - tap: [0, 1]\n  - tap: [0, 0]\n",
-      says: "the scenario has the step 'tap: [0, 0]' in line 16, the golden does not have it"
+      says: "the scenario has the step 'tap: [0, 0]' in line 16, the golden file does not"
     ),
     Case(
       old: "  - tap: [0, 1]\n",
       new: "  - tap: [0, 2]\n",
       says:
-        "the scenario has the step 'tap: [0, 2]' in line 15, the golden has 'tap: [0, 1]' (golden"
+        "the scenario has the step 'tap: [0, 2]' in line 15, the golden file has 'tap: [0, 1]' (golden"
     ),
     Case(
       old: "  willDisplayCell:\n",
@@ -91,7 +91,7 @@ struct ScenarioCauseTests {
     Case(
       old: "note: selected",
       new: "note: chosen",
-      says: "the golden has the note 'selected', which the scenario does not have"
+      says: "the golden file has the note 'selected', the scenario does not"
     ),
   ]
 
@@ -123,15 +123,15 @@ struct ScenarioCauseTests {
   )
   func reports(kind: String) throws {
     let report = ToolRun(["check", "--report", "\(kind)=-"], files: Self.files(Self.cases[0]))
-    #expect(report.output.contains("returned 64, the golden has 60"), "\(report.output)")
-    #expect(report.output.contains("the scenario answers 64 in line 10"), "\(report.output)")
+    #expect(report.output.contains("returned 64, expected 60"), "\(report.output)")
+    #expect(report.output.contains("the scenario returns 64 in line 10"), "\(report.output)")
   }
 
   @Test("What a callback does in the scenario is a possible cause where it runs")
   func reaction() {
     let change = Case(old: ", deleteRows: [$row]]", new: "]", says: "")
     let check = ToolRun(["check"], files: Self.files(change)).output
-    let may = "possible cause: what the scenario does in commitEditingStyle in line 8 has changed\n"
+    let may = "possible cause: the reactions in commitEditingStyle in line 8 have changed\n"
     #expect(check.contains(may), "\(check)")
   }
 
@@ -144,7 +144,7 @@ struct ScenarioCauseTests {
     )
     let check = ToolRun(["check"], files: Self.files(change)).output
     #expect(
-      check.contains("with 'allowsSelection: true' in line 5, the trace is the golden"),
+      check.contains("with 'allowsSelection: true' in line 5, the trace equals the golden file"),
       "\(check)"
     )
   }
@@ -158,7 +158,7 @@ struct ScenarioCauseTests {
       golden.replacing("> animation automatic", with: "> animation fade").utf8
     )
     let check = ToolRun(["check"], files: files).output
-    #expect(check.contains("no step, answer or method of the scenario explains this"), "\(check)")
+    #expect(check.contains("no step, return value or method of the scenario explains this"), "\(check)")
     #expect(!check.contains("why: "), "\(check)")
   }
 

@@ -14,7 +14,7 @@ struct CheckGroupTests {
       lines[0].hasPrefix("✘ s00.iOS-9: answer (golden line 8): heightForRowAt [0, 0] returned ")
     )
     #expect(lines.contains("  in all: 10 answers changed"))
-    #expect(lines.contains { $0.hasPrefix("  why: the scenario answers ") })
+    #expect(lines.contains { $0.hasPrefix("  why: the scenario returns ") })
     let others = (1...8).map { "s0\($0).iOS-9" }.joined(separator: ", ")
     #expect(
       Array(lines.suffix(4)) == [

@@ -24,7 +24,7 @@ import Testing
       anotherRun: Self.tool { _ in Self.digests }
     )
     #expect(run.code == .success)
-    #expect(run.errors == "note: 2 traces are the same with two hash seeds\n")
+    #expect(run.errors == "note: 2 traces are identical with two hash seeds\n")
   }
 
   @Test("A trace that differs fails, with its name")
@@ -42,7 +42,7 @@ import Testing
     #expect(run.code == .differs)
     #expect(
       run.output.hasPrefix(
-        "✘ load/two-rows.iOS-17: two runs with different hash seeds gave different traces\n"
+        "✘ load/two-rows.iOS-17: two runs with different hash seeds produced different traces\n"
       )
     )
     #expect(!run.output.contains("✘ load/two-rows.iOS-9"))
@@ -58,7 +58,7 @@ import Testing
     #expect(run.code == .invalid)
     #expect(
       run.errors
-        == "error: the tool could not be run a second time, so that nothing was compared\n"
+        == "error: cannot run the tool a second time, so nothing was compared\n"
     )
   }
 

@@ -80,7 +80,7 @@ struct LongGoldenTests {
     files.contents[Self.path] = [0]
     let unreadable = try Self.told(files)
     #expect(unreadable.problem == nil)
-    #expect(unreadable.told?.sum.text == "1 unreadable before")
+    #expect(unreadable.told?.sum.text == "1 previously unreadable")
     files.contents[Self.path] = nil
     #expect(try Self.told(files).told?.sum.text == "1 new golden")
   }

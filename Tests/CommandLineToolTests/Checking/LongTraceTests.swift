@@ -33,7 +33,7 @@ struct LongTraceTests {
     let check = ToolRun(["check"], files: files)
     #expect(check.code == .differs)
     let told = check.output.split(separator: "\n")
-    let kind = "answer (golden line \(place + 1)): the same call with another answer"
+    let kind = "answer (golden line \(place + 1)): the same call with a different return value"
     #expect(told.first.map(String.init) == "✘ long.iOS-9: \(kind)")
     #expect(check.output.contains("  step 1: load, "))
     #expect(check.output.contains("    - \(place + 1)  \(lines[place])\n"))

@@ -57,7 +57,7 @@ struct CertaintyTests {
     #expect(Self.notes(some.output)[name] == all[name])
     #expect(some.errors.contains(" of 3 calls "), "\(some.errors)")
     let none = Self.run("--os", "9", "--certainty", "--only", "didSelectRowAt")
-    #expect(none.errors == "iOS 9: no calls to judge. --why explains.\n")
+    #expect(none.errors == "iOS 9: no calls. --why explains.\n")
     let names = Self.run("--os", "9", "--certainty", "--names", "objc", "--output", "-")
     #expect(names.output.contains("tableView:cellForRowAtIndexPath: [0, 0] -> Cell#1 new  # "))
   }

@@ -9,7 +9,7 @@ struct CheckTests {
     let files = MemoryFiles(["Scenarios/load/two-rows.yaml": Samples.twoRows])
     let first = ToolRun(["check"], files: files)
     #expect(first.code == .differs)
-    #expect(first.output.contains("✘ load/two-rows.iOS-9: there is no golden '\(golden)'\n"))
+    #expect(first.output.contains("✘ load/two-rows.iOS-9: missing golden file '\(golden)'\n"))
     #expect(first.output.hasSuffix("2 checked, 0 passed, 2 failed; 0 lines compared\n"))
     let next = try #require(first.output.split(separator: "\n").first { $0.hasPrefix("  next: ") })
     let words = ToolRun.words(String(next.dropFirst("  next: ".count)))
@@ -53,7 +53,7 @@ struct CheckTests {
     let check = ToolRun(["check", "--report", "junit=report.xml"], files: files)
     #expect(check.code == .differs)
     let sentence =
-      "Scenarios/endless.yaml:6: expected what reactions ask for to come to an end, found no end "
+      "Scenarios/endless.yaml:6: expected reactions that come to an end, found no end "
       + "after 100000 events of step 2, 'tap: [0, 0]': didHighlightRowAt (line 6) asks later for "
       + "'touchCancel', then 'tap: [0, 1]', which leads to didHighlightRowAt again; let a reaction "
       + "ask only under a condition that ceases to hold ('when:'), or write what it asks for under "
@@ -82,7 +82,7 @@ struct CheckTests {
     let files = MemoryFiles(["Scenarios/many.yaml": many])
     let check = ToolRun(["check"], files: files)
     #expect(check.code == .invalid)
-    #expect(check.output.contains("a round of this table asks a height of each of 100000000 rows"))
+    #expect(check.output.contains("a re-query of this table needs the heights of 100000000 rows"))
     #expect(!check.output.contains("UIKit raises"))
     #expect(ToolRun(["run", "Scenarios/many.yaml"], files: files).code == .invalid)
   }
@@ -186,7 +186,7 @@ struct CheckTests {
   func filtersAreRefused(words: [String]) {
     let run = ToolRun(["check"] + words, files: Samples.project())
     #expect(run.code == .usage)
-    #expect(run.errors.contains("the option '\(words[0])' does not belong here"))
+    #expect(run.errors.contains("the option '\(words[0])' cannot be used here"))
   }
 
   @Test func invalidScenarioWinsOverDifferences() {

@@ -95,8 +95,8 @@ struct CountTests {
     ("count load/first-load --by colour", "which is one of callback, row, rule, phase, reason"),
     ("count load/first-load --format jsonl", "which is one of text, markdown, json"),
     ("run load/first-load --format json", "which is one of text, markdown, mermaid, jsonl"),
-    ("run load/first-load --why --summary", "--why and --summary exclude each other"),
-    ("run load/first-load --why -o x", "--why and --output FILE exclude each other"),
+    ("run load/first-load --why --summary", "--why and --summary cannot be used together"),
+    ("run load/first-load --why -o x", "--why and --output FILE cannot be used together"),
   ])
   func wrongUseIsExplained(line: String, message: String) {
     let run = ToolRun(ToolRun.words(line), hasLibrary: true)

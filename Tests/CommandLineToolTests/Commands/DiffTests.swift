@@ -50,7 +50,7 @@ struct DiffTests {
     #expect(same.code == .usage)
     #expect(
       same.errors == """
-        error[U013]: both versions are iOS 9, and two are compared
+        error[U013]: both versions are iOS 9, so there is nothing to compare
         help: tabletrace diff --help
 
         """
@@ -93,7 +93,7 @@ struct DiffTests {
     #expect(ToolRun(["diff", "rows"] + options, files: files).output == run.output)
     let same = ToolRun(["diff", "rows", "9", "9.1", "9.3"], files: files)
     #expect(same.code == .success)
-    #expect(same.output == "rows is the same under iOS 9, iOS 9.1 and iOS 9.3\n")
+    #expect(same.output == "rows has the same trace under iOS 9, iOS 9.1 and iOS 9.3\n")
   }
 
   @Test func twoScenariosAreComparedUnderAVersionOfBoth() {
@@ -109,7 +109,7 @@ struct DiffTests {
     #expect(other.output.hasPrefix("--- a under iOS 9\n+++ b under iOS 9\n"))
     let same = ToolRun(["diff", "a", "a"], files: files)
     #expect(same.code == .success)
-    #expect(same.output == "a and a are the same under iOS 9\n")
+    #expect(same.output == "a and a have the same trace under iOS 9\n")
     let missing = ToolRun(["diff", "a", "bb"], files: files)
     #expect(missing.code == .invalid)
   }

@@ -210,7 +210,8 @@ import Testing
     Case("F014", "check --report json=r --report tap=r", scenario),
   ]
 
-  private static let all = goldens + logs + ledgers + usages + accesses
+  /// The codes that a command line and some files lead to.
+  static let all = goldens + logs + ledgers + usages + accesses
 
   @Test(arguments: all) func isMetAndExplained(_ item: Case) throws {
     let run = ToolRun(ToolRun.words(item.line), files: MemoryFiles(item.texts))

@@ -108,7 +108,7 @@ struct LogTests {
     #expect(
       run.errors == """
         note: a.log: ignored 2 lines without a UITableView method: 1, 5
-        note: a.log: ignored 1 line with a method that traces never show: 4
+        note: a.log: ignored 1 line with a method that is never traced: 4
         note: a.log:3: no client of the scenario implements didSelectRowAt; add it under 'delegate'
 
         """
@@ -124,7 +124,7 @@ struct LogTests {
       """
     let files = MemoryFiles(["x.yaml": Samples.twoRows, "a.log": log])
     let run = ToolRun(["compare", "x.yaml", "a.log"], files: files)
-    let note = "note: a.log: the answers of 2 lines are not compared: 1, 3\n"
+    let note = "note: a.log: the return values of 2 lines are not compared: 1, 3\n"
     #expect(run.errors.hasPrefix(note))
     files.contents["a.log"] = Array("moveRowAt 0,0 -> 0,1\n".utf8)
     #expect(!ToolRun(["compare", "x.yaml", "a.log"], files: files).errors.contains("answer"))
@@ -166,10 +166,10 @@ struct LogTests {
     let files = MemoryFiles(["x.yaml": Samples.twoRows, "a.log": log])
     let run = ToolRun(["compare", "x.yaml", "a.log", "--os", "iOS 17"], files: files)
     #expect(run.code == .invalid)
-    #expect(run.output == "a.log matches as far as it was read, under iOS 17: 2 lines compared\n")
+    #expect(run.output == "a.log matches where it was read, under iOS 17: 2 lines compared\n")
     #expect(
       run.errors == """
-        error[L018]: a.log:3: 2 lines name a method but could not be read for sure, this one first; write \
+        error[L018]: a.log:3: 2 lines name a method but may not be calls, starting with this one; write \
         a call as 'tableView(_:cellForRowAt:) [0, 1]', and begin what is none with '#'
         note: a.log: ignored 1 line without a UITableView method: 4
 
@@ -198,7 +198,7 @@ struct LogTests {
     guard code == 2 else { return }
     let versions = scenario.filter { $0 != "[" && $0 != "]" }
     let sentence =
-      "L019: the recorded log Golden/recorded/x.log is of \(log), and the scenario has \(versions)"
+      "L019: the recorded log Golden/recorded/x.log is from \(log), but the scenario lists \(versions)"
     #expect(run.output.contains(sentence), "\(run.output)")
     #expect(run.output.contains("add '\(log)' to 'os' of the scenario"))
     #expect(run.output.contains("  next: tabletrace compare x Golden/recorded/x.log\n"))
@@ -233,7 +233,7 @@ struct LogTests {
     let files = MemoryFiles(["x.yaml": hosted, "a.log": calls])
     let run = ToolRun(["compare", "x.yaml", "a.log", "--guess-os"], files: files)
     #expect(run.code == .differs)
-    #expect(run.output.contains("no release fits; with another set-up of the scenario:\n"))
+    #expect(run.output.contains("no version matches, so other set-ups of the scenario were tried:\n"))
     #expect(run.output.contains("  host: viewController, iOS "), "\(run.output)")
     #expect(!run.output.contains("  host: detached"))
     files.contents["x.yaml"] = Array(
@@ -275,7 +275,7 @@ struct LogTests {
     #expect(!run.errors.contains("ignored"), "\(run.errors)")
     #expect(
       run.output.hasPrefix(
-        "✘ a.log under iOS 17: your log lacks a call that the simulation makes: "
+        "✘ a.log under iOS 17: your log is missing a call that the simulation makes: "
           + "tableView(_:heightForRowAt:) [0, 0] -> 44 (log line 5, trace line "
       ),
       "\(run.output)"
@@ -295,7 +295,7 @@ struct LogTests {
     let files = MemoryFiles(["x.yaml": Samples.twoRows, "a.log": log])
     let run = ToolRun(["compare", "x.yaml", "a.log", "--os", "iOS 17"], files: files)
     #expect(
-      run.output.contains("your log has a call in addition, which the simulation does not make: ")
+      run.output.contains("your log has a call that the simulation does not make: ")
     )
   }
 

@@ -78,7 +78,7 @@ struct RunStateTests {
     for more in [[], ["--view", "story"], ["--summary"]] {
       let run = ToolRun(["run", "load/first-load", "--state"] + more, hasLibrary: true)
       #expect(run.code == .usage)
-      #expect(run.errors.contains("the option '--state' does not belong here"))
+      #expect(run.errors.contains("the option '--state' cannot be used here"))
     }
   }
 

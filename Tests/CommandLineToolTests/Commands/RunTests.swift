@@ -16,7 +16,7 @@ struct RunTests {
 
   @Test func otherVersionsAreNamed() {
     let files = Samples.project()
-    let note = "note: this is iOS 9, the first of 2 versions; --os shows another: 'iOS 17'\n"
+    let note = "note: this is iOS 9, the first of 2 versions. To see another, add --os: 'iOS 17'\n"
     let run = ToolRun(["run", "load/two-rows"], files: files)
     #expect(run.errors.hasPrefix(note + "iOS 9: "))
     #expect(!run.output.contains("note"))
@@ -108,7 +108,7 @@ struct RunTests {
     #expect(folder.code == .invalid)
     #expect(
       folder.errors == """
-        error[T002]: this is a directory, a file is needed
+        error[T002]: this is a directory, not a scenario file
          --> Scenarios
           = note: 'tabletrace list' shows the scenarios of all folders
 

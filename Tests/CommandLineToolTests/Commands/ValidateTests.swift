@@ -76,7 +76,7 @@ struct StrictTests {
     #expect(strict.code == .invalid)
     let text = strict.output + strict.errors
     #expect(text.contains("T047"), "\(text)")
-    #expect(text.contains("'row' never holds in 'prefetchRowsAt', which is given several rows"))
+    #expect(text.contains("'row' never holds in 'prefetchRowsAt', which receives several rows"))
     #expect(text.contains("offsetBelow, offsetAbove, isDragging, state"), "\(text)")
   }
 }

@@ -59,10 +59,10 @@ struct ConformanceTests {
         "the status of 'a' is not one of reproduced, claim-met, partly-met, known-issue, open, "
           + "contradicted, out-of-scope, follows",
         "the entry has no 'id'",
-        "'why' is no key of an entry: id, status, scenario, test, reason",
+        "unknown key 'why': expected  id, status, scenario, test, reason",
       ]
     )
-    #expect(read("a: b").problems.map(\.message) == ["the ledger is a list of entries"])
+    #expect(read("a: b").problems.map(\.message) == ["the ledger must be a list of entries"])
     #expect(!read("- [").problems.isEmpty)
   }
 
@@ -106,7 +106,7 @@ struct ConformanceTests {
       (.partlyMet, "bad.yaml", "'bad.yaml': moved"),
       (.knownIssue, "known.yaml", nil),
       (.knownIssue, "gone.yaml", "'gone.yaml' passes"),
-      (.knownIssue, "good.yaml", "'good.yaml' says nothing of a known issue"),
+      (.knownIssue, "good.yaml", "'good.yaml' is not marked as a known issue"),
     ] as [(LedgerStatus, String, String?)]
   )
   func statusMustBeTrue(status: LedgerStatus, path: String, objection: String?) {
@@ -153,10 +153,10 @@ struct ConformanceTests {
         cases: 1 (1 reproduced)
         console logs of a table on iOS: 1 of 3 reproduced, 5 lines, 12 calls; \
         recorded/good.log has 12 calls in 5 of the lines
-        other logs: 0 of 1 of an article on Mac Catalyst, 1 of 1 lists that an author wrote
+        other logs: 0 of 1 from an article about Mac Catalyst, 1 of 1 lists written by an author
         versions without a log: iOS 4, iOS 5, iOS 6, iOS 7, iOS 8, iOS 10, iOS 11, iOS 12, iOS 13, iOS 14, \
         iOS 15, iOS 16, iOS 17, iOS 18, iOS 26
-        set-ups that we completed, because the case does not tell them: 1
+        set-ups that we completed, because the case does not describe them: 1
         claims met: 0, in part: 0; 0 of them by tests, which are not run here
 
         """

@@ -162,7 +162,7 @@ struct LearnTests {
       typed
         == piped.replacing(
           "\n\nThe trace under",
-          with: "\n\nReturn shows the trace> \nThe trace under"
+          with: "\n\nPress Return to see the trace> \nThe trace under"
         )
     )
   }

@@ -5,38 +5,38 @@ import Testing
 
 struct UsageTests {
   private static let noGoldens =
-    "'-' is standard input, which has no goldens; name a file, or use 'tabletrace run -'"
+    "standard input ('-') has no golden files"
   private static let mistakes: [(line: String, message: String)] = [
     ("--color never", "a command is missing"),
-    ("chekc", "there is no command 'chekc'; did you mean 'check'?"),
-    ("xyzzy", "there is no command 'xyzzy'"),
-    ("whence", "there is no command 'whence'"),
+    ("chekc", "unknown command 'chekc'"),
+    ("xyzzy", "unknown command 'xyzzy'"),
+    ("whence", "unknown command 'whence'"),
     ("why-not didSelectRowAt", "SCENARIO is missing"),
     ("run", "SCENARIO is missing"),
-    ("run a b", "'b' is one operand too many"),
-    ("run a --sumary", "there is no option '--sumary'; did you mean '--summary'?"),
-    ("run a --report junit=x", "the option '--report' does not belong here"),
-    ("run a --os", "the option '--os' needs a value: --os VERSION"),
+    ("run a b", "unexpected argument 'b'"),
+    ("run a --sumary", "unknown option '--sumary'"),
+    ("run a --report junit=x", "the option '--report' cannot be used here"),
+    ("run a --os", "the option '--os' needs a value"),
     ("run a --summary=yes", "the option '--summary' takes no value"),
     ("run a --output x -o y", "the option '--output' is given twice"),
     ("run a --os iOS-9 --os iOS-8", "the option '--os' is given twice"),
-    ("run a --summary --format jsonl", "--summary and --format jsonl exclude each other"),
-    ("run a --certainty --format jsonl", "--certainty and --format jsonl exclude each other"),
-    ("run a --certainty --summary", "--certainty and --summary exclude each other"),
-    ("run a --certainty -o x.trace", "--certainty and --output FILE exclude each other"),
+    ("run a --summary --format jsonl", "--summary and --format jsonl cannot be used together"),
+    ("run a --certainty --format jsonl", "--certainty and --format jsonl cannot be used together"),
+    ("run a --certainty --summary", "--certainty and --summary cannot be used together"),
+    ("run a --certainty -o x.trace", "--certainty and --output FILE cannot be used together"),
     ("run a --certainty=yes", "the option '--certainty' takes no value"),
-    ("run a --certanty", "there is no option '--certanty'; did you mean '--certainty'?"),
-    ("check --certainty", "the option '--certainty' does not belong here"),
+    ("run a --certanty", "unknown option '--certanty'"),
+    ("check --certainty", "the option '--certainty' cannot be used here"),
     ("run a --quiet --quiet", "the option '--quiet' is given twice"),
-    ("rules --changes --weakest", "--changes and --weakest exclude each other"),
-    ("rules --markdown", "the option '--markdown' does not belong here"),
+    ("rules --changes --weakest", "--changes and --weakest cannot be used together"),
+    ("rules --markdown", "the option '--markdown' cannot be used here"),
     (
       "rules --weakest --markdown load",
-      "the page of --markdown tells of all rules; leave out 'load', or --markdown for its table"
+      "--markdown prints all rules, so 'load' cannot be given"
     ),
-    ("rules --weekest", "there is no option '--weekest'; did you mean '--weakest'?"),
-    ("run a --weakest", "the option '--weakest' does not belong here"),
-    ("run a --quite", "there is no option '--quite'; did you mean '--quiet'?"),
+    ("rules --weekest", "unknown option '--weekest'"),
+    ("run a --weakest", "the option '--weakest' cannot be used here"),
+    ("run a --quite", "unknown option '--quite'"),
     (
       "run a --names swfit",
       "'swfit' is no value of --names, which is one of swift, objc; did you mean 'swift'?"
@@ -68,21 +68,21 @@ struct UsageTests {
       "'zhs' is no value of completions, which is one of bash, zsh, fish, scenarios; did you mean 'zsh'?"
     ),
     ("completions", "SHELL is missing"),
-    ("man run", "'run' is one operand too many"),
-    ("show x --expanded --os 9", "--expanded and --os exclude each other"),
-    ("fmt - a", "- and another PATH exclude each other"),
-    ("fmt --chek", "there is no option '--chek'; did you mean '--check'?"),
+    ("man run", "unexpected argument 'run'"),
+    ("show x --expanded --os 9", "--expanded and --os cannot be used together"),
+    ("fmt - a", "- and another PATH cannot be used together"),
+    ("fmt --chek", "unknown option '--chek'"),
     ("accept", "NAME or --all is missing"),
-    ("accept --all x", "--all and names exclude each other"),
+    ("accept --all x", "--all and names cannot be used together"),
     ("compare a", "LOG is missing"),
-    ("compare - -", "SCENARIO - and LOG - exclude each other"),
+    ("compare - -", "SCENARIO - and LOG - cannot be used together"),
     ("diff a --os iOS-9", "the second --os VERSION is missing"),
     ("diff a iOS-9", "the second VERSION is missing"),
-    ("diff a 9 13 --os 17", "VERSION and --os exclude each other"),
-    ("diff a 9 13 --all", "--all and versions exclude each other"),
-    ("diff a b c", "'c' is one operand too many"),
-    ("diff a b --all", "--all and a second SCENARIO exclude each other"),
-    ("diff a b --os 9 --os 17", "a second SCENARIO and a second --os exclude each other"),
+    ("diff a 9 13 --os 17", "VERSION and --os cannot be used together"),
+    ("diff a 9 13 --all", "--all and versions cannot be used together"),
+    ("diff a b c", "unexpected argument 'c'"),
+    ("diff a b --all", "--all and a second SCENARIO cannot be used together"),
+    ("diff a b --os 9 --os 17", "a second SCENARIO and a second --os cannot be used together"),
     (
       "diff a 9 iOS-3",
       "'iOS-3' is no value of VERSION, which is a version such as 'iOS 9.3' or 'Catalyst 26'; "
@@ -90,16 +90,16 @@ struct UsageTests {
     ),
     ("check load -", "\(noGoldens)"),
     ("accept -", "\(noGoldens)"),
-    ("list --os iOS-9", "the option '--os' does not belong here"),
-    ("list steps --find tap", "the option '--find' does not belong here"),
-    ("list steps tap", "'tap' is one operand too many"),
+    ("list --os iOS-9", "the option '--os' cannot be used here"),
+    ("list steps --find tap", "the option '--find' cannot be used here"),
+    ("list steps tap", "unexpected argument 'tap'"),
     (
       "list callback",
       "'callback' is no value of list, which lists scenarios, steps, queries, callbacks, rules, "
         + "laws, errors, devices, versions; "
         + "did you mean 'callbacks'?"
     ),
-    ("list devices --os iOS-9", "the option '--os' does not belong here"),
+    ("list devices --os iOS-9", "the option '--os' cannot be used here"),
     (
       "rules load.section-oder",
       "'load.section-oder' is no value of rules, which is the name of a rule or of a group "
@@ -120,13 +120,13 @@ struct UsageTests {
       "'fly' is no value of explain, which explains callbacks, steps, rules, gates, exceptions "
         + "and every word of a trace"
     ),
-    ("schema events x", "'x' is one operand too many"),
+    ("schema events x", "unexpected argument 'x'"),
     (
       "schema event",
       "'event' is no value of schema, which is one of scenarios, events, rules, explain, list, "
         + "conformance, count, changes, weakest, learn, review, plans; did you mean 'events'?"
     ),
-    ("rules --format json --markdown", "--format json and --markdown exclude each other"),
+    ("rules --format json --markdown", "--format json and --markdown cannot be used together"),
     (
       "rules --format jsonl",
       "'jsonl' is no value of --format, which is one of text, json; did you mean 'json'?"
@@ -153,7 +153,7 @@ struct UsageTests {
   func nothingIsNoOperand(name: String) {
     let run = ToolRun([name, ""])
     #expect(run.code == .usage)
-    #expect(run.errors == "error[U009]: an operand is empty\nhelp: tabletrace \(name) --help\n")
+    #expect(run.errors == "error[U009]: an argument is empty\nhelp: tabletrace \(name) --help\n")
   }
 
   @Test func whatIsTypedNeverReachesATerminalRaw() {

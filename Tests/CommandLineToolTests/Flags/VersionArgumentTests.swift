@@ -18,17 +18,17 @@ struct VersionArgumentTests {
   @Test(arguments: [
     (
       "ios-17",
-      "which is a version such as 'iOS 9.3' or 'Catalyst 26'; iOS begins with 4, Catalyst with 13",
+      "a version such as 'iOS 9.3' or 'Catalyst 26', from iOS 4 or Catalyst 13",
       ["iOS 17"]
     ),
     (
       "iOS17",
-      "which is a version such as 'iOS 9.3' or 'Catalyst 26'; iOS begins with 4, Catalyst with 13",
+      "a version such as 'iOS 9.3' or 'Catalyst 26', from iOS 4 or Catalyst 13",
       ["iOS 17"]
     ),
     ("iOS 19", "since 'iOS 26' follows 'iOS 18'", ["iOS 18", "iOS 26"]),
     ("22", "since 'iOS 26' follows 'iOS 18'", ["iOS 18", "iOS 26"]),
-    ("iOS 17.9", "since the last one is 'iOS 17.7'", ["iOS 17.7"]),
+    ("iOS 17.9", "'iOS 17.7', the last one, or an older version", ["iOS 17.7"]),
   ])
   func saysWhatExisted(text: String, expected: String, near: [String]) {
     let problem = UsageProblem.badValue(text, of: "--os", expected: expected, near: near)

@@ -75,7 +75,7 @@ struct ForeignFilesTests {
     try scratch.write(text, to: "a.yaml")
     let refused = ToolRun(["fmt", folder], files: scratch.files)
     #expect(refused.code == .invalid)
-    #expect(refused.errors.hasPrefix("error[F020]: '\(folder)' is not part of the project in '"))
+    #expect(refused.errors.hasPrefix("error[F020]: '\(folder)' is outside the project in '"))
     #expect(refused.errors.hasSuffix("': name its files one by one, or add --outside\n"))
     #expect(refused.output.isEmpty)
     #expect(try scratch.files.read("\(folder)/a.yaml") == Array(text.utf8))

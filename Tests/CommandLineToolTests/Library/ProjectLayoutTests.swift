@@ -42,7 +42,7 @@ struct ProjectLayoutTests {
       #expect(review.output.contains(command))
     }
     let rejected = ToolRun(["reject", "load/a.iOS-9"] + Self.options, files: files)
-    #expect(rejected.output.hasPrefix("load/a.iOS-9: rejected; there is still no qa/traces/"))
+    #expect(rejected.output.hasPrefix("load/a.iOS-9: rejected, there is still no qa/traces/"))
     let words = ["accept", "load/a"] + Self.options
     let server = ToolRun(words, files: files, environment: ["CI": "1"])
     #expect(server.errors.contains("CI=false tabletrace accept \(typed) load/a\n"))

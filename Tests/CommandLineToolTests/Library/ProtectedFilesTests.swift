@@ -124,7 +124,7 @@ struct ProtectedFilesTests {
     #expect(files.contents[one] == nil || !isRefused)
   }
 
-  @Test("Two reports on standard output exclude each other")
+  @Test("Two reports on standard output cannot be used together")
   func twiceStandardOutput() {
     let check = ToolRun(
       ["check", "--report", "tap=-", "--report", "json=-"],
@@ -132,7 +132,7 @@ struct ProtectedFilesTests {
     )
     #expect(check.code == .usage)
     #expect(
-      check.errors.hasPrefix("error[U012]: --report tap=- and --report json=- exclude each other\n")
+      check.errors.hasPrefix("error[U012]: --report tap=- and --report json=- cannot be used together\n")
     )
   }
 }

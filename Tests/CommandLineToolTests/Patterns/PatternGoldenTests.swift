@@ -39,7 +39,7 @@ struct PatternGoldenTests {
     #expect(check.code == .differs)
     let text = check.output
     #expect(
-      text.hasPrefix("✘ load/two-rows.iOS-9: a line is not found (pattern line 8, trace line ")
+      text.hasPrefix("✘ load/two-rows.iOS-9: a line was not found (pattern line 8, trace line ")
     )
     #expect(text.contains("  at \(Self.pattern):8\n  step 1: load, layout\n  pattern:\n"))
     #expect(text.contains("    =  6  @skip   [trace lines "))
@@ -63,17 +63,17 @@ struct PatternGoldenTests {
     #expect(second.contains("\n  -   tableView(_:heightForRowAt:) [0, 0] -> 44\n"), "\(check)")
     #expect(
       second.contains(
-        "\n  +   tableView(_:heightForRowAt:) [0, 0] -> 45\n  why: the scenario answers 45 in line 7"
+        "\n  +   tableView(_:heightForRowAt:) [0, 0] -> 45\n  why: the scenario returns 45 in line 7"
       )
     )
     let review = ToolRun(["review", "load/two-rows.iOS-17"], files: files).output
-    #expect(review.contains("\n  why: the scenario answers 45 in line 7"), "\(review)")
+    #expect(review.contains("\n  why: the scenario returns 45 in line 7"), "\(review)")
   }
 
   @Test("Slack that is not needed is told by every report and fails nothing")
   func idleSlack() {
     let files = Self.project(["- load", "@skip", "> set-up", "@skip"])
-    let sentence = "'@skip' passes over no line; remove it"
+    let sentence = "this '@skip' skips no line: remove it"
     let check = ToolRun(["check"], files: files)
     #expect(check.code == .success)
     #expect(check.output.hasPrefix("~ load/two-rows.iOS-9: \(sentence) (\(Self.pattern):6)\n"))
@@ -93,11 +93,11 @@ struct PatternGoldenTests {
     let run = ToolRun(["accept", "--pattern", "load/two-rows.iOS-9"], files: files)
     #expect(run.code == .success, "\(run.errors)")
     #expect(
-      run.output == "\(Self.pattern): a pattern in place of \(Self.trace), 25 lines\n"
+      run.output == "\(Self.pattern): a pattern instead of \(Self.trace), 25 lines\n"
         + "1 of 1 goldens written\n"
     )
     #expect(
-      run.errors == "note: 'tabletrace reference patterns' has what a pattern may leave open\n"
+      run.errors == "note: to see what a pattern can leave open: tabletrace reference patterns\n"
     )
     #expect(files.text(Self.trace) == nil)
     #expect(files.text(Self.pattern)?.hasPrefix(Self.head + "- load\n") == true)
@@ -134,7 +134,7 @@ struct PatternGoldenTests {
     let files = Self.project(["- load", "@skp", "> layout", "@skip"])
     let check = ToolRun(["check"], files: files)
     #expect(check.code == .invalid)
-    #expect(check.output.contains("G013: '@skp' is no directive; did you mean '@skip'?"))
+    #expect(check.output.contains("G013: unknown directive '@skp': did you mean '@skip'?"))
     #expect(check.output.contains("  at \(Self.pattern):6\n  next: tabletrace explain G013\n"))
     let before = files.contents[Self.pattern]
     for options in [[], ["--failing"], ["--pattern"]] {
@@ -177,7 +177,7 @@ struct PatternGoldenTests {
     )
     let check = ToolRun(["check"], files: files)
     #expect(
-      check.output.hasPrefix("✘ load/two-rows.iOS-9: the pattern is of 'other' under iOS 9\n")
+      check.output.hasPrefix("✘ load/two-rows.iOS-9: the pattern is for 'other' under iOS 9\n")
     )
     files.contents[Self.pattern] = Array((Self.head + "- load\n@skip\n").utf8)
     files.contents["Golden/load/gone.iOS-9.pattern"] = files.contents[Self.pattern]

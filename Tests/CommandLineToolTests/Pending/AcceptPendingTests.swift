@@ -8,7 +8,7 @@ import Testing
 struct AcceptPendingTests {
   private static let scenario = "Scenarios/load/two-rows.yaml"
   private static let note =
-    "note: 2 goldens were copied from what the last check kept\n"
+    "note: saved 2 traces from the last check\n"
 
   @Test("The last run becomes the golden, what changed is said, and what was kept goes")
   func promotes() throws {
@@ -64,9 +64,9 @@ struct AcceptPendingTests {
     "What has changed since is simulated again, and it is said why",
     arguments: [
       "the scenario has changed since the last check",
-      "the golden has changed since the last check",
-      "the last check was by another build of tabletrace",
-      "what the last check kept is damaged",
+      "the golden file has changed since the last check",
+      "another build of tabletrace ran the last check",
+      "the trace from the last check is damaged",
     ]
   )
   func staleness(reason: String) throws {
@@ -101,7 +101,7 @@ struct AcceptPendingTests {
     for (path, bytes) in first where path.hasSuffix(".json") { files.contents[path] = bytes }
     files.contents[Self.scenario] = scenario
     let accept = ToolRun(["accept", "load/two-rows"], files: files)
-    #expect(accept.errors.contains("because what the last check kept is damaged: "))
+    #expect(accept.errors.contains("because the trace from the last check is damaged: "))
     #expect(ToolRun(["check"], files: files).code == .success)
   }
 
@@ -114,7 +114,7 @@ struct AcceptPendingTests {
     }
     let accept = ToolRun(["accept", "load/two-rows"], files: files)
     #expect(accept.code == .success)
-    #expect(accept.errors.contains("because what the last check kept is damaged: "))
+    #expect(accept.errors.contains("because the trace from the last check is damaged: "))
     #expect(ToolRun(["check"], files: files).code == .success)
   }
 

@@ -54,21 +54,21 @@ final class PendingDiskTests {
     let server = ToolRun(["check", scenario], files: files, environment: ["CI": "true"])
     #expect(
       server.errors
-        == "note: runs that were killed while they wrote left '\(places[2])' and 2 more: remove them\n"
+        == "note: interrupted runs left '\(places[2])' and 2 more unfinished files: remove them\n"
     )
     #expect(places.allSatisfy { files.kind(of: $0) == .file })
     let check = ToolRun(["check", scenario], files: files)
     #expect(check.code == .success)
     #expect(
       check.errors
-        == "note: '\(places[2])' and 2 more are removed, which runs left that were killed while they wrote\n"
+        == "note: removed '\(places[2])' and 2 more unfinished files of interrupted runs\n"
     )
     #expect(places.allSatisfy { files.kind(of: $0) == nil })
     try leave()
     let accept = ToolRun(["accept", scenario], files: files)
     #expect(
       accept.errors
-        == "note: '\(places[1])' is removed, which a run left that was killed while it wrote\n"
+        == "note: removed the unfinished file '\(places[1])' of an interrupted run\n"
     )
     #expect(files.kind(of: other) == .file)
   }
@@ -109,7 +109,7 @@ final class PendingDiskTests {
     try link("\(project)/\(path)", to: "\(folder)/\(target)")
     let check = ToolRun(["check", project + "/Scenarios/load/a.yaml"], files: files)
     #expect(check.code == .differs)
-    #expect(check.errors.hasPrefix("note: not all that differs is kept for 'tabletrace review': "))
+    #expect(check.errors.hasPrefix("note: some traces could not be saved for 'tabletrace review': "))
     #expect(check.errors.contains("a link leads to '\(folder)/\(target)"))
     #expect(try outsideIsUntouched())
     let names = (try? files.names(in: "\(project)/Golden")) ?? []
@@ -179,7 +179,7 @@ final class PendingDiskTests {
     let review = ToolRun(["review", scenario], files: files)
     #expect(review.output.hasPrefix("1 of 2: load/a.iOS-9: there is no golden "))
     let reject = ToolRun(["reject", "--same", scenario], files: files)
-    #expect(reject.output.hasPrefix("load/a.iOS-9: rejected; there is still no \(project)/Golden/"))
+    #expect(reject.output.hasPrefix("load/a.iOS-9: rejected, there is still no \(project)/Golden/"))
   }
 
   @Test("What was kept on the disk is accepted from there")
@@ -189,7 +189,7 @@ final class PendingDiskTests {
     #expect(files.kind(of: "\(project)/Golden/pending/load/a.iOS-9.trace") == .file)
     #expect(files.kind(of: "\(project)/Golden/pending/.gitignore") == .file)
     let accept = ToolRun(["accept", scenario], files: files)
-    #expect(accept.errors.hasPrefix("note: 2 goldens were copied from what the last check kept"))
+    #expect(accept.errors.hasPrefix("note: saved 2 traces from the last check"))
     #expect(try files.names(in: "\(project)/Golden/pending/load").isEmpty)
     #expect(ToolRun(["check", scenario], files: files).code == .success)
   }

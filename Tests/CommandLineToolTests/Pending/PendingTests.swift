@@ -112,7 +112,7 @@ struct PendingTests {
     #expect(check.code == .differs)
     #expect(
       check.errors == """
-        note: not all that differs is kept for 'tabletrace review': cannot write \
+        note: some traces could not be saved for 'tabletrace review': cannot write \
         '\(PendingSamples.kept[0])': Permission denied
 
         """

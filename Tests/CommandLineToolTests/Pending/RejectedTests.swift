@@ -28,7 +28,7 @@ struct RejectedTests {
       #expect(check.code == .differs)
       #expect(check.output.contains(" (rejected)\n"), "\(check.output)")
       #expect(
-        check.output.contains("  rejected: this trace is not proposed again until it changes\n")
+        check.output.contains("  rejected: check does not propose this trace again until it changes\n")
       )
       #expect(!check.output.contains("accept"))
       #expect(!check.output.contains("kept in"))

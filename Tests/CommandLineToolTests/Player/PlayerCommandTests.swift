@@ -159,7 +159,7 @@ struct PlayerCommandTests {
 
   @Test(
     arguments: [
-      (["load/first-load", "--at", "3"], "the option '--at' does not belong here"),
+      (["load/first-load", "--at", "3"], "the option '--at' cannot be used here"),
       (["load/first-load", "--format", "svg", "--at", "0"], "the number of an event, from 1"),
       (["load/first-load", "--format", "svg", "--at", "99"], "an event from 1 to 28"),
       (["load/first-load", "load/first-load", "--format", "svg"], "a second SCENARIO"),

@@ -40,7 +40,7 @@ struct ImportTests {
     #expect(run.code == .success, "\(run.errors)")
     let lines = run.output.split(separator: "\n").map(String.init)
     #expect(lines.prefix(2) == [Self.path, Self.draft])
-    #expect(lines.last?.hasPrefix("as simulated under iOS 9.3: ") == true)
+    #expect(lines.last?.hasPrefix("matches the simulation under iOS 9.3: ") == true)
     #expect(files.contents[Self.path] == files.contents["x.log"])
     let draft = String(decoding: try #require(files.contents[Self.draft]), as: UTF8.self)
     let digest = ContentDigest(files.contents["x.log"] ?? []).text
@@ -86,13 +86,13 @@ struct ImportTests {
   func needsOrigin(key: String) {
     let run = ToolRun(["import", "x.log"], files: Self.files(Self.log(leavingOut: key)))
     #expect(run.code == .invalid)
-    #expect(run.errors.hasPrefix("error[L015]: 'x.log' does not say '\(key):', "))
+    #expect(run.errors.hasPrefix("error[L015]: the header of 'x.log' has no '\(key):' "))
   }
 
   @Test("So is a release that nobody knows")
   func needsRelease() {
     let run = ToolRun(["import", "x.log"], files: Self.files(Self.log(os: "unknown")))
-    #expect(run.errors.hasPrefix("error[L015]: 'x.log' does not say 'os:', "))
+    #expect(run.errors.hasPrefix("error[L015]: the header of 'x.log' has no 'os:' "))
   }
 
   @Test("A log of another text of the scenario is refused")

@@ -116,9 +116,9 @@ struct RecorderTests {
       (
         "dataSource: {cellForRowAt: {after: {milliseconds: 9, do: [note: late]}}}\n"
           + "steps:\n  - load\n  - drag: {by: 40}\n",
-        "what happens at a time while the content moves"
+        "steps at a certain time while the content moves"
       ),
-      ("selfSizing: {headers: {default: 40}}\nsteps:\n  - load\n", "headers that size themselves"),
+      ("selfSizing: {headers: {default: 40}}\nsteps:\n  - load\n", "self-sizing headers"),
       ("device: iPhone 8\nsteps:\n  - load\n", "the bars of a device"),
       ("steps:\n  - load\n  - rotate\n", "the step rotate (line 11)"),
     ]
@@ -126,7 +126,7 @@ struct RecorderTests {
   func tellsGaps(rest: String, reason: String) {
     let text = Samples.twoRows.replacing("steps:\n  - load\n", with: rest)
     let run = Self.run("recorder x -o out", Self.files(["Scenarios/x.yaml": text]))
-    #expect(run.errors == "error[L017]: x: a recording cannot have \(reason)\n")
+    #expect(run.errors == "error[L017]: x: a recording does not support \(reason)\n")
     #expect(run.code == .invalid)
   }
 
@@ -158,11 +158,11 @@ struct RecorderTests {
     "Options that do not go together are told",
     arguments: [
       ("recorder x", "-o FOLDER is missing"),
-      ("recorder --wanted x -o out", "--wanted and x exclude each other"),
-      ("recorder --list -o out", "--list and --output exclude each other"),
-      ("recorder --list --wanted", "--wanted and --list exclude each other"),
-      ("recorder x --os 17 -o out", "the option '--os' does not belong here"),
-      ("recorder - -o out", "recorder and - exclude each other"),
+      ("recorder --wanted x -o out", "--wanted and x cannot be used together"),
+      ("recorder --list -o out", "--list and --output cannot be used together"),
+      ("recorder --list --wanted", "--wanted and --list cannot be used together"),
+      ("recorder x --os 17 -o out", "the option '--os' cannot be used here"),
+      ("recorder - -o out", "recorder and - cannot be used together"),
     ]
   )
   func refuses(line: String, message: String) {

@@ -29,7 +29,7 @@ import Testing
     var testDescription: String { "seed \(seed), \(still)" }
   }
 
-  private static let differs = "it still differs from the golden: "
+  private static let differs = "it still differs from the golden file: "
   private static let deletion = "deleteRows: [[0, 3]]  # the model keeps it"
 
   static let cases: [Case] = [
@@ -61,7 +61,7 @@ import Testing
     ),
     .init(10, .step(deletion, at: 20), "it still raises NSInternalInconsistencyException"),
     .init(11, .step(deletion, at: 190), "it still raises NSInternalInconsistencyException"),
-    .init(12, .step("expect: {offset: -1}", at: 150), "it still does not come to "),
+    .init(12, .step("expect: {offset: -1}", at: 150), "it still fails to match "),
   ]
 
   @Test("At most ten of two hundred steps remain", arguments: Sample.of(cases, 2))

@@ -75,7 +75,7 @@ import Testing
     files.contents[golden] = Array(right.replacing(told, with: "").utf8)
     let run = ToolRun(["shrink", "taps"], files: files)
     #expect(run.code == .success)
-    #expect(run.errors.contains("it still differs from the golden: extra in step 'tap: [0, 2]'"))
+    #expect(run.errors.contains("it still differs from the golden file: extra in step 'tap: [0, 2]'"))
     #expect(run.output.contains("steps: [load, {tap: [0, 2]}]\n"))
     #expect(run.output.contains("delegate: {didSelectRowAt: }\n"))
   }
@@ -117,7 +117,7 @@ import Testing
     let run = ToolRun(["shrink", "x"], files: files)
     #expect(run.code == .success, "\(run.errors)")
     #expect(
-      run.errors.contains("it still differs from the golden: missing before the first step\n"),
+      run.errors.contains("it still differs from the golden file: missing before the first step\n"),
       "\(run.errors)"
     )
   }
@@ -148,7 +148,7 @@ import Testing
     let files = try Self.otherSteps("")
     let run = ToolRun(["shrink", "taps"], files: files)
     #expect(run.code == .success)
-    #expect(run.errors.contains("it still differs from the golden: extra in step 'tap: [0, 3]'"))
+    #expect(run.errors.contains("it still differs from the golden file: extra in step 'tap: [0, 3]'"))
     #expect(run.output.contains("steps: [load, {tap: [0, 3]}]\n"))
     #expect(ToolRun(["shrink", "taps"], files: files).output == run.output)
   }
@@ -178,7 +178,7 @@ import Testing
     #expect(run.code == .success)
     #expect(run.output.contains("steps:\n  - expect: {count: {cellForRowAt: 12}}\n"))
     #expect(
-      run.errors.contains("it still does not come to 12 calls of tableView(_:cellForRowAt:)")
+      run.errors.contains("it still fails to match 12 calls of tableView(_:cellForRowAt:)")
     )
   }
 

@@ -11,7 +11,7 @@ struct FirstScenarioTests {
     let new = ToolRun(["new", "inbox/first"], files: files)
     #expect(new.code == .success)
     #expect(new.output == "Scenarios/inbox/first.yaml\n")
-    #expect(new.errors == "note: to see its calls: tabletrace run inbox/first\n")
+    #expect(new.errors == "note: to simulate it: tabletrace run inbox/first\n")
     let text = files.text("Scenarios/inbox/first.yaml") ?? ""
     #expect(text.hasPrefix("# tabletrace run inbox/first "))
     for line in ["\nversion: 1\n", "\ntitle: first\n", "\nos: iOS 26\n", "\n  - load\n"] {

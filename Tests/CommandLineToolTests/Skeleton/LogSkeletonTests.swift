@@ -80,10 +80,10 @@ struct LogSkeletonTests {
       try text(log) == """
         version: 1
         title: What a.log shows
-        # The log does not tell its version: --guess-os of 'tabletrace compare' ranks them.
+        # The version of the log is unknown: 'tabletrace compare --guess-os' ranks all versions.
         os: iOS 17
-        # Not known: who owns the table, how its cells are made, its style and its width.
-        # As high as the 2 rows on screen after the load.
+        # Unknown: the view controller, how cells are made, the style and the width.
+        # The height of the 2 rows on screen after the load.
         viewport: {width: 320, height: 120}
         sections:
           - {header: "Fruit: fresh", rows: 3}
@@ -99,7 +99,7 @@ struct LogSkeletonTests {
           didSelectRowAt:
         steps:
           - load
-          # Guessed from the log; each with the line that tells of it.
+          # Guessed from the log, each with its log line.
           # Line 11: tableView(_:didHighlightRowAt:)
           - tap: [0, 1]
           # Line 13: tableView(_:didSelectRowAt:)
@@ -126,7 +126,7 @@ struct LogSkeletonTests {
     let (_, scenario) = try skeleton(line + "\n")
     #expect(scenario.sections.count <= 1_000)
     let left =
-      "# Line 1 has a number beyond 1000 sections with 100000 rows together, which is left out.\n"
+      "# Line 1 has a number above 1000 sections with 100000 rows together, which is left out.\n"
     #expect(try text(line + "\n").contains(left))
   }
 
@@ -138,7 +138,7 @@ struct LogSkeletonTests {
     )
     let covered = try text("covers: 9223372036854775807\n\ncellForRowAt [0, 0]\n")
     #expect(covered.utf8.count < 20_000)
-    #expect(covered.contains("# And so on, up to step 92233720368547758"))
+    #expect(covered.contains("# The steps up to 92233720368547758"))
   }
 
   @Test func reloadsAndScrollsAreGuessed() throws {

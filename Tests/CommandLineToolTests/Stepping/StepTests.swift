@@ -32,9 +32,9 @@ struct StepTests {
 
   @Test(
     arguments: [
-      ("0", "'0' is no value of --at, which is an event from 1 to 20"),
-      ("21", "'21' is no value of --at, which is an event from 1 to 20"),
-      ("x", "'x' is no value of --at, which is the number of an event or 'last'"),
+      ("0", "invalid value '0' for --at"),
+      ("21", "invalid value '21' for --at"),
+      ("x", "invalid value 'x' for --at"),
     ]
   )
   func otherEventsAreRefused(place: String, message: String) {
@@ -62,7 +62,7 @@ struct StepTests {
     let run = Self.step(["load/first-load", "--os", "iOS 17"], typing: lines)
     #expect(run.code == .success, "\(run.errors)")
     for sentence in [
-      "this is the first event", "this is the last event", "no phase follows", "no step follows",
+      "this is the first event", "this is the last event", "there is no later phase", "there is no later step",
       "there is no step 9; they are 1 to 1", "there is no event 99; they are 1 to 20",
       "tableView(_:willSelectRowAt:) is never called",
     ] {
@@ -77,9 +77,9 @@ struct StepTests {
     )
     #expect(run.code == .usage)
     #expect(run.output.contains("tableView(_:cellForRowAt:) [0, 0]"))
-    #expect(run.errors.contains("nothing goes on by 'heightFor'; did you mean 'heightForRowAt', "))
-    #expect(run.errors.contains("nothing goes on by 'bakc'; did you mean 'back'?"))
-    #expect(run.errors.contains("nothing goes on by 'step two'"))
+    #expect(run.errors.contains("unknown command 'heightFor'\nhelp: did you mean 'heightForRowAt', "))
+    #expect(run.errors.contains("unknown command 'bakc'\nhelp: did you mean 'back'?"))
+    #expect(run.errors.contains("unknown command 'step two'"))
   }
 
   @Test func aTerminalIsAskedAndLeftAtTheStartOfALine() {
@@ -99,7 +99,7 @@ struct StepTests {
     files.standardInput = Array(Samples.twoRows.utf8)
     let run = ToolRun(["step", "-"], files: files)
     #expect(run.code == .usage)
-    #expect(run.errors.contains("- (standard input) and typing where to go, without --at, exclude"))
+    #expect(run.errors.contains("- (standard input) and step without --at cannot"))
     #expect(ToolRun(["step", "-", "--at", "1", "--quiet"], files: files).code == .success)
   }
 

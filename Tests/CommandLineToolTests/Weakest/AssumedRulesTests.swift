@@ -94,23 +94,23 @@ struct AssumedRulesTests {
     let all = run.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     #expect(
       all[0].wholeMatch(
-        of: /recordings on iOS 18 that turn most guesses into facts, (\d+) of \1 calls, .*:/
+        of: /recordings on iOS 18 that confirm the most guesses, (\d+) of \1 calls .*:/
       ) == nil,
       "the scenario taps, and code alone records no tap"
     )
     let lines = Array(all.drop { !$0.hasPrefix("iOS 18: ") })
     let first = try #require(lines.first)
     #expect(
-      first.wholeMatch(of: /iOS 18: \d+ of \d+ calls of the library rest on an assumed rule/) != nil
+      first.wholeMatch(of: /iOS 18: \d+ of \d+ calls of the library depend on an assumed rule/) != nil
     )
     #expect(lines[1].isEmpty)
     #expect(lines[2].wholeMatch(of: /calls  rule +record  which settles/) != nil)
     #expect(lines[3].wholeMatch(of: /\d+ +[a-z.-]+ +load\/a  \d+ calls, \d+ rules/) != nil)
-    #expect(run.output.contains("\nassumed, and on no call: "))
+    #expect(run.output.contains("\nassumed, but without an effect on a call: "))
     #expect(!run.output.contains("claims") && !run.output.contains("recorded/c"))
-    #expect(run.errors.hasPrefix("note: no recorded log of iOS 18"))
+    #expect(run.errors.hasPrefix("note: no recording of iOS 18"))
     let one = ToolRun(["rules", "--weakest", "--os", "26", "swipe.will-begin"], files: files)
-    #expect(one.output.hasSuffix("\nassumed, and on no call: swipe.will-begin\n"))
+    #expect(one.output.hasSuffix("\nassumed, but without an effect on a call: swipe.will-begin\n"))
     let none = ToolRun(["rules", "--weakest", "--os", "26", "app.simulation-limit"], files: files)
     #expect(none.output.hasSuffix("\nnone of these rules is assumed\n"))
   }

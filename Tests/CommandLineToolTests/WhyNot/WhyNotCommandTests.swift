@@ -83,12 +83,12 @@ struct WhyNotCommandTests {
     ),
     (
       ["didSomething", "a.yaml"],
-      "'didSomething' is no value of why-not, which is a callback such as"
+      "invalid value 'didSomething' for why-not\nexpected: a callback such as"
     ),
-    (["didSelectRowAt", "one", "a.yaml"], "'one' is no value of ROW, which is a row such as 0,2"),
-    (["didSelectRowAt", "1", "a.yaml"], "'1' is no value of ROW, which is a row such as 0,2"),
+    (["didSelectRowAt", "one", "a.yaml"], "invalid value 'one' for ROW\nexpected: a row such as 0,2"),
+    (["didSelectRowAt", "1", "a.yaml"], "invalid value '1' for ROW\nexpected: a row such as 0,2"),
     (["viewForHeaderInSection", "0,1", "a.yaml"], "which is a section such as 0"),
-    (["didSelectRowAt", "a.yaml", "--at", "0"], "which is the number of a step, from 1"),
+    (["didSelectRowAt", "a.yaml", "--at", "0"], "expected: the number of a step, from 1"),
     (["didSelectRowAt"], "SCENARIO is missing"),
   ])
   func mistakesAreExplained(words: [String], message: String) {
@@ -191,7 +191,7 @@ struct WhyNotCommandTests {
   @Test func aStepThatIsNotThereIsSaid() {
     let run = run("why-not", "didSelectRowAt", "a.yaml", "--at", "9")
     #expect(run.code == .invalid)
-    #expect(run.errors == "error: a.yaml: there is no step 9; the last one is 2\n")
+    #expect(run.errors == "error: a.yaml: there is no step 9, only 1 to 2\n")
   }
 
   @Test func aScenarioWithMistakesIsInvalid() {
@@ -234,6 +234,6 @@ struct WhyNotCommandTests {
     )
     let both = ToolRun(["run", "a.yaml", "--gates", "--why"], files: MemoryFiles(["a.yaml": text]))
     #expect(both.code == .usage)
-    #expect(both.errors.contains("--why and --gates exclude each other"))
+    #expect(both.errors.contains("--why and --gates cannot be used together"))
   }
 }

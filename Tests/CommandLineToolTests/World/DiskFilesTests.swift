@@ -106,8 +106,8 @@ final class DiskFilesTests {
     )
     let told =
       count == 1
-      ? "note: '\(left[0])' is removed, which a run left that was killed while it wrote\n"
-      : "note: '\(left[0])' and 1 more are removed, which runs left that were killed while they wrote\n"
+      ? "note: removed the unfinished file '\(left[0])' of an interrupted run\n"
+      : "note: removed '\(left[0])' and 1 more unfinished files of interrupted runs\n"
     #expect(run.errors.hasPrefix(told), "\(run.errors)")
     #expect(try files.names(in: folder) == [other, "out", "x.yaml"])
   }

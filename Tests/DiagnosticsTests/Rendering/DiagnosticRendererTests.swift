@@ -68,7 +68,7 @@ import Testing
       )
     }
     let text = DiagnosticRenderer().render(diagnostics, source: Self.source)
-    #expect(text.hasSuffix("and 5 more in first.yaml; mend these first\n"))
+    #expect(text.hasSuffix("and 5 more in first.yaml, not shown: fix these first\n"))
     #expect(text.contains("first.yaml:2:100\n"))
     #expect(!text.contains("first.yaml:2:101\n"))
     #expect(text.ranges(of: "error[T012]").count == 100)

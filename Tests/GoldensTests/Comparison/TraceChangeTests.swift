@@ -32,7 +32,7 @@ struct TraceChangeTests {
       Case(old: "a 0;b 0;c 0", new: "a 0;b 0;a 0;b 0;c 0", sum: "2 repeated"),
       Case(old: "a [0, 1];b 0", new: "a [0, 2];b 0", sum: "1 argument changed"),
       Case(old: "a 0 -> 44;b 0 -> 44", new: "a 0 -> 45;b 0 -> 45", sum: "2 answers changed"),
-      Case(old: "a 0;  b 0", new: "a 0;b 0", sum: "1 nested otherwise"),
+      Case(old: "a 0;  b 0", new: "a 0;b 0", sum: "1 nested differently"),
       Case(old: "- load;a 0", new: "- tap;a 0", sum: "1 step changed"),
       Case(old: "a 0;! X: one", new: "a 0;! X: two", sum: "1 exception changed"),
       Case(old: "a 0", new: "a 0;! X: one", sum: "1 exception changed"),
@@ -102,9 +102,9 @@ struct TraceChangeTests {
     var other = Self.change("a 0;b 0", "b 0;x 0").sum
     other.unreadable = 1
     sum += other
-    #expect(sum.text == "2 missing, 1 extra, 1 new golden, 1 unreadable before")
+    #expect(sum.text == "2 missing, 1 extra, 1 new golden file, 1 previously unreadable")
     #expect(sum.total == 5)
     sum += sum
-    #expect(sum.text == "4 missing, 2 extra, 2 new goldens, 2 unreadable before")
+    #expect(sum.text == "4 missing, 2 extra, 2 new golden files, 2 previously unreadable")
   }
 }

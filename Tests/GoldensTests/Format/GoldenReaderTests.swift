@@ -102,7 +102,7 @@ struct GoldenReaderTests {
     #expect(error?.problems.count == 1)
     let problem = error?.problems.first
     #expect(
-      problem?.message == "100 lines contain a carriage return; goldens use line feeds alone"
+      problem?.message == "100 lines contain a carriage return"
     )
     #expect(
       problem?.cure
@@ -110,16 +110,16 @@ struct GoldenReaderTests {
         + "the goldens out again"
     )
     let blanks = GoldenProblem(line: 1, kind: .trailingBlanks(lines: 3))
-    #expect(blanks.message == "3 lines end with blanks")
+    #expect(blanks.message == "3 lines end with spaces or tabs")
     #expect(blanks.cure == nil)
   }
 
   @Test("Where accepting would lose something, another cure is named")
   func curesThatAcceptingIsNot() {
     let conflict = GoldenProblem(line: 1, kind: .mergeConflict)
-    #expect(conflict.cure == "keep one side of the merge, and check again")
+    #expect(conflict.cure == "keep one side of the merge, then run check again")
     let newer = GoldenProblem(line: 1, kind: .unknownVersion("2"))
-    #expect(newer.cure == "it may be of a newer tabletrace: check with that one")
+    #expect(newer.cure == "it may be from a newer tabletrace: use that version")
   }
 
   @Test("A long piece of the file is cut and made visible")
@@ -129,6 +129,6 @@ struct GoldenReaderTests {
       kind: .unknownVersion("\u{1B}" + String(repeating: "x", count: 99))
     )
     let shown = "⟨U+1B⟩" + String(repeating: "x", count: 59) + "... (40 bytes more)"
-    #expect(long.message == "the format version is '\(shown)'; this program reads 1")
+    #expect(long.message == "unknown format version '\(shown)', expected 1")
   }
 }

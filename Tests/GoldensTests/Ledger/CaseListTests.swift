@@ -51,7 +51,7 @@ struct CaseListTests {
     arguments: [
       (
         .releases("9", line: 2),
-        "'9' names no releases; write them like 'iOS 9.3-11, Catalyst 26', or '-' for none"
+        "invalid versions '9': write them like 'iOS 9.3-11, Catalyst 26', or '-' for none"
       ),
       (
         .grade("sure", line: 2),

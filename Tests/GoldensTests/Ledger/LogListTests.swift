@@ -28,7 +28,7 @@ struct LogListTests {
       (head + "a\tb\n", .row(line: 2), "the row needs 5 columns, and a path in the first"),
       (
         head + "a\tb\tnoise\td\t-\n", .kind("noise", line: 2),
-        "'noise' is no kind of log: console, again, reconstructed, catalyst, article, controller, list"
+        "unknown kind of log 'noise': expected one of console, again, reconstructed, catalyst, article, controller, list"
       ),
       (
         head + "a\tb\tlist\td\t-\na\tb\tlist\td\t-\n", .duplicate(path: "a", line: 3),
@@ -52,7 +52,7 @@ struct LogListTests {
       check.findings.map(\.message) == [
         "the log 'recorded/a.log' is not in the list of logs",
         "no scenario is compared with the log 'recorded/b.log'",
-        "the log 'recorded/b.log' belongs to 'b', which is no case of the list",
+        "the log 'recorded/b.log' belongs to 'b', which is not in the list of cases",
       ]
     )
   }

@@ -129,9 +129,9 @@ struct PatternMatchTests {
     #expect(report.headline == nil)
     #expect(
       report.idleSlack.map { "\($0.line): \($0.sentence)" } == [
-        "6: '@skip' passes over no line; remove it",
-        "7: the lines of '@any-order' come in the order written; remove it",
-        "13: '@skip' passes over no line; remove it",
+        "6: this '@skip' skips no line: remove it",
+        "7: the lines are already in this order: remove '@any-order'",
+        "13: this '@skip' skips no line: remove it",
       ]
     )
   }

@@ -26,67 +26,67 @@ struct PatternReaderTests {
   @Test(
     "Every fault has its line and its sentence",
     arguments: [
-      ("a\n@skp\n", 6, "G013: '@skp' is no directive; did you mean '@skip'?"),
+      ("a\n@skp\n", 6, "G013: unknown directive '@skp': did you mean '@skip'?"),
       (
         "a\n@between\n", 6,
-        "G013: '@between' is no directive; there are @skip, @times, @any-order, @end, "
+        "G013: unknown directive '@between': expected @skip, @times, @any-order, @end, "
           + "and @@ begins a line with an @"
       ),
       (
         "a\n@\n", 6,
-        "G013: '@' is no directive; there are @skip, @times, @any-order, @end, "
+        "G013: unknown directive '@': expected @skip, @times, @any-order, @end, "
           + "and @@ begins a line with an @"
       ),
-      ("a\n@end now\n", 6, "G013: '@end' takes nothing behind it, and not 'now'"),
+      ("a\n@end now\n", 6, "G013: '@end' takes no argument, found 'now'"),
       (
         "a\n@skip some\n", 6,
-        "G014: '@skip' needs a count, such as 3, 3... or 2...5, and not 'some'"
+        "G014: '@skip' needs a count such as 3, 3... or 2...5, found 'some'"
       ),
       (
         "a\n@skip 5...2\n", 6,
-        "G014: '@skip' needs a count, such as 3, 3... or 2...5, and not '5...2'"
+        "G014: '@skip' needs a count such as 3, 3... or 2...5, found '5...2'"
       ),
       (
         "a\n@times 99999999999999999999 a\n", 6,
-        "G014: '@times' needs a count, such as 3, 3... or 2...5, and not '99999999999999999999'"
+        "G014: '@times' needs a count such as 3, 3... or 2...5, found '99999999999999999999'"
       ),
-      ("a\n@times\n", 6, "G014: '@times' needs a count behind it, such as 3, 3... or 2...5"),
+      ("a\n@times\n", 6, "G014: '@times' needs a count after it, such as 3, 3... or 2...5"),
       (
         "a\n@times 3\n", 6,
-        "G014: '@times' needs the line behind its count that comes so many times"
+        "G014: '@times' needs a line after its count"
       ),
       (
         "a\n@times 2 @skip\n", 6,
-        "G014: '@times' takes a line behind its count, and not the directive '@skip'; write "
-          + "'@skip 2' for so many lines, or '@times 2 @@skip' for a line that begins with an @"
+        "G014: '@times' needs a line after its count, not the directive '@skip'. Write "
+          + "'@skip 2', or '@times 2 @@skip' for a line that starts with @"
       ),
       (
         "a\n@times 2...   @times 3 b\n", 6,
-        "G014: '@times' takes a line behind its count, and not the directive '@times'; write one "
-          + "'@times' with one count, or '@times 2... @@times' for a line that begins with an @"
+        "G014: '@times' needs a line after its count, not the directive '@times'. Write a single "
+          + "'@times', or '@times 2... @@times' for a line that starts with @"
       ),
       (
         "a\n@times 2 @any-order\n", 6,
-        "G014: '@times' takes a line behind its count, and not the directive '@any-order'; write the "
-          + "group so many times, or '@times 2 @@any-order' for a line that begins with an @"
+        "G014: '@times' needs a line after its count, not the directive '@any-order'. Repeat the "
+          + "group itself, or write '@times 2 @@any-order' for a line that starts with @"
       ),
       (
         "a\n@times 2 @skp 3\n", 6,
-        "G014: '@times' takes a line behind its count, and not the directive '@skp'; there is none of "
-          + "that name: write a line, or '@times 2 @@skp' for a line that begins with an @"
+        "G014: '@times' needs a line after its count, not the directive '@skp'. Write "
+          + "a line, or '@times 2 @@skp' for a line that starts with @"
       ),
-      ("a\n@skip\n@skp\n@skip\n", 7, "G013: '@skp' is no directive; did you mean '@skip'?"),
-      ("a\n@skip\n@skip 2\n", 7, "G014: a '@skip' behind a '@skip': write one"),
+      ("a\n@skip\n@skp\n@skip\n", 7, "G013: unknown directive '@skp': did you mean '@skip'?"),
+      ("a\n@skip\n@skip 2\n", 7, "G014: two '@skip' in a row: write only one"),
       ("a\n@any-order\nb\nc\n", 6, "G015: the group '@any-order' has no '@end'"),
-      ("a\n@end\n", 6, "G015: '@end' ends no group; one begins with '@any-order'"),
-      ("@any-order\na\n@end\n", 7, "G015: a group '@any-order' needs at least two lines"),
+      ("a\n@end\n", 6, "G015: '@end' without an '@any-order' before it"),
+      ("@any-order\na\n@end\n", 7, "G015: '@any-order' needs at least two lines"),
       (
         "@any-order\na\n@skip\nb\n@end\n", 7,
-        "G015: a group '@any-order' holds lines and '@times' with one number, no '@skip'"
+        "G015: '@skip' is not allowed in '@any-order', only lines and '@times' with one number"
       ),
       (
         "@any-order\na\n@times 2... b\nb\n@end\n", 7,
-        "G015: a group '@any-order' holds lines and '@times' with one number, no '@times 2...'"
+        "G015: '@times 2...' is not allowed in '@any-order', only lines and '@times' with one number"
       ),
       (
         "a @{b\n", 5,
@@ -100,15 +100,15 @@ struct PatternReaderTests {
       ),
       (
         "a @{b}@{c}\n", 5,
-        "G016: two holes need text between them, or nobody knows where the first ends"
+        "G016: two placeholders need text between them"
       ),
       (
         "@skip\n", 5,
-        "G017: the pattern has no line to look for, so that every trace would match"
+        "G017: the pattern has no line to match, so every trace would match"
       ),
       (
         "", 4,
-        "G017: the pattern has no line to look for, so that every trace would match"
+        "G017: the pattern has no line to match, so every trace would match"
       ),
     ] as [(String, Int, String)]
   )

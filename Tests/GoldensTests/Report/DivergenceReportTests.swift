@@ -45,7 +45,7 @@ struct DivergenceReportTests {
               23  tableView(_:cellForRowAt:) [0, 1] -> Cell#2 new
               24    tableView(_:indentationLevelForRowAt:) [0, 1] -> 0
               25  tableView(_:heightForRowAt:) [0, 1] -> 50
-          moved: golden line 21 now comes as trace line 22
+          moved: golden line 21 is now trace line 22
           rule of this line: load.section-order: A re-query visits the last section of the table first, then all others in ascending order.
           next: tabletrace review load/two-rows
 
@@ -63,18 +63,18 @@ struct DivergenceReportTests {
   @Test(
     "The first line says which side has what, and only lines that differ are marked",
     arguments: [
-      Kind(says: "missing: the golden has this line, the trace does not", marks: "-") {
+      Kind(says: "missing: the golden file has this line, the trace does not", marks: "-") {
         $0.insert("tableView(_:didSelectRowAt:) [9, 9]", at: 15)
       },
-      Kind(says: "missing: the golden has this line, the trace another one", marks: "-+") {
+      Kind(says: "missing: the golden file has this line, the trace has another one", marks: "-+") {
         $0[15] = "tableView(_:didSelectRowAt:) [9, 9]"
       },
       Kind(says: "extra: the trace has this line, the golden does not", marks: "+") {
         $0.remove(at: 16)
       },
-      Kind(says: "extra: the golden ends, the trace goes on", marks: "+") { $0.removeLast() },
-      Kind(says: "moved: both have this line, at other places", marks: "↑+") { $0.swapAt(16, 17) },
-      Kind(says: "answer: the same call with another answer", marks: "-+") { $0[16] += "9" },
+      Kind(says: "extra: the golden file ends here, the trace continues", marks: "+") { $0.removeLast() },
+      Kind(says: "moved: both have this line, but in different places", marks: "↑+") { $0.swapAt(16, 17) },
+      Kind(says: "answer: the same call with a different return value", marks: "-+") { $0[16] += "9" },
       Kind(says: "ended early: the trace ends, the golden goes on", marks: "-") { $0.append("x") },
       Kind(says: "crash: the golden ends with an exception, the trace does not", marks: "-+") {
         $0[16] = "! NSRangeException: x"
@@ -129,7 +129,7 @@ struct DivergenceReportTests {
     let text = DivergenceReport(title: "g").text(try #require(verdict.divergence))
     #expect(
       text == """
-        ✘ g: other header (golden line 3): the golden is of another scenario or version
+        ✘ g: different header (golden line 3): the golden file is for another scenario or version
           golden:
             - 3  os: iOS 9.3
           trace:

@@ -50,12 +50,12 @@ struct CommandTests {
     try desk.write("App/A.swift", Array("@objc class A {}".utf8))
     try desk.write("App/B.swift", Array("f(#keyPath(a))".utf8))
     #expect(desk.run("~/App/A.swift", "-o", "~/new/Out") == 0)
-    #expect(desk.printed == "1 file in ~/new/Out, 0 places to mend by hand, 0 warnings\n")
+    #expect(desk.printed == "1 file in ~/new/Out, 0 places to fix, 0 warnings\n")
     #expect(desk.said == "")
     #expect(desk.read("new/Out/A.swift") == "      class A {}")
     #expect(desk.read("App/A.swift") == "@objc class A {}")
     #expect(desk.run("--output=~/new/Out", "--", "~/App/A.swift", "~/App/B.swift") == 1)
-    #expect(desk.printed == "2 files in ~/new/Out, 1 place to mend by hand, 0 warnings\n")
+    #expect(desk.printed == "2 files in ~/new/Out, 1 place to fix, 0 warnings\n")
     #expect(desk.said.hasPrefix("~/App/B.swift:1:3: error: '#keyPath(a)' needs Objective-C; "))
     #expect(desk.read("new/Out/B.swift") == "f(#keyPath(a))")
     #expect(desk.run("--quiet", "~/App/A.swift", "-o~/new/Out") == 0)
@@ -66,17 +66,17 @@ struct CommandTests {
     "A command line that is not understood writes nothing",
     arguments: [
       ([], "FILE is missing"),
-      (["~/App/A.swift"], "the folder to write to is missing: -o DIR"),
+      (["~/App/A.swift"], "the output folder is missing: -o DIR"),
       (["~/App/A.swift", "-o"], "the option '-o' needs a value: -o DIR"),
       (["~/App/A.swift", "--output="], "the option '--output' needs a value: --output DIR"),
       (["~/App/A.swift", "-o", "a", "--output", "b"], "the option '--output' is given twice"),
       (["--quiet=1", "~/App/A.swift"], "the option '--quiet' takes no value"),
-      (["--check", "~/App/A.swift"], "there is no option '--check'"),
-      (["", "-o", "~/Out"], "an operand is empty"),
+      (["--check", "~/App/A.swift"], "unknown option '--check'"),
+      (["", "-o", "~/Out"], "an argument is empty"),
       (
         ["~/App/A.swift", "~/Other/a.swift", "-o", "~/Out"],
         "'~/App/A.swift' and '~/Other/a.swift' have one name, and so would be one file: rename one,"
-          + " or prepare them into two folders"
+          + " or prepare them in two folders"
       ),
       (
         ["~/App/A.swift", "-o", "~/Other/../App"],
@@ -114,9 +114,9 @@ struct CommandTests {
   @Test(
     "A file that cannot be read is named, and nothing is written",
     arguments: [
-      ("None.swift", "no such file"), ("App", "it is a folder; name its files"),
-      ("Bytes.swift", "it is no text in UTF-8"),
-      ("Large.swift", "it is larger than 64 MB, the most that is read"),
+      ("None.swift", "no such file"), ("App", "it is a folder, so pass its files"),
+      ("Bytes.swift", "it is not UTF-8 text"),
+      ("Large.swift", "it is larger than the limit of 64 MB"),
     ]
   )
   func unreadableFilesAreNamed(_ name: String, _ reason: String) throws {
@@ -137,7 +137,7 @@ struct CommandTests {
     try desk.write("File", [])
     try desk.write("Out/A.swift/x", [])
     #expect(desk.run("~/A.swift", "-o", "~/File") == 2)
-    #expect(desk.said == "error: cannot write '~/File': it is a file, a folder is needed\n")
+    #expect(desk.said == "error: cannot write '~/File': it is a file, not a folder\n")
     #expect(desk.run("~/A.swift", "-o", "~/Out") == 2)
     #expect(desk.said == "error: cannot write '~/Out/A.swift': it is a folder\n")
   }
@@ -148,7 +148,7 @@ struct CommandTests {
     try desk.write("A.swift", Array(String(repeating: "#keyPath(a)\n", count: 120).utf8))
     #expect(desk.run("~/A.swift", "-o", "~/Out") == 1)
     #expect(desk.said.split(separator: "\n").count == 101)
-    #expect(desk.said.hasSuffix("and 20 more in ~/A.swift; mend these first\n"))
+    #expect(desk.said.hasSuffix("and 20 more in ~/A.swift, not shown: fix these first\n"))
   }
 
   @Test func helpIsPrinted() throws {
@@ -158,7 +158,7 @@ struct CommandTests {
     #expect(short.contains("usage: tabletrace-prepare [OPTION...] FILE... -o DIR\n"))
     #expect(desk.run("a", "--help") == 0)
     #expect(desk.printed.hasPrefix(short))
-    #expect(desk.printed.contains("  64  the command line was not understood\n"))
+    #expect(desk.printed.contains("  64  an invalid command line\n"))
     #expect(desk.printed.split(separator: "\n").allSatisfy { $0.count <= 84 })
   }
 }

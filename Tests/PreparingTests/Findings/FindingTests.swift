@@ -16,155 +16,161 @@ struct FindingTests {
   }
 
   @Test(arguments: [
-    Example("let x = 1 /* a /* b */", "1:11: error: this comment has no end; end it with '*/'"),
+    Example("let x = 1 /* a /* b */", "1:11: error: unclosed comment. Add '*/' at its end"),
     Example(
       "let x = \"a\nlet y = 1",
-      "1:9: error: this string has no end; end it, and prepare the file again"
+      "1:9: error: unclosed string. Close it, then prepare the file again"
     ),
     Example(
       "let x = \"\"\"\na\n",
-      "1:9: error: this string has no end; end it, and prepare the file again"
+      "1:9: error: unclosed string. Close it, then prepare the file again"
     ),
     Example(
       "import Foundation\nif #available(iOS 15, *) {}",
-      "2:4: warning: '#available' is true here whatever release a test chooses, as this file does"
-        + " not import UIKit; import UIKit in it, and prepare the file again, if its answer is to"
-        + " depend on the release"
+      "2:4: warning: '#available' is true here in every iOS version, because this file "
+          + "does not import UIKit. If it should depend on the iOS version, import UIKit and "
+          + "prepare the file again"
     ),
     Example(
       "if #unavailable(iOS 15) {}",
-      "1:4: warning: '#unavailable' is false here whatever release a test chooses, as this file does"
-        + " not import UIKit; import UIKit in it, and prepare the file again, if its answer is to"
-        + " depend on the release"
+      "1:4: warning: '#unavailable' is false here in every iOS version, because this "
+          + "file does not import UIKit. If it should depend on the iOS version, import UIKit"
+          + " and prepare the file again"
     ),
-    Example("\nf(]", "2:3: error: this ']' has no partner; mend it, and prepare the file again"),
-    Example("f({)", "1:4: error: this ')' has no partner; mend it, and prepare the file again"),
+    Example("\nf(]", "2:3: error: unmatched ']'. Fix it, then prepare the file again"),
+    Example("f({)", "1:4: error: unmatched ')'. Fix it, then prepare the file again"),
     Example(
       "class A {",
-      "1:9: error: this '{' has no partner; mend it, and prepare the file again"
+      "1:9: error: unmatched '{'. Fix it, then prepare the file again"
     ),
     Example(
       "f(#selector(getter: A.x))",
-      "1:3: error: '#selector(getter: A.x)' names no function that could be kept;"
-        + " write a method that does it, and name that"
+      "1:3: error: '#selector(getter: A.x)' does not name a method. Write a method and "
+          + "use its name"
     ),
     Example(
       "f(#selector)",
-      "1:3: error: '#selector' has no brackets behind it; name a method: #selector(name)"
+      "1:3: error: '#selector' needs brackets after it. Use the name of a method: "
+          + "#selector(name)"
     ),
     Example(
       "\t#keyPath(A.x.y)",
-      "1:2: error: '#keyPath(A.x.y)' needs Objective-C;"
-        + " write the name as a string, or a key path: \\Type.name"
+      "1:2: error: '#keyPath(A.x.y)' needs Objective-C. Use the name as a string, or a "
+          + "key path: \\Type.name"
     ),
     Example(
       "@objc protocol P { @objc optional func height(of row: Int)\n  -> Double }",
-      "1:26: error: 'optional' of 'height(of:)' in the protocol 'P' needs Objective-C; delete"
-        + " 'optional', write 'extension P { func height(of row: Int) -> Double { … } }' with what"
-        + " they answer who lack it, and use it without '?'"
+      "1:26: error: 'optional' of 'height(of:)' in the protocol 'P' needs Objective-C. "
+          + "Delete 'optional', add 'extension P { func height(of row: Int) -> Double { … } "
+          + "}' with a default implementation, and call it without '?'"
     ),
     Example(
       "@objc protocol P {\n  @objc optional var name: String? { get }\n  func f() }",
-      "2:9: error: 'optional' of 'name' in the protocol 'P' needs Objective-C; delete"
-        + " 'optional', write 'extension P { var name: String? { … } }' with what they answer who"
-        + " lack it, and use it without '?'"
+      "2:9: error: 'optional' of 'name' in the protocol 'P' needs Objective-C. Delete "
+          + "'optional', add 'extension P { var name: String? { … } }' with a default "
+          + "implementation, and call it without '?'"
     ),
     Example(
       "@objc protocol P { @objc optional static func reset() }",
-      "1:26: error: 'optional' of 'reset()' in the protocol 'P' needs Objective-C; delete"
-        + " 'optional', write 'extension P { static func reset() { … } }' with what they answer who"
-        + " lack it, and use it without '?'"
+      "1:26: error: 'optional' of 'reset()' in the protocol 'P' needs Objective-C. "
+          + "Delete 'optional', add 'extension P { static func reset() { … } }' with a "
+          + "default implementation, and call it without '?'"
     ),
     Example(
       "@objc protocol P { @objc optional func done() }\nlet b = p.done != nil",
-      "2:16: warning: 'done()' is compared with nil, and is never missing, because it got an empty"
-        + " body; ask the delegate by a property of its own whether it wants the call"
+      "2:16: warning: 'done()' is never nil, because it has an empty default "
+          + "implementation. Add a property to the delegate that says whether it wants the "
+          + "call"
     ),
     Example(
       "@objc protocol P {\n@objc optional func list(_ x: A, did y: B); @objc optional func list(_ x: A)\n"
         + "}\nlet b = p.list(_:did:) == nil || q.list(a) == nil",
-      "4:24: warning: 'list(_:did:)' is compared with nil, and is never missing, because it got an empty"
-        + " body; ask the delegate by a property of its own whether it wants the call"
+      "4:24: warning: 'list(_:did:)' is never nil, because it has an empty default "
+          + "implementation. Add a property to the delegate that says whether it wants the "
+          + "call"
     ),
     // Two have the name; the same one is named each time.
     Example(
       "@objc protocol P {\n@objc optional func list(_ x: A, did y: B); @objc optional func list(_ x: A)\n"
         + "}\nlet b = p.list != nil",
-      "4:16: warning: 'list(_:)' is compared with nil, and is never missing, because it got an empty"
-        + " body; ask the delegate by a property of its own whether it wants the call"
+      "4:16: warning: 'list(_:)' is never nil, because it has an empty default "
+          + "implementation. Add a property to the delegate that says whether it wants the "
+          + "call"
     ),
     Example(
       "@objc protocol P { @objc optional func done() }\nif p.done?() == nil {}",
-      "2:14: warning: 'done()' is compared with nil, and is never missing, because it got an empty"
-        + " body; ask the delegate by a property of its own whether it wants the call"
+      "2:14: warning: 'done()' is never nil, because it has an empty default "
+          + "implementation. Add a property to the delegate that says whether it wants the "
+          + "call"
     ),
     Example(
       "let d = UIImagePNGRepresentation(i)",
-      "1:9: error: 'UIImagePNGRepresentation' of Swift 4.0 is 'image.pngData()' today;"
-        + " write 'image.pngData()'"
+      "1:9: error: 'UIImagePNGRepresentation' of Swift 4.0 is now 'image.pngData()'. "
+          + "Write 'image.pngData()'"
     ),
     Example(
       "import UIKit\nimport Combine",
-      "2:8: error: there is no module 'Combine' on Linux; keep what uses it in files of its own,"
-        + " or between '#if canImport(Combine)' and '#endif'"
+      "2:8: error: there is no module 'Combine' on Linux. Put the code that uses it in "
+          + "its own file, or between '#if canImport(Combine)' and '#endif'"
     ),
     Example(
       "extension Far { override func f() {} }",
-      "1:26: error: 'f()' overrides in an extension of 'Far', whose class is in none of the files;"
-        + " give the file of the class too, or write the member into a class of yours"
+      "1:26: error: 'f()' overrides in an extension of 'Far', but no file contains that"
+          + " class. Also pass the file of the class, or move the member to a class of yours"
     ),
     Example(
       "class A: B {}; class A: B {}; extension A { override func f() {} }",
-      "1:54: error: 'f()' belongs into the class 'A', which more than one file declares;"
-        + " move it by hand"
+      "1:54: error: 'f()' must move to the class 'A', which several files declare. Move"
+          + " it yourself"
     ),
     Example(
       "class A: B {}\nextension A {\n#if DEBUG\n override func f() {}\n#endif\n}",
-      "4:11: error: 'f()' belongs into the class 'A', but stands under another '#if';"
-        + " move it by hand, with its '#if'"
+      "4:11: error: 'f()' must move to the class 'A', but is inside another '#if'. Move"
+          + " it yourself, with its '#if'"
     ),
     Example(
       "class A<T>: B {}\nextension A where T == Int { override func f() {} }",
-      "2:39: error: 'f()' belongs into the class 'A', but its extension has a condition or an"
-        + " attribute over several lines; move it by hand"
+      "2:39: error: 'f()' must move to the class 'A', but its extension has a condition"
+          + " or an attribute over several lines. Move it yourself"
     ),
     Example(
       "class A: B { func f() { if a == #selector(tap) {} } }",
-      "1:33: warning: '#selector(tap)' is compared, and selectors of functions are never equal"
-        + " here; compare with a selector made from a string, here and where it is made"
+      "1:33: warning: '#selector(tap)' is compared, but such selectors are never equal "
+          + "here. Create the selector from a string, both here and where it is created"
     ),
     Example(
       "let h = d?.tableView?(t, heightForRowAt: i) ?? 44",
-      "1:45: warning: what stands behind '??' is never used, because"
-        + " 'tableView(_:heightForRowAt:)' answers in any case; ask yourself whether the delegate"
-        + " has the method, and call it only then"
+      "1:45: warning: the value after '??' is never used, because "
+          + "'tableView(_:heightForRowAt:)' always returns one. Check yourself whether the "
+          + "delegate has the method, and call it only then"
     ),
     Example(
       "class A: NSObject, UITableViewDelegate {}\n"
         + "class B: A { func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {} }",
-      "2:14: warning: 'tableView(_:didSelectRowAt:)' of 'B' is never called, because 'A' conforms"
-        + " without it; write 'tableView(_:didSelectRowAt:)' in 'A' too, and 'override' here"
+      "2:14: warning: 'tableView(_:didSelectRowAt:)' of 'B' is never called, because "
+          + "'A' conforms without it. Add 'tableView(_:didSelectRowAt:)' to 'A', and "
+          + "'override' here"
     ),
     Example(
       "class A: Far { @IBOutlet var v: UIView! }",
-      "1:1: warning: the outlets of 'A' stay nil, because nobody knows whether 'Far' is a view or"
-        + " controller; give the file of 'Far' too, or set them in the test"
+      "1:1: warning: the outlets of 'A' stay nil, because 'Far' may not be a view or "
+          + "controller. Give the file of 'Far' too, or set them in the test"
     ),
     Example(
       "class A { @IBOutlet var v: UIView! }",
-      "1:1: warning: the outlets of 'A' stay nil, because it is no view or controller;"
-        + " set them in the test"
+      "1:1: warning: the outlets of 'A' stay nil, because it is not a view or "
+          + "controller. Set them in the test"
     ),
     Example(
       "class A { func numberOfSectionsInTableView(tableView: UITableView) -> Int { 1 } }",
-      "1:11: warning: 'numberOfSectionsInTableView(tableView:)' is Swift 2 and never called;"
-        + " it is 'numberOfSections(in:)' today; write it so"
+      "1:11: warning: 'numberOfSectionsInTableView(tableView:)' is Swift 2 and never "
+          + "called (now 'numberOfSections(in:)'). Use the new signature"
     ),
     Example(
       "class A {\nfunc tableView(t: UITableView, commitEditingStyle s: S,"
         + " forRowAtIndexPath i: NSIndexPath) {} }",
-      "2:1: warning: 'tableView(t:commitEditingStyle:forRowAtIndexPath:)' is Swift 2 and never"
-        + " called; it is 'tableView(_:commit:forRowAt:)' today; write it so"
+      "2:1: warning: 'tableView(t:commitEditingStyle:forRowAtIndexPath:)' is Swift 2 "
+          + "and never called (now 'tableView(_:commit:forRowAt:)'). Use the new signature"
     ),
   ])
   func saysWhatIsLeftToDo(_ example: Example) {
@@ -195,8 +201,9 @@ struct FindingTests {
     ]).remarks
     #expect(
       remarks == [
-        "Sub.swift:2:2: warning: 'scrollViewDidScroll(_:)' of 'B' is never called, because 'A'"
-          + " conforms without it; write 'scrollViewDidScroll(_:)' in 'A' too, and 'override' here"
+        "Sub.swift:2:2: warning: 'scrollViewDidScroll(_:)' of 'B' is never called, "
+          + "because 'A' conforms without it. Add 'scrollViewDidScroll(_:)' to 'A', and "
+          + "'override' here"
       ]
     )
   }

@@ -77,10 +77,10 @@ struct MoveTests {
     )
     #expect(
       result.remarks == [
-        "E.swift:2:8: warning: 'Notes' is imported here and not in 'a \"b\"/A.swift', where an"
-          + " overriding member goes; import 'Notes' there if it is needed",
-        "E.swift:5:11: warning: 'f()' goes into its class in 'a \"b\"/A.swift' and uses 'secret',"
-          + " private here; make them internal, or move the member by hand",
+        "E.swift:2:8: warning: 'Notes' is imported here, but not in 'a \"b\"/A.swift', "
+          + "where an override moves. Import 'Notes' there if needed",
+        "E.swift:5:11: warning: 'f()' moves to 'a \"b\"/A.swift', but uses 'secret', "
+          + "which is private here. Make it internal, or move the member yourself",
       ]
     )
   }

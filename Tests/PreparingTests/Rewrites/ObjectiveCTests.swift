@@ -22,12 +22,12 @@ struct ObjectiveCTests {
     #expect(lines.count == 8 && lines[5] == "  func next() {}")
     #expect(
       prepared.remarks == [
-        "3:17: warning: 'forwardingTarget(for:)' of 'A' needs Objective-C and is left out, so that"
-          + " nothing is forwarded; write each method that is to be forwarded in 'A', and call it on"
-          + " the other object there",
-        "8:24: warning: 'forwardingTarget(for:)' of 'B' needs Objective-C and is left out, so that"
-          + " nothing is forwarded; write each method that is to be forwarded in 'B', and call it on"
-          + " the other object there",
+        "3:17: warning: 'forwardingTarget(for:)' of 'A' needs Objective-C and is removed,"
+          + " so nothing is forwarded. Implement each forwarded method in 'A', and call the "
+          + "other object there",
+        "8:24: warning: 'forwardingTarget(for:)' of 'B' needs Objective-C and is removed,"
+          + " so nothing is forwarded. Implement each forwarded method in 'B', and call the "
+          + "other object there",
       ]
     )
   }
@@ -120,28 +120,28 @@ struct ObjectiveCTests {
     arguments: [
       (
         "alert.setValue(c, forKey: \"titleTextColor\")",
-        "1:7: error: 'setValue(_:forKey:)' needs Objective-C; use the property itself, or"
+        "1:7: error: 'setValue(_:forKey:)' needs Objective-C. Use the property itself, or"
           + " 'object(forKey:)' and 'set(_:forKey:)' of UserDefaults"
       ),
       (
         "let v = bar.value(forKey: \"field\")",
-        "1:13: error: 'value(forKey:)' needs Objective-C; use the property itself, or"
-          + " 'object(forKey:)' and 'set(_:forKey:)' of UserDefaults"
+        "1:13: error: 'value(forKey:)' needs Objective-C. Use the property itself, or "
+          + "'object(forKey:)' and 'set(_:forKey:)' of UserDefaults"
       ),
       (
         "let o = table.observe(\\.contentSize) { _, _ in }",
-        "1:15: error: 'observe(_:options:)' needs Objective-C; observe the property with 'didSet',"
-          + " a closure or a notification"
+        "1:15: error: 'observe(_:options:)' needs Objective-C. Observe the property with "
+          + "'didSet', a closure or a notification"
       ),
       (
         "var o: NSKeyValueObservation?",
-        "1:8: error: 'NSKeyValueObservation' needs Objective-C; observe the property with 'didSet',"
-          + " a closure or a notification"
+        "1:8: error: 'NSKeyValueObservation' needs Objective-C. Observe the property with"
+          + " 'didSet', a closure or a notification"
       ),
       (
         "t.addObserver(self, forKeyPath: \"x\", options: .new, context: nil)",
-        "1:3: error: 'addObserver(_:forKeyPath:)' needs Objective-C; observe the property with"
-          + " 'didSet', a closure or a notification"
+        "1:3: error: 'addObserver(_:forKeyPath:)' needs Objective-C. Observe the property"
+          + " with 'didSet', a closure or a notification"
       ),
     ]
   )
@@ -167,15 +167,16 @@ struct ObjectiveCTests {
       (
         "import UIKit\nlet a = UIImagePickerController(); let b = UIImagePickerController()",
         [
-          "A.swift:2:9: error: 'UIImagePickerController' is not simulated; put it between"
-            + " '#if !os(Linux)' and '#endif', and call from a test what the app does with a picture"
+          "A.swift:2:9: error: 'UIImagePickerController' is not simulated. Put it between "
+          + "'#if !os(Linux)' and '#endif', and call the app's handler for a picture from a "
+          + "test"
         ]
       ),
       (
         "import UIKit\nlet h = UIHostingController(rootView: v)",
         [
-          "A.swift:2:9: error: 'UIHostingController' is not simulated; put it between"
-            + " '#if canImport(SwiftUI)' and '#endif', and show a UIViewController behind '#else'"
+          "A.swift:2:9: error: 'UIHostingController' is not simulated. Put it between '#if "
+          + "canImport(SwiftUI)' and '#endif', and show a UIViewController after '#else'"
         ]
       ),
       (
@@ -184,8 +185,8 @@ struct ObjectiveCTests {
       (
         "import Foundation\nclass A: UIView { let c: UIColor }",
         [
-          "A.swift:2:10: error: 'UIView' is a name of UIKit, which this file does not import;"
-            + " write 'import UIKit' in it"
+          "A.swift:2:10: error: 'UIView' is part of UIKit, which this file does not import."
+          + " Add 'import UIKit'"
         ]
       ),
       ("class UIModel {}\nlet m: UIModel?\nlet s = x.UIView", []),

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import PlainWords
 import Scenarios
 import Testing
 
@@ -36,6 +37,31 @@ import Testing
     let decoded = ScenarioDecoder.decode(bytes, path: "scenario.yaml")
     #expect(!decoded.diagnostics.isEmpty)
     #expect((decoded.scenario == nil) == decoded.hasErrors)
+  }
+
+  @Test("A problem has a short headline and plain sentences", arguments: Repository.gallery)
+  func textIsPlain(_ name: String) throws {
+    let text = try #require(Self.text(name))
+    for line in text.split(separator: "\n").map(String.init) {
+      guard let sentence = Self.sentence(in: line) else { continue }
+      let findings = PlainWords.findings(in: sentence)
+      #expect(findings.isEmpty, "\(findings.joined(separator: "\n"))")
+      #expect(PlainWords.withoutQuotations(sentence).count <= Self.longestSentence, "\(sentence)")
+    }
+  }
+
+  /// The most characters of a headline, without the names in it.
+  private static let longestSentence = 80
+
+  /// The headline, the label, the note or the help in a line of a frame; nil for others.
+  private static func sentence(in line: String) -> String? {
+    if line.hasPrefix("error[") || line.hasPrefix("warning[") {
+      return line.firstRange(of: ": ").map { String(line[$0.upperBound...]) }
+    }
+    for mark in [" = note: ", " = help: ", "^ "] {
+      if let range = line.firstRange(of: mark) { return String(line[range.upperBound...]) }
+    }
+    return nil
   }
 
   private static let folder = "Tests/ScenariosTests/Gallery/"

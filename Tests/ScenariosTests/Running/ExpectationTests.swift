@@ -51,11 +51,11 @@ import Testing
     (
       "{order: [\"cellForRowAt 0,1\", \"willDisplayCell 0,0\"]}",
       "tableView(_:willDisplay:forRowAt:) 0,0 after tableView(_:cellForRowAt:) 0,1",
-      "it only before that"
+      "it only earlier"
     ),
     (
       "{order: [cellForRowAt, cellForRowAt, cellForRowAt]}",
-      "tableView(_:cellForRowAt:) after tableView(_:cellForRowAt:)", "it only before that"
+      "tableView(_:cellForRowAt:) after tableView(_:cellForRowAt:)", "it only earlier"
     ),
     ("{order: [\"cellForRowAt 0,7\"]}", "tableView(_:cellForRowAt:) 0,7", "no such call"),
     ("{never: [\"cellForRowAt *,*\"]}", "no tableView(_:cellForRowAt:) *,*", "2 of it"),

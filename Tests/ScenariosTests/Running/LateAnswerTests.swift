@@ -59,12 +59,12 @@ import Testing
   @Test(arguments: [
     (
       "callCompletionHandler: true",
-      "9: expected an action that has not called its completion handler, found no action whose "
+      "9: expected an action with a pending completion handler, found no action whose "
         + "handler has run"
     ),
     (
       "swipe: {row: [0, 1]}, tapAction: A, callCompletionHandler: true, callCompletionHandler: true",
-      "9: expected an action that has not called its completion handler, found one that has"
+      "9: expected an action with a pending completion handler, found one that has"
     ),
   ])
   func aSecondCallIsAFailure(_ steps: String, _ failure: String) throws {

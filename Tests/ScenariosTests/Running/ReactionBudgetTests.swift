@@ -62,7 +62,7 @@ struct ReactionBudgetTests {
           willDisplayCell: {later: [{tap: [0, 2]}, reloadData]}
         """,
       earlier: [
-        "5: expected a finger to spare, found one that is still on the table (and 1229 more times)"
+        "5: expected no other touch, found a finger that is still on the table (and 1229 more times)"
       ],
       line: 5,
       chain:
@@ -152,7 +152,7 @@ struct ReactionBudgetTests {
     let run = try Run(endless.body, steps: endless.steps, os: endless.os)
     #expect(
       run.failures == endless.earlier + [
-        "\(endless.line): expected what reactions ask for to come to an end, found no end after "
+        "\(endless.line): expected reactions that come to an end, found no end after "
           + "100000 events of step \(endless.step): \(endless.chain); let a reaction ask only under "
           + "a condition that ceases to hold ('when:'), or write what it asks for under 'steps'"
       ]
@@ -221,9 +221,9 @@ struct ReactionBudgetTests {
     let run = try Run(body, os: .iOS(9))
     #expect(
       run.failures == [
-        "5: expected a finger on the table, found none; 'touchDown' brings it "
+        "5: expected a finger on the table, found none (use 'touchDown') "
           + "(and 14 more times)",
-        "6: expected a finger on the table, found none; 'touchDown' brings it",
+        "6: expected a finger on the table, found none (use 'touchDown')",
         "6: expected visible rows [], found [[0, 0], [0, 1], [0, 2]]",
       ]
     )

@@ -12,7 +12,7 @@ struct RoundLimitTests {
     let body: String
     var steps = "[load]"
     var rows = 100_000_000
-    var rounds = "a round of this table asks"
+    var rounds = "a re-query of this table needs"
 
     var testDescription: String { name }
   }
@@ -68,7 +68,7 @@ struct RoundLimitTests {
       name: "rounds inside each other",
       body: "sections: [{rows: 20000000}]\ndelegate: {heightForRowAt: {do: [reloadData]}}",
       rows: 20_000_000,
-      rounds: "3 rounds of this table inside each other ask"
+      rounds: "3 nested re-queries of this table need"
     ),
     Refused(
       name: "a delegate that begins to answer heights",

@@ -51,7 +51,7 @@ import Testing
     arguments: [
       (
         "tapFooter: 0",
-        "the footer of section 0 on the screen, found no section with one"
+        "the footer of section 0 on the screen, found no section that has one"
       ),
       (
         "tap: {x: 10, y: 10}",

@@ -155,7 +155,7 @@ import Testing
     )
     #expect(
       run.failures == [
-        "5: expected a touch as an event of its own, found one while the content moves"
+        "5: expected a touch outside other events, found a touch while the content moves"
       ]
     )
   }

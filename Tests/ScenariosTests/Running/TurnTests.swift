@@ -107,7 +107,7 @@ import Testing
     #expect(!run.lines.contains("- query: isEditing"))
     #expect(
       run.failures == [
-        "7: expected what reactions ask for to come to an end, found no end after 100000 events of "
+        "7: expected reactions that come to an end, found no end after 100000 events of "
           + "step 1, 'load': willDisplayCell (line 7) asks later for 'reloadData', which leads to "
           + "willDisplayCell again; let a reaction ask only under a condition that ceases to hold "
           + "('when:'), or write what it asks for under 'steps'"

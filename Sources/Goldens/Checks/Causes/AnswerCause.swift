@@ -19,7 +19,7 @@ struct AnswerCause {
     var subject = callback.facts.key
     if !line.arguments.isEmpty { subject += " \(line.arguments)" }
     let returned = "\(subject) returned \(shown(line.answer))"
-    let sentence = "\(returned), the golden has \(shown(expectedAnswer(line))): \(place)"
+    let sentence = "\(returned), expected \(shown(expectedAnswer(line))): \(place)"
     return DifferenceCauses(sentence: sentence, certain: [place])
   }
 
@@ -45,17 +45,17 @@ struct AnswerCause {
     let answers = scripts.flatMap { $0.answers(section: section, row: row, step: line.step) }
     let given = line.answer ?? "nil"
     let written = answers.filter { $0.source == .written(given) }.compactMap(\.line)
-    if !written.isEmpty { return "the scenario answers \(shown(given)) in \(Self.lines(written))" }
+    if !written.isEmpty { return "the scenario returns \(shown(given)) in \(Self.lines(written))" }
     let sources = Set(answers.map(\.source))
     if sources.contains(.model) || (scripts.isEmpty && callback.isCount) {
       return model(callback, section, given, line.step)
     }
     let unread = answers.filter { $0.source == .written(nil) }.compactMap(\.line)
-    if !unread.isEmpty { return "the scenario answers in \(Self.lines(unread))" }
+    if !unread.isEmpty { return "the scenario returns this in \(Self.lines(unread))" }
     guard sources == [.system], !callback.isCell else { return nil }
     return
-      "the scenario gives no answer for it\(CauseSearch.place(search.line(of: callback))), so the default "
-      + "applies"
+      "the scenario gives no return value for it\(CauseSearch.place(search.line(of: callback))), so the "
+      + "default applies"
   }
 
   /// The section and the row in the arguments of a call, as far as there are any.
@@ -93,7 +93,7 @@ struct AnswerCause {
       case _: nil
       }
     if !changes.isEmpty, now?.description != given {
-      return "the model may have this by the changes in \(Self.lines(changes))"
+      return "the cause may be the model changes in \(Self.lines(changes))"
     }
     if case .numberOfSections = callback {
       let count = sections.count == 1 ? "1 section" : "\(sections.count) sections"
@@ -101,11 +101,11 @@ struct AnswerCause {
         "the scenario has \(count)\(CauseSearch.place(search.line(at: .init(keys: "sections"))))"
     }
     guard let section, sections.indices.contains(section) else {
-      return "the sections of the scenario answer it"
+      return "the value is from the sections of the scenario"
     }
     let place = CauseSearch.place(search.line(at: .init(keys: "sections") + [.index(section)]))
     guard case .numberOfRowsInSection = callback else {
-      return "section \(section) of the scenario has it\(place)"
+      return "the value is from section \(section) of the scenario\(place)"
     }
     let count = sections[section].count
     return

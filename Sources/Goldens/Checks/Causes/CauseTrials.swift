@@ -44,7 +44,7 @@ struct CauseTrials {
     let place = divergence.lineNumber - Golden.lineNumber(ofBodyLine: 0)
     self.scenario = scenario
     self.version = version
-    result = ("the golden's line comes", "the trace is the golden")
+    result = ("the trace has the golden line", "the trace equals the golden file")
     run = { scenario, profile in
       let recorder = TraceRecorder(recipients: scenario.tracedRecipients)
       _ = ScenarioRunner(scenario: scenario, profile: profile).run(into: recorder)
@@ -62,7 +62,7 @@ struct CauseTrials {
     let comparison = LogComparison(log)
     self.scenario = scenario
     self.version = version
-    result = ("the log's line comes", "the log matches")
+    result = ("the trace has the line of the log", "the log matches")
     run = { scenario, profile in
       let progress = Simulation.progress(comparison, with: scenario, profile)
       if progress.differingLine == nil { return (.whole, progress.tracedLines) }

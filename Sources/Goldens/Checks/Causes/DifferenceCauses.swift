@@ -55,10 +55,10 @@ package struct DifferenceCauses {
   }
 
   private static func unknown(_ wereTried: Bool) -> String {
-    let start = "no step, answer or method of the scenario explains this"
-    let tried = ", and no other value of a rule gives the golden's line"
+    let start = "no step, return value or method of the scenario explains this"
+    let tried = ", and no other value of a rule does"
     return
-      "\(start)\(wereTried ? tried : ""); what may have changed: the host, the size, a property, a "
-      + "reaction or the cells of the scenario, or tabletrace itself"
+      "\(start)\(wereTried ? tried : ""). Check for a change of the host, the size, a property, a "
+      + "reaction, the cells, or tabletrace itself"
   }
 }

@@ -20,13 +20,13 @@ struct ImplementedCallbacks {
       let count = search.golden.lines(of: callback)
       let lines = count == 1 ? "a line" : "\(count) lines"
       sentence =
-        "the scenario does not implement \(callback.facts.key), of which the golden has \(lines)"
+        "the scenario does not implement \(callback.facts.key), but the golden file has \(lines) of it"
     } else if let callback = divergence.traced.flatMap({ Self.callback($0.text) }),
       implemented.contains(callback), search.golden.lines(of: callback) == 0
     {
       sentence =
-        "the scenario implements \(callback.facts.key)\(CauseSearch.place(search.line(of: callback))), of "
-        + "which the golden has no line"
+        "the scenario implements \(callback.facts.key)\(CauseSearch.place(search.line(of: callback))), "
+        + "but the golden file has no call of it"
     } else {
       return nil
     }

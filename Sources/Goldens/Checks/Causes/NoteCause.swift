@@ -16,10 +16,10 @@ struct NoteCause {
     let traced = Self.note(search.divergence.traced?.text)
     var sentence: String?
     if let expected, !isWritten(expected) {
-      sentence = "the golden has the note '\(expected)', which the scenario does not have"
+      sentence = "the golden file has the note '\(expected)', the scenario does not"
     } else if let traced, isWritten(traced), !isInGolden(traced) {
       sentence =
-        "the scenario has the note '\(traced)'\(place(traced)), which the golden does not have"
+        "the scenario has the note '\(traced)'\(place(traced)), the golden file does not"
     }
     return sentence.map { DifferenceCauses(sentence: $0, certain: [$0]) }
   }

@@ -79,8 +79,8 @@ struct OutcomeFindings {
   private func next(_ exception: UIKitException, _ outcome: ScenarioRunner.Outcome) -> String? {
     guard let step = outcome.endingStep else { return nil }
     let line = "- expect: {raises: \(Self.yaml(exception.name))}"
-    if outcome.wrongException != nil { return "if this exception is meant, write: \(line)" }
-    return "if the exception is meant, add behind the step '\(Self.shortened(step.text))': \(line)"
+    if outcome.wrongException != nil { return "if this exception is intended, write: \(line)" }
+    return "if the exception is intended, add after the step '\(Self.shortened(step.text))': \(line)"
   }
 
   /// The beginning of the text of a step, as a message repeats it.

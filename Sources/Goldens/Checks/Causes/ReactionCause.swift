@@ -20,12 +20,12 @@ struct ReactionCause {
     let scripts = clients.flatMap(\.callbacks).filter { $0.callback == callback }
     let place = CauseSearch.place(search.line(of: callback))
     if scripts.contains(where: { !$0.reactions.isEmpty }) {
-      return "what the scenario does in \(callback.facts.key)\(place) has changed"
+      return "the reactions in \(callback.facts.key)\(place) have changed"
     }
     // The table itself asks while it dequeues.
     guard callback != .cellForRowAt, isInside(search.divergence.expected?.text) else { return nil }
     return
-      "the golden has calls inside of \(callback.facts.key), in which the scenario does nothing\(place)"
+      "the golden file has calls inside \(callback.facts.key), where the scenario has no reaction\(place)"
   }
 
   private func isInside(_ line: String?) -> Bool { line?.hasPrefix("  ") ?? false }

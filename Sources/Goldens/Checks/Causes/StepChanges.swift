@@ -18,11 +18,11 @@ struct StepChanges {
       }
       switch (before, written) {
       case (let before?, let written?):
-        return "the scenario has the step \(written), the golden has \(before)"
+        return "the scenario has the step \(written), the golden file has \(before)"
       case (let before?, nil):
-        return "the golden has the step \(before), the scenario does not have it"
+        return "the golden file has the step \(before), the scenario does not"
       case (nil, let written?):
-        return "the scenario has the step \(written), the golden does not have it"
+        return "the scenario has the step \(written), the golden file does not"
       case (nil, nil): return ""
       }
     }

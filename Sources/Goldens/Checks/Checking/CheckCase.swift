@@ -157,7 +157,7 @@ package struct CheckCase: Sendable {
         Finding(
           .unexpectedPass,
           file: file.path,
-          message: "the known issue is gone: remove 'known_issue' from the scenario",
+          message: "the known issue no longer occurs: remove 'known_issue' from the scenario",
           details: ["known issue: \(reason)"]
         )
       )
@@ -173,7 +173,7 @@ package struct CheckCase: Sendable {
         .logDivergence,
         file: log.path,
         line: line,
-        message: "the '...' skips nothing; remove it"
+        message: "the '...' skips nothing: remove it"
       )
     }
     if let divergence = comparison.verdict.divergence {

@@ -97,10 +97,10 @@ package struct CheckPlan: Sendable {
       .invalid,
       file: file.path,
       message: ProblemCode.otherLogVersion.headline(
-        "the recorded log \(log.path) is of \(os), and the scenario has \(versions)"
+        "the recorded log \(log.path) is from \(os), but the scenario lists \(versions)"
       ),
       details: [
-        "add '\(os)' to 'os' of the scenario, whose goldens 'tabletrace accept' writes then"
+        "help: add '\(os)' to 'os' of the scenario, then accept its golden file"
       ],
       next: files.command("compare", [], about: file, [log.path])
     )

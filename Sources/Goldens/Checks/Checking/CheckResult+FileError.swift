@@ -15,7 +15,7 @@ extension CheckResult {
 extension Finding {
   /// The finding that a file cannot be looked at.
   static func invalid(_ error: FileError, file: String) -> Finding {
-    let message = error.message ?? "the check was stopped"
+    let message = error.message ?? "the check was interrupted"
     return Finding(.invalid, file: file, message: error.code?.headline(message) ?? message)
   }
 

@@ -46,9 +46,9 @@ package struct DeterminismCheck {
     let finding = Finding(
       .nondeterminism,
       file: checked.file,
-      message: "two runs with different hash seeds gave different traces",
+      message: "two runs with different hash seeds produced different traces",
       details: [
-        "the order of a dictionary or a set has reached the trace; that is a fault of tabletrace"
+        "the trace depends on the order of a dictionary or a set, which is a bug in tabletrace"
       ]
     )
     return CheckResult(

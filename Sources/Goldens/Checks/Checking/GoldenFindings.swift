@@ -54,7 +54,7 @@ struct GoldenFindings {
     var finding = Finding(
       .missingGolden,
       file: path,
-      message: "there is no golden '\(path)'",
+      message: "missing golden file '\(path)'",
       next: accept
     )
     finding.difference = digest.text
@@ -80,7 +80,7 @@ struct GoldenFindings {
     // A file that could be read a moment ago and cannot be now tells nothing.
     if let problem = stream.problem { return [.invalid(problem, file: path)] }
     guard let finding else { return [] }
-    return [finding] + LawFindings.ofFile(breaches, path, of: "the golden")
+    return [finding] + LawFindings.ofFile(breaches, path, of: "the golden file")
   }
 
   /// What differs, with all that does in numbers.
@@ -120,8 +120,8 @@ struct GoldenFindings {
     guard let divergence = verdict.divergence else { return nil }
     var finding = finding(divergence, survey, path)
     finding.tell(
-      "in all: \(survey.lineCount) lines before, \(window.releasedLines) now; of more than \(Self.most) "
-        + "only the first difference is looked for"
+      "in all: \(survey.lineCount) lines before, \(window.releasedLines) now (too long to list more "
+        + "than the first difference)"
     )
     var digest = digest(of: divergence)
     let shown = [divergence.expected?.text, divergence.traced?.text]

@@ -103,8 +103,8 @@ extension PatternRewrite.Problem {
       Finding(
         .invalid,
         file: path,
-        message: "the pattern and the trace are too long to find out which directives still hold",
-        next: "edit the pattern by hand"
+        message: "the pattern and the trace are too long to update the pattern automatically",
+        next: "edit the pattern yourself"
       )
     }
   }

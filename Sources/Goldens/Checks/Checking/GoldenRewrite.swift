@@ -23,15 +23,17 @@ struct GoldenRewrite {
 
   /// The sum for somebody who sees one of its changes.
   var sumLine: String {
-    "in all\(trace.isExact ? "" : ", counted coarsely"): \(sum.text)"
+    "in all\(trace.isExact ? "" : " (approximately)"): \(sum.text)"
   }
 
   /// What changes, in a line.
   var sentence: String {
     let line = old.header != new.header ? 2 : trace.hunks.first.map(Self.line) ?? 1
     let lines = [old, new].map { Golden.lineCount($0.body.count) }
-    let counts = "\(lines[0]) lines before, \(lines[1]) now"
-    return "\(sum.text); first at line \(line), \(counts)"
+    let counts =
+      lines[0] == lines[1]
+      ? "still \(lines[1]) lines" : "\(lines[0]) lines before, \(lines[1]) now"
+    return "\(sum.text), first at line \(line), \(counts)"
   }
 
   private static func line(_ hunk: TraceChange.Hunk) -> Int {

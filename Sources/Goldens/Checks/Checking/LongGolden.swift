@@ -78,8 +78,8 @@ struct LongGolden {
     case .other(let lines, let first):
       sum.uncounted = 1
       return (
-        "\(path): too long to count what changes; first at line \(first), \(Golden.lineCount(lines)) lines before, "
-          + "\(count) now",
+        "\(path): too long to count all changes, first at line \(first), "
+          + "\(Golden.lineCount(lines)) lines before, \(count) now",
         sum
       )
     }

@@ -59,7 +59,7 @@ package struct OrphanGoldens {
     let finding = Finding(
       .orphanGolden,
       file: path,
-      message: "no scenario needs this golden: delete it, or add its version to a scenario",
+      message: "no scenario uses this golden file: delete it, or add its version to a scenario",
       next: "rm \(ShellWord.quoted(path))"
     )
     return CheckResult(scenario: path, file: path, version: nil, findings: [finding])

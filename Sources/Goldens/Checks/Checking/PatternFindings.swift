@@ -38,7 +38,7 @@ struct PatternFindings {
   ) -> (findings: [Finding], notices: [Finding]) {
     let header = GoldenHeader(scenario: check.file.name, os: check.version)
     guard pattern.header == header else {
-      let message = "the pattern is of '\(pattern.header.scenario)' under \(pattern.header.os)"
+      let message = "the pattern is for '\(pattern.header.scenario)' under \(pattern.header.os)"
       return ([difference(line: 2, message, [])], [])
     }
     let verdict = PatternMatch.verdict(pattern.items, in: lines.map { Array($0.indented.utf8) })
@@ -97,7 +97,7 @@ struct PatternFindings {
     Finding(
       .invalid,
       file: path,
-      message: "there is also the trace '\(trace)'; a scenario has one golden for a version",
+      message: "there is also the trace '\(trace)', but each version has only one golden file",
       next: "delete one of the two"
     )
   }

@@ -151,7 +151,7 @@ package struct Conformance {
       if shown.isKnownIssue { return "'\(path)' is a known issue" }
       return shown.findings.first.map { "'\(path)': \($0.message)" }
     case .knownIssue:
-      if !shown.isKnownIssue { return "'\(path)' says nothing of a known issue" }
+      if !shown.isKnownIssue { return "'\(path)' is not marked as a known issue" }
       return shown.findings.isEmpty ? "'\(path)' passes" : nil
     case .open, .contradicted, .outOfScope, .follows: return nil
     }

@@ -47,7 +47,8 @@ package struct ConformanceText {
   package var fittedLogs: String {
     guard !conformance.fittedLogs.isEmpty else { return "" }
     let rows = conformance.fittedLogs.map { ["  \($0.path)", $0.fitted ?? ""] }
-    return "made to fit, because the case does not tell the set-up:\n" + TextTable.lines(rows)
+    return "set-ups chosen to match, because the case does not describe them:\n"
+      + TextTable.lines(rows)
   }
 
   /// The versions: the logs recorded on each, and the shares of the library's calls by their words.
@@ -64,8 +65,8 @@ package struct ConformanceText {
     let elsewhere =
       table.logsElsewhere == 0
       ? ""
-      : "\(Phrase.count(table.logsElsewhere, "log")) of Mac Catalyst or of an unknown version\n"
-    return "how far the calls of the library can be trusted, by version:\n"
+      : "\(Phrase.count(table.logsElsewhere, "log")) from Mac Catalyst or an unknown version\n"
+    return "how sure the calls of the library are, by version:\n"
       + TextTable.lines([header] + rows).split(separator: "\n").map { "  \($0)\n" }.joined()
       + elsewhere
   }
@@ -75,7 +76,7 @@ package struct ConformanceText {
     let unrecorded = conformance.versions.unrecorded.map(\.description)
     let versions = unrecorded.isEmpty ? "none" : unrecorded.joined(separator: ", ")
     return "versions without a log: \(versions)\n"
-      + "set-ups that we completed, because the case does not tell them: "
+      + "set-ups that we completed, because the case does not describe them: "
       + "\(conformance.fittedLogs.count)"
   }
 
@@ -99,7 +100,7 @@ package struct ConformanceText {
     let sum =
       conformance.logSums.first { $0.kind == .console } ?? Conformance.LogSum(kind: .console)
     let condensed = sum.condensed.map { log in
-      "; \(log.log) has \(log.calls) calls in \(log.lines) of the lines"
+      ", and \(log.log) has \(log.calls) calls in \(log.lines) of the lines"
     }
     return "\(sum.reproduced) of \(sum.all) reproduced, \(sum.written) lines, \(sum.lines) calls"
       + (condensed ?? "")

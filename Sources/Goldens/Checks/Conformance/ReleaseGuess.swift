@@ -68,17 +68,17 @@ package struct ReleaseGuess {
   package var text: String {
     var lines = groups.prefix(Self.shown).map { "  \(Self.name($0)): \(verdict($0))" }
     if groups.count > Self.shown {
-      lines.append("  and \(Phrase.count(groups.count - Self.shown, "other group")) of releases")
+      lines.append("  and \(Phrase.count(groups.count - Self.shown, "other group")) of versions")
     }
     guard !fits else { return lines.joined(separator: "\n") + "\n" }
-    lines.append("no release fits; with another set-up of the scenario:")
+    lines.append("no version matches, so other set-ups of the scenario were tried:")
     lines += setUps.prefix(Self.shown).map {
       "  \($0.words), \(Self.name($0.fit)): \(verdict($0.fit))"
     }
     if setUps.isEmpty {
-      lines.append("  none that was tried (host, estimatedRowHeight, dequeue) comes further")
+      lines.append("  none of them matches more calls (host, estimatedRowHeight, dequeue)")
     }
-    if isCutShort { lines.append("  the scenario is long: not all were tried") }
+    if isCutShort { lines.append("  the scenario is long, so not all set-ups were tried") }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -89,7 +89,7 @@ package struct ReleaseGuess {
   private func verdict(_ fit: Fit) -> String {
     guard let line = fit.result.differingLine else { return "matches" }
     let equal = fit.result.equalLines
-    if equal == calls { return "all calls match, and the trace goes on" }
+    if equal == calls { return "all calls match, but the trace continues" }
     return "\(equal) of \(Phrase.count(calls, "call")), then line \(line) differs"
   }
 

@@ -59,7 +59,7 @@ package struct DifferencePage {
     let rules = DifferenceRules(rules: text.rules, versions: groups.map { $0[0].version })
     try world.print(rules.text)
     if !traces.isExact {
-      try world.note("the traces are too long for the shortest list of differences; this one holds")
+      try world.note("the traces are long, so this list of differences may not be the shortest")
     }
     return .differs
   }
@@ -79,13 +79,13 @@ package struct DifferencePage {
 
   /// What is said of sides that are the same.
   private var sentence: String {
-    guard let first = sides.first, let last = sides.last else { return "nothing is compared" }
+    guard let first = sides.first, let last = sides.last else { return "nothing to compare" }
     if Set(sides.map(\.version)).count == 1 {
-      return "\(first.name) and \(last.name) are the same under \(first.version)"
+      return "\(first.name) and \(last.name) have the same trace under \(first.version)"
     }
     let versions = sides.map(\.version.description)
     let all = versions.dropLast().joined(separator: ", ") + " and \(last.version)"
-    return "\(first.name) is the same under \(all)"
+    return "\(first.name) has the same trace under \(all)"
   }
 
   private func head(
@@ -96,7 +96,7 @@ package struct DifferencePage {
     let rows = zip(names, groups).map { name, group in
       "  \(name)  " + group.map(\.version.description).joined(separator: ", ") + "\n"
     }
-    let moves = hasMoves ? "a small letter: the line stands elsewhere in the step\n" : ""
+    let moves = hasMoves ? "small letter: the line is elsewhere in the step\n" : ""
     let title = "\(sides[0].name) under \(sides.count) versions"
     return "\(title)\n\(rows.joined())\(moves)\n"
   }

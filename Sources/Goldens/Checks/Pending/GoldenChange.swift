@@ -125,7 +125,7 @@ package struct GoldenChange {
     let change = GoldenRewrite(from: old, to: now)
     if let replaced {
       let changes = change.sum.total == 0 ? "\(count) lines" : change.sentence
-      return ("\(path): a pattern in place of \(replaced.path), \(changes)", change.sum)
+      return ("\(path): a pattern instead of \(replaced.path), \(changes)", change.sum)
     }
     return ("\(path): \(change.sentence)\(proposal.droppedWords)", change.sum)
   }

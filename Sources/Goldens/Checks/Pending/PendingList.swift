@@ -115,7 +115,7 @@ package struct PendingList {
           version: place.version
         )
         world.say(
-          "'\(place.trace)' is too large to be shown; to take it all the same: \(command)\n"
+          "'\(place.trace)' is too large to show\nhelp: to accept it anyway: \(command)\n"
         )
       }
       return

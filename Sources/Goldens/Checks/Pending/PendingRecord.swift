@@ -22,10 +22,10 @@ package struct PendingRecord: Codable, Hashable {
     var reason: String {
       switch self {
       case .scenario: "the scenario has changed since the last check"
-      case .golden: "the golden has changed since the last check"
-      case .program: "the last check was by another build of tabletrace"
-      case .trace: "what the last check kept is damaged"
-      case .record: "of what the last check kept the record of its findings is missing"
+      case .golden: "the golden file has changed since the last check"
+      case .program: "another build of tabletrace ran the last check"
+      case .trace: "the trace from the last check is damaged"
+      case .record: "the findings of the last check are missing"
       }
     }
   }

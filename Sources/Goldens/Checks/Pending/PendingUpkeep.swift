@@ -80,13 +80,13 @@ package struct PendingUpkeep {
     let counts =
       "\(traces) \(traces == 1 ? "trace" : "traces"), "
       + "\(differences.count) \(differences.count == 1 ? "difference" : "differences")"
-    return "kept in \(folders.sorted().joined(separator: ", ")): \(counts); to decide: \(command)"
+    return "saved in \(folders.sorted().joined(separator: ", ")): \(counts). Next: \(command)"
   }
 
   /// Why something was not kept, and what killed runs left that is gone now.
   package var remarks: [String] {
     let complaint = problem?.message.map {
-      "not all that differs is kept for 'tabletrace review': \($0)"
+      "some traces could not be saved for 'tabletrace review': \($0)"
     }
     return [complaint, leftovers.sentence, rejection].compactMap(\.self)
   }
@@ -95,8 +95,8 @@ package struct PendingUpkeep {
   private var rejection: String? {
     switch rejected {
     case 0: nil
-    case 1: "1 rejected trace still differs; 'tabletrace reject --help' says what to do"
-    default: "\(rejected) rejected traces still differ; 'tabletrace reject --help' says what to do"
+    case 1: "1 rejected trace still differs. To see what to do: tabletrace reject --help"
+    default: "\(rejected) rejected traces still differ. To see what to do: tabletrace reject --help"
     }
   }
 
@@ -132,7 +132,7 @@ extension Finding {
     self.difference = "rejected " + difference
     message += " (rejected)"
     next = nil
-    let line = "rejected: this trace is not proposed again until it changes"
+    let line = "rejected: check does not propose this trace again until it changes"
     details.append(line)
     paintedDetails?.append(line)
   }

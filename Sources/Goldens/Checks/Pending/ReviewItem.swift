@@ -70,8 +70,8 @@ package struct ReviewItem {
     let title = "\(number) of \(count): \(first.place.name): \(difference.message)"
     var lines = [ink.paint(Phrase.visible(title), .bold)]
     var after = difference.reasons.map(Phrase.visible)
-    after.append("in all\(change.isExact ? "" : ", counted coarsely"): \(sum.text)")
-    after += refusals.map { "fails by itself, and is not accepted: \(Phrase.visible($0))" }
+    after.append("in all\(change.isExact ? "" : " (approximately)"): \(sum.text)")
+    after += refusals.map { "cannot be accepted, because the run itself fails: \(Phrase.visible($0))" }
     after += EqualDifferences.others(checks).map { [Phrase.visible($0)] } ?? []
     lines += (step.map { [Phrase.visible($0)] } ?? []).map { "  " + $0 }
     lines += diff(ink).map { "    " + $0 } + after.map { "  " + $0 }

@@ -20,17 +20,17 @@ enum ReviewKey: Equatable {
 
   /// The words, with what they do; the capital of a letter is another word.
   static let words: [(words: [String], key: ReviewKey, says: String)] = [
-    (["a", "accept"], .decide(.accept, rest: false), "make the traces of it the goldens"),
+    (["a", "accept"], .decide(.accept, rest: false), "accept: save the new traces as golden files"),
     (
       ["r", "reject"], .decide(.reject, rest: false),
-      "reject the traces; the goldens stay as they are"
+      "reject: keep the golden files"
     ),
-    (["s", "skip"], .decide(.skip, rest: false), "leave it for later, as an empty line does"),
-    (["A"], .decide(.accept, rest: true), "accept this and all the rest"),
-    (["R"], .decide(.reject, rest: true), "reject this and all the rest"),
-    (["S"], .decide(.skip, rest: true), "leave this and all the rest"),
+    (["s", "skip"], .decide(.skip, rest: false), "skip (also an empty line)"),
+    (["A"], .decide(.accept, rest: true), "accept this one and all others"),
+    (["R"], .decide(.reject, rest: true), "reject this one and all others"),
+    (["S"], .decide(.skip, rest: true), "skip this one and all others"),
     (["h", "help", "?"], .help, "this list"),
-    (["q", "quit"], .quit, "the end; what was decided stays so"),
+    (["q", "quit"], .quit, "quit, and keep the decisions so far"),
   ]
 
   /// Reads a line.

@@ -5,7 +5,7 @@ import Reports
 
 /// A talk about differences, one after the other, in which each is decided or left.
 package struct ReviewWalk {
-  private static let question = "accept, reject or skip (a/r/s, A/R/S for all the rest, h, q)"
+  private static let question = "accept, reject or skip (a/r/s, A/R/S for all others, h, q)"
 
   private let items: [ReviewItem]
   private let world: World
@@ -54,7 +54,8 @@ package struct ReviewWalk {
       case .help: try world.print(ReviewKey.list)
       case .unknown(let text, let near):
         world.complain(
-          "nothing is decided by '\(text)'" + NearNames.question(near) + "; h lists what is"
+          "unknown command '\(text)'",
+          help: NearNames.help(near) + ["to list the commands: h"]
         )
       }
     }
@@ -73,7 +74,7 @@ package struct ReviewWalk {
     case .accept:
       if let objection = try objection(to: item) {
         refused += 1
-        world.complain(objection)
+        world.complain(objection.message, help: [objection.help])
         break
       }
       for trace in item.traces { try writer.write(GoldenChange(trace)) }
@@ -83,16 +84,20 @@ package struct ReviewWalk {
   }
 
   /// Why the traces of an item do not become goldens; nil where nothing speaks against it.
-  private func objection(to item: ReviewItem) throws(FileError) -> String? {
+  private func objection(
+    to item: ReviewItem
+  ) throws(FileError) -> (message: String, help: String)? {
     if item.traces.contains(where: { !GoldenChange($0).result.isPassed }) {
       let command = item.command("accept", failing: true)
-      return "the run fails by itself, so it is not accepted; to do so all the same: \(command)"
+      return ("not accepted, because the run itself fails", "to accept anyway: \(command)")
     }
     for trace in item.traces {
       let golden = try world.files.readable.readIfThere(trace.goldenPlace.path)
       if golden != trace.golden {
-        return "'\(trace.goldenPlace.path)' has changed meanwhile, so nothing of this is accepted; "
-          + "begin again: \(world.files.readable.command("review", []))"
+        return (
+          "not accepted, because '\(trace.goldenPlace.path)' has changed since the check",
+          "to start again: \(world.files.readable.command("review", []))"
+        )
       }
     }
     return nil
@@ -103,7 +108,7 @@ package struct ReviewWalk {
     let left = items.count - accepted - rejected
     let counts = "\(accepted) accepted, \(rejected) rejected, \(left) left"
     guard writer.written > 0 else { return counts + "\n" }
-    let goldens = "\(writer.written) \(writer.written == 1 ? "golden" : "goldens") written"
-    return "\(counts); \(goldens): \(writer.sum.text)\n"
+    let goldens = "\(writer.written) golden \(writer.written == 1 ? "file" : "files") written"
+    return "\(counts)\n\(goldens): \(writer.sum.text)\n"
   }
 }

@@ -39,7 +39,7 @@ package enum RunFailure {
     switch self {
     case .run(let failure): failure.phrase
     case .divergence(let difference):
-      "differs from the golden: \(difference.kind.rawValue) \(difference.place)"
+      "differs from the golden file: \(difference.kind.rawValue) \(difference.place)"
     }
   }
 }
@@ -75,7 +75,7 @@ package enum OwnFailure: Hashable {
     switch self {
     case .exception(let name, _, let rule): "raises \(name) (\(rule.rawValue))"
     case .law(let law): "breaks \(law.rawValue)"
-    case .expectation(let expected): "does not come to \(expected)"
+    case .expectation(let expected): "fails to match \(expected)"
     }
   }
   /// A text in which each number is the same, and a list of such numbers is as long as one of it.

@@ -128,7 +128,7 @@ extension LogSkeleton {
     if let source = header.source { lines.append("source: \(FlowText.text(of: source))") }
     if header.os == nil {
       lines.append(
-        "# The log does not tell its version: --guess-os of 'tabletrace compare' ranks them."
+        "# The version of the log is unknown: 'tabletrace compare --guess-os' ranks all versions."
       )
     }
     return lines + ["os: \(FlowText.text(of: (header.os ?? .iOS(17)).description))"]
@@ -136,19 +136,19 @@ extension LogSkeleton {
 
   private var surroundings: [String] {
     var lines = [
-      "# Not known: who owns the table, how its cells are made, its style and its width."
+      "# Unknown: the view controller, how cells are made, the style and the width."
     ]
     let height = content.height ?? Self.usualHeight
     let rows = content.sections.map(\.rows).reduce(0, +)
     let extent = rowsOnScreen * height
     if rowsOnScreen > 0, rowsOnScreen < Double(rows) || extent > Self.usualExtent {
       lines.append(
-        "# As high as the \(Phrase.count(content.rowsOnScreen, "row")) on screen after the load."
+        "# The height of the \(Phrase.count(content.rowsOnScreen, "row")) on screen after the load."
       )
       lines.append("viewport: {width: 320, height: \(TraceFormat.number(max(extent, 1)))}")
     }
     if isExact {
-      lines.append("# Heights are asked before the cells are made: the table has no estimates.")
+      lines.append("# Heights are queried before the first cell, so the table has no estimates.")
       lines.append("table: {estimatedRowHeight: 0}")
     }
     lines += content.guesses.map { "# \($0)" } + ["sections:"]
@@ -173,19 +173,19 @@ extension LogSkeleton {
 
   private var clients: [String] {
     let made = calls.allSatisfy { $0.answer == nil }
-    var lines = made ? ["# The log prints no answers: those below are made up."] : []
+    var lines = made ? ["# The log prints no return values: those below are invented."] : []
     for recipient in Recipient.allCases {
       var callbacks = answers.callbacks(of: recipient)
       let counts = recipient == .dataSource && content.sections.count > 1
       let others = answers.companions(of: recipient)
       if !others.isEmpty {
         lines.append(
-          "# Needed beside the others; the log does not print them: \(Self.list(others))."
+          "# Also required, but not printed by the log: \(Self.list(others))."
         )
         callbacks = Callback.allCases.filter { callbacks.contains($0) || others.contains($0) }
       }
       if counts, !callbacks.contains(.numberOfSections) {
-        lines.append("# The app counts its sections, and the log does not print that.")
+        lines.append("# The app must implement numberOfSections, but the log does not print it.")
         callbacks.append(.numberOfSections)
       }
       guard !callbacks.isEmpty else { continue }
@@ -210,13 +210,13 @@ extension LogSkeleton {
     var lines = ["steps:", "  - load"]
     let first = max(firstStep - (count > 0 ? seen.preparations : 0), 2)
     for step in 2..<min(first, Self.mostNotes) {
-      lines.append("  - note: step \(step), which the log does not show")
+      lines.append("  - note: step \(step) is not in the log")
     }
     if first > Self.mostNotes {
-      lines.append("  # And so on, up to step \(first - 1), which the log does not show either.")
+      lines.append("  # The steps up to \(first - 1) are not in the log either.")
     }
     if !seen.steps.isEmpty {
-      lines.append("  # Guessed from the log; each with the line that tells of it.")
+      lines.append("  # Guessed from the log, each with its log line.")
     }
     for (place, step) in seen.steps.enumerated() {
       lines.append("  # Line \(step.line): \(step.callback)")

@@ -97,11 +97,11 @@ struct SeenContent {
     if cells.isEmpty, displayed.isEmpty { rowsOnScreen = Self.firstBeyond(calls) }
     if known.allSatisfy(\.self) { return }
     guard sections.allSatisfy({ $0.rows == 0 }) else {
-      return guesses.append("The log tells of no row behind the last one of each section.")
+      return guesses.append("Each section ends with the last row that the log shows.")
     }
     let each = max(1, (rowsOnScreen + sections.count - 1) / sections.count)
     for section in sections.indices { sections[section].rows = each }
-    guesses.append("The log prints no rows: so many have cells, or it is one a section.")
+    guesses.append("The log prints no rows: this is the number of cells, or one for each section.")
   }
 
   /// The first row that is announced or made after the load, which is the first one below the screen.
@@ -123,7 +123,7 @@ struct SeenContent {
         || answer.map { $0 > limit } ?? false
     }
     if let beyond {
-      guesses.append("Line \(beyond.line) has a number beyond \(most), which is left out.")
+      guesses.append("Line \(beyond.line) has a number above \(most), which is left out.")
     } else if isCutShort {
       guesses.append("The log has more than \(most): the others are left out.")
     }

@@ -39,10 +39,10 @@ package struct ChangeSum: Hashable, Sendable {
   package var text: String {
     var words = kinds.map { $0.counted(self[$0]) }
     if newGoldens > 0 {
-      words.append(newGoldens == 1 ? "1 new golden" : "\(newGoldens) new goldens")
+      words.append(newGoldens == 1 ? "1 new golden file" : "\(newGoldens) new golden files")
     }
     if uncounted > 0 { words.append("\(uncounted) too long to count") }
-    if unreadable > 0 { words.append("\(unreadable) unreadable before") }
+    if unreadable > 0 { words.append("\(unreadable) previously unreadable") }
     return words.joined(separator: ", ")
   }
 }
@@ -56,7 +56,7 @@ extension Divergence.Kind {
     case .step: "\(count) step\(plural) changed"
     case .argument: "\(count) argument\(plural) changed"
     case .answer: "\(count) answer\(plural) changed"
-    case .nesting: "\(count) nested otherwise"
+    case .nesting: "\(count) nested differently"
     case .crash: "\(count) exception\(plural) changed"
     case .endedEarly: "\(count) ended early"
     case .header: "\(count) header\(plural) changed"

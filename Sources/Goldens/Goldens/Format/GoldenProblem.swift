@@ -66,37 +66,35 @@ package struct GoldenProblem: Hashable, Sendable {
   /// The problem as a sentence without its place.
   package var message: String {
     switch kind {
-    case .empty: "the golden is empty"
-    case .binary: "the golden is not text in UTF-8"
-    case .byteOrderMark: "the golden begins with a byte order mark"
-    case .carriageReturns(1): "a line contains a carriage return; goldens use line feeds alone"
-    case .carriageReturns(let lines):
-      "\(lines) lines contain a carriage return; goldens use line feeds alone"
+    case .empty: "the golden file is empty"
+    case .binary: "the golden file is not UTF-8 text"
+    case .byteOrderMark: "the golden file starts with a byte order mark"
+    case .carriageReturns(1): "a line contains a carriage return"
+    case .carriageReturns(let lines): "\(lines) lines contain a carriage return"
     case .noFinalNewline: "the last line has no line end"
-    case .trailingBlanks(1): "a line ends with blanks"
-    case .trailingBlanks(let lines): "\(lines) lines end with blanks"
-    case .mergeConflict: "a merge is unresolved: the file still has its conflict markers"
+    case .trailingBlanks(1): "a line ends with spaces or tabs"
+    case .trailingBlanks(let lines): "\(lines) lines end with spaces or tabs"
+    case .mergeConflict: "the file contains conflict markers of a merge"
     case .notOfFormat(let format):
       "the first line is not '\(format.name)\(GoldenHeader.formatVersion)'"
     case .unknownVersion(let found):
-      "the format version is '\(Self.quote(found))'; this program reads \(GoldenHeader.formatVersion)"
+      "unknown format version '\(Self.quote(found))', expected \(GoldenHeader.formatVersion)"
     case .headerLine(let expected): "the header needs \(expected) here"
     case .unknownSystem(let found):
-      "'\(Self.quote(found))' is no version of the system, such as 'iOS 9.3'"
+      "'\(Self.quote(found))' is not an iOS version, such as 'iOS 9.3'"
     case .pattern(let problem): problem.message
     }
   }
 
-  /// What keeps it from coming again where accepting the golden does not; nil for most.
+  /// The fix, where accepting the trace is not the fix; nil for most problems.
   package var cure: String? {
     switch kind {
     case .carriageReturns:
-      "add the lines '*.trace text eol=lf' and '*.pattern text eol=lf' to .gitattributes, and check the "
-        + "goldens out again"
-    case .mergeConflict: "keep one side of the merge, and check again"
+      "add '*.trace text eol=lf' and '*.pattern text eol=lf' to .gitattributes, then check out again"
+    case .mergeConflict: "keep one side of the merge, then run check again"
     case .notOfFormat(.trace):
-      "give a pattern a name that ends with '.pattern'; delete what is neither, and check again"
-    case .unknownVersion: "it may be of a newer tabletrace: check with that one"
+      "if it is a pattern, rename it to end with '.pattern', otherwise delete it"
+    case .unknownVersion: "it may be from a newer tabletrace: use that version"
     case .empty, .binary, .byteOrderMark, .noFinalNewline, .trailingBlanks, .notOfFormat(.pattern),
       .headerLine, .unknownSystem, .pattern:
       nil

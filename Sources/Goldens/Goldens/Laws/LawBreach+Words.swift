@@ -4,7 +4,7 @@ package import TableTrace
 extension LawBreach {
   /// Where in a trace it is: at a line, counted as in a golden, and in a step that may have a text.
   package func place(stepText: String?) -> String {
-    let place = line.map { "line \(Golden.lineNumber(ofBodyLine: $0 - 1)) of the trace, " } ?? ""
+    let place = line.map { "trace line \(Golden.lineNumber(ofBodyLine: $0 - 1)), " } ?? ""
     let step = stepText.map { "in step \(self.step), '\($0)'" } ?? "before the first step"
     return place + step
   }

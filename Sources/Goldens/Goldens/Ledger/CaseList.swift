@@ -71,9 +71,9 @@ package struct CaseList: Hashable, Sendable {
         "the first line must name the columns " + CaseList.columns.joined(separator: ", ")
       case .row: "the row needs \(CaseList.columns.count) columns, and an id in the first"
       case .releases(let text, _):
-        "'\(text)' names no releases; write them like 'iOS 9.3-11, Catalyst 26', or '-' for none"
+        "invalid versions '\(text)': write them like 'iOS 9.3-11, Catalyst 26', or '-' for none"
       case .grade(let text, _):
-        "'\(text)' is no grade: " + CaseList.grades.map(\.rawValue).joined(separator: ", ")
+        "unknown grade '\(text)': expected one of " + CaseList.grades.map(\.rawValue).joined(separator: ", ")
       case .duplicate(let id, _): "the case '\(id)' is listed twice"
       }
     }

@@ -45,7 +45,7 @@ package struct LedgerCheck {
       switch kind {
       case .unaccounted: "case '\(id)' is not in the ledger"
       case .duplicate: "case '\(id)' is in the ledger more than once"
-      case .unknown: "'\(id)' is no case of the list"
+      case .unknown: "'\(id)' is not in the list of cases"
       case .noReason(let status): "case '\(id)' is \(status.rawValue) and needs a reason"
       case .noProof(let status):
         "case '\(id)' is \(status.rawValue) and needs a scenario or a test"

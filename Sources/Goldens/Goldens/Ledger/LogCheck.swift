@@ -28,7 +28,7 @@ package struct LogCheck {
       case .unlisted: "the log '\(path)' is not in the list of logs"
       case .uncompared: "no scenario is compared with the log '\(path)'"
       case .unknownCase(let id):
-        "the log '\(path)' belongs to '\(id)', which is no case of the list"
+        "the log '\(path)' belongs to '\(id)', which is not in the list of cases"
       }
     }
   }

@@ -20,12 +20,12 @@ package enum LogKind: String, CaseIterable, Sendable {
   package var plural: String {
     switch self {
     case .console: "console logs of a table on iOS"
-    case .again: "that may be one of these once more"
-    case .reconstructed: "put together afterwards"
+    case .again: "possible duplicates of these"
+    case .reconstructed: "reconstructed afterwards"
     case .catalyst: "printed on Mac Catalyst"
-    case .article: "of an article on Mac Catalyst"
-    case .controller: "of a program without a table"
-    case .list: "lists that an author wrote"
+    case .article: "from an article about Mac Catalyst"
+    case .controller: "from a program without a table"
+    case .list: "lists written by an author"
     }
   }
 }

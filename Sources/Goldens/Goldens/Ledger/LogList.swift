@@ -52,7 +52,7 @@ package struct LogList: Hashable, Sendable {
         "the first line must name the columns " + LogList.columns.joined(separator: ", ")
       case .row: "the row needs \(LogList.columns.count) columns, and a path in the first"
       case .kind(let text, _):
-        "'\(text)' is no kind of log: "
+        "unknown kind of log '\(text)': expected one of "
           + LogKind.allCases.map(\.rawValue).joined(separator: ", ")
       case .duplicate(let path, _): "the log '\(path)' is listed twice"
       }

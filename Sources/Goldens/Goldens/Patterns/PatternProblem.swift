@@ -45,46 +45,46 @@ package enum PatternProblem: Error, Hashable, Sendable {
     switch self {
     case .unknownDirective(let found): Self.unknown(found)
     case .count(let directive, ""):
-      "'\(directive)' needs a count behind it, such as 3, 3... or 2...5"
+      "'\(directive)' needs a count after it, such as 3, 3... or 2...5"
     case .count(let directive, let found):
-      "'\(directive)' needs a count, such as 3, 3... or 2...5, and not '\(Self.quote(found))'"
-    case .timesWithoutLine: "'@times' needs the line behind its count that comes so many times"
+      "'\(directive)' needs a count such as 3, 3... or 2...5, found '\(Self.quote(found))'"
+    case .timesWithoutLine: "'@times' needs a line after its count"
     case .timesOfDirective(let count, let found): Self.nested(count, found)
     case .openGroup: "the group '@any-order' has no '@end'"
-    case .endWithoutGroup: "'@end' ends no group; one begins with '@any-order'"
+    case .endWithoutGroup: "'@end' without an '@any-order' before it"
     case .inGroup(let directive):
-      "a group '@any-order' holds lines and '@times' with one number, no '\(directive)'"
-    case .smallGroup: "a group '@any-order' needs at least two lines"
+      "'\(directive)' is not allowed in '@any-order', only lines and '@times' with one number"
+    case .smallGroup: "'@any-order' needs at least two lines"
     case .textBehind(let directive, let found):
-      "'\(directive)' takes nothing behind it, and not '\(Self.quote(found))'"
+      "'\(directive)' takes no argument, found '\(Self.quote(found))'"
     case .hole(let found):
-      "'\(Self.quote(found))' is no hole: write @{name} with letters, digits and _, @{_} for "
-        + "anything, and @@{ for the text @{"
-    case .touchingHoles: "two holes need text between them, or nobody knows where the first ends"
-    case .skipBehindSkip: "a '@skip' behind a '@skip': write one"
-    case .assertsNothing: "the pattern has no line to look for, so that every trace would match"
+      "'\(Self.quote(found))' is not a placeholder: write @{name}, @{_} for anything, or @@{ for "
+        + "the text @{"
+    case .touchingHoles: "two placeholders need text between them"
+    case .skipBehindSkip: "two '@skip' in a row: write only one"
+    case .assertsNothing: "the pattern has no line to match, so every trace would match"
     }
   }
 
   private static func nested(_ count: String, _ found: String) -> String {
-    let literal = "'@times \(count) @\(quote(found))' for a line that begins with an @"
-    let sentence = "'@times' takes a line behind its count, and not the directive '\(quote(found))'"
+    let literal = "'@times \(count) @\(quote(found))' for a line that starts with @"
+    let sentence = "'@times' needs a line after its count, not the directive '\(quote(found))'"
     switch PatternDirective(rawValue: found) {
-    case .skip: return "\(sentence); write '@skip \(count)' for so many lines, or \(literal)"
-    case .times: return "\(sentence); write one '@times' with one count, or \(literal)"
-    case .anyOrder, .end: return "\(sentence); write the group so many times, or \(literal)"
-    case nil: return "\(sentence); there is none of that name: write a line, or \(literal)"
+    case .skip: return "\(sentence). Write '@skip \(count)', or \(literal)"
+    case .times: return "\(sentence). Write a single '@times', or \(literal)"
+    case .anyOrder, .end: return "\(sentence). Repeat the group itself, or write \(literal)"
+    case nil: return "\(sentence). Write a line, or \(literal)"
     }
   }
 
   private static func unknown(_ found: String) -> String {
     let names = PatternDirective.allCases.map(\.rawValue)
     let near = NearMiss.suggestions(for: found, among: names.map { Candidate($0) })
-    let sentence = "'\(quote(found))' is no directive"
+    let sentence = "unknown directive '\(quote(found))'"
     guard near.isEmpty else {
-      return "\(sentence); did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"
+      return "\(sentence): did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"
     }
-    return "\(sentence); there are \(names.joined(separator: ", ")), and @@ begins a line with an @"
+    return "\(sentence): expected \(names.joined(separator: ", ")), or @@ for a line that starts with @"
   }
 
   private static func quote(_ text: String) -> String {

@@ -41,7 +41,7 @@ package struct PatternReport {
         pattern.items.count
       )
     return stepLine(failure) + ["pattern:"] + before.map { row("=", $0, found($0)) }
-      + (failing < pattern.items.count ? [row("-", failing, "not found")] : ["  it ends here"])
+      + (failing < pattern.items.count ? [row("-", failing, "not found")] : ["  the pattern ends here"])
       + behind.map { row(" ", $0, nil) }
       + ["trace:"] + traceLines(failure) + searched(failure) + why(failure)
   }
@@ -86,9 +86,9 @@ package struct PatternReport {
       let item = pattern.items[finding.item]
       switch item.kind {
       case .skip(let count) where finding.start == finding.end && count.exact == nil:
-        return (item.number, "'@skip' passes over no line; remove it")
+        return (item.number, "this '@skip' skips no line: remove it")
       case .anyOrder where finding.inOrder:
-        return (item.number, "the lines of '@any-order' come in the order written; remove it")
+        return (item.number, "the lines are already in this order: remove '@any-order'")
       case .skip, .anyOrder, .line, .times: return nil
       }
     }
@@ -96,21 +96,21 @@ package struct PatternReport {
 
   private func sentence(_ failure: PatternFailure) -> String {
     switch failure.reason {
-    case .line: "a line is not found"
+    case .line: "a line was not found"
     case .times(let found):
-      "a line comes \(found == 1 ? "once" : "\(found) times")\(failure.item.map(wanted) ?? "")"
-    case .member: "a line of the group is not found"
-    case .goesOn: "the trace goes on behind the pattern"
-    case .skip(left: 1): "'@skip' may not pass over the one line that is left"
-    case .skip(let left): "'@skip' may not pass over the \(left) lines that are left"
-    case .tooMuchWork: "the pattern needs too many comparisons; put other lines behind its '@skip'"
+      "a line occurs \(found == 1 ? "once" : "\(found) times")\(failure.item.map(wanted) ?? "")"
+    case .member: "a line of the group was not found"
+    case .goesOn: "the trace continues after the end of the pattern"
+    case .skip(left: 1): "'@skip' does not allow the one line that is left"
+    case .skip(let left): "'@skip' does not allow the \(left) lines that are left"
+    case .tooMuchWork: "the pattern needs too many comparisons: write other lines after its '@skip'"
     }
   }
 
   /// The count of an item, behind the one that was found.
   private func wanted(_ item: Int) -> String {
     switch pattern.items[item].kind {
-    case .times(let count, _): ", and not \(count.text)"
+    case .times(let count, _): ", expected \(count.text)"
     case .line, .skip, .anyOrder: ""
     }
   }
@@ -155,7 +155,7 @@ package struct PatternReport {
   }
 
   private func traceLines(_ failure: PatternFailure) -> [String] {
-    guard failure.place < trace.count else { return ["  it ends here"] }
+    guard failure.place < trace.count else { return ["  the trace ends here"] }
     let end = min(failure.place + Self.shownItems, trace.count)
     var place = failure.place
     if case .member(_, let free?) = failure.reason { place = min(free, failure.place) }
@@ -191,9 +191,9 @@ package struct PatternReport {
     if let places = failure.searched {
       let first = Golden.lineNumber(ofBodyLine: places.lowerBound)
       let isThere = !failure.found.isEmpty || failure.part > 0
-      let end = isThere ? "; this is where most of it was found" : ""
-      let near = failure.isNear ? "; this line is most like it" : ""
-      lines.append("looked for from trace line \(first) on\(end)\(near)")
+      let end = isThere ? ", where most of it was found" : ""
+      let near = failure.isNear ? ", the most similar line" : ""
+      lines.append("searched from trace line \(first)\(end)\(near)")
     }
     return lines
   }

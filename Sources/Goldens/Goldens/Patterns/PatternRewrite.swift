@@ -46,6 +46,6 @@ package struct PatternRewrite {
     let names = dropped.map { item in
       "line \(item.number) '\(VisibleText.excerpt(item.firstLine, limit: 60))'"
     }
-    return "; not kept: \(names.joined(separator: ", "))"
+    return ", removed: \(names.joined(separator: ", "))"
   }
 }

@@ -39,18 +39,18 @@ package enum LogHeaderKey: String, CaseIterable, Sendable {
   package var says: String {
     switch self {
     case .source: "where the log was published"
-    case .os: "the version it was recorded on; 'unknown' compares every version of the scenario"
-    case .prints: "the callbacks that the app printed; others of the trace are left out"
-    case .arguments: "whether arguments are compared: all, those that are there, or none"
-    case .extent: "how much of the trace it shows: all, its beginning, or a run somewhere in it"
-    case .covers: "the steps of the scenario that it shows, from 1; all unless written"
-    case .logsCell: "whether the app printed cellForRowAt as it began or as it returned"
+    case .os: "the version it was recorded on ('unknown' compares every version of the scenario)"
+    case .prints: "the callbacks that the app printed (others are not compared)"
+    case .arguments: "which arguments are compared: all, those that are printed, or none"
+    case .extent: "how much of the trace it shows: all, its start, or a part of it"
+    case .covers: "the steps of the scenario that it shows, from 1 (default: all)"
+    case .logsCell: "whether the app printed cellForRowAt at its start or at its return"
     case .order:
-      "whether each line counts, or only the first of each call, where repeats were left out"
-    case .nesting: "whether a call inside another is indented below it, which is then compared"
+      "whether every repeated call is printed, or only the first one"
+    case .nesting: "whether nested calls are indented (indentation is then compared)"
     case .filter: "what else is missing"
-    case .scenario: "the scenario whose steps the device made, which 'tabletrace import' reads"
-    case .digest: "the digest of that scenario's file as it was then"
+    case .scenario: "the scenario that the device ran, for 'tabletrace import'"
+    case .digest: "the digest of that scenario's file at the time of the recording"
     case .device: "the device or simulator"
     }
   }

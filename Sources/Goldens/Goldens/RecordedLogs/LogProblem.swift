@@ -81,34 +81,30 @@ package struct LogProblem: Hashable, Sendable {
   package var message: String {
     switch kind {
     case .unknownHeader(let text):
-      "'\(text)' is no header line; known keys are "
+      "unknown header line '\(text)': expected one of the keys "
         + LogHeaderKey.allCases.map(\.rawValue).joined(separator: ", ")
     case .duplicateHeader(let key): "'\(key.rawValue)' is given twice"
     case .missingHeader(let key): "'\(key.rawValue)' is missing: \(key.valueForm)"
     case .headerValue(let key, let value):
-      "'\(value)' cannot be the value of '\(key.rawValue)'; expected \(key.valueForm)"
+      "invalid value '\(value)' for '\(key.rawValue)': expected \(key.valueForm)"
     case .unknownLine(let text): "no known method in '\(text)'"
     case .unannounced(let message): "'prints' does not list \(message.name(.swift))"
     case .arguments(let text, let message):
-      "'\(text)' cannot be the arguments of \(message.name(.swift))"
+      "invalid arguments '\(text)' for \(message.name(.swift))"
     case .noArguments(let message):
-      "'arguments: printed' is promised, but \(message.name(.swift)) comes without them"
-    case .openRepeat: "the block that begins here is not closed"
+      "\(message.name(.swift)) has no arguments, but the header says 'arguments: printed'"
+    case .openRepeat: "the block that starts here is not closed"
     case .strayBrace: "'}' closes no block"
-    case .repeatCount(let text): "'\(text)' is no number of repeats, such as 'x3'"
+    case .repeatCount(let text): "invalid repeat '\(text)': expected a count such as 'x3'"
     case .tooLong:
-      "the log is too long: at most \(LogBody.maximumLines) calls are read, repeats written out, "
-        + "and blocks nest at most \(LogBody.maximumDepth) deep"
-    case .empty: "the log contains no call of a method that is known"
+      "the log has more than \(LogBody.maximumLines) calls or \(LogBody.maximumDepth) nested blocks"
+    case .empty: "the log contains no call of a known method"
     case .unread(let count):
       (count == 1
-        ? "this line names a method but could not be read for sure"
-        : "\(count) lines name a method but could not be read for sure, this one first")
-        + "; write a call as 'tableView(_:cellForRowAt:) [0, 1]', and begin what is none with '#'"
+        ? "this line names a method but may not be a call"
+        : "\(count) lines name a method but may not be calls, starting with this one")
     case .trace:
-      "this is a trace of tabletrace and no log; an app's console output is expected here. "
-        + "'tabletrace check' compares a scenario with its goldens, and 'tabletrace accept' keeps a "
-        + "trace as one"
+      "this is a trace of tabletrace, not the console output of an app"
     }
   }
 }

@@ -14,28 +14,28 @@ struct DivergenceMeaning {
   }
 
   private var sentenceOfGolden: String {
-    let file = "the golden"
+    let file = "the golden file"
     switch divergence.kind {
-    case .missing where divergence.isReplaced: return "\(file) has this line, the trace another one"
+    case .missing where divergence.isReplaced: return "\(file) has this line, the trace has another one"
     case .missing: return "\(file) has this line, the trace does not"
     case .extra, .repeated:
-      if divergence.expected == nil { return "\(file) ends, the trace goes on" }
+      if divergence.expected == nil { return "\(file) ends here, the trace continues" }
       return divergence.kind == .extra
         ? "the trace has this line, \(file) does not"
-        : "the trace has this once more than \(file)"
-    case .moved: return "both have this line, at other places"
-    case .step: return "the scenario has another step here than \(file)"
-    case .argument: return "the same call with another argument"
-    case .answer: return "the same call with another answer"
-    case .nesting: return "the same line inside of other calls"
+        : "the trace repeats this line more often than \(file)"
+    case .moved: return "both have this line, but in different places"
+    case .step: return "the scenario has a different step here than \(file)"
+    case .argument: return "the same call with a different argument"
+    case .answer: return "the same call with a different return value"
+    case .nesting: return "the same line inside a different call"
     case .crash:
       guard isRaised(divergence.traced?.text) else {
         return "\(file) ends with an exception, the trace does not"
       }
       return isRaised(divergence.expected?.text)
-        ? "another exception" : "the trace ends with an exception, \(file) does not"
-    case .endedEarly: return "the trace ends, \(file) goes on"
-    case .header: return "\(file) is of another scenario or version"
+        ? "a different exception" : "the trace ends with an exception, \(file) does not"
+    case .endedEarly: return "the trace ends here, \(file) continues"
+    case .header: return "\(file) is for another scenario or version"
     }
   }
 
@@ -46,30 +46,30 @@ struct DivergenceMeaning {
     let made = Self.shown(divergence.traced?.text)
     switch divergence.kind {
     case .missing where divergence.isReplaced:
-      return "\(file) has another call here: \(logged), the simulation makes \(made)"
+      return "\(file) has a different call here: \(logged), expected \(made)"
     case .missing:
-      return "\(file) has a call in addition, which the simulation does not make: \(logged)"
+      return "\(file) has a call that the simulation does not make: \(logged)"
     case .extra, .repeated:
       if divergence.expected == nil {
-        return "\(file) ends here, the simulation goes on with \(made)"
+        return "\(file) ends here, the simulation continues with \(made)"
       }
       return divergence.kind == .extra
-        ? "\(file) lacks a call that the simulation makes: \(made)"
-        : "\(file) lacks a repeated call that the simulation makes: \(made)"
-    case .moved: return "both have this call, but not at the same place"
-    case .step: return "the simulation does another step here than \(file)"
+        ? "\(file) is missing a call that the simulation makes: \(made)"
+        : "\(file) is missing a repeated call that the simulation makes: \(made)"
+    case .moved: return "both have this call, but in different places"
+    case .step: return "the simulation performs a different step here than \(file)"
     case .argument: return "\(file) has \(logged), the simulation has \(made)"
-    case .answer: return "the same call has another answer"
-    case .nesting: return "the same call is made inside of other calls"
+    case .answer: return "the same call has a different return value"
+    case .nesting: return "the same call is inside a different call"
     case .crash:
       guard isRaised(divergence.traced?.text) else {
         return "\(file) ends with an exception, the simulation does not"
       }
       return isRaised(divergence.expected?.text)
-        ? "the simulation raises another exception"
+        ? "the simulation raises a different exception"
         : "the simulation ends with an exception, \(file) does not"
-    case .endedEarly: return "the simulation ends here, \(file) goes on with \(logged)"
-    case .header: return "\(file) is of another scenario or version"
+    case .endedEarly: return "the simulation ends here, \(file) continues with \(logged)"
+    case .header: return "\(file) is for another scenario or version"
     }
   }
 

@@ -68,7 +68,7 @@ package struct DivergenceReport {
 
   /// Why it differs, or else the rules of the line, and how sure the kind of the difference is.
   package func reasons(_ divergence: Divergence) -> [String] {
-    let guess = "note: nothing equal follows nearby, so the kind of difference is a guess"
+    let guess = "note: no equal line follows nearby, so the kind of difference is a guess"
     return (causes ?? relatedRules(divergence)) + (divergence.isCoarse ? [guess] : [])
   }
 
@@ -103,7 +103,7 @@ package struct DivergenceReport {
   private func headline(_ divergence: Divergence) -> String {
     let place = "\(side.rawValue) line \(divergence.lineNumber)"
     let meaning = meaning(divergence)
-    if divergence.kind == .header { return "\(title): other header (\(place)): \(meaning)" }
+    if divergence.kind == .header { return "\(title): different header (\(place)): \(meaning)" }
     let line = divergence.printedLine(divergence.traceIndex)
     if side == .log { return "\(title): \(meaning) (\(place), trace line \(line))" }
     return "\(title): \(divergence.kind.rawValue) (\(place), trace line \(line)): \(meaning)"
@@ -113,7 +113,7 @@ package struct DivergenceReport {
     guard let move = divergence.move else { return [] }
     let wanted = "\(side.rawValue) line \(move.expected.number)"
     return [
-      "  moved: \(wanted) now comes as trace line \(divergence.printedLine(move.traced.index))"
+      "  moved: \(wanted) is now trace line \(divergence.printedLine(move.traced.index))"
     ]
   }
 

@@ -12,8 +12,8 @@ extension ProblemCode {
     1,
     "no such file",
     """
-    Nothing lies at the path. Paths are relative to the current folder; scenarios can also be \
-    named by their path below the folder Scenarios, without their ending.
+    There is no file at this path. Paths are relative to the current directory. A scenario can \
+    also be named by its path below the folder Scenarios, without '.yaml'.
     """
   )
 
@@ -22,7 +22,8 @@ extension ProblemCode {
     2,
     "no such file or scenario",
     """
-    Neither a file nor a scenario has this name. 'tabletrace list scenarios' prints the names.
+    No file and no scenario has this name. 'tabletrace list scenarios' prints the names of all \
+    scenarios.
     """
   )
 
@@ -31,7 +32,7 @@ extension ProblemCode {
     3,
     "folder instead of a file",
     """
-    One file is needed, and the path names a folder.
+    The command needs a file, but the path names a folder.
     """
   )
 
@@ -40,16 +41,17 @@ extension ProblemCode {
     4,
     "file instead of a folder",
     """
-    The path goes on below something that is a file, or ends with a slash.
+    The path uses a file as if it were a folder: it continues below a file, or it ends with a \
+    slash.
     """
   )
 
   package static let brokenLink = ProblemCode(
     .file,
     5,
-    "link to nothing",
+    "broken link",
     """
-    The link leads to something that is not there. Remove it or mend where it leads.
+    The target of this symbolic link does not exist. Remove the link or correct its target.
     """
   )
 
@@ -58,27 +60,28 @@ extension ProblemCode {
     6,
     "link to a folder",
     """
-    Folders are walked through without following links, which may lead round in circles. Name \
-    the folder itself, or put its files here.
+    The tool does not follow symbolic links to folders, because they can form a cycle. Pass the \
+    target folder itself, or move its files here.
     """
   )
 
   package static let unprintableName = ProblemCode(
     .file,
     7,
-    "name with a control character",
+    "control character in a file name",
     """
-    The name of the file would break the lines of traces and messages. Rename it.
+    The file name contains a control character, which would break the lines of traces and \
+    messages. Rename the file.
     """
   )
 
   package static let sharedName = ProblemCode(
     .file,
     8,
-    "two scenarios of one name",
+    "two scenarios with the same name",
     """
-    The goldens of a scenario are named after it without its ending, so that 'a.yaml' and \
-    'a.yml' would share them. Rename one of them.
+    A golden file is named after its scenario without the suffix, so 'a.yaml' and 'a.yml' would \
+    share their golden files. Rename one of the two scenarios.
     """
   )
 
@@ -87,8 +90,8 @@ extension ProblemCode {
     9,
     "pipe instead of a file",
     """
-    Somebody who never comes might have to write into a pipe before it can be read. 'tabletrace \
-    run -' reads standard input, for instance from a pipe of the shell.
+    The path is a named pipe. Reading it could wait forever for a writer. To read a scenario from \
+    standard input, use 'tabletrace run -'.
     """
   )
 
@@ -97,59 +100,61 @@ extension ProblemCode {
     10,
     "no folder of scenarios",
     """
-    Without names the commands look into the folder 'Scenarios' of the current folder, and there \
-    is none. Go to the top level of the project, or name files. A project may call the folder otherwise: \
-    '--scenarios' or tabletrace.yaml names it. 'tabletrace new' begins a first scenario.
+    Without a path, commands read the folder 'Scenarios' in the current directory, and it does not \
+    exist. Run the command from the root of the project, or pass scenario files. If the project \
+    uses another folder, name it with '--scenarios' or in tabletrace.yaml. To write a first \
+    scenario, use 'tabletrace new'.
     """
   )
 
   package static let unreadable = ProblemCode(
     .file,
     11,
-    "file that cannot be read",
+    "unreadable file",
     """
-    The system refuses to read the file, for the reason that the message repeats. Check who may \
-    read it.
+    The operating system refuses to read the file. The message repeats its reason. Check the \
+    permissions of the file.
     """
   )
 
   package static let unwritable = ProblemCode(
     .file,
     12,
-    "file that cannot be written",
+    "unwritable file",
     """
-    The system refuses to write the file, for the reason that the message repeats: who may write \
-    there, or how much room is left.
+    The operating system refuses to write the file. The message repeats its reason. Check the \
+    permissions of the folder and the free disk space.
     """
   )
 
   package static let protectedFile = ProblemCode(
     .file,
     13,
-    "output over an input",
+    "output would overwrite an input",
     """
-    An output would replace a scenario, a golden or a recorded log. Name a file elsewhere; \
-    goldens are written by 'tabletrace accept'.
+    The output would replace a scenario, a golden file or a recorded log. Choose another output \
+    path. Only 'tabletrace accept' writes golden files.
     """
   )
 
   package static let sameOutput = ProblemCode(
     .file,
     14,
-    "two outputs in one file",
+    "two outputs to the same file",
     """
-    Two outputs of the command go to the same file, perhaps by way of a link, and one would be \
-    lost. Give each its own.
+    Two outputs of the command name the same file, perhaps through a link. One of them would be \
+    lost. Give each output its own path.
     """
   )
 
   package static let outsideProject = ProblemCode(
     .file,
     16,
-    "folder outside of the project",
+    "folder outside the project",
     """
-    The settings of a project, tabletrace.yaml, name its folders by paths below their own folder, so \
-    that nobody who takes a project writes elsewhere. '--scenarios' and '--golden' may name any folder.
+    The folders in tabletrace.yaml must be below the folder of that file. This ensures that a \
+    project you check out cannot write anywhere else. The options '--scenarios' and '--golden' \
+    accept any folder.
     """
   )
 
@@ -158,20 +163,20 @@ extension ProblemCode {
     17,
     "file that cannot be formatted",
     """
-    'tabletrace fmt' reads what it has made before it writes it. Here that would be another scenario, so \
-    the file is left as it is. Something in it is written in a way that is seldom used, such as a text with \
-    line breaks of Unicode; write it in another way.
+    'tabletrace fmt' reads its result back before it writes the file. Here the result would be a \
+    different scenario, so the file is unchanged. The file uses a rare notation, such as a text \
+    with Unicode line breaks. Write that part in another way.
     """
   )
 
   package static let almostNamed = ProblemCode(
     .file,
     18,
-    "file whose name is almost one that is read",
+    "misspelled file name",
     """
-    Among the scenarios lies a file whose suffix is written in capitals, 'a.YAML', or the settings of the \
-    project are called 'tabletrace.yml'. Neither is read, so that it does not depend on the disk what a \
-    name means. Rename the file: a scenario ends in '.yaml' or '.yml', and the settings are \
+    A file has a name that is almost the name of a scenario or of the settings, such as 'a.YAML' \
+    or 'tabletrace.yml'. The file is not read, because its meaning would depend on the file \
+    system. Rename it: scenarios end in '.yaml' or '.yml', and the settings file is called \
     'tabletrace.yaml'.
     """
   )
@@ -179,32 +184,32 @@ extension ProblemCode {
   package static let folderTooLarge = ProblemCode(
     .file,
     19,
-    "folder that is too large to search",
+    "folder too large to search",
     """
-    A folder that is named has more than 10,000 files and folders in it, so it is probably not the folder \
-    of a project. Nothing was read or written. Name a smaller folder, or add '--large' to search all of \
-    it. What lies in '.git' and '.build' does not count.
+    The folder contains more than 10,000 files and folders, so it is probably not the folder of a \
+    project. The command has not read or written anything. Name a smaller folder, or add '--large' \
+    to search the whole folder. Files in '.git' and '.build' are not counted.
     """
   )
 
   package static let foreignFolder = ProblemCode(
     .file,
     20,
-    "folder that is not part of the project",
+    "folder outside the project",
     """
-    'tabletrace fmt' rewrites files. It does so in a folder only if the folder is part of the project: below \
-    the folder of tabletrace.yaml, else below the top level of the git repository, else below the current \
-    folder. Run the command there, name the files, or add '--outside'.
+    'tabletrace fmt' rewrites files, so it only accepts folders of the project. The project is the \
+    folder of tabletrace.yaml, otherwise the root of the git repository, otherwise the current \
+    directory. Run the command there, pass the files themselves, or add '--outside'.
     """
   )
 
   package static let outputTooLarge = ProblemCode(
     .file,
     21,
-    "output that is too large",
+    "output too large",
     """
-    The trace is longer than the command can show in a few seconds with a moderate amount of memory. \
-    'tabletrace run' without '--state' has no such limit. Shorten the scenario, or leave out calls with \
+    The trace is too long to show in a few seconds with a moderate amount of memory. 'tabletrace \
+    run' without '--state' has no such limit. Shorten the scenario, or show fewer calls with \
     '--only' or '--except'.
     """
   )
@@ -212,10 +217,10 @@ extension ProblemCode {
   package static let fileTooLarge = ProblemCode(
     .file,
     15,
-    "file that is too large",
+    "file too large",
     """
-    The file is larger than anything that is read. A scenario or a log of that size is something \
-    else by mistake.
+    The file exceeds the size limit for input. Real scenarios and logs are much smaller, so this \
+    is probably the wrong file.
     """
   )
 }

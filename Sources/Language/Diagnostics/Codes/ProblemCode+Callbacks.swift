@@ -11,30 +11,30 @@ extension ProblemCode {
     12,
     "unknown callback",
     """
-    UITableView has no callback of this name. A callback is written with its short key \
-    ('heightForRowAt'), its Swift name ('tableView(_:heightForRowAt:)') or its selector \
-    ('tableView:heightForRowAtIndexPath:'). 'tabletrace list callbacks' prints all of them.
+    UITableView has no callback with this name. A callback can be written as a short key \
+    ('heightForRowAt'), a Swift name ('tableView(_:heightForRowAt:)') or a selector \
+    ('tableView:heightForRowAtIndexPath:'). 'tabletrace list callbacks' prints all callbacks.
     """
   )
 
   static let wrongRecipient = ProblemCode(
     .scenario,
     13,
-    "callback under the wrong recipient",
+    "callback of another protocol",
     """
     The callback exists, but it belongs to another protocol. Move it to the client that the \
     message names. Scroll view callbacks belong to 'delegate', because UITableViewDelegate \
-    inherits them.
+    inherits from UIScrollViewDelegate.
     """
   )
 
   static let newerCallback = ProblemCode(
     .scenario,
     20,
-    "callback newer than the system",
+    "callback newer than the iOS version",
     """
-    The callback was introduced after a version that the scenario lists, so the table never calls \
-    it there. The scenario runs; the line has no effect under that version.
+    The callback was introduced after a version in the scenario's 'os' list. The table never calls \
+    it under that version. The scenario still runs, and the line has no effect there.
     """,
     severity: .warning
   )
@@ -42,34 +42,35 @@ extension ProblemCode {
   static let wrongAnswer = ProblemCode(
     .scenario,
     26,
-    "answer of the wrong kind",
+    "wrong return value",
     """
-    The callback cannot answer this: a height is a number of points or 'automatic', a yes or no is \
-    'true' or 'false', and a callback that returns nothing takes only reactions. The key alone, \
-    'willDisplayCell:' with nothing behind it, means that the callback is implemented.
+    The callback cannot return this value. A height is a number of points or 'automatic'. A \
+    boolean is 'true' or 'false'. A callback that returns nothing accepts only reactions. A key \
+    without a value, such as 'willDisplayCell:', means that the callback is implemented.
     """
   )
 
   static let rowOutsideCallback = ProblemCode(
     .scenario,
     29,
-    "row of a callback outside it",
+    "variable outside its callback",
     """
-    '$row', '$source' and '$proposed' stand for what the running callback was given. They have a \
-    meaning only in the reactions and answers of a callback that is given rows; '$source' and \
-    '$proposed' only where a row moves. '$item' is the item that the row had as the callback came, and \
-    '$cell' the cell: in 'willDisplayCell' and 'didEndDisplayingCell', and in what 'cellForRowAt' puts \
-    off by 'later' or 'after', because it makes its cell at the end.
+    '$row', '$source' and '$proposed' refer to the arguments of the current callback. They are \
+    available only in reactions and return values of callbacks that receive a row. '$source' and \
+    '$proposed' are available only where a row moves. '$item' is the item of the row when the \
+    callback was called. '$cell' is the cell of 'willDisplayCell' and 'didEndDisplayingCell'. In \
+    'cellForRowAt' it is available only under 'later' or 'after', because the cell is created at \
+    the end.
     """
   )
 
   static let neverSent = ProblemCode(
     .scenario,
     36,
-    "callback that a table never sends",
+    "callback that a table never calls",
     """
-    The four callbacks on zooming are never called: a table inherits them from its scroll view, but \
-    it has nothing to zoom. The scenario runs; the line has no effect.
+    A table never calls the four zooming callbacks. It inherits them from UIScrollView but has no \
+    content to zoom. The scenario still runs, and the line has no effect.
     """,
     severity: .warning
   )
@@ -77,11 +78,11 @@ extension ProblemCode {
   static let unimplementedCallback = ProblemCode(
     .scenario,
     44,
-    "answer of an item that is never asked for",
+    "return value that is never used",
     """
-    What 'items' says of an item is answered by the client that implements the callback, and none \
-    does, so that the table never asks. Write the callback under its client as well: \
-    'delegate: {heightForRowAt: 44}' answers 44 for every item of which nothing else is said.
+    'items' gives a return value for an item, but no client implements the callback, so the table \
+    never calls it. Add the callback under its client as well. For example, 'delegate: \
+    {heightForRowAt: 44}' returns 44 for every item without a value of its own.
     """
   )
 
@@ -90,11 +91,11 @@ extension ProblemCode {
     47,
     "condition that never holds",
     """
-    What stands under 'when' or 'from' never holds here, so that the answer or the reaction is never \
-    used. 'row' needs a method that is given one row: 'prefetchRowsAt' is given several rows, \
-    'viewForHeaderInSection' a section, 'viewDidLoad' nothing. A state holds only if the scenario \
-    sets it. 'offsetBelow', 'offsetAbove', 'isDragging' and 'state' can hold in every method. The scenario \
-    runs; with '--strict' it is refused.
+    The condition under 'when' or 'from' can never hold here, so this return value or reaction is \
+    never used. 'row' needs a method that receives a single row. 'prefetchRowsAt' receives several \
+    rows, 'viewForHeaderInSection' a section, and 'viewDidLoad' nothing. 'state' holds only if a \
+    step or a reaction sets that state. 'offsetBelow', 'offsetAbove', 'isDragging' and 'state' are \
+    allowed in every method. The scenario still runs. '--strict' turns the warning into an error.
     """,
     severity: .warning
   )
@@ -102,11 +103,11 @@ extension ProblemCode {
   static let answersNothing = ProblemCode(
     .scenario,
     48,
-    "header or footer without an answer",
+    "header or footer without a return value",
     """
-    The key stands alone, which means that the method is implemented and returns nil: no section gets a \
-    header or footer from it. Write what it returns, 'viewForHeaderInSection: view' or \
-    'titleForHeaderInSection: model', or 'none' if nil is what you mean. The scenario runs.
+    A key without a value means that the method is implemented and returns nil. No section gets a \
+    header or footer from it. Write the return value, such as 'viewForHeaderInSection: view' or \
+    'titleForHeaderInSection: model'. If you mean nil, write 'none'. The scenario still runs.
     """,
     severity: .warning
   )

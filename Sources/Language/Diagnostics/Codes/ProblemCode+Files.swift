@@ -9,8 +9,8 @@ extension ProblemCode {
     1,
     "unreadable file",
     """
-    The file does not exist, or it may not be read. Check the spelling of the path; paths on the \
-    command line are relative to the current directory.
+    The file does not exist, or you have no permission to read it. Check the spelling of the path. \
+    Paths on the command line are relative to the current directory.
     """
   )
 
@@ -19,7 +19,8 @@ extension ProblemCode {
     2,
     "directory instead of a file",
     """
-    The path names a directory where one scenario file is needed. Name a file in it.
+    The command needs a scenario file, but the path names a directory. Pass a file in that \
+    directory.
     """
   )
 
@@ -28,29 +29,29 @@ extension ProblemCode {
     3,
     "empty file",
     """
-    The file holds nothing, or only blanks and comments. The smallest scenario has the keys \
-    'version', 'title' and 'steps'.
+    The file is empty, or it contains only whitespace and comments. The smallest scenario has the \
+    keys 'version', 'title' and 'steps'.
     """
   )
 
   static let notText = ProblemCode(
     .scenario,
     4,
-    "not a text",
+    "not a text file",
     """
-    A scenario is a text in UTF-8. This file holds bytes that are no UTF-8, or control characters, \
-    so it is binary or was saved in another encoding. Save it as UTF-8.
+    A scenario is a text file in UTF-8. This file contains control characters or bytes that are \
+    not UTF-8. It is binary, or it was saved in another encoding. Save it as UTF-8.
     """
   )
 
   static let tooMuch = ProblemCode(
     .scenario,
     5,
-    "too large or too deep",
+    "file too large or too deeply nested",
     """
-    A scenario has a bounded size: 4 MB of text, 64 levels of nesting, and 200,000 values, where \
-    each use of an alias counts all values that it stands for. Large models are written as counts, \
-    'rows: 1000000', and not as lists.
+    A scenario is limited to 4 MB of text, 64 levels of nesting, and 200,000 values. Each use of \
+    an alias counts all values that it repeats. Write a large model as a count ('rows: 1000000') \
+    instead of a list.
     """
   )
 }

@@ -9,81 +9,82 @@ extension ProblemCode {
   package static let emptyGolden = ProblemCode(
     .golden,
     1,
-    "empty golden",
+    "empty golden file",
     """
-    The golden holds no byte; perhaps a disk was full or a checkout was stopped. Take it from \
-    version control again, or write it anew with 'tabletrace accept'.
+    The golden file is empty, perhaps because the disk was full or a checkout was interrupted. \
+    Restore it from version control, or write it again with 'tabletrace accept'.
     """
   )
 
   package static let binaryGolden = ProblemCode(
     .golden,
     2,
-    "golden that is no text",
+    "golden file is not text",
     """
-    The golden holds a byte that no text in UTF-8 has. Take it from version control again, or \
-    write it anew with 'tabletrace accept'.
+    The golden file contains a control character or bytes that are not UTF-8. Restore it from \
+    version control, or write it again with 'tabletrace accept'.
     """
   )
 
   package static let goldenByteOrderMark = ProblemCode(
     .golden,
     3,
-    "golden with a byte order mark",
+    "golden file with a byte order mark",
     """
-    An editor wrote a byte order mark in front of the golden. Goldens are compared byte by byte; \
-    save it as UTF-8 without the mark, or write it anew with 'tabletrace accept'.
+    An editor added a byte order mark at the start of the file. Golden files are compared byte by \
+    byte. Save the file as UTF-8 without the mark, or write it again with 'tabletrace accept'.
     """
   )
 
   package static let goldenCarriageReturns = ProblemCode(
     .golden,
     4,
-    "golden with carriage returns",
+    "golden file with carriage returns",
     """
-    Lines of the golden end with a carriage return and a line feed, most often because Git \
-    converts line ends on Windows. The line '*.trace text eol=lf' in .gitattributes stops it; \
-    then check the goldens out again.
+    Lines of the golden file end with a carriage return and a line feed. Usually Git converts the \
+    line ends on Windows. Add the line '*.trace text eol=lf' to .gitattributes, then check out the \
+    golden files again.
     """
   )
 
   package static let goldenWithoutEnd = ProblemCode(
     .golden,
     5,
-    "golden without its last line end",
+    "golden file without a final line end",
     """
-    The last line of the golden has no line end: the end of the file was cut off, or an editor \
-    removed it. Write it anew with 'tabletrace accept'.
+    The last line of the golden file has no line end. The file was truncated, or an editor removed \
+    the line end. Write it again with 'tabletrace accept'.
     """
   )
 
   package static let goldenBlanks = ProblemCode(
     .golden,
     6,
-    "golden with blanks at line ends",
+    "golden file with trailing whitespace",
     """
-    Lines of the golden end with blanks or tabs, which no trace does; a tool that formats files \
-    may have put them there. Exclude goldens from it, and write them anew with 'tabletrace \
-    accept'.
+    Lines of the golden file end with spaces or tabs, which a trace never contains. A formatter \
+    may have added them. Exclude golden files from the formatter, then write them again with \
+    'tabletrace accept'.
     """
   )
 
   package static let goldenConflict = ProblemCode(
     .golden,
     7,
-    "golden with conflict markers",
+    "golden file with conflict markers",
     """
-    A merge left its markers in the golden. Goldens are not merged by hand: resolve the merge of \
-    the scenario, then write its golden with 'tabletrace accept' and read what changes.
+    The golden file contains conflict markers of a merge. Do not merge golden files manually. \
+    Resolve the merge of the scenario, write the golden file with 'tabletrace accept', and read \
+    what changed.
     """
   )
 
   package static let notATrace = ProblemCode(
     .golden,
     8,
-    "golden that is no trace",
+    "golden file is not a trace",
     """
-    The first line of a golden is 'tabletrace trace 1'. The file is something else, or its \
+    The first line of a golden file is 'tabletrace trace 1'. This file is something else, or its \
     beginning is missing.
     """
   )
@@ -91,30 +92,30 @@ extension ProblemCode {
   package static let unknownTraceVersion = ProblemCode(
     .golden,
     9,
-    "golden of an unknown format",
+    "unknown format of a golden file",
     """
-    The golden was written in a format that this tabletrace does not know, perhaps by a newer \
-    one. Use that one, or write the golden anew with 'tabletrace accept'.
+    This tabletrace does not know the format of the golden file. A newer version may have written \
+    it. Use that version, or write the golden file again with 'tabletrace accept'.
     """
   )
 
   package static let goldenHeader = ProblemCode(
     .golden,
     10,
-    "golden with a wrong header",
+    "wrong header of a golden file",
     """
-    Below the first line a golden has the lines 'scenario: NAME', 'os: VERSION' and an empty \
-    one, in this order. Write it anew with 'tabletrace accept'.
+    After the first line, a golden file has the lines 'scenario: NAME' and 'os: VERSION', then an \
+    empty line. Write the file again with 'tabletrace accept'.
     """
   )
 
   package static let goldenSystem = ProblemCode(
     .golden,
     11,
-    "golden of an unknown version",
+    "unknown iOS version in a golden file",
     """
-    The line 'os:' of the golden names no version of the system that existed, or writes it in \
-    another way than 'iOS 9.3'.
+    The line 'os:' of the golden file names a version that never existed, or it is not written \
+    like 'iOS 9.3'.
     """
   )
 }

@@ -10,20 +10,20 @@ extension ProblemCode {
   package static let caseColumns = ProblemCode(
     .ledger,
     1,
-    "list of cases without its columns",
+    "wrong columns in cases.tsv",
     """
-    The first line of cases.tsv names the columns, separated by tabs. The message says which \
-    ones.
+    The first line of cases.tsv names the columns, separated by tabs. The message shows the \
+    expected columns.
     """
   )
 
   package static let caseRow = ProblemCode(
     .ledger,
     2,
-    "unreadable row of a case",
+    "wrong row in cases.tsv",
     """
-    A row of cases.tsv has one value for each column, separated by tabs, and its first value, \
-    the id, is not empty.
+    Each row of cases.tsv has one value for each column, separated by tabs. The first value is the \
+    id and must not be empty.
     """
   )
 
@@ -39,57 +39,56 @@ extension ProblemCode {
   package static let ledgerForm = ProblemCode(
     .ledger,
     4,
-    "ledger that is no list",
+    "ledger is not a list",
     """
-    ledger.yaml is a list of entries, one for each case: '- id: load-01', with its other keys \
-    below.
+    ledger.yaml is a list with one entry for each case. An entry starts with '- id: load-01', and \
+    its other keys follow below.
     """
   )
 
   package static let ledgerSyntax = ProblemCode(
     .ledger,
     5,
-    "ledger that cannot be read",
+    "unreadable ledger",
     """
-    ledger.yaml is no YAML, or uses a part of it that this project does not. 'tabletrace \
-    explain' with the codes T006 to T016 tells more of the same mistakes in scenarios.
+    ledger.yaml is not valid YAML, or it uses a part of YAML that this project does not support. \
+    'tabletrace explain' with the codes T006 to T016 explains the same mistakes in scenarios.
     """
   )
 
   package static let entryForm = ProblemCode(
     .ledger,
     6,
-    "entry without keys",
+    "ledger entry without keys",
     """
-    An entry of the ledger is a block of keys: 'id', 'status', and 'scenario', 'test' or \
-    'reason'.
+    An entry of the ledger is a block of keys: 'id', 'status', and 'scenario', 'test' or 'reason'.
     """
   )
 
   package static let entryKey = ProblemCode(
     .ledger,
     7,
-    "unknown key of an entry",
+    "unknown key in a ledger entry",
     """
-    The key is none of an entry of the ledger. The message lists those that are.
+    An entry of the ledger does not have this key. The message lists the allowed keys.
     """
   )
 
   package static let entryText = ProblemCode(
     .ledger,
     8,
-    "entry with an empty key",
+    "empty key in a ledger entry",
     """
-    Each key of an entry has a text. Write it, or remove the key.
+    Each key of an entry needs a text. Write the text, or remove the key.
     """
   )
 
   package static let entryWithoutID = ProblemCode(
     .ledger,
     9,
-    "entry without its case",
+    "ledger entry without an id",
     """
-    An entry of the ledger says with 'id' which case it is about.
+    Each entry of the ledger needs the key 'id', which names its case.
     """
   )
 
@@ -98,36 +97,36 @@ extension ProblemCode {
     10,
     "unknown status of a case",
     """
-    A case is reproduced, met as a claim or in part, a known issue, open, contradicted, out of \
-    scope, or follows from another. The message lists the words.
+    The status of a case is one of a few words, such as reproduced, known issue, open or \
+    contradicted. The message lists all of them.
     """
   )
 
   package static let unaccountedCase = ProblemCode(
     .ledger,
     11,
-    "case without an entry",
+    "case without a ledger entry",
     """
-    Every case of the evidence is accounted for. Add an entry to ledger.yaml that says what \
-    became of it; 'open' with a reason is an honest answer.
+    Every case of the evidence needs an entry in ledger.yaml. The entry says what happened to the \
+    case. 'open' with a reason is a valid answer.
     """
   )
 
   package static let entryTwice = ProblemCode(
     .ledger,
     12,
-    "case with two entries",
+    "case with two ledger entries",
     """
-    A case has one entry in the ledger, so that it has one status.
+    Each case has exactly one entry in the ledger, so that it has one status.
     """
   )
 
   package static let unknownCase = ProblemCode(
     .ledger,
     13,
-    "entry about no case",
+    "ledger entry for an unknown case",
     """
-    The id of the entry is none of cases.tsv. Correct it, or add the row of the case.
+    The id of the entry is not in cases.tsv. Correct the id, or add a row for the case.
     """
   )
 
@@ -136,17 +135,17 @@ extension ProblemCode {
     14,
     "status without a reason",
     """
-    A case that is not met needs a sentence that says why: what differs, what is left out, what \
-    is not known, or why it is no matter of a table.
+    This status needs a reason in one sentence. Say what differs, what is left out, what is \
+    unknown, or why tables are not concerned.
     """
   )
 
   package static let entryWithoutProof = ProblemCode(
     .ledger,
     15,
-    "status without a proof",
+    "status without proof",
     """
-    A case that is said to be met names the scenario or the test that shows it.
+    An entry that says its case is met must name the scenario or the test that proves it.
     """
   )
 
@@ -155,54 +154,53 @@ extension ProblemCode {
     16,
     "status that is not true",
     """
-    The scenario of the entry does not show what the status claims: it fails, it has no recorded \
-    log, or it is a known issue. Mend the scenario or the simulation, or say another status.
+    The scenario of the entry does not show what the status claims. It fails, it has no recorded \
+    log, or it is a known issue. Fix the scenario or the simulation, or change the status.
     """
   )
 
   package static let caseReleases = ProblemCode(
     .ledger,
     17,
-    "case that shows no releases",
+    "wrong versions of a case",
     """
-    The column 'shows' of cases.tsv has the releases of which the case tells: 'iOS 9.3', a range \
-    such as 'iOS 8-11', or several of both with a comma and a blank between them, each with its \
-    platform. '-' stands for a version that is unknown or older than iOS 4.
+    The column 'shows' of cases.tsv lists the iOS versions that the case shows. Write 'iOS 9.3', a \
+    range such as 'iOS 8-11', or several of these separated by a comma and a space. Each one needs \
+    its platform. Write '-' for a version that is unknown or older than iOS 4.
     """
   )
 
   package static let caseGrade = ProblemCode(
     .ledger,
     18,
-    "case without a grade",
+    "wrong grade of a case",
     """
-    The column 'grade' of cases.tsv has the best grade that the case can give to a rule: observed \
-    for a console log of a table, tested for an assertion of a test on real UIKit, measured for \
-    what somebody counted and published, documented for what a document says, assumed for what \
-    gives no grade.
+    The column 'grade' of cases.tsv is the best certainty that the case can give to a rule. \
+    'observed' is a console log of a table. 'tested' is an assertion of a test on real UIKit. \
+    'measured' is a published count. 'documented' is a statement of a document. 'assumed' is \
+    anything else.
     """
   )
 
   package static let logList = ProblemCode(
     .ledger,
     19,
-    "unreadable list of logs",
+    "wrong list of logs",
     """
-    logs.tsv has a row for each log, with tabs between its columns, which the first line names: \
-    the path below the folder of goldens; the case that it belongs to; what it is (console, \
-    reconstructed, catalyst, article, controller or list); the digest of its bytes; and what its \
-    scenario was made to fit, or '-'.
+    logs.tsv has one row for each log, with tabs between the columns. Its first line names the \
+    columns. They are the path below the golden folder, the case, the kind, the digest, and what \
+    the scenario was made to fit. The kind is console, reconstructed, catalyst, article, \
+    controller or list. Write '-' if the scenario was not made to fit anything.
     """
   )
 
   package static let unaccountedLog = ProblemCode(
     .ledger,
     20,
-    "log that is not accounted for",
+    "log without a row in logs.tsv",
     """
-    Every log that a scenario is compared with has a row in logs.tsv that says what it is and \
-    whose, and every row has a scenario that is compared with its log. Add what is missing, or \
-    remove the row.
+    Every log that a scenario is compared with needs a row in logs.tsv. Every row needs a scenario \
+    that is compared with its log. Add what is missing, or remove the row.
     """
   )
 }

@@ -10,117 +10,117 @@ extension ProblemCode {
   package static let unknownLogHeader = ProblemCode(
     .log,
     1,
-    "unknown header of a log",
+    "unknown header key in a log",
     """
-    The lines above the first empty line of a kept log say what it is, each as 'key: value' with \
-    a key that is known. A console log that is only compared needs no header.
+    The header of a stored log is the part before the first empty line. Each line of the header is \
+    'key: value' with a known key. A console log that is only compared needs no header.
     """
   )
 
   package static let duplicateLogHeader = ProblemCode(
     .log,
     2,
-    "header of a log given twice",
+    "header key given twice in a log",
     """
-    Each key of the header stands once. Keep the line that is right.
+    Each key may occur only once in the header. Keep the correct line.
     """
   )
 
   package static let missingLogHeader = ProblemCode(
     .log,
     3,
-    "header of a log missing",
+    "missing header key in a log",
     """
-    A kept log needs this key, so that a reader knows where the log comes from and what it \
-    prints. Add the line; 'tabletrace reference Logs' shows a whole header.
+    A stored log needs this key, so that a reader knows where the log is from and what it prints. \
+    Add the line. 'tabletrace reference Logs' shows a complete header.
     """
   )
 
   package static let logHeaderValue = ProblemCode(
     .log,
     4,
-    "unreadable header of a log",
+    "wrong header value in a log",
     """
-    The value cannot belong to its key. The message says which form it has.
+    The value is not valid for its key. The message shows the expected form.
     """
   )
 
   package static let unknownLogLine = ProblemCode(
     .log,
     5,
-    "line of a log without a method",
+    "log line without a known method",
     """
-    No callback or hook that is known stands in the line. In a log with a header, leave lines that \
-    are no calls out, begin them with '#', or write '...' where something is missing. In a console \
-    log without a header such lines are passed over and counted.
+    The line contains no known callback or hook. In a log with a header, delete lines that are not \
+    calls, start them with '#', or write '...' for missing lines. In a console log without a \
+    header, such lines are ignored and counted.
     """
   )
 
   package static let unannouncedMethod = ProblemCode(
     .log,
     6,
-    "method that the log does not announce",
+    "method that the log does not list",
     """
-    'prints' in the header lists the methods that the app printed; only these are compared, and \
-    this line has another one. Add it to the list or look at the line again.
+    'prints' in the header lists the methods that the app printed, and only these are compared. \
+    This line calls another method. Add it to the list, or check the line.
     """
   )
 
   package static let logArguments = ProblemCode(
     .log,
     7,
-    "arguments that do not fit",
+    "wrong arguments in a log",
     """
-    The arguments of the line cannot be those of the method: a row has its section and its \
-    number, as in '[0, 1]' or in what an NSIndexPath prints.
+    The arguments do not fit the method. An index path needs a section and a row, such as '[0, 1]' \
+    or the output of NSIndexPath.
     """
   )
 
   package static let missingLogArguments = ProblemCode(
     .log,
     8,
-    "arguments promised and missing",
+    "missing arguments in a log",
     """
-    The header says 'arguments: printed', so every line whose method has arguments shows them. \
-    The message of L004 lists what else the header can say.
+    The header says 'arguments: printed', so each call of a method with arguments must show them. \
+    The message of L004 lists the other values for this key.
     """
   )
 
   package static let openRepeat = ProblemCode(
     .log,
     9,
-    "repeat that is not closed",
+    "unclosed repeat in a log",
     """
-    A block that begins with a count and '{' ends with '}' on a line of its own. The end is \
-    missing.
+    A repeated block begins with a count and '{', and ends with '}' on its own line. The closing \
+    line is missing.
     """
   )
 
   package static let strayBrace = ProblemCode(
     .log,
     10,
-    "brace that closes nothing",
+    "unexpected closing brace in a log",
     """
-    A '}' stands where no block is open. Remove it, or add the line that begins the block.
+    This '}' closes no block. Remove it, or add the line that opens the block.
     """
   )
 
   package static let repeatCount = ProblemCode(
     .log,
     11,
-    "unreadable repeat",
+    "wrong repeat in a log",
     """
-    A block is repeated as 'x3 {', with a number from 1.
+    A repeated block begins like 'x3 {', with a count of 1 or more.
     """
   )
 
   package static let logTooLong = ProblemCode(
     .log,
     12,
-    "log that is too long",
+    "log too long",
     """
-    The log has more calls than are read, repeats written out, or its blocks nest too deep. Keep a \
-    shorter piece of it.
+    The log has too many calls (repeats are expanded), or its blocks are nested too deeply. Keep a \
+    shorter part of it.
     """
   )
 
@@ -129,41 +129,41 @@ extension ProblemCode {
     13,
     "log without a call",
     """
-    No line of the log is a call, so that nothing could be compared. Perhaps the calls have \
-    names that are not known, or the file is another one.
+    No line of the log is a call, so there is nothing to compare. Perhaps the method names are \
+    unknown, or this is the wrong file.
     """
   )
 
   package static let traceForLog = ProblemCode(
     .log,
     14,
-    "trace in place of a log",
+    "trace instead of a log",
     """
-    The file is what 'tabletrace run' prints, not what an app has printed. To compare it with a \
-    scenario, keep the scenario's trace with 'tabletrace accept' and run 'tabletrace check'; two \
-    versions or two scenarios are compared by 'tabletrace diff', which simulates them. \
-    'tabletrace compare' and 'new --from' need what a console of an app shows.
+    The file is output of 'tabletrace run', not of an app. To compare it with a scenario, save the \
+    trace with 'tabletrace accept' and run 'tabletrace check'. To compare two versions or two \
+    scenarios, use 'tabletrace diff', which simulates them. 'tabletrace compare' and 'new --from' \
+    need the console output of an app.
     """
   )
 
   package static let noOrigin = ProblemCode(
     .log,
     15,
-    "log that does not say what was recorded",
+    "log without its origin",
     """
-    'tabletrace import' files logs whose header names the scenario, its digest and the release, as the \
-    package of 'tabletrace recorder' prints them. A log from elsewhere is filed by hand: the page \
-    'Adding a log' of the handbook shows how.
+    'tabletrace import' needs a header that names the scenario, its digest and the iOS version. \
+    The package of 'tabletrace recorder' prints such headers. To store any other log, follow the \
+    page 'Adding a log' of the handbook.
     """
   )
 
   package static let otherScenario = ProblemCode(
     .log,
     16,
-    "log of another text of its scenario",
+    "log of an older scenario",
     """
-    The scenario has changed since its plan was made, so that the log shows the steps of another one. \
-    Make the package again with 'tabletrace recorder', and record it once more.
+    The scenario has changed since the recording package was made, so the log shows different \
+    steps. Make the package again with 'tabletrace recorder', then record the log again.
     """
   )
 
@@ -172,33 +172,33 @@ extension ProblemCode {
     17,
     "scenario that no device can record",
     """
-    The scenario has something that the recorder's driver does not do on a real table, such as the bars \
-    of a certain device or heights that cells find themselves. 'tabletrace recorder --list' says so of \
-    every scenario.
+    The recording package cannot do everything in this scenario on a real table. Examples are the \
+    bars of a certain device, or cells that compute their own height. 'tabletrace recorder --list' \
+    shows which scenarios can be recorded.
     """
   )
 
   package static let unreadLogLine = ProblemCode(
     .log,
     18,
-    "line that names a method and could not be read",
+    "ambiguous log line",
     """
-    A method of a table stands in the line, but what is around it may as well be a sentence about the \
-    method. It is not compared, and so the log does not match as a whole. Where it is a call, leave \
-    nothing in front of it but the class, or print '#function' and the arguments alone; where it is none, \
-    begin the line with '#' or leave it out.
+    The line names a method of a table, but it could also be a sentence about that method. The \
+    line is not compared, so the log as a whole does not match. If it is a call, leave only the \
+    class before the method, or print just '#function' and the arguments. If it is not a call, \
+    start the line with '#' or delete it.
     """
   )
 
   package static let otherLogVersion = ProblemCode(
     .log,
     19,
-    "recorded log of a version that its scenario does not have",
+    "recorded log of another iOS version",
     """
-    A recorded log is compared under its own version, or under one of the same number where no rule \
-    changes between the two. The scenario has neither. Add the version of the log to 'os' of the scenario, \
-    or link the log from a scenario of its own. 'tabletrace compare' compares the two under the version of \
-    the log at once.
+    A recorded log is compared under its own iOS version. A version with the same number also \
+    works if no rule changed between the two. The scenario lists neither. Add the version of the \
+    log to 'os' of the scenario, or link the log from its own scenario. 'tabletrace compare' \
+    always compares under the version of the log.
     """
   )
 }

@@ -12,9 +12,8 @@ extension ProblemCode {
     17,
     "section or row out of range",
     """
-    The section or the row does not exist in the sections of the scenario. It is only checked \
-    while the model is certain: the counts come from the model and nothing has changed it yet. \
-    Sections and rows are counted from 0.
+    The scenario has no such section or row. This is checked only as long as the counts are known: \
+    they are from the model, and no step has changed it yet. Sections and rows start at 0.
     """
   )
 
@@ -23,19 +22,19 @@ extension ProblemCode {
     19,
     "unknown step",
     """
-    There is no step of this name. 'tabletrace list steps' prints all steps with what they do, and \
-    'tabletrace reference' their keys with an example of each.
+    There is no step with this name. 'tabletrace list steps' prints all steps. 'tabletrace \
+    reference' shows their keys with an example of each.
     """
   )
 
   static let unreadableVersion = ProblemCode(
     .scenario,
     21,
-    "unreadable system version",
+    "unknown iOS version",
     """
-    Versions are written as 'iOS 9.3', 'iOS 13.5', 'iOS 26' or 'Catalyst 26', from iOS 4 and \
-    Catalyst 13 to 26; 26 follows 18. A minor release must have existed, such as 'iOS 17.2', \
-    and each number stands without a zero in front. 'tabletrace list versions' prints them.
+    Versions are written like 'iOS 9.3', 'iOS 13.5', 'iOS 26' or 'Catalyst 26'. They range from \
+    iOS 4 and Catalyst 13 to 26, and 26 follows 18. A minor version such as 'iOS 17.2' must have \
+    been released. Numbers have no leading zero. 'tabletrace list versions' prints all versions.
     """
   )
 
@@ -44,8 +43,8 @@ extension ProblemCode {
     42,
     "version listed twice",
     """
-    Each version of 'os' is run once and has one golden. 'iOS 17' and 'iOS 17.0' are the same \
-    version; keep one of them.
+    Each version of 'os' runs once and has one golden file. 'iOS 17' and 'iOS 17.0' are the same \
+    version. Keep one of them.
     """
   )
 
@@ -54,18 +53,19 @@ extension ProblemCode {
     22,
     "unknown device",
     """
-    No device of this name is known. Write the name as Apple does, 'iPhone 8', or give the bounds \
-    of the table with 'viewport'.
+    There is no device with this name. Use Apple's name, such as 'iPhone 8', or set the bounds of \
+    the table with 'viewport'.
     """
   )
 
   static let badPattern = ProblemCode(
     .scenario,
     23,
-    "unreadable place",
+    "wrong row or section",
     """
-    Rows are written as 'section,row' and sections as one number. '*' means any and 'last' the \
-    last one: "0,2", "1,*", "0,last", "*,last", and "2" for a section. Quote them as keys.
+    Rows are written as 'section,row' and sections as one number. '*' means any, and 'last' means \
+    the last one. Examples are "0,2", "1,*", "0,last" and "*,last" for rows, and "2" for a \
+    section. Quote them when they are keys.
     """
   )
 
@@ -74,8 +74,8 @@ extension ProblemCode {
     25,
     "unknown property of the table",
     """
-    UITableView has no property of this name that can be set. Properties are written with their \
-    Swift names, 'estimatedRowHeight'.
+    UITableView has no settable property with this name. Use the Swift names of properties, such \
+    as 'estimatedRowHeight'.
     """
   )
 
@@ -92,10 +92,10 @@ extension ProblemCode {
   static let newerProperty = ProblemCode(
     .scenario,
     28,
-    "property newer than the system",
+    "property newer than the iOS version",
     """
-    The property was introduced after some versions that the scenario lists; under these, setting it \
-    has no effect.
+    The property was introduced after some versions in the scenario's 'os' list. Setting it has no \
+    effect under these versions.
     """,
     severity: .warning
   )
@@ -103,21 +103,21 @@ extension ProblemCode {
   static let readOnlyProperty = ProblemCode(
     .scenario,
     30,
-    "property that cannot be set",
+    "read-only property",
     """
-    The property exists but is read-only, or the scenario sets it by a key of its own. A read-only \
-    one can be asked with a 'query' step.
+    The property is read-only, or the scenario sets it with a key of its own. Read a read-only \
+    property with a 'query' step.
     """
   )
 
   static let uncountedSections = ProblemCode(
     .scenario,
     31,
-    "sections that the table does not see",
+    "numberOfSections is missing",
     """
-    The model has several sections, but the data source does not implement numberOfSections. A \
-    table then has one section and shows only the first. Add 'numberOfSections: model' unless \
-    this is the point of the scenario.
+    The model has several sections, but the data source does not implement numberOfSections. The \
+    table then has one section and shows only the first. Add 'numberOfSections: model', unless the \
+    scenario is about this mistake.
     """,
     severity: .warning
   )
@@ -125,34 +125,34 @@ extension ProblemCode {
   static let languageVersion = ProblemCode(
     .scenario,
     35,
-    "unknown version of the language",
+    "unknown version of the scenario language",
     """
     'version' is the version of the scenario language, and this tabletrace reads version 1. It is \
-    neither the version of the scenario nor that of the system, which is 'os'.
+    not the version of your scenario. The iOS version is 'os'.
     """
   )
 
   static let newerStep = ProblemCode(
     .scenario,
     37,
-    "step newer than the system",
+    "step newer than the iOS version",
     """
-    The step does something that a version of the scenario does not know: the edit menu of a row begins \
-    with iOS 5, the refresh control with iOS 6, focus with iOS 9, selecting with two fingers, spring \
-    loading and the safe area with iOS 11, context menus with iOS 13, cells that ask for another height \
-    with iOS 16. Take the older versions out of 'os', \
-    or the step into a scenario of its own.
+    The step needs a newer iOS version than one in the scenario's 'os' list. The edit menu of a \
+    row needs iOS 5, the refresh control iOS 6, and focus iOS 9. Selecting with two fingers, \
+    spring loading and the safe area need iOS 11. Context menus need iOS 13, and cells that \
+    invalidate their size iOS 16. Remove the older versions from 'os', or move the step to its own \
+    scenario.
     """
   )
 
   static let neverLoads = ProblemCode(
     .scenario,
     41,
-    "steps without 'load'",
+    "no 'load' step",
     """
-    No step is 'load', so the table never gets its data source, its delegate and its sections: it \
-    stays empty, and what the steps ask is answered for an empty table. Write 'load' as the first \
-    step; with the host 'detached' it sets the clients without a window.
+    Without a 'load' step the table has no data source, no delegate and no sections, so it stays \
+    empty. Queries return the values of an empty table. Write 'load' as the first step. With the \
+    host 'detached', 'load' sets the clients without a window.
     """,
     severity: .warning
   )
@@ -160,23 +160,23 @@ extension ProblemCode {
   static let turnInside = ProblemCode(
     .scenario,
     43,
-    "turn inside a turn",
+    "run loop turn inside a turn",
     """
-    The step is a turn of the run loop and nothing else. Inside 'turn', a batch or a callback a turn \
-    is under way already, which ends after all of its steps, so that the step would do nothing. \
-    Write it as an entry of 'steps'; what a callback wants to happen in a turn of its own stands \
-    under 'later' or 'after'.
+    The step does nothing except end the current run loop turn. Inside 'turn', a batch or a \
+    callback, the turn ends only after all of its steps, so the step would have no effect. Write \
+    it as an entry of 'steps'. If a callback should do something in a later turn, use 'later' or \
+    'after'.
     """
   )
 
   static let unknownAction = ProblemCode(
     .scenario,
     38,
-    "action that no menu has",
+    "unknown menu action",
     """
-    The step chooses an action of a context menu by its title, and no answer of \
-    'contextMenuConfigurationForRowAt' in the scenario lists that title under 'actions'. Items of \
-    the edit menu are chosen with 'choose'.
+    The step chooses an action of a context menu by its title. No \
+    'contextMenuConfigurationForRowAt' of the scenario lists that title under 'actions'. To choose \
+    an item of the edit menu, use 'choose'.
     """
   )
 
@@ -185,8 +185,8 @@ extension ProblemCode {
     39,
     "unknown button",
     """
-    The step taps a button that no callback of the scenario answers. The titles are those under \
-    'actions', the answer of titleForDeleteConfirmationButtonForRowAt, and 'Delete'.
+    The step taps a button that no callback of the scenario returns. The titles are those under \
+    'actions', the return value of titleForDeleteConfirmationButtonForRowAt, and 'Delete'.
     """
   )
 
@@ -195,31 +195,31 @@ extension ProblemCode {
     40,
     "no row is open",
     """
-    The step touches what a swipe or the minus control uncovers, but no step before it is a swipe \
-    or a tap on a minus control. 'callCompletionHandler' needs an action that leaves its completion \
-    handler uncalled, which 'completion: none' says.
+    The step touches a button that a swipe or the minus control reveals, but no earlier step opens \
+    a row. 'callCompletionHandler' needs an action whose handler is not called automatically. \
+    Write 'completion: none' for that action.
     """
   )
 
   static let unknownItem = ProblemCode(
     .scenario,
     45,
-    "item that no row has",
+    "unknown item",
     """
-    'items' says something of an item by its name, and no row ever has that name: not in 'rows', not \
-    in a change of the model, not in a snapshot. Rows that are only counted ('rows: 3') have no names; \
-    list them ('rows: [a, b, c]').
+    'items' describes an item that no row has: not in 'rows', not in a change of the model, not in \
+    a snapshot. Rows given as a count ('rows: 3') have no names. List them instead ('rows: [a, b, \
+    c]').
     """
   )
 
   static let nothingThere = ProblemCode(
     .scenario,
     46,
-    "nothing there for the step",
+    "missing keyboard or refresh control",
     """
-    The step ends or uses what is not there: 'hideKeyboard' needs a 'showKeyboard' before it, and \
-    'beginRefreshing' and 'endRefreshing' a table with 'refreshControl: true'. Without it the step \
-    would do nothing.
+    The step needs something that is not there. 'hideKeyboard' needs an earlier 'showKeyboard'. \
+    'beginRefreshing' and 'endRefreshing' need a table with 'refreshControl: true'. Otherwise the \
+    step would have no effect.
     """
   )
 }

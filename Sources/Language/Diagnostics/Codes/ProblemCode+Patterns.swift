@@ -3,10 +3,10 @@ extension ProblemCode {
   package static let notAPattern = ProblemCode(
     .golden,
     12,
-    "golden that is no pattern",
+    "golden file is not a pattern",
     """
-    The first line of a file whose name ends with '.pattern' is 'tabletrace pattern 1'. To begin \
-    a pattern, copy the trace to that name, write 'pattern' for 'trace' in its first line, and put \
+    The first line of a '.pattern' file is 'tabletrace pattern 1'. To create a pattern, copy the \
+    trace to a file with that suffix. Replace 'trace' with 'pattern' in its first line, then add \
     directives where lines may differ.
     """
   )
@@ -14,54 +14,54 @@ extension ProblemCode {
   package static let unknownDirective = ProblemCode(
     .golden,
     13,
-    "pattern with an unknown directive",
+    "unknown directive of a pattern",
     """
-    A line that begins with @ is a directive: @skip, @times, @any-order or @end. One that is not \
-    known would look for nothing, so it is an error. Two @ begin a line of the trace that itself \
-    begins with an @.
+    A line that starts with @ is a directive: @skip, @times, @any-order or @end. An unknown \
+    directive is an error, because it would match nothing. For a trace line that itself starts \
+    with @, write @@.
     """
   )
 
   package static let directiveCount = ProblemCode(
     .golden,
     14,
-    "pattern with a wrong count",
+    "wrong count in a pattern",
     """
-    '@times COUNT LINE' looks for a line so many times one behind the other, and '@skip COUNT' \
-    passes over so many lines. COUNT is a number (3), a number and more (3...) or a range (2...5); \
-    @skip alone passes over any number of lines. Two @skip in a row are one.
+    '@times COUNT LINE' matches a line COUNT times in a row, and '@skip COUNT' ignores COUNT \
+    lines. COUNT is a number (3), a minimum (3...) or a range (2...5). '@skip' without a count \
+    ignores any number of lines. Write one @skip instead of two in a row.
     """
   )
 
   package static let patternGroup = ProblemCode(
     .golden,
     15,
-    "pattern with a wrong group",
+    "wrong group in a pattern",
     """
-    Lines between '@any-order' and '@end' come together in any order. A group has at least two \
-    lines, which may be '@times N LINE' with one number; no other directive stands in it, and it \
-    needs its '@end'.
+    The lines between '@any-order' and '@end' may occur in any order. A group needs at least two \
+    lines and its '@end'. A line of a group may be '@times N LINE' with a single number. No other \
+    directive is allowed inside a group.
     """
   )
 
   package static let patternHole = ProblemCode(
     .golden,
     16,
-    "pattern with a wrong hole",
+    "wrong placeholder in a pattern",
     """
-    '@{name}' in a line takes what stands there, at least a character and up to the text behind \
-    it; where the name comes again the same text must stand. '@{_}' takes anything each time. Two \
-    holes need text between them. The text @{ itself is written @@{.
+    '@{name}' matches at least one character, up to the text that follows it. Where the same name \
+    is used again, it must match the same text. '@{_}' matches anything each time. Two \
+    placeholders need text between them. To write the text @{ itself, use @@{.
     """
   )
 
   package static let idlePattern = ProblemCode(
     .golden,
     17,
-    "pattern that looks for nothing",
+    "pattern that matches every trace",
     """
-    The pattern has no line to look for, so every trace would match it. Write the lines that \
-    matter between its directives.
+    The pattern has no line to match, so every trace would match it. Add the lines that matter \
+    between its directives.
     """
   )
 }

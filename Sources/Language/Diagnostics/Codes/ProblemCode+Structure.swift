@@ -10,8 +10,8 @@ extension ProblemCode {
     10,
     "unknown key",
     """
-    The key has no meaning at this place. Nothing in a scenario is skipped silently, so it is an \
-    error. Look for a misspelling, or for a wrong level of indentation.
+    This key is not allowed here. Nothing in a scenario is ignored silently, so an unknown key is \
+    an error. Look for a typo or a wrong indentation.
     """
   )
 
@@ -20,8 +20,8 @@ extension ProblemCode {
     11,
     "unknown word",
     """
-    Only certain words are allowed at this place, and this is none of them. Texts that happen to \
-    look like words must be quoted where both are allowed.
+    Only certain words are allowed here, and this is not one of them. If both words and texts are \
+    allowed, put quotes around the text.
     """
   )
 
@@ -30,10 +30,9 @@ extension ProblemCode {
     14,
     "wrong type",
     """
-    The value is of another kind than the key needs, for instance a list where a number is \
-    expected. Only 'true' and 'false' are yes and no. Numbers are decimal and stand without \
-    quotes: 1000, -3, 0.5. Where a text can stand, a quoted value is that text; elsewhere a quoted \
-    word is the word.
+    The value has the wrong type, for example a list instead of a number. Booleans are 'true' and \
+    'false'. Numbers are decimal and unquoted: 1000, -3, 0.5. Where a text is allowed, a quoted \
+    value is a text. Elsewhere a quoted word is the word.
     """
   )
 
@@ -42,7 +41,7 @@ extension ProblemCode {
     15,
     "missing key",
     """
-    A key that is always needed here is not written.
+    A required key is missing.
     """
   )
 
@@ -51,27 +50,28 @@ extension ProblemCode {
     16,
     "number out of range",
     """
-    The number cannot be used at this place: counts and heights are never negative, numbers are \
-    finite, and every kind of number has a largest value.
+    The number is not allowed here. Counts and heights are never negative, numbers are finite, and \
+    each kind of number has a maximum.
     """
   )
 
   static let exclusiveKeys = ProblemCode(
     .scenario,
     24,
-    "keys that exclude each other",
+    "conflicting keys",
     """
-    Two keys say the same thing in different ways, or contradict each other. Keep one of them.
+    Two keys say the same thing in different ways, or they contradict each other. Keep one of \
+    them.
     """
   )
 
   static let badLength = ProblemCode(
     .scenario,
     33,
-    "list of the wrong length",
+    "wrong length of a list",
     """
-    The list has too few or too many entries: an index path has two numbers, and a list that must \
-    say something is not empty.
+    The list has too few or too many entries. For example, an index path has two numbers, and some \
+    lists must not be empty.
     """
   )
 
@@ -80,8 +80,8 @@ extension ProblemCode {
     34,
     "several keys in one entry",
     """
-    A step, a query or a change is a word or one key with its argument. Begin a new list entry \
-    with '-' for each of them; the arguments stand one level deeper than the key.
+    A step, a query or a change is a word, or one key with its argument. Start a new list entry \
+    with '-' for each of them. Indent the arguments one level deeper than the key.
     """
   )
 }

@@ -7,11 +7,11 @@ extension ProblemCode {
   static let syntaxError = ProblemCode(
     .scenario,
     6,
-    "YAML syntax",
+    "YAML syntax error",
     """
-    The text is not well-formed YAML. The message points at the first place that cannot be read; \
-    what follows it was not checked. Typical reasons are a missing colon, a quote or bracket that \
-    is never closed, and lines of one block that are not indented alike.
+    The text is not valid YAML. The message shows the first place that cannot be read. The text \
+    after it was not checked. Typical reasons are a missing colon, an unclosed quote or bracket, \
+    and lines with different indentation in one block.
     """
   )
 
@@ -20,7 +20,7 @@ extension ProblemCode {
     7,
     "tab in the indentation",
     """
-    YAML allows only blanks for indentation. Replace the tab by blanks, two for each level.
+    YAML allows only spaces for indentation. Replace each tab with two spaces for each level.
     """
   )
 
@@ -29,8 +29,8 @@ extension ProblemCode {
     8,
     "second document",
     """
-    A line '---' begins another YAML document. A file holds exactly one scenario, so write the \
-    second one into a file of its own.
+    A line '---' starts a second YAML document. A file contains exactly one scenario. Move the \
+    second one to its own file.
     """
   )
 
@@ -39,19 +39,18 @@ extension ProblemCode {
     9,
     "duplicate key",
     """
-    A key may be written once in its block. YAML readers usually let the last one win without a \
-    word, which hides mistakes; here it is an error. A callback counts as the same key in all \
-    three spellings.
+    A key may occur only once in a block. Many YAML readers silently use the last one, which hides \
+    mistakes. Here it is an error. The three spellings of a callback are the same key.
     """
   )
 
   static let badAlias = ProblemCode(
     .scenario,
     32,
-    "alias without an anchor",
+    "unknown alias",
     """
-    '*name' repeats the value that was marked '&name' earlier in the file. No such mark stands \
-    before it, or the alias lies inside the very value that it repeats.
+    '*name' repeats the value that is marked '&name' earlier in the file. Either there is no such \
+    mark before it, or the alias is inside the value that it repeats.
     """
   )
 }

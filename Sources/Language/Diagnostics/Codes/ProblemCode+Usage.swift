@@ -12,7 +12,8 @@ extension ProblemCode {
     1,
     "unknown command",
     """
-    The first word of the command line is the command. 'tabletrace' alone lists all of them.
+    The first word of the command line is the command. 'tabletrace' without arguments lists all \
+    commands.
     """
   )
 
@@ -21,8 +22,8 @@ extension ProblemCode {
     2,
     "unknown option",
     """
-    No command has this option. The help of the command lists those that it takes. A name that begins \
-    with a dash stands behind '--': tabletrace accept -- -mine.
+    No command has this option. The help of the command lists its options. If a name starts with a \
+    dash, write '--' before it: tabletrace accept -- -mine.
     """
   )
 
@@ -31,26 +32,26 @@ extension ProblemCode {
     3,
     "option of another command",
     """
-    The option exists, but this command does not take it. The help of the command lists those \
-    that it takes.
+    The option exists, but this command does not have it. The help of the command lists its \
+    options.
     """
   )
 
   package static let missingValue = ProblemCode(
     .usage,
     4,
-    "option without its value",
+    "option without a value",
     """
-    The option is followed by a value, as in '--os 17' or '--os=17'.
+    The option needs a value, as in '--os 17' or '--os=17'.
     """
   )
 
   package static let unneededValue = ProblemCode(
     .usage,
     5,
-    "value that is not needed",
+    "option with an unexpected value",
     """
-    The option takes no value; it stands alone.
+    The option takes no value. Write it without '=' and a value.
     """
   )
 
@@ -59,7 +60,7 @@ extension ProblemCode {
     6,
     "option given twice",
     """
-    The option may be given once, because a second one would contradict the first.
+    The option may be given only once, because a second one could contradict the first.
     """
   )
 
@@ -68,54 +69,53 @@ extension ProblemCode {
     7,
     "unknown value",
     """
-    The value is none that can stand here. The message says what is expected and what may be \
-    meant.
+    The value is not allowed here. The message shows the allowed values and the closest ones.
     """
   )
 
   package static let missingOperand = ProblemCode(
     .usage,
     8,
-    "operand missing",
+    "missing argument",
     """
-    The command needs one more word, such as the name of a scenario.
+    The command needs another argument, such as the name of a scenario.
     """
   )
 
   package static let emptyOperand = ProblemCode(
     .usage,
     9,
-    "empty operand",
+    "empty argument",
     """
-    A word of the command line is empty, perhaps from a variable of the shell that has no value.
+    An argument is empty. Perhaps a variable of the shell has no value.
     """
   )
 
   package static let goldensOfStandardInput = ProblemCode(
     .usage,
     10,
-    "standard input has no goldens",
+    "standard input has no golden files",
     """
-    A scenario from standard input lies nowhere, and so has no goldens that could be compared or \
-    written. Save it as a file, or run it with 'tabletrace run -'.
+    A scenario from standard input has no path, so it has no golden files to compare or write. \
+    Save it as a file, or run it with 'tabletrace run -'.
     """
   )
 
   package static let extraOperand = ProblemCode(
     .usage,
     11,
-    "operand too many",
+    "too many arguments",
     """
-    The command takes fewer words. Quote a name that has blanks in it, such as 'iOS 17'.
+    The command takes fewer arguments. Put quotes around a name with spaces, such as 'iOS 17'.
     """
   )
 
   package static let conflictingOptions = ProblemCode(
     .usage,
     12,
-    "words that exclude each other",
+    "conflicting options",
     """
-    The two cannot be given together. Leave one of them out.
+    The two cannot be given together. Remove one of them.
     """
   )
 
@@ -124,8 +124,8 @@ extension ProblemCode {
     13,
     "two versions needed",
     """
-    'tabletrace diff' compares the traces of two versions. Name two, or list two in the \
-    scenario's 'os'.
+    'tabletrace diff' compares the traces of two versions. Name two with '--os', or list two in \
+    'os' of the scenario.
     """
   )
 
@@ -134,28 +134,29 @@ extension ProblemCode {
     14,
     "shard without a scenario",
     """
-    There are fewer scenarios than shards, and a part that checks nothing must not look like \
-    success. Use at most as many shards as there are scenarios.
+    There are more shards than scenarios, so this shard would check nothing. Use at most as many \
+    shards as there are scenarios.
     """
   )
 
   package static let acceptedLog = ProblemCode(
     .usage,
     15,
-    "recorded logs are not accepted",
+    "recorded logs cannot be accepted",
     """
-    A recorded log is what a device did, and nothing ever rewrites it. 'tabletrace accept' \
-    writes goldens, and is given the names of scenarios.
+    A recorded log shows what a device did, so the tool never rewrites it. 'tabletrace accept' \
+    writes golden files. Pass it the names of scenarios.
     """
   )
 
   package static let acceptOnServer = ProblemCode(
     .usage,
     16,
-    "goldens are not accepted on a server",
+    "golden files cannot be accepted in CI",
     """
-    A build server compares goldens; it must not make them, nor drop what waits for a decision. Accept \
-    or reject on your own machine and commit what changes. CI=false in front of the command says that this is no server.
+    A CI job compares golden files. It must not write them or discard pending traces. Run accept \
+    or reject on your own machine and commit the result. If this is not a CI job, put CI=false \
+    before the command.
     """
   )
 
@@ -164,8 +165,8 @@ extension ProblemCode {
     17,
     "no scenario found",
     """
-    The places that are named hold no file that ends in .yaml or .yml. Name a scenario or a \
-    folder that has some.
+    The given paths contain no file that ends in .yaml or .yml. Name a scenario, or a folder that \
+    contains scenarios.
     """
   )
 
@@ -174,9 +175,9 @@ extension ProblemCode {
     18,
     "scenario that does not fail",
     """
-    'tabletrace shrink' makes a scenario smaller as long as it fails in the same way, and this one \
-    does not fail, or does other steps than its golden and nothing else. Name the version that fails with --os, or a scenario that 'tabletrace check' \
-    calls failed.
+    'tabletrace shrink' makes a scenario smaller while it fails in the same way. This scenario \
+    does not fail, or only its steps differ from its golden file. Name the failing version with \
+    '--os', or pass a scenario that fails in 'tabletrace check'.
     """
   )
 }

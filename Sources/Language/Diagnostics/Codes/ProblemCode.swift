@@ -25,7 +25,7 @@ package struct ProblemCode: Hashable, Sendable {
   package var number: Int
   /// The title of the page, a few words.
   package var title: String
-  /// What the problem means and how it is mended, a paragraph.
+  /// What the problem means and how to fix it, as a paragraph.
   package var explanation: String
   /// How bad it is.
   package var severity: Severity

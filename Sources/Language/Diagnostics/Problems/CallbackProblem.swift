@@ -44,13 +44,18 @@ package enum CallbackProblem: Hashable, Sendable {
     case .wrongRecipient(let name, let found, let right):
       Wording(
         "\(Phrase.quoted(name)) is not a callback of \(Phrase.quoted(found))",
-        label: "it belongs to \(Phrase.quoted(right))",
+        label: "this callback belongs to \(Phrase.quoted(right))",
         expected: right,
         found: found,
         suggestions: [right]
       )
     case .wrongAnswer(let callback, let expected, let found, let slip):
-      Wording("\(Phrase.quoted(callback)) answers \(expected)", expected: expected, found, slip)
+      Wording(
+        "\(Phrase.quoted(callback)) must return \(expected)",
+        expected: expected,
+        found,
+        slip
+      )
     case .newer(let name, let introduced, let versions):
       Wording(
         "\(Phrase.quoted(name)) is never called under \(versions.joined(separator: ", "))",
@@ -58,30 +63,36 @@ package enum CallbackProblem: Hashable, Sendable {
       )
     case .neverSent(let name):
       Wording(
-        "\(Phrase.quoted(name)) is implemented, but a table never sends it",
-        label: "zooming is for other scroll views"
+        "a table never calls \(Phrase.quoted(name))",
+        label: "a table has no content to zoom",
+        help: ["remove the line"]
       )
     case .unimplemented(let name, let client):
       Wording(
-        "no client implements \(Phrase.quoted(name)), so that it is never asked about the item",
-        label: "write '\(name):' under '\(client)' as well",
+        "no client implements \(Phrase.quoted(name)), so this value is never used",
+        help: ["add '\(name):' under '\(client)' as well"],
         expected: client
       )
     case .rowOutside(let name):
       Wording(
-        "\(Phrase.quoted(name)) has no meaning here",
-        label: "only in a callback that is given it"
+        "\(Phrase.quoted(name)) is not available here",
+        label: "available only in a callback that receives it"
       )
     case .cellOutside(let name):
       Wording(
-        "\(Phrase.quoted(name)) has no meaning here",
-        label: "only in a callback that is given a cell, and in what 'cellForRowAt' puts off"
+        "\(Phrase.quoted(name)) is not available here",
+        label: "available only in a callback that receives a cell",
+        help: ["in 'cellForRowAt', write the step under 'later:' or 'after:'"]
       )
     case .neverHolds(let condition): condition.wording
     case .answersNothing(let name, let shows, let instead):
       Wording(
-        "\(Phrase.quoted(name)) has no answer, so it returns nil and no section has a \(shows)",
-        label: "write '\(name): \(instead.first ?? "")', or 'none' if nil is meant",
+        "\(Phrase.quoted(name)) returns nil, so no section has a \(shows)",
+        label: "a key without a value returns nil",
+        help: [
+          "to show a \(shows): '\(name): \(instead.first ?? "")'",
+          "to return nil on purpose: '\(name): none'",
+        ],
         expected: instead.joined(separator: ", "),
         suggestions: instead
       )
@@ -89,12 +100,11 @@ package enum CallbackProblem: Hashable, Sendable {
   }
 
   private func unknown(_ name: String, _ recipient: String, _ allowed: [Candidate]) -> Wording {
-    let suggestions = NearMiss.suggestions(for: name, among: allowed)
-    return Wording(
+    Wording(
       "unknown callback \(Phrase.quoted(name)) in \(recipient)",
-      label: Phrase.help(suggestions, allowed: [], listing: "list callbacks"),
-      found: name,
-      suggestions: suggestions
+      unknown: name,
+      among: allowed,
+      listing: "list callbacks"
     )
   }
 }

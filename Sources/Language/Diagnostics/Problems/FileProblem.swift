@@ -1,7 +1,7 @@
 /// Something wrong with a file as a whole.
 package enum FileProblem: Hashable, Sendable {
-  /// It cannot be read; the reason in the system's words.
-  case unreadable(reason: String)
+  /// It cannot be read; the reason, and ways to fix it.
+  case unreadable(reason: String, help: [String] = [])
   /// It is a directory.
   case directory
   /// It holds nothing but blanks and comments.
@@ -33,41 +33,55 @@ package enum FileProblem: Hashable, Sendable {
   /// The sentences about it.
   var wording: Wording {
     switch self {
-    case .unreadable(let reason):
-      Wording("cannot read the file: \(reason)")
+    case .unreadable(let reason, let help):
+      Wording("cannot read the file: \(reason)", help: help)
     case .directory:
       Wording(
-        "this is a directory, a file is needed",
-        note: "'tabletrace list' shows the scenarios of all folders"
+        "this is a directory, not a scenario file",
+        help: ["to list all scenarios: tabletrace list scenarios"]
       )
     case .empty:
       Wording(
         "the file is empty",
-        note: "a scenario needs at least 'version', 'title' and 'steps'"
+        help: [
+          "a scenario needs at least 'version', 'title' and 'steps'",
+          "to write a small scenario: tabletrace new first",
+        ]
       )
     case .emptySettings:
       Wording(
-        "the settings are empty",
-        note:
-          "write 'scenarios: DIR' or 'golden: DIR', or delete the file: folders have their usual "
-          + "names without it"
+        "the settings file is empty",
+        help: [
+          "add 'scenarios: DIR' or 'golden: DIR'", "delete the file to use the default folders",
+        ]
       )
     case .notUTF8:
-      Wording("the file is not a text in UTF-8", label: "this byte is no UTF-8")
+      Wording(
+        "the file is not UTF-8 text",
+        label: "this byte is not UTF-8",
+        help: ["save the file as UTF-8"]
+      )
     case .controlCharacter(let value):
       Wording(
-        "the file is binary, or holds a control character",
-        label: "character \(String(value, radix: 16, uppercase: true)) (hexadecimal)"
+        "the file is binary, or it contains a control character",
+        label: "character U+\(Self.hexadecimal(value))"
       )
     case .tooLarge(let megabytes):
       Wording("the file is larger than \(megabytes) MB")
     case .tooDeep(let levels):
-      Wording("more than \(levels) levels of nesting", label: "too deep from here on")
+      Wording("more than \(levels) levels of nesting", label: "exceeded here")
     case .tooManyValues(let limit, let throughAlias):
       Wording(
         "more than \(limit) values",
-        label: throughAlias ? "with what this alias stands for" : "too many from here on"
+        label: throughAlias ? "exceeded by the values that this alias repeats" : "exceeded here",
+        help: ["write a large model as a count, such as 'rows: 1000000'"]
       )
     }
+  }
+
+  /// The number of a character, with four digits or more.
+  private static func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

@@ -33,42 +33,62 @@ package enum Malformation: Hashable, Sendable {
   var wording: Wording {
     switch self {
     case .missingColon(let text) where Self.isConflictMarker(text):
-      fault("a merge is unresolved: the file still has its conflict markers", "keep one side")
+      fault(
+        "the file contains conflict markers of a merge",
+        help: "keep one side and delete the markers"
+      )
     case .missingColon(let text):
-      fault("a colon is missing after a key", "write 'key: value', not \(Phrase.quoted(text))")
+      fault(
+        "missing colon after a key",
+        "expected 'key: value', found \(Phrase.quoted(text))"
+      )
     case .unquotedColon:
-      fault("a value holds ': ' and is not quoted", "quote the value")
+      fault("a value that contains ': ' needs quotes", help: "put quotes around the value")
     case .unclosedQuote:
       fault("a quote is never closed", "opened here")
     case .unclosedBracket(let bracket, let line):
       fault(
         "'\(bracket)' is never closed",
         "opened here",
-        note: "reading gave up in line \(line)"
+        note: "reading stopped in line \(line)"
       )
     case .wrongIndentation(let found, let siblings):
       fault(
-        "the line is not indented like its block",
-        "indented by \(found), its siblings by \(siblings)"
+        "wrong indentation",
+        "indented by \(found), the other lines of the block by \(siblings)"
       )
     case .entryAmongKeys:
-      fault("this block already has keys; a '-' entry cannot follow", "indent it, or remove '-'")
+      fault(
+        "a '-' entry cannot follow keys in the same block",
+        help: "indent the line, or remove the '-'"
+      )
     case .keyAmongEntries:
-      fault("this block is a list; a key cannot follow its entries", "a '-' is missing")
+      fault("a key cannot follow the entries of a list", help: "add a '-' before the key")
     case .reservedCharacter(let character):
-      fault("a value cannot begin with \(Phrase.quoted(character))", "quote the value")
+      fault(
+        "a value cannot start with \(Phrase.quoted(character))",
+        help: "put quotes around the value"
+      )
     case .unknownEscape:
-      fault("unknown escape in a double-quoted text", "write \\\\ for a backslash")
+      fault("unknown escape in a double-quoted text", help: "write \\\\ for a backslash")
     case .tag(let tag):
-      fault("tags such as \(Phrase.quoted(tag)) are not used in scenarios", "remove the tag")
+      fault(
+        "tags such as \(Phrase.quoted(tag)) are not allowed in scenarios",
+        help: "remove the tag"
+      )
     case .compoundKey:
-      fault("a key must be one word or one quoted text", "this is a list or a block")
+      fault("a key must be one word or one quoted text", "found a list or a block")
     case .other(let words):
-      fault("the text is not well-formed YAML", words)
+      fault("the text is not valid YAML", words)
     }
   }
 
-  private func fault(_ message: String, _ label: String, note: String? = nil) -> Wording {
-    Wording(message, label: label, note: note)
+  private func fault(
+    _ message: String,
+    _ label: String = "",
+    note: String? = nil,
+    help: String? = nil
+  ) -> Wording {
+    Wording(message, label: label, note: note, help: help.map { [$0] } ?? [])
   }
 }

@@ -19,8 +19,8 @@ package enum NeverHolds: Hashable, Sendable {
     switch self {
     case .noRow(let method, let given, let possible):
       Wording(
-        "'row' never holds in \(Phrase.quoted(method)), which is given \(given)",
-        label: "conditions that can hold here: \(possible.joined(separator: ", "))",
+        "'row' never holds in \(Phrase.quoted(method)), which receives \(given)",
+        help: ["conditions that can hold here: \(possible.joined(separator: ", "))"],
         expected: possible.joined(separator: ", "),
         found: "row"
       )
@@ -28,12 +28,12 @@ package enum NeverHolds: Hashable, Sendable {
       unset(word, set)
     case .offsets(let below, let above):
       Wording(
-        "no content offset is below \(below) and above \(above)",
-        label: "'offsetBelow' has to be greater than 'offsetAbove'"
+        "no content offset is both below \(below) and above \(above)",
+        label: "'offsetBelow' must be greater than 'offsetAbove'"
       )
     case .otherRow(let row, let place):
       Wording(
-        "'row' never holds here: the answer is for \(Phrase.quoted(place))",
+        "'row' never holds here: the return value is for \(Phrase.quoted(place))",
         label: "\(Phrase.quoted(row)) is another row",
         expected: place,
         found: row
@@ -54,14 +54,19 @@ package enum NeverHolds: Hashable, Sendable {
   }
 
   private func unset(_ word: String, _ set: [String]) -> Wording {
-    let suggestions = NearMiss.suggestions(for: word, among: set.map { Candidate($0) })
+    guard set.isEmpty else {
+      return Wording(
+        "the state is never \(Phrase.quoted(word))",
+        unknown: word,
+        among: set.map { Candidate($0) },
+        listed: set
+      )
+    }
     return Wording(
       "the state is never \(Phrase.quoted(word))",
-      label: set.isEmpty
-        ? "nothing sets a state; write 'state: \(word)' in a reaction or a step"
-        : Phrase.help(suggestions, allowed: set, listing: nil),
-      found: word,
-      suggestions: suggestions
+      label: "no step and no reaction sets a state",
+      help: ["add 'state: \(word)' to a reaction or as a step"],
+      found: word
     )
   }
 }

@@ -55,13 +55,11 @@ package enum Phrase {
     return words.dropLast().joined(separator: ", ") + " or " + last
   }
 
-  /// The question behind a caret: a guess if there is a good one, else what is allowed, or the
-  /// command that lists it.
-  static func help(_ suggestions: [String], allowed: [String], listing: String? = nil) -> String {
+  /// The label after the carets: a guess if there is a good one, else a short list of what is
+  /// allowed; empty if that is long.
+  static func guess(_ suggestions: [String], allowed: [String]) -> String {
     if !suggestions.isEmpty { return "did you mean \(alternatives(suggestions))?" }
-    guard !allowed.isEmpty, allowed.count <= 12 else {
-      return listing.map { "'tabletrace \($0)' lists what can stand here" } ?? ""
-    }
+    guard !allowed.isEmpty, allowed.count <= 12 else { return "" }
     return "expected \(alternatives(allowed))"
   }
 

@@ -32,7 +32,7 @@ package enum PlaceProblem: Hashable, Sendable {
       )
     case .badPattern(let pattern, let expected):
       Wording(
-        "\(Phrase.quoted(pattern)) names no place",
+        "\(Phrase.quoted(pattern)) is not a valid place",
         label: "expected \(expected)",
         expected: expected,
         found: pattern

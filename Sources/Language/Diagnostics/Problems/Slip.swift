@@ -7,12 +7,12 @@ package enum Slip: Hashable, Sendable {
   /// Nothing: the key alone says that the callback is implemented.
   case implemented
 
-  /// What to do, in words that follow what was found.
+  /// The fix, as a line of help.
   var phrase: String {
     switch self {
     case .spelling(let text): "did you mean \(Phrase.quoted(text))?"
-    case .quotes: "write it without quotes"
-    case .implemented: "the key with nothing behind it means 'implemented'"
+    case .quotes: "remove the quotes"
+    case .implemented: "write the key without a value to implement the callback"
     }
   }
 

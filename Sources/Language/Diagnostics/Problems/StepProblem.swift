@@ -12,7 +12,7 @@ package enum StepProblem: Hashable, Sendable {
   case unknownButton(String, allowed: [String])
   /// A step that needs an open row, before any step that opens one.
   case nothingOpen(String)
-  /// A step that calls the completion handler of an action, where all actions call their own.
+  /// A step that calls the completion handler of an action, where every action calls its own.
   case nothingToComplete
   /// A keyboard that goes before any that comes.
   case noKeyboard
@@ -54,25 +54,25 @@ package enum StepProblem: Hashable, Sendable {
     case .nothingOpen(let name):
       Wording(
         "no step before \(Phrase.quoted(name)) opens a row",
-        label: "a 'swipe' or a 'tapDeleteControl' opens one",
+        help: ["add 'swipe:' or 'tapDeleteControl:' before this step"],
         found: name
       )
     case .nothingToComplete:
       Wording(
-        "every action calls its completion handler itself",
-        label: "write 'completion: none' for the action that leaves it to this step",
+        "no action waits for its completion handler",
+        help: ["add 'completion: none' to the action that this step completes"],
         found: "callCompletionHandler"
       )
     case .noKeyboard:
       Wording(
         "no step before 'hideKeyboard' shows the keyboard",
-        label: "a 'showKeyboard' shows it",
+        help: ["add a 'showKeyboard' step before this step"],
         found: "hideKeyboard"
       )
     case .noRefreshControl(let name):
       Wording(
-        "the table has no refresh control for \(Phrase.quoted(name))",
-        label: "write 'refreshControl: true' under 'table'",
+        "\(Phrase.quoted(name)) needs a refresh control, and the table has none",
+        help: ["add 'refreshControl: true' under 'table'"],
         found: name
       )
     case .unknownClient(let name, let allowed):
@@ -84,14 +84,18 @@ package enum StepProblem: Hashable, Sendable {
       )
     case .turnInside(let name):
       Wording(
-        "\(Phrase.quoted(name)) does nothing inside another step or a callback",
-        label: "write it as an entry of 'steps', or what follows it under 'later' or 'after'",
+        "\(Phrase.quoted(name)) has no effect inside another step or a callback",
+        help: [
+          "make it an entry of 'steps'",
+          "in a callback, write the steps that follow it under 'later:' or 'after:'",
+        ],
         found: name
       )
     case .neverLoads:
       Wording(
         "no step loads the table",
-        label: "the table has no data source and stays empty; write 'load' first",
+        label: "the table has no data source and stays empty",
+        help: ["add '- load' as the first step"],
         found: "steps"
       )
     case .newer(let name, let introduced, let versions):
@@ -108,8 +112,8 @@ package enum StepProblem: Hashable, Sendable {
 
   private static func newer(_ name: String, _ introduced: String, _ versions: [String]) -> Wording {
     Wording(
-      "the step \(Phrase.quoted(name)) means nothing under \(versions.joined(separator: ", "))",
-      label: "it begins with \(introduced)",
+      "the step \(Phrase.quoted(name)) does not exist in \(versions.joined(separator: ", "))",
+      label: "introduced in \(introduced)",
       found: name
     )
   }
@@ -121,12 +125,12 @@ package enum StepProblem: Hashable, Sendable {
     listed: [String],
     listing: String? = nil
   ) -> Wording {
-    let suggestions = NearMiss.suggestions(for: name, among: allowed.map { Candidate($0) })
-    return Wording(
+    Wording(
       message,
-      label: Phrase.help(suggestions, allowed: listed, listing: listing),
-      found: name,
-      suggestions: suggestions
+      unknown: name,
+      among: allowed.map { Candidate($0) },
+      listed: listed,
+      listing: listing
     )
   }
 }

@@ -43,7 +43,7 @@ package enum StructureProblem: Hashable, Sendable {
     case .missingKey(let key, let place):
       Wording(
         "the key \(Phrase.quoted(key)) is missing in \(place)",
-        label: key == "version" ? "add the line 'version: 1' at the top" : "add '\(key):'",
+        help: [key == "version" ? "add the line 'version: 1' at the top" : "add '\(key):'"],
         expected: key
       )
     case .numberOutOfRange(let number, let key, let allowed):
@@ -57,13 +57,16 @@ package enum StructureProblem: Hashable, Sendable {
       badLength(key, expected, found)
     case .severalKeys(let what, let first, let extra):
       Wording(
-        "\(what) has one key, and \(Phrase.quoted(first)) is already there",
-        label: "\(Phrase.quoted(extra)) begins an entry of its own, or stands one level deeper"
+        "\(what) has one key, and this one already has \(Phrase.quoted(first))",
+        help: [
+          "start a new entry: '- \(extra):'",
+          "if \(Phrase.quoted(extra)) is an argument of \(Phrase.quoted(first)), indent it more",
+        ]
       )
     case .exclusiveKeys(let first, let second):
       Wording(
-        "\(Phrase.quoted(first)) and \(Phrase.quoted(second)) exclude each other",
-        label: "remove one of them"
+        "\(Phrase.quoted(first)) and \(Phrase.quoted(second)) cannot be used together",
+        help: ["remove one of them"]
       )
     }
   }
@@ -92,12 +95,12 @@ package enum StructureProblem: Hashable, Sendable {
     _ word: String,
     _ allowed: [String]
   ) -> Wording {
-    let suggestions = NearMiss.suggestions(for: word, among: allowed.map { Candidate($0) })
-    return Wording(
+    Wording(
       message,
-      label: Phrase.help(suggestions, allowed: allowed, listing: listing),
-      found: word,
-      suggestions: suggestions
+      unknown: word,
+      among: allowed.map { Candidate($0) },
+      listed: allowed,
+      listing: listing
     )
   }
 }

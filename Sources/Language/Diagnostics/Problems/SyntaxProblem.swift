@@ -29,25 +29,28 @@ package enum SyntaxProblem: Hashable, Sendable {
     switch self {
     case .tab:
       Wording(
-        "tab used for indentation; YAML allows only blanks",
-        label: "replace the tab by blanks"
+        "tab in the indentation",
+        label: "YAML allows only spaces here",
+        help: ["replace the tab with two spaces for each level"]
       )
     case .secondDocument:
       Wording(
-        "a second document begins; a file holds one scenario",
-        label: "remove this line, or move what follows to a file of its own"
+        "a second YAML document starts here",
+        label: "a file contains one scenario",
+        help: ["remove this line", "move the lines below to their own file"]
       )
     case .duplicateKey(let key, let line):
       Wording(
-        "the key \(Phrase.quoted(key)) is written twice",
-        label: "first written in line \(line)"
+        "duplicate key \(Phrase.quoted(key))",
+        label: "first used in line \(line)",
+        help: ["remove one of them"]
       )
     case .undefinedAlias(let name, let anchors):
       undefinedAlias(name, anchors)
     case .recursiveAlias(let name):
       Wording(
-        "the alias \(Phrase.quoted(name)) lies inside the value that it repeats",
-        label: "a value cannot hold itself"
+        "the alias \(Phrase.quoted(name)) is inside the value that it repeats",
+        label: "a value cannot contain itself"
       )
     case .malformed(let malformation):
       malformation.wording
@@ -57,9 +60,10 @@ package enum SyntaxProblem: Hashable, Sendable {
   private func undefinedAlias(_ name: String, _ anchors: [String]) -> Wording {
     let suggestions = NearMiss.suggestions(for: name, among: anchors.map { Candidate($0) })
     return Wording(
-      "the alias \(Phrase.quoted(name)) repeats nothing",
-      label: suggestions.isEmpty
-        ? "no value before it is marked '&'" : Phrase.help(suggestions, allowed: []),
+      "unknown alias \(Phrase.quoted(name))",
+      label: Phrase.guess(suggestions, allowed: []),
+      help: suggestions.isEmpty
+        ? ["mark the value to repeat with \(Phrase.quoted("&" + name)), before this line"] : [],
       suggestions: suggestions
     )
   }

@@ -48,18 +48,19 @@ package enum TableProblem: Hashable, Sendable {
       )
     case .uncountedSections(let count):
       Wording(
-        "the table sees one of \(count) sections",
-        label: "'numberOfSections' is not implemented"
+        "the table shows only the first of \(count) sections",
+        label: "'numberOfSections' is not implemented",
+        help: ["add 'numberOfSections: model'"]
       )
     case .unknownItem(let name, let allowed):
       allowed.isEmpty
         ? Wording(
-          "no row has a name, and so none is \(Phrase.quoted(name))",
-          label: "list the rows by their names, 'rows: [a, b]'",
+          "no row is called \(Phrase.quoted(name)): the rows have no names",
+          help: ["list the rows by name, such as 'rows: [a, b]'"],
           found: name
         )
         : unknown(
-          "no row ever has the item \(Phrase.quoted(name))",
+          "no row is called \(Phrase.quoted(name))",
           name,
           allowed.map { Candidate($0) },
           listed: allowed
@@ -81,12 +82,6 @@ package enum TableProblem: Hashable, Sendable {
     listed: [String] = [],
     listing: String? = nil
   ) -> Wording {
-    let suggestions = NearMiss.suggestions(for: name, among: allowed)
-    return Wording(
-      message,
-      label: Phrase.help(suggestions, allowed: listed, listing: listing),
-      found: name,
-      suggestions: suggestions
-    )
+    Wording(message, unknown: name, among: allowed, listed: listed, listing: listing)
   }
 }

@@ -2,21 +2,24 @@
 package struct Wording: Hashable, Sendable {
   /// The headline, without a full stop.
   package var message: String
-  /// What stands behind the caret line; empty for nothing.
+  /// The text after the carets; empty for none.
   package var label: String
-  /// A remark below the frame; nil for none.
+  /// A fact below the frame; nil for none.
   package var note: String?
+  /// Ways to fix it, one idea each: a command or an edit.
+  package var help: [String]
   /// What was expected at the place, if that can be named.
   package var expected: String?
   /// What was found there, if that can be named.
   package var found: String?
-  /// The words that were perhaps meant, best first.
+  /// The closest valid words, best first.
   package var suggestions: [String]
 
   init(
     _ message: String,
     label: String = "",
     note: String? = nil,
+    help: [String] = [],
     expected: String? = nil,
     found: String? = nil,
     suggestions: [String] = []
@@ -24,19 +27,36 @@ package struct Wording: Hashable, Sendable {
     self.message = message
     self.label = label
     self.note = note
+    self.help = help
     self.expected = expected
     self.found = found
     self.suggestions = suggestions
   }
 
-  /// What is said about a value of the wrong kind.
+  /// The wording for a value of the wrong type.
   init(_ message: String, expected: String, _ found: FoundValue, _ slip: Slip?) {
     self.init(
       message,
-      label: "found \(found.phrase)" + (slip.map { "; " + $0.phrase } ?? ""),
+      label: "found \(found.phrase)",
+      help: slip.map { [$0.phrase] } ?? [],
       expected: expected,
       found: found.phrase,
       suggestions: slip?.suggestions ?? []
     )
+  }
+
+  /// The wording for an unknown name: the closest names, else the short list of valid names, else
+  /// the command that lists them.
+  init(
+    _ message: String,
+    unknown name: String,
+    among candidates: [Candidate],
+    listed: [String] = [],
+    listing: String? = nil
+  ) {
+    let suggestions = NearMiss.suggestions(for: name, among: candidates)
+    let label = Phrase.guess(suggestions, allowed: listed)
+    let help = label.isEmpty ? listing.map { ["to list the valid names: tabletrace \($0)"] } : nil
+    self.init(message, label: label, help: help ?? [], found: name, suggestions: suggestions)
   }
 }

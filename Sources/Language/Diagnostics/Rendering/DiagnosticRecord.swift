@@ -14,8 +14,10 @@ package struct DiagnosticRecord: Encodable, Hashable, Sendable {
   package var severity: String
   /// The headline.
   package var message: String
-  /// What stands behind the caret.
+  /// The text after the carets.
   package var label: String?
+  /// Ways to fix it; nil for none.
+  package var help: [String]?
   /// What was expected.
   package var expected: String?
   /// What was found.
@@ -36,6 +38,7 @@ package struct DiagnosticRecord: Encodable, Hashable, Sendable {
     severity = diagnostic.severity.rawValue
     message = wording.message
     label = wording.label.isEmpty ? nil : wording.label
+    help = wording.help.isEmpty ? nil : wording.help
     expected = wording.expected
     found = wording.found
     suggestions = wording.suggestions

@@ -18,7 +18,9 @@ package struct DiagnosticRenderer: Sendable {
     var frames = [render(diagnostics, source: source, first: Self.limit)]
     let more = diagnostics.count - Self.limit
     if more > 0 {
-      frames.append("and \(more) more in \(Phrase.visible(source.path)); mend these first\n")
+      frames.append(
+        "and \(more) more in \(Phrase.visible(source.path)), not shown: fix these first\n"
+      )
     }
     return frames.joined(separator: "\n")
   }
@@ -43,7 +45,7 @@ package struct DiagnosticRenderer: Sendable {
       lines += frame(of: diagnostic, wording, range, source)
     } else {
       lines.append(gutter(" -->") + " " + Phrase.visible(diagnostic.path))
-      if let note = wording.note { lines.append(gutter("  =") + " note: " + note) }
+      lines += remarks(wording, margin: " ")
     }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -61,15 +63,20 @@ package struct DiagnosticRenderer: Sendable {
     let excerpt = Excerpt(line: source.line(range.start.line) ?? "", range: range)
     let carets = String(repeating: "^", count: excerpt.length)
     let label = wording.label.isEmpty ? carets : carets + " " + wording.label
-    var lines = [
+    let lines = [
       gutter(margin + "-->") + " " + place,
       gutter(margin + " |"),
       trimmed(gutter(number + " |") + " " + excerpt.text),
       gutter(margin + " |") + " " + String(repeating: " ", count: excerpt.indent)
         + ink.paint(label, paint(of: diagnostic.severity)),
     ]
-    if let note = wording.note { lines.append(gutter(margin + " =") + " note: " + note) }
-    return lines
+    return lines + remarks(wording, margin: margin)
+  }
+
+  /// The lines below a place: a fact, then the ways to fix it.
+  private func remarks(_ wording: Wording, margin: String) -> [String] {
+    let note = wording.note.map { ["note: " + $0] } ?? []
+    return (note + wording.help.map { "help: " + $0 }).map { gutter(margin + " =") + " " + $0 }
   }
 
   /// Line numbers and bars.

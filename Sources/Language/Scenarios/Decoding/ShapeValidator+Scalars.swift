@@ -97,7 +97,7 @@ extension ShapeValidator {
     }
     guard let place = parts.place else { return nil }
     guard let kind = message.patternKind else {
-      return .place(.badPattern(place, expected: "no place behind '\(parts.name)'"))
+      return .place(.badPattern(place, expected: "'\(parts.name)' without a place"))
     }
     return IndexPattern(place, kind) == nil
       ? .place(.badPattern(place, expected: kind.phrase)) : nil

@@ -55,8 +55,8 @@ package enum ForeignText: Hashable, Sendable {
     case .missingKeys(let keys):
       "it has no key " + keys.map { "'\($0)'" }.joined(separator: " and no key ")
     case .otherVersion: "its 'version' is not 1"
-    case .otherSteps: "its 'steps' are no list"
-    case .unknownKey(let key): "no scenario has the key '\(key)'"
+    case .otherSteps: "its 'steps' are not a list"
+    case .unknownKey(let key): "scenarios have no key '\(key)'"
     }
   }
 }

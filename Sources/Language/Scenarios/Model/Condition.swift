@@ -4,11 +4,11 @@ package struct Condition: Hashable, Sendable {
   package var offsetBelow: Double?
   /// The content offset is above this many points.
   package var offsetAbove: Double?
-  /// The finger is dragging, or is not.
+  /// Whether the user must be dragging.
   package var isDragging: Bool?
   /// The scenario's state word.
   package var state: String?
-  /// The cell of the callback is still configured for the item of its row, or is not.
+  /// Whether the cell of the callback must still show the item of its row.
   package var cellShowsItem: Bool?
   /// The row or section of the callback.
   package var row: IndexPattern?

@@ -28,16 +28,16 @@ package enum EditStep: Sendable {
   case swipe(IndexPathExpression, SwipeEdge, SwipeDistance)
   /// The button with a title behind the open row is tapped.
   case tapAction(String)
-  /// The table is touched beside the open row.
+  /// Touches the table outside the open row.
   case closeSwipe
-  /// The minus control of a row is tapped.
+  /// Taps the minus control of a row.
   case tapDeleteControl(IndexPathExpression)
-  /// The plus control of a row is tapped.
+  /// Taps the plus control of a row.
   case tapInsertControl(IndexPathExpression)
-  /// The button that confirms a deletion is tapped.
+  /// Taps the button that confirms a deletion.
   case confirmDelete
   /// A row is dragged by its reorder control over places.
   case reorder(IndexPathExpression, over: [IndexPathExpression], isDropped: Bool)
-  /// Rows, or items from elsewhere, are dragged over the table.
+  /// Drags rows, or items from another app, over the table.
   case dragAndDrop(DragStep)
 }

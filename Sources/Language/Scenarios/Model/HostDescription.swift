@@ -8,7 +8,7 @@ package struct HostDescription: Hashable, Sendable {
     case viewController
     /// A `UITableViewController`.
     case tableViewController
-    /// No window; nothing happens until the app asks.
+    /// No window. Nothing happens until the app calls the table.
     case detached
     /// Nobody knows who: so many rounds of the geometry come until the first cell is made.
     case unknown(rounds: Int)

@@ -12,6 +12,6 @@ package enum ModelChange: Sendable {
   case items([String: ItemDescription])
   /// What is said of the items of rows changes.
   case itemsAt([IndexPathExpression], ItemDescription)
-  /// All sections become others.
+  /// Replaces all sections.
   case sections([SectionModel])
 }

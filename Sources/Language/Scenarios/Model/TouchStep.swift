@@ -24,19 +24,19 @@ package enum TouchStep: Sendable {
   case tap(Place)
   /// A finger comes down.
   case touchDown(Place)
-  /// The finger is lifted.
+  /// Lifts the finger.
   case touchUp
   /// The touch is cancelled.
   case touchCancel
-  /// The accessory of a row is tapped.
+  /// Taps the accessory of a row.
   case tapAccessory(IndexPathExpression)
   /// The header or footer of a section is tapped, and the app does something if it gets the tap.
   case tapEnd(SectionEnd, Int, [ScenarioStep])
   /// A row is pressed for long, and the menu is used.
   case longPress(IndexPathExpression, LongPress)
-  /// Two fingers come down on the first row and move over the others.
+  /// Drags two fingers from the first row over the others.
   case twoFingerDrag([IndexPathExpression])
-  /// A drag rests on a row until it opens.
+  /// Holds a drag over a row until it opens.
   case springLoad(IndexPathExpression)
   /// Focus moves.
   case focus(Focus)

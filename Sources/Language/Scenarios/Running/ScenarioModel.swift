@@ -159,7 +159,7 @@ extension UIKitException {
       name: "NSRangeException",
       reason: "*** -[__NSArrayM objectAtIndex:]: index \(index) beyond bounds \(bounds)",
       rule: .appRaised,
-      arithmetic: ["the app's data has \(elements), and number \(index) was wanted, counted from 0"]
+      arithmetic: ["the app's data has \(elements), but index \(index) was used"]
     )
   }
 }

@@ -14,8 +14,8 @@ extension ScenarioRun {
       guard try !table.callCompletion(ofAction: number, isDone) else { return }
       fail(
         step,
-        expected: "an action that has not called its completion handler",
-        found: number == 0 ? "no action whose handler has run" : "one that has"
+        expected: "an action with a pending completion handler",
+        found: number == 0 ? "no action whose handler has run" : "a handler that was already called"
       )
     case .dropToRow, .insertPlaceholder, .commitInsertion, .deletePlaceholder:
       try land(edit, step, for: call)
@@ -70,7 +70,7 @@ extension ScenarioRun {
       return fail(
         step,
         expected: "'controller: {setEditing: }' in the scenario",
-        found: "a controller without it, which leaves the table alone"
+        found: "a controller without it, which does not change the table"
       )
     }
     if ownsTable { try table.closeOpenRowBeforeControllerEdits() }
@@ -97,7 +97,7 @@ extension ScenarioRun {
     fail(
       step,
       expected: "a \(word) control at \(path)",
-      found: "none; it needs this: \(needed ?? gate.rawValue)"
+      found: "none (needed: \(needed ?? gate.rawValue))"
     )
     return path
   }
@@ -106,7 +106,7 @@ extension ScenarioRun {
     let shown = table.openButtons
     guard shown.contains(title) else {
       let found = shown.isEmpty ? "no row is open" : TraceFormat.list(shown)
-      return fail(step, expected: "a button '\(title)' behind the open row", found: found)
+      return fail(step, expected: "a button '\(title)' of the open row", found: found)
     }
     try table.tapButton(title)
   }
@@ -181,8 +181,8 @@ extension ScenarioRun {
       {
         fail(
           step,
-          expected: "the item at \(place), the place of its placeholder now",
-          found: "\(first); the table shows its row at \(place) all the same"
+          expected: "the item at \(place), where its placeholder is now",
+          found: "\(first) (the table still shows its row at \(place))"
         )
       }
       try apply(change, for: call)

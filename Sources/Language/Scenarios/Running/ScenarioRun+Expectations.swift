@@ -34,7 +34,7 @@ extension ScenarioRun {
         compare(found, shelf.count, step, what: "pooled cells of '\(shelf.identifier)'")
       }
     case .raises(let text):
-      fail(step, expected: "an exception with '\(text)'", found: "none up to here")
+      fail(step, expected: "an exception with '\(text)'", found: "none so far")
     case .answer(let query, let expected):
       let found = try answer(query, for: call).text ?? ""
       compare(found, expected, step, what: query.name)
@@ -65,7 +65,7 @@ extension ScenarioRun {
         return fail(
           step,
           expected: before.map { "\(pattern) after \($0)" } ?? "\(pattern)",
-          found: firstCall(pattern, from: 0) == nil ? "no such call" : "it only before that",
+          found: firstCall(pattern, from: 0) == nil ? "no such call" : "it only earlier",
           uncalled: uncalled(pattern)
         )
       }

@@ -5,7 +5,7 @@ extension ScenarioRun {
   /// The table gets its properties and clients, then the host's events happen in order.
   func load(_ step: ScenarioStep) throws(UIKitException) {
     guard !hasLoaded else {
-      return fail(step, expected: "load once", found: "a second load")
+      return fail(step, expected: "one 'load' step", found: "a second one")
     }
     hasLoaded = true
     try prepareTable()
@@ -125,7 +125,7 @@ extension ScenarioRun {
   /// The controller's view appears again after it had disappeared.
   func appear(_ step: ScenarioStep) throws(UIKitException) {
     guard hasDisappeared else {
-      return fail(step, expected: "a view that has disappeared", found: "one on the screen")
+      return fail(step, expected: "a view that has disappeared", found: "a view on the screen")
     }
     hasDisappeared = false
     if scenario.host.owner == .tableViewController, scenario.host.clearsSelection {
@@ -150,7 +150,7 @@ extension ScenarioRun {
   /// The controller's view disappears, and the table with it.
   func disappear(_ step: ScenarioStep) throws(UIKitException) {
     guard !hasDisappeared else {
-      return fail(step, expected: "a view on the screen", found: "one that has disappeared")
+      return fail(step, expected: "a view on the screen", found: "a view that has disappeared")
     }
     hasDisappeared = true
     try run(.viewWillDisappear)
@@ -200,7 +200,7 @@ extension UIKitException {
   static func endlessHooks(_ hook: ControllerHook) -> UIKitException {
     UIKitException(
       name: "EXC_BAD_ACCESS",
-      reason: "the controller's methods call each other without end and use up the stack",
+      reason: "the controller's methods call each other endlessly and overflow the stack",
       rule: .controllerLifeCycle,
       arithmetic: ["\(TableView.callLimit) calls are open, the last one is \(hook.name(.swift))"]
     )

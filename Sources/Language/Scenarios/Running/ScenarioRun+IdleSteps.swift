@@ -14,11 +14,11 @@ extension ScenarioRun {
     guard let idleWatch, let moment, !idleWatch.isBusy, moment == IdleMoment(self),
       outcome.remarks.last?.line != step.line
     else { return }
-    let reason = reason(of: step) ?? gateSentence ?? "it calls no method and changes nothing"
+    let reason = reason(of: step) ?? gateSentence ?? "no method is called and nothing changes"
     outcome.remarks.append(
       ScenarioRunner.Remark(
         line: step.line,
-        sentence: "'\(step.text)' does nothing here: \(reason)"
+        sentence: "'\(step.text)' has no effect here: \(reason)"
       )
     )
   }
@@ -30,13 +30,13 @@ extension ScenarioRun {
     let limit = TraceFormat.number(pull.limit)
     let help =
       table.fingerToPull(pull.limit).map { distance in
-        "; from the top, 'drag: {by: -\(Int(distance.rounded(.up)))}' pulls far enough"
+        ". From the top, use 'drag: {by: -\(Int(distance.rounded(.up)))}'"
       } ?? ""
     outcome.remarks.append(
       ScenarioRunner.Remark(
         line: step.line,
-        sentence: "'\(step.text)' pulls the content \(points) points beyond its top, and a refresh "
-          + "begins at \(limit), which is a guess\(help)"
+        sentence: "'\(step.text)' pulls the content \(points) points beyond its top, but a refresh "
+          + "starts at \(limit) points (a guess)\(help)"
       )
     )
   }
@@ -45,7 +45,7 @@ extension ScenarioRun {
   private var gateSentence: String? {
     guard let closed = idleWatch?.gate else { return nil }
     let gates = GateBook.gates(of: closed.callback)
-    return gates.first { $0.id == closed.gate }.map { "it needs this: \($0.withoutStop)" }
+    return gates.first { $0.id == closed.gate }.map { "this condition fails: \($0.withoutStop)" }
   }
 
   /// Why a step does nothing, where the state of the table says it.
@@ -90,7 +90,7 @@ extension ScenarioRun {
     case .tap(.point(let point)):
       table.touchTarget(at: point) == .background ? "there is no row at this point" : nil
     case .tapEnd(_, _, let steps):
-      steps.isEmpty ? "the table calls no method for it; 'do' is what the app does then" : nil
+      steps.isEmpty ? "no method is called for it, so describe the app's handler in 'do'" : nil
     case .tap, .touchDown, .touchUp, .touchCancel, .tapAccessory, .longPress, .twoFingerDrag,
       .springLoad, .focus, .selectRow, .deselectRow:
       nil
@@ -102,7 +102,7 @@ extension ScenarioRun {
     case .beginRefreshing: "the refresh control is already refreshing"
     case .endRefreshing: "the refresh control is not refreshing"
     case .showKeyboard, .hideKeyboard:
-      "only a table view controller makes room for the keyboard; an app does it in "
+      "only a table view controller adjusts its insets, so adjust them in "
         + "'controller: {\(edge == .hideKeyboard ? "keyboardWillHide" : "keyboardWillShow"): }'"
     case .setSafeArea: nil
     }

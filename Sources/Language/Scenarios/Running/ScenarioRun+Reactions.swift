@@ -98,7 +98,7 @@ extension ScenarioRun {
   func checkBudget() throws(UIKitException) {
     guard budget.isSpent else { return }
     throw .simulationLimit(
-      "the simulation stops after \(budget.limit) events for which reactions ask in one step"
+      "the simulation stops after \(budget.limit) events caused by reactions in one step"
     )
   }
 
@@ -108,10 +108,10 @@ extension ScenarioRun {
     let chain = chain.sentence.map { ": \($0)" } ?? ""
     fail(
       line: self.chain.lastLine ?? step.line,
-      expected: "what reactions ask for to come to an end",
-      found: "no end after \(budget.limit) events of step \(stepNumber), '\(step.text)'\(chain); "
-        + "let a reaction ask only under a condition that ceases to hold ('when:'), "
-        + "or write what it asks for under 'steps'"
+      expected: "reactions that come to an end",
+      found: "no end after \(budget.limit) events of step \(stepNumber), '\(step.text)'\(chain). "
+        + "Add a condition that stops holding ('when:') to the reaction, "
+        + "or move its steps to 'steps'"
     )
   }
 }

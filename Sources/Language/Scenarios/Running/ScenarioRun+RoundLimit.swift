@@ -48,8 +48,8 @@ extension ScenarioRun {
     let rows = answering.sections.reduce(0) { RoundLimit.sum($0, $1.count) }
     guard rows > RoundLimit.names else { return }
     throw .simulationLimit(
-      "a snapshot names each of \(rows) rows, and the simulation names at most "
-        + "\(RoundLimit.names); let there be fewer"
+      "a snapshot has \(rows) rows, but the simulation supports at most "
+        + "\(RoundLimit.names). Use fewer rows"
     )
   }
 
@@ -58,12 +58,11 @@ extension ScenarioRun {
     guard rows > RoundLimit.questions / rounds else { return }
     let which =
       rounds == 1
-      ? "a round of this table asks" : "\(rounds) rounds of this table inside each other ask"
+      ? "a re-query of this table needs" : "\(rounds) nested re-queries of this table need"
     throw .simulationLimit(
-      "\(which) a height of each of \(rows) rows, and the simulation asks at most "
-        + "\(RoundLimit.questions) such questions; give the rows one height ('rowHeight' instead of "
-        + "'heightForRowAt'), one estimate ('estimatedRowHeight' instead of "
-        + "'estimatedHeightForRowAt'), or let there be fewer"
+      "\(which) the heights of \(rows) rows, but the simulation supports at most "
+        + "\(RoundLimit.questions) such queries. Use 'rowHeight' instead of 'heightForRowAt', "
+        + "'estimatedRowHeight' instead of 'estimatedHeightForRowAt', or fewer rows"
     )
   }
 }
@@ -73,7 +72,7 @@ extension UIKitException {
   static func simulationLimit(_ reason: String) -> UIKitException {
     UIKitException(
       name: "SimulationLimit",
-      reason: "\(reason); UIKit has no such limit",
+      reason: "\(reason). UIKit has no such limit",
       rule: .simulationLimit
     )
   }

@@ -70,8 +70,8 @@ extension ScenarioRun {
 
   /// Why no finger is on the table.
   private var missingFinger: String {
-    lostFinger.map { "none; '\($0.step)' in line \($0.line) took it off" }
-      ?? "none; 'touchDown' brings it"
+    lostFinger.map { "none ('\($0.step)' in line \($0.line) lifted it)" }
+      ?? "none (use 'touchDown')"
   }
 
   /// Whether the table knows a touch; a step that it does not know fails and says since when.
@@ -107,7 +107,7 @@ extension ScenarioRun {
     case .done: break
     case .noMenu:
       guard choice != .dismiss else { return }
-      fail(step, expected: "a menu", found: "none; " + reason(without: choice))
+      fail(step, expected: "a menu", found: "none: " + reason(without: choice))
     case .editMenu(let items):
       let names = items.map { String($0.dropLast()) }.joined(separator: ", ")
       fail(step, expected: "the item in the edit menu", found: names)
@@ -122,11 +122,11 @@ extension ScenarioRun {
     let menus = table.profile.touch.menus
     return switch choice {
     case .editMenu where !menus.hasEditMenu:
-      "edit menus of rows begin with \(StepReleases.editMenu)"
+      "edit menus of rows need \(StepReleases.editMenu)"
     case .contextMenu where !menus.hasContextMenu, .preview where !menus.hasContextMenu:
-      "context menus begin with \(StepReleases.contextMenu)"
+      "context menus need \(StepReleases.contextMenu)"
     case .dismiss, .editMenu, .contextMenu, .preview:
-      "the delegate gives no context or edit menu"
+      "the delegate provides no context menu or edit menu"
     }
   }
 
@@ -141,7 +141,7 @@ extension ScenarioRun {
       // The table may choose a row that cannot take focus; the gates say so only to a report.
       let chosen = try table.focusByChoice()
       guard let path = chosen, path != table.focusedRow else { return }
-      reportHidden(path, step, origin: ", which the table prefers for focus,")
+      reportHidden(path, step, origin: ", the table's preferred row for focus,")
     case .none: try table.leaveFocus()
     }
   }

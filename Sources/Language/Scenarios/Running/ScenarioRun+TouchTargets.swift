@@ -5,8 +5,8 @@ extension ScenarioRun {
   /// Whether a touch can come now; one that comes in the middle of another event is reported.
   func isBetweenEvents(_ step: ScenarioStep) -> Bool {
     guard openCallbacks > 0 || runsBetweenFrames else { return true }
-    let found = openCallbacks > 0 ? "one in a callback" : "one while the content moves"
-    fail(step, expected: "a touch as an event of its own", found: found)
+    let found = openCallbacks > 0 ? "a touch in a callback" : "a touch while the content moves"
+    fail(step, expected: "a touch outside other events", found: found)
     return false
   }
 
@@ -17,13 +17,13 @@ extension ScenarioRun {
   ) throws(UIKitException) -> Bool {
     guard isBetweenEvents(step) else { return false }
     guard table.isInWindow else {
-      fail(step, expected: "the table in a window", found: "a table outside of it")
+      fail(step, expected: "the table in a window", found: "a table without a window")
       return false
     }
     // A touch is an event of its own, before which the turn that is owed has laid out.
     try layOut()
     guard !table.isTouched || !needsFreeFinger else {
-      fail(step, expected: "a finger to spare", found: "one that is still on the table")
+      fail(step, expected: "no other touch", found: "a finger that is still on the table")
       return false
     }
     return true
@@ -39,7 +39,7 @@ extension ScenarioRun {
     case .row(let row):
       return try visible(row, step, for: call)
     case .point(let point):
-      let help = "; 'tap' and 'tapAccessory' press it"
+      let help = " (use 'tap' or 'tapAccessory')"
       let expected = "a row at \(TraceFormat.point(point))"
       switch table.touchTarget(at: point) {
       case .row(let path): return path
@@ -50,17 +50,17 @@ extension ScenarioRun {
         fail(
           step,
           expected: expected,
-          found: "the header of section \(section); 'tapHeader: \(section)' taps it"
+          found: "the header of section \(section) (use 'tapHeader: \(section)')"
         )
       case .footer(let section):
         fail(
           step,
           expected: expected,
-          found: "the footer of section \(section); 'tapFooter: \(section)' taps it"
+          found: "the footer of section \(section) (use 'tapFooter: \(section)')"
         )
       case .outside:
         let bounds = TraceFormat.size(table.size)
-        fail(step, expected: expected, found: "a point outside the table's bounds, \(bounds)")
+        fail(step, expected: expected, found: "a point outside the table's bounds \(bounds)")
       }
       return nil
     }
@@ -82,9 +82,9 @@ extension ScenarioRun {
     let shown = table.shownSections(with: end).map(String.init)
     let others =
       shown.isEmpty
-      ? "no section with one"
+      ? "no section that has one"
       : "those of \(shown.count == 1 ? "section" : "sections") \(shown.joined(separator: ", "))"
-    let help = table.hasSection(section) ? "" : "; the table has no section \(section)"
+    let help = table.hasSection(section) ? "" : " (the table has no section \(section))"
     fail(
       step,
       expected: "the \(end.rawValue) of section \(section) on the screen",
@@ -102,7 +102,7 @@ extension ScenarioRun {
     }
     let help =
       table.hasRow(path)
-      ? "; 'scrollToRow: {row: \(path)}' brings it there" : "; the table has no such row"
+      ? " (add 'scrollToRow: {row: \(path)}' before)" : " (the table has no such row)"
     fail(
       step,
       expected: "\(path)\(origin) on the screen",

@@ -47,7 +47,7 @@ package struct ScenarioRunner: Sendable {
     /// What was expected and what was found, and how often.
     package var sentence: String {
       var others = count > 1 ? ["\(count - 1) more \(Self.times(count - 1))"] : []
-      if untold > 0 { others.append("\(untold) \(Self.times(untold)) in other ways") }
+      if untold > 0 { others.append("\(untold) other failures") }
       let end = others.isEmpty ? "" : " (and " + others.joined(separator: ", and ") + ")"
       return "expected \(expected), found \(found)\(end)"
     }

@@ -28,7 +28,7 @@ struct AnswerShape: Sendable {
 
   private static func joined(_ parts: [String]) -> String {
     guard parts.count > 1, let last = parts.last else {
-      return parts.first ?? "nothing; it takes only reactions"
+      return parts.first ?? "nothing, only reactions"
     }
     return parts.dropLast().joined(separator: ", ") + " or " + last
   }

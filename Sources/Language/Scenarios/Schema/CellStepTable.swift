@@ -9,8 +9,8 @@ enum CellStepTable {
       StepRow(
         "configureCell",
         .required(.choice([.definition(.row), .object(ContentTable.configured)])),
-        "The cell that `cellForRow(at:)` gives, or that the callback has kept, gets to show the item "
-          + "of its row, or a text or an image; nobody tells the table.",
+        "Configures a cell with the item of its row, a text or an image, without the table. The cell "
+          + "is from `cellForRow(at:)`, or is the one of the callback.",
         example: KeywordExample(
           "load",
           "turn: [model: {items: {a: {selfSizing: 90}}}, configureCell: [0, 0], beginUpdates, "
@@ -21,7 +21,7 @@ enum CellStepTable {
       StepRow(
         "setCellSelected",
         .required(.object(ContentTable.selected)),
-        "`setSelected(_:animated:)` of the cell itself, which gives it a look; the selection of the table stays as it is.",
+        "`setSelected(_:animated:)` of the cell, which only changes its appearance. The table's selection does not change.",
         example: KeywordExample(
           "load",
           "setCellSelected: {row: [0, 1], selected: true}",
@@ -32,7 +32,7 @@ enum CellStepTable {
       StepRow(
         "becomeFirstResponder",
         .required(.definition(.row)),
-        "The text field in the cell that `cellForRow(at:)` gives takes what the user types; the one before it resigns.",
+        "The text field in the cell from `cellForRow(at:)` becomes first responder. The previous one resigns.",
         example: KeywordExample(
           "load",
           "becomeFirstResponder: [0, 1]",
@@ -43,7 +43,7 @@ enum CellStepTable {
       ) { builder, value in builder.place(value).map { .cell(.focus($0)) } },
       StepRow(
         "resignFirstResponder",
-        "The text field that takes what the user types does so no more.",
+        "The text field that is first responder resigns.",
         example: KeywordExample(
           "load",
           "becomeFirstResponder: [0, 1]",
@@ -55,7 +55,7 @@ enum CellStepTable {
         "invalidateIntrinsicContentSize",
         .required(.definition(.row)),
         since: StepReleases.changedCell,
-        "The cell that `cellForRow(at:)` gives asks for another height, from iOS 16.",
+        "`invalidateIntrinsicContentSize()` of the cell from `cellForRow(at:)` (iOS 16 and later).",
         example: KeywordExample(
           "load",
           "turn: [model: {items: {a: {selfSizing: 90}}}, configureCell: [0, 0], "

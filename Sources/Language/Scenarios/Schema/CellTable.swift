@@ -6,53 +6,53 @@ enum CellTable {
   static let cell = ObjectShape(
     place: "cells",
     fields: [
-      Field("identifier", .text, "The reuse identifier; `Cell` unless written."),
+      Field("identifier", .text, "The reuse identifier (default: `Cell`)."),
       Field(
         "register",
         .word(Vocabulary("registration", CellDescription.Registration.names)),
-        "What is registered for the identifier; `class` unless written."
+        "What is registered for the identifier (default: `class`)."
       ),
       Field(
         "dequeue",
         .word(Vocabulary("dequeue", CellDescription.Dequeue.names)),
-        "How a cell is taken from the pool; `forIndexPath` unless written."
+        "How a cell is dequeued (default: `forIndexPath`)."
       ),
       Field(
         "accessoryType",
         .word(Vocabulary("accessory", AccessoryType.allCases.map(\.rawValue))),
-        "What stands at the right edge, `view` for an `accessoryView`; `none` unless written."
+        "The accessory at the right edge, `view` for an `accessoryView` (default: `none`)."
       ),
       Field(
         "selectionStyle",
         .word(
           Vocabulary("style", CellDescription.SelectionStyle.allCases.map(\.rawValue))
         ),
-        "How a selected cell looks; no call depends on it."
+        "The appearance of a selected cell, which does not change any call."
       ),
     ] + ContentTable.fields + [
       Field(
         "contentConfiguration",
         .flag,
-        "Whether its text and image are a `UIListContentConfiguration`, which makes a visible cell ask for another height from iOS 16 on; they are unless written, and `false` is a label of the app's own."
+        "Whether its text and image are a `UIListContentConfiguration` (default: `true`). From iOS 16, such a visible cell invalidates its size. `false` means a label of the app."
       ),
       Field(
         "prepareForReuse",
         .oneOrMore(
           .word(Vocabulary("work", CellDescription.ReuseWork.allCases.map(\.rawValue)))
         ),
-        "What its `prepareForReuse` clears; `after` drops what reactions have put off for the cell."
+        "What its `prepareForReuse` clears. `after` cancels deferred reactions for the cell."
       ),
       Field(
         "updateConfiguration",
         ContentTable.configuration,
-        "What its `updateConfiguration(using:)` puts into it, from iOS 14."
+        "The content that its `updateConfiguration(using:)` sets (iOS 14 and later)."
       ),
       Field(
         "configurationUpdateHandler",
         ContentTable.configuration,
-        "What the block of this name, which cellForRow sets, puts into it, from iOS 15."
+        "The content that its `configurationUpdateHandler` sets (iOS 15 and later)."
       ),
-      Field("rows", .format(.rowPattern), "The rows it applies to; all unless written."),
+      Field("rows", .format(.rowPattern), "The rows it applies to (default: all)."),
     ]
   )
 }

@@ -5,17 +5,17 @@ enum ContentTable {
     Field(
       "text",
       .text,
-      "The text of the label, in which `$row` and `$item` stand for what the callback was given; `none` clears it."
+      "The text of the label, where `$row` and `$item` are the row and item of the callback. `none` clears it."
     ),
-    Field("image", .text, "The name of the image, as `text`; `none` clears it."),
+    Field("image", .text, "The name of the image, written like `text`. `none` clears it."),
   ]
 
   private static let target = [
-    Field("row", .definition(.row), "The row whose cell `cellForRow(at:)` gives."),
+    Field("row", .definition(.row), "The row of the cell, from `cellForRow(at:)`."),
     Field(
       "cell",
       .format(.callbackCell),
-      "The cell of the callback, whatever row it shows by now."
+      "The cell of the callback, even if it now shows another row."
     ),
   ]
 
@@ -40,8 +40,8 @@ enum ContentTable {
     ObjectShape(
       place: "a configuration",
       fields: CellConfiguration.State.allCases.map { state in
-        Field(state.rawValue, content, "What a cell shows that is \(state.rawValue).")
-      } + [Field("default", content, "What it shows in any other state.")],
+        Field(state.rawValue, content, "The content of a cell that is \(state.rawValue).")
+      } + [Field("default", content, "The content in any other state.")],
       minimumCount: 1
     )
   )

@@ -9,7 +9,7 @@ enum EdgeTable {
       "setSafeArea",
       .required(.object(PropertyKind.insetsShape)),
       since: StepReleases.safeArea,
-      "The safe area changes, from iOS 11; the inset of the table changes by as much, unless `contentInsetAdjustmentBehavior` is `never`.",
+      "The safe area changes (iOS 11 and later). The inset of the table changes by as much, unless `contentInsetAdjustmentBehavior` is `never`.",
       example: KeywordExample(
         "load",
         "setSafeArea: {top: 20}",
@@ -20,12 +20,12 @@ enum EdgeTable {
     StepRow(
       "showKeyboard",
       .required(.points),
-      "The keyboard comes, and covers so many points of the table from its bottom; a table view controller makes room.",
+      "The keyboard appears and covers the bottom of the table by this many points. A table view controller adjusts its insets.",
       example: KeywordExample("load", "showKeyboard: 44", "scroll: {to: 352}", setting: keyboard)
     ) { $0.showKeyboard($1) },
     StepRow(
       "hideKeyboard",
-      "The keyboard goes; a table view controller takes its room back.",
+      "The keyboard disappears. A table view controller resets its insets.",
       example: KeywordExample("load", "showKeyboard: 44", "hideKeyboard", setting: keyboard)
     ) { $0.hideKeyboard($1) },
   ]
@@ -36,7 +36,7 @@ enum EdgeTable {
       "beginRefreshing",
       .none,
       since: StepReleases.refreshControl,
-      "`refreshControl.beginRefreshing()`: its action is not called. Nothing scrolls, but from iOS 26 on the content at its top in a navigation controller.",
+      "`refreshControl.beginRefreshing()`. Its action is not called. The content does not scroll, except in iOS 26 and later, at its top in a navigation controller.",
       example: KeywordExample("load", "beginRefreshing", "query: contentOffset", setting: refresh)
     ) { $0.refreshing(.beginRefreshing, "beginRefreshing", $1) },
     StepRow(

@@ -10,11 +10,11 @@ enum EditShapes {
         place: "setEditing",
         fields: [
           Field("editing", .flag, "Whether the table is in edit mode.", isRequired: true),
-          Field("animated", .flag, "Whether it is seen changing; it is unless written."),
+          Field("animated", .flag, "Whether the change is animated (default: `true`)."),
           Field(
             "by",
             .word(Vocabulary("receiver", EditStep.Receiver.allCases.map(\.rawValue))),
-            "Whose method is called; `controller` on a table view controller unless written, else `table`."
+            "The object whose method is called (default: `controller` on a table view controller, otherwise `table`)."
           ),
         ]
       )
@@ -29,12 +29,12 @@ enum EditShapes {
       Field(
         "edge",
         .word(Vocabulary("edge", SwipeEdge.allCases.map(\.rawValue))),
-        "Where the actions are uncovered; `trailing` unless written."
+        "The edge with the actions (default: `trailing`)."
       ),
       Field(
         "distance",
         .word(Vocabulary("distance", SwipeDistance.allCases.map(\.rawValue))),
-        "How far it goes; `partial` unless written."
+        "The distance of the swipe (default: `partial`)."
       ),
     ]
   )
@@ -47,7 +47,7 @@ enum EditShapes {
       Field(
         "over",
         .list(.definition(.row), .atLeast(0)),
-        "The places that it hovers over, in order.",
+        "The places that the row is dragged over, in order.",
         isRequired: true
       ),
       dropped,
@@ -59,8 +59,8 @@ enum EditShapes {
     place: "the drag",
     fields: [
       Field("from", .definition(.row), "The row that is lifted."),
-      Field("items", .list(.text, .atLeast(1)), "The items that come from elsewhere."),
-      Field("adding", .list(.definition(.row), .atLeast(1)), "The rows tapped meanwhile."),
+      Field("items", .list(.text, .atLeast(1)), "The items from another app."),
+      Field("adding", .list(.definition(.row), .atLeast(1)), "The rows that are tapped during the drag."),
       Field(
         "over",
         .list(
@@ -79,7 +79,7 @@ enum EditShapes {
   private static let dropped = Field(
     "drop",
     .flag,
-    "Whether it is let go there, or the touch is cancelled; it is let go unless written."
+    "Whether the finger is lifted there or the touch is cancelled (default: lifted)."
   )
 
   /// An action behind a row.
@@ -90,12 +90,12 @@ enum EditShapes {
       Field(
         "style",
         .word(Vocabulary("style", RowAction.Style.allCases.map(\.rawValue))),
-        "The style; `normal` unless written."
+        "The style (default: `normal`)."
       ),
       Field(
         "completion",
         .choice([.flag, .word(Vocabulary("completion", ["none"]))]),
-        "What the handler hands to its completion handler; `none` does not call it."
+        "The argument for the completion handler. With `none`, the handler is not called."
       ),
     ] + ReactionTable.fields
   )

@@ -10,7 +10,7 @@ enum EditTable {
       StepRow(
         "setEditing",
         .required(EditShapes.setEditing),
-        "The table's `setEditing(_:animated:)`; on a table view controller the controller's own, with the table's inside, as its edit button does. `by` says otherwise: another controller's method leaves the table alone, but for its reactions.",
+        "The table's `setEditing(_:animated:)`. On a table view controller it is the controller's method, which calls the table's, as its edit button does. `by` chooses the other one. The method of a plain controller does not change the table, except through reactions.",
         example: KeywordExample(
           "load",
           "setEditing: true",
@@ -22,7 +22,7 @@ enum EditTable {
         "callCompletionHandler",
         .required(.flag),
         since: .iOS(11),
-        "The app calls the completion handler of an action behind a row, which says `completion: none`: in a reaction that of its own action, else that of the last one, from iOS 11.",
+        "Calls the completion handler of a swipe action with `completion: none` (iOS 11 and later). In a reaction it is the handler of that action, otherwise of the last one.",
         example: KeywordExample(
           "load",
           "swipe: {row: [0, 1]}",
@@ -57,7 +57,7 @@ enum EditTable {
       StepRow(
         "commitInsertion",
         .required(.definition(.modelChange)),
-        "The first placeholder's `commitInsertion`, with the change of the model inside.",
+        "The first placeholder's `commitInsertion`, with this change of the model.",
         example: KeywordExample(
           "load",
           "dragAndDrop: {items: [Photo], over: [[0, 1]]}",
@@ -86,7 +86,7 @@ enum EditTable {
     StepRow(
       "swipe",
       .required(.choice([.definition(.row), .object(EditShapes.swipe)])),
-      "A row is swiped; the row alone means a part of the way from the trailing edge.",
+      "Swipes a row. A row without options is swiped part of the way from the trailing edge.",
       example: KeywordExample(
         "load",
         "swipe: [0, 1]",
@@ -98,7 +98,7 @@ enum EditTable {
     StepRow(
       "tapAction",
       .required(.text),
-      "The button with this title behind the open row is tapped.",
+      "Taps the button with this title next to the open row.",
       example: KeywordExample(
         "load",
         "swipe: {row: [0, 1]}",
@@ -108,7 +108,7 @@ enum EditTable {
     ) { builder, value in builder.tapAction(value).map { .edit($0) } },
     StepRow(
       "closeSwipe",
-      "The table is touched beside the open row.",
+      "Touches the table outside the open row.",
       example: KeywordExample(
         "load",
         "swipe: {row: [0, 1]}",
@@ -122,7 +122,7 @@ enum EditTable {
     StepRow(
       "tapDeleteControl",
       .required(.definition(.row)),
-      "The minus control of a row is tapped.",
+      "Taps the minus control of a row.",
       example: KeywordExample(
         "load",
         "setEditing: true",
@@ -133,7 +133,7 @@ enum EditTable {
     StepRow(
       "tapInsertControl",
       .required(.definition(.row)),
-      "The plus control of a row is tapped.",
+      "Taps the plus control of a row.",
       example: KeywordExample(
         "load",
         "setEditing: true",
@@ -143,7 +143,7 @@ enum EditTable {
     ) { builder, value in builder.place(value).map { .edit(.tapInsertControl($0)) } },
     StepRow(
       "confirmDelete",
-      "The button that confirms a deletion is tapped.",
+      "Taps the button that confirms a deletion.",
       example: KeywordExample(
         "load",
         "setEditing: true",
@@ -158,7 +158,7 @@ enum EditTable {
     StepRow(
       "reorder",
       .required(.object(EditShapes.reorder)),
-      "A row is dragged by its reorder control.",
+      "Drags a row by its reorder control.",
       example: KeywordExample(
         "load",
         "setEditing: true",
@@ -169,7 +169,7 @@ enum EditTable {
     StepRow(
       "dragAndDrop",
       .required(.object(EditShapes.dragAndDrop)),
-      "Rows, or items from elsewhere, are dragged over the table.",
+      "Drags rows, or items from another app, over the table.",
       example: KeywordExample(
         "load",
         "dragAndDrop: {from: [0, 0], over: [[0, 1], [0, 2]]}",

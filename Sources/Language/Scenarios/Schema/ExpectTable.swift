@@ -10,10 +10,10 @@ enum ExpectTable {
       Field(
         "count",
         .map(MapShape(key: .call, value: .count)),
-        "How often calls were made since the last count, or since the start."
+        "The number of calls since the last count, or since the start."
       ),
-      Field("order", calls, "Calls that were made in this order, others between them allowed."),
-      Field("never", calls, "Calls that were not made."),
+      Field("order", calls, "Calls in this order, with any other calls between them."),
+      Field("never", calls, "Calls that must not occur."),
       Field("visible", rows, "The visible rows."),
       Field("offset", .number(.any), "The content offset, in points."),
       Field("selection", rows, "The selected rows."),
@@ -22,8 +22,8 @@ enum ExpectTable {
         .map(MapShape(key: .name, value: .count)),
         "The number of cells in the reuse pool, by identifier."
       ),
-      Field("raises", .text, "The run ends with an exception whose name or text holds this."),
-      Field("answers", answers, "The answers of queries."),
+      Field("raises", .text, "The run ends with an exception whose name or text contains this."),
+      Field("answers", answers, "The results of queries."),
     ],
     minimumCount: 1
   )
@@ -40,7 +40,7 @@ enum ExpectTable {
             keyword.documentation
           )
         } + [
-          Field("is", answer, "The answer as the trace prints it.", isRequired: true)
+          Field("is", answer, "The result as the trace prints it.", isRequired: true)
         ],
         minimumCount: 2,
         maximumCount: 2

@@ -6,22 +6,22 @@ enum HostTable {
     Field(
       "in",
       .word(Vocabulary("container", ["navigationController"])),
-      "The controller around the owner."
+      "The container of the view controller."
     ),
     Field(
       "largeTitle",
       .flag,
-      "Whether the bar of a navigation controller around the owner has an expanded large title, from iOS 11; it does not collapse as the content scrolls."
+      "Whether the navigation bar has an expanded large title (iOS 11 and later). It does not collapse when the content scrolls."
     ),
     Field(
       "presented",
       .word(Vocabulary("presentation", ["sheet", "fullScreen"])),
-      "How the owner is presented; it is a root controller unless written."
+      "How the view controller is presented (default: as root controller)."
     ),
     Field(
       "table",
       .word(Vocabulary("origin of the table", ["code", "storyboard"])),
-      "Where the table comes from; `code` unless written."
+      "How the table is created (default: `code`)."
     ),
   ]
 
@@ -33,7 +33,7 @@ enum HostTable {
       Field(
         "clearsSelectionOnViewWillAppear",
         .flag,
-        "Whether the controller clears the selection as it appears again; it does unless written."
+        "Whether the controller clears the selection when it appears again (default: `true`)."
       )
     ]
   )
@@ -56,11 +56,11 @@ enum HostTable {
         .optional(.object(tableViewController)),
         "A table view controller."
       ),
-      Keyword("detached", "No window; nothing happens until the app asks."),
+      Keyword("detached", "No window. Nothing happens until the app calls the table."),
       Keyword(
         "rounds",
         .required(.integer(1...roundLimit)),
-        "An owner that nobody knows, with so many rounds up to the layout that makes the cells.",
+        "An unknown owner that causes this many re-queries before the layout that creates the cells.",
         example: KeywordExample(
           "load",
           setting: "os: iOS 9.3\nhost: {rounds: 4}\nsections: [{rows: 1}]"
@@ -69,7 +69,7 @@ enum HostTable {
       Keyword(
         "triggers",
         .required(.list(.keyword(triggers), .atLeast(1))),
-        "What happens to the view, in order."
+        "The events of the view, in order."
       ),
     ]
   )
@@ -81,7 +81,7 @@ enum HostTable {
       Keyword(
         trigger.rawValue,
         .optional(.word(Vocabulary("round", HostRound.allCases.map(\.rawValue)))),
-        "The phase `\(trigger.phase.rawValue)`; the round follows from the version unless written."
+        "The phase `\(trigger.phase.rawValue)`. The version decides about the re-query, unless it is given."
       )
     }
   )

@@ -6,11 +6,11 @@ enum ItemTable {
   static let item = ObjectShape(
     place: "an item",
     fields: [
-      Field("selfSizing", .points, "The own height of its self-sizing row, in points."),
+      Field("selfSizing", .points, "The height of its self-sizing row, in points."),
       Field(
         "cell",
         .text,
-        "The reuse identifier of its cell; an entry of `cells` with it says the rest."
+        "The reuse identifier of its cell, which is described in `cells`."
       ),
     ] + ContentTable.fields + answers,
     minimumCount: 1
@@ -24,7 +24,7 @@ enum ItemTable {
     Field(
       facts.key,
       .script(ScriptShape(facts, .one)),
-      "What `\(facts.name)` answers about its row.",
+      "The value that `\(facts.name)` returns for its row.",
       aliases: CallbackTable.aliases([facts.name, facts.selector], of: facts.key)
     )
   }

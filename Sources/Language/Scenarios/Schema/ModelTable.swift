@@ -6,7 +6,7 @@ enum ModelTable {
   private static let insertion = ObjectShape(
     place: "insert",
     fields: [
-      Field("at", .definition(.row), "Where the item comes in.", isRequired: true),
+      Field("at", .definition(.row), "The place of the new item.", isRequired: true),
       Field("item", .text, "The item.", isRequired: true),
     ]
   )
@@ -14,8 +14,8 @@ enum ModelTable {
   private static let move = ObjectShape(
     place: "move",
     fields: [
-      Field("from", .definition(.row), "Where the item is.", isRequired: true),
-      Field("to", .definition(.row), "Where it goes, counted without it.", isRequired: true),
+      Field("from", .definition(.row), "The place of the item.", isRequired: true),
+      Field("to", .definition(.row), "The new place, counted without the item.", isRequired: true),
     ]
   )
 
@@ -23,7 +23,7 @@ enum ModelTable {
     place: "set",
     fields: [
       Field("section", .index, "The section.", isRequired: true),
-      Field("rows", SectionTable.rows, "Its rows from now on.", isRequired: true),
+      Field("rows", SectionTable.rows, "Its new rows.", isRequired: true),
     ]
   )
 
@@ -36,7 +36,7 @@ enum ModelTable {
         "The rows.",
         isRequired: true
       ),
-      Field("selfSizing", .points, "The own height of their self-sizing rows, in points."),
+      Field("selfSizing", .points, "The height of their self-sizing rows, in points."),
     ] + ContentTable.fields,
     needed: [NeededKeys(["text", "image", "selfSizing"])]
   )
@@ -50,30 +50,30 @@ enum ModelTable {
 
   /// The rows of all changes.
   static let rows: [ChangeRow] = [
-    ChangeRow("insert", .required(.oneOrMore(.object(insertion))), "Items come in.") {
+    ChangeRow("insert", .required(.oneOrMore(.object(insertion))), "Inserts items.") {
       .insert($0.insertions($1))
     },
-    ChangeRow("remove", .required(.oneOrMore(.definition(.row))), "Items go.") {
+    ChangeRow("remove", .required(.oneOrMore(.definition(.row))), "Removes items.") {
       .remove($0.removals($1))
     },
-    ChangeRow("move", .required(.object(move)), "An item moves.") { $0.itemMove($1) },
-    ChangeRow("set", .required(.object(setting)), "The rows of a section become others.") {
+    ChangeRow("move", .required(.object(move)), "Moves an item.") { $0.itemMove($1) },
+    ChangeRow("set", .required(.object(setting)), "Replaces the rows of a section.") {
       $0.newRows($1)
     },
     ChangeRow(
       "items",
       .required(ItemTable.items),
-      "What is said of items changes; the rest of it stays."
+      "Changes the given facts about items."
     ) { .items($0.items($1)) },
     ChangeRow(
       "itemsAt",
       .required(.object(itemsAt)),
-      "What is said of the items of rows changes; a reaction means those that the rows had as its callback came."
+      "Changes facts about the items of rows. In a reaction, these are the items when its callback was called."
     ) { $0.itemsAt($1) },
     ChangeRow(
       "sections",
       .required(.list(.definition(.section), .atLeast(0))),
-      "All sections become others."
+      "Replaces all sections."
     ) { _, value in .sections((value.entries ?? []).compactMap(SectionModel.init)) },
   ]
 }

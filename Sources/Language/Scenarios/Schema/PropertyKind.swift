@@ -41,7 +41,7 @@ enum PropertyKind: Sendable {
   static let insetsShape = ObjectShape(
     place: "the insets",
     fields: ["top", "left", "bottom", "right"].map { edge in
-      Field(edge, .number(.any), "The inset of the \(edge) edge, in points; 0 unless written.")
+      Field(edge, .number(.any), "The inset of the \(edge) edge, in points (default: 0).")
     },
     minimumCount: 1
   )

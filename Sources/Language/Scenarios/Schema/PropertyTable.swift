@@ -28,7 +28,7 @@ enum PropertyTable {
       Field(
         "style",
         .word(Vocabulary("style", TableStyle.allCases.map(\.rawValue))),
-        "The style of the table; `plain` unless written."
+        "The style of the table (default: `plain`)."
       )
     ] + fields
   )
@@ -44,32 +44,32 @@ enum PropertyTable {
       uniqueKeysWithValues: [
         "visibleCells", "indexPathsForVisibleRows", "numberOfSections", "indexPathForSelectedRow",
         "indexPathsForSelectedRows",
-      ].map { ($0, "it is read-only; ask it with a 'query' step") }
+      ].map { ($0, "this property is read-only, so use a 'query' step") }
         + ["hasUncommittedUpdates", "hasActiveDrag", "hasActiveDrop", "contextMenuInteraction"]
-        .map { ($0, "it is read-only") }
+        .map { ($0, "this property is read-only") }
         + ["dataSource", "delegate", "prefetchDataSource", "dragDelegate", "dropDelegate"]
-        .map { ($0, "write the key '\($0)' of the scenario") }
+        .map { ($0, "use the key '\($0)' of the scenario instead") }
     )
 
   /// All properties, by subject.
   static let all: [PropertyFacts] = heights + behaviour + appearance
 
   private static let heights = [
-    PropertyFacts("rowHeight", .length, since: 2, "The height of rows without an answer."),
+    PropertyFacts("rowHeight", .length, since: 2, "The height of rows without a heightForRowAt."),
     PropertyFacts("sectionHeaderHeight", .length, since: 2, "The height of section headers."),
     PropertyFacts("sectionFooterHeight", .length, since: 2, "The height of section footers."),
-    PropertyFacts("estimatedRowHeight", .length, since: 7, "The estimate of rows; 0 is none."),
+    PropertyFacts("estimatedRowHeight", .length, since: 7, "The estimated height of rows, or 0 for none."),
     PropertyFacts(
       "estimatedSectionHeaderHeight",
       .length,
       since: 7,
-      "The estimate of headers; 0 is none."
+      "The estimated height of headers, or 0 for none."
     ),
     PropertyFacts(
       "estimatedSectionFooterHeight",
       .length,
       since: 7,
-      "The estimate of footers; 0 is none."
+      "The estimated height of footers, or 0 for none."
     ),
     PropertyFacts("fillerRowHeight", .length, since: 15, "The height of empty rows at the end."),
     PropertyFacts("sectionHeaderTopPadding", .length, since: 15, "The gap above headers."),
@@ -87,18 +87,18 @@ enum PropertyTable {
       "selfSizingInvalidation",
       .word(SelfSizingInvalidation.allCases.map(\.rawValue)),
       since: 16,
-      "Whether visible cells can ask for another height."
+      "Whether visible cells can invalidate their size."
     ),
   ]
 
   private static let behaviour = [
-    PropertyFacts("isEditing", .flag, since: 2, objc: "editing", "Whether rows can be edited."),
+    PropertyFacts("isEditing", .flag, since: 2, objc: "editing", "Whether the table is in edit mode."),
     PropertyFacts("allowsSelection", .flag, since: 3, "Whether rows can be selected."),
     PropertyFacts(
       "allowsSelectionDuringEditing",
       .flag,
       since: 2,
-      "The same in editing mode."
+      "The same in edit mode."
     ),
     PropertyFacts(
       "allowsMultipleSelection",
@@ -110,14 +110,14 @@ enum PropertyTable {
       "allowsMultipleSelectionDuringEditing",
       .flag,
       since: 5,
-      "The same in editing mode."
+      "The same in edit mode."
     ),
     PropertyFacts(
       "isPrefetchingEnabled",
       .flag,
       since: 15,
       objc: "prefetchingEnabled",
-      "Whether rows are prepared in advance."
+      "Whether rows are prefetched."
     ),
     PropertyFacts(
       "dragInteractionEnabled",
@@ -130,38 +130,38 @@ enum PropertyTable {
       .flag,
       since: 11,
       objc: "springLoaded",
-      "Whether rows open under a resting drag."
+      "Whether a drag over a row opens it."
     ),
-    PropertyFacts("isScrollEnabled", .flag, since: 2, objc: "scrollEnabled", "Scrolling by hand."),
+    PropertyFacts("isScrollEnabled", .flag, since: 2, objc: "scrollEnabled", "Whether the user can scroll."),
     PropertyFacts(
       "refreshControl",
       .flag,
       since: 6,
-      "Whether there is a control above the content that is pulled to refresh it; up to iOS 9 a table view controller has it."
+      "Whether the table has a refresh control. Up to iOS 9 it belongs to a table view controller."
     ),
     PropertyFacts("bounces", .flag, since: 2, "Whether the content can be pulled past its ends."),
     PropertyFacts(
       "decelerationRate",
       .word(["normal", "fast"]),
       since: 3,
-      "How long the content moves on after a drag."
+      "How fast the content decelerates after a drag."
     ),
     PropertyFacts("scrollsToTop", .flag, since: 2, "Whether the status bar scrolls to the top."),
     PropertyFacts(
       "sectionIndexMinimumDisplayRowCount",
       .integer,
       since: 2,
-      "The rows from which on the section index is shown."
+      "The minimum number of rows for the section index."
     ),
     PropertyFacts(
       "remembersLastFocusedIndexPath",
       .flag,
       since: 9,
-      "Whether focus returns to its row."
+      "Whether the table remembers the focused row."
     ),
-    PropertyFacts("selectionFollowsFocus", .flag, since: 14, "Whether focus selects."),
-    PropertyFacts("allowsFocus", .flag, since: 15, "Whether rows take focus."),
-    PropertyFacts("allowsFocusDuringEditing", .flag, since: 15, "The same in editing mode."),
+    PropertyFacts("selectionFollowsFocus", .flag, since: 14, "Whether moving focus also selects the row."),
+    PropertyFacts("allowsFocus", .flag, since: 15, "Whether rows can be focused."),
+    PropertyFacts("allowsFocusDuringEditing", .flag, since: 15, "The same in edit mode."),
   ]
 
   private static let appearance = [
@@ -176,7 +176,7 @@ enum PropertyTable {
       "separatorInsetReference",
       .word(["fromCellEdges", "fromAutomaticInsets"]),
       since: 11,
-      "Where that inset is measured from."
+      "The edges that the separator inset is measured from."
     ),
     PropertyFacts("separatorColor", .appearance, since: 2, "The colour of the line."),
     PropertyFacts("separatorEffect", .appearance, since: 8, "The effect of the line."),
@@ -204,13 +204,13 @@ enum PropertyTable {
       "insetsContentViewsToSafeArea",
       .flag,
       since: 11,
-      "Whether cells keep to the safe area."
+      "Whether content views are inset to the safe area."
     ),
     PropertyFacts(
       "contentHuggingElements",
       .word(["none", "sectionHeaders"]),
       since: 18,
-      "What shrinks to its content."
+      "The elements that shrink to their content."
     ),
   ]
 }

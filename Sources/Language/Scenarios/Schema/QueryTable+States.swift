@@ -24,12 +24,12 @@ extension QueryTable {
     ) { _, _ in .indexPathsForSelectedRows },
     QueryRow(
       "isEditing",
-      "Whether the table is in editing mode.",
+      "Whether the table is in edit mode.",
       example: KeywordExample("load", "query: isEditing")
     ) { _, _ in .isEditing },
     QueryRow(
       "isRefreshing",
-      "Whether the refresh control is refreshing; not of the table.",
+      "Whether the refresh control is refreshing (not a query to the table).",
       example: KeywordExample(
         "load",
         "beginRefreshing",
@@ -39,7 +39,7 @@ extension QueryTable {
     ) { _, _ in .isRefreshing },
     QueryRow(
       "reusePool",
-      "The cells in the reuse pool, by identifier; the last is handed out first.",
+      "The cells in the reuse queue, by identifier. The last one is dequeued first.",
       example: KeywordExample(
         "load",
         "scroll: {to: 88}",
@@ -49,7 +49,7 @@ extension QueryTable {
     ) { _, _ in .reusePool },
     QueryRow(
       "snapshot",
-      "The sections and items of a diffable data source, `nil` for another one; not of the table.",
+      "The sections and items of a diffable data source, otherwise `nil` (not a query to the table).",
       example: KeywordExample(
         "load",
         diffable,
@@ -60,13 +60,13 @@ extension QueryTable {
     QueryRow(
       "itemIdentifier",
       .required(.definition(.row)),
-      "`itemIdentifier(for:)` of a diffable data source, `nil` for another one; not of the table.",
+      "`itemIdentifier(for:)` of a diffable data source, otherwise `nil` (not a query to the table).",
       example: KeywordExample("load", diffable, "query: {itemIdentifier: [0, 1]}", setting: fruit)
     ) { builder, value in builder.row(value).map { .itemIdentifier($0) } },
     QueryRow(
       "indexPathForItem",
       .required(.text),
-      "`indexPath(for:)` of a diffable data source, `nil` for another one; not of the table.",
+      "`indexPath(for:)` of a diffable data source, otherwise `nil` (not a query to the table).",
       example: KeywordExample("load", diffable, "query: {indexPathForItem: c}", setting: fruit)
     ) { _, value in value.text.map { .indexPathForItem($0) } },
   ]

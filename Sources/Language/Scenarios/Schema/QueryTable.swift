@@ -119,7 +119,7 @@ enum QueryTable {
     QueryRow(
       "indexPathForCell",
       .required(.integer(1...Shape.largestCount)),
-      "The row of a visible cell, which is named by its number in the trace.",
+      "The row of a visible cell, named by its number in the trace.",
       example: KeywordExample("load", "query: {indexPathForCell: 2}")
     ) { _, value in value.scalar?.integer.map { .indexPathForCell(Cell(number: $0)) } },
     QueryRow(
@@ -131,7 +131,7 @@ enum QueryTable {
     QueryRow(
       "cellContent",
       .optional(.definition(.row)),
-      "What the cell of a row shows, or all cells on the screen.",
+      "The content of the cell of a row, or of all cells on the screen.",
       example: KeywordExample(
         "load",
         "query: cellContent",
@@ -148,7 +148,7 @@ enum QueryTable {
     },
     QueryRow(
       "firstResponder",
-      "The cell whose text field takes what the user types, `nil` while none does; not of the table.",
+      "The cell whose text field is first responder, otherwise `nil` (not a query to the table).",
       example: KeywordExample("load", "becomeFirstResponder: [0, 1]", "query: firstResponder")
     ) { _, _ in .firstResponder },
     QueryRow(
@@ -166,7 +166,7 @@ enum QueryTable {
     QueryRow(
       "headerFrame",
       .required(.index),
-      "Where the header of a section is on screen now, in points of the content, if it is; a pinned one is not at its `rectForHeader`.",
+      "The frame of a section's header on the screen, in points of the content. A pinned header is not at its `rectForHeader`.",
       example: KeywordExample(
         "load",
         "scroll: {to: 20}",
@@ -177,7 +177,7 @@ enum QueryTable {
     QueryRow(
       "footerFrame",
       .required(.index),
-      "Where the footer of a section is on screen now, in points of the content, if it is; a pinned one is not at its `rectForFooter`.",
+      "The frame of a section's footer on the screen, in points of the content. A pinned footer is not at its `rectForFooter`.",
       example: KeywordExample(
         "load",
         "query: {footerFrame: 0}",

@@ -5,25 +5,25 @@ enum ReactionTable {
     Field(
       "note",
       .text,
-      "A line of the app in the trace, in front of the steps of `do`; `$row` is its row there."
+      "A line of the app in the trace, before the steps of `do`. `$row` is the row of the callback."
     ),
-    Field("do", .definition(.steps), "Steps of the app and the model, done inside the callback."),
+    Field("do", .definition(.steps), "Steps of the app and the model inside the callback."),
     Field(
       "later",
       .definition(.steps),
-      "Steps done in the next turn of the run loop, for the same row of the callback."
+      "Steps in the next run loop turn, for the row of the callback."
     ),
     Field(
       "after",
       .oneOrMore(.object(after)),
-      "Steps done in a turn of the run loop some time later, for the same row of the callback."
+      "Steps in a later run loop turn, for the row of the callback."
     ),
-    Field("state", .text, "The scenario's state word, from before the steps of `do` on."),
-    Field("raise", .object(exception), "An exception that the app raises, after all else."),
+    Field("state", .text, "The new state word of the scenario, set before the steps of `do`."),
+    Field("raise", .object(exception), "An exception that the app raises at the end."),
     Field(
       "when",
       .definition(.condition),
-      "What must hold as the callback comes; all that is written."
+      "Conditions that must all hold when the callback is called."
     ),
   ]
 
@@ -47,8 +47,8 @@ enum ReactionTable {
   static let after = ObjectShape(
     place: "after",
     fields: [
-      Field("milliseconds", milliseconds, "How much later, at the earliest.", isRequired: true),
-      Field("when", .definition(.condition), "What must hold as the time has come."),
+      Field("milliseconds", milliseconds, "The delay, at least.", isRequired: true),
+      Field("when", .definition(.condition), "Conditions that must all hold when the time has passed."),
       Field("do", .definition(.steps), "Steps of the app and the model.", isRequired: true),
     ]
   )
@@ -65,14 +65,14 @@ enum ReactionTable {
   static let condition = ObjectShape(
     place: "when",
     fields: [
-      Field("offsetBelow", .number(.any), "The content offset is less than this, in points."),
-      Field("offsetAbove", .number(.any), "The content offset is more than this, in points."),
-      Field("isDragging", .flag, "The finger is dragging, or is not."),
+      Field("offsetBelow", .number(.any), "The content offset must be less than this, in points."),
+      Field("offsetAbove", .number(.any), "The content offset must be greater than this, in points."),
+      Field("isDragging", .flag, "Whether the user must be dragging."),
       Field("state", .text, "The scenario's state word."),
       Field(
         "cellShowsItem",
         .flag,
-        "The cell of the callback is still configured for the item of its row, or is not."
+        "Whether the cell of the callback must still show the item of its row."
       ),
       Field("row", .format(.rowPattern), "The row of the callback."),
     ],

@@ -2,13 +2,13 @@ extension ReferenceTopic {
   /// What the page says about controllers.
   package static let hosts = [
     ReferenceTopic(
-      "A screen that comes back",
+      "A screen that appears again",
       """
-      The methods that `controller` lists are lines of the trace and can react. `viewIsAppearing` comes \
-      between `viewWillAppear` and the layout, each time, from iOS 13 on; `viewSafeAreaInsetsDidChange` \
-      where a device has bars, or `setSafeArea` gives some. `disappear` and `appear` are a push and a pop \
-      as the table sees them; a table view controller clears its selection in between, unless the host \
-      says otherwise.
+      The methods in `controller` are lines of the trace and can have reactions. From iOS 13, \
+      `viewIsAppearing` is called between `viewWillAppear` and the layout. `viewSafeAreaInsetsDidChange` \
+      is called if the device has bars, or after `setSafeArea`. `disappear` and `appear` are what the \
+      table sees of a push and a pop. A table view controller clears its selection when it appears \
+      again, unless the host has `clearsSelectionOnViewWillAppear: false`.
       """,
       file: "screen-that-comes-back",
       KeywordExample(

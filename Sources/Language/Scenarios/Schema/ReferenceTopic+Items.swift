@@ -4,12 +4,12 @@ extension ReferenceTopic {
     ReferenceTopic(
       "Items and places",
       """
-      What is said of an item goes with it: insertions, moves, filters, reloads and snapshots give \
-      its row another place, and the answers stay its own. Its name is the one that `rows` lists; \
-      rows of one name share what is said of them, and rows that are only counted have no names. \
-      An answer of the item goes before one of the place, and that before `default`: here the new \
-      row takes the height of the first place, and `b` keeps its own. Only a callback that a client \
-      lists is asked. Answering for a row beyond the data raises, as reading an array does.
+      Facts about an item stay with the item. Insertions, moves, filters, reloads and snapshots \
+      change the place of its row, but not its values. The name of an item is the one in `rows`. \
+      Rows with the same name share their facts, and rows given as a count have no names. A value of \
+      the item has priority over a value of the place, and that over `default`. Here the new row \
+      takes the height of the first place, and `b` keeps its own. A value is used only if a client \
+      lists the callback. A call for a row beyond the data raises an exception, as an array does.
       """,
       file: "items-and-places",
       KeywordExample(
@@ -30,12 +30,13 @@ extension ReferenceTopic {
     ReferenceTopic(
       "Items that change",
       """
-      `model: {items: ...}` says something else of items from then on, as a step or in a reaction. \
-      The table is not told: it hears of another answer when it asks again, as an empty group makes \
-      it do. The height of a self-sizing row is that of what its cell shows: a cell that is not \
-      configured again goes on showing the old item. `reconfigureRows`, `reloadRows` or `reloadData` \
-      bring the new one; `configureCell` puts it into the cell past the table, which then measures \
-      the row in an empty group, or from iOS 16 on by itself as `selfSizingInvalidation` says.
+      `model: {items: ...}` changes facts about items, as a step or in a reaction. The table is not \
+      notified. It gets the new values when it queries again, for example in `beginUpdates` and \
+      `endUpdates`. The height of a self-sizing row depends on the content of its cell. A cell that \
+      is not configured again keeps showing the old item. `reconfigureRows`, `reloadRows` and \
+      `reloadData` configure it again. `configureCell` changes the cell without the table, which \
+      then measures the row in the next update. From iOS 16 it may also measure the row itself, as \
+      `selfSizingInvalidation` says.
       """,
       file: "items-that-change",
       KeywordExample(
@@ -55,10 +56,11 @@ extension ReferenceTopic {
     ReferenceTopic(
       "What cells show",
       """
-      A cell keeps its text and its image until somebody changes them. `cellForRowAt` puts in what its \
-      item says, else what the entry of `cells` says, and leaves the rest; `none` clears it. An answer \
-      that comes later finds the cell as `$cell` and the item as `$item`, and `cellShowsItem` tells \
-      whether they still belong together. Here the first cell is reused for `c` before its image comes.
+      A cell keeps its text and its image until the app changes them. `cellForRowAt` sets the values \
+      of the item, otherwise those in `cells`, and leaves the rest unchanged. `none` clears a value. \
+      In a later reaction the cell is `$cell` and the item is `$item`. The condition `cellShowsItem` \
+      holds while the cell still shows that item. Here the first cell is reused for `c` before its \
+      image arrives.
       """,
       file: "what-cells-show",
       KeywordExample(

@@ -4,11 +4,11 @@ extension ReferenceTopic {
     ReferenceTopic(
       "What a reaction does first",
       """
-      The conditions of all answers and reactions of a callback are judged once, as it comes. A \
-      reaction that is due changes the `state` first, however its keys are ordered; then come its \
-      `note`, the steps of `do`, what `later` and `after` put off, and `raise`; the answer is given \
-      last. So the steps find the new word, here with the height that hangs on it, and a word that \
-      is to change behind a step is a `state` step of its own.
+      All conditions of a callback are evaluated once, when it is called. A reaction then sets its \
+      `state` first, in whatever order its keys are written. The `note`, the steps of `do`, the \
+      deferred steps of `later` and `after`, and `raise` follow. The value is returned last. So the \
+      steps already see the new state, here with the height that depends on it. To change the state \
+      after a step, use a `state` step.
       """,
       file: "reaction-order",
       KeywordExample(
@@ -34,10 +34,10 @@ extension ReferenceTopic {
     ReferenceTopic(
       "Answers that take time",
       """
-      `after` puts steps off by milliseconds of a clock that only `wait`, the frames of content that \
-      moves and the end of the steps let pass. They come in a turn of their own, in the order of \
-      their times, for the rows that the callback was given; `when` is judged as they come. Here the \
-      second answer comes first, and the first is not wanted any more.
+      `after` defers steps by milliseconds of a simulated clock. This clock only advances in `wait`, \
+      in the frames of moving content, and after the last step. Deferred steps run in their own run \
+      loop turn, in the order of their times, for the rows of the callback. Their `when` is evaluated \
+      at that time. Here the second response arrives first, and the first one is no longer needed.
       """,
       file: "answers-that-take-time",
       KeywordExample(
@@ -63,9 +63,9 @@ extension ReferenceTopic {
     ReferenceTopic(
       "Several rows",
       """
-      Prefetching names several rows at once, which are `$rows` in its reactions. What has been put off \
-      for them means the same rows and the same items when it comes, without those that `cancel` has \
-      taken out meanwhile. Here one of two rows is called off.
+      Prefetching receives several rows at once, which are `$rows` in its reactions. Deferred steps \
+      use the same rows and items when they run, without the rows that `cancel` removed. Here one of \
+      two rows is cancelled.
       """,
       file: "several-rows",
       KeywordExample(

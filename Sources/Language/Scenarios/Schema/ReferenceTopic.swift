@@ -32,11 +32,12 @@ package struct ReferenceTopic: Sendable {
     ReferenceTopic(
       "Groups",
       """
-      An update call on its own is a group of one and is completed before it returns. Between \
-      `beginUpdates` and `endUpdates`, or in the block of `batch`, calls are only collected; groups \
-      nest, and the end of the outermost does all the work: the table asks every count and height \
-      again, compares the counts with what was asked for, and gives new rows on screen their cells. \
-      The rows that leave end displaying when the animation is over, after the completion handler.
+      A single update call is a group of one, which is complete before the call returns. Between \
+      `beginUpdates` and `endUpdates`, or in the block of `batch`, calls are only collected. Groups \
+      can be nested, and the end of the outermost group does all the work. The table queries every \
+      count and height again, compares the counts with the updates, and gets cells for new visible \
+      rows. `didEndDisplaying` for removed rows is called after the animation and the completion \
+      handler.
       """,
       file: "groups",
       KeywordExample(
@@ -50,9 +51,9 @@ package struct ReferenceTopic: Sendable {
     ReferenceTopic(
       "Index spaces",
       """
-      Deletions, reloads and origins of moves name rows as they were before the group; insertions \
-      and targets of moves name rows as they will be after it. So the order of the calls does not \
-      matter. Here `b` goes by its old place, and `x` comes behind `c` by its new one.
+      Deletions, reloads and the origins of moves use row numbers before the group. Insertions and \
+      the targets of moves use row numbers after it. So the order of the calls does not matter. Here \
+      `b` is deleted at its old place, and `x` is inserted at its new place after `c`.
       """,
       file: "index-spaces",
       KeywordExample(
@@ -65,9 +66,9 @@ package struct ReferenceTopic: Sendable {
     ReferenceTopic(
       "Crashes",
       """
-      When the counts do not fit what was asked for, UIKit raises, with the text of the version. \
-      The trace ends there. `run` prints below it where each number came from and, when a single \
-      change would make it right, which one; `expect: {raises: ...}` says that the crash is meant.
+      If the counts do not match the updates, UIKit raises an exception, with the text of the \
+      version. The trace ends there. `run` then explains each number. If a single change would fix \
+      it, `run` prints that change. `expect: {raises: ...}` means that the crash is expected.
       """,
       file: "crashes",
       KeywordExample(
@@ -78,14 +79,14 @@ package struct ReferenceTopic: Sendable {
       )
     ),
     ReferenceTopic(
-      "What an app hears of a diffable data source",
+      "What an app sees of a diffable data source",
       """
-      With an `apply` anywhere the data source is a diffable one, and most of its methods are the \
-      class's own: it counts by the snapshot, which is `sections` until the first `apply`, and its \
-      `cellForRowAt` calls the cell provider of the app, with the row and the item that the snapshot has \
-      there. `trace: [cellProvider, delegate]` shows what \
-      a log in the app would; with `dataSource` in the list the calls of the class stand around it. What \
-      `cellForRowAt` does as a reaction, the provider does.
+      A scenario with an `apply` step has a diffable data source, which implements most methods \
+      itself. Its counts are those of the snapshot, which is `sections` until the first `apply`. Its \
+      `cellForRowAt` calls the app's cell provider, with the row and its item in the snapshot. \
+      `trace: [cellProvider, delegate]` shows the calls that a log of the app would show. With \
+      `dataSource` in the list, the calls of the class are shown around them. The reactions of \
+      `cellForRowAt` run in the cell provider.
       """,
       file: "what-an-app-hears",
       KeywordExample(

@@ -45,7 +45,7 @@ package enum ScenarioReference {
       ReferenceSection(
         title: "Reactions",
         tables: [keys(ObjectShape(place: "", fields: ReactionTable.fields))],
-        parts: [section("What stands under 'after'", keys(ReactionTable.after))]
+        parts: [section("Keys of 'after'", keys(ReactionTable.after))]
           + ReferenceTopic.reactions.map(\.section)
       ),
       section("Conditions", keys(ReactionTable.condition)),
@@ -78,7 +78,7 @@ package enum ScenarioReference {
     let rows = facts.map { facts in
       (facts.key, ["`\(facts.key)`", AnswerShape(facts).phrase, "`\(facts.name)`"])
     }
-    let table = ReferenceSection.Table(head: ["key", "answers", "name"], rows: rows)
+    let table = ReferenceSection.Table(head: ["key", "returns", "name"], rows: rows)
     return ReferenceSection(
       title: "Callbacks: \(recipient.rawValue)",
       text: [implemented, ""],
@@ -87,8 +87,8 @@ package enum ScenarioReference {
   }
 
   private static let implemented = """
-    A key with nothing behind it, such as `willDisplayCell:`, means that the callback is implemented; \
-    a callback that is not written is not implemented.
+    A key without a value, such as `willDisplayCell:`, means that the callback is implemented. \
+    A callback that is not listed is not implemented.
     """
 
   static func keys(_ object: ObjectShape) -> ReferenceSection.Table {

@@ -18,7 +18,7 @@ enum ScenarioTable {
   private static let scale = Field(
     "scale",
     .number(.scale),
-    "The pixels of a point on the screen; 2 unless written."
+    "The number of pixels in a point (default: 2)."
   )
 
   private static let header = [
@@ -33,12 +33,12 @@ enum ScenarioTable {
     Field("about", .text, "The explanation, Markdown."),
     Field("source", .text, "Where the expected order comes from."),
     Field("recorded", .text, "The recorded log that the scenario reproduces."),
-    Field("known_issue", .text, "Why the scenario is known to differ from its log."),
+    Field("known_issue", .text, "The reason why the scenario differs from its log."),
     Field("tags", .list(.text, .atLeast(0)), "Words to filter by."),
     Field(
       "os",
       .oneOrMore(.format(.systemVersion)),
-      "The system versions, one golden each; `iOS 17` unless written."
+      "The iOS versions, each with its golden file (default: `iOS 17`)."
     ),
   ]
 
@@ -46,29 +46,29 @@ enum ScenarioTable {
     Field(
       "host",
       .keyword(HostTable.host),
-      "Who owns the table; `viewController` unless written."
+      "The owner of the table (default: `viewController`)."
     ),
     Field(
       "viewport",
       .object(ObjectShape(place: "viewport", fields: sizeFields + [scale])),
-      "The bounds of the table; 320 x 480 unless written."
+      "The bounds of the table (default: 320 x 480)."
     ),
-    Field("device", .format(.device), "The device, which gives screen and bars."),
+    Field("device", .format(.device), "The device, which sets the screen size and the bars."),
     Field(
       "contentSizeCategory",
       .word(Vocabulary("text size", ContentSizeCategory.allCases.map(\.rawValue))),
-      "The size of the text that the user likes; `large` unless written."
+      "The user's preferred text size (default: `large`)."
     ),
     Field(
       "trace",
       .list(.word(Vocabulary("recipient", Recipient.allCases.map(\.rawValue))), .atLeast(1)),
-      "The recipients whose calls are traced; all that have callbacks here unless written, and neither `cell` nor `cellProvider`."
+      "The recipients whose calls are traced. By default, all that have callbacks here, except `cell` and `cellProvider`."
     ),
     Field("table", .object(PropertyTable.table), "The properties of the table by Swift name."),
     Field("sections", .list(.definition(.section), .atLeast(0)), "The model."),
-    Field("items", ItemTable.items, "What the data knows of its items, by their names."),
+    Field("items", ItemTable.items, "Facts about the items, by their names."),
     Field("cells", .oneOrMore(.definition(.cell)), "How cells are made."),
-    Field("selfSizing", .object(selfSizing), "The own heights of self-sizing rows, in points."),
+    Field("selfSizing", .object(selfSizing), "The heights of self-sizing rows, in points."),
   ]
 
   private static let clients =
@@ -89,7 +89,7 @@ enum ScenarioTable {
       Field(
         "clients",
         .map(MapShape(key: .name, value: CallbackTable.namedClient)),
-        "Further clients that `setDataSource` and `setDelegate` name."
+        "Other clients, for `setDataSource` and `setDelegate`."
       ),
     ]
 
@@ -98,7 +98,7 @@ enum ScenarioTable {
     Field(
       "steps",
       .definition(.steps),
-      "What happens, one turn of the run loop each.",
+      "The steps, each in its own run loop turn.",
       isRequired: true
     ),
   ]

@@ -74,7 +74,7 @@ struct ScriptShape: Sendable {
     let conditional = ObjectShape(
       place: facts.key,
       fields: answerFields.filter { $0.name != "default" } + [
-        Field("when", .definition(.condition), "What must hold; all that is written.")
+        Field("when", .definition(.condition), "Conditions that must all hold.")
       ],
       needed: [NeededKeys(answers)]
     )
@@ -97,9 +97,9 @@ struct ScriptShape: Sendable {
   private var answerFields: [Field] {
     let answer = Shape.answer(AnswerShape(facts))
     var fields = [
-      Field("answer", answer, "The answer, where the condition holds."),
-      Field("default", answer, "The answer where nothing else applies."),
-      Field("from", .object(Self.from), "The step from which on `answer` is given."),
+      Field("answer", answer, "The return value if the condition holds."),
+      Field("default", answer, "The return value if nothing else applies."),
+      Field("from", .object(Self.from), "The first step with this `answer`."),
     ]
     switch facts.answerKind {
     case .rowActions, .swipeActions:

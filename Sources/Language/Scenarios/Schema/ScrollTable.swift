@@ -14,13 +14,13 @@ enum ScrollTable {
     StepRow(
       "setBoundsOrigin",
       .required(.number(.any)),
-      "The origin of `bounds` is set, in points down the content; the delegate is not told.",
+      "Sets the origin of `bounds`, in points from the top of the content. The delegate is not called.",
       example: KeywordExample("load", "setBoundsOrigin: 44", setting: KeywordExample.display)
     ) { _, value in value.scalar?.number.map { .setBoundsOrigin($0) } },
     StepRow(
       "scrollToRow",
       .required(.choice([.definition(.row), .object(row)])),
-      "`scrollToRow(at:at:animated:)`; the row alone means the position `none`.",
+      "`scrollToRow(at:at:animated:)`. A row without options has the position `none`.",
       example: KeywordExample(
         "load",
         "scrollToRow: {row: [0, 6], at: top}",
@@ -58,12 +58,12 @@ enum ScrollTable {
     StepRow(
       "drag",
       .required(.object(drag)),
-      "The content is dragged; in one `turn` a second drag begins while the content still decelerates.",
+      "Drags the content. A second drag in the same `turn` begins while the content still decelerates.",
       example: KeywordExample("load", "drag: {by: 50}", setting: KeywordExample.scrolling)
     ) { $0.dragContent($1) },
     StepRow(
       "tapStatusBar",
-      "The status bar is tapped.",
+      "Taps the status bar.",
       example: KeywordExample(
         "load",
         "scroll: {to: 44}",
@@ -74,13 +74,13 @@ enum ScrollTable {
     StepRow(
       "tapIndexTitle",
       .required(.text),
-      "A title of the section index is tapped.",
+      "Taps a title of the section index.",
       example: KeywordExample("load", "tapIndexTitle: B", setting: KeywordExample.index)
     ) { _, value in value.text.map { .finger(.index([$0])) } },
     StepRow(
       "dragIndex",
       .required(.list(.text, .atLeast(1))),
-      "A finger moves along titles of the section index.",
+      "Drags a finger along titles of the section index.",
       example: KeywordExample("load", "dragIndex: [B, C]", setting: KeywordExample.index)
     ) { _, value in .finger(.index(value.texts)) },
   ]
@@ -88,19 +88,19 @@ enum ScrollTable {
   private static let animated = Field(
     "animated",
     .flag,
-    "Whether it is seen moving; not unless written."
+    "Whether the scroll is animated (default: `false`)."
   )
 
   private static let position = Field(
     "at",
     .word(Vocabulary("position", ScrollPosition.allCases.map(\.rawValue))),
-    "Where the row comes to rest; `none` unless written."
+    "The scroll position of the row (default: `none`)."
   )
 
   private static let scroll = ObjectShape(
     place: "the scroll",
     fields: [
-      Field("by", .number(.any), "The points to scroll by; positive goes down the content."),
+      Field("by", .number(.any), "The points to scroll by (positive scrolls down)."),
       Field("to", .number(.any), "The content offset to scroll to, in points."),
       animated,
     ],
@@ -121,7 +121,7 @@ enum ScrollTable {
       Field(
         "by",
         .number(.any),
-        "The points that the finger drags, frame by frame; positive goes down the content."
+        "The points that the finger drags, frame by frame (positive scrolls down)."
       ),
       Field(
         "frames",
@@ -131,12 +131,12 @@ enum ScrollTable {
       Field(
         "moves",
         .list(.number(.any), .atLeast(1)),
-        "The points of each of its moves, if they all come in one turn and share a layout."
+        "The points of each move, if all moves are in one turn with one layout."
       ),
       Field(
         "velocity",
         .number(.velocity),
-        "Points per millisecond as the finger is lifted; 0 unless written."
+        "The speed when the finger is lifted, in points per millisecond (default: 0)."
       ),
     ],
     exclusive: [

@@ -4,8 +4,8 @@ enum SectionTable {
   static let section = ObjectShape(
     place: "a section",
     fields: [
-      Field("header", .text, "The title that `model` answers to titleForHeaderInSection."),
-      Field("footer", .text, "The title that `model` answers to titleForFooterInSection."),
+      Field("header", .text, "The title that `titleForHeaderInSection: model` returns."),
+      Field("footer", .text, "The title that `titleForFooterInSection: model` returns."),
       Field("rows", rows, "The number of rows, or the items in order.", isRequired: true),
     ]
   )

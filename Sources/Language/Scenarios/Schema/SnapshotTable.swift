@@ -7,7 +7,7 @@ enum SnapshotTable {
   static let apply = StepRow(
     "apply",
     .required(.object(snapshot)),
-    "`apply(_:animatingDifferences:completion:)`: a snapshot becomes updates, from iOS 13.",
+    "`apply(_:animatingDifferences:completion:)`, which turns a snapshot into updates (iOS 13 and later).",
     example: KeywordExample(
       "load",
       "apply: {sections: [{section: A, items: [b, c]}], reconfigure: [b]}",
@@ -25,7 +25,7 @@ enum SnapshotTable {
       Field(
         "section",
         .text,
-        "Its identifier; the sections of the model have their headers.",
+        "Its identifier (the header, for sections of the model).",
         isRequired: true
       ),
       Field("items", .list(.text, .atLeast(0)), "The identifiers of its items.", isRequired: true),
@@ -36,18 +36,18 @@ enum SnapshotTable {
     place: "the snapshot",
     fields: [
       Field("sections", .list(.object(section), .atLeast(0)), "The sections.", isRequired: true),
-      Field("animatingDifferences", .flag, "`true` unless written."),
+      Field("animatingDifferences", .flag, "Whether the differences are animated (default: `true`)."),
       Field(
         "usingReloadData",
         .flag,
-        "`applySnapshotUsingReloadData(_:completion:)`, from iOS 15."
+        "Uses `applySnapshotUsingReloadData(_:completion:)` (iOS 15 and later)."
       ),
-      Field("reload", .list(.text, .atLeast(1)), "The items that get new cells."),
-      Field("reconfigure", .list(.text, .atLeast(1)), "The items to configure again, from iOS 15."),
+      Field("reload", .list(.text, .atLeast(1)), "The items to reload with new cells."),
+      Field("reconfigure", .list(.text, .atLeast(1)), "The items to configure again (iOS 15 and later)."),
       Field(
         "queue",
         .word(Vocabulary("queue", ["main", "background"])),
-        "Where the app calls it; `main` unless written. From `background` it is shown in a later turn."
+        "The queue of the call (default: `main`). From `background`, the table updates in a later turn."
       ),
       Field("completion", .definition(.steps), "The steps of its completion handler."),
     ]

@@ -21,7 +21,7 @@ enum StepTable {
       Field(
         "milliseconds",
         ReactionTable.milliseconds,
-        "How long; as long as anything is to come unless written."
+        "How long to wait (default: until nothing is pending)."
       )
     ]
   )
@@ -31,22 +31,22 @@ enum StepTable {
     [
       StepRow(
         "load",
-        "The controller's view loads and appears, as the host says.",
+        "The controller's view loads and appears, as `host` describes.",
         example: KeywordExample("load")
       ) { _, _ in .load },
       StepRow(
         "appear",
-        "The controller appears again, as when the one that was pushed over it is popped.",
+        "The controller appears again, as after a pop.",
         example: KeywordExample("load", "disappear", "appear", setting: KeywordExample.controller)
       ) { _, _ in .appear },
       StepRow(
         "disappear",
-        "The controller disappears, as when another one is pushed over it.",
+        "The controller disappears, as when another one is pushed.",
         example: KeywordExample("load", "disappear", setting: KeywordExample.controller)
       ) { _, _ in .disappear },
       StepRow(
         "addToWindow",
-        "A detached table moves to a window.",
+        "A detached table is added to a window.",
         example: KeywordExample(
           "load",
           "addToWindow",
@@ -55,24 +55,24 @@ enum StepTable {
       ) { _, _ in .addToWindow },
       StepRow(
         "removeFromSuperview",
-        "The table leaves its window.",
+        "The table is removed from its window.",
         example: KeywordExample("load", "removeFromSuperview", "query: visibleCells", "reloadData")
       ) { _, _ in .removeFromSuperview },
       StepRow(
         "setDataSource",
         .required(.text),
-        "Another data source, by name, or `none`.",
+        "Sets the data source to the client with this name, or to nil with `none`.",
         example: KeywordExample("load", "setDataSource: none", setting: KeywordExample.ends)
       ) { $0.setDataSource($1) },
       StepRow(
         "setDelegate",
         .required(.text),
-        "Another delegate, by name, or `none`.",
+        "Sets the delegate to the client with this name, or to nil with `none`.",
         example: KeywordExample("load", "setDelegate: none", setting: KeywordExample.ends)
       ) { .setDelegate($0.client($1)) },
       StepRow(
         "layout",
-        "A layout pass, whether or not one is pending.",
+        "A layout pass, even if none is pending.",
         example: KeywordExample("load", "layout")
       ) { _, _ in .layout },
       StepRow(
@@ -82,14 +82,14 @@ enum StepTable {
       ) { _, _ in .layoutIfNeeded },
       StepRow(
         "runLoop",
-        "A turn in which nothing else happens; only an entry of `steps` itself can be one.",
+        "A run loop turn without other events. It must be an entry of `steps`.",
         example: KeywordExample("load", "runLoop")
       ) { _, _ in .runLoop }.asTurn,
       StepRow(
         "wait",
         .optional(.object(wait)),
-        "Time passes, and what reactions have put off comes at its time; only an entry of `steps` "
-          + "itself can let it pass.",
+        "Time passes, and deferred reactions run when they are due. It must be an entry of "
+          + "`steps`.",
         example: KeywordExample(
           "load",
           "tap: [0, 0]",
@@ -109,12 +109,12 @@ enum StepTable {
       StepRow(
         "resize",
         .required(.object(size)),
-        "The bounds become another size.",
+        "The bounds change to another size.",
         example: KeywordExample("load", "resize: {width: 320, height: 100}")
       ) { _, value in Size(value).map { .resize($0) } },
       StepRow(
         "rotate",
-        "The device turns on its side, or back.",
+        "The device rotates between portrait and landscape.",
         example: KeywordExample(
           "load",
           "rotate",
@@ -123,7 +123,7 @@ enum StepTable {
       ) { _, _ in .rotate },
       StepRow(
         "memoryWarning",
-        "The system is short of memory.",
+        "The system sends a memory warning.",
         example: KeywordExample(
           "load",
           "scroll: {to: 88}",
@@ -168,7 +168,7 @@ enum StepTable {
         StepRow(
           "query",
           .required(.definition(.query)),
-          "The app asks the table something.",
+          "The app queries the table.",
           example: KeywordExample("load", "query: visibleCells")
         ) { builder, value in builder.query(value).map { .query($0) } },
         StepRow(
@@ -180,13 +180,13 @@ enum StepTable {
         StepRow(
           "note",
           .required(.text),
-          "The app prints a line of its own, which the trace shows behind `* `; in a reaction `$row` is its row.",
+          "The app prints a line, which the trace shows after `* `. In a reaction, `$row` is its row.",
           example: KeywordExample("load", "turn: [note: before, reloadData, note: after]")
         ) { builder, value in value.text.map { .note(builder.noted($0)) } },
         StepRow(
           "state",
           .required(.text),
-          "The scenario's state word from now on.",
+          "Sets the scenario's state word.",
           example: KeywordExample(
             "load",
             "state: tall",
@@ -200,7 +200,7 @@ enum StepTable {
         StepRow(
           "cancel",
           .required(.choice([.definition(.row), .rows(.definition(.row))])),
-          "What reactions have put off for these rows by `later` or `after` is not done for them any more.",
+          "Cancels steps that `later` or `after` deferred for these rows.",
           example: KeywordExample(
             "load",
             "tap: [0, 0]",
@@ -229,7 +229,7 @@ enum StepTable {
       StepRow(
         "model",
         .required(.definition(.modelChange)),
-        "The model changes; the table is not told.",
+        "The model changes, but the table is not notified.",
         example: KeywordExample(
           "load",
           "model: {insert: {at: [0, 0], item: New}}",
@@ -247,7 +247,7 @@ enum StepTable {
       StepRow(
         "expect",
         .required(.object(ExpectTable.object)),
-        "What must hold here.",
+        "Conditions that must hold at this point.",
         example: KeywordExample("load", "expect: {visible: [[0, 0], [0, 1]], offset: 0}")
       ) { .expect($0.expectations($1)) }
     ]

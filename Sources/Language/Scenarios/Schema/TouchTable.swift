@@ -10,7 +10,7 @@ enum TouchTable {
       StepRow(
         "selectRow",
         .required(.choice([.definition(.row), none, .object(select)])),
-        "`selectRow(at:animated:scrollPosition:)`; `none` deselects all.",
+        "`selectRow(at:animated:scrollPosition:)`. `none` deselects all rows.",
         example: KeywordExample(
           "load",
           "selectRow: {row: [0, 1]}",
@@ -40,18 +40,18 @@ enum TouchTable {
     StepRow(
       "tap",
       .required(place),
-      "A row is tapped, or a point of the table's bounds.",
+      "Taps a row, or a point in the table's bounds.",
       example: KeywordExample("load", "tap: [0, 1]", setting: KeywordExample.selection)
     ) { builder, value in builder.touchPlace(value).map { .touch(.tap($0)) } },
     StepRow(
       "touchDown",
       .required(place),
-      "A finger comes down on a row.",
+      "Touches a row without lifting the finger.",
       example: KeywordExample("load", "touchDown: [0, 1]", setting: KeywordExample.selection)
     ) { builder, value in builder.touchPlace(value).map { .touch(.touchDown($0)) } },
     StepRow(
       "touchUp",
-      "The finger is lifted.",
+      "Lifts the finger.",
       example: KeywordExample(
         "load",
         "touchDown: [0, 1]",
@@ -61,7 +61,7 @@ enum TouchTable {
     ) { _, _ in .touch(.touchUp) },
     StepRow(
       "touchCancel",
-      "The touch is cancelled, as scrolling does it.",
+      "Cancels the touch, as scrolling does.",
       example: KeywordExample(
         "load",
         "touchDown: [0, 1]",
@@ -72,7 +72,7 @@ enum TouchTable {
     StepRow(
       "tapAccessory",
       .required(.definition(.row)),
-      "The accessory of a row is tapped.",
+      "Taps the accessory of a row.",
       example: KeywordExample("load", "tapAccessory: [0, 1]", setting: KeywordExample.accessories)
     ) { builder, value in builder.place(value).map { .touch(.tapAccessory($0)) } },
   ]
@@ -81,7 +81,7 @@ enum TouchTable {
     StepRow(
       "tapHeader",
       .required(tappedEnd),
-      "The header of a section is tapped, and `do` is what the app does then; no callback about a row is called.",
+      "Taps the header of a section. `do` is the app's handler for the tap, and no row callback is called.",
       example: KeywordExample(
         "load",
         "tapHeader: {section: 0, do: [model: {insert: {at: [0, 0], item: Pear}}, insertRows: [[0, 0]]]}",
@@ -92,7 +92,7 @@ enum TouchTable {
     StepRow(
       "tapFooter",
       .required(tappedEnd),
-      "The footer of a section is tapped, and `do` is what the app does then.",
+      "Taps the footer of a section. `do` is the app's handler for the tap.",
       example: KeywordExample(
         "load",
         "tapFooter: {section: 0, do: [note: more is wanted]}",
@@ -105,7 +105,7 @@ enum TouchTable {
     StepRow(
       "longPress",
       .required(.choice([.definition(.row), .object(press)])),
-      "A row is pressed until its menu opens; the menu is used or dismissed.",
+      "Presses a row until its menu opens, then uses or dismisses the menu.",
       example: KeywordExample(
         "load",
         "longPress: {row: [0, 1], action: Copy}",
@@ -117,7 +117,7 @@ enum TouchTable {
       "twoFingerDrag",
       .required(.list(.definition(.row), .atLeast(1))),
       since: StepReleases.twoFingerDrag,
-      "Two fingers come down on the first row and move over the others.",
+      "Drags two fingers from the first row over the others.",
       example: KeywordExample(
         "load",
         "twoFingerDrag: [[0, 0], [0, 1]]",
@@ -128,14 +128,14 @@ enum TouchTable {
       "springLoad",
       .required(.definition(.row)),
       since: StepReleases.springLoad,
-      "A drag rests on a row until it opens.",
+      "Holds a drag over a row until it opens.",
       example: KeywordExample("load", "springLoad: [0, 1]", setting: KeywordExample.springs)
     ) { builder, value in builder.place(value).map { .touch(.springLoad($0)) } },
     StepRow(
       "focus",
       .optional(.choice([.definition(.row), none])),
       since: StepReleases.focus,
-      "Focus moves to a row, with `none` out of the table, else to the row that the table chooses.",
+      "Moves focus to a row. `none` moves it out of the table. Without a value, the table chooses the row.",
       example: KeywordExample("load", "focus: [0, 1]", setting: KeywordExample.focus)
     ) { builder, value in builder.focus(value).map { .touch(.focus($0)) } },
   ]
@@ -143,7 +143,7 @@ enum TouchTable {
   private static let none = Shape.word(Vocabulary("value", ["none"]))
   private static let place = Shape.choice([.definition(.row), .object(QueryTable.point)])
   private static let row = Field("row", .definition(.row), "The row.", isRequired: true)
-  private static let animated = Field("animated", .flag, "Whether it is seen changing.")
+  private static let animated = Field("animated", .flag, "Whether the change is animated.")
 
   /// The section of a tapped header or footer, alone or with what the app does.
   private static let tappedEnd = Shape.choice([
@@ -153,7 +153,7 @@ enum TouchTable {
         place: "the tap",
         fields: [
           Field("section", .index, "The section.", isRequired: true),
-          Field("do", .definition(.steps), "Steps of the app, in its handler for the tap."),
+          Field("do", .definition(.steps), "Steps of the app's handler for the tap."),
         ]
       )
     ),
@@ -166,7 +166,7 @@ enum TouchTable {
       Field(
         "at",
         .word(Vocabulary("position", ScrollPosition.allCases.map(\.rawValue))),
-        "Where the row comes to rest; `none`, which does not scroll, unless written."
+        "The scroll position of the row (default: `none`, which does not scroll)."
       ),
       animated,
     ]
@@ -188,19 +188,19 @@ enum TouchTable {
         "choose",
         .word(Vocabulary("action of the edit menu", MenuSelectors.choosable)),
         since: StepReleases.editMenu,
-        "The item of the edit menu that is tapped, by its selector without the colon: \(choices)."
+        "The item of the edit menu to tap, by its selector without the colon: \(choices)."
       ),
       Field(
         "action",
         .text,
         since: StepReleases.contextMenu,
-        "The action of the context menu that is tapped, by its title."
+        "The action of the context menu to tap, by its title."
       ),
       Field(
         "preview",
         .flag,
         since: StepReleases.contextMenu,
-        "Whether the preview of the context menu is tapped."
+        "Whether to tap the preview of the context menu."
       ),
     ],
     exclusive: [

@@ -7,7 +7,7 @@ extension UpdateTable {
     StepRow(
       "reloadRows",
       .required(rowList),
-      "`reloadRows(at:with:)`, by the rows before it.",
+      "`reloadRows(at:with:)`, with row numbers before the update.",
       example: KeywordExample(
         "load",
         "reloadRows: {at: [[0, 1]], with: fade}",
@@ -17,7 +17,7 @@ extension UpdateTable {
     StepRow(
       "reconfigureRows",
       .required(.rows(row)),
-      "`reconfigureRows(at:)`; in prefetching `$rows` are its rows.",
+      "`reconfigureRows(at:)`. In `prefetchRowsAt`, `$rows` means its rows.",
       example: KeywordExample(
         "load",
         "reconfigureRows: [[0, 1]]",
@@ -27,7 +27,7 @@ extension UpdateTable {
     StepRow(
       "insertRows",
       .required(rowList),
-      "`insertRows(at:with:)`, by the rows after it.",
+      "`insertRows(at:with:)`, with row numbers after the update.",
       example: KeywordExample(
         "load",
         "turn: [model: {insert: {at: [0, 1], item: x}}, insertRows: {at: [[0, 1]], with: top}]",
@@ -37,7 +37,7 @@ extension UpdateTable {
     StepRow(
       "deleteRows",
       .required(rowList),
-      "`deleteRows(at:with:)`, by the rows before it.",
+      "`deleteRows(at:with:)`, with row numbers before the update.",
       example: KeywordExample(
         "load",
         "turn: [model: {remove: [0, 1]}, deleteRows: {at: [[0, 1]], with: fade}]",
@@ -71,7 +71,7 @@ extension UpdateTable {
     StepRow(
       "reloadSections",
       .required(sectionList),
-      "`reloadSections(_:with:)`, by the sections before it, which are a set.",
+      "`reloadSections(_:with:)`, with a set of section numbers before the update.",
       example: KeywordExample(
         "load",
         "reloadSections: [0]",
@@ -81,7 +81,7 @@ extension UpdateTable {
     StepRow(
       "insertSections",
       .required(sectionList),
-      "`insertSections(_:with:)`, by the sections after it, which are a set.",
+      "`insertSections(_:with:)`, with a set of section numbers after the update.",
       example: KeywordExample(
         "load",
         "turn: [model: {sections: [{rows: 1}, {rows: 1}, {rows: 1}]}, insertSections: [0]]",
@@ -91,7 +91,7 @@ extension UpdateTable {
     StepRow(
       "deleteSections",
       .required(sectionList),
-      "`deleteSections(_:with:)`, by the sections before it, which are a set.",
+      "`deleteSections(_:with:)`, with a set of section numbers before the update.",
       example: KeywordExample(
         "load",
         "turn: [model: {sections: [{rows: 1}]}, deleteSections: [0]]",
@@ -124,7 +124,7 @@ extension UpdateTable {
   private static let animation = Field(
     "with",
     .word(Vocabulary("animation", RowAnimation.allCases.map(\.rawValue))),
-    "How they come in or go; `automatic` unless written."
+    "The animation (default: `automatic`)."
   )
 
   /// Rows take any numbers, as UIKit does, which raises for them; an index set of sections does not.

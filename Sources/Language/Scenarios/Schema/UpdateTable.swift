@@ -41,7 +41,7 @@ enum UpdateTable {
     StepRow(
       "performWithoutAnimation",
       .required(.definition(.steps)),
-      "`UIView.performWithoutAnimation(_:)`: the updates of its steps are not animated.",
+      "`UIView.performWithoutAnimation(_:)`. The updates of its steps are not animated.",
       example: KeywordExample(
         "load",
         "performWithoutAnimation: [model: {remove: [0, 0]}, deleteRows: [[0, 0]]]",

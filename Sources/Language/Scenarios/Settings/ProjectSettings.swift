@@ -41,9 +41,9 @@ package struct ProjectSettings: Hashable, Sendable {
   static let table = ObjectShape(
     place: "the settings",
     fields: [
-      Field("version", .format(.languageVersion), "The version of the settings, 1; not needed."),
-      Field("scenarios", .text, "The folder of scenarios; `Scenarios` unless written."),
-      Field("golden", .text, "The folder of goldens; `Golden` unless written."),
+      Field("version", .format(.languageVersion), "The version of the settings, 1 (optional)."),
+      Field("scenarios", .text, "The folder of scenarios (default: `Scenarios`)."),
+      Field("golden", .text, "The folder of golden files (default: `Golden`)."),
     ]
   )
 }

@@ -9,22 +9,25 @@ extension AcceptCommand {
   func refuse(unknown: [GoldenChange], in world: World) -> ExitCode {
     let names = unknown.map(\.place.name)
     let others = EqualDifferences.others(names).map { ", " + $0 } ?? ""
-    world.complain(
-      "no check has kept how '\(names.first ?? "")'\(others) differs, so nobody knows which goldens "
-        + "differ in the same way: none is written"
-    )
     let accept = world.files.readable.command("accept", options: options, self.names ?? [])
-    world.say("to do it: \(world.files.readable.command("check", [])); \(Phrase.visible(accept))\n")
+    world.complain(
+      "no golden files were written: no check has saved '\(names.first ?? "")'\(others)",
+      help: [
+        "to find the golden files with the same difference: "
+          + world.files.readable.command("check", []),
+        "then: \(accept)",
+      ]
+    )
     return .differs
   }
 
   /// Says which goldens are not replaced, whatever is typed: what somebody wrote in them would be lost.
   func refuse(kept: [GoldenChange], in world: World) -> ExitCode {
     world.say(CheckText(ink: world.talkInk).findings(kept.map(\.result)))
-    let goldens = kept.count == 1 ? "1 golden is" : "\(kept.count) goldens are"
+    let goldens = kept.count == 1 ? "1 of them is" : "\(kept.count) of them are"
     world.complain(
-      "\(goldens) not replaced, so none is written: mend what is told above, or delete a file in which "
-        + "nothing is needed"
+      "no golden files were written, because \(goldens) never replaced",
+      help: ["fix the errors above", "if you do not need the contents of a file, delete it"]
     )
     return .differs
   }
@@ -33,9 +36,11 @@ extension AcceptCommand {
   func refuse(_ failing: [GoldenChange], in world: World) -> ExitCode {
     world.say(CheckText(ink: world.talkInk).findings(failing.map(\.result)))
     let runs = failing.count == 1 ? "1 run fails" : "\(failing.count) runs fail"
-    world.complain("\(runs), so no golden is written: mend what is told above")
     let command = world.files.readable.command("accept", options: [.failing] + options, names ?? [])
-    world.say("to accept all the same: \(command)\n")
+    world.complain(
+      "no golden files were written, because \(runs)",
+      help: ["fix the errors above", "to accept anyway: \(command)"]
+    )
     return .differs
   }
 }

@@ -14,22 +14,25 @@ struct AcceptCommand: Command {
     operands: "NAME...",
     readsLibrary: false,
     flags: [.all, .same, .failing, .pattern, .scenarios, .golden, .large],
-    says: "make the present traces the goldens of scenarios",
+    says: "save the current traces as golden files",
     details: [
-      "NAME is a scenario as check prints it (load/first-load), its file, or one version of it "
-        + "(load/first-load.iOS-9). The trace that the last check kept becomes the golden; it is "
-        + "simulated again where the scenario, the golden or tabletrace has changed since. Of each "
-        + "file it is said how many lines changed in which way. Recorded logs are never written.",
-      "--pattern begins a pattern: it has the lines of the trace and takes the place of the golden "
-        + "that is one; 'tabletrace reference patterns' has the directives that leave something open.",
-      "With --same all goldens that differ in the same way are accepted too; 'tabletrace review' "
-        + "shows which these are.",
-      "A run that check would fail whatever its golden, by an expect step, by an exception that "
-        + "the scenario does not expect or by a broken law, is not accepted: nothing is written then, "
-        + "unless --failing is given. 'expect: {raises: ...}' says that an exception is meant.",
-      "A golden of a newer format or with the marks of a merge, a file that is no trace, and a pattern "
-        + "that cannot be read are never replaced.",
-      "Where the variable CI is set, to anything but 0 or false, it is refused.",
+      "NAME is a scenario as 'check' prints it (load/first-load), its file, or one version of "
+        + "it (load/first-load.iOS-9). The trace that the last check saved becomes the golden file. "
+        + "If the scenario, the golden file or tabletrace has changed since then, the scenario runs "
+        + "again. For each file, the output says how many lines changed and how. Recorded logs are "
+        + "never written.",
+      "--pattern writes a pattern with the lines of the trace, and the pattern replaces the "
+        + "golden file. 'tabletrace reference patterns' lists the directives for lines that may "
+        + "differ.",
+      "--same also accepts all other golden files with the same difference. 'tabletrace review' "
+        + "shows which ones these are.",
+      "Some runs fail in 'check' whatever the golden file says: an expect step fails, the "
+        + "scenario raises an exception that it does not expect, or it breaks a law. If there is "
+        + "such a run, nothing is written unless you add --failing. To expect an exception, write "
+        + "'expect: {raises: ...}' in the scenario.",
+      "Some files are never replaced: a golden file in a newer format or with conflict markers, "
+        + "a file that is not a trace, and an unreadable pattern.",
+      "If the variable CI is set (and is not 0 or false), accept refuses to run.",
     ],
     examples: [
       "tabletrace accept load/first-load", "tabletrace accept --same load/first-load.iOS-9",
@@ -62,16 +65,16 @@ struct AcceptCommand: Command {
 
   func perform(in world: World) throws(FileError) -> ExitCode {
     if let log = names?.first(where: { $0.hasSuffix(".log") }) {
-      world.complain("'\(log)' is a recorded log; those are never written", .acceptedLog)
+      world.complain("'\(log)' is a recorded log, which is never written", .acceptedLog)
       return .usage
     }
     if world.isContinuousIntegration {
-      world.complain(
-        "goldens are not accepted on a build server (the variable CI is set)",
-        .acceptOnServer
-      )
       let command = world.files.readable.command("accept", options: options, names ?? [])
-      world.say("to do it all the same: CI=false \(Phrase.visible(command))\n")
+      world.complain(
+        "golden files cannot be accepted in CI (the variable CI is set)",
+        .acceptOnServer,
+        help: ["to accept anyway: CI=false \(command)"]
+      )
       return .usage
     }
     var selection = try GoldenSelection(names, in: world.files.readable)
@@ -136,7 +139,7 @@ struct AcceptCommand: Command {
         }
       }
     }
-    if !isReadable { world.say("no golden is written, because not all can be\n") }
+    if !isReadable { world.say("no golden files were written: fix the errors above first\n") }
     return isReadable ? changes : nil
   }
 
@@ -150,14 +153,14 @@ struct AcceptCommand: Command {
     for change in changes { try writer.write(change) }
     try writer.noteLeftovers()
     let right = changes.count - writer.written
-    let rest = "\(right) \(right == 1 ? "golden was" : "goldens were") right already"
+    let rest = "\(right) golden \(right == 1 ? "file was" : "files were") already up to date"
     if writer.written == 0 { return try world.print("\(rest)\n") }
-    let count = "\(writer.written) of \(changes.count) goldens written"
-    let already = right == 0 ? "" : ", \(right) right already"
+    let count = "\(writer.written) of \(changes.count) golden files written"
+    let already = right == 0 ? "" : ", \(right) already up to date"
     let sum = writer.sum.text
     try world.print("\(count)\(already)\(sum.isEmpty ? "" : ": ")\(sum)\n")
     if makesPatterns {
-      try world.note("'tabletrace reference patterns' has what a pattern may leave open")
+      try world.note("to see what a pattern can leave open: tabletrace reference patterns")
     }
     let again =
       renewed.filter { renewal in changes.contains { $0.place == renewal.place } }
@@ -175,8 +178,8 @@ struct AcceptCommand: Command {
     in world: World
   ) throws(FileError) {
     if promoted > 0 {
-      let goldens = promoted == 1 ? "1 golden was" : "\(promoted) goldens were"
-      try world.note("\(goldens) copied from what the last check kept")
+      let traces = promoted == 1 ? "1 trace" : "\(promoted) traces"
+      try world.note("saved \(traces) from the last check")
     }
     try world.noteRenewed(renewed)
   }

@@ -11,23 +11,28 @@ struct CheckCommand: Command {
     purpose: .keep,
     operands: "[PATH...]",
     readsLibrary: false,
-    flags: [.report, .strict, .jobs, .shard, .scenarios, .golden, .large, .verifyDeterminism],
-    says: "simulate scenarios and compare them with their goldens and recorded logs",
+    flags: [
+      .report, .strict, .jobs, .shard, .scenarios, .golden, .large, .verifyDeterminism,
+    ],
+    says: "simulate scenarios and compare them with their golden files and recorded logs",
     details: [
-      "PATH is a scenario (load/first-load), its file, or a folder of them; without PATH everything "
-        + "under Scenarios is checked, and goldens that belong to no scenario are errors.",
-      "Each version under os: has its golden, Golden/<path of the scenario>.<os>.trace. A "
-        + "scenario with recorded: is compared with that log as well. A difference that many "
-        + "goldens have is told once, with the names of the others.",
-      "Goldens are never written. A trace that differs is kept in Golden/pending, which git ignores, for "
-        + "'tabletrace review', until a check finds it equal; where the variable CI is set, to anything "
-        + "but 0 or false, nothing is.",
-      "Every trace is judged by the laws ('tabletrace list laws') besides, and so is a golden that "
-        + "differs and a recorded log: a broken law fails, also where the golden is the trace.",
-      "--verify-determinism simulates everything once more in two processes whose hashes have "
-        + "different seeds: a trace on which the order of a dictionary has an effect fails. "
-        + "--report digests=FILE writes the digest of each trace, to compare two machines.",
-      "FILE - of a report is standard output; the text for people goes to standard error then.",
+      "PATH is a scenario (load/first-load), its file, or a folder. Without PATH, check reads "
+        + "all scenarios under Scenarios. It then also reports golden files without a scenario as "
+        + "errors.",
+      "Each version in 'os' has a golden file: Golden/<path of the scenario>.<os>.trace. A "
+        + "scenario with 'recorded' is also compared with that log. A difference shared by several "
+        + "golden files is reported once, with the names of the others.",
+      "Golden files are never written. A trace that differs is saved in Golden/pending for "
+        + "'tabletrace review', until a check finds no difference. Git ignores that folder. If the "
+        + "variable CI is set (and is not 0 or false), no trace is saved.",
+      "Each trace must also obey the laws ('tabletrace list laws'), and so must recorded logs "
+        + "and golden files that differ. A broken law is an error even if the trace equals its "
+        + "golden file.",
+      "--verify-determinism runs everything again in two processes with different hash seeds. A "
+        + "trace that depends on the order of a dictionary fails. To compare two machines, --report "
+        + "digests=FILE writes the digest of each trace.",
+      "To write a report to standard output, use - as FILE. The text for people then goes to "
+        + "standard error.",
     ],
     examples: [
       "tabletrace check",
@@ -122,12 +127,12 @@ struct CheckCommand: Command {
     guard let start = world.anotherRun,
       let found = DeterminismCheck(start: start, arguments: words + ["--"] + paths).results(results)
     else {
-      world.complain("the tool could not be run a second time, so that nothing was compared")
+      world.complain("cannot run the tool a second time, so nothing was compared")
       return false
     }
     results += found.differing
     if found.differing.isEmpty {
-      try world.note("\(found.compared) traces are the same with two hash seeds")
+      try world.note("\(found.compared) traces are identical with two hash seeds")
     }
     return true
   }
@@ -159,8 +164,9 @@ struct CheckCommand: Command {
     let scenarios = count == 1 ? "1 scenario" : "\(count) scenarios"
     world.complain(
       "the shard \(shard.index)/\(shard.count) is empty: there \(count == 1 ? "is" : "are") only"
-        + " \(scenarios); use at most \(count == 1 ? "1 shard" : "\(count) shards")",
-      .emptyShard
+        + " \(scenarios)",
+      .emptyShard,
+      help: ["use at most \(count == 1 ? "1 shard" : "\(count) shards")"]
     )
     return .invalid
   }

@@ -14,17 +14,19 @@ struct CompareCommand: Command {
     atLeast: 2,
     atMost: 2,
     flags: [.os, .guessOS, .extent],
-    says: "compare a console log from a device with the simulation",
+    says: "compare a console log of a device with the simulation",
     details: [
-      "SCENARIO is a name (load/first-load) or a file. LOG is what a console shows, pasted as it is: "
-        + "dates, processes, categories and places in the source stand in front of the calls, and "
-        + "lines that name no method of a table, and those that UIKit itself prints, are ignored and "
-        + "listed. Short names are understood, such as 'willDisplay 0' and 'numberOfRows called'. Lines "
-        + "that name a method and are no call for sure are counted, and the log does not match as a whole. It may begin with a header that "
-        + "says how it is compared; without one, its calls are taken as all calls of the callbacks "
-        + "that occur in it. --extent prefix compares a log that breaks off.",
-      "--guess-os compares it under every release and tells which fit best; where none does, it "
-        + "tries other hosts, estimates and dequeues.",
+      "SCENARIO is a name (load/first-load) or a file. LOG is the text of a console, pasted "
+        + "without changes. Dates, processes, categories and source locations before a call are "
+        + "skipped. Lines without a table method, and lines that UIKit itself prints, are ignored "
+        + "and listed. Short names are understood, such as 'willDisplay 0' and 'numberOfRows "
+        + "called'.",
+      "A line that names a method but may not be a call is counted, and the log as a whole does "
+        + "not match. The log may start with a header that says how to compare it. Without a "
+        + "header, the log is expected to show every call of each callback that occurs in it. If "
+        + "the log ends early, add --extent prefix.",
+      "--guess-os compares the log with every iOS version and prints the best matches. If no "
+        + "version matches, it also tries other hosts, estimates and ways to dequeue.",
     ],
     examples: [
       "tabletrace compare load/first-load console.log",
@@ -70,7 +72,7 @@ struct CompareCommand: Command {
     let result = Simulation.compare(recorded, with: scenario, version)
     try tellOfLines(recorded, scenario, in: world)
     guard var divergence = result.verdict.divergence else {
-      let verdict = recorded.namingLines.isEmpty ? "matches" : "matches as far as it was read,"
+      let verdict = recorded.namingLines.isEmpty ? "matches" : "matches where it was read,"
       try world.print(
         "\(Phrase.visible(log)) \(verdict) under \(version): "
           + "\(Phrase.count(result.equalLines, "line")) compared\n"
@@ -97,8 +99,8 @@ struct CompareCommand: Command {
     try world.print(report.text(divergence))
     if isWhole {
       try world.note(
-        "the log matches to its end (\(Phrase.count(recorded.callCount, "call"))), and the trace goes "
-          + "on; a log that breaks off is compared by --extent prefix"
+        "all \(Phrase.count(recorded.callCount, "call")) of the log match, but the trace continues. "
+          + "If the log ends early, add --extent prefix"
       )
     }
     return .differs
@@ -132,7 +134,7 @@ struct CompareCommand: Command {
     let ignored = [
       (recorded.foreignLines.filter { !naming.contains($0) }, "without a UITableView method"),
       (recorded.systemLines, "that UIKit itself prints"),
-      (recorded.untracedLines, "with a method that traces never show"),
+      (recorded.untracedLines, "with a method that is never traced"),
     ]
     for (lines, words) in ignored where !lines.isEmpty {
       let count = Phrase.count(lines.count, "line")
@@ -141,13 +143,13 @@ struct CompareCommand: Command {
     if !recorded.answeredLines.isEmpty {
       let count = Phrase.count(recorded.answeredLines.count, "line")
       try world.note(
-        "\(log): the answers of \(count) are not compared: \(Self.list(recorded.answeredLines))"
+        "\(log): the return values of \(count) are not compared: \(Self.list(recorded.answeredLines))"
       )
     }
     for missing in scenario.unimplemented(in: recorded) {
       try world.note(
-        "\(log):\(missing.line): no client of the scenario implements \(missing.callback.facts.key); "
-          + "add it under '\(missing.callback.recipient.rawValue)'"
+        "\(log):\(missing.line): no client of the scenario implements \(missing.callback.facts.key). "
+          + "Add it under '\(missing.callback.recipient.rawValue)'"
       )
     }
   }
@@ -157,10 +159,13 @@ struct CompareCommand: Command {
     guard let unread = recorded.mostlyUnread else { return false }
     let calls = Phrase.count(recorded.callCount, "call")
     world.complain(
-      "\(log): nothing was compared: \(calls) could be read, but these lines seem to be calls too: "
-        + "\(Self.list(unread)); print them with their names and rows, such as 'cellForRowAt [0, 1]', or "
-        + "begin what is none with '#'",
-      .unreadLogLine
+      "\(log): nothing was compared: \(calls) could be read, but too many lines could not",
+      .unreadLogLine,
+      help: [
+        "check the lines that may be calls: \(Self.list(unread))",
+        "print calls with method and row, such as 'cellForRowAt [0, 1]'",
+        "start lines that are not calls with '#'",
+      ]
     )
     return true
   }

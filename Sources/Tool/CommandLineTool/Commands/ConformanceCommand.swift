@@ -11,13 +11,13 @@ struct ConformanceCommand: Command {
     atMost: 0,
     flags: [.format, .large],
     formats: [.text, .json],
-    says: "account for every recorded log and claim, and whether it is met",
+    says: "show whether every recorded log and every claim is reproduced",
     details: [
-      "Reads ledger.yaml, cases.tsv and logs.tsv in Golden/recorded, runs the scenario of each "
-        + "case that is said to be reproduced or met, and prints a line for each. Recordings of a "
-        + "table on iOS are counted apart from lists, articles and logs put together afterwards. A table "
-        + "says for each version how many logs there are, and how far the calls of the scenarios below "
-        + "Scenarios can be trusted under it."
+      "Reads ledger.yaml, cases.tsv and logs.tsv in Golden/recorded. It runs the scenario of "
+        + "each case that is marked as reproduced or met, and prints a line for each case. Logs of "
+        + "a table on iOS are counted separately from lists, articles and reconstructed logs. A "
+        + "table shows the number of logs for each version, and how sure the calls of your "
+        + "scenarios are.",
     ],
     examples: ["tabletrace conformance", "tabletrace conformance --format json"]
   )

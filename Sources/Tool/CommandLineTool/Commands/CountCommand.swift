@@ -12,12 +12,13 @@ struct CountCommand: Command {
     atLeast: 1,
     flags: [.os, .by, .names, .only, .except, .format, .quiet],
     formats: [.text, .markdown, .json],
-    says: "count calls of scenarios and versions, side by side, with reasons",
+    says: "count calls of scenarios and versions, side by side",
     details: [
-      "Each SCENARIO is a column for each --os; without --os for each version that it names.",
-      "--by row counts each row or section apart, --by rule each rule that made the table ask, --by "
-        + "phase each phase of the host, and the call inside which the table asked, --by reason the "
-        + "phase, that call and the rule together.",
+      "Each SCENARIO has one column for each --os. Without --os it has one column for each "
+        + "version in 'os'.",
+      "--by row counts each row or section separately. --by rule counts by the rule that caused "
+        + "the call. --by phase counts by the phase of the host and the surrounding call. --by "
+        + "reason combines phase, surrounding call and rule.",
     ],
     examples: [
       "tabletrace count load/heights-before-cells --by reason --only heightForRowAt",

@@ -13,19 +13,21 @@ struct DiffCommand: Command {
     atLeast: 1,
     flags: [.os, .all, .quiet],
     meanings: [
-      .os: "a version to compare, twice or more; of two scenarios the version of both",
-      .all: "compare every version that the scenario names",
+      .os: "a version to compare (use it twice), or the version of both scenarios",
+      .all: "compare every version that the scenario lists",
     ],
-    says: "show what differs between versions of the system, or between two scenarios",
+    says: "show the differences between iOS versions, or between two scenarios",
     details: [
-      "Without versions the first and the last that the scenario names are compared. Steps and phases "
-        + "are headings and runs of calls are one line, as in 'run --view story'. Lines that only the "
-        + "first has begin with -, lines that only the second has with +, and ~ stands before what the "
-        + "second has at another place of the same step. The rules behind the changes follow.",
-      "Three versions and more are a table: versions with the same trace share a letter, and each line "
-        + "has the letters of those that have it; a small letter has it elsewhere in the step.",
-      "The last lines on standard error say for each version how far to trust its calls.",
-      "Two scenarios are compared under --os, or under the first version that both name.",
+      "Without versions, the first and the last version in 'os' are compared. Steps and phases "
+        + "are headings, and consecutive similar calls share one line, as in 'run --view story'. A "
+        + "line with - occurs only in the first trace, and a line with + only in the second. A line "
+        + "with ~ occurs elsewhere in the same step of the second trace. The rules behind the "
+        + "changes follow.",
+      "Three or more versions are printed as a table. Versions with the same trace share a "
+        + "letter, and each line shows the letters of the versions that contain it. A small letter "
+        + "means that the line occurs elsewhere in the step.",
+      "The last lines on standard error say how sure the calls of each version are.",
+      "Two scenarios are compared under --os, or under the first version that both list.",
     ],
     examples: [
       "tabletrace diff load/first-load",
@@ -104,16 +106,17 @@ struct DiffCommand: Command {
       let one = named.first?.description ?? "no version"
       let command = world.files.readable.command("diff", [self.scenario, "iOS 9", "iOS 17"])
       world.complain(
-        "the scenario is for \(one) only, and two versions are compared: \(command)",
-        .versionsToCompare
+        "the scenario lists only \(one), so there is nothing to compare",
+        .versionsToCompare,
+        help: ["to compare two other versions: \(command)"]
       )
       return nil
     }
     if comparesAll { return named }
     if named.count > 2 {
       try world.note(
-        "\(first) and \(last) are the first and the last of \(named.count) versions "
-          + "that the scenario names; name others to compare them, or all by \(Flag.all.spelling)"
+        "compared the first and the last of \(named.count) versions (\(first) and \(last)). "
+          + "To compare all of them, add \(Flag.all.spelling)"
       )
     }
     return [first, last]

@@ -14,15 +14,15 @@ struct ExplainCommand: Command {
     atLeast: 1,
     flags: [.format, .large],
     formats: [.text, .json],
-    says: "explain a callback, a step, a rule, a gate, an exception or any word",
+    says: "explain a callback, a step, a rule, an error code or any other word",
     details: [
-      "NAME is a callback in any spelling, a step, a query or a key of scenarios, a rule or a group of "
-        + "rules, a law, a gate, a phase, a sign of a trace or a whole line of one, a protocol, a lesson, a "
-        + "question such as Q27, an exception by its name or the start of its text, the code of an error, "
-        + "or a piece of evidence such as load-01.",
-      "Several words are a question: the page of the callback in it is shown, the lessons that answer, and "
-        + "questions that are like it. A name that is none is taken as the one that it must mean, with a "
-        + "note, or those that it may mean are suggested.",
+      "NAME is a callback in any spelling, or a step, query or key of the scenario language. It "
+        + "can also be a rule, a group of rules, a law, a gate, a phase, a sign in a trace or a "
+        + "whole trace line. Protocols, lessons, questions (Q27), exceptions, error codes (T012) "
+        + "and evidence (load-01) have pages too.",
+      "Several words are read as a question. The answer is the page of the callback in it, the "
+        + "matching lessons and similar questions. A misspelled name is corrected with a note, or "
+        + "the closest names are suggested.",
     ],
     examples: [
       "tabletrace explain heightForRowAt", "tabletrace explain reloadData",
@@ -72,7 +72,7 @@ struct ExplainCommand: Command {
         word,
         of: "explain",
         expected:
-          "which explains callbacks, steps, rules, gates, exceptions and every word of a trace",
+          "a callback, a step, a rule, an exception, an error code or a word of a trace",
         near: near
       )
     }
@@ -110,7 +110,7 @@ struct ExplainCommand: Command {
     if let callback { pages.insert(self.page(callback, book), at: 0) }
     try world.print(PagePlainText(ink: world.ink).text(of: pages))
     if pages.isEmpty {
-      world.say("nothing here speaks of '\(Phrase.visible(question))'\n")
+      world.say("no lesson mentions '\(Phrase.visible(question))'\n")
     } else if callback == nil {
       for remark in page.result.remarks { try world.note(remark) }
     }

@@ -10,18 +10,20 @@ struct FormatCommand: Command {
     operands: "[PATH...]",
     readsLibrary: false,
     flags: [.check, .outside, .large, .scenarios, .quiet],
-    says: "write scenario files in one form, with their comments",
+    says: "format scenario files and keep their comments",
     details: [
-      "--check writes nothing. It prints the path of each file that would change, and exits with 1 if there "
-        + "is one. Look at this list before the first run.",
-      "Only scenarios change: files with the keys 'version' and 'steps' whose other keys a scenario can have. "
-        + "A note names each other file that is skipped. A file that cannot be parsed is an error (2) and "
-        + "stays as it is.",
-      "PATH is a scenario (load/first-load), its file, or a folder of them; - formats standard input to "
-        + "standard output. Without PATH it is everything under Scenarios. A folder outside of the project "
-        + "needs --outside, and one with more than 10,000 files and folders in it needs --large.",
-      "Keys come in the order of the reference, two blanks a level. Lists and blocks in brackets and braces "
-        + "stay so while they fit in 100 columns. A file that would mean something else is left as it is (2).",
+      "--check writes nothing. It prints the path of each file that would change, and exits "
+        + "with 1 if there is one. Look at this list before the first run.",
+      "Only scenarios change: files with 'version', 'steps' and no key that a scenario cannot "
+        + "have. Each other file is skipped with a note. A file that cannot be parsed is an error "
+        + "(2) and stays unchanged.",
+      "PATH is a scenario (load/first-load), its file, or a folder. Use - to format standard "
+        + "input to standard output. Without PATH, all scenarios under Scenarios are formatted. A "
+        + "folder outside the project needs --outside. A folder with more than 10,000 files needs "
+        + "--large.",
+      "Keys are in the order of the reference, indented by two spaces. Lists and blocks in "
+        + "brackets stay on one line if they fit in 100 columns. If formatting would change the "
+        + "meaning of a file, the file stays unchanged (2).",
     ],
     examples: [
       "tabletrace fmt --check", "tabletrace fmt", "tabletrace fmt Scenarios/contacts.yaml",
@@ -126,7 +128,7 @@ struct FormatCommand: Command {
     let all = scenarios == 1 ? "1 scenario" : "\(scenarios) scenarios"
     let skipped = sum.skipped == 0 ? "" : ", \(Phrase.count(sum.skipped, "file")) skipped"
     return onlyChecks
-      ? "\(sum.changed) of \(all) \(sum.changed == 1 ? "has" : "have") another form\(skipped)"
+      ? "\(sum.changed) of \(all) would change\(skipped)"
       : "\(sum.changed) of \(all) formatted\(skipped)"
   }
 
@@ -159,7 +161,7 @@ struct FormatCommand: Command {
     let isNamed = paths.contains { FilePath.tidy($0) == file.path }
     if !goesOutside, !isNamed, let other = project.repository(of: file.path, below: folders) {
       return .skipped(
-        "it belongs to the repository '\(other)'; \(Flag.outside.spelling) formats it"
+        "it belongs to the repository '\(other)'. To format it, add \(Flag.outside.spelling)"
       )
     }
     return try outcome(file.path, try world.files.read(file.path), in: world)
@@ -172,12 +174,12 @@ struct FormatCommand: Command {
     in world: World
   ) throws(FileError) -> Outcome {
     let source = SourceText(path: path, bytes: bytes)
-    if let foreign = ForeignText(source) { return .skipped("no scenario: \(foreign.reason)") }
+    if let foreign = ForeignText(source) { return .skipped("not a scenario: \(foreign.reason)") }
     switch ScenarioFormatter.format(source) {
     case .text(let formatted, let isSorted):
       if !isSorted {
         try world.note(
-          "'\(path)': the keys keep their order, because an alias would come before its anchor"
+          "'\(path)': kept the order of the keys, so that no alias comes before its anchor"
         )
       }
       return formatted == bytes ? .same : .other(formatted)
@@ -186,7 +188,7 @@ struct FormatCommand: Command {
       return .failed
     case .refused:
       world.complain(
-        "'\(path)' would mean something else in the form of 'tabletrace fmt', so it is left as it is",
+        "formatting would change the meaning of '\(path)', so it is unchanged",
         .otherMeaning
       )
       return .failed

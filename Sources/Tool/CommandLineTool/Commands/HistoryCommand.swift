@@ -14,10 +14,11 @@ struct HistoryCommand: Command {
     atMost: 1,
     flags: [.os, .format, .large, .quiet],
     formats: [.text, .json],
-    says: "tell how the calls of a callback changed from iOS 4 to 26",
+    says: "show how the calls of a callback changed from iOS 4 to 26",
     details: [
-      "The rules are those of its calls in the lessons, and related ones. --os tells only what changed in that release. "
-        + "'tabletrace rules --changes' tells it of every rule."
+      "The changes are those of the rules that cause its calls in the lessons, and of related "
+        + "rules. --os prints only the changes of that version. 'tabletrace rules --changes' prints "
+        + "the changes of all rules.",
     ],
     examples: [
       "tabletrace history heightForRowAt", "tabletrace history didSelectRowAtIndexPath",
@@ -45,7 +46,7 @@ struct HistoryCommand: Command {
     let history = RuleHistory(
       rules: CallbackCauses(of: callback, in: book).all(of: callback),
       version: version,
-      beginning: "the rules begin; 'tabletrace explain \(facts.key)' names them",
+      beginning: "the first rules; to list them: tabletrace explain \(facts.key)",
       introduced: facts.introduced > .iOS(4) ? facts.introduced : nil
     )
     if format == .json {

@@ -14,12 +14,12 @@ struct ImportCommand: Command {
     atLeast: 1,
     atMost: 1,
     flags: [.quiet],
-    says: "file a log that the package of 'recorder' has printed",
+    says: "store a log that the package of 'recorder' printed",
     details: [
-      "The header is checked, and that the scenario is the one that was recorded, by its digest. The "
-        + "log is compared, what differs is told with the rule behind it, and the log goes to "
-        + "Golden/recorded, with a draft of what is to be written down of it beside it. Nothing is "
-        + "replaced: a recording that is there stays."
+      "Checks the header of the log, and that its scenario has not changed since the recording. "
+        + "Compares the log with the simulation and prints each difference with its rule. Then it "
+        + "stores the log in Golden/recorded, with a draft of the table rows to add. Existing "
+        + "recordings are never replaced.",
     ],
     examples: ["tabletrace import recordings/Logs/load-first-load.iOS-18.5.log"]
   )
@@ -40,9 +40,13 @@ struct ImportCommand: Command {
     guard let scenario = loaded.scenario else { return .invalid }
     guard loaded.digest == origin.digest else {
       world.complain(
-        "'\(Phrase.visible(log))' was recorded from another text of \(loaded.file.name) (digest "
-          + "\(origin.digest), now \(loaded.digest)): record it again",
-        .otherScenario
+        "'\(Phrase.visible(log))' was recorded before \(loaded.file.name) changed",
+        .otherScenario,
+        expected: "digest \(loaded.digest), found \(origin.digest)",
+        help: [
+          "to record it again: "
+            + world.files.readable.command("recorder", about: loaded.file, ["-o", "recordings"])
+        ]
       )
       return .invalid
     }
@@ -71,9 +75,13 @@ struct ImportCommand: Command {
       let missing: LogHeaderKey =
         header.scenario == nil ? .scenario : header.digest == nil ? .digest : .os
       world.complain(
-        "'\(Phrase.visible(log))' does not say '\(missing.rawValue):', \(missing.says); file a log "
-          + "that is not of 'tabletrace recorder' by hand, as the handbook's page 'Adding a log' says",
-        .noOrigin
+        "the header of '\(Phrase.visible(log))' has no '\(missing.rawValue):'",
+        .noOrigin,
+        expected: missing.says,
+        help: [
+          "to store a log from elsewhere, follow the page 'Adding a log' of the handbook",
+          "to see a complete header: tabletrace reference logs",
+        ]
       )
       return nil
     }
@@ -111,7 +119,7 @@ struct ImportCommand: Command {
   ) throws(FileError) -> ExitCode {
     guard let divergence = result.verdict.divergence else {
       let lines = Phrase.count(result.equalLines, "line")
-      try world.print("as simulated under \(version): \(lines) compared\n")
+      try world.print("matches the simulation under \(version): \(lines) compared\n")
       return .success
     }
     let report = DivergenceReport(title: path, side: .log, ink: world.ink) {

@@ -14,14 +14,14 @@ struct LearnCommand: Command {
     atMost: 1,
     flags: [.names, .format, .quiet],
     formats: [.text, .json],
-    says: "take the course, from the first load to the invalid update",
+    says: "take the course, from the first load to invalid updates",
     details: [
-      "Without LESSON the course is listed, in an order that a beginner can follow. LESSON is a "
-        + "number, a name, a scenario, or a question such as Q39. A lesson has a scenario, something "
-        + "to predict, the trace, the answer with the line that shows it, and the name of the next "
-        + "one. On a terminal it waits before the trace. Nothing is stored.",
-      "The questions Q01 to Q58 are those that people ask most about tables; those that a simulation "
-        + "cannot answer are listed below the course, and LESSON tells why.",
+      "Without LESSON, the lessons are listed in an order for beginners. LESSON is a number, a "
+        + "name, a scenario, or a question such as Q39. A lesson shows a scenario, something to "
+        + "predict, the trace and the answer, with the line that proves it. On a terminal it waits "
+        + "before it prints the trace. Nothing is stored.",
+      "Questions Q01 to Q58 are those that people ask most often about tables. Those that a "
+        + "simulation cannot answer are listed after the course, and LESSON prints the reason.",
     ],
     examples: [
       "tabletrace learn", "tabletrace learn first-load", "tabletrace learn 2",
@@ -56,7 +56,7 @@ struct LearnCommand: Command {
         word,
         of: "learn",
         expected:
-          "which has the lessons 1 to \(Course.lessons.count), by name too, and questions like Q01",
+          "a lesson from 1 to \(Course.lessons.count), its name, or a question such as Q01",
         near: NearNames.of(word, in: Course.words)
       )
     }
@@ -109,7 +109,7 @@ struct LearnCommand: Command {
     try world.print(page.head("The scenario \(lesson.scenario)") + page.indented(shown.riddle))
     try world.print(page.head("Predict") + Paragraph.wrapped(lesson.predict))
     if world.input.isTerminal, world.output.isTerminal {
-      _ = try world.ask("\nReturn shows the trace")
+      _ = try world.ask("\nPress Return to see the trace")
     }
     let (_, sum) = try page.printTrace(lesson.version, names: names, in: world)
     try world.print("\n" + Paragraph.wrapped("\(sum.sentence) \(explanation(of: lesson))"))
@@ -131,7 +131,7 @@ struct LearnCommand: Command {
       files.kind(of: own) == .file, try files.read(own) != files.read(shipped)
     else { return }
     try world.note(
-      "the lesson shows the scenario of the tool; \(own) is another one of this name: "
+      "the lesson uses the built-in scenario, not your scenario \(own). To see yours: "
         + files.command("show", [own])
     )
   }

@@ -14,16 +14,16 @@ struct ListCommand: Command {
     operandChoices: ListSubject.allCases.map(\.rawValue),
     flags: [.find, .protocol, .os, .format, .scenarios, .large],
     formats: [.text, .json],
-    says: "list the lessons, or find one; or scenarios, steps, callbacks, rules and more",
+    says: "list the lessons, or find one (also scenarios, steps, callbacks, rules)",
     details: [
-      "Without KIND the lessons are listed by subject, each with its question. --find WORDS lists "
-        + "those that answer best, for a question in your own words or for a callback in any spelling, "
-        + "each with the number of the question that 'learn' answers; what people report and what logs "
-        + "show stand below them. The folder Scenarios here comes first; the lessons inside the tool are "
-        + "listed with it.",
+      "Without KIND, the lessons are listed by subject, each with its question. --find WORDS "
+        + "lists the best lessons for a question in your own words, or for a callback in any "
+        + "spelling. Each line has the number of the question that 'learn' answers. Reports of "
+        + "people and recorded logs follow. Your folder Scenarios is listed first, then the lessons "
+        + "inside the tool.",
       "KIND is one of \(kinds).",
-      "NAME chooses among scenarios (a name, a file or a folder) and among rules (a rule or a group). "
-        + "--protocol and --os choose among callbacks.",
+      "NAME selects scenarios (a name, a file or a folder) or rules (a rule or a group). "
+        + "--protocol and --os select callbacks.",
     ],
     examples: [
       "tabletrace list",
@@ -57,7 +57,7 @@ struct ListCommand: Command {
       try Self.refuse([.protocol, .os], in: line)
       return
     }
-    let subject: ListSubject = try Self.value(word, of: "list", expected: "which lists")
+    let subject: ListSubject = try Self.value(word, of: "list")
     self.subject = subject
     switch subject {
     case .scenarios: break
@@ -68,11 +68,7 @@ struct ListCommand: Command {
     try Self.refuse(subject == .callbacks ? [.find] : [.find, .protocol, .os], in: line)
     version = try VersionArgument.single(line)
     if let text = line.value(.protocol) {
-      declaringProtocol = try Self.value(
-        text,
-        of: Flag.protocol.spelling,
-        expected: "which is one of"
-      )
+      declaringProtocol = try Self.value(text, of: Flag.protocol.spelling)
     }
   }
 
@@ -84,15 +80,14 @@ struct ListCommand: Command {
   /// The case that a word names.
   private static func value<Choice: RawRepresentable<String> & CaseIterable>(
     _ word: String,
-    of owner: String,
-    expected: String
+    of owner: String
   ) throws(UsageProblem) -> Choice {
     if let choice = Choice(rawValue: word) { return choice }
     let names = Choice.allCases.map(\.rawValue)
     throw .badValue(
       word,
       of: owner,
-      expected: "\(expected) \(names.joined(separator: ", "))",
+      expected: "one of \(names.joined(separator: ", "))",
       near: NearNames.of(word, in: names)
     )
   }
@@ -197,7 +192,7 @@ struct ListCommand: Command {
     }
     for remark in result.remarks { try world.note(remark) }
     guard result.isEmpty else { return }
-    world.say("no lesson speaks of '\(Phrase.visible(wanted))'; \(SearchResult.advice)\n")
+    world.say("no lesson mentions '\(Phrase.visible(wanted))'\nhelp: \(SearchResult.advice)\n")
   }
 
   private func listScenarios(in world: World) throws(FileError) -> ExitCode {

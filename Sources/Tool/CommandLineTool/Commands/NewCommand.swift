@@ -12,14 +12,15 @@ struct NewCommand: Command {
     atLeast: 1,
     atMost: 1,
     flags: [.from, .scenarios],
-    says: "begin a scenario: a small one, a copy of another, or one from a console log",
+    says: "create a scenario: a small one, a copy of another, or one from a console log",
     details: [
-      "Without --from it is a small scenario with comments: three rows, a load and a tap.",
-      "NAME is the name of the new scenario (mine/first) or its file. Nothing is replaced: a file "
-        + "that is there stays. A scenario that belongs to a recorded log is not copied, because "
-        + "its log would not follow it.",
-      "From a console log it is a scenario that implements the callbacks in it, with the rows, heights and "
-        + "steps that the log shows; comments tell what is not known. It is compared with the log at once.",
+      "Without --from, it writes a small scenario with comments: three rows, a load and a tap.",
+      "NAME is the name of the new scenario (mine/first) or its file. Existing files are never "
+        + "replaced. A scenario with a recorded log is not copied, because the copy would not have "
+        + "the log.",
+      "From a console log, it writes a scenario with the callbacks, rows, heights and steps "
+        + "that the log shows. Comments mark what is unknown. The scenario is then compared with "
+        + "the log.",
     ],
     examples: [
       "tabletrace new mine/first",
@@ -64,7 +65,7 @@ struct NewCommand: Command {
     )
     try write(first.text, to: path, in: world)
     let run = world.files.readable.command("run", [], about: file)
-    try world.note("to see its calls: \(run)")
+    try world.note("to simulate it: \(run)")
     return .success
   }
 
@@ -81,7 +82,7 @@ struct NewCommand: Command {
     try write(text, to: path, in: world)
     if let line = skeleton.lastLine {
       try world.note(
-        "the log is long: only its first \(line) lines were looked at for the scenario"
+        "the log is long, so the scenario is based on its first \(line) lines"
       )
     }
     // What still differs is what is left to do, and no failure.

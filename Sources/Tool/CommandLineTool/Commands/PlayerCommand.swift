@@ -15,22 +15,26 @@ struct PlayerCommand: Command {
     flags: [.os, .names, .only, .except, .format, .at, .output, .quiet],
     formats: [.html, .svg],
     meanings: [
-      .os: "a version to play; of one scenario two, which are played side by side",
-      .at: "with --format svg: a picture of this event alone, by its number from 1",
-      .output: "write to a file that is not there yet, or that is such a page or film",
+      .os: "a version to play, or two of one scenario to play side by side",
+      .at: "with --format svg: draw only the event with this number, from 1",
+      .output: "write to a new file, or replace a page or animation of 'player'",
     ],
-    says: "write a page that plays a trace: the table, its cells, its pool, its calls",
+    says: "write a page that plays a trace, with the table, its cells and its calls",
     details: [
-      "The page is one file that needs no network: the screen with its cells to scale, the rows above and "
-        + "below it, the reuse pool, the calls with who is called, and for each event why it comes, how "
-        + "sure that is and what shows it, and which callbacks a gate keeps away.",
-      "Two scenarios, or one under two versions, are played side by side, aligned event by event, with "
-        + "what differs. Without --os it is the first version that the scenario names, or that both name.",
-      "In the page the arrow keys go from event to event, p and s to the next phase and step, / finds "
-        + "a call, the space bar plays; ? lists the keys. '#event=12' behind its address opens it at "
-        + "event 12. Events are numbered as in 'tabletrace step'.",
-      "--format svg makes a film of the table and its calls, a frame for each event, which pages of "
-        + "documentation show as a picture; --at makes a picture of one event.",
+      "The page is a single file and needs no network. It shows the screen with its cells to "
+        + "scale, the rows above and below it, the reuse queue and the calls. For each event it "
+        + "says why it happens and how sure that is, with the evidence. It also lists the callbacks "
+        + "that a gate prevents.",
+      "Two scenarios, or one scenario under two versions, play side by side. Their events are "
+        + "aligned, and differences are marked. Without --os, the page plays the first version that "
+        + "the scenario lists, or that both list.",
+      "In the page, the arrow keys move between events. Press p or s for the next phase or "
+        + "step, / to find a call, the space bar to play, and ? for all keys. Add '#event=12' to "
+        + "the address to open the page at event 12. Events have the same numbers as in 'tabletrace "
+        + "step'.",
+      "--format svg writes an animation of the table and its calls, with one frame for each "
+        + "event. It can be shown as a picture in documentation. --at writes a picture of one "
+        + "event.",
     ],
     examples: [
       "tabletrace player load/first-load -o first-load.html",
@@ -68,7 +72,7 @@ struct PlayerCommand: Command {
     guard let place = line.value(.at) else { return }
     guard isFilm else { throw .foreignFlag(.at) }
     guard let number = Int(place), number > 0 else {
-      throw Self.noEvent(place, "which is the number of an event, from 1")
+      throw Self.noEvent(place, "the number of an event, from 1")
     }
     event = number
   }
@@ -153,14 +157,14 @@ struct PlayerCommand: Command {
   private func refuse(_ run: PlayedRun, in world: World) -> ExitCode? {
     let count = run.lines.count
     if let event, event > count {
-      let problem = Self.noEvent("\(event)", "which is an event from 1 to \(count)")
-      world.complain(problem.message, problem.code)
+      let problem = Self.noEvent("\(event)", "an event from 1 to \(count)")
+      world.complain(of: problem)
       return .usage
     }
     guard event == nil, count > FilmPage.mostFrames else { return nil }
     world.complain(
-      "a film shows at most \(FilmPage.mostFrames) events, and there are \(count): "
-        + "--at makes a picture of one of them"
+      "the trace has \(count) events, and an animation shows at most \(FilmPage.mostFrames)",
+      help: ["to draw one event, add \(Flag.at.spelling)"]
     )
     return .invalid
   }

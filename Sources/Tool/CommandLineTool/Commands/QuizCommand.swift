@@ -13,14 +13,15 @@ struct QuizCommand: Command {
     atLeast: 1,
     atMost: 1,
     flags: [.os, .names, .answers, .seed, .quiet],
-    says: "predict the next call, its answer or the crash, and hear why",
+    says: "predict the next call, its return value or the crash, and learn why",
     details: [
-      "Up to five questions, each with the events in front of it. Type the number of a choice, an empty "
-        + "line to see the answer, or q. Then the rule behind it is told, and what is wrong with the "
-        + "choice: wrong ones are what another version does there, or callbacks that a gate keeps "
-        + "away, or other calls of the trace.",
-      "--answers takes the choices beforehand and reads nothing; 0 is none. The questions are the same "
-        + "each time; --seed asks others where there are more, with the choices in another order.",
+      "Asks up to five questions, each with the events before it. Type the number of a choice, "
+        + "q to quit, or an empty line to see the answer. Then it shows the rule, and why your "
+        + "choice was wrong. Wrong choices are what another version does, callbacks that a gate "
+        + "prevents, or other calls of the trace.",
+      "--answers gives all choices on the command line, and 0 means no choice. The questions "
+        + "are always the same. --seed asks other questions if there are more, and changes the "
+        + "order of the choices.",
     ],
     examples: [
       "tabletrace quiz load/first-load",
@@ -41,14 +42,14 @@ struct QuizCommand: Command {
     names = line.value(.names).flatMap(TraceNames.init) ?? .swift
     let texts = line.value(.answers)?.split(separator: ",", omittingEmptySubsequences: false)
     answers = try texts?.map { text throws(UsageProblem) in
-      try Self.number(String(text), of: .answers, "which is a list of choices such as 1,3,2")
+      try Self.number(String(text), of: .answers, "a list of choices such as 1,3,2")
     }
     seed =
       try line.value(.seed).map { text throws(UsageProblem) in
-        try Self.number(text, of: .seed, "which is a whole number from 0 on")
+        try Self.number(text, of: .seed, "a whole number, 0 or more")
       } ?? 0
     if scenario == "-", answers == nil {
-      throw .conflict("- (standard input)", "typing choices, without --answers,")
+      throw .conflict("- (standard input)", "a quiz without --answers")
     }
   }
 
@@ -75,11 +76,11 @@ struct QuizCommand: Command {
     }
     let questions = maker.questions(atMost: QuizMaker.mostQuestions, seed: seed)
     guard !questions.isEmpty else {
-      try world.print("nothing to ask: too little happens in \(loaded.file.name)\n")
+      try world.print("no questions: \(loaded.file.name) has too few events\n")
       return .success
     }
     if let answers, let problem = Self.problem(of: answers, questions) {
-      world.complain(problem.message, problem.code)
+      world.complain(of: problem)
       return .usage
     }
     try world.print(LessonPage(loaded: loaded, scenario: scenario, ink: world.ink).setUp)
@@ -97,13 +98,13 @@ struct QuizCommand: Command {
     for (place, (answer, question)) in zip(answers, questions).enumerated()
     where answer > question.choices.count {
       let most = question.choices.count
-      return bad("\(answer)", "since question \(place + 1) has the choices 1 to \(most)")
+      return bad("\(answer)", "a choice from 1 to \(most) for question \(place + 1)")
     }
     guard answers.count > questions.count else { return nil }
     return bad(
       answers.map { "\($0)" }.joined(separator: ","),
       questions.count == 1
-        ? "since there is one question" : "since there are \(questions.count) questions"
+        ? "one choice for one question" : "at most \(questions.count) choices"
     )
   }
 
@@ -128,12 +129,12 @@ struct QuizCommand: Command {
       if choice == question.right { right += 1 }
       try world.print(talk.verdict(on: choice, of: question))
     }
-    return "\n\(right) right of \(questions.count)\n"
+    return "\n\(right) of \(questions.count) correct\n"
   }
 
   /// The score where somebody has stopped.
   private func end(_ right: Int, _ asked: Int, _ questions: [QuizQuestion]) -> String {
-    "\n\(right) right of \(asked) asked; \(questions.count - asked) left\n"
+    "\n\(right) of \(asked) correct, \(questions.count - asked) not asked\n"
   }
 
   /// What somebody says to a question.
@@ -157,7 +158,7 @@ struct QuizCommand: Command {
       if word.isEmpty { return .none }
       if ["q", "quit"].contains(word.lowercased()) { return .end }
       if let number = Int(word), (1...most).contains(number) { return .number(number) }
-      world.say("a number from 1 to \(most), an empty line for the answer, or q\n")
+      world.say("type a number from 1 to \(most), an empty line for the answer, or q\n")
     }
     return .end
   }

@@ -15,20 +15,20 @@ struct RecorderCommand: Command {
     flags: [.output, .wanted, .list, .os, .large, .quiet],
     meanings: [
       .output: "the folder of the package",
-      .os: "with --wanted: the version whose rules are to be settled",
+      .os: "with --wanted: the version to record",
     ],
     says: "write an Xcode package that records scenarios on a device or simulator",
     details: [
-      "The package has a driver, a plan for each scenario, a test that carries the plans out, and a "
-        + "workflow for build servers. The driver shows a real table with clients that implement "
-        + "exactly the callbacks of the scenario, makes its steps, and prints a log that "
-        + "'tabletrace compare' and 'tabletrace import' read. What only a hand can do is asked for "
-        + "on screen.",
-      "Without SCENARIO it has all scenarios that a device can record. --wanted takes the ten whose "
-        + "recordings turn most guesses into facts; 'tabletrace rules --weakest' names the first five. --list "
-        + "says of each scenario whether code alone records it, a hand is needed, or why it cannot "
-        + "be recorded.",
-      "Nothing is replaced that 'tabletrace recorder' has not written.",
+      "The package contains a driver, a plan for each scenario, a test that runs the plans, and "
+        + "a CI workflow. The driver shows a real table whose clients implement exactly the "
+        + "callbacks of the scenario. It performs the steps and prints a log for 'tabletrace "
+        + "compare' and 'tabletrace import'. If a step needs a finger, a message on the screen asks "
+        + "for it.",
+      "Without SCENARIO, the package records all scenarios that a device can record. --wanted "
+        + "selects the ten whose recordings confirm the most guesses. 'tabletrace rules --weakest' "
+        + "lists the first five. --list says whether each scenario is recorded automatically, needs "
+        + "a finger, or cannot be recorded.",
+      "Only files that 'tabletrace recorder' wrote are replaced.",
     ],
     examples: [
       "tabletrace recorder load/first-load -o recordings",
@@ -100,13 +100,13 @@ struct RecorderCommand: Command {
       files.map { (path: $0.path, bytes: Array($0.text.utf8)) }
     )
     let hands = plans.count { $0.needsHand }
-    let byHand = hands == 0 ? "" : ", \(hands) of them by hand"
+    let byHand = hands == 0 ? "" : ", \(hands) of them with a finger"
     try world.print(
       "\(Phrase.visible(folder)): \(Phrase.count(plans.count, "scenario"))\(byHand)\n"
     )
     if leftOut > 0 {
       try world.note(
-        "\(Phrase.count(leftOut, "scenario")) cannot be recorded: tabletrace recorder --list says why"
+        "\(Phrase.count(leftOut, "scenario")) cannot be recorded. To see why: tabletrace recorder --list"
       )
     }
     return .success

@@ -10,11 +10,12 @@ struct ReferenceCommand: Command {
     readsProject: false,
     says: "print the reference of the scenario language as Markdown, or a part of it",
     details: [
-      "WORD is a step, a query, a callback, a key or a heading; the part about it is printed, with "
-        + "its example. Without WORD it is the whole page.",
-      "'patterns' is what a golden may leave open, 'logs' the header and the lines of the logs that compare reads, "
-        + "'events' the lines of 'run --format jsonl' with their JSON Schema, "
-        + "'settings' the keys of tabletrace.yaml.",
+      "WORD is a step, a query, a callback, a key or a heading. It selects the part to print, "
+        + "with its example. Without WORD, the whole page is printed.",
+      "'reference patterns' describes golden files with lines that may differ. 'reference logs' "
+        + "describes the logs that 'compare' reads. 'reference events' describes the output of 'run "
+        + "--format jsonl', with its JSON Schema. 'reference settings' lists the keys of "
+        + "tabletrace.yaml.",
     ],
     examples: [
       "tabletrace reference", "tabletrace reference tap", "tabletrace reference queries",
@@ -32,7 +33,7 @@ struct ReferenceCommand: Command {
       throw .badValue(
         word,
         of: "reference",
-        expected: "which knows steps, queries, callbacks, keys and headings",
+        expected: "a step, a query, a callback, a key or a heading",
         near: NearNames.of(word, in: ReferencePage.words)
       )
     }

@@ -11,15 +11,15 @@ struct RejectCommand: Command {
     operands: "NAME...",
     readsLibrary: false,
     flags: [.all, .same, .scenarios, .golden, .large],
-    says: "reject the traces that the last check kept; the goldens stay as they are",
+    says: "reject the traces that the last check saved, and keep the golden files",
     details: [
-      "NAME is a scenario as check prints it (load/first-load), its file, or one version of it "
-        + "(load/first-load.iOS-9). With --same the traces of all goldens that differ in the same way "
-        + "are rejected too.",
-      "The next check still fails, and says that the trace was rejected. It does not propose to accept it, "
-        + "and 'tabletrace review' does not show it, until the trace or the golden changes. 'tabletrace "
-        + "accept NAME' accepts a rejected trace all the same.",
-      "Where the variable CI is set, to anything but 0 or false, it is refused.",
+      "NAME is a scenario as 'check' prints it (load/first-load), its file, or one version of "
+        + "it (load/first-load.iOS-9). --same also rejects the traces of all golden files with the "
+        + "same difference.",
+      "The next check still fails, and says that the trace was rejected. Until the trace or the "
+        + "golden file changes, check does not propose to accept it, and 'tabletrace review' does "
+        + "not show it. 'tabletrace accept NAME' still accepts a rejected trace.",
+      "If the variable CI is set (and is not 0 or false), reject refuses to run.",
     ],
     examples: [
       "tabletrace reject load/first-load", "tabletrace reject --same load/first-load.iOS-9",
@@ -45,23 +45,23 @@ struct RejectCommand: Command {
 
   func perform(in world: World) throws(FileError) -> ExitCode {
     if world.isContinuousIntegration {
-      world.complain(
-        "nothing is dropped on a build server (the variable CI is set)",
-        .acceptOnServer
-      )
       let options = [(Flag.same, rejectsSame), (.all, names == nil)].filter(\.1).map(\.0)
       let command = world.files.readable.command("reject", options: options, names ?? [])
-      world.say("to do it all the same: CI=false \(Phrase.visible(command))\n")
+      world.complain(
+        "traces cannot be rejected in CI (the variable CI is set)",
+        .acceptOnServer,
+        help: ["to reject anyway: CI=false \(command)"]
+      )
       return .usage
     }
     let places = try named(in: world)
     guard !places.isEmpty else {
-      try world.print("nothing is kept there: 'tabletrace check' keeps what differs\n")
+      try world.print("no traces are pending here: 'tabletrace check' saves those that differ\n")
       return .success
     }
     for place in places {
       try PendingStore(world: world).reject(place)
-      try world.print("\(place.name): rejected; \(Self.golden(of: place, in: world))\n")
+      try world.print("\(place.name): rejected, \(Self.golden(of: place, in: world))\n")
     }
     return .success
   }
@@ -69,7 +69,7 @@ struct RejectCommand: Command {
   private static func golden(of place: PendingFile, in world: World) -> String {
     let golden = place.golden(in: world.files.readable).path
     return world.files.kind(of: golden) != nil
-      ? "\(golden) stays as it is" : "there is still no \(golden)"
+      ? "\(golden) is unchanged" : "there is still no \(golden)"
   }
 
   /// What waits for a decision of what is named, and of what differs in the same way.

@@ -12,16 +12,17 @@ struct ReviewCommand: Command {
     readsLibrary: false,
     flags: [.format, .scenarios, .golden, .large],
     formats: [.text, .json],
-    says: "decide about each difference that the last check kept: accept, reject or skip",
+    says: "accept, reject or skip each difference that the last check saved",
     details: [
-      "Each difference is shown once, with all lines that change, the rule behind the first of them and "
-        + "how sure it is, and the names of all checks that have it. NAME is a scenario, its file, a "
+      "Each difference is shown once. It has all changed lines, the rule of the first one and "
+        + "its certainty, and the names of all affected checks. NAME is a scenario, its file, a "
         + "folder, or one version (load/first-load.iOS-9).",
-      "On a terminal a line decides: 'a' accepts, 'r' rejects, 's' or an empty line leaves it for "
-        + "later; 'A', 'R' and 'S' do so with all the rest; 'h' lists them, 'q' ends. Elsewhere the "
-        + "differences are listed with the commands that decide, and the exit code is 1 while "
-        + "something waits, in every form.",
-      "What has changed since the last check is simulated again first, and it is said why.",
+      "On a terminal, type 'a' to accept, 'r' to reject, and 's' or an empty line to skip. 'A', "
+        + "'R' and 'S' do the same for all remaining differences. 'h' prints the list of keys, and "
+        + "'q' quits. Without a terminal, the differences are listed with the commands to use. The "
+        + "exit code is 1 while a difference is undecided.",
+      "If something has changed since the last check, the scenario runs again first, and a note "
+        + "says why.",
     ],
     examples: [
       "tabletrace review", "tabletrace review load/first-load", "tabletrace review --json",
@@ -67,7 +68,7 @@ struct ReviewCommand: Command {
   /// Lists the items, each with the commands that decide; somebody at a terminal is asked instead.
   private func show(_ items: [ReviewItem], in world: World) throws(FileError) {
     guard !items.isEmpty else {
-      let sentence = "nothing waits for a decision; 'tabletrace check' keeps what differs\n"
+      let sentence = "no differences to review: 'tabletrace check' saves traces that differ\n"
       return try world.print(sentence)
     }
     guard !isTalk(world) else { return }

@@ -14,18 +14,19 @@ struct RulesCommand: Command {
     operands: "[RULE...]",
     flags: [.os, .changes, .weakest, .markdown, .format, .large, .quiet],
     formats: [.text, .json],
-    says: "print the rules of order, what they say for each version, and how sure each is",
+    says: "print the rules of call order, their value in each iOS version, and their certainty",
     details: [
-      "RULE is the name of a rule (load.section-order), of a group (load), or how names begin "
-        + "(load.row-*). 'tabletrace list rules' prints the names with a sentence each.",
-      "With --os the word below a rule says how far to trust it: seen (on this version), seen on an older "
-        + "one, documented by Apple, or guess. Below it stands the evidence with its grade.",
-      "--changes prints what changed from release to release, --os only that of one release.",
-      "--weakest runs the scenarios below Scenarios for one version, the newest unless --os says "
-        + "otherwise. It prints five commands whose recordings turn most guesses into facts, with the "
-        + "calls that each settles. Below them are the assumed rules: those on which most calls rest "
-        + "first, each with the scenario whose recording would settle it and most besides. "
-        + "With --markdown it is the page 'What we do not know'.",
+      "RULE is a rule (load.section-order), a group (load), or the start of a name "
+        + "(load.row-*). 'tabletrace list rules' prints all names with a sentence each.",
+      "With --os, each rule has its certainty: seen (on this version), seen on an older "
+        + "version, documented by Apple, or guess. The evidence follows, with its grade.",
+      "--changes prints what changed from version to version. With --os it prints only the "
+        + "changes of that version.",
+      "--weakest runs your scenarios under one version, which is the newest unless you add "
+        + "--os. It prints the five commands whose recordings would confirm the most guesses, and "
+        + "the number of calls for each. Then it lists the assumed rules. The rules that affect the "
+        + "most calls are first, each with the best scenario to record. With --markdown it prints "
+        + "the page 'What we do not know'.",
     ],
     examples: [
       "tabletrace rules --os 'iOS 9'",

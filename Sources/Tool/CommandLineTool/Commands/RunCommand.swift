@@ -17,30 +17,32 @@ struct RunCommand: Command {
       .state, .output, .scenarios, .strict, .quiet,
     ],
     formats: [.text, .markdown, .mermaid, .jsonLines],
-    says: "simulate a scenario and print the trace",
+    says: "simulate a scenario and print its trace",
     details: [
-      "SCENARIO is a name below Scenarios (load/first-load) or a file; - reads standard input. "
-        + "Without --os the first version that the scenario names is simulated; when there are "
+      "SCENARIO is a name below Scenarios (load/first-load) or a file. Use - to read standard "
+        + "input. Without --os, the first version that the scenario lists is simulated. If it lists "
         + "more, a note on standard error names them.",
-      "A simulated exception ends the trace with a ! line; the exit code stays 0, unless an "
-        + "expect step of the scenario fails (1).",
-      "--view story is for reading: steps and phases are headings, each call has its recipient in front, "
-        + "and calls that differ by their rows alone are one line; --lines numbers them as the trace. "
-        + "--format markdown and mermaid write the same to paste, a block and a sequence diagram.",
-      "--only and --except take short keys, Swift names or selectors, separated by commas; "
-        + "steps, phases, queries, notes, contents and warnings stay.",
-      "The last line on standard error says how far to trust the calls: how many follow rules that were "
-        + "seen on this version, on an older one, that Apple documents, or that are guesses. "
-        + "--quiet leaves it out.",
-      "--certainty writes the same word behind each line: seen, seen on an older version, documented or "
-        + "guess, as '  # seen on iOS 17.4; this layout is a guess'. --why writes the sentence of the "
-        + "rule, its grade and its name, and what the line is part of; the arithmetic of a crash follows "
-        + "it. No golden has these remarks.",
-      "--gates writes behind each line what is not called there and why not, by the name of the gate, for "
-        + "the callbacks that a client implements; 'tabletrace why-not' has the way to one of them.",
-      "--state adds to each record of --format jsonl what the table was like before it, and after it "
-        + "where that differs: offset, content size, rows, known and guessed heights, selection, "
-        + "editing, the reuse pool. 'tabletrace schema events' describes the records.",
+      "If the simulation raises an exception, the trace ends with a line that starts with '!'. "
+        + "The exit code is still 0. It is 1 if an expect step of the scenario fails.",
+      "--view story is easier to read. Steps and phases are headings, each call shows its "
+        + "recipient, and calls that differ only in their rows share a line. --lines adds the line "
+        + "numbers of the trace. --format markdown and --format mermaid write the same story as a "
+        + "code block and as a sequence diagram.",
+      "--only and --except accept short keys, Swift names or selectors, separated by commas. "
+        + "Lines that are not calls stay in the trace, such as steps, phases, queries and notes.",
+      "The last line on standard error says how sure the calls are. It counts the calls whose "
+        + "rules were seen on this version, seen on an older version, documented by Apple, or "
+        + "guessed. --quiet hides it.",
+      "--certainty adds the same word to each line, as in '  # seen on iOS 17.4; this layout is "
+        + "a guess'. --why adds the rule of each line: its sentence, certainty and name, and the "
+        + "surrounding event. It also explains the numbers in an exception. Golden files never "
+        + "contain these remarks.",
+      "--gates adds the callbacks that are implemented but not called at each line, with the "
+        + "gate that prevents them. 'tabletrace why-not' explains one of them.",
+      "--state adds the state of the table to each record of --format jsonl, before the event "
+        + "and after it. The state has the offset, content size, rows, known and estimated heights, "
+        + "selection, editing and the reuse queue. 'tabletrace schema events' describes the "
+        + "records.",
     ],
     examples: [
       "tabletrace run load/first-load",
@@ -168,7 +170,7 @@ struct RunCommand: Command {
     guard let first = versions.first, versions.count > 1 else { return }
     let others = versions.dropFirst().map { "'\($0)'" }.joined(separator: ", ")
     try world.note(
-      "this is \(first), the first of \(versions.count) versions; --os shows another: \(others)"
+      "this is \(first), the first of \(versions.count) versions. To see another, add --os: \(others)"
     )
   }
 }

@@ -12,8 +12,9 @@ struct SchemaCommand: Command {
     readsProject: false,
     says: "print the JSON Schema of scenarios, or of an output",
     details: [
-      "NAME is \(names): the schema of scenarios, which is the one without NAME, of a line of 'run "
-        + "--format jsonl', or of the document that a command prints with --format json."
+      "NAME is one of \(names). Without NAME, the schema of scenarios is printed. 'events' is "
+        + "one line of 'run --format jsonl'. The other names are the documents that commands print "
+        + "with --format json.",
     ],
     examples: ["tabletrace schema", "tabletrace schema events", "tabletrace schema rules"]
   )
@@ -28,7 +29,7 @@ struct SchemaCommand: Command {
       throw .badValue(
         word,
         of: "schema",
-        expected: "which is one of \(Self.names)",
+        expected: "one of \(Self.names)",
         near: NearNames.of(word, in: OutputSchema.allCases.map(\.rawValue))
       )
     }

@@ -15,11 +15,12 @@ struct ShowCommand: Command {
     flags: [.os, .names, .expanded, .quiet],
     says: "show a lesson: its question, the scenario, the trace and the answer",
     details: [
-      "The scenario is printed as it is written, without the question and the answer, which stand "
-        + "before and behind it. Without --os the trace is that of the first version it names. The last line "
-        + "on standard error says how far to trust its calls.",
-      "--expanded prints YAML that runs in the same way: aliases stand as what they mean, callbacks have "
-        + "their keys, and what holds unless something else is written is written.",
+      "The scenario is printed as written, between its question and its answer. Without --os, "
+        + "the trace is that of the first version that the scenario lists. The last line on "
+        + "standard error says how sure its calls are.",
+      "--expanded prints only the scenario, with every default written out. Aliases are "
+        + "replaced by their values, and callbacks are written as short keys. The result runs in "
+        + "the same way.",
     ],
     examples: [
       "tabletrace show load/first-load", "tabletrace show load/first-load --os 'iOS 17'",

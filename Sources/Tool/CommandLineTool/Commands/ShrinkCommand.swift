@@ -15,19 +15,21 @@ struct ShrinkCommand: Command {
     atLeast: 1,
     atMost: 1,
     flags: [.os, .output, .quiet],
-    meanings: [.output: "write to a file that is not there yet"],
+    meanings: [.output: "write to a new file"],
     says: "print the smallest scenario that fails in the same way",
     details: [
-      "A scenario fails when it raises an exception, whether it expects that or not, when it breaks a "
-        + "law, when an expect step does not hold, or when it differs from its golden. Steps, "
-        + "callbacks, rows and all that is not needed for this are taken away, as long as the rest "
-        + "fails in the same way: with the same exception, law or expectation, or with a step in which "
-        + "the same line differs from the golden, and the lines around it are those of the whole run, as "
-        + "check shows them; which cell it is counts only where that is what differs. Where a row or a "
-        + "scroll makes up for a step, the number is changed. All else is left as it is written, with its "
-        + "comments. A step that the golden does not have is compared with nothing.",
-      "Without --os the first version that fails is taken, and the smaller scenario names no other. The same scenario always comes to the "
-        + "same smaller one. Nothing is replaced: a FILE that is there stays.",
+      "A scenario fails if it raises an exception (expected or not), breaks a law, fails an "
+        + "expect step, or differs from its golden file. Steps, callbacks, rows and everything else "
+        + "are removed while the rest still fails in the same way. The same way means the same "
+        + "exception, law or expectation, or the same line that differs from the golden file. The "
+        + "lines around that line must also be those of the original run. The identity of cells is "
+        + "ignored, unless it is the difference.",
+      "If a row number or a scroll step can replace a step, the number is changed. Everything "
+        + "else stays as written, including comments. A step that the golden file does not have is "
+        + "not compared.",
+      "Without --os, shrink uses the first version that fails, and the result lists only that "
+        + "version. The same scenario always has the same result. An existing FILE is never "
+        + "replaced.",
     ],
     examples: [
       "tabletrace shrink crashes/model-not-changed",
@@ -71,10 +73,10 @@ struct ShrinkCommand: Command {
     let names = versions.map(\.description).joined(separator: ", ")
     let unseen = versions.lazy.compactMap { unseenGolden(of: loaded.file, $0, in: world) }.first
     world.complain(
-      "'\(loaded.file.name)' does not fail under \(names): it raises nothing, breaks no law, holds "
-        + "what it expects, "
-        + (unseen ?? "and differs from no golden; there is nothing to make smaller"),
-      .nothingToShrink
+      "'\(loaded.file.name)' does not fail under \(names)",
+      .nothingToShrink,
+      expected: "an exception, a broken law, a failed expect step or another golden file",
+      help: unseen.map { [$0] } ?? []
     )
     return .invalid
   }
@@ -89,12 +91,12 @@ struct ShrinkCommand: Command {
     let path = Phrase.visible(place.path)
     switch place.format {
     case .pattern:
-      return "and is not compared with the pattern '\(path)', from which nothing is made smaller"
+      return "'\(path)' is a pattern, which shrink does not compare"
     case .trace:
       guard world.files.kind(of: place.path) != nil, golden(of: file, version, in: world) == nil
       else { return nil }
       let check = world.files.readable.command("check", on: file)
-      return "and is not compared with '\(path)', which cannot be read: \(check) says why"
+      return "'\(path)' cannot be read; to see why: \(check)"
     }
   }
 
@@ -107,12 +109,14 @@ struct ShrinkCommand: Command {
   ) -> ExitCode {
     let side = { (text: String?) in text.map { "'\($0)'" } ?? "nothing" }
     world.complain(
-      "'\(file.name)' differs from its golden under \(version) only in the steps that it does: at line "
-        + "\(divergence.lineNumber) of '\(file.golden(version, .trace))' the golden has "
-        + "\(side(divergence.expected?.text)), the trace has \(side(divergence.traced?.text)); write "
-        + "the steps as the golden has them, or take the trace: "
-        + world.files.readable.command("accept", on: file),
-      .nothingToShrink
+      "only the steps of '\(file.name)' differ from its golden file under \(version)",
+      .nothingToShrink,
+      expected: "\(side(divergence.expected?.text)), found \(side(divergence.traced?.text)) "
+        + "(line \(divergence.lineNumber) of '\(file.golden(version, .trace))')",
+      help: [
+        "change the steps to those of the golden file",
+        "to accept the new trace: \(world.files.readable.command("accept", on: file))",
+      ]
     )
     return .invalid
   }
@@ -159,7 +163,7 @@ struct ShrinkCommand: Command {
     try target.close()
     let smaller = search.scenario(small, path: path) ?? scenario
     try world.note(
-      "\(Self.sizes(scenario, smaller)), after \(tried) runs; under \(search.version) it still "
+      "\(Self.sizes(scenario, smaller)), after \(tried) runs. Under \(search.version) it still "
         + search.failure.phrase
     )
     return .success

@@ -15,18 +15,18 @@ struct SiteCommand: Command {
     flags: [.output, .baseURL, .jobs, .large, .quiet],
     meanings: [
       .output: "the folder of the site",
-      .jobs: "simulate on N threads, 2 unless N is given; the pages are the same for any",
+      .jobs: "number of threads (default 2), which does not change the pages",
     ],
-    says: "write the course and the reference as a site that needs no server",
+    says: "write the course and the reference as a static website",
     details: [
-      "It prints the page to open. The site has the lessons with players inside, the handbook, and pages of every callback, step, "
-        + "rule, scenario, release and piece of evidence, which link to each other; what is not known; "
-        + "and a search over all of them. It needs no network and no server: open index.html in a "
-        + "browser, or put the folder on any server.",
-      "The scenarios are those of the folder Scenarios here and those inside the tool. Nothing is "
-        + "replaced that 'tabletrace site' has not written, and pages that it no longer makes go.",
-      "With --base-url each page also has what other sites show of a link to it: its address, its "
-        + "description and a picture.",
+      "Prints the path of the start page. The site has the lessons with players, and the "
+        + "handbook. Callbacks, steps, rules, scenarios, versions and evidence have pages that link "
+        + "to each other. A search covers all of them. The site needs no network and no server: "
+        + "open index.html in a browser, or upload the folder.",
+      "The site contains your scenarios and those inside the tool. Only files that 'tabletrace "
+        + "site' wrote are replaced or removed.",
+      "With --base-url, each page also has its address, its description and a picture. Other "
+        + "sites show these with a link.",
     ],
     examples: [
       "tabletrace site -o pages",

@@ -13,18 +13,19 @@ struct StepCommand: Command {
     atLeast: 1,
     atMost: 1,
     flags: [.os, .names, .only, .except, .at, .quiet],
-    meanings: [.at: "show event N alone, or the last one (last)"],
-    says: "walk through the events of a scenario, with the table's state at each",
+    meanings: [.at: "print only event N, or the last one (last)"],
+    says: "step through the events of a trace, with the table's state at each event",
     details: [
-      "A line that is typed goes on: an empty one or 'n' to the next event, 'b' back, 'p' to the next "
-        + "phase, 's' to the next step, 'step 2' to that step, '12' to that event, a callback in any "
-        + "spelling to its next call; 'h' lists them, 'q' ends. Lines of a pipe do the same.",
-      "Below an event stands why it is there, and the table: offset, content size, known and guessed "
-        + "heights, rows, selection, editing, reuse pool, and the cells with what they show. What the "
-        + "event has changed, until the next one that is not nested in it, stands as 'before -> after'; "
-        + "cells that come, go and change have a +, - or * in front.",
-      "--at N prints one event and reads nothing; 'last' is the last one. Events count from 1; event N "
-        + "is line N + 4 of the trace.",
+      "Type an empty line or 'n' for the next event, 'b' to go back, 'p' for the next phase, "
+        + "and 's' for the next step. 'step 2' goes to that step, '12' to that event, and the name "
+        + "of a callback to its next call. 'h' prints this list, and 'q' quits. Lines from a pipe "
+        + "work in the same way.",
+      "Each event shows why it happens and the state of the table. That is the offset, content "
+        + "size, known and estimated heights, rows, selection, editing, reuse queue and the cells "
+        + "with their content. Values that the event and its nested events changed are shown as "
+        + "'before -> after'. New, removed and changed cells start with +, - or *.",
+      "--at N prints one event and exits, and --at last prints the last one. Events are "
+        + "numbered from 1. Event N is line N + 4 of the trace.",
     ],
     examples: [
       "tabletrace step load/first-load", "tabletrace step load/first-load --at 12",
@@ -47,7 +48,7 @@ struct StepCommand: Command {
     filter = try CallFilter(line)
     guard let place = line.value(.at) else {
       if scenario == "-" {
-        throw .conflict("- (standard input)", "typing where to go, without --at,")
+        throw .conflict("- (standard input)", "step without --at")
       }
       return
     }
@@ -56,7 +57,7 @@ struct StepCommand: Command {
     } else if let number = Int(place) {
       move = .event(number)
     } else {
-      throw Self.noEvent(place, "which is the number of an event or 'last'")
+      throw Self.noEvent(place, "the number of an event, or 'last'")
     }
   }
 
@@ -82,7 +83,7 @@ struct StepCommand: Command {
       return code(of: play, in: world)
     }
     let title = "\(loaded.file.name) under \(version), \(walk.lines.count) events"
-    try world.print("\(world.ink.paint(title, .bold)); h lists what can be typed\n\n")
+    try world.print("\(world.ink.paint(title, .bold)) (type h for help)\n\n")
     try world.print(play.page(walk, ink: world.ink))
     let isUnderstood = try converse(&walk, play, in: world)
     return isUnderstood || world.input.isTerminal ? code(of: play, in: world) : .usage
@@ -110,7 +111,8 @@ struct StepCommand: Command {
       case .unknown(let text, let near):
         isUnderstood = false
         world.complain(
-          "nothing goes on by '\(text)'" + NearNames.question(near) + "; h lists what does"
+          "unknown command '\(text)'",
+          help: NearNames.help(near) + ["to list the commands: h"]
         )
       }
     }
@@ -121,9 +123,9 @@ struct StepCommand: Command {
     guard case .event(let number) = move else { return .success }
     let problem = Self.noEvent(
       "\(number)",
-      "which is an event from 1 to \(walk.lines.count)"
+      "an event from 1 to \(walk.lines.count)"
     )
-    world.complain(problem.message, problem.code)
+    world.complain(of: problem)
     return .usage
   }
 

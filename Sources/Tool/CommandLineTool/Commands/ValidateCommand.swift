@@ -9,13 +9,13 @@ struct ValidateCommand: Command {
     operands: "[PATH...]",
     readsLibrary: false,
     flags: [.all, .strict, .scenarios, .large],
-    meanings: [.all: "print every mistake, not only the first \(most)"],
-    says: "read scenarios and report every mistake, without simulating",
+    meanings: [.all: "print every error, not only the first \(most)"],
+    says: "read scenarios and report every error, without simulating",
     details: [
-      "PATH is a scenario (load/first-load), its file, or a folder of them; - reads standard input. "
-        + "Without PATH everything under Scenarios is read.",
-      "Mistakes beyond the first \(most) are counted.",
-      "Warnings do not make a scenario invalid; with --strict they do.",
+      "PATH is a scenario (load/first-load), its file, or a folder. Use - to read standard "
+        + "input. Without PATH, all scenarios under Scenarios are read.",
+      "Errors after the first \(most) are only counted.",
+      "Warnings do not make a scenario invalid, unless you add --strict.",
     ],
     examples: [
       "tabletrace validate load", "tabletrace validate load/first-load",
@@ -64,9 +64,9 @@ struct ValidateCommand: Command {
   /// What is not printed, and how it is.
   private func sentence(_ mistakes: Int, _ scenarios: Int, in world: World) -> String {
     let command = world.files.readable.command("validate", options: [.all], paths)
-    let more = mistakes == 1 ? "1 more mistake" : "\(mistakes) more mistakes"
-    return "\nand \(more) in \(Phrase.count(scenarios, "scenario")); all of them: "
-      + "\(Phrase.visible(command))\n"
+    return "\nand \(Phrase.count(mistakes, "more error")) in "
+      + "\(Phrase.count(scenarios, "scenario"))\n"
+      + "help: to print all of them: \(Phrase.visible(command))\n"
   }
 }
 
@@ -74,8 +74,11 @@ extension World {
   /// Says that there is nothing to work on.
   func findsNoScenario(_ paths: [String]) -> ExitCode {
     let places = paths.isEmpty ? [files.readable.layout?.scenarios ?? ScenarioFile.folder] : paths
-    let hint = paths.isEmpty ? "; to begin: \(FileError.firstSteps(in: places.joined()))" : ""
-    complain("no scenario found in \(places.joined(separator: ", "))\(hint)", .noScenarioFound)
+    complain(
+      "no scenario found in \(places.joined(separator: ", "))",
+      .noScenarioFound,
+      help: paths.isEmpty ? [FileError.firstSteps(in: places.joined())] : []
+    )
     return .invalid
   }
 }

@@ -12,14 +12,16 @@ struct WhyNotCommand: Command {
     atLeast: 2,
     atMost: 3,
     flags: [.at, .os, .quiet],
-    says: "say why a callback is not called, and what to change",
+    says: "explain why a callback is not called, and what to change",
     details: [
-      "CALLBACK is a callback in any spelling, ROW a row such as 0,2, or a section. The gates on the way "
-        + "to the call are named in their order, up to the one that is shut, with the line that shuts "
-        + "it. A tick marks a gate that was found open, and a dot one that no step of the scenario came to.",
+      "CALLBACK is a callback in any spelling. ROW is a row such as 0,2, or a section. The "
+        + "conditions for the call (gates) are listed in their order, up to the first one that "
+        + "fails, with the line that makes it fail. A tick marks a condition that holds, and a dot "
+        + "one that no step reached.",
       "Every suggested change has been tested: with it, the callback is called.",
-      "Where several steps might lead to the call, the one that comes furthest is told of; --at asks about "
-        + "another, by its number. 'tabletrace explain' has the whole list of gates of a callback.",
+      "If several steps could cause the call, the one that gets furthest is explained. Use --at "
+        + "to choose another step by its number. 'tabletrace explain' lists all gates of a "
+        + "callback.",
     ],
     examples: [
       "tabletrace why-not didSelectRowAt 0,1 select/why-not-didselect",
@@ -46,7 +48,7 @@ struct WhyNotCommand: Command {
       throw .badValue(
         step,
         of: Flag.at.spelling,
-        expected: "which is the number of a step, from 1",
+        expected: "the number of a step, from 1",
         near: []
       )
     }
@@ -67,8 +69,8 @@ struct WhyNotCommand: Command {
         word,
         of: "ROW",
         expected: isRow
-          ? "which is a row such as 0,2, of section 0 the row 2"
-          : "which is a section such as 0, as the callback is about sections",
+          ? "a row such as 0,2 (section 0, row 2)"
+          : "a section such as 0, because the callback is about sections",
         near: []
       )
     }
@@ -83,7 +85,7 @@ struct WhyNotCommand: Command {
     }
     if let step = question.step, step > scenario.steps.count {
       let count = scenario.steps.count
-      world.complain("\(loaded.file.path): there is no step \(step); the last one is \(count)")
+      world.complain("\(loaded.file.path): there is no step \(step), only 1 to \(count)")
       return .invalid
     }
     let version = question.version ?? scenario.versions.first ?? .iOS(17)

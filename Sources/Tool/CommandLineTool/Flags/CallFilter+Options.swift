@@ -33,7 +33,7 @@ extension CallFilter {
       throw .badValue(
         name,
         of: flag.spelling,
-        expected: "which takes callbacks such as heightForRowAt",
+        expected: "a callback such as heightForRowAt",
         near: near
       )
     }

@@ -20,7 +20,7 @@ struct CallbackArgument {
       throw .badValue(
         word,
         of: command,
-        expected: "which is a callback such as \(example)",
+        expected: "a callback such as \(example)",
         near: near
       )
     }

@@ -6,10 +6,10 @@ struct CommandFacts {
   enum Purpose: String, CaseIterable {
     case see = "see the calls"
     case find = "find and understand"
-    case sure = "know how sure it is"
-    case keep = "keep goldens and compare logs"
+    case sure = "see how sure the results are"
+    case keep = "check golden files and compare logs"
     case write = "write scenarios"
-    case shell = "use it in a shell"
+    case shell = "set up the shell"
   }
 
   /// The word that is typed.
@@ -55,6 +55,6 @@ struct CommandFacts {
   func says(of flag: Flag) -> String {
     guard flag == .format else { return meanings[flag] ?? flag.facts.says }
     let forms = formats.map(\.says)
-    return "the form: " + forms.dropLast().joined(separator: ", ") + " or " + (forms.last ?? "")
+    return "output format: " + forms.dropLast().joined(separator: ", ") + " or " + (forms.last ?? "")
   }
 }

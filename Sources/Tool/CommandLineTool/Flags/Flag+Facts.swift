@@ -22,104 +22,104 @@ extension Flag {
   /// The facts, one row an option.
   var facts: Facts {
     switch self {
-    case .all: Facts(says: "every scenario")
+    case .all: Facts(says: "use every scenario")
     case .answers:
-      Facts(value: "N,...", says: "the choices, one a question, in place of typing them")
-    case .at: Facts(value: "N", says: "ask about one step or event, by its number from 1")
+      Facts(value: "N,...", says: "give the choices here, one for each question")
+    case .at: Facts(value: "N", says: "explain one step or event, by its number from 1")
     case .baseURL:
       Facts(value: "URL", says: "the address where the site will be published, for link previews")
     case .by:
       Facts(
         value: "WHAT",
         choices: CallTally.Grouping.allCases.map(\.rawValue),
-        says: "tell the calls of a callback apart: by row, rule, phase or reason"
+        says: "count the calls of a callback by row, rule, phase or reason"
       )
     case .certainty:
-      Facts(says: "say behind each line how sure it is, and count the calls at the end")
-    case .changes: Facts(says: "tell what changed, release by release")
-    case .check: Facts(says: "write nothing, and fail where something would be written")
+      Facts(says: "add to each line how sure it is, and a summary at the end")
+    case .changes: Facts(says: "print what changed, version by version")
+    case .check: Facts(says: "write nothing, and fail if a file would change")
     case .color:
       Facts(
         value: "WHEN",
         choices: ["auto", "always", "never"],
-        says: "use colours: on terminals (auto), always or never"
+        says: "use colours: auto (on terminals), always or never"
       )
     case .except:
-      Facts(value: "CALLBACK,...", repeats: true, says: "leave these callbacks out of the trace")
+      Facts(value: "CALLBACK,...", repeats: true, says: "hide these callbacks in the trace")
     case .expanded:
-      Facts(says: "print the scenario alone, with all that it means: aliases and defaults written")
+      Facts(says: "print only the scenario, with every alias and default written out")
     case .extent:
       Facts(
         value: "EXTENT",
         choices: LogHeader.Extent.allCases.map(\.rawValue),
-        says: "what the log shows: the trace, its beginning (prefix) or a run in it (excerpt)"
+        says: "the part of the trace in the log: all, its start (prefix) or some of it (excerpt)"
       )
     case .failing:
-      Facts(says: "accept also runs that fail: an expect step, or an exception nobody expects")
-    case .find: Facts(value: "WORDS", says: "the lessons that answer a question, the best first")
-    case .gates: Facts(says: "say behind each line which callbacks are not called there, and why")
+      Facts(says: "also accept runs that fail an expect step or raise an unexpected exception")
+    case .find: Facts(value: "WORDS", says: "find the lessons that answer a question, best first")
+    case .gates: Facts(says: "add to each line which callbacks are not called there, and why")
     case .golden:
-      Facts(value: "DIR", says: "the folder of goldens, in place of Golden beside the scenarios")
+      Facts(value: "DIR", says: "the folder of golden files (default: Golden next to Scenarios)")
     case .from:
       Facts(value: "FILE", says: "the scenario to copy (load/first-load), or a console log")
     case .format:
       Facts(
         value: "FORMAT",
-        says: "the form of the output"
+        says: "the output format"
       )
     case .guessOS:
-      Facts(says: "compare under every release, and tell which fit best")
-    case .help: Facts(short: "-h", says: "print help; -h is the short form")
-    case .jobs: Facts(value: "N", says: "simulate on N threads; the order of results never changes")
+      Facts(says: "compare with every iOS version, and print the best matches")
+    case .help: Facts(short: "-h", says: "print help (-h prints less)")
+    case .jobs: Facts(value: "N", says: "simulate on N threads, with the same results in the same order")
     case .json: Facts(says: "the same as --format json")
-    case .list: Facts(says: "say of each scenario whether a device can record it")
+    case .list: Facts(says: "print whether a device can record each scenario")
     case .large:
-      Facts(says: "search folders with more than 10,000 files and folders in them, too")
-    case .lines: Facts(says: "number the lines as the trace does")
-    case .markdown: Facts(says: "with --weakest: the page 'What we do not know'")
+      Facts(says: "also search folders with more than 10,000 files and folders")
+    case .lines: Facts(says: "add the line numbers of the trace")
+    case .markdown: Facts(says: "with --weakest: print the page 'What we do not know'")
     case .names:
       Facts(
         value: "NAMES",
         choices: ["swift", "objc"],
-        says: "name callbacks in Swift or by their Objective-C selectors"
+        says: "print Swift names or Objective-C selectors"
       )
     case .only:
       Facts(value: "CALLBACK,...", repeats: true, says: "trace only these callbacks")
     case .os:
-      Facts(value: "VERSION", repeats: true, says: "the system version, such as 'iOS 9' or iOS-9.3")
-    case .output: Facts(short: "-o", value: "FILE", says: "write to a file, whole or not at all")
-    case .outside: Facts(says: "format files in folders outside of the project, too")
+      Facts(value: "VERSION", repeats: true, says: "the iOS version, such as 'iOS 9' or iOS-9.3")
+    case .output: Facts(short: "-o", value: "FILE", says: "write to a file instead of standard output")
+    case .outside: Facts(says: "also format files outside the project")
     case .pattern:
-      Facts(says: "write patterns in place of traces: the same lines, to loosen by hand")
-    case .protocol: Facts(value: "PROTOCOL", says: "only the callbacks that a protocol declares")
-    case .quiet: Facts(says: "leave out the notes on standard error")
+      Facts(says: "write patterns instead of traces, to edit afterwards")
+    case .protocol: Facts(value: "PROTOCOL", says: "list only the callbacks of this protocol")
+    case .quiet: Facts(says: "hide the notes on standard error")
     case .report:
       Facts(
         value: "KIND=FILE",
         repeats: true,
         says: "write a report: \(ReportKind.choices)"
       )
-    case .same: Facts(says: "with all others that differ in the same way")
+    case .same: Facts(says: "also use all others with the same difference")
     case .scenarios:
-      Facts(value: "DIR", says: "the folder of scenarios, in place of Scenarios")
-    case .seed: Facts(value: "N", says: "ask other questions, in another order of choices")
-    case .shard: Facts(value: "I/N", says: "only every N-th scenario, starting with the I-th")
+      Facts(value: "DIR", says: "the folder of scenarios (default: Scenarios)")
+    case .seed: Facts(value: "N", says: "ask other questions, with the choices in another order")
+    case .shard: Facts(value: "I/N", says: "use only every N-th scenario, starting with the I-th")
     case .state:
-      Facts(says: "with --format jsonl: the state of the table before and after each event")
-    case .strict: Facts(says: "refuse scenarios with warnings, as if these were errors")
-    case .summary: Facts(says: "print how often each method was called instead of the trace")
+      Facts(says: "with --format jsonl: add the table's state before and after each event")
+    case .strict: Facts(says: "treat warnings about scenarios as errors")
+    case .summary: Facts(says: "print the number of calls of each method instead of the trace")
     case .verifyDeterminism:
-      Facts(says: "run twice more, with different hash seeds, and compare the traces")
+      Facts(says: "run twice more with different hash seeds, and compare the traces")
     case .version: Facts(says: "print the version")
     case .view:
       Facts(
         value: "VIEW",
         choices: RunView.allCases.map(\.rawValue),
-        says: "the trace as goldens have it, or as a story to read"
+        says: "print the trace as in golden files, or as a story that is easier to read"
       )
-    case .wanted: Facts(says: "the ten scenarios whose recordings settle most")
-    case .weakest: Facts(says: "tell on which assumed rules most calls rest, and what settles them")
-    case .why: Facts(says: "say behind each line why it is there, and how sure that is")
+    case .wanted: Facts(says: "use the ten scenarios whose recordings confirm the most guesses")
+    case .weakest: Facts(says: "list the guesses that affect the most calls, and the recordings that confirm them")
+    case .why: Facts(says: "add to each line why it is there, and how sure that is")
     }
   }
 }

@@ -22,9 +22,9 @@ enum OutputFormat: String, CaseIterable {
     case .markdown: "markdown"
     case .mermaid: "mermaid (a diagram)"
     case .json: "json"
-    case .jsonLines: "jsonl (JSON by lines)"
+    case .jsonLines: "jsonl (one JSON record on each line)"
     case .html: "html (a page)"
-    case .svg: "svg (a film)"
+    case .svg: "svg (an animation)"
     }
   }
 }

@@ -23,7 +23,7 @@ struct ReportRequest {
       throw .badValue(
         text,
         of: Flag.report.spelling,
-        expected: "which is KIND=FILE with KIND one of \(names.joined(separator: ", "))",
+        expected: "KIND=FILE, where KIND is one of \(names.joined(separator: ", "))",
         near: NearNames.of(word, in: names).map { "\($0)=\(file.isEmpty ? "FILE" : file)" }
       )
     }

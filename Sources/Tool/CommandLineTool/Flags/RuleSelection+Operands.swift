@@ -13,7 +13,7 @@ extension RuleSelection {
         throw .badValue(
           word,
           of: "rules",
-          expected: "which is the name of a rule or of a group of rules",
+          expected: "the name of a rule or of a group of rules",
           near: NearNames.of(word, in: names)
         )
       }

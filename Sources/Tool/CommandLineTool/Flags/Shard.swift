@@ -16,7 +16,7 @@ struct Shard: Hashable {
       throw .badValue(
         text,
         of: Flag.shard.spelling,
-        expected: "which is I/N with I from 1 to N",
+        expected: "I/N with I from 1 to N",
         near: []
       )
     }

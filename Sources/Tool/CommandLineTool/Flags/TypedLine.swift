@@ -47,7 +47,7 @@ struct TypedLine {
         throw .badValue(
           text,
           of: Flag.jobs.spelling,
-          expected: "which is a number from 1 to 64",
+          expected: "a number from 1 to 64",
           near: []
         )
       }

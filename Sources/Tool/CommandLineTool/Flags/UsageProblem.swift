@@ -53,31 +53,58 @@ extension UsageProblem {
     }
   }
 
-  /// The sentence, without its full stop.
+  /// The headline.
   var message: String {
     switch self {
-    case .unknownCommand(let name, let near):
-      "there is no command '\(name)'" + NearNames.question(near)
-    case .unknownFlag(let name, let near):
-      "there is no option '\(name)'"
-        + (near.isEmpty
-          ? "; a name that begins with a dash stands behind '--'" : NearNames.question(near))
-    case .foreignFlag(let flag): "the option '\(flag.spelling)' does not belong here"
-    case .missingValue(let flag):
-      "the option '\(flag.spelling)' needs a value: \(flag.spelling) \(flag.facts.value ?? "")"
+    case .unknownCommand(let name, _): "unknown command '\(name)'"
+    case .unknownFlag(let name, _): "unknown option '\(name)'"
+    case .foreignFlag(let flag): "the option '\(flag.spelling)' cannot be used here"
+    case .missingValue(let flag): "the option '\(flag.spelling)' needs a value"
     case .unneededValue(let flag): "the option '\(flag.spelling)' takes no value"
     case .repeatedFlag(let flag): "the option '\(flag.spelling)' is given twice"
-    case .badValue(let value, let owner, let expected, let near):
-      "'\(value)' is no value of \(owner), \(expected)" + NearNames.question(near)
+    case .badValue(let value, let owner, _, _): "invalid value '\(value)' for \(owner)"
     case .missingOperand(let operand): "\(operand) is missing"
-    case .emptyOperand: "an operand is empty"
-    case .goldensOfStandardInput:
-      "'-' is standard input, which has no goldens; name a file, or use 'tabletrace run -'"
-    case .extraOperand(let operand): "'\(operand)' is one operand too many"
+    case .emptyOperand: "an argument is empty"
+    case .goldensOfStandardInput: "standard input ('-') has no golden files"
+    case .extraOperand(let operand): "unexpected argument '\(operand)'"
     case .pageOfAllRules(let rules):
-      "the page of --markdown tells of all rules; leave out '\(rules)', or --markdown for its table"
-    case .conflict(let one, let other): "\(one) and \(other) exclude each other"
-    case .sameVersions(let version): "both versions are \(version), and two are compared"
+      "\(Flag.markdown.spelling) prints all rules, so '\(rules)' cannot be given"
+    case .conflict(let one, let other): "\(one) and \(other) cannot be used together"
+    case .sameVersions(let version): "both versions are \(version), so there is nothing to compare"
     }
+  }
+
+  /// What was expected; nil where that is obvious.
+  var expected: String? {
+    switch self {
+    case .missingValue(let flag): "\(flag.spelling) \(flag.facts.value ?? "")"
+    case .badValue(_, _, let expected, _): expected
+    case .unknownCommand, .unknownFlag, .foreignFlag, .unneededValue, .repeatedFlag,
+      .missingOperand, .emptyOperand, .goldensOfStandardInput, .extraOperand, .pageOfAllRules,
+      .conflict, .sameVersions:
+      nil
+    }
+  }
+
+  /// Ways to fix it, one idea each, before the page of the command.
+  var help: [String] {
+    switch self {
+    case .unknownCommand(_, let near), .badValue(_, _, _, let near): NearNames.help(near)
+    case .unknownFlag(_, let near):
+      near.isEmpty
+        ? ["to pass a name that starts with a dash, write '--' before it"] : NearNames.help(near)
+    case .goldensOfStandardInput: ["pass a file", "to simulate standard input: tabletrace run -"]
+    case .pageOfAllRules: ["to print some rules, remove \(Flag.markdown.spelling)"]
+    case .foreignFlag, .missingValue, .unneededValue, .repeatedFlag, .missingOperand,
+      .emptyOperand, .extraOperand, .conflict, .sameVersions:
+      []
+    }
+  }
+}
+
+extension World {
+  /// Prints an error of the command line.
+  func complain(of problem: UsageProblem) {
+    complain(problem.message, problem.code, expected: problem.expected, help: problem.help)
   }
 }

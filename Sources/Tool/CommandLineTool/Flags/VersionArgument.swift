@@ -39,10 +39,10 @@ enum VersionArgument {
 
   private static func expected(_ text: String) -> String {
     switch SystemVersion.problem(text) {
-    case .skipped(_, let after, let before): "since '\(before)' follows '\(after)'"
-    case .afterLast(_, let last): "since the last one is '\(last)'"
+    case .skipped(_, let after, let before): "'\(after)' or '\(before)', which follows it"
+    case .afterLast(_, let last): "'\(last)', the last one, or an older version"
     case .unreadable, .repeated, .unknownLanguage, nil:
-      "which is a version such as 'iOS 9.3' or 'Catalyst 26'; iOS begins with 4, Catalyst with 13"
+      "a version such as 'iOS 9.3' or 'Catalyst 26', from iOS 4 or Catalyst 13"
     }
   }
 

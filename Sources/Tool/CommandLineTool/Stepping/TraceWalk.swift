@@ -79,10 +79,10 @@ struct TraceWalk {
     switch move {
     case .forward, .end: "this is the last event"
     case .back, .start: "this is the first event"
-    case .phase: "no phase follows"
-    case .step: "no step follows"
-    case .stepNumber(let number): "there is no step \(number); they are 1 to \(lastStep)"
-    case .event(let number): "there is no event \(number); they are 1 to \(lines.count)"
+    case .phase: "there is no later phase"
+    case .step: "there is no later step"
+    case .stepNumber(let number): "there is no step \(number), only 1 to \(lastStep)"
+    case .event(let number): "there is no event \(number), only 1 to \(lines.count)"
     case .call(let message): reason(against: message)
     }
   }
@@ -91,7 +91,7 @@ struct TraceWalk {
   private func reason(against message: Message) -> String {
     let name = message.name(.swift)
     let earlier = lines[..<place].lastIndex { $0.kind == .call(message) }
-    return earlier.map { "no call of \(name) follows; the last one is event \($0 + 1)" }
+    return earlier.map { "\(name) is not called again, and its last call is event \($0 + 1)" }
       ?? "\(name) is never called"
   }
 }

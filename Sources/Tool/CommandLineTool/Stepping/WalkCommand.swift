@@ -14,14 +14,14 @@ enum WalkCommand: Equatable {
 
   /// The words, with what they do; an empty line goes on as well.
   static let words: [(words: [String], command: WalkCommand, says: String)] = [
-    (["n", "next"], .go(.forward), "the next event; an empty line does the same"),
-    (["b", "back"], .go(.back), "the event before"),
+    (["n", "next"], .go(.forward), "the next event (also an empty line)"),
+    (["b", "back"], .go(.back), "the previous event"),
     (["p", "phase"], .go(.phase), "the next phase"),
-    (["s", "step"], .go(.step), "the next step; with a number (step 2) that step"),
+    (["s", "step"], .go(.step), "the next step, or the step with a number (step 2)"),
     (["first"], .go(.start), "the first event"),
     (["last"], .go(.end), "the last event"),
     (["h", "help", "?"], .help, "this list"),
-    (["q", "quit"], .quit, "the end"),
+    (["q", "quit"], .quit, "quit"),
   ]
 
   /// Reads a line.

@@ -9,10 +9,11 @@ struct CompletionsCommand: Command {
     operandChoices: Subject.allCases.map(\.rawValue),
     atLeast: 1,
     atMost: 1,
-    says: "print the completions of bash, zsh or fish",
+    says: "print the shell completions for bash, zsh or fish",
     details: [
-      "SHELL is bash, zsh or fish. Commands, options, their values and the names of scenarios are completed; "
-        + "these are asked of 'tabletrace completions scenarios', which prints one a line."
+      "SHELL is bash, zsh or fish. The completions cover commands, options, their values and "
+        + "the names of scenarios. The shell gets these names from 'tabletrace completions "
+        + "scenarios', which prints one name on each line.",
     ],
     examples: ["tabletrace completions bash", "tabletrace completions scenarios"]
   )
@@ -34,7 +35,7 @@ struct CompletionsCommand: Command {
       throw .badValue(
         word,
         of: "completions",
-        expected: "which is one of \(names.joined(separator: ", "))",
+        expected: "one of \(names.joined(separator: ", "))",
         near: NearNames.of(word, in: names)
       )
     }

@@ -4,7 +4,7 @@ import Project
 enum HelpText {
   /// The help of the whole tool.
   static func overview(_ length: TypedLine.HelpLength) -> String {
-    var text = "tabletrace: the order in which UITableView calls its clients, simulated\n\n"
+    var text = "tabletrace: predicts which methods UITableView calls, and in which order\n\n"
     text += "usage: tabletrace COMMAND [OPTION...]\n"
     let width = Commands.names.map(\.count).max() ?? 0
     for purpose in CommandFacts.Purpose.allCases {
@@ -13,13 +13,13 @@ enum HelpText {
       text += rows(facts.map { ($0.name, $0.says) }, width: width)
     }
     guard length == .long else {
-      return text + "\n'tabletrace COMMAND --help' tells more about a command.\n"
+      return text + "\nFor help on a command, run 'tabletrace COMMAND --help'.\n"
     }
     text += "\noptions of every command:\n"
     text += rows(Flag.common.map { (title($0), $0.facts.says) })
     text += "\nexit codes:\n"
     text += rows(exitCodes.map { ("\($0.code.rawValue)", $0.says) })
-    text += "\n'tabletrace COMMAND --help' tells more about a command.\n"
+    text += "\nFor help on a command, run 'tabletrace COMMAND --help'.\n"
     return text
   }
 
@@ -28,12 +28,12 @@ enum HelpText {
     (.success, "everything matches"),
     (
       .differs,
-      "behaviour differs: a divergence, a missing or orphan golden, a known issue that passed"
+      "a difference, a missing or unused golden file, or a known issue that passes"
     ),
-    (.invalid, "a scenario, golden or other file is invalid, or cannot be read or written"),
-    (.usage, "the command line was not understood"),
-    (.internalError, "a bug of tabletrace"),
-    (.interrupted, "interrupted"),
+    (.invalid, "an invalid file, or a file that cannot be read or written"),
+    (.usage, "an invalid command line"),
+    (.internalError, "a bug in tabletrace"),
+    (.interrupted, "interrupted with Ctrl-C"),
   ]
 
   /// The help of one command.

@@ -9,8 +9,8 @@ struct ManCommand: Command {
     readsProject: false,
     says: "print the manual page",
     details: [
-      "The page is in the language of mdoc, which man, mandoc and groff read: 'tabletrace man | man -l -' "
-        + "shows it."
+      "The page uses the mdoc format of man, mandoc and groff. To read it, run 'tabletrace man "
+        + "| man -l -'.",
     ],
     examples: ["tabletrace man"]
   )

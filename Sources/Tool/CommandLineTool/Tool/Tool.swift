@@ -89,7 +89,7 @@ package enum Tool {
     _ arguments: [String],
     in world: World
   ) -> ExitCode {
-    world.complain(problem.message, problem.code)
+    world.complain(of: problem)
     let command = arguments.first.flatMap(Commands.named)
     let page = command.map { "tabletrace \($0.facts.name) --help" } ?? "tabletrace --help"
     world.say("help: \(page)\n")

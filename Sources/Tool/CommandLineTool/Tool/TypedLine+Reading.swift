@@ -83,7 +83,7 @@ extension TypedLine {
         throw .badValue(
           setting.value,
           of: flag.spelling,
-          expected: "which is one of \(choices.joined(separator: ", "))",
+          expected: "one of \(choices.joined(separator: ", "))",
           near: NearNames.of(setting.value, in: choices)
         )
       }

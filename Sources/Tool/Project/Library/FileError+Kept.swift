@@ -40,39 +40,43 @@ extension FileError {
       }
     }
 
-    /// Why it is kept, and what to do.
+    /// Why it is not written.
     var reason: String {
       switch self {
-      case .scenario(let path): "it is the scenario '\(Phrase.visible(path))'; name another file"
-      case .golden(let path):
-        "it is the golden '\(Phrase.visible(path))', which only 'tabletrace accept' writes; "
-          + "name another file"
-      case .log(let path): "it is the recorded log '\(Phrase.visible(path))'; name another file"
+      case .scenario(let path): "it is the scenario '\(Phrase.visible(path))'"
+      case .golden(let path): "it is the golden file '\(Phrase.visible(path))'"
+      case .log(let path): "it is the recorded log '\(Phrase.visible(path))'"
       case .folderOfScenarios(let name):
-        "the folder '\(Phrase.visible(name))' is for scenarios; name a file elsewhere"
+        "the folder '\(Phrase.visible(name))' is only for scenarios"
       case .folderOfGoldens(let name):
-        "the folder '\(Phrase.visible(name))' is for goldens and recorded logs; "
-          + "name a file elsewhere"
+        "the folder '\(Phrase.visible(name))' is only for golden files and recorded logs"
       case .withoutLog(let name):
-        "'\(Phrase.visible(name))' belongs to a recorded log, which would not follow it; copy a lesson "
-          + "('tabletrace list')"
-      case .shipped:
-        "it belongs to the library inside the tool; 'tabletrace new NAME --from LESSON' copies a "
-          + "scenario out"
+        "'\(Phrase.visible(name))' has a recorded log, which would not be copied"
+      case .shipped: "it is part of the library inside the tool"
       case .pendingFolder:
-        "goldens in the folder '\(PendingFile.folderName)' would be ignored by git, for it is where "
-          + "'check' keeps what differs; rename the folder of the scenario"
-      case .noPage:
-        "it is there already, and is nothing that 'tabletrace player' has written; name another file"
-      case .notRecorders:
-        "'tabletrace recorder' has not written it, or it has changed since; name another folder"
-      case .notSites:
-        "'tabletrace site' has not written it, or it has changed since; name another folder"
+        "git would ignore golden files in a folder called '\(PendingFile.folderName)'"
+      case .noPage: "it already exists, and 'tabletrace player' did not write it"
+      case .notRecorders: "'tabletrace recorder' did not write it, or it has changed since"
+      case .notSites: "'tabletrace site' did not write it, or it has changed since"
+      case .leaves(let folder): "the name is outside the folder '\(Phrase.visible(folder))'"
+      case .elsewhere(let place): "a link leads to '\(Phrase.visible(place))'"
+      }
+    }
+
+    /// Ways to write it nevertheless, one idea each.
+    var help: [String] {
+      switch self {
+      case .scenario, .log, .noPage: ["choose another file"]
+      case .golden:
+        ["choose another file", "only 'tabletrace accept' writes golden files"]
+      case .folderOfScenarios, .folderOfGoldens: ["choose a file in another folder"]
+      case .withoutLog: ["copy a lesson instead; to list the lessons: tabletrace list"]
+      case .shipped: ["to copy a scenario: tabletrace new mine/first --from load/first-load"]
+      case .pendingFolder: ["rename the folder of the scenario"]
+      case .notRecorders, .notSites: ["choose another folder"]
       case .leaves(let folder):
-        "the name leads out of '\(Phrase.visible(folder))', where scenarios lie; name one in it, or a "
-          + "file, which ends in .yaml"
-      case .elsewhere(let place):
-        "a link leads to '\(Phrase.visible(place))'; put a folder or a file in the place of the link"
+        ["choose a name in '\(Phrase.visible(folder))', or a file that ends in .yaml"]
+      case .elsewhere: ["replace the link with a folder or a file"]
       }
     }
   }

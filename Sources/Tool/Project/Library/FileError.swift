@@ -5,11 +5,11 @@ package enum AlmostNamed: Hashable, Sendable {
   case scenario
   case settings
 
-  /// How its name is written.
-  var rule: String {
+  /// How to rename it.
+  var help: String {
     switch self {
-    case .scenario: "the name of a scenario ends in '.yaml' or '.yml', in small letters"
-    case .settings: "the settings of a project are called '\(SettingsFile.name)'"
+    case .scenario: "rename it, so that its name ends in lower-case '.yaml' or '.yml'"
+    case .settings: "rename it to '\(SettingsFile.name)'"
     }
   }
 }
@@ -120,68 +120,96 @@ package enum FileError: Error, Hashable, Sendable {
     }
   }
 
-  /// What to type where a folder has no scenario yet.
+  /// The line of help for a folder without scenarios.
   package static func firstSteps(in folder: String) -> String {
     let option = folder == ScenarioFile.folder ? "" : " --scenarios \(ShellWord.quoted(folder))"
-    return
-      "tabletrace new first\(option), then tabletrace accept first\(option)"
+    return "to start a project: tabletrace new first\(option) && tabletrace accept first\(option)"
   }
 
-  /// The sentence for people; nil where silence is right.
+  /// The headline; nil where nothing is printed.
   package var message: String? {
     switch self {
-    case .missing(let path): "there is no file '\(Phrase.visible(path))'"
-    case .unknownScenario(let name, let near):
-      "there is no file or scenario '\(Phrase.visible(name))'" + NearNames.question(near)
-    case .otherVersion(let scenario, let version, let checks):
-      "the scenario '\(Phrase.visible(scenario))' is not for \(version); it has "
-        + checks.map { "'\(Phrase.visible($0))'" }.joined(separator: ", ")
-    case .isFolder(let path): "'\(Phrase.visible(path))' is a folder, a file is needed"
-    case .notFolder(let path): "'\(Phrase.visible(path))' is a file, a folder is needed"
-    case .brokenLink(let path):
-      "'\(Phrase.visible(path))' is a link to something that is not there"
-    case .linkedFolder(let path):
-      "'\(Phrase.visible(path))' is a link to a folder, and those are not followed: name the folder"
-        + " itself, or put its files here"
+    case .missing(let path): "no such file: '\(Phrase.visible(path))'"
+    case .unknownScenario(let name, _): "no such file or scenario: '\(Phrase.visible(name))'"
+    case .otherVersion(let scenario, let version, _):
+      "the scenario '\(Phrase.visible(scenario))' does not list \(version)"
+    case .isFolder(let path): "'\(Phrase.visible(path))' is a folder, not a file"
+    case .notFolder(let path): "'\(Phrase.visible(path))' is a file, not a folder"
+    case .brokenLink(let path): "'\(Phrase.visible(path))' is a broken link"
+    case .linkedFolder(let path): "'\(Phrase.visible(path))' is a link to a folder"
     case .controlCharacter(let path):
-      "the name '\(Phrase.visible(path))' holds a control character: rename it"
+      "the file name '\(Phrase.visible(path))' contains a control character"
     case .sameName(let path, let other) where path == other:
-      "two files are called '\(Phrase.visible(path))', in letters of two Unicode forms, which are one "
-        + "file on a Mac: rename one of them"
+      "two files are called '\(Phrase.visible(path))', in different Unicode forms"
     case .sameName(let path, let other):
-      "'\(Phrase.visible(path))' and '\(Phrase.visible(other))' have one name, and so the same"
-        + " goldens: rename one of them"
-    case .pipe(let path):
-      "'\(Phrase.visible(path))' is a pipe, a file is needed; a scenario can come from standard input: "
-        + "tabletrace run -"
+      "'\(Phrase.visible(path))' and '\(Phrase.visible(other))' would share their golden files"
+    case .pipe(let path): "'\(Phrase.visible(path))' is a pipe, not a file"
     case .noScenarios(let folder):
-      "there is no folder '\(Phrase.visible(folder))' here: go to the top level of the project, or name "
-        + "scenario files; to begin: \(Self.firstSteps(in: folder))"
-    case .almostNamed(let path, let name):
-      "'\(Phrase.visible(path))' is not read: \(name.rule); rename it"
+      "no '\(Phrase.visible(folder))' folder found in the current directory"
+    case .almostNamed(let path, _): "'\(Phrase.visible(path))' is not read because of its name"
     case .outsideProject(let path, let key, ""):
-      "'\(Phrase.visible(path))' names no folder behind '\(key)': write one below that of the file, or "
-        + "leave the key out"
+      "'\(key)' in '\(Phrase.visible(path))' names no folder"
     case .outsideProject(let path, let key, let folder):
-      "'\(Phrase.visible(path))' says '\(key): \(Phrase.visible(folder))', which leads out of the "
-        + "project: name a folder below that of the file"
+      "'\(key): \(Phrase.visible(folder))' in '\(Phrase.visible(path))' is outside the project"
     case .unreadable(let path, let reason): "cannot read '\(Phrase.visible(path))': \(reason)"
     case .unwritable(let path, let reason): "cannot write '\(Phrase.visible(path))': \(reason)"
     case .kept(let path, let kept): "cannot write '\(Phrase.visible(path))': \(kept.reason)"
     case .sameOutput(let path, let other):
-      "'\(Phrase.visible(path))' and '\(Phrase.visible(other))' are one file: give each report its own"
+      "'\(Phrase.visible(path))' and '\(Phrase.visible(other))' are the same file"
     case .tooLarge(let path, let limit):
-      "'\(Phrase.visible(path))' is larger than \(limit / 1_048_576) MB, the most that is read"
-    case .tooMuchOutput(let limit):
-      "\(limit.sentence): shorten the scenario, or show fewer calls with \(Flag.only.spelling) or "
-        + Flag.except.spelling
+      "'\(Phrase.visible(path))' is larger than the limit of \(limit / 1_048_576) MB"
+    case .tooMuchOutput(let limit): limit.sentence
     case .foreignFolder(let path, let project):
-      "'\(Phrase.visible(path))' is not part of the project in '\(Phrase.visible(project))': name its "
-        + "files one by one, or add \(Flag.outside.spelling)"
+      "'\(Phrase.visible(path))' is outside the project in '\(Phrase.visible(project))'"
     case .tooManyEntries(let path, let limit):
-      "'\(Phrase.visible(path))' has more than \(limit) files and folders in it: name a "
-        + "smaller folder, or add \(Flag.large.spelling) to search all of it"
+      "'\(Phrase.visible(path))' contains more than \(limit) files and folders"
     case .brokenPipe, .interrupted: nil
+    }
+  }
+}
+
+extension FileError {
+  /// The valid names; nil where there is no list of them.
+  package var expected: String? {
+    guard case .otherVersion(_, _, let checks) = self else { return nil }
+    return Phrase.alternatives(checks)
+  }
+
+  /// Ways to fix it, one idea each.
+  package var help: [String] {
+    switch self {
+    case .unknownScenario(_, let near):
+      near.isEmpty
+        ? ["to list all scenarios: tabletrace list scenarios"] : NearNames.help(near)
+    case .brokenLink: ["remove the link, or correct its target"]
+    case .linkedFolder:
+      ["links to folders are not followed: pass the target folder", "or move its files here"]
+    case .controlCharacter: ["rename the file"]
+    case .sameName(let path, let other):
+      path == other
+        ? ["rename one of them, because a Mac treats them as the same file"]
+        : ["rename one of them"]
+    case .pipe: ["to read standard input: tabletrace run -"]
+    case .noScenarios(let folder):
+      ["run this from the project's root, or pass scenario files", Self.firstSteps(in: folder)]
+    case .almostNamed(_, let name): [name.help]
+    case .outsideProject(let path, let key, let folder):
+      ["name a folder below the folder of '\(Phrase.visible(path))'"]
+        + (folder.isEmpty ? ["to use the default folder, remove '\(key)'"] : [])
+    case .kept(_, let kept): kept.help
+    case .sameOutput: ["use a different path for each output"]
+    case .tooMuchOutput:
+      [
+        "shorten the scenario",
+        "show fewer calls with \(Flag.only.spelling) or \(Flag.except.spelling)",
+      ]
+    case .foreignFolder:
+      ["pass its files one by one", "to format the folder anyway, add \(Flag.outside.spelling)"]
+    case .tooManyEntries:
+      ["pass a smaller folder", "to search all of it, add \(Flag.large.spelling)"]
+    case .missing, .otherVersion, .isFolder, .notFolder, .unreadable, .unwritable, .tooLarge,
+      .brokenPipe, .interrupted:
+      []
     }
   }
 }

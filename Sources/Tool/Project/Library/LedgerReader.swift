@@ -40,7 +40,7 @@ package struct LedgerReader {
     }
     guard let root = document.root else { return }
     guard let nodes = root.entries else {
-      report(1, .ledgerForm, "the ledger is a list of entries")
+      report(1, .ledgerForm, "the ledger must be a list of entries")
       return
     }
     for node in nodes { read(node) }
@@ -49,7 +49,7 @@ package struct LedgerReader {
   private mutating func read(_ node: YAMLNode) {
     let line = node.range.start.line
     guard let pairs = node.pairs else {
-      return report(line, .entryForm, "an entry has keys, such as 'id'")
+      return report(line, .entryForm, "an entry needs keys, such as 'id'")
     }
     var values: [Key: String] = [:]
     for pair in pairs {
@@ -58,7 +58,7 @@ package struct LedgerReader {
         report(
           pair.keyRange.start.line,
           .entryKey,
-          "'\(pair.key)' is no key of an entry: \(names)"
+          "unknown key '\(pair.key)': expected \(names)"
         )
         continue
       }

@@ -43,14 +43,12 @@ package struct LeftoverSearch {
     guard let first = found.first else { return nil }
     let name = "'\(Phrase.visible(first))'"
     switch (found.count > 1, removes) {
-    case (false, true): return "\(name) is removed, which a run left that was killed while it wrote"
+    case (false, true): return "removed the unfinished file \(name) of an interrupted run"
     case (true, true):
-      return
-        "\(name) and \(found.count - 1) more are removed, which runs left that were killed while "
-        + "they wrote"
-    case (false, false): return "a run that was killed while it wrote left \(name): remove it"
+      return "removed \(name) and \(found.count - 1) more unfinished files of interrupted runs"
+    case (false, false): return "an interrupted run left the unfinished file \(name): remove it"
     case (true, false):
-      return "runs that were killed while they wrote left \(name) and \(found.count - 1) more: "
+      return "interrupted runs left \(name) and \(found.count - 1) more unfinished files: "
         + "remove them"
     }
   }

@@ -21,11 +21,11 @@ package enum OutputLimit: Hashable, Sendable {
   var sentence: String {
     switch self {
     case .states(let megabytes):
-      "the states take more than \(megabytes) MB, so the output ends here"
+      "the states need more than \(megabytes) MB, so the output ends here"
     case .player(let events, let most):
-      "the trace has \(events) events, and a page plays at most \(most)"
+      "the trace has \(events) events, and a page can play at most \(most)"
     case .step(let events, let most):
-      "the trace has \(events) events, and 'step' holds at most \(most)"
+      "the trace has \(events) events, and 'step' can show at most \(most)"
     }
   }
 }

@@ -45,15 +45,24 @@ package struct World {
     try? output.standardError.write(Array(text.utf8)[...])
   }
 
-  /// Tells people that something is wrong, with the code of its page where it has one.
-  package func complain(_ message: String, _ code: ProblemCode? = nil) {
+  /// Prints an error on standard error: the headline with its code, what was expected, and ways to
+  /// fix it, one idea each.
+  package func complain(
+    _ message: String,
+    _ code: ProblemCode? = nil,
+    expected: String? = nil,
+    help: [String] = []
+  ) {
     let word = code.map { "error[\($0.name)]:" } ?? "error:"
+    let lines = (expected.map { ["expected: " + $0] } ?? []) + help.map { "help: " + $0 }
     say("\(talkInk.paint(word, .red)) \(Phrase.visible(message))\n")
+    for line in lines { say("\(Phrase.visible(line))\n") }
   }
 
-  /// Tells people what is wrong with a file; nothing where silence is right.
+  /// Prints what is wrong with a file; prints nothing for an error without a message.
   package func complain(of error: FileError) {
-    if let message = error.message { complain(message, error.code) }
+    guard let message = error.message else { return }
+    complain(message, error.code, expected: error.expected, help: error.help)
   }
 
   /// Tells people what could not be looked at.
@@ -108,9 +117,10 @@ extension World {
   package func noteMissingRecordings(of version: SystemVersion) throws(FileError) {
     guard !version.isRecorded else { return }
     let older =
-      version.newestRecordedBefore.map { ", the newest before it is of \($0)" } ?? ""
+      version.newestRecordedBefore.map { ". The newest recording before it is from \($0)" } ?? ""
     try note(
-      "no recorded log of \(version.unrecordedPart) is known\(older); run --certainty says how sure each call is"
+      "no recording of \(version.unrecordedPart) exists\(older). "
+        + "To see how sure each call is: tabletrace run --certainty"
     )
   }
 }

@@ -91,6 +91,6 @@ package struct TakenName: Hashable {
     self.name = name
   }
 
-  /// What people are told.
-  package var sentence: String { "'\(word)' is taken as '\(name)'" }
+  /// The note about the correction.
+  package var sentence: String { "'\(word)' is read as '\(name)'" }
 }

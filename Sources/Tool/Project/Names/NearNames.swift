@@ -12,8 +12,8 @@ package enum NearNames {
     NearMiss.suggestions(for: word, among: candidates)
   }
 
-  /// The question behind a sentence; empty when there is no guess.
-  package static func question(_ near: [String]) -> String {
-    near.isEmpty ? "" : "; did you mean \(Phrase.alternatives(near))?"
+  /// The line of help with the guess; none without one.
+  package static func help(_ near: [String]) -> [String] {
+    near.isEmpty ? [] : ["did you mean \(Phrase.alternatives(near))?"]
   }
 }

@@ -54,29 +54,29 @@ package struct PlanGap: Error, Hashable, Sendable {
   /// What it is, in a few words.
   package var reason: String {
     switch kind {
-    case .host(let what): "the host: \(what)"
+    case .host(let what): "the host with \(what)"
     case .device: "the bars of a device"
-    case .scale: "a screen of another scale"
-    case .touchInTurn: "a touch with something after it in its turn"
+    case .scale: "a screen with another scale"
+    case .touchInTurn: "a touch followed by other steps in its turn"
     case .textSize: "the size of the text"
     case .property(let name): "the property \(name)"
-    case .selfSizing: "headers that size themselves"
+    case .selfSizing: "self-sizing headers"
     case .cell(let what): "a cell's \(what)"
     case .client(let name): "the client \(name)"
     case .callback(let key): "the callback \(key)"
-    case .answer(let key): "the answer to \(key)"
+    case .answer(let key): "the return value of \(key)"
     case .controller(let name): "the controller's \(name)"
     case .step: "the step \(text ?? "")"
-    case .query: "the question \(text ?? "")"
-    case .time: "what happens at a time while the content moves"
-    case .raise: "code of the app that raises"
+    case .query: "the query \(text ?? "")"
+    case .time: "steps at a certain time while the content moves"
+    case .raise: "an exception raised by the app"
     }
   }
 
   /// The whole sentence, with the line where there is one.
   package var message: String {
     let place = line.map { " (line \($0))" } ?? ""
-    return "a recording cannot have \(reason)\(place)"
+    return "a recording does not support \(reason)\(place)"
   }
 }
 

@@ -25,7 +25,7 @@ package struct RecordableScenario {
   /// How it is recorded, or why it is not.
   package var verdict: String {
     switch plan {
-    case .success(let plan): plan.needsHand ? "by hand" : "by code"
+    case .success(let plan): plan.needsHand ? "with a finger" : "automatic"
     case .failure(let gap): "no: \(gap.reason)"
     }
   }

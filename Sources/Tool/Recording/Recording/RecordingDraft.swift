@@ -41,7 +41,7 @@ package struct RecordingDraft {
   /// The text.
   package var text: String {
     """
-    A draft: look through it, move its rows to their files, and remove it.
+    A draft. Check it, move its rows to their files, then delete it.
 
     Scenarios/recorded/\(id).yaml, from 'tabletrace new recorded/\(id) --from \(scenario)', with
       os: \(version)
@@ -64,7 +64,7 @@ package struct RecordingDraft {
   private var source: String { "recorded by tabletrace's driver on \(Phrase.visible(device))" }
 
   private func issue(_ key: String) -> String {
-    equalLines == nil ? key + "\"say what differs, and which rule decides it\"" : ""
+    equalLines == nil ? key + "\"what differs, and which rule causes it\"" : ""
   }
 
   private func row(_ fields: [String]) -> String { fields.joined(separator: "\t") }

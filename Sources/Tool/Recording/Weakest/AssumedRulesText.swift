@@ -28,17 +28,18 @@ package struct AssumedRulesText {
     if rows.isEmpty { return text + "none of these rules is assumed\n" }
     if !resting.isEmpty { text += "\n" + lines(resting) }
     if !unused.isEmpty {
-      text += "\n" + Paragraph.wrapped("assumed, and on no call: \(unused.joined(separator: ", "))")
+      let names = unused.joined(separator: ", ")
+      text += "\n" + Paragraph.wrapped("assumed, but without an effect on a call: \(names)")
     }
     return text
   }
 
   private var sum: String {
-    "\(assumed.assumedCalls) of \(assumed.calls) calls of the library rest on an assumed rule"
+    "\(assumed.assumedCalls) of \(assumed.calls) calls of the library depend on an assumed rule"
   }
 
   private func lines(_ rows: [AssumedRules.Row]) -> String {
-    let header = ["calls", "rule", "record", "which settles"]
+    let header = ["calls", "rule", "record", "which confirms"]
     return TextTable.lines(
       [header]
         + rows.map { row in
@@ -62,22 +63,25 @@ package struct AssumedRulesText {
     return """
       # What we do not know
 
-      The rules that nothing shows for \(assumed.version), and the recordings that would settle them.
+      The rules that no evidence shows for \(assumed.version), and the recordings that would confirm \
+      them.
 
       ## Overview
 
-      This page is made by `tabletrace rules --weakest --markdown`; \
-      `tabletrace rules --weakest --os 'iOS 18'` tells of another release, with the calls that rest on \
-      each rule. A rule below is `assumed`: the simulation does the simplest thing that contradicts no \
-      evidence. If you can run a table on \(assumed.version), record the first scenario of the list: \
-      print every callback with its arguments, and send the log. `CONTRIBUTING.md` says how.
+      `tabletrace rules --weakest --markdown` writes this page. \
+      `tabletrace rules --weakest --os 'iOS 18'` prints the rules of another version, with the number \
+      of calls that depend on each rule. A rule below is `assumed`: the simulation does the simplest \
+      thing that contradicts no evidence. If you can run a table on \(assumed.version), record the \
+      first scenario of the list. Print every callback with its arguments, and send the log. \
+      `CONTRIBUTING.md` describes the steps.
 
       ## Record these first
 
-      Each recording settles the rules below it; those that one further up settles are left out.
+      Each recording confirms the rules below it. A rule is listed only under the first recording that \
+      confirms it.
 
       \(plan.map(section).joined(separator: "\n"))
-      ## On no call of the library
+      ## Without an effect on a call of the library
 
       \(unused.map(item).joined())
       """

@@ -41,12 +41,12 @@ package struct WantedRecordings {
     guard !recordings.isEmpty else { return "" }
     let lines = zip(commands, recordings).map { command, recording in
       let calls = recording.calls == 1 ? "1 call" : "\(recording.calls) calls"
-      return [command, "# settles \(calls)"]
+      return [command, "# confirms \(calls)"]
     }
     let settled = recordings.reduce(0) { $0 + $1.calls }
-    return "recordings on \(version) that turn most guesses into facts, "
-      + "\(settled) of \(guesses) calls, to paste on a Mac:\n"
+    return "recordings on \(version) that confirm the most guesses, "
+      + "\(settled) of \(guesses) calls (paste on a Mac):\n"
       + TextTable.lines(lines).split(separator: "\n").map { "  \($0)\n" }.joined()
-      + "then run the tests of each package on \(version); its README says how\n\n"
+      + "then run the tests of each package on \(version), as its README describes\n\n"
   }
 }

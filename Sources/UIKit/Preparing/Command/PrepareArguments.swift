@@ -54,36 +54,37 @@ enum PrepareHelp {
     usage: tabletrace-prepare [OPTION...] FILE... -o DIR
 
     options:
-      -o, --output DIR  the folder for the rewritten files, made if it is not there
-      --quiet           leave out the line on standard output
-      -h, --help        print help; -h is the short form
+      -o, --output DIR  write to this folder, which is created if needed
+      --quiet           hide the line on standard output
+      -h, --help        print help (-h prints less)
 
     """
 
   static let long =
     short + """
 
-      Give all files of an app at once: a class is looked for in all of them. Each
-      FILE is written into DIR under its own name, and FILE itself is never changed.
+      Pass all files of an app at once, because classes are searched in all of them.
+      Each FILE is written to DIR under its own name. FILE itself is never changed.
 
-      Dropped are @objc, @objcMembers, @IBOutlet, @IBAction and @UIApplicationMain;
-      #selector(tap) becomes Selector(Screen.tap), delegate?.tableView?(...) a plain
-      call; names of Swift 4.0 become those of today; members that override in an
-      extension go into the body of their class, between #sourceLocation lines. Lines
-      stay where they are, so that messages of the compiler name lines of FILE.
-      A class with outlets gets a method that fills them, as a storyboard would, and a
-      class of a table one that declares which methods it has. os(iOS) in a condition
-      of #if becomes canImport(UIKit), which holds on Linux.
+      @objc, @objcMembers, @IBOutlet, @IBAction and @UIApplicationMain are removed.
+      #selector(tap) becomes Selector(Screen.tap), and delegate?.tableView?(...)
+      becomes a plain call. Names of Swift 4.0 become current names. Overrides in an
+      extension move to the body of their class, between #sourceLocation lines. Line
+      numbers stay the same, so compiler messages refer to the lines of FILE.
 
-      What it cannot do is printed on standard error with its line, in the form of the
-      compiler's messages: an error does not compile until somebody mends it, a
-      warning compiles and may do something else than on iOS.
+      A class with outlets gets a method that sets them, as a storyboard would. A class
+      with a table gets a method that declares its callbacks. os(iOS) in a condition of
+      #if becomes canImport(UIKit), which is true on Linux.
+
+      Problems are printed on standard error in the form of compiler messages. An error
+      means that the code does not compile until you fix it. A warning means that the
+      code compiles, but may behave differently than on iOS.
 
       exit codes:
-        0   everything is rewritten, perhaps with warnings
-        1   everything is written, and something is left to mend by hand
-        2   a file cannot be read or written; if it cannot be read, nothing is written
-        64  the command line was not understood
+        0   all files are rewritten, perhaps with warnings
+        1   all files are written, but some places need a fix
+        2   a file cannot be read (nothing is written) or cannot be written
+        64  an invalid command line
 
       examples:
         tabletrace-prepare App/ListController.swift App/Cells.swift -o Prepared

@@ -74,7 +74,7 @@ package struct PrepareCommand {
       if counts[remark.path, default: 0] <= Self.mostRemarks { complain(remark.text + "\n") }
     }
     for (path, count) in counts.sorted(by: { $0.key < $1.key }) where count > Self.mostRemarks {
-      complain("and \(count - Self.mostRemarks) more in \(path); mend these first\n")
+      complain("and \(count - Self.mostRemarks) more in \(path), not shown: fix these first\n")
     }
   }
 
@@ -82,7 +82,7 @@ package struct PrepareCommand {
     let files = line.files.count == 1 ? "1 file" : "\(line.files.count) files"
     let mends = errors == 1 ? "1 place" : "\(errors) places"
     let doubts = warnings == 1 ? "1 warning" : "\(warnings) warnings"
-    return "\(files) in \(line.folder), \(mends) to mend by hand, \(doubts)\n"
+    return "\(files) in \(line.folder), \(mends) to fix, \(doubts)\n"
   }
 
   /// The paths to write, which are all different and none a file that is read.

@@ -36,18 +36,18 @@ package enum PrepareProblem: Error, Hashable, Sendable {
   /// The sentence, without its full stop.
   package var message: String {
     switch self {
-    case .unknownOption(let option): "there is no option '\(option)'"
+    case .unknownOption(let option): "unknown option '\(option)'"
     case .missingValue(let option): "the option '\(option)' needs a value: \(option) DIR"
     case .repeatedOption(let option): "the option '\(option)' is given twice"
     case .unneededValue(let option): "the option '\(option)' takes no value"
     case .missingFiles: "FILE is missing"
-    case .missingFolder: "the folder to write to is missing: -o DIR"
-    case .emptyOperand: "an operand is empty"
+    case .missingFolder: "the output folder is missing: -o DIR"
+    case .emptyOperand: "an argument is empty"
     case .sameName(let path, let other):
-      "'\(path)' and '\(other)' have one name, and so would be one file: rename one, or prepare"
-        + " them into two folders"
+      "'\(path)' and '\(other)' have the same name: rename one, or prepare"
+        + " them in two folders"
     case .overInput(let path, let output):
-      "'\(output)' is the file '\(path)' itself, which is never overwritten: name another folder"
+      "'\(output)' is the input file '\(path)' itself: choose another folder"
     case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
     case .unwritable(let path, let reason): "cannot write '\(path)': \(reason)"
     }

@@ -8,21 +8,21 @@ enum SourceFolder {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw .unreadable(path, reason: "no such file")
     }
-    if isFolder.boolValue { throw .unreadable(path, reason: "it is a folder; name its files") }
+    if isFolder.boolValue { throw .unreadable(path, reason: "it is a folder, so pass its files") }
     let facts = try? FileManager.default.attributesOfItem(atPath: identity(path))
     guard facts?[.type] as? FileAttributeType == .typeRegular else {
-      throw .unreadable(path, reason: "it is no regular file")
+      throw .unreadable(path, reason: "it is not a regular file")
     }
     let size = (facts?[.size] as? NSNumber)?.intValue ?? 0
     guard size <= PrepareCommand.limit else {
       let most = PrepareCommand.limit / 1_048_576
-      throw .unreadable(path, reason: "it is larger than \(most) MB, the most that is read")
+      throw .unreadable(path, reason: "it is larger than the limit of \(most) MB")
     }
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw .unreadable(path, reason: "the system refuses")
+      throw .unreadable(path, reason: "permission denied")
     }
     guard String(data: data, encoding: .utf8) != nil else {
-      throw .unreadable(path, reason: "it is no text in UTF-8")
+      throw .unreadable(path, reason: "it is not UTF-8 text")
     }
     return Array(data)
   }
@@ -32,12 +32,12 @@ enum SourceFolder {
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
       if isFolder.boolValue { return }
-      throw .unwritable(path, reason: "it is a file, a folder is needed")
+      throw .unwritable(path, reason: "it is a file, not a folder")
     }
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
-      throw .unwritable(path, reason: "the folder cannot be made")
+      throw .unwritable(path, reason: "the folder cannot be created")
     }
   }
 
@@ -49,7 +49,7 @@ enum SourceFolder {
     do {
       try Data(bytes).write(to: URL(filePath: path), options: .atomic)
     } catch {
-      throw .unwritable(path, reason: "the system refuses")
+      throw .unwritable(path, reason: "permission denied")
     }
   }
 

@@ -2,98 +2,98 @@ extension Finding {
   /// What was found, without a full stop.
   package var message: String {
     switch self {
-    case .unfinishedComment: "this comment has no end"
-    case .unfinishedString: "this string has no end"
-    case .unbalanced(let bracket): "this '\(bracket)' has no partner"
+    case .unfinishedComment: "unclosed comment"
+    case .unfinishedString: "unclosed string"
+    case .unbalanced(let bracket): "unmatched '\(bracket)'"
     case .selectorOfAccessor(let accessor, let name):
-      "'#selector(\(accessor): \(name))' names no function that could be kept"
-    case .selectorWithoutBrackets: "'#selector' has no brackets behind it"
+      "'#selector(\(accessor): \(name))' does not name a method"
+    case .selectorWithoutBrackets: "'#selector' needs brackets after it"
     case .keyPath(let path): "'#keyPath(\(path))' needs Objective-C"
     case .optionalRequirement(let name, let type, _):
       "'optional' of '\(name)' in the protocol '\(type)' needs Objective-C"
-    case .oldName(let name, let successor): "'\(name)' of Swift 4.0 is '\(successor)' today"
+    case .oldName(let name, let successor): "'\(name)' of Swift 4.0 is now '\(successor)'"
     case .classNotGiven(let member, let type):
-      "'\(member)' overrides in an extension of '\(type)', whose class is in none of the files"
+      "'\(member)' overrides in an extension of '\(type)', but no file contains that class"
     case .classTwice(let member, let type):
-      "'\(member)' belongs into the class '\(type)', which more than one file declares"
+      "'\(member)' must move to the class '\(type)', which several files declare"
     case .condition(let member, let type):
-      "'\(member)' belongs into the class '\(type)', but stands under another '#if'"
+      "'\(member)' must move to the class '\(type)', but is inside another '#if'"
     case .constrained(let member, let type):
-      "'\(member)' belongs into the class '\(type)', but its extension has a condition or an"
+      "'\(member)' must move to the class '\(type)', but its extension has a condition or an"
         + " attribute over several lines"
     case .absentModule(let name): "there is no module '\(name)' on Linux"
     case .comparedSelectors(let name):
-      "'#selector(\(name))' is compared, and selectors of functions are never equal here"
+      "'#selector(\(name))' is compared, but such selectors are never equal here"
     case .answerWithoutCall(let method):
-      "what stands behind '??' is never used, because '\(method)' answers in any case"
+      "the value after '??' is never used, because '\(method)' always returns one"
     case .presenceAsked(let method):
-      "'\(method)' is compared with nil, and is never missing, because it got an empty body"
+      "'\(method)' is never nil, because it has an empty default implementation"
     case .unseen(let method, let type, let superclass):
       "'\(method)' of '\(type)' is never called, because '\(superclass)' conforms without it"
     case .oldSignature(let found, let successor):
-      "'\(found)' is Swift 2 and never called; it is '\(successor)' today"
+      "'\(found)' is Swift 2 and never called (now '\(successor)')"
     case .privateNames(let names, let member, let file):
-      "'\(member)' goes into its class in '\(file)' and uses \(Self.list(names)), private here"
+      "'\(member)' moves to '\(file)', but uses \(Self.list(names)), which is private here"
     case .availabilityElsewhere(let question):
-      "'\(question.rawValue)' is \(question.answerOnLinux) here whatever release a test chooses, as "
+      "'\(question.rawValue)' is \(question.answerOnLinux) here in every iOS version, because "
         + "this file does not import UIKit"
     case .outletsStayEmpty(let type, let superclass):
       superclass.isEmpty
-        ? "the outlets of '\(type)' stay nil, because it is no view or controller"
-        : "the outlets of '\(type)' stay nil, because nobody knows whether '\(superclass)' is a view"
+        ? "the outlets of '\(type)' stay nil, because it is not a view or controller"
+        : "the outlets of '\(type)' stay nil, because '\(superclass)' may not be a view"
           + " or controller"
-    case .notImported(let name): "'\(name)' is a name of UIKit, which this file does not import"
+    case .notImported(let name): "'\(name)' is part of UIKit, which this file does not import"
     case .absentClass(let name): "'\(name)' is not simulated"
     case .keyValue(let name): "'\(name)' needs Objective-C"
     case .forwarding(let type):
-      "'forwardingTarget(for:)' of '\(type)' needs Objective-C and is left out, so that nothing is"
+      "'forwardingTarget(for:)' of '\(type)' needs Objective-C and is removed, so nothing is"
         + " forwarded"
     case .metatype(let initializer, let type):
       "'\(initializer)' of a '\(type).Type' is not a required initializer"
     case .importLeftBehind(let module, let file):
-      "'\(module)' is imported here and not in '\(file)', where an overriding member goes"
+      "'\(module)' is imported here, but not in '\(file)', where an override moves"
     }
   }
 
   /// What to try.
   package var advice: String {
     switch self {
-    case .unfinishedComment: "end it with '*/'"
-    case .unfinishedString: "end it, and prepare the file again"
-    case .unbalanced: "mend it, and prepare the file again"
-    case .selectorOfAccessor: "write a method that does it, and name that"
-    case .selectorWithoutBrackets: "name a method: #selector(name)"
-    case .keyPath: "write the name as a string, or a key path: \\Type.name"
+    case .unfinishedComment: "add '*/' at its end"
+    case .unfinishedString: "close it, then prepare the file again"
+    case .unbalanced: "fix it, then prepare the file again"
+    case .selectorOfAccessor: "write a method and use its name"
+    case .selectorWithoutBrackets: "use the name of a method: #selector(name)"
+    case .keyPath: "use the name as a string, or a key path: \\Type.name"
     case .optionalRequirement(_, let type, let declaration):
-      "delete 'optional', write 'extension \(type) { \(Self.open(declaration)) }' with what they answer"
-        + " who lack it, and use it without '?'"
+      "delete 'optional', add 'extension \(type) { \(Self.open(declaration)) }' with a default"
+        + " implementation, and call it without '?'"
     case .oldName(_, let successor): "write '\(successor)'"
-    case .classNotGiven: "give the file of the class too, or write the member into a class of yours"
-    case .classTwice: "move it by hand"
-    case .condition: "move it by hand, with its '#if'"
-    case .constrained: "move it by hand"
+    case .classNotGiven: "also pass the file of the class, or move the member to a class of yours"
+    case .classTwice: "move it yourself"
+    case .condition: "move it yourself, with its '#if'"
+    case .constrained: "move it yourself"
     case .absentModule(let name):
-      "keep what uses it in files of its own, or between '#if canImport(\(name))' and '#endif'"
-    case .comparedSelectors: "compare with a selector made from a string, here and where it is made"
+      "put the code that uses it in its own file, or between '#if canImport(\(name))' and '#endif'"
+    case .comparedSelectors: "create the selector from a string, both here and where it is created"
     case .answerWithoutCall:
-      "ask yourself whether the delegate has the method, and call it only then"
-    case .presenceAsked: "ask the delegate by a property of its own whether it wants the call"
+      "check yourself whether the delegate has the method, and call it only then"
+    case .presenceAsked: "add a property to the delegate that says whether it wants the call"
     case .unseen(let method, _, let superclass):
-      "write '\(method)' in '\(superclass)' too, and 'override' here"
-    case .oldSignature: "write it so"
-    case .privateNames: "make them internal, or move the member by hand"
+      "add '\(method)' to '\(superclass)', and 'override' here"
+    case .oldSignature: "use the new signature"
+    case .privateNames: "make it internal, or move the member yourself"
     case .availabilityElsewhere:
-      "import UIKit in it, and prepare the file again, if its answer is to depend on the release"
+      "if it should depend on the iOS version, import UIKit and prepare the file again"
     case .outletsStayEmpty(_, let superclass):
       superclass.isEmpty
-        ? "set them in the test" : "give the file of '\(superclass)' too, or set them in the test"
-    case .notImported: "write 'import UIKit' in it"
+        ? "set them in the test" : "also pass the file of '\(superclass)', or set them in the test"
+    case .notImported: "add 'import UIKit'"
     case .absentClass(let name): UIKitNames.absent[name] ?? ""
     case .keyValue(let name): Self.keyValueAdvice(name)
     case .forwarding(let type):
-      "write each method that is to be forwarded in '\(type)', and call it on the other object there"
-    case .metatype: "write a switch over the classes, or keep a closure that makes the object"
-    case .importLeftBehind(let module, _): "import '\(module)' there if it is needed"
+      "implement each forwarded method in '\(type)', and call the other object there"
+    case .metatype: "use a switch over the classes, or a closure that creates the object"
+    case .importLeftBehind(let module, _): "import '\(module)' there if needed"
     }
   }
 

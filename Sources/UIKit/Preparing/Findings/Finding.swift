@@ -90,6 +90,7 @@ package struct Remark: Hashable, Sendable {
   /// The line that is printed, in the form of the compiler's messages.
   package var text: String {
     let place = "\(path):\(place.line):\(place.column)"
-    return "\(place): \(finding.severity.rawValue): \(finding.message); \(finding.advice)"
+    let advice = finding.advice.prefix(1).uppercased() + finding.advice.dropFirst()
+    return "\(place): \(finding.severity.rawValue): \(finding.message). \(advice)"
   }
 }

@@ -20,12 +20,12 @@ enum UIKitNames {
   /// Classes that the simulated UIKit does not have, with what to do instead.
   static let absent: [String: String] = [
     "UIHostingConfiguration":
-      "put it between '#if canImport(SwiftUI)' and '#endif', and give the cell a UIListContentConfiguration"
-      + " behind '#else'",
+      "put it between '#if canImport(SwiftUI)' and '#endif', and use a UIListContentConfiguration"
+      + " after '#else'",
     "UIHostingController":
-      "put it between '#if canImport(SwiftUI)' and '#endif', and show a UIViewController behind '#else'",
+      "put it between '#if canImport(SwiftUI)' and '#endif', and show a UIViewController after '#else'",
     "UIImagePickerController":
-      "put it between '#if !os(Linux)' and '#endif', and call from a test what the app does with a picture",
+      "put it between '#if !os(Linux)' and '#endif', and call the app's handler for a picture from a test",
     "UIImagePickerControllerDelegate":
       "put the conformance between '#if !os(Linux)' and '#endif'",
   ]
