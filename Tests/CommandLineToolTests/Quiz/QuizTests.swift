@@ -160,7 +160,7 @@ struct QuizTests {
     let key = try Self.key(name)
     #expect(key.contains { $0.choices[$0.right - 1].text == "nobody: the step is over" })
     let run = Self.quiz([name, "--answers", "0"])
-    #expect(run.output.contains("# the table has nothing to ask and nothing to tell"))
+    #expect(run.output.contains("# No callback is called here."))
     let tooMany = Array(repeating: "0", count: key.count + 1).joined(separator: ",")
     #expect(Self.quiz([name, "--answers", tooMany]).errors.contains("is no value of --answers"))
   }
@@ -169,6 +169,6 @@ struct QuizTests {
     let empty = "version: 1\ntitle: Nothing\nsections: []\nsteps: [layout]\n"
     let run = ToolRun(["quiz", "a.yaml", "--answers", "1"], files: MemoryFiles(["a.yaml": empty]))
     #expect(run.code == .success, "\(run.errors)")
-    #expect(run.output == "nothing to ask: too little happens in a\n")
+    #expect(run.output == "There is nothing to ask: too little happens in a.\n")
   }
 }

@@ -67,7 +67,7 @@ struct QuizCommand: Command {
     let loaded = try ScenarioReader(world: world).read(argument: scenario)
     world.say(loaded.renderedMistakes)
     guard let scenario = loaded.scenario else { return .invalid }
-    let version = version ?? scenario.versions.first ?? .iOS(17)
+    let version = version ?? scenario.newestVersion
     let maker = QuizMaker(scenario, version, names: names)
     if let exception = maker.run.outcome.exception, exception.rule == .simulationLimit {
       world.complain(exception.reason)
@@ -75,7 +75,7 @@ struct QuizCommand: Command {
     }
     let questions = maker.questions(atMost: QuizMaker.mostQuestions, seed: seed)
     guard !questions.isEmpty else {
-      try world.print("nothing to ask: too little happens in \(loaded.file.name)\n")
+      try world.print("There is nothing to ask: too little happens in \(loaded.file.name).\n")
       return .success
     }
     if let answers, let problem = Self.problem(of: answers, questions) {
@@ -83,6 +83,7 @@ struct QuizCommand: Command {
       return .usage
     }
     try world.print(LessonPage(loaded: loaded, scenario: scenario, ink: world.ink).setUp)
+    try world.print("\nThe questions are about \(version).\n")
     let score = try ask(questions, maker.run, in: world)
     try world.print(score)
     try world.noteMissingRecordings(of: version)
@@ -157,7 +158,7 @@ struct QuizCommand: Command {
       if word.isEmpty { return .none }
       if ["q", "quit"].contains(word.lowercased()) { return .end }
       if let number = Int(word), (1...most).contains(number) { return .number(number) }
-      world.say("a number from 1 to \(most), an empty line for the answer, or q\n")
+      world.say("Type a number from 1 to \(most), an empty line for the answer, or q.\n")
     }
     return .end
   }

@@ -109,13 +109,14 @@ package struct World {
 }
 
 extension World {
-  /// Says of a release of which no log was recorded what it rests on, below what was printed.
+  /// Says of a version of which no log was recorded what it rests on, below what was printed.
   package func noteMissingRecordings(of version: SystemVersion) throws(FileError) {
     guard !version.isRecorded else { return }
     let older =
-      version.newestRecordedBefore.map { ", the newest before it is of \($0)" } ?? ""
+      version.newestRecordedBefore.map { "; the newest one before it is of \($0)" } ?? ""
     try note(
-      "no recorded log of \(version.unrecordedPart) is known\(older); run --certainty says how sure each call is"
+      "no recording of \(version.unrecordedPart) exists\(older). "
+        + "'run --certainty' says how sure each call is."
     )
   }
 }
