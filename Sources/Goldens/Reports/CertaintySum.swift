@@ -41,14 +41,20 @@ package struct CertaintySum: Hashable, Sendable {
   /// The sum as a reader sees it below a trace.
   ///
   /// For example `iOS 26: 2 of 13 calls follow rules seen on this version, 9 follow rules last seen on
-  /// iOS 17.4, 2 are guesses.`
+  /// iOS 17.4, 2 are guesses.` Where nothing was recorded on the version and an older one has shown all
+  /// of it, it says just that.
   package var sentence: String {
     guard calls > 0 else { return "\(version): no calls." }
     let seen = count(.seen)
     let noun = calls == 1 ? "call" : "calls"
     func follow(_ count: Int) -> String { count == 1 ? "follows" : "follow" }
-    var parts = ["\(seen) of \(calls) \(noun) \(follow(seen)) rules seen on this version"]
     let before = count(.seenBefore)
+    if !version.isRecorded, before == calls {
+      let subject = calls == 1 ? "the call" : "all \(calls) calls"
+      return "No recording of \(version.unrecordedPart) exists; "
+        + "\(subject) \(follow(before)) rules last seen on \(lastSeen)."
+    }
+    var parts = ["\(seen) of \(calls) \(noun) \(follow(seen)) rules seen on this version"]
     if before > 0 { parts.append("\(before) \(follow(before)) rules last seen on \(lastSeen)") }
     let documented = count(.documented)
     if documented > 0 {

@@ -35,6 +35,13 @@ package final class ReasonRemarks {
     remark(Reason(rule: line.rule, answer: line.answerRules, situation: line.situation))
   }
 
+  /// The sentence of the rule of a line, with the name of the rule; empty where it has none.
+  package func sentence(_ line: TraceLine) -> String {
+    guard let rule = line.rule ?? line.answerRules.first else { return "" }
+    let cause = RowAhead.cause(of: rule, in: line.situation)
+    return "\(RuleBook.entry(cause)?.sentence ?? "") (\(cause.rawValue))"
+  }
+
   private func remark(_ reason: Reason) -> String {
     if let text = known[reason] { return text }
     let text = text(of: reason)

@@ -1,7 +1,10 @@
 import Project
 package import TableTrace
 
-/// A callback as `explain` shows it: its names, when it comes, what may keep it away, who teaches it.
+/// A callback as `explain` shows it.
+///
+/// The short page says what the callback is for, the order around it and why it is not called. The whole
+/// page continues with the phases, the rules, the gates and the lessons.
 package struct CallbackPage {
   var facts: CallbackFacts
   /// What the lessons show; nil where there is no library.
@@ -15,31 +18,55 @@ package struct CallbackPage {
     self.sightings = sightings
   }
 
-  package var page: Page { Page(title: facts.key, parts: parts) }
+  /// The short page, with what to type to see more.
+  package var short: Page {
+    let hints = [
+      PageHint("why it is not called in a scenario", "tabletrace why-not \(facts.key) SCENARIO"),
+      PageHint("rules, gates and lessons", "tabletrace explain \(facts.key) --all"),
+    ]
+    return Page(title: facts.key, parts: shortParts + [.hints(hints)])
+  }
 
-  private var parts: [PagePart] {
-    let behind = "related rules"
+  /// The whole page, which begins like the short one.
+  package var page: Page { Page(title: facts.key, parts: shortParts + rest) }
+
+  /// How many headlines of the whole page belong to the short one.
+  package var shortHeadlines: Int {
+    shortParts.count { part in
+      if case .headline = part { true } else { false }
+    }
+  }
+
+  private var shortParts: [PagePart] {
+    let name = PageText(facts.swiftName ?? facts.selector)
+    let protocolName = PageText(.declaringProtocol, facts.declaringProtocol.rawValue)
+    let line: [PageText] = [name, protocolName, "from " + .release(facts.introduced)]
+    return [.rows([line])] + (CallbackText.of(facts.callback)?.parts ?? [])
+  }
+
+  /// What the short page leaves out.
+  private var rest: [PagePart] {
     let answers = sightings == nil ? [] : Course.questions(about: facts.callback).map(\.answer)
-    return [.rows(names)] + PagePart.rows(moments, under: "when it comes")
+    return [.headline("names"), .rows(names)] + PagePart.rows(moments, under: "when it is called")
       + PagePart.rules(sightings?.rules ?? [])
-      + PagePart.rules(sightings?.rulesBehind ?? [], titled: behind)
-      + PagePart.rows(gates, under: "what may keep it from being called, in this order")
+      + PagePart.rules(sightings?.rulesBehind ?? [], titled: "related rules")
+      + PagePart.rows(gates, under: "the gates: what must hold, in this order")
       + PagePart.lessons(sightings?.lessons ?? []) + PagePart.questions(answers) + hints
   }
 
   private var names: [[PageText]] {
-    let deprecated = facts.deprecated.map { ", deprecated from " + .release($0) + " on" } ?? ""
+    let deprecated = facts.deprecated.map { ", deprecated since " + .release($0) } ?? ""
     var rows: [[PageText]] = [
       ["Swift", PageText(facts.swiftName ?? "none")],
       ["Objective-C", PageText(facts.selector)],
       ["declared by", PageText(.declaringProtocol, facts.declaringProtocol.rawValue)],
       ["received by", PageText(facts.recipient.rawValue)],
-      ["available", "from " + .release(facts.introduced) + " on" + deprecated],
-      ["implemented", facts.isRequired ? "always: it is required" : "optional"],
-      ["when absent", PageText(facts.defaultAnswer)],
+      ["available", "since " + .release(facts.introduced) + deprecated],
+      ["required", facts.isRequired ? "yes" : "no"],
+      ["without it", PageText(facts.defaultAnswer)],
     ]
     if !facts.callback.isSentByTable {
-      rows.append(["sent", "never by a table, which has nothing to zoom"])
+      rows.append(["called", "never by a table view, which has nothing to zoom"])
     }
     return rows
   }
@@ -61,8 +88,8 @@ package struct CallbackPage {
     let more = sightings.lessons.count - PagePart.mostLessons
     let rest = more > 0 ? [PageHint("\(more) more lessons implement it")] : []
     let commands = [
-      PageHint("why it is not called", "tabletrace why-not \(facts.key) SCENARIO"),
-      PageHint("from release to release", "tabletrace history \(facts.key)"),
+      PageHint("why it is not called in a scenario", "tabletrace why-not \(facts.key) SCENARIO"),
+      PageHint("changes by version", "tabletrace history \(facts.key)"),
     ]
     return [.hints(rest + commands)]
   }
@@ -72,12 +99,12 @@ extension CallbackSightings.Moment {
   /// The moment, and what it is.
   var words: [PageText] {
     phase.map { [.phase($0), PageText($0.sentence)] }
-      ?? ["in a step", "at once: a finger or a method of the table causes it"]
+      ?? ["in a step", "Inside the step: a touch or a method of the table causes it."]
   }
 
-  /// The releases that have it, and the lesson that alone shows it; nil where it is as usual.
+  /// The versions that have it, and the only lesson that shows it; nil where it is as usual.
   fileprivate var remark: PageText? {
-    let rare = rareIn.map { "rare: in " + .scenario($0.file.name) + " alone" }
+    let rare = rareIn.map { "rare: only in " + .scenario($0.file.name) }
     guard !releases.isEmpty else { return rare }
     return rare.map { PageText(releases) + "; " + $0 } ?? PageText(releases)
   }

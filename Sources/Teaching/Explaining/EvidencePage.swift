@@ -2,7 +2,7 @@ import Goldens
 package import Project
 import TableTrace
 
-/// A case of the evidence as `explain` shows it: its source, what became of it, and what rests on it.
+/// A piece of evidence as `explain` shows it: its source, its state, and the rules that rest on it.
 package struct EvidencePage {
   var evidence: Evidence
 
@@ -19,9 +19,9 @@ package struct EvidencePage {
       title: evidence.item.id,
       parts: [.rows(facts)]
         + PagePart.rows(Self.rows(evidence.shown), under: "the rules that rest on it")
-        + PagePart.rows(Self.rows(evidence.hinted), under: "the rules at which it hints")
-        + PagePart.rows(objections, under: "what is said against rules")
-        + PagePart.rows(logs, under: "the logs that are kept of it")
+        + PagePart.rows(Self.rows(evidence.hinted), under: "the rules that it hints at")
+        + PagePart.rows(objections, under: "what it says against rules")
+        + PagePart.rows(logs, under: "its logs")
     )
   }
 
@@ -30,15 +30,15 @@ package struct EvidencePage {
     let releases = item.shows.map { range in
       range.first == range.last ? "\(range.first)" : "\(range.first) to \(range.last)"
     }
-    let shows = releases.isEmpty ? "no release that is known" : releases.joined(separator: ", ")
+    let shows = releases.isEmpty ? "no known version" : releases.joined(separator: ", ")
     return [
       ["evidence", PageText(item.source)], ["its version", PageText(item.ios)],
       ["it is", PageText(item.certainty)],
-      ["it shows", PageText("\(shows), and makes a rule \(item.grade.rawValue) at best")],
+      ["it shows", PageText("\(shows), a rule can be \(item.grade.rawValue) by it")],
     ] + outcome
   }
 
-  /// What the ledger says became of it.
+  /// Its state in the ledger.
   private var outcome: [[PageText]] {
     guard let entry = evidence.entry else { return [] }
     let outcome = TraceWord.outcome(of: entry.status)
@@ -59,7 +59,7 @@ package struct EvidencePage {
     uses.map { use in
       let since = use.grade.from ?? use.band.since
       return [
-        .rule(use.rule.id), PageText("\(use.grade.certainty.rawValue) from \(since) on"),
+        .rule(use.rule.id), PageText("\(use.grade.certainty.rawValue) from \(since)"),
         PageText(use.band.says),
       ]
     }

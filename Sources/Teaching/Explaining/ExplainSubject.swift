@@ -13,6 +13,8 @@ package enum ExplainSubject {
   case law(Law)
   case phase(Phase)
   case sign(TraceWord)
+  case term(Term)
+  case terms
   case code(ProblemCode)
   case language(String, part: String)
   case declaringProtocol(DeclaringProtocol)
@@ -95,6 +97,8 @@ package enum ExplainSubject {
   private static func ofATrace(_ word: String) -> ExplainSubject? {
     let phase = word.hasPrefix("> ") ? String(word.dropFirst(2)) : word
     if let phase = Phase(rawValue: phase) { return .phase(phase) }
+    if word == "terms" { return .terms }
+    if let term = Term.named(word) { return .term(term) }
     if let sign = TraceWord.named(word) ?? TraceWord.phrase(word) { return .sign(sign) }
     if word.hasPrefix("["), let meaning = PastedLine.meaning(of: word) {
       return .sign(TraceWord(sign: word, sentence: meaning))
@@ -116,8 +120,8 @@ package enum ExplainSubject {
       TraceWord(
         sign: "\(found)",
         sentence:
-          "A release of the system: 'tabletrace run SCENARIO --os '\(found)'' simulates it, and "
-          + "'tabletrace rules --changes --os '\(found)'' tells what changed with it."
+          "A version of the system. 'tabletrace run SCENARIO --os '\(found)'' simulates it, and "
+          + "'tabletrace rules --changes --os '\(found)'' lists what changed with it."
       )
     )
   }
@@ -126,7 +130,7 @@ package enum ExplainSubject {
   static var names: [String] {
     Callback.allCases.map(\.facts.key) + CallFilter.keys.dropFirst(Callback.allCases.count)
       + RuleSelection.names + GateID.allCases.map(\.rawValue) + LawID.allCases.map(\.rawValue)
-      + Phase.allCases.map(\.rawValue) + TraceWord.all.map(\.sign) + ProblemCode.all.map(\.name)
+      + Phase.allCases.map(\.rawValue) + ["terms"] + Term.all.map(\.name) + TraceWord.all.map(\.sign) + ProblemCode.all.map(\.name)
       + ReferencePage.words + DeclaringProtocol.allCases.map(\.rawValue) + Course.words
       + ExceptionSubject.names + Evidence.names
   }

@@ -1,7 +1,7 @@
 package import TableTrace
 
-/// A gate as `explain` shows it, with the callbacks that it may keep away; what it says may depend on
-/// the callback.
+/// A gate as `explain` shows it, with the callbacks that it can prevent; its sentence may depend on the
+/// callback.
 package struct GatePage {
   var gate: GateID
 
@@ -21,7 +21,7 @@ package struct GatePage {
     }
     let callbacks = found.map(\.callback)
     let rows: [[PageText]] = [
-      ["looked at by", .list(rules.map(PageText.rule))], ["what to change", PageText(gate.change)],
+      ["what to change", PageText(gate.change)], ["rule", .list(rules.map(PageText.rule))],
       [
         "else not called",
         callbacks.count == Callback.allCases.count
@@ -30,7 +30,7 @@ package struct GatePage {
     ]
     return Page(
       title: gate.rawValue,
-      parts: [.rows(sentences.map { ["open when", PageText($0)] } + rows)]
+      parts: [.rows(sentences.map { ["must hold", PageText($0)] } + rows)]
     )
   }
 }

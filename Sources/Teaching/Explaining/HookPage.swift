@@ -22,7 +22,7 @@ package struct HookPage {
     let recipient = hook.recipient.rawValue
     let facts: [[PageText]] = [
       ["Objective-C", PageText(hook.name(.objc))], ["received by", PageText(recipient)],
-      ["when it comes", PageText(hook.moment)],
+      ["called", PageText(hook.moment)],
       ["in a trace", PageText("with '\(recipient)' in the list 'trace' of a scenario")],
     ]
     return Page(title: hook.name(.swift), parts: [.rows(facts)])
@@ -65,11 +65,11 @@ extension Message {
     return nil
   }
 
-  /// When it comes, one sentence.
+  /// When it is called, one sentence.
   fileprivate var moment: String {
     switch self {
     case .callback: ""
-    case .cellProvider: "Inside cellForRowAt of a diffable data source, which asks it for the cell."
+    case .cellProvider: "Inside cellForRowAt of a diffable data source, to make the cell."
     case .cell(let hook): hook.moment
     case .controller(let hook): hook.moment
     }
@@ -79,15 +79,15 @@ extension Message {
 extension CellHook {
   fileprivate var moment: String {
     switch self {
-    case .prepareForReuse: "Inside the dequeue that takes the cell from the pool."
-    case .updateConfiguration: "Before the cell is displayed, and as its state changes."
+    case .prepareForReuse: "While a cell is dequeued from the reuse queue."
+    case .updateConfiguration: "Before the cell is displayed, and when its state changes."
     case .configurationUpdateHandler: "After updateConfiguration(using:), as a block of the app."
-    case .becomeFirstResponder: "As the text field in the cell takes what the user types."
-    case .resignFirstResponder: "As the text field in the cell gives it up."
+    case .becomeFirstResponder: "When the text field in the cell gets the keyboard."
+    case .resignFirstResponder: "When the text field in the cell gives up the keyboard."
     case .layoutSubviews: "After all callbacks about rows of a layout pass."
-    case .setHighlighted: "As a finger comes down on the cell, and as it leaves it."
-    case .setSelected: "As the row is selected and deselected."
-    case .setEditing: "As the row begins and ends being edited."
+    case .setHighlighted: "When a finger touches the cell, and when it leaves."
+    case .setSelected: "When the row is selected or deselected."
+    case .setEditing: "When editing of the row begins or ends."
     case .willTransition: "Before the edit controls of the cell change."
     case .didTransition: "After they have changed."
     }
@@ -97,20 +97,20 @@ extension CellHook {
 extension ControllerHook {
   fileprivate var moment: String {
     switch self {
-    case .setEditing: "As the edit button is tapped, or a swipe of old releases begins."
-    case .viewDidLoad: "Once, as the view of the controller has been loaded."
-    case .viewWillAppear: "Before the view appears; the table may not be in its window yet."
-    case .viewIsAppearing: "As the view appears, in its window and with its size."
+    case .setEditing: "When the edit button is tapped, or when a swipe begins in old iOS versions."
+    case .viewDidLoad: "Once, when the view of the controller has been loaded."
+    case .viewWillAppear: "Before the view appears. The table may not be in a window yet."
+    case .viewIsAppearing: "When the view appears, in its window and with its size."
     case .viewDidAppear: "When the view has appeared."
     case .viewWillDisappear: "Before the view disappears."
     case .viewDidDisappear: "When the view has disappeared."
-    case .viewWillTransition: "Before the view gets another size, as by a rotation."
+    case .viewWillTransition: "Before the view changes its size, for example in a rotation."
     case .traitCollectionDidChange: "When the size classes have changed."
     case .viewSafeAreaInsetsDidChange: "When the safe area has changed."
     case .viewWillLayoutSubviews: "Before the view of the controller lays out."
     case .viewDidLayoutSubviews: "When the view of the controller has laid out."
-    case .keyboardWillShow: "Before the keyboard comes, as a notification."
-    case .keyboardWillHide: "Before the keyboard goes, as a notification."
+    case .keyboardWillShow: "Before the keyboard appears, as a notification."
+    case .keyboardWillHide: "Before the keyboard disappears, as a notification."
     case .refreshControlValueChanged: "When the content was pulled far enough to refresh."
     }
   }

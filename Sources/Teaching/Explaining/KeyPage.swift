@@ -48,7 +48,7 @@ package struct KeyPage {
   /// What a property of the table is.
   private var propertyMeaning: String? {
     guard part.hasPrefix("## Properties of the table\n") else { return nil }
-    return "\(word) of the UITableView, or of the UIScrollView that it is."
+    return "The property \(word) of UITableView or UIScrollView."
   }
 
   /// The key behind the name of a method of UIKit.
@@ -59,29 +59,29 @@ package struct KeyPage {
   /// What keys are in UIKit, where their sentence in the reference does not say it.
   static let meanings: [String: String] = [
     "dataSource":
-      "tableView.dataSource, a UITableViewDataSource: it answers how many rows there are, and makes the cells.",
+      "tableView.dataSource, a UITableViewDataSource: it returns how many rows there are, and the cells.",
     "delegate":
-      "tableView.delegate, a UITableViewDelegate: it answers heights and views, and hears of what the user does.",
+      "tableView.delegate, a UITableViewDelegate: it returns heights and views, and is called when the user acts.",
     "prefetchDataSource":
-      "tableView.prefetchDataSource, a UITableViewDataSourcePrefetching: it hears of rows that come soon.",
+      "tableView.prefetchDataSource, a UITableViewDataSourcePrefetching: it loads data for rows that will be visible soon.",
     "dragDelegate":
-      "tableView.dragDelegate, a UITableViewDragDelegate: it gives the items of a drag.",
-    "dropDelegate": "tableView.dropDelegate, a UITableViewDropDelegate: it takes what is dropped.",
+      "tableView.dragDelegate, a UITableViewDragDelegate: it returns the items of a drag.",
+    "dropDelegate": "tableView.dropDelegate, a UITableViewDropDelegate: it accepts what is dropped.",
     "controller": "The UIViewController or UITableViewController that owns the table.",
     "clients": "Other objects that tableView.dataSource and tableView.delegate may be set to.",
     "dequeue":
-      "dequeueReusableCell(withIdentifier:for:), which always answers a cell; the older "
-      + "dequeueReusableCell(withIdentifier:), which may answer nil; or a cell made anew each time.",
-    "identifier": "reuseIdentifier of a cell: cells of one identifier share a pool.",
-    "cells": "What cellForRow makes: the class, the identifier and how it is taken from the pool.",
+      "dequeueReusableCell(withIdentifier:for:), which always returns a cell. The older "
+      + "dequeueReusableCell(withIdentifier:) can return nil. Or a new cell each time.",
+    "identifier": "reuseIdentifier of a cell: cells with the same identifier share a reuse queue.",
+    "cells": "The cells that cellForRowAt returns: their class, identifier and how they are dequeued.",
     "host":
-      "Who owns the table and when it comes into a window: a view controller, or a view alone.",
+      "The owner of the table: a view controller, or a view alone.",
     "viewport": "The frame of the table, or a device whose screen it fills.",
-    "sections": "The data of the app: its arrays, from which the data source answers.",
-    "items": "What the app knows of an item wherever it is, as its text and its height.",
+    "sections": "The data of the app: the arrays behind the data source.",
+    "items": "The properties of an item, such as its text and its height, wherever the item is.",
     "table": "Properties of UITableView and UIScrollView, set before the table loads.",
-    "selfSizing": "The heights that Auto Layout would find for cells, headers and footers.",
-    "accessoryType": "UITableViewCell.accessoryType: what stands at the right edge of a row.",
+    "selfSizing": "The heights that Auto Layout computes for cells, headers and footers.",
+    "accessoryType": "UITableViewCell.accessoryType: the control at the trailing edge of a row.",
     "selectionStyle": "UITableViewCell.selectionStyle: how a selected cell looks.",
   ]
 }

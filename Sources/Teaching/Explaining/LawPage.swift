@@ -1,6 +1,6 @@
 package import TableTrace
 
-/// A law as `explain` shows it: what holds, and the rules that suspend it.
+/// A law as `explain` shows it: what holds, and the rules that are exceptions.
 package struct LawPage {
   var law: Law
 
@@ -13,19 +13,19 @@ package struct LawPage {
   package var page: Page {
     let suspensions = law.suspensions.flatMap { suspension -> [[PageText]] in
       [
-        ["suspended by", .rule(suspension.rule) + ": \(suspension.says)"],
-        ["", PageText("\(Self.extent(suspension.extent)) of \(Self.versions(suspension))")],
+        ["exception", .rule(suspension.rule) + ": \(suspension.says)"],
+        ["", PageText("\(Self.versions(suspension)): \(Self.extent(suspension.extent))")],
       ]
     }
     return Page(
       title: law.id.rawValue,
       says: PageText(law.sentence),
       parts: [
-        .rows(suspensions.isEmpty ? [["suspended by", "nothing"]] : suspensions),
+        .rows(suspensions.isEmpty ? [["exceptions", "none"]] : suspensions),
         .more(
           law.looksAtPlaces
-            ? "'tabletrace check' judges every run by it, after each step that leaves the table at rest"
-            : "'tabletrace check' judges every trace by it, each golden that differs and each log"
+            ? "'tabletrace check' tests every run against it, after each step that leaves the table at rest."
+            : "'tabletrace check' tests every trace against it, each golden that differs and each log."
         ),
       ]
     )
@@ -34,12 +34,12 @@ package struct LawPage {
   /// What the law does not look at.
   private static func extent(_ extent: LawSuspension.Extent) -> String {
     switch extent {
-    case .everything: "it looks at no trace"
-    case .afterUpdates: "it looks at nothing after the first update in a trace"
-    case .afterNestedRounds: "it looks at nothing after the first of them in a trace"
-    case .callsOfRule: "it looks at no call of the rule in a trace"
-    case .furtherEnds: "it lets the end come again in a trace"
-    case .placesOfRule: "it looks at nothing that the rule has put elsewhere in a run"
+    case .everything: "the law is not checked"
+    case .afterUpdates: "the law is not checked after the first update of a trace"
+    case .afterNestedRounds: "the law is not checked after the first of them in a trace"
+    case .callsOfRule: "the law is not checked for calls of this rule"
+    case .furtherEnds: "a second end is allowed"
+    case .placesOfRule: "the law is not checked for what this rule moves"
     }
   }
 

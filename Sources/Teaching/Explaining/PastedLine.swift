@@ -55,7 +55,7 @@ package struct PastedLine {
   private mutating func read(call text: Substring) -> Bool {
     let name = String(text.prefix { $0 != " " })
     guard name.count < text.count, let message = Message.named(name) else { return false }
-    parts.append([name, "The call, which the \(message.recipient.rawValue) receives."])
+    parts.append([name, "A call of the \(message.recipient.rawValue)."])
     let rest = text.dropFirst(name.count).drop { $0 == " " }
     let arguments = rest.firstRange(of: "->").map { rest[..<$0.lowerBound] } ?? rest
     let values = Self.values(in: arguments)
@@ -63,7 +63,7 @@ package struct PastedLine {
     let isWhole = name.contains { "(:".contains($0) } || rest.contains("->")
     guard isWhole || values.contains(where: { Self.meaning(of: $0) != nil }) else { return false }
     for value in values {
-      parts.append([value, Self.meaning(of: value) ?? "What the call is given."])
+      parts.append([value, Self.meaning(of: value) ?? "An argument of the call."])
     }
     readAnswer(of: rest)
     subject = .call(message)
@@ -75,7 +75,7 @@ package struct PastedLine {
     let answer = text[arrow.upperBound...]
     parts.append(["->", TraceWord.named("->")?.sentence ?? ""])
     for value in Self.values(in: answer) {
-      parts.append([value, Self.meaning(of: value) ?? "The value that is answered."])
+      parts.append([value, Self.meaning(of: value) ?? "The returned value."])
     }
   }
 
@@ -106,13 +106,13 @@ package struct PastedLine {
     if value.hasPrefix("["), value.hasSuffix("]"), numbers.count == 2,
       numbers.allSatisfy({ Int($0) != nil })
     {
-      return "Row \(numbers[1]) of section \(numbers[0]), both counted from 0."
+      return "Row \(numbers[1]) of section \(numbers[0]). Both are counted from 0."
     }
     if value.hasPrefix("[") || value.hasPrefix("{") || value.hasPrefix("(") {
       return "Several values in their order."
     }
     if value.hasPrefix("\"") { return "A text." }
-    if Double(value) != nil { return "A number: a section, a count, or points." }
+    if Double(value) != nil { return "A number: a section, a count, or a length in points." }
     return nil
   }
 

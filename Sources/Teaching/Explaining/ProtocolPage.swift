@@ -28,7 +28,7 @@ package struct ProtocolPage {
 
   private static func row(_ facts: CallbackFacts) -> [PageText] {
     [
-      .callback(facts.callback), PageText(facts.name), PageText("from \(facts.introduced) on"),
+      .callback(facts.callback), PageText(facts.name), PageText("from \(facts.introduced)"),
       facts.isRequired ? "required" : "",
     ]
   }
@@ -42,10 +42,10 @@ extension DeclaringProtocol {
       "The numbers of sections and rows, the cells, the titles, and what editing does to the data."
     case .delegate:
       "Heights, headers and footers, what is displayed, selection, editing, menus and focus."
-    case .prefetching: "Rows that will probably be needed soon, so that their data can be loaded."
+    case .prefetching: "Rows that will probably be visible soon, so that their data can be loaded."
     case .drag: "Rows that are dragged out of the table."
     case .drop: "Items that are dropped into the table."
-    case .scrollView: "Scrolling, which the delegate of a table hears of as well."
+    case .scrollView: "Scrolling. The delegate of a table receives these calls too."
     }
   }
 

@@ -28,12 +28,12 @@ package struct QuestionPage {
     let alike = alike
     if let first = alike.first {
       let rows = alike.map { [PageText(.question, $0.number), PageText($0.question)] }
-      let title = "questions that 'tabletrace explain \(first.number)' answers"
+      let title = "similar questions; 'tabletrace explain \(first.number)' answers the first"
       pages.append(Page(title: title, parts: [.rows(rows)]))
     }
     let names = names
     if !names.isEmpty {
-      pages.append(Page(title: "names in it that have pages", parts: [.rows(names)]))
+      pages.append(Page(title: "names in your question", parts: [.rows(names)]))
     }
     return pages
   }

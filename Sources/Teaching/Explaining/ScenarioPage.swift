@@ -15,14 +15,14 @@ package struct ScenarioPage {
 
   var name: String
   let scenario: Scenario
-  /// The first run that the page tells of.
-  private let first: Run
+  /// The run under the newest version.
+  private let newest: Run
 
-  /// Simulates a scenario under the first version that it names.
+  /// Simulates a scenario under the newest version that it lists.
   package init(name: String, scenario: Scenario) {
     self.name = name
     self.scenario = scenario
-    first = Self.run(scenario, scenario.versions.first ?? .iOS(17))
+    newest = Self.run(scenario, scenario.newestVersion)
   }
 
   private static func run(_ scenario: Scenario, _ version: SystemVersion) -> Run {
@@ -30,17 +30,18 @@ package struct ScenarioPage {
     return Run(version: version, lines: Simulation(scenario, version, recipients: recipients).lines)
   }
 
-  /// The runs under all versions that the scenario names.
+  /// The runs under all versions that the scenario lists, the newest first.
   package var runs: [Run] {
-    [first] + scenario.versions.dropFirst().map { Self.run(scenario, $0) }
+    [newest]
+      + scenario.versions.filter { $0 != newest.version }.map { Self.run(scenario, $0) }
   }
 
   package var page: Page {
-    let lines = first.lines
+    let lines = newest.lines
     return Page(
       title: name,
       parts: [.rows(facts)] + (scenario.about.map { [.prose($0)] } ?? [])
-        + PagePart.rows(calls(lines), under: "the calls under \(first.version)")
+        + PagePart.rows(calls(lines), under: "the calls under \(newest.version)")
         + PagePart.rules(rules(lines)) + PagePart.questions(answers) + [.hints(hints)]
     )
   }
@@ -49,7 +50,7 @@ package struct ScenarioPage {
     [
       PageHint("the trace", "tabletrace run \(name)"),
       PageHint("with its answer", "tabletrace show \(name)"),
-      PageHint("to predict it", "tabletrace quiz \(name)"),
+      PageHint("a quiz", "tabletrace quiz \(name)"),
     ]
   }
 

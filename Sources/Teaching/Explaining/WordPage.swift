@@ -1,11 +1,15 @@
 package import Scenarios
 import TableTrace
 
-/// A step or a query as `explain` shows it: what it is in UIKit, what it causes, who teaches it, and how
-/// it is written.
+/// A step or a query as `explain` shows it.
+///
+/// The short page says what it is in UIKit, which calls it causes and how it is written. The whole page
+/// has the gates, the rules and the lessons as well.
 package struct WordPage {
   /// The most rules that a page names.
   private static let mostRules = 12
+  /// The most calls that the short page names.
+  private static let mostCalls = 8
 
   var listing: StepListing
   /// What the lessons show; nil where there is no library.
@@ -19,23 +23,45 @@ package struct WordPage {
     self.sightings = sightings
   }
 
-  package var page: Page {
-    Page(title: listing.name, parts: parts)
+  /// The whole page.
+  package var page: Page { Page(title: listing.name, parts: parts) }
+
+  /// The short page, with what to type to see more.
+  package var short: Page {
+    let hint = PageHint("gates, rules and lessons", "tabletrace explain \(listing.name) --all")
+    return Page(
+      title: listing.name,
+      parts: [.rows(facts)] + shortCalls + written + [.hints([hint])]
+    )
+  }
+
+  /// The first calls that it causes.
+  private var shortCalls: [PagePart] {
+    calls.map { part in
+      guard case .rows(let rows) = part, rows.count > Self.mostCalls else { return part }
+      let more = rows.count - Self.mostCalls
+      return .rows(rows.prefix(Self.mostCalls) + [[PageText("and \(more) more")]])
+    }
+  }
+
+  /// How it is written in a scenario.
+  private var written: [PagePart] {
+    let reference = ScenarioReference.part(about: listing.name) ?? ""
+    return [.headline("how it is written"), .reference(reference)]
   }
 
   private var parts: [PagePart] {
     let rules = Array((sightings?.rules ?? []).prefix(Self.mostRules))
     let answers = sightings == nil ? [] : Course.answers(speakingOf: listing.name)
-    let written = ScenarioReference.part(about: listing.name) ?? ""
     return [.rows(facts)] + calls + gates + PagePart.rules(rules) + moreRules
       + PagePart.lessons(sightings?.lessons ?? []) + PagePart.questions(answers)
-      + [.headline("how it is written"), .reference(written)]
+      + written
   }
 
   private var facts: [[PageText]] {
     [
       ["in UIKit", PageText(listing.meaning)],
-      listing.isQuery ? ["asked by", "the app"] : ["done by", PageText(listing.actorPhrase)],
+      listing.isQuery ? ["asked by", "your app"] : ["done by", PageText(listing.actorPhrase)],
     ]
   }
 
@@ -47,7 +73,7 @@ package struct WordPage {
     let first = versions.first?.description ?? ""
     let last = versions.last?.description ?? ""
     guard !sightings.calls.isEmpty else {
-      return [.remark(PageText("it causes no call in the lessons (\(first) to \(last))"))]
+      return [.remark(PageText("It causes no call in the lessons (\(first) to \(last))."))]
     }
     return PagePart.rows(
       sightings.calls.map(Self.row),
@@ -58,15 +84,15 @@ package struct WordPage {
   private static func row(_ caused: WordSightings.Caused) -> [PageText] {
     let missing = caused.missing.map(PageText.release)
     return [
-      .callback(caused.callback), .list(caused.moments.map { $0.map(PageText.phase) ?? "at once" }),
-      missing.isEmpty ? "" : "not under " + .list(missing),
+      .callback(caused.callback), .list(caused.moments.map { $0.map(PageText.phase) ?? "inside the step" }),
+      missing.isEmpty ? "" : "not in " + .list(missing),
     ]
   }
 
   private var gates: [PagePart] {
     PagePart.rows(
       (sightings?.gates ?? []).map { [.gate($0), PageText(GateBook.sentence(of: $0))] },
-      under: "what was seen to keep calls away in it"
+      under: "gates that prevented calls in it"
     )
   }
 
@@ -74,7 +100,7 @@ package struct WordPage {
     let more = (sightings?.rules.count ?? 0) - Self.mostRules
     guard more > 0 else { return [] }
     return [
-      .more(PageText("and \(more) more; 'tabletrace run SCENARIO --why' names them line by line"))
+      .more(PageText("and \(more) more. 'tabletrace run SCENARIO --why' names them line by line"))
     ]
   }
 }
@@ -84,11 +110,11 @@ extension StepListing {
   package var isQuery: Bool { actor.isEmpty }
 
   /// Who does it, in words.
-  fileprivate var actorPhrase: String { Self.actors[actor] ?? "nobody: it checks" }
+  fileprivate var actorPhrase: String { Self.actors[actor] ?? "the test itself" }
 
   private static let actors = [
-    "host": "the owner of the table, or the run loop", "app": "the app, by a call",
-    "finger": "a finger on the screen", "model": "the app, to its own data",
+    "host": "the view controller, or the run loop", "app": "your app, by a method call",
+    "finger": "the user", "model": "your app, to its own data",
   ]
 
   /// The step or query of this name.

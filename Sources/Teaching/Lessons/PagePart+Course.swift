@@ -23,7 +23,7 @@ extension PagePart {
   /// Rules with their sentences.
   package static func rules(
     _ rules: [RuleID],
-    titled title: String = "the rules behind its calls"
+    titled title: String = "rules of its calls"
   ) -> [PagePart] {
     let entries = rules.compactMap { RuleBook.entry($0) }
     return self.rows(entries.map { [.rule($0.id), PageText($0.sentence)] }, under: title)

@@ -16,6 +16,15 @@ package struct Page {
     self.says = says
     self.parts = parts
   }
+
+  /// Adds a hint at the end, to those that are there.
+  package mutating func add(_ hint: PageHint) {
+    if case .hints(let hints)? = parts.last {
+      parts[parts.count - 1] = .hints(hints + [hint])
+    } else {
+      parts.append(.hints([hint]))
+    }
+  }
 }
 
 /// A part of a page.

@@ -1,8 +1,9 @@
+import Project
 package import Scenarios
 package import TableTrace
 
-/// Makes the questions of a quiz from a scenario: where versions part, where a gate is closed, where the
-/// table raises, and where another callback begins.
+/// Makes the questions of a quiz from a scenario: where versions differ, where a gate fails, where an
+/// exception is raised, and where another callback begins.
 package struct QuizMaker {
   /// The most questions of one quiz.
   package static let mostQuestions = 5
@@ -30,6 +31,7 @@ package struct QuizMaker {
   package let run: QuizRun
   private let others: [QuizRun]
   private let wrong: QuizWrongAnswers
+  private let words: CertaintyWords
 
   /// Runs a scenario, under other versions too.
   package init(_ scenario: Scenario, _ version: SystemVersion, names: TraceNames) {
@@ -41,13 +43,18 @@ package struct QuizMaker {
       isShort
       ? versions.filter { $0 != version }.map { QuizRun(scenario, $0, names: names) } : []
     self.run = run
+    words = Evidence.words(version)
     self.others = others
     wrong = QuizWrongAnswers(run: run, others: others, implemented: scenario.callbacks)
   }
 
   /// The questions in the order of the trace, at most so many; another seed chooses others.
+  ///
+  /// What is only a guess is asked only where nothing else can be asked.
   package func questions(atMost count: Int, seed: Int) -> [QuizQuestion] {
-    let all = places.flatMap(questions) + ending
+    let found = places.flatMap(questions) + ending
+    let known = found.filter { !$0.isGuess }
+    let all = known.isEmpty ? found : known
     let ranked = all.enumerated().sorted { left, right in
       if left.element.worth != right.element.worth {
         return left.element.worth > right.element.worth
@@ -101,6 +108,8 @@ package struct QuizMaker {
     [question(next: event), question(answer: event)].compactMap(\.self)
   }
 
+  private func isGuess(_ line: TraceLine) -> Bool { words.word(of: line)?.word.name == .guess }
+
   private func bonus(of line: TraceLine) -> Int {
     line.step > 1 ? Worth.later : 0
   }
@@ -129,6 +138,7 @@ package struct QuizMaker {
       right: right.text,
       wrong: choices.map(\.choice),
       worth: worth + bonus(of: last),
+      isGuess: !isEnd && isGuess(run.events[event]),
       kind: "next \(name)"
     )
   }
@@ -145,6 +155,7 @@ package struct QuizMaker {
       right: right,
       wrong: choices.map(\.choice),
       worth: Worth.answer + bonus(of: line),
+      isGuess: isGuess(line),
       kind: "answer \(line.name)"
     )
   }

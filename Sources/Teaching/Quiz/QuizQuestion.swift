@@ -1,17 +1,17 @@
-/// A question of a quiz: what comes at a place of a trace, or what is answered there.
+/// A question of a quiz: the next call at a place of a trace, or what an event returns.
 package struct QuizQuestion {
   /// What is asked.
   package enum Subject: Hashable {
-    /// Who is called next, if anybody is.
+    /// The next call, if there is one.
     case next
-    /// What the event answers.
+    /// What the event returns.
     case answer(to: String)
 
     /// The question.
     package var text: String {
       switch self {
-      case .next: "Who is called next, and with what?"
-      case .answer(let question): "What is the answer?\n  \(question) -> ..."
+      case .next: "Which call is next?"
+      case .answer(let question): "What does this return?\n  \(question) -> ..."
       }
     }
   }
@@ -24,15 +24,17 @@ package struct QuizQuestion {
     package var objection: String?
   }
 
-  /// Where it stands: the index of the event that is not shown.
+  /// The index of the first event that is not shown.
   package var event: Int
   /// What is asked.
   package var subject: Subject
   /// The right answer first, then the wrong ones.
   package private(set) var choices: [Choice]
-  /// How much can be learnt from it; only the order means something.
+  /// How much can be learnt from it; only the order matters.
   var worth: Int
-  /// What the question is like; a quiz asks of each kind once.
+  /// Whether the right answer is only a guess.
+  var isGuess: Bool
+  /// The kind of question; a quiz asks each kind once.
   var kind: String
 
   /// The most choices.
@@ -48,11 +50,13 @@ package struct QuizQuestion {
     right: String,
     wrong: [Choice],
     worth: Int,
+    isGuess: Bool,
     kind: String
   ) {
     self.event = event
     self.subject = subject
     self.worth = worth
+    self.isGuess = isGuess
     self.kind = kind
     choices = [Choice(text: right)]
     for choice in wrong where choices.count < Self.mostChoices {

@@ -1,8 +1,7 @@
 package import Scenarios
 package import TableTrace
 
-/// A run of a scenario as a quiz asks about it: its events, and the gates that were found closed
-/// between them.
+/// A run of a scenario for a quiz: its events, and the gates that failed between them.
 package struct QuizRun {
   /// What may come next.
   enum Next: Hashable {
@@ -10,14 +9,14 @@ package struct QuizRun {
     case call(String)
     /// An exception.
     case exception(String)
-    /// Nobody is called any more in the step.
+    /// No further call in the step.
     case nothing
 
     /// As a choice.
     var text: String {
       switch self {
       case .call(let text), .exception(let text): text
-      case .nothing: "nobody: the step is over"
+      case .nothing: "nothing: the step is over"
       }
     }
   }

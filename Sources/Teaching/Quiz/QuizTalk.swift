@@ -4,7 +4,7 @@ import Reports
 import Scenarios
 import TableTrace
 
-/// What a quiz says: a question with what is known, and what is to be said of a choice.
+/// The texts of a quiz: a question with the events before it, and the verdict on a choice.
 package struct QuizTalk {
   /// The events in front of a question that are shown.
   private static let shownEvents = 10
@@ -21,7 +21,7 @@ package struct QuizTalk {
     remarks = ReasonRemarks(Evidence.words(run.version))
   }
 
-  /// The lines in front of the place, the question and its choices.
+  /// The lines before the question, the question and its choices.
   package func text(of question: QuizQuestion, number: Int, of count: Int) -> String {
     let first = max(0, question.event - Self.shownEvents)
     let width = String(question.event + Self.headerLines).count
@@ -38,7 +38,7 @@ package struct QuizTalk {
       + ink.paint(question.subject.text, .bold) + "\n" + choices.joined()
   }
 
-  /// What is right, why, and what was wrong with what was chosen; nil for no choice.
+  /// The right answer, the reason, and what is wrong with the choice; nil for no choice.
   package func verdict(on choice: Int?, of question: QuizQuestion) -> String {
     let right = question.choices[question.right - 1].text
     var lines: [String] = []
@@ -54,7 +54,7 @@ package struct QuizTalk {
       .joined()
   }
 
-  /// The rule behind the event, or the gates that keep everybody away; the arithmetic of a crash.
+  /// The sentence of the rule, or the gates that prevent every call; the arithmetic of a crash.
   package func reasons(_ question: QuizQuestion) -> [String] {
     let step = run.events[..<question.event].last?.step ?? 0
     let rest = run.events[question.event...]
@@ -64,11 +64,11 @@ package struct QuizTalk {
     else {
       let gates = run.tellingGates(at: question.event).map { gate in
         let name = Message.callback(gate.callback).name(run.names)
-        return "\(name) is kept away by the gate \(gate.gate.rawValue)"
+        return "\(name) is not called: \(gate.failure)"
       }
-      return gates.isEmpty ? ["the table has nothing to ask and nothing to tell"] : gates
+      return gates.isEmpty ? ["No callback is called here."] : gates
     }
-    let reason = remarks.remark(asked)
+    let reason = remarks.sentence(asked)
     let arithmetic = asked.kind == .crash ? run.outcome.exception?.explanation ?? [] : []
     return (reason.isEmpty ? [] : [reason]) + arithmetic
   }

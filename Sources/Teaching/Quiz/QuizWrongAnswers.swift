@@ -36,14 +36,17 @@ struct QuizWrongAnswers {
     uncalled =
       silent.map { callback in
         let name = Message.callback(callback).name(run.names)
-        return Self.found(.trace, name, "it is never called in this trace")
-      } + [Self.found(.trace, QuizRun.Next.nothing.text, "somebody is called")]
+        return Self.found(.trace, name, "It is never called in this trace.")
+      } + [Self.found(.trace, QuizRun.Next.nothing.text, "There is another call.")]
   }
 
-  /// Who else might be called at a place, the likeliest first, each once.
+  /// The other calls that might be made at a place, the likeliest first, each once.
+  ///
+  /// None of them is the right call for another row: nobody learns from the number of a row.
   func choices(besides right: QuizRun.Next, at event: Int) -> [Found] {
     let found = fromVersions(event) + fromGates(event) + fromTrace(event) + uncalled
-    return unique(found, besides: right.text)
+    let name = right.text.prefix { $0 != " " }
+    return unique(found.filter { $0.choice.text.prefix { $0 != " " } != name }, besides: right.text)
   }
 
   /// What else a question might be answered, each once.
@@ -70,16 +73,16 @@ struct QuizWrongAnswers {
       guard let place = other.place(of: event),
         let next = other.run.next(at: place, of: step(of: event))
       else { return nil }
-      return Self.found(.version, next.text, "that is \(other.run.version)")
+      return Self.found(.version, next.text, "That is the call on \(other.run.version).")
     }
   }
 
-  /// The callbacks that a closed gate keeps away here, then those that gates keep away elsewhere, and
-  /// those that nobody implements.
+  /// The callbacks that a gate prevents here, then those that gates prevent elsewhere, and those that
+  /// nobody implements.
   private func fromGates(_ event: Int) -> [Found] {
-    let here = run.gates[event].map { gate($0, "kept away here") }
+    let here = run.gates[event].map { gate($0, "It is not called here") }
     let elsewhere = gates.lazy.filter { $0.event != event }.prefix(Self.mostGates)
-      .map { gate($0.gate, "kept away elsewhere") }
+      .map { gate($0.gate, "It is not called in another place") }
     return here + relatives(of: event) + elsewhere
   }
 
@@ -88,9 +91,7 @@ struct QuizWrongAnswers {
   private func gate(_ closed: ClosedGate, _ verdict: String) -> Found {
     let name = Message.callback(closed.callback).name(run.names)
     let text = closed.row.map { "\(name) \($0)" } ?? name
-    let gate = GateBook.gates(of: closed.callback).first { $0.id == closed.gate }
-    let sentence = gate.map { ", which is open when \($0.sentence.loweredAtStart)" } ?? ""
-    return Self.found(.gate, text, "\(verdict) by the gate \(closed.gate.rawValue)\(sentence)")
+    return Self.found(.gate, text, "\(verdict): \(closed.failure)")
   }
 
   /// Callbacks with the same gates as the one that is called, but not implemented: the first gate of
@@ -110,7 +111,7 @@ struct QuizWrongAnswers {
       return Self.found(
         .gate,
         row.isEmpty ? name : "\(name) \(row)",
-        "nobody implements it here (gate \(GateID.implemented.rawValue))"
+        "Nobody implements it in this scenario."
       )
     }
   }
@@ -126,7 +127,7 @@ struct QuizWrongAnswers {
     return sorted.compactMap { index in
       guard case .call = run.events[index].kind else { return nil }
       let text = QuizRun.question(of: run.events[index])
-      return Self.found(.trace, text, index > event ? "that comes later" : "that has come before")
+      return Self.found(.trace, text, index > event ? "That call is made later." : "That call was made before.")
     }
   }
 
@@ -147,7 +148,7 @@ struct QuizWrongAnswers {
       let twin = other.run.events[place]
       guard twin.kind == line.kind, twin.arguments == line.arguments, let answer = twin.answer
       else { return nil }
-      return Self.found(.version, answer, "that is \(other.run.version)")
+      return Self.found(.version, answer, "That is the value on \(other.run.version).")
     }
   }
 
@@ -161,15 +162,17 @@ struct QuizWrongAnswers {
     }
     return same.sorted { abs($0 - event) < abs($1 - event) }.compactMap { index in
       run.events[index].answer.map {
-        Self.found(.trace, $0, "that is the answer in event \(index + 1)")
+        Self.found(.trace, $0, "That is the value in event \(index + 1).")
       }
     }
   }
 }
 
-extension String {
-  /// As it stands within a sentence.
-  fileprivate var loweredAtStart: String {
-    prefix(1).lowercased() + dropFirst()
+extension ClosedGate {
+  /// Why the call is not made: what had to hold, with the name of the gate.
+  var failure: String {
+    let gate = GateBook.gates(of: callback).first { $0.id == self.gate }
+    let sentence = gate.map { "this must hold: \($0.sentence) " } ?? ""
+    return "\(sentence)(\(self.gate.rawValue))"
   }
 }

@@ -1,20 +1,20 @@
 package import TableTrace
 
-/// What changed from release to release, as `rules --changes` prints it.
+/// What changed from version to version, as `rules --changes` prints it.
 package struct RuleHistory {
   /// The rules to tell of.
   var rules: Set<RuleID>
   /// The release to tell of, with those between it and the next major if it is one; nil tells of all.
   package var version: SystemVersion?
   /// What is said of the oldest release, in which nothing can change.
-  var beginning = "the rules begin; --os without --changes prints them"
+  var beginning = "the first version; --os without --changes prints its rules"
   /// The release that a callback comes with, if not the oldest; before it there is nothing to tell of.
   var introduced: SystemVersion?
 
   package init(
     rules: Set<RuleID>,
     version: SystemVersion? = nil,
-    beginning: String = "the rules begin; --os without --changes prints them",
+    beginning: String = "the first version; --os without --changes prints its rules",
     introduced: SystemVersion? = nil
   ) {
     self.rules = rules
@@ -36,11 +36,11 @@ package struct RuleHistory {
     blocks.map { block in
       switch block {
       case .changes(let release, let changes):
-        let comes = PageLine(indent: 0, text: "the method comes with this release")
+        let comes = PageLine(indent: 0, text: "this version introduces the method")
         let lines = (release == introduced ? [comes] : []) + changes.flatMap(Self.lines)
         return Page(title: release.description, parts: [.outline(lines)])
       case .absent(let first, let last):
-        return Page(title: Self.span(first, last), says: "the method is not there yet")
+        return Page(title: Self.span(first, last), says: "the method does not exist yet")
       case .nothing(let first, _) where first == Self.oldest:
         return Page(title: first.description, says: PageText(beginning))
       case .nothing(let first, let last):

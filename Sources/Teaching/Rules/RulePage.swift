@@ -1,3 +1,4 @@
+import Project
 package import TableTrace
 
 /// A rule as `rules` and `explain` print it.
@@ -44,7 +45,7 @@ package struct RulePage {
   }
 
   private func range(_ band: RuleEntry.Band) -> PageText {
-    guard let until = band.until else { return .release(band.since) + " and later" }
-    return .release(band.since) + " until before " + .release(until)
+    let text = ReleaseStretches.text(since: band.since, until: band.until)
+    return PageText(.release, band.since.description, as: text)
   }
 }

@@ -3,7 +3,7 @@ package import Scenarios
 package import TableTrace
 
 /// A gate that keeps a callback from being called, and the step in which it does.
-package struct ShutGate {
+package struct FailedGate {
   /// The gate.
   package var gate: Gate
   /// The place of the step in the scenario, from 0; nil where no step would lead to the call.
@@ -34,26 +34,26 @@ package struct GateJudge {
 
   /// The first gate that is not open, of the step that came furthest; whether an exception has ended
   /// the run is another question.
-  package var verdict: ShutGate? {
+  package var verdict: FailedGate? {
     if let best = tries.max(by: { rank($0) < rank($1) }) { return best }
     let last = observation.standings.count
     let place = chain.indices.first { observation.isOpen($0, in: last) == false }
     guard let gate = place.map({ chain[$0] }) ?? chain.last else { return nil }
-    return ShutGate(gate: gate, step: question.step.map { $0 - 1 })
+    return FailedGate(gate: gate, step: question.step.map { $0 - 1 })
   }
 
   /// The gate of the exception that ended the run, where nothing in front of it is shut and no step
   /// came to nothing before.
-  package var ended: ShutGate? {
+  package var ended: FailedGate? {
     guard let endingStep = observation.endingStep, let verdict,
       let place = chain.firstIndex(where: { $0.id == .appRuns }),
       let other = chain.firstIndex(where: { $0.id == verdict.gate.id }), place <= other,
       tries.isEmpty || isAnyonesDoing || question.step != nil
     else { return nil }
-    return ShutGate(gate: chain[place], step: endingStep)
+    return FailedGate(gate: chain[place], step: endingStep)
   }
 
-  /// Whether the exception keeps the callback away where no mend of it is known: it came before the
+  /// Whether the exception keeps the callback away where no fix of it is known: it came before the
   /// table had loaded, or before a step that asks for the callback.
   package var isEnded: Bool {
     guard let ending = observation.endingStep else { return false }
@@ -64,7 +64,7 @@ package struct GateJudge {
   }
 
   /// Whether a gate stands behind another on the way to the call; none stands behind all.
-  func comes(_ shut: ShutGate?, behind other: ShutGate?) -> Bool {
+  func comes(_ shut: FailedGate?, behind other: FailedGate?) -> Bool {
     let places = [shut, other].map { shut in
       chain.firstIndex { $0.id == shut?.gate.id } ?? chain.count
     }
@@ -82,9 +82,9 @@ package struct GateJudge {
 
   /// What each step that might have led to the call came to; of a callback that any step brings about,
   /// the last that did not.
-  var tries: [ShutGate] {
+  var tries: [FailedGate] {
     let shut = attempts.lazy.compactMap { step in
-      shutGate(in: step).map { ShutGate(gate: $0, step: step - 1) }
+      shutGate(in: step).map { FailedGate(gate: $0, step: step - 1) }
     }
     guard !isAnyonesDoing else { return Array(shut.prefix(1)) }
     let all = Array(shut)
@@ -93,7 +93,7 @@ package struct GateJudge {
   }
 
   /// Whether a step that came to nothing is about the row that is asked about, where others are not.
-  private func isAboutTheRow(_ shut: ShutGate) -> Bool {
+  private func isAboutTheRow(_ shut: FailedGate) -> Bool {
     guard question.place != nil, let step = shut.step else { return true }
     if question.isAboutDeselection {
       // Code tells nobody of a row that it deselects; what it does to others says nothing.
@@ -107,7 +107,7 @@ package struct GateJudge {
   private var isAnyonesDoing: Bool { CallbackCause.of(question.callback).keywords.isEmpty }
 
   /// The gates before one that is shut, each with whether it was found open.
-  func gates(before shut: ShutGate) -> [GateBefore] {
+  func gates(before shut: FailedGate) -> [GateBefore] {
     let step = shut.step.map { $0 + 1 } ?? observation.standings.count
     let isMet = observation.met[step]?.contains(shut.gate.id) ?? false
     let ways = GateBook.ways(of: question.callback)
@@ -128,7 +128,7 @@ package struct GateJudge {
   }
 
   /// How far a step came; of two that came as far the first counts.
-  private func rank(_ shut: ShutGate) -> Int {
+  private func rank(_ shut: FailedGate) -> Int {
     // The first tap of all has nothing to deselect, wherever the next ones fail.
     guard shut.gate.id != .rowToDeselect else {
       // The next one comes too late for a row that has lost its selection on the way.

@@ -10,7 +10,7 @@ struct LeftOutCall {
 
   /// What is printed about it.
   var sentence: String {
-    "\(says). This is a guess (\(rule.rawValue)): a device may call it here"
+    "\(says). This is a guess (\(rule.rawValue)): a device may call it here."
   }
 
   /// What the simulation leaves out of the calls of a callback; nil where it leaves nothing out, or where
@@ -36,7 +36,7 @@ struct LeftOutCall {
       LeftOutCall(
         rule: .prefetchCancel,
         says:
-          "the simulation calls off a row only when it is more than two windows (20 rows) behind"
+          "the simulation cancels a prefetched row only when it is more than 20 rows behind"
       ),
       [.cancelPrefetchingForRowsAt],
       false
@@ -45,8 +45,8 @@ struct LeftOutCall {
       LeftOutCall(
         rule: .scrollFrames,
         says:
-          "the simulation moves the content in frames of fixed size, and a row between two of them "
-          + "is not displayed"
+          "the simulation moves the content in frames of fixed size and skips rows between two "
+          + "frames"
       ),
       [.scrollViewDidScroll, .cellForRowAt, .willDisplayCell, .didEndDisplayingCell],
       true

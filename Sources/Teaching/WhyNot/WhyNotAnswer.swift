@@ -6,25 +6,25 @@ import YAMLSource
 
 /// Why a callback is not called: the gates on the way, the one that is shut, and what opens it.
 package struct WhyNotAnswer {
-  /// A gate that was shut, and whether a mend opens it.
+  /// A gate that was shut, and whether a fix opens it.
   struct Finding {
     /// The gate.
-    var shut: ShutGate
+    var shut: FailedGate
     /// The gates before it.
     var before: [GateBefore]
     /// Whether the step asks for the callback, rather than being the one that somebody asks about.
     var isTried: Bool
-    /// The mend; nil where nothing helps.
-    var mend: Mend?
-    /// What shuts the gate, by the mend or by another that helps as well.
-    var place: ShuttingPlace
-    /// The text before the mend.
+    /// The fix; nil where nothing helps.
+    var fix: Fix?
+    /// What shuts the gate, by the fix or by another that helps as well.
+    var place: FailureLocation
+    /// The text before the fix.
     var text: ScenarioText
-    /// The scenario before the mend.
+    /// The scenario before the fix.
     let scenario: Scenario
-    /// The run before the mend.
+    /// The run before the fix.
     var observation: GateObservation
-    /// The first call with the mend, where that brings it about, and the step that it comes in.
+    /// The first call with the fix, where that brings it about, and the step that it comes in.
     var next: (sighting: GateObservation.Sighting, step: String)?
   }
 
@@ -33,11 +33,11 @@ package struct WhyNotAnswer {
   /// The gates that have to be opened, one after the other; empty when it is called.
   var findings: [Finding] = []
   /// The other steps that might have led to the call.
-  var tries: [ShutGate] = []
-  /// The place with all mends; nil when they do not help.
-  var mended: MendSearch.Place?
+  var tries: [FailedGate] = []
+  /// The place with all fixes; nil when they do not help.
+  var fixed: FixSearch.Place?
   /// The step in which it is called then, from 1, where one step is asked about.
-  var mendedStep: Int?
+  var fixedStep: Int?
   /// The list of the scenario that keeps calls of the recipient out of the trace; nil for none.
   var filter: SourceMark?
 
@@ -58,7 +58,7 @@ package struct WhyNotAnswer {
     }
     guard (question.step.map { called.counts[$0, default: 0] } ?? called.count) == 0 else { return }
     open(
-      from: MendSearch.Place(
+      from: FixSearch.Place(
         question: question,
         scenario: scenario,
         text: text,
@@ -70,10 +70,10 @@ package struct WhyNotAnswer {
   }
 
   /// Opens one gate after the other until the callback is called or nothing helps.
-  private mutating func open(from start: MendSearch.Place) {
-    let search = MendSearch(missed: called.count)
+  private mutating func open(from start: FixSearch.Place) {
+    let search = FixSearch(missed: called.count)
     var place = start
-    while findings.count < Self.mostGates, mended == nil {
+    while findings.count < Self.mostGates, fixed == nil {
       let judge = GateJudge(place.question, place.scenario, place.observation)
       guard let (shut, (found, shutting)) = Self.look(judge, search, at: place),
         !findings.contains(where: { $0.shut.gate.id == shut.gate.id })
@@ -83,7 +83,7 @@ package struct WhyNotAnswer {
           shut: shut,
           before: judge.gates(before: shut),
           isTried: shut.step.map { judge.asks($0) } ?? false,
-          mend: found?.mend,
+          fix: found?.fix,
           place: shutting,
           text: place.text,
           scenario: place.scenario,
@@ -94,14 +94,14 @@ package struct WhyNotAnswer {
       guard let found else { return }
       place = found.place
       guard found.isCalled else { continue }
-      mended = place
-      mendedStep = found.step
+      fixed = place
+      fixedStep = found.step
     }
   }
 
-  /// The first call that a mend brings about.
+  /// The first call that a fix brings about.
   private static func next(
-    _ found: MendSearch.Found
+    _ found: FixSearch.Found
   ) -> (sighting: GateObservation.Sighting, step: String)? {
     guard found.isCalled, let first = found.place.observation.first,
       found.place.scenario.steps.indices.contains(first.step - 1)
@@ -109,27 +109,27 @@ package struct WhyNotAnswer {
     return (first, found.place.scenario.steps[first.step - 1].text)
   }
 
-  private typealias Search = (found: MendSearch.Found?, shutting: ShuttingPlace)
+  private typealias Search = (found: FixSearch.Found?, shutting: FailureLocation)
 
-  /// The gate that is shut, and what opens it: that of an exception only if its mend, or nothing but
+  /// The gate that is shut, and what opens it: that of an exception only if its fix, or nothing but
   /// it, makes a difference.
   private static func look(
     _ judge: GateJudge,
-    _ search: MendSearch,
-    at place: MendSearch.Place
-  ) -> (shut: ShutGate, search: Search)? {
+    _ search: FixSearch,
+    at place: FixSearch.Place
+  ) -> (shut: FailedGate, search: Search)? {
     let verdict = judge.verdict
     if let ended = judge.ended {
-      let result = search.mend(ended, at: place)
+      let result = search.fix(ended, at: place)
       guard let found = result.found else {
         if judge.isEnded { return (ended, result) }
-        return verdict.map { ($0, search.mend($0, at: place)) }
+        return verdict.map { ($0, search.fix($0, at: place)) }
       }
       let next = GateJudge(found.place.question, found.place.scenario, found.place.observation)
       let goesOn = judge.comes(next.verdict, behind: verdict)
       if found.isCalled || judge.isEnded || goesOn { return (ended, result) }
     }
-    return verdict.map { ($0, search.mend($0, at: place)) }
+    return verdict.map { ($0, search.fix($0, at: place)) }
   }
 }
 
@@ -148,9 +148,9 @@ extension WhyNotAnswer {
 
   /// Puts the recipient into the list of those that the trace shows, so that it shows the call.
   private mutating func unfilter(_ callback: Callback) {
-    guard filter != nil, let mended else { return }
+    guard filter != nil, let fixed else { return }
     let change = ScenarioChange.insertEntry(callback.recipient.rawValue, into: Self.trace, at: nil)
-    guard let (text, _) = mended.text.applying([change]) else { return }
-    self.mended?.text = text
+    guard let (text, _) = fixed.text.applying([change]) else { return }
+    self.fixed?.text = text
   }
 }

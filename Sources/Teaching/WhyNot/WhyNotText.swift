@@ -11,8 +11,8 @@ package struct WhyNotText {
   var version: SystemVersion
   /// The path of the scenario, as messages have it.
   var path: String
-  /// Where a mend is written.
-  var place: MendPlace
+  /// The file that a fix edits.
+  var place: FixDestination
   var ink: Ink
 
   package init(
@@ -21,7 +21,7 @@ package struct WhyNotText {
     scenario: Scenario,
     version: SystemVersion,
     path: String,
-    place: MendPlace,
+    place: FixDestination,
     ink: Ink
   ) {
     self.question = question
@@ -43,10 +43,10 @@ package struct WhyNotText {
         "\n" + (place == 0 ? gates(finding) : "then\n" + mark(finding.shut.gate, isOpen: false))
       text += "\n" + facts(finding)
     }
-    return text + mend + end + others + exception + leftOut
+    return text + fix + end + others + exception + leftOut
   }
 
-  /// Whether any step might lead to the call, so that none of them has tried.
+  /// Whether any step can lead to the call, so that no single step is to blame.
   private var isAnyonesDoing: Bool {
     question.step == nil && CallbackCause.of(question.callback).keywords.isEmpty
   }
@@ -57,14 +57,14 @@ package struct WhyNotText {
     var text = ink.paint(question.title, .bold) + " is called \(times(count))\(inStep)"
     text += " under \(version)\n"
     if question.step == nil, let first = answer.called.first {
-      text += "\n" + TextTable.lines([["  first by", place(of: first.step), first.text]])
+      text += "\n" + TextTable.lines([["  first in", place(of: first.step), first.text]])
     }
     text += others
     guard let filter else { return text }
-    return text + "\nthe trace does not show it: \(filter)\n"
+    return text + "\nThe trace does not show it: \(filter).\n"
   }
 
-  /// What keeps the callback out of the trace, whether it is called or not; nil where nothing does.
+  /// What hides the callback from the trace, whether it is called or not; nil where nothing does.
   private var filter: String? {
     guard let mark = answer.filter else { return nil }
     let recipient = question.callback.recipient.rawValue
@@ -78,7 +78,7 @@ package struct WhyNotText {
     return before.joined() + mark(finding.shut.gate, isOpen: false)
   }
 
-  /// A gate that nothing in the run came to.
+  /// A gate that no step reached.
   private func untested(_ gate: Gate) -> String {
     "  · \(gate.id.rawValue), not tested: \(gate.sentence)\n"
   }
@@ -94,16 +94,16 @@ package struct WhyNotText {
     return "  \(sign) \(name): \(gate.sentence)\n"
   }
 
-  /// What shuts a gate, which step comes to it, and what to change.
+  /// What makes a gate fail, which step reaches it, and what to change.
   private func facts(_ finding: WhyNotAnswer.Finding) -> String {
     var rows: [[String]] = []
     let shutting = finding.place
     if finding.shut.gate.id == .appRuns { return ending(finding) }
     if let mark = shutting.mark {
-      rows.append([shutting.isMissing ? "  missing in" : "  shut by", quote(mark, finding)])
+      rows.append([shutting.isMissing ? "  missing in" : "  because of", quote(mark, finding)])
     }
     rows += step(of: finding)
-    let instead = AskedInstead(question: question, finding: finding)
+    let instead = CalledInstead(question: question, finding: finding)
     rows += instead.sentences.map { ["  but", $0] }
     rows.append(["  change", finding.shut.gate.id.change(for: question.callback)])
     return TextTable.lines(rows)
@@ -118,12 +118,12 @@ package struct WhyNotText {
     return [[asks ? "  tried by" : "  in step", quote(step, of: finding)]]
   }
 
-  /// A step with its line in the file as it is; one that a mend has added has none.
+  /// A step with its line in the file as it is; one that a fix has added has none.
   private func quote(_ step: ScenarioStep, of finding: WhyNotAnswer.Finding) -> String {
     line(step.line, of: finding).map { "\(path):\($0): \(step.text)" } ?? "the added '\(step.text)'"
   }
 
-  /// The number that a line has in the file as it is; nil for one that a mend has added.
+  /// The number that a line has in the file as it is; nil for one that a fix has added.
   private func line(_ line: Int, of finding: WhyNotAnswer.Finding) -> Int? {
     guard let original = answer.findings.first?.text.source else { return line }
     return KeptLines(finding.text.source, of: original).number(of: line)
@@ -137,7 +137,7 @@ package struct WhyNotText {
     return "\(path):\(line):\(mark.column): \(text)\(other)"
   }
 
-  /// The exception that ends the run, what would be asked next, and its arithmetic.
+  /// The exception that ends the run, the next call, and the arithmetic of the exception.
   private func ending(_ finding: WhyNotAnswer.Finding) -> String {
     guard let exception = finding.observation.exception, let place = finding.observation.endingStep
     else { return "" }
@@ -148,10 +148,10 @@ package struct WhyNotText {
     if let next = finding.next {
       let phase = next.sighting.phase.map { ", '> \($0.rawValue)'" } ?? ""
       let call = Phrase.visible(next.sighting.text)
-      rows.append(["  next", "\(call) would come in '\(Phrase.visible(next.step))'\(phase)"])
+      rows.append(["  next", "\(call) would be called in '\(Phrase.visible(next.step))'\(phase)"])
     }
     rows.append(["  change", finding.shut.gate.id.change])
-    // The same exception tells of the lines of the file as it is.
+    // The same exception names the lines of the file as it is.
     let told =
       answer.called.exception.flatMap { $0.reason == exception.reason ? $0 : nil } ?? exception
     let why = told.explanation.isEmpty ? ["why: \(told.reason)"] : told.explanation
@@ -159,45 +159,45 @@ package struct WhyNotText {
   }
 
   /// What to write, and the version to ask for.
-  private var mend: String {
-    guard let mended = answer.mended, let first = answer.findings.first else { return "" }
-    var text = MendText(
+  private var fix: String {
+    guard let fixed = answer.fixed, let first = answer.findings.first else { return "" }
+    var text = FixText(
       old: first.text.source,
-      new: mended.text.source,
+      new: fixed.text.source,
       place: place,
       ink: ink
     ).text
-    if let version = answer.findings.compactMap(\.mend?.version).last {
-      text += "\nask for another version: --os '\(version)'\n"
+    if let version = answer.findings.compactMap(\.fix?.version).last {
+      text += "\nUse another version: --os '\(version)'\n"
     }
-    if let filter { text += "\nthe trace would not show it: \(filter)\n" }
+    if let filter { text += "\nThe trace would not show it: \(filter).\n" }
     return text
   }
 
-  /// What came of the mends.
+  /// The effect of the fixes.
   private var end: String {
-    guard let mended = answer.mended?.observation, let first = mended.first else {
+    guard let fixed = answer.fixed?.observation, let first = fixed.first else {
       if answer.findings.last?.shut.gate.id == .appRuns { return "\n" + ended }
-      return "\nnone of the changes that were tried leads to the call\n"
+      return "\nNo tested change leads to the call.\n"
     }
-    let more = mended.count - answer.called.count
-    if let step = answer.mendedStep {
+    let more = fixed.count - answer.called.count
+    if let step = answer.fixedStep {
       return
-        "\nwith this change it is called \(times(mended.counts[step, default: 0])) in step \(step)\n"
+        "\nWith this change, it is called \(times(fixed.counts[step, default: 0])) in step \(step).\n"
     }
     let step = (more == 1 ? "in" : "first in") + " step \(first.step)"
     return
-      "\nwith this change it is called \(times(more)), \(step): \(Phrase.visible(first.text))\n"
+      "\nWith this change, it is called \(times(more)), \(step): \(Phrase.visible(first.text))\n"
   }
 
-  /// Where the run ends, in place of a mend that nobody knows.
+  /// Where the run ends, if no fix is known.
   private var ended: String {
     guard let finding = answer.findings.last, let exception = finding.observation.exception,
       let step = finding.observation.endingStep
     else { return "" }
     let number = line(finding.scenario.steps[step].line, of: finding)
-    return "the run ends at line \(number ?? 0) with \(Phrase.visible(exception.name)), "
-      + "and no change of the scenario that was tried keeps it from that\n"
+    return "The run ends at line \(number ?? 0) with \(Phrase.visible(exception.name)). "
+      + "No tested change prevents that.\n"
   }
 
   /// The most steps that are listed besides.
@@ -216,21 +216,21 @@ package struct WhyNotText {
     let more = rows.count - Self.mostOthers
     let head =
       isCalled
-      ? "these steps do not lead to it; --at says why" : "other steps do not lead to it either"
+      ? "These steps do not call it; --at explains why:" : "Other steps that do not call it:"
     return "\n\(head)\n"
       + TextTable.lines(Array(rows.prefix(Self.mostOthers)))
       + (more > 0 ? "  and \(more) more\n" : "")
   }
 
-  /// That the run ends early, where the exception is not what keeps the callback away.
+  /// That the run ends early, where the exception is not what prevents the call.
   private var exception: String {
     guard let exception = answer.called.exception, let step = answer.called.endingStep,
       !answer.findings.contains(where: { $0.shut.gate.id == .appRuns })
     else { return "" }
-    if let mended = answer.mended, mended.observation.exception == nil { return "" }
+    if let fixed = answer.fixed, fixed.observation.exception == nil { return "" }
     let place = "\(path):\(scenario.steps[step].line)"
-    let still = answer.mended == nil ? "the run" : "as before, the run"
-    return "\n\(still) ends at \(place) with \(Phrase.visible(exception.name))\n"
+    let still = answer.fixed == nil ? "" : "still "
+    return "\nThe run \(still)ends at \(place) with \(Phrase.visible(exception.name)).\n"
   }
 
   /// What the simulation leaves out, so that a device may make a call that is missing here.

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Puts the scenarios, the recorded logs, the code of the player's page and of the site, the handbook
-/// and the sources of the recorder's driver into the tool, as constants.
+/// Puts the scenarios, the recorded logs, the code of the player's page and of the site, the texts of
+/// explanations, the handbook and the sources of the recorder's driver into the tool, as constants.
 ///
 /// The files stay the only source: whatever is built is made from what lies in the folders then.
 @main
@@ -15,6 +15,7 @@ struct EmbedLibrary: BuildToolPlugin {
       "Golden/lists": ["log"],
       "Sources/Pages/Player": ["css", "js"],
       "Sources/Pages/Site": ["css", "js", "base64"],
+      "Sources/Teaching/Explaining/Texts": ["yaml"],
     ],
     "handbook": [
       "Sources/Language/Scenarios/Scenarios.docc": ["md", "svg"],

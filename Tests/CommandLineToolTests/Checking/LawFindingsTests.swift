@@ -183,16 +183,16 @@ import Testing
       #expect(page.code == .success)
       #expect(page.output.hasPrefix("\(law.id.rawValue): \(law.sentence)\n"))
       for suspension in law.suspensions {
-        #expect(page.output.contains("suspended by  \(suspension.rule.rawValue): "))
+        #expect(page.output.contains("exception  \(suspension.rule.rawValue): "))
       }
     }
     #expect(
       ToolRun(["explain", "law.cell-displays-pair"]).output == """
         law.cell-displays-pair: A cell that ends displaying was displayed, and ends before it is \
         displayed again.
-          suspended by  update.reload-did-end: the cell of a reloaded row ends displaying twice
+          exception  update.reload-did-end: the cell of a reloaded row ends displaying twice
                         it lets the end come again in a trace of iOS 12.2 to iOS 12.5
-          suspended by  update.inside-callback: nobody knows what follows an update or a reload \
+          exception  update.inside-callback: nobody knows what follows an update or a reload \
         inside a didEndDisplaying callback
                         it looks at nothing after the first of them in a trace of iOS, Catalyst
           'tabletrace check' judges every trace by it, each golden that differs and each log

@@ -153,7 +153,7 @@ struct CertaintyTests {
   }
 
   private static let eighteen =
-    "note: no recorded log of iOS 18 is known, the newest before it is of iOS 17.4; "
+    "note: no recording of iOS 18 exists; the newest one before it is of iOS 17.4. "
     + "run --certainty says how sure each call is\n"
 
   @Test func versionsWithoutALogAreNamedWhereNoCallsAreJudged() {
@@ -163,12 +163,12 @@ struct CertaintyTests {
     #expect(rules("18") == Self.eighteen)
     #expect(
       rules("26.2")
-        == "note: no recorded log of iOS 26.2 is known, the newest before it is of iOS 26.1; "
+        == "note: no recording of iOS 26.2 exists; the newest one before it is of iOS 26.1. "
         + "run --certainty says how sure each call is\n"
     )
     #expect(
       rules("Catalyst 18")
-        == "note: no recorded log of Catalyst 18 is known, the newest before it is of "
+        == "note: no recording of Catalyst 18 exists; the newest one before it is of "
         + "Catalyst 13.4; run --certainty says how sure each call is\n"
     )
     #expect(rules("26").isEmpty)

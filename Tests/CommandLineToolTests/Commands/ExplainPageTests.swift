@@ -10,7 +10,7 @@ import Testing
 /// The pages of what is neither a callback nor a rule.
 struct ExplainPageTests {
   private func page(_ word: String) -> ToolRun {
-    ToolRun(["explain", "--", word], hasLibrary: true)
+    ToolRun(["explain", "--all", "--", word], hasLibrary: true)
   }
 
   @Test(
@@ -33,7 +33,7 @@ struct ExplainPageTests {
         (
           "reloadData",
           [
-            "\n  done by   the app, by a call\n", "\n  numberOfRowsInSection  at once",
+            "\n  done by   your app, by a method call\n", "\n  numberOfRowsInSection  inside the step",
             "\n  cellForRowAt           > layout", "\n  reload.did-end ",
             "\n  reload/reload-is-two-moments ", "\n  Q15 ",
           ]
@@ -41,16 +41,16 @@ struct ExplainPageTests {
         (
           "tap",
           [
-            "\n  done by   a finger on the screen\n", "\n  willSelectRowAt ",
+            "\n  done by   the user\n", "\n  willSelectRowAt ",
             "\n  didDeselectRowAt ",
-            "\nwhat was seen to keep calls away in it\n", "\n  selection.will-deselect ",
+            "\ngates that prevented calls in it\n", "\n  selection.will-deselect ",
             "\n  select/",
           ]
         ),
         (
           "visibleCells",
           [
-            "\n  asked by  the app\n", "\n  cellForRowAt ", "\n  reload/reload-then-visible-cells ",
+            "\n  asked by  your app\n", "\n  cellForRowAt ", "\n  reload/reload-then-visible-cells ",
             "\n  Q17 ",
           ]
         ),
@@ -59,7 +59,7 @@ struct ExplainPageTests {
           "delegate", ["in UIKit  tableView.delegate, ", "\n  didSelectRowAt ", "\n| `delegate` |"]
         ),
         ("dequeue", ["dequeueReusableCell(withIdentifier:for:)", "\n  load/dequeue-two-ways "]),
-        ("> idle", ["> idle\n  what happens  Nothing is left to do in this turn"]),
+        ("> idle", ["> idle\n\n"]),
       ],
       2
     )
@@ -74,7 +74,7 @@ struct ExplainPageTests {
   func aStepAndAPhase() {
     let run = page("layout")
     #expect(run.output.hasPrefix("layout\n  in UIKit  "))
-    #expect(run.output.contains("\n> layout\n  what happens  \(Phase.layout.sentence)\n"))
+    #expect(run.output.contains("\n> layout\n\n\(Paragraph.wrapped(Phase.layout.sentence))"))
   }
 
   @Test(
@@ -95,10 +95,10 @@ struct ExplainPageTests {
   @Test("The heading over questions that are alike names the first of them")
   func aHeadingNamesAQuestionBelowIt() throws {
     let run = page("why is willdisplay not called")
-    let head = "\nquestions that 'tabletrace explain "
+    let head = "\nsimilar questions; 'tabletrace explain "
     let rest = try #require(run.output.firstRange(of: head).map { run.output[$0.upperBound...] })
     let number = rest.prefix { $0 != "'" }
-    #expect(rest.hasPrefix("\(number)' answers\n  \(number) "), "\(rest)")
+    #expect(rest.hasPrefix("\(number)' answers the first\n  \(number) "), "\(rest)")
   }
 
   @Test("A tap causes nothing that a callback of the app causes")
@@ -106,7 +106,7 @@ struct ExplainPageTests {
     let calls = page("tap").output.components(between: "the calls that", and: "\n\n")
     #expect(!calls.contains("numberOfRowsInSection"), "\(calls)")
     #expect(calls.contains("didSelectRowAt"), "\(calls)")
-    #expect(page("model").output.contains("it causes no call in the lessons"))
+    #expect(page("model").output.contains("It causes no call in the lessons"))
   }
 
   @Test(
@@ -133,13 +133,14 @@ struct ExplainPageTests {
         ("insertRows(at:with:)", ["insertRows\n  in UIKit  "]),
         ("setContentOffset", ["scroll\n  in UIKit"]),
         ("dequeueReusableCell(withIdentifier:)", ["dequeue\n  in UIKit  dequeueReusableCell("]),
-        ("allowsSelection", ["in UIKit  allowsSelection of the UITableView"]),
-        ("os: iOS 12", ["iOS 12: A release of the system"]),
+        ("allowsSelection", ["in UIKit  The property allowsSelection of UITableView"]),
+        ("os: iOS 12", ["iOS 12: A version of the system"]),
         ("[0, 2]", ["[0, 2]: Row 2 of section 0"]),
         ("scenario: load/first-load", ["\n  question  In which order"]),
         ("Cell#17", ["Cell#17: A cell by its number"]),
-        ("golden", ["golden: A trace that is kept"]),
-        ("prepareForReuse()", ["\n  when it comes  Inside the dequeue "]),
+        ("golden", ["golden\n\nThe file with the calls"]), ("re-query", ["re-query\n\nThe table asks"]),
+        ("gates", ["gate\n\nA condition"]), ("terms", ["\nre-query\n", "\npool\n"]),
+        ("prepareForReuse()", ["\n  called       While a cell is dequeued "]),
       ],
       8
     )
@@ -278,7 +279,7 @@ struct ExplainPageTests {
       "\(weak.errors)"
     )
     #expect(weak.output.contains("lessons that answer"))
-    #expect(page("how to bake bread").errors.contains("nothing here speaks of"))
+    #expect(page("how to bake bread").errors.contains("nothing here mentions"))
   }
 }
 

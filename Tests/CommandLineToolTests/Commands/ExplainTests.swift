@@ -32,7 +32,7 @@ struct ExplainTests {
   func everyGateHasAPage(gate: GateID) {
     let run = ToolRun(["explain", gate.rawValue])
     #expect(run.code == .success)
-    #expect(run.output.hasPrefix("\(gate.rawValue)\n  open when"))
+    #expect(run.output.hasPrefix("\(gate.rawValue)\n  must hold"))
   }
 
   @Test(arguments: Phase.allCases)
@@ -42,7 +42,8 @@ struct ExplainTests {
       #expect(run.code == .success)
       #expect(!run.output.isEmpty)
     }
-    #expect(ToolRun(["explain", "> \(phase.rawValue)"]).output.hasSuffix("\(phase.sentence)\n"))
+    #expect(ToolRun(["explain", "> \(phase.rawValue)"]).output
+        .hasPrefix("> \(phase.rawValue)\n\n\(Paragraph.wrapped(phase.sentence))"))
   }
 
   /// Every name that is offered has a page of its own.
@@ -77,10 +78,11 @@ struct ExplainTests {
   }
 
   @Test func aCallbackIsShownWithWhatTheLessonsKnow() {
-    let run = ToolRun(["explain", "didSelectRowAtIndexPath"], hasLibrary: true)
+    let run = ToolRun(["explain", "didSelectRowAtIndexPath", "--all"], hasLibrary: true)
     let heads = [
-      "didSelectRowAt\n  Swift ", "\nwhen it comes\n", "\nthe rules behind its calls\n  selection.",
-      "\nwhat may keep it from being called, in this order\n  any.version-knows-it ",
+      "didSelectRowAt\n  tableView(_:didSelectRowAt:) ", "\norder\n", "\nnames\n  Swift ",
+      "\nwhen it is called\n", "\nrules of its calls\n  selection.",
+      "\nthe gates: what must hold, in this order\n  any.version-knows-it ",
       "\nlessons\n", "select/why-not-didselect ", "tabletrace history didSelectRowAt\n",
     ]
     var rest = run.output[...]
@@ -116,7 +118,7 @@ struct ExplainTests {
   @Test func historyTellsOfTheRulesOfACallback() {
     let run = ToolRun(["history", "heightForRowAtIndexPath"], hasLibrary: true)
     #expect(run.code == .success)
-    #expect(run.output.hasPrefix("heightForRowAt: available from iOS 2 on\n\n"))
+    #expect(run.output.hasPrefix("heightForRowAt: available since iOS 2\n\n"))
     #expect(run.output.contains("cell.height-after-cell: "))
     #expect(!run.output.contains("swipe."))
     let slip = ToolRun(["history", "heightForRw"], hasLibrary: true)

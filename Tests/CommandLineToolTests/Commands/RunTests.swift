@@ -11,14 +11,14 @@ struct RunTests {
     files.standardInput = Array(Samples.twoRows.utf8)
     let run = ToolRun(["run", "-"], files: files)
     #expect(run.code == .success)
-    #expect(run.output.hasPrefix("tabletrace trace 1\nscenario: standard input\nos: iOS 9\n"))
+    #expect(run.output.hasPrefix("tabletrace trace 1\nscenario: standard input\nos: iOS 17\n"))
   }
 
   @Test func otherVersionsAreNamed() {
     let files = Samples.project()
-    let note = "note: this is iOS 9, the first of 2 versions. To see another, add --os: 'iOS 17'\n"
+    let note = "note: this is iOS 17, the newest of 2 versions. To see another, add --os: 'iOS 9'\n"
     let run = ToolRun(["run", "load/two-rows"], files: files)
-    #expect(run.errors.hasPrefix(note + "iOS 9: "))
+    #expect(run.errors.hasPrefix(note + "iOS 17: "))
     #expect(!run.output.contains("note"))
     #expect(ToolRun(["run", "load/two-rows", "--summary"], files: files).errors.hasPrefix(note))
     let one = ToolRun(["run", "load/two-rows", "--os", "9"], files: files)

@@ -117,12 +117,12 @@ struct CallbackCausesTests {
     let run = ToolRun(["history", "trailingSwipeActions"], hasLibrary: true)
     #expect(
       run.output.contains(
-        "\n\niOS 4 to iOS 10.3: the method is not there yet\n\niOS 11\n"
-          + "the method comes with this release\nswipe.needs: "
+        "\n\niOS 4 to iOS 10.3: the method does not exist yet\n\niOS 11\n"
+          + "this version introduces the method\nswipe.needs: "
       ),
       "\(run.output)"
     )
     let early = ToolRun(["history", "trailingSwipeActions", "--os", "iOS 8"], hasLibrary: true)
-    #expect(early.output.hasSuffix("\n\niOS 8 to iOS 8.2: the method is not there yet\n"))
+    #expect(early.output.hasSuffix("\n\niOS 8 to iOS 8.2: the method does not exist yet\n"))
   }
 }

@@ -22,7 +22,7 @@ struct GeneratedGateTests {
 
   private static let sent = Callback.allCases.filter(\.isSentByTable)
 
-  @Test("A gate that is shut is named, with its line and its mend", arguments: Sample.of(shut, 150))
+  @Test("A gate that is shut is named, with its line and its fix", arguments: Sample.of(shut, 150))
   func isNamed(shutting: GateCase) throws {
     let scenario = try #require(shutting.scenario)
     let files = MemoryFiles(["a.yaml": scenario.text])
@@ -34,7 +34,7 @@ struct GeneratedGateTests {
 
   private static let shut = GateCase.all.filter { $0.scenario != nil }
 
-  /// What is wrong with an answer; nil when it names the gate, the line and a mend that helps.
+  /// What is wrong with an answer; nil when it names the gate, the line and a fix that helps.
   private func problem(
     _ shutting: GateCase,
     _ scenario: GateScenario,
@@ -52,18 +52,18 @@ struct GeneratedGateTests {
     guard lines.isEmpty || lines.contains(where: { run.output.contains("a.yaml:\($0):") }) else {
       return "no line of \(lines)"
     }
-    guard run.output.contains("\nwith this change it is called ") else { return "no mend" }
+    guard run.output.contains("\nWith this change, it is called ") else { return "no fix" }
     return try isCalled(shutting, run, scenario) ? nil : "not called"
   }
 
-  /// Whether what the mend writes, read from the answer and put into the file, brings the call into the
+  /// Whether what the fix writes, read from the answer and put into the file, brings the call into the
   /// trace.
   private func isCalled(
     _ shutting: GateCase,
     _ run: ToolRun,
     _ scenario: GateScenario
   ) throws -> Bool {
-    let (text, options) = try MendReader.apply(run.output, to: scenario.text)
+    let (text, options) = try FixReader.apply(run.output, to: scenario.text)
     let os = scenario.options.first == "--os" ? scenario.options : []
     let before = ToolRun(["run", "a.yaml"] + os, files: MemoryFiles(["a.yaml": scenario.text]))
     let after = ToolRun(["run", "a.yaml"] + options, files: MemoryFiles(["a.yaml": text]))
@@ -74,7 +74,7 @@ struct GeneratedGateTests {
     else {
       return after.output.ranges(of: name).count > before.output.ranges(of: name).count
     }
-    // The step itself, or the one that the mend has put behind it.
+    // The step itself, or the one that the fix has put behind it.
     let steps = after.output.split(separator: "\n- ").dropFirst()
     return steps.dropFirst(step - 1).prefix(2).contains { $0.contains(name) }
   }

@@ -33,8 +33,8 @@ struct OtherRowTests {
       """
     ),
     said: [
-      "  ✗ selection.not-redirected: ", "  shut by   a.yaml:6:21: ",
-      "  tried by  a.yaml:10: tap: [0, 3]\n", "\nwith this change it is called once, in step 2: ",
+      "  ✗ selection.not-redirected: ", "  because of  a.yaml:6:21: ",
+      "  tried by    a.yaml:10: tap: [0, 3]\n", "\nWith this change, it is called once, in step 2: ",
     ],
     unsaid: ["any.brought-about"]
   )
@@ -56,7 +56,7 @@ struct OtherRowTests {
 
       """
     ),
-    said: ["  ✗ reorder.can-move-answers-true: ", "  tried by  a.yaml:13: reorder: "],
+    said: ["  ✗ reorder.can-move-answers-true: ", "  tried by    a.yaml:13: reorder: "],
     unsaid: ["reorder.target-changed"]
   )
 
@@ -76,8 +76,8 @@ struct OtherRowTests {
       """
     ),
     said: [
-      "  ✗ selection.row-to-deselect: ", "  shut by   a.yaml:9:5: - reloadRows: ",
-      "  tried by  a.yaml:10: tap: [0, 2]\n", "\nwith this change it is called once, ",
+      "  ✗ selection.row-to-deselect: ", "  because of  a.yaml:9:5: - reloadRows: ",
+      "  tried by    a.yaml:10: tap: [0, 2]\n", "\nWith this change, it is called once, ",
     ],
     unsaid: ["Select another row before", "selection.by-user  "]
   )
@@ -97,7 +97,7 @@ struct OtherRowTests {
 
       """
     ),
-    said: ["  shut by   a.yaml:10:5: - reloadData\n", "  tried by  a.yaml:11: tap: [0, 2]\n"]
+    said: ["  because of  a.yaml:10:5: - reloadData\n", "  tried by    a.yaml:11: tap: [0, 2]\n"]
   )
 
   private static let several = Case(
@@ -138,8 +138,8 @@ struct OtherRowTests {
   }
 }
 
-/// Mends that the text of a scenario of the library hides.
-struct LibraryMendTests {
+/// Fixes that the text of a scenario of the library hides.
+struct LibraryFixTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var line: String
     var said: [String]
@@ -150,16 +150,16 @@ struct LibraryMendTests {
     // Other versions of the scenario do not know the step.
     Case(
       line: "why-not canFocusRowAt 0,1 load/order-by-ios --os 'iOS 12'",
-      said: ["focus: [0, 1]", "os: iOS 12", "\nwith this change it is called "]
+      said: ["focus: [0, 1]", "os: iOS 12", "\nWith this change, it is called "]
     ),
     // The first row has scrolled away.
     Case(
       line: "why-not didUnhighlightRowAt patterns/record-a-table --at 3",
-      said: ["scrollToRow: {row: [0, 0]", "\nwith this change it is called "]
+      said: ["scrollToRow: {row: [0, 0]", "\nWith this change, it is called "]
     ),
     Case(
       line: "why-not prefetchRowsAt 0,2 scroll/prefetch",
-      said: ["  ✗ prefetch.row-beside-the-screen: ", "\nwith this change it is called "]
+      said: ["  ✗ prefetch.row-beside-the-screen: ", "\nWith this change, it is called "]
     ),
     Case(
       line: "why-not dragSessionWillBegin 1,0 editing/drag-does-not-begin --os 'iOS 11' --at 3",

@@ -53,11 +53,11 @@ struct WhyNotCommandTests {
           shut by  a.yaml:4:13: sections: [{rows: 2}]
           change   Return more rows from numberOfRowsInSection.
 
-        write in a.yaml
+        Edit a.yaml:
           4 - sections: [{rows: 2}]
           4 + sections: [{rows: 6}]
 
-        with this change it is called once, in step 1: tableView(_:cellForRowAt:) [0, 5]
+        With this change, it is called once, in step 1: tableView(_:cellForRowAt:) [0, 5]
 
         """
     )
@@ -67,13 +67,13 @@ struct WhyNotCommandTests {
     let run = run("why-not", "viewForHeaderInSection", "3", "a.yaml")
     #expect(run.output.hasPrefix("viewForHeaderInSection 3 is not called under iOS 12\n"))
     #expect(run.output.contains("  ✗ content.section-exists: "))
-    #expect(run.output.contains("\nwith this change it is called "))
+    #expect(run.output.contains("\nWith this change, it is called "))
   }
 
-  @Test func whatATableNeverSendsHasNoMend() {
+  @Test func whatATableNeverSendsHasNoFix() {
     let run = run("why-not", "viewForZooming", "a.yaml")
     #expect(run.output.contains("  ✗ any.sent-by-table: "))
-    #expect(run.output.hasSuffix("none of the changes that were tried leads to the call\n"))
+    #expect(run.output.hasSuffix("No tested change leads to the call.\n"))
   }
 
   @Test(arguments: [
@@ -98,11 +98,11 @@ struct WhyNotCommandTests {
     #expect(run.errors.contains(message), "\(run.errors)")
   }
 
-  /// Who is asked instead, and which steps it takes.
+  /// Who is called instead, and which steps it takes.
   @Test(arguments: [
-    ("titleForHeaderInSection", "0", "viewForHeaderInSection is asked instead"),
+    ("titleForHeaderInSection", "0", "viewForHeaderInSection is called instead"),
     ("canFocusRowAt", "0,1", "'focus: [0, 1]' triggers it"),
-    ("heightForRowAt", "0,30", "estimatedHeightForRowAt is asked instead"),
+    ("heightForRowAt", "0,30", "estimatedHeightForRowAt is called instead"),
   ])
   func whatComesInstead(callback: String, place: String, sentence: String) {
     let text = """
@@ -123,7 +123,7 @@ struct WhyNotCommandTests {
     let run = ToolRun(["why-not", callback, place, "a.yaml"], files: files)
     let facts = run.output.split(separator: "\n").filter { $0.hasPrefix("  but ") }
     #expect(facts.map { $0.dropFirst(6).drop { $0 == " " } } == [sentence[...]], "\(run.output)")
-    #expect(run.output.contains("\nwith this change it is called "))
+    #expect(run.output.contains("\nWith this change, it is called "))
   }
 
   /// A method about another thing is no slip, however much it looks like it.
@@ -162,13 +162,13 @@ struct WhyNotCommandTests {
           shut by   a.yaml:5:1: delegate: none
           tried by  a.yaml:9: tap: [0, 1]
           but       the scenario gives the table no delegate
-          but       'setDelegate: late' in line 10 comes too late
+          but       'setDelegate: late' in line 10 is too late
           change    Set tableView.delegate before the table appears.
 
-        write in a.yaml
+        Edit a.yaml:
           9 +   - setDelegate: late
 
-        with this change it is called once, in step 3: tableView(_:didSelectRowAt:) [0, 1]
+        With this change, it is called once, in step 3: tableView(_:didSelectRowAt:) [0, 1]
 
         """
     )

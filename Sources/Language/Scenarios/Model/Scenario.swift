@@ -53,3 +53,18 @@ package struct Scenario: Sendable {
   /// Why the scenario is known to differ from its log; such a scenario fails when it passes.
   package var knownIssue: String?
 }
+
+extension Scenario {
+  /// The newest version of iOS that it lists, or the newest of another platform where it lists no iOS;
+  /// commands that show a scenario take it unless another one is asked for.
+  package var newestVersion: SystemVersion { Self.newest(of: versions) ?? .iOS(17) }
+
+  /// The newest version of iOS that this and another scenario list; nil where they share none.
+  package func newestVersion(sharedWith other: Scenario) -> SystemVersion? {
+    Self.newest(of: versions.filter(other.versions.contains))
+  }
+
+  private static func newest(of versions: [SystemVersion]) -> SystemVersion? {
+    versions.filter { $0.platform == .iOS }.max() ?? versions.max()
+  }
+}

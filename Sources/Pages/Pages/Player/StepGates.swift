@@ -2,7 +2,7 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// Why each callback is not called in each step, as `why-not --at` judges it before it looks for a mend.
+/// Why each callback is not called in each step, as `why-not --at` judges it before it looks for a fix.
 struct StepGates {
   private let callbacks = Callback.allCases
   /// The gates that are shut anywhere, each once.
@@ -32,7 +32,7 @@ struct StepGates {
     _ step: Int,
     _ scenario: Scenario,
     _ observation: GateObservation
-  ) -> ShutGate? {
+  ) -> FailedGate? {
     let question = WhyNotQuestion(callback: callback, step: step)
     let judge = GateJudge(question, scenario, observation)
     return judge.isEnded ? judge.ended ?? judge.verdict : judge.verdict

@@ -76,8 +76,8 @@ struct DiffCommand: Command {
     guard let scenario = loaded.scenario else { return .invalid }
     guard let second else { return try compareVersions(of: scenario, loaded.file.name, in: world) }
     guard let other = second.scenario else { return .invalid }
-    let both = scenario.versions.first(where: other.versions.contains)
-    let version = versions.first ?? both ?? scenario.versions.first ?? .iOS(17)
+    let both = scenario.newestVersion(sharedWith: other)
+    let version = versions.first ?? both ?? scenario.newestVersion
     let sides = [
       DifferenceSide(scenario, version, name: loaded.file.name),
       DifferenceSide(other, version, name: second.file.name),

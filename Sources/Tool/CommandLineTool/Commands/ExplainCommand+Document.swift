@@ -17,6 +17,8 @@ extension ExplainCommand {
       return document("law", text: law.sentence, rules: rules)
     case .phase(let phase): return document("phase", text: phase.sentence)
     case .sign(let word): return document("sign", text: word.sentence)
+    case .term(let term): return document("term", text: term.sentences)
+    case .terms: return try document(ofPage: "terms", in: world)
     case .code(let code): return document(code)
     case .language(_, let part):
       return document("language", text: part + (otherMeaning.map { "\n\($0)\n" } ?? ""))
@@ -66,6 +68,7 @@ extension ExplainCommand {
     let sightings = book.map {
       CallbackSightings(of: callback, in: CallbackSurvey(of: [callback], in: $0))
     }
+    document.text = CallbackText.of(callback)?.purpose
     document.callback = ExplanationDocument.CallbackRecord(callback.facts, sightings)
     return document
   }

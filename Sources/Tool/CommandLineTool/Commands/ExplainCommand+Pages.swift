@@ -15,8 +15,13 @@ extension ExplainCommand {
 
   /// What the tool prints under a name that stands for something else first, such as a key.
   var otherMeaning: String? {
-    if case .sign = subject { return nil }
-    return TraceWord.named(name)?.sentence
+    switch subject {
+    case .sign, .term, .terms: return nil
+    case .callback, .hook, .word, .rules, .gate, .law, .phase, .code, .language,
+      .declaringProtocol, .answer, .gap, .lesson, .scenario, .exception, .evidence, .line,
+      .question:
+      return Term.named(name)?.sentences ?? TraceWord.named(name)?.sentence
+    }
   }
 
   private func ownPages(in world: World) throws(FileError) -> [Page]? {
@@ -35,9 +40,11 @@ extension ExplainCommand {
     case .law(let law): return [LawPage(law: law).page]
     case .phase(let phase): return [page(phase, try book(in: world))]
     case .sign(let word): return [Page(title: word.sign, says: PageText(word.sentence))]
+    case .term(let term): return [term.page]
+    case .terms: return [Term.page]
     case .code(let code): return [code.page]
     case .language(let word, let part):
-      return [KeyPage(word: word, part: part, book: try book(in: world)).page]
+      return [KeyPage(word: word, part: part, book: printsAll ? try book(in: world) : nil).page]
     case .declaringProtocol(let found): return [ProtocolPage(subject: found).page]
     case .answer(let answer, let lesson): return [AnswerPage.page(of: answer, in: lesson)]
     case .gap(let gap): return [AnswerPage.page(of: gap)]
@@ -60,6 +67,7 @@ extension ExplainCommand {
 
   /// The page of a callback.
   func page(_ callback: Callback, _ book: LessonBook?) -> Page {
+    guard printsAll else { return CallbackPage(facts: callback.facts).short }
     let survey = book.map { CallbackSurvey(of: [callback], in: $0) }
     let sightings = survey.map { CallbackSightings(of: callback, in: $0) }
     return CallbackPage(facts: callback.facts, sightings: sightings).page
@@ -67,12 +75,14 @@ extension ExplainCommand {
 
   private func page(_ listing: StepListing, _ book: LessonBook?) -> Page {
     let sightings = book.map { WordSightings(of: listing, in: $0) }
-    return WordPage(listing: listing, sightings: sightings).page
+    let page = WordPage(listing: listing, sightings: sightings)
+    return printsAll ? page.page : page.short
   }
 
   private func page(_ phase: Phase, _ book: LessonBook?) -> Page {
     let sightings = book.map { PhaseSightings(of: phase, in: CourseRun.all(in: $0)) }
-    return PhasePage(phase: phase, sightings: sightings).page
+    let page = PhasePage(phase: phase, sightings: sightings)
+    return printsAll ? page.page : page.short
   }
 
   private func page(scenario name: String, in world: World) throws(FileError) -> Page? {

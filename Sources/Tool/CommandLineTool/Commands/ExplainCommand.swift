@@ -12,8 +12,9 @@ struct ExplainCommand: Command {
     purpose: .find,
     operands: "NAME...",
     atLeast: 1,
-    flags: [.format, .large],
+    flags: [.all, .format, .large],
     formats: [.text, .json],
+    meanings: [.all: "print the whole page, with all rules, gates and lessons"],
     says: "explain a callback, a step, a rule, an error code or any other word",
     details: [
       "NAME is a callback in any spelling, or a step, query or key of the scenario language. It "
@@ -40,11 +41,14 @@ struct ExplainCommand: Command {
   /// As it is called.
   var name: String { taken.last?.name ?? word }
   var format: OutputFormat
+  /// Whether pages are whole.
+  var printsAll: Bool
 
   init(_ line: TypedLine) throws(UsageProblem) {
     let word = line.operands.joined(separator: " ")
     self.word = word
     format = OutputFormat(line)
+    printsAll = line.has(.all)
     if let subject = ExplainSubject(name: word) {
       self.subject = subject
     } else if let (subject, name) = ExplainSubject.spelled(word) {
@@ -87,9 +91,21 @@ struct ExplainCommand: Command {
     if case .question(let text, let callback) = subject {
       return try answer(text, callback, in: world)
     }
-    guard let pages = try pages(in: world) else { return .invalid }
+    guard var pages = try pages(in: world) else { return .invalid }
+    if let hint = Term.hint(for: pages), !isAboutTerms { pages[pages.count - 1].add(hint) }
     try world.print(PagePlainText(ink: world.ink).text(of: pages))
     return .success
+  }
+
+  /// Whether the page explains the terms itself.
+  private var isAboutTerms: Bool {
+    switch subject {
+    case .term, .terms: true
+    case .callback, .hook, .word, .rules, .gate, .law, .phase, .sign, .code, .language,
+      .declaringProtocol, .answer, .gap, .lesson, .scenario, .exception, .evidence, .line,
+      .question:
+      false
+    }
   }
 
   /// The lessons; nil without a library, where a page has the facts alone.

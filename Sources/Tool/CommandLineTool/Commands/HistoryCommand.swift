@@ -46,16 +46,16 @@ struct HistoryCommand: Command {
     let history = RuleHistory(
       rules: CallbackCauses(of: callback, in: book).all(of: callback),
       version: version,
-      beginning: "the first rules; to list them: tabletrace explain \(facts.key)",
+      beginning: "the first rules; to list them: tabletrace explain \(facts.key) --all",
       introduced: facts.introduced > .iOS(4) ? facts.introduced : nil
     )
     if format == .json {
       try world.print(JSONText.document(ChangesDocument(history, of: facts)))
       return book.isWhole ? .success : .invalid
     }
-    let end = facts.deprecated.map { ", deprecated from \($0) on" } ?? ""
+    let end = facts.deprecated.map { ", deprecated since \($0)" } ?? ""
     try world.print(
-      "\(world.ink.paint(facts.key, .bold)): available from \(facts.introduced) on\(end)\n\n"
+      "\(world.ink.paint(facts.key, .bold)): available since \(facts.introduced)\(end)\n\n"
     )
     try world.print(PagePlainText(ink: world.ink).text(of: history.pages))
     if let version { try world.noteMissingRecordings(of: version) }

@@ -144,8 +144,8 @@ struct PlayerCommand: Command {
     guard read.count == scenarios.count, let first = read.first, let last = read.last else {
       return nil
     }
-    let both = first.scenario.versions.first(where: last.scenario.versions.contains)
-    let version = versions.first ?? both ?? first.scenario.versions.first ?? .iOS(17)
+    let both = first.scenario.newestVersion(sharedWith: last.scenario)
+    let version = versions.first ?? both ?? first.scenario.newestVersion
     guard read.count == 1 else {
       return read.map { Side(file: $0.file, scenario: $0.scenario, version: version) }
     }

@@ -68,7 +68,7 @@ struct QuizCommand: Command {
     let loaded = try ScenarioReader(world: world).read(argument: scenario)
     world.say(loaded.renderedMistakes)
     guard let scenario = loaded.scenario else { return .invalid }
-    let version = version ?? scenario.versions.first ?? .iOS(17)
+    let version = version ?? scenario.newestVersion
     let maker = QuizMaker(scenario, version, names: names)
     if let exception = maker.run.outcome.exception, exception.rule == .simulationLimit {
       world.complain(exception.reason)
@@ -84,6 +84,7 @@ struct QuizCommand: Command {
       return .usage
     }
     try world.print(LessonPage(loaded: loaded, scenario: scenario, ink: world.ink).setUp)
+    try world.print("\nThe questions are about \(version).\n")
     let score = try ask(questions, maker.run, in: world)
     try world.print(score)
     try world.noteMissingRecordings(of: version)

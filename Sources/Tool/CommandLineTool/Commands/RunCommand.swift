@@ -123,7 +123,7 @@ struct RunCommand: Command {
     let loaded = try ScenarioReader(world: world).read(argument: scenario)
     world.say(loaded.rendered)
     guard let scenario = loaded.scenario else { return .invalid }
-    let version = version ?? scenario.versions.first ?? .iOS(17)
+    let version = version ?? scenario.newestVersion
     if let output, output != "-" {
       var kept = ProtectedFiles([loaded.file], in: world.files.readable)
       kept.keep(loaded.file, scenario)
@@ -156,7 +156,7 @@ struct RunCommand: Command {
     for remark in outcome.remarks {
       try world.note("\(loaded.file.path):\(remark.line): \(remark.sentence)")
     }
-    if self.version == nil { try nameOthers(scenario.versions, in: world) }
+    if self.version == nil { try nameOthers(of: scenario, in: world) }
     if let sum {
       try world.tell([sum], explainedBy: form == .explained ? nil : Flag.why.spelling)
     } else {
@@ -166,11 +166,13 @@ struct RunCommand: Command {
   }
 
   /// Says which version is shown, and how to see the others, when there are any.
-  private func nameOthers(_ versions: [SystemVersion], in world: World) throws(FileError) {
-    guard let first = versions.first, versions.count > 1 else { return }
-    let others = versions.dropFirst().map { "'\($0)'" }.joined(separator: ", ")
+  private func nameOthers(of scenario: Scenario, in world: World) throws(FileError) {
+    let shown = scenario.newestVersion
+    let others = scenario.versions.filter { $0 != shown }.map { "'\($0)'" }.joined(separator: ", ")
+    guard !others.isEmpty else { return }
+    let count = scenario.versions.count
     try world.note(
-      "this is \(first), the first of \(versions.count) versions. To see another, add --os: \(others)"
+      "this is \(shown), the newest of \(count) versions. To see another, add --os: \(others)"
     )
   }
 }

@@ -52,7 +52,7 @@ struct ShowCommand: Command {
       try world.output.standardOutput.write(text[...])
       return .success
     }
-    let version = version ?? scenario.versions.first ?? .iOS(17)
+    let version = version ?? scenario.newestVersion
     let page = LessonPage(loaded: loaded, scenario: scenario, ink: world.ink)
     try world.print(world.ink.paint(Phrase.visible(scenario.title), .bold) + "\n")
     if let question = scenario.learn { try world.print("\n" + Paragraph.wrapped(question)) }

@@ -69,7 +69,7 @@ struct StepCommand: Command {
     let loaded = try ScenarioReader(world: world).read(argument: scenario)
     world.say(loaded.rendered)
     guard let scenario = loaded.scenario else { return .invalid }
-    let version = version ?? scenario.versions.first ?? .iOS(17)
+    let version = version ?? scenario.newestVersion
     let count = ScenarioRunner(scenario: scenario, version: version).eventCount(filter)
     guard count <= OutputLimit.steppedEvents else {
       throw .tooMuchOutput(.step(events: count, most: OutputLimit.steppedEvents))

@@ -88,7 +88,7 @@ struct WhyNotCommand: Command {
       world.complain("\(loaded.file.path): there is no step \(step), only 1 to \(count)")
       return .invalid
     }
-    let version = question.version ?? scenario.versions.first ?? .iOS(17)
+    let version = question.version ?? scenario.newestVersion
     let answer = WhyNotAnswer(question, scenario, text, version)
     if let exception = answer.called.exception, exception.rule == .simulationLimit {
       world.complain("\(loaded.file.path): \(exception.reason)")
@@ -100,7 +100,7 @@ struct WhyNotCommand: Command {
       scenario: scenario,
       version: version,
       path: loaded.file.path,
-      place: MendPlace(loaded, scenario, in: world),
+      place: FixDestination(loaded, scenario, in: world),
       ink: world.ink
     )
     try world.print(page.text)

@@ -113,7 +113,7 @@ package struct World {
 }
 
 extension World {
-  /// Says of a release of which no log was recorded what it rests on, below what was printed.
+  /// Says of a version of which no log was recorded what it rests on, below what was printed.
   package func noteMissingRecordings(of version: SystemVersion) throws(FileError) {
     guard !version.isRecorded else { return }
     let older =

@@ -2,7 +2,8 @@ import Diagnostics
 
 /// Running text in lines that fit a terminal.
 package enum Paragraph {
-  private static let width = 80
+  /// The columns of a terminal that text fills.
+  package static let width = 80
 
   /// Paragraphs with an empty line between them, as they were written.
   package static func pages(_ text: String) -> String {
@@ -25,6 +26,11 @@ package enum Paragraph {
   /// The text in lines of at most 80 columns, words kept whole, each line with its end;
   /// what a terminal would obey is drawn.
   package static func wrapped(_ text: String) -> String {
+    lines(text, width: width).map { $0 + "\n" }.joined()
+  }
+
+  /// The lines of a text, words kept whole; what a terminal would obey is drawn.
+  package static func lines(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in text.split(whereSeparator: \.isWhitespace).map({ Phrase.visible(String($0)) }) {
@@ -34,6 +40,6 @@ package enum Paragraph {
       }
       line += (line.isEmpty ? "" : " ") + word
     }
-    return (lines + [line]).map { $0 + "\n" }.joined()
+    return lines + [line]
   }
 }

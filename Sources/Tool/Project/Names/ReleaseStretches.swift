@@ -1,6 +1,6 @@
 package import TableTrace
 
-/// Releases as words: `until before iOS 14`, `iOS 13 only`, `iOS 15 and later`.
+/// Versions as words: `up to iOS 13`, `only iOS 13`, `iOS 15 and later`.
 package enum ReleaseStretches {
   /// The releases of iOS between which anything can differ: every number, and the minor releases that a
   /// rule names.
@@ -38,10 +38,26 @@ package enum ReleaseStretches {
     until next: SystemVersion?
   ) -> String {
     guard let next else { return "\(first) and later" }
-    guard let start else { return "until before \(next)" }
-    // Numbers follow each other but for 18 and 26.
-    let isWhole = start.minor == 0 && next.minor == 0
-    let number = SystemVersion.allOfIOS.first { $0 > start }
-    return isWhole && number == next ? "\(start) only" : "\(start) until before \(next)"
+    guard let start else { return "up to \(next.platform.rawValue) \(last(before: next, from: first))" }
+    let text = text(since: start, until: next)
+    return text.contains(" to ") ? text : "only \(text)"
+  }
+
+  /// The versions from one up to, but without, another one: `iOS 8 to 10`, `iOS 13.4 to 13.7`.
+  package static func text(since start: SystemVersion, until next: SystemVersion?) -> String {
+    guard let next else { return "\(start) and later" }
+    let last = last(before: next, from: start)
+    if start.release == last { return "\(start)" }
+    return start.minor == 0 && last == "\(start.major).0"
+      ? "\(start.platform.rawValue) \(last)" : "\(start) to \(last)"
+  }
+
+  /// The number of the last version before another one; its minor release is named where it matters.
+  private static func last(before next: SystemVersion, from start: SystemVersion) -> String {
+    if next.minor > 0 { return "\(next.major).\(next.minor - 1)" }
+    let before = SystemVersion.releases(of: next.platform).last { $0.major < next.major }
+    guard let before else { return next.release }
+    let isSame = before.major == start.major && start.minor > 0
+    return isSame ? "\(before.major).\(before.lastMinor ?? 0)" : "\(before.major)"
   }
 }

@@ -3,19 +3,19 @@ import Project
 import Scenarios
 import YAMLSource
 
-/// The place of a scenario that shuts a gate: what its mend replaces, or where something is missing.
-struct ShuttingPlace {
+/// The place in a scenario that makes a gate fail: what the fix replaces, or where something is missing.
+struct FailureLocation {
   /// The place; nil where nothing in the file has to do with it.
   var mark: SourceMark?
   /// Whether something is missing there.
   var isMissing = false
 
-  /// Whether the mend replaces or removes something that stands there.
+  /// Whether the fix replaces or removes something that stands there.
   var isWritten: Bool { mark != nil && !isMissing }
 
-  /// Takes the place from a mend.
-  init(_ mend: Mend?, in text: ScenarioText) {
-    for change in mend?.changes ?? [] {
+  /// Takes the place from a fix.
+  init(_ fix: Fix?, in text: ScenarioText) {
+    for change in fix?.changes ?? [] {
       switch change {
       case .set(let way, _), .remove(let way), .insertEntry(_, let way, _):
         if let mark = Self.mark(of: way, in: text) {

@@ -4,8 +4,8 @@ import Testing
 @testable import CommandLineTool
 @testable import Project
 
-/// Where a mend is written, and in which order.
-struct MendPlaceTests {
+/// Where a fix is written, and in which order.
+struct FixDestinationTests {
   private static let scenario = """
     version: 1
     title: Two sections
@@ -28,17 +28,17 @@ struct MendPlaceTests {
   @Test("Edits stand in the order of the file, numbered, and can be made one after the other")
   func severalEdits() throws {
     let run = whyNot("willSelectRowAt", "3,0", "a.yaml")
-    #expect(run.output.contains("\nwrite in a.yaml, one after the other\n  1. 4 - sections: "))
+    #expect(run.output.contains("\nEdit a.yaml, in this order:\n  1. 4 - sections: "))
     #expect(
       run.output.contains("\n     4 + sections: [{rows: 5}, {rows: 5}, {rows: 1}, {rows: 1}]\n")
     )
     #expect(run.output.contains("\n  2. "))
-    let mended = try MendReader.apply(run.output, to: Self.scenario)
-    let after = ToolRun(["run", "a.yaml"], files: MemoryFiles(["a.yaml": mended.text]))
+    let fixed = try FixReader.apply(run.output, to: Self.scenario)
+    let after = ToolRun(["run", "a.yaml"], files: MemoryFiles(["a.yaml": fixed.text]))
     #expect(after.output.contains("tableView(_:willSelectRowAt:) [3, 0]"), "\(after.output)")
   }
 
-  @Test("A callback that the trace leaves out is shown with the mend, and said where it is called")
+  @Test("A callback that the trace leaves out is shown with the fix, and said where it is called")
   func filteredTrace() {
     let run = whyNot("willSelectRowAt", "0,1", "a.yaml")
     #expect(run.output.contains("+ trace: [dataSource, delegate]\n"), "\(run.output)")
@@ -62,9 +62,9 @@ struct MendPlaceTests {
     let text = scenario.text.replacing("steps:", with: "trace: [dragDelegate]\nsteps:")
     let words = ["why-not", "didSelectRowAt"] + [scenario.place].compactMap(\.self) + ["a.yaml"]
     let run = ToolRun(words + scenario.options, files: MemoryFiles(["a.yaml": text]))
-    let (mended, options) = try MendReader.apply(run.output, to: text)
-    let after = ToolRun(["run", "a.yaml"] + options, files: MemoryFiles(["a.yaml": mended]))
-    #expect(after.output.contains("didSelectRowAt"), "\(run.output)\n\(mended)")
+    let (fixed, options) = try FixReader.apply(run.output, to: text)
+    let after = ToolRun(["run", "a.yaml"] + options, files: MemoryFiles(["a.yaml": fixed]))
+    #expect(after.output.contains("didSelectRowAt"), "\(run.output)\n\(fixed)")
   }
 
   @Test("A file inside the tool is copied first, and the lines are those of the copy")
@@ -78,15 +78,15 @@ struct MendPlaceTests {
     let copy = "tabletrace new mine/blank-table --from load/blank-table"
     #expect(
       run.output.contains(
-        "\nthis is a built-in scenario; copy it first: \(copy)\n\nwrite in Scenarios/mine/"
+        "\nThis is a built-in scenario. Copy it first: \(copy)\n\nEdit Scenarios/mine/"
       )
     )
-    #expect(!run.output.contains("write in tabletrace:"))
+    #expect(!run.output.contains("Edit tabletrace:"))
     let words = copy.split(separator: " ").dropFirst().map(String.init)
     #expect(ToolRun(words, files: files, hasLibrary: true).code == .success)
     let path = "Scenarios/mine/blank-table.yaml"
     let text = String(decoding: try #require(files.contents[path]), as: UTF8.self)
-    files.contents[path] = Array(try MendReader.apply(run.output, to: text).text.utf8)
+    files.contents[path] = Array(try FixReader.apply(run.output, to: text).text.utf8)
     let after = ToolRun(["run", "mine/blank-table"], files: files, hasLibrary: true)
     #expect(after.output.contains("tableView(_:cellForRowAt:) [0, 0]"), "\(after.errors)")
     let again = ToolRun(

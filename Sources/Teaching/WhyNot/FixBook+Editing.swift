@@ -1,8 +1,8 @@
 import Project
 import TableTrace
 
-/// Mends of edit mode, swipes, reordering, drag and drop.
-extension MendBook {
+/// Fixes of edit mode, swipes, reordering, drag and drop.
+extension FixBook {
   static let editing: [GateID: Search] = [
     .editing: { $0.before("setEditing: true") },
     .rowEditable: { $0.answer(.canEditRowAt, "true") },
@@ -12,7 +12,7 @@ extension MendBook {
     .swipeFarEnough: { $0.instead("swipe: {row: \($0.row)}") },
     .swipeNotEditing: { $0.before("setEditing: false") + $0.drop(["setEditing"]) },
     .edgeKnown: { context in
-      [Mend(.set(.init(keys: "os"), "iOS 11"))] + context.instead("swipe: {row: \(context.row)}")
+      [Fix(.set(.init(keys: "os"), "iOS 11"))] + context.instead("swipe: {row: \(context.row)}")
     },
     .edgeUncovered: { context in
       let isLeading = context.callback == .leadingSwipeActionsConfigurationForRowAt
@@ -62,7 +62,7 @@ extension MendBook {
     .ownRow: { $0.dragRow },
     .oneItem: { $0.answer(.itemsForBeginningDragSession, "[Item]") + $0.dragRow },
     .dropDelegateSet: { _ in
-      [Mend(.set(.init(keys: "dropDelegate"), "{dropSessionDidUpdate: move, performDrop: }"))]
+      [Fix(.set(.init(keys: "dropDelegate"), "{dropSessionDidUpdate: move, performDrop: }"))]
     },
     .dropEntered: { $0.dragRow },
     .droppedOnTable: { $0.dragRow },
@@ -78,9 +78,9 @@ extension MendBook {
   ]
 }
 
-extension MendContext {
+extension FixContext {
   /// A row of the table is dragged to another one, or an item from elsewhere comes.
-  fileprivate var dragRow: [Mend] {
+  fileprivate var dragRow: [Fix] {
     instead("dragAndDrop: {from: \(row), over: [\(other)]}")
       + instead("dragAndDrop: {items: [Item], over: [\(row)]}")
   }

@@ -2,8 +2,8 @@ import Project
 import Scenarios
 import TableTrace
 
-/// Mends that add, change or leave out steps.
-extension MendContext {
+/// Fixes that add, change or leave out steps.
+extension FixContext {
   /// The place behind all steps that come.
   private var end: Int { endingStep ?? scenario.steps.count }
 
@@ -23,54 +23,54 @@ extension MendContext {
   }
 
   /// Steps that come before the one in which the gate is shut.
-  func before(_ steps: String...) -> [Mend] {
+  func before(_ steps: String...) -> [Fix] {
     insert(steps, at: step ?? end)
   }
 
   /// Steps that come after it.
-  func after(_ steps: String...) -> [Mend] {
+  func after(_ steps: String...) -> [Fix] {
     insert(steps)
   }
 
   /// Steps that come after all others.
-  func append(_ steps: [String]) -> [Mend] {
+  func append(_ steps: [String]) -> [Fix] {
     insert(steps, at: end)
   }
 
   /// Steps that come after the one that is asked about, or after all others.
-  func insert(_ steps: [String]) -> [Mend] {
+  func insert(_ steps: [String]) -> [Fix] {
     insert(steps, at: step.map { $0 + 1 } ?? end)
   }
 
-  private func insert(_ steps: [String], at place: Int) -> [Mend] {
-    var mend = Mend()
-    mend.changes = steps.enumerated().map { .insertStep($1, at: place + $0) }
-    return [mend]
+  private func insert(_ steps: [String], at place: Int) -> [Fix] {
+    var fix = Fix()
+    fix.changes = steps.enumerated().map { .insertStep($1, at: place + $0) }
+    return [fix]
   }
 
   /// Another step in place of the one in which the gate is shut.
-  func instead(_ step: String) -> [Mend] {
+  func instead(_ step: String) -> [Fix] {
     guard let place = self.step, scenario.steps[place].inner.isEmpty else { return [] }
-    return [Mend(.set(.step(place), step))]
+    return [Fix(.set(.step(place), step))]
   }
 
   /// The steps of one turn, each in a turn of its own.
-  var apart: [Mend] {
+  var apart: [Fix] {
     guard let step, case let inner = scenario.steps[step].inner, let first = inner.first else {
       return []
     }
-    let rest = inner.dropFirst().enumerated().map { Mend(.insertStep($1.text, at: step + 1 + $0)) }
-    return [Mend(all: [Mend(.set(.step(step), first.text))] + rest)]
+    let rest = inner.dropFirst().enumerated().map { Fix(.insertStep($1.text, at: step + 1 + $0)) }
+    return [Fix(all: [Fix(.set(.step(step), first.text))] + rest)]
   }
 
   /// The most steps of which each is left out in turn.
   private static let mostDrops = 4
 
   /// One step less, the nearest before the gate that has one of these words.
-  func drop(_ words: Set<String>) -> [Mend] {
+  func drop(_ words: Set<String>) -> [Fix] {
     let places = 0..<min(scenario.steps.count, (step ?? scenario.steps.count - 1) + 1)
     return places.reversed().lazy.filter { !words.isDisjoint(with: scenario.steps[$0].words) }
-      .prefix(Self.mostDrops).map { Mend(.remove(.step($0))) }
+      .prefix(Self.mostDrops).map { Fix(.remove(.step($0))) }
   }
 
   /// The step among these that is of the kind of the one in which the gate is shut, else the last.

@@ -3,24 +3,24 @@ import Project
 import Scenarios
 import TableTrace
 
-/// Who is asked instead of the callback that is missed: another client, or another method.
-struct AskedInstead {
+/// What is called instead of the missing callback: another object, or another method.
+struct CalledInstead {
   var question: WhyNotQuestion
   var finding: WhyNotAnswer.Finding
 
-  /// What there is to know, a sentence each without a full stop.
+  /// What to know, one sentence each without a full stop.
   var sentences: [String] {
     let gate = finding.shut.gate.id
     if gate == .clientSet { return clientSentences }
     if gate == .implemented { return nearMiss + otherClients }
     if let others { return [others] }
-    if gate == .broughtAbout { return bringers }
+    if gate == .broughtAbout { return causes }
     return Self.others[gate].map { others in
-      others(callback).filter(isImplemented).prefix(1).map { "\($0.facts.key) is asked instead" }
+      others(callback).filter(isImplemented).prefix(1).map { "\($0.facts.key) is called instead" }
     } ?? []
   }
 
-  /// The methods that are asked instead where a gate is shut, the first that is implemented.
+  /// The methods that are called instead where a gate fails; the first that is implemented counts.
   private static let others: [GateID: @Sendable (Callback) -> [Callback]] = [
     .titleNeeded: { callback in
       callback == .titleForFooterInSection ? [.viewForFooterInSection] : [.viewForHeaderInSection]
@@ -38,8 +38,8 @@ struct AskedInstead {
       == true
   }
 
-  /// The steps that bring the callback about.
-  private var bringers: [String] {
+  /// The steps that cause the call.
+  private var causes: [String] {
     let row = question.place ?? IndexPath(section: 0, row: 0)
     let other = IndexPath(section: row.section, row: row.row == 0 ? 1 : 0)
     let steps = CallbackCause.of(callback).steps(row.description, other.description)
@@ -77,12 +77,12 @@ struct AskedInstead {
     let after = setters.first { $0.place > step && $0.name != nil }
     var sentences: [String] = []
     if let before {
-      sentences.append("'\(before.step.text)' in line \(before.step.line) takes it away")
+      sentences.append("'\(before.step.text)' in line \(before.step.line) removes it")
     } else {
-      sentences.append("the scenario gives the table no \(recipient.rawValue)")
+      sentences.append("the table has no \(recipient.rawValue)")
     }
     if let after {
-      sentences.append("'\(after.step.text)' in line \(after.step.line) comes too late")
+      sentences.append("'\(after.step.text)' in line \(after.step.line) is too late")
     }
     return sentences
   }

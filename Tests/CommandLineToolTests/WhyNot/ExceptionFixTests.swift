@@ -6,7 +6,7 @@ import Testing
 
 /// What an exception keeps away, for each scenario of the library that raises one.
 @Suite("why-not behind an exception")
-struct ExceptionMendTests {
+struct ExceptionFixTests {
   /// A scenario and a version under which it raises.
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
@@ -30,9 +30,9 @@ struct ExceptionMendTests {
     }
   }()
 
-  /// The scenarios whose exception no mend that is known keeps away: nothing would be left of them, or
+  /// The scenarios whose exception no fix that is known keeps away: nothing would be left of them, or
   /// the data source has to be another one.
-  private static let withoutMend: Set<String> = [
+  private static let withoutFix: Set<String> = [
     "claims/batch-beside-a-snapshot-ios-13", "claims/first-section-that-fails-ios-7",
     "claims/insertion-after-a-late-data-source", "claims/move-beside-an-inserted-section-ios-7",
     "claims/sum-of-sections-names-the-table-ios-16", "crashes/changed-before-the-first-load",
@@ -52,10 +52,10 @@ struct ExceptionMendTests {
   }
 
   @Test(
-    "The exception is the gate, with its arithmetic, and its mend brings the tap",
+    "The exception is the gate, with its arithmetic, and its fix brings the tap",
     arguments: cases
   )
-  func isMended(example: Case) throws {
+  func isFixed(example: Case) throws {
     let text = try Self.text(example.name)
     let files = MemoryFiles(["a.yaml": text])
     let run = ToolRun(
@@ -64,28 +64,28 @@ struct ExceptionMendTests {
     )
     #expect(run.code == .success, "\(run.errors)")
     #expect(!run.output.contains("✓ any.app-runs"), "\(run.output)")
-    guard !Self.withoutMend.contains(example.name) else { return }
+    guard !Self.withoutFix.contains(example.name) else { return }
     #expect(run.output.contains("  ✗ any.app-runs: "), "\(run.output)")
     #expect(run.output.contains("\n  ended by  a.yaml:"), "\(run.output)")
     #expect(run.output.contains("\n  why: "), "\(run.output)")
-    #expect(run.output.contains("\nwith this change it is called "), "\(run.output)")
-    #expect(!run.output.contains("the run ends"), "\(run.output)")
-    let mended = try MendReader.apply(run.output, to: text)
+    #expect(run.output.contains("\nWith this change, it is called "), "\(run.output)")
+    #expect(!run.output.contains("The run ends"), "\(run.output)")
+    let fixed = try FixReader.apply(run.output, to: text)
     let after = ToolRun(
       ["run", "a.yaml", "--os", example.version],
-      files: MemoryFiles(["a.yaml": mended.text])
+      files: MemoryFiles(["a.yaml": fixed.text])
     )
     #expect(after.code == .success, "\(after.errors)")
     #expect(after.output.contains("tableView(_:didSelectRowAt:) [0, 0]"), "\(after.output)")
     #expect(!after.output.contains("\n! "), "\(after.output)")
   }
 
-  @Test("Where no mend is known, the answer says where the run ends and writes nothing")
-  func withoutAMend() throws {
+  @Test("Where no fix is known, the answer says where the run ends and writes nothing")
+  func withoutAFix() throws {
     let files = MemoryFiles(["a.yaml": try Self.text("diffable/manual-update")])
     let run = ToolRun(["why-not", "didSelectRowAt", "a.yaml", "--quiet"], files: files)
     #expect(
-      run.output.contains("\nthe run ends at line 18 with NSInternalInconsistencyException, ")
+      run.output.contains("\nThe run ends at line 18 with NSInternalInconsistencyException. ")
     )
     #expect(!run.output.contains("write in"))
   }
@@ -93,7 +93,7 @@ struct ExceptionMendTests {
   @Test("The cases are those of the library")
   func casesAreFound() {
     #expect(Self.cases.count > 80)
-    #expect(Self.withoutMend.isSubset(of: Set(Self.cases.map(\.name))))
+    #expect(Self.withoutFix.isSubset(of: Set(Self.cases.map(\.name))))
   }
 
   @Test("A gate that is shut without the exception too is the one that is named")
@@ -106,7 +106,7 @@ struct ExceptionMendTests {
     #expect(!run.output.contains("any.app-runs"))
     #expect(
       run.output.hasSuffix(
-        "\nas before, the run ends at a.yaml:16 with NSInternalInconsistencyException\n"
+        "\nThe run still ends at a.yaml:16 with NSInternalInconsistencyException.\n"
       )
     )
   }
@@ -129,9 +129,9 @@ struct ExceptionMendTests {
     let run = ToolRun(["why-not", "commitEditingStyle", "0,1", "a.yaml"], files: files)
     #expect(run.output.contains("  ✗ any.brought-about: "), "\(run.output)")
     #expect(!run.output.contains("any.app-runs"), "\(run.output)")
-    let mended = try MendReader.apply(run.output, to: text)
-    let after = ToolRun(["run", "a.yaml"], files: MemoryFiles(["a.yaml": mended.text]))
-    #expect(after.output.contains("tableView(_:commit:forRowAt:)"), "\(mended.text)")
+    let fixed = try FixReader.apply(run.output, to: text)
+    let after = ToolRun(["run", "a.yaml"], files: MemoryFiles(["a.yaml": fixed.text]))
+    #expect(after.output.contains("tableView(_:commit:forRowAt:)"), "\(fixed.text)")
   }
 
   @Test("What the app raises itself goes where it is raised")
@@ -148,10 +148,10 @@ struct ExceptionMendTests {
     let files = MemoryFiles(["a.yaml": text])
     let run = ToolRun(["why-not", "didSelectRowAt", "0,2", "a.yaml"], files: files)
     #expect(run.output.contains("  ✗ any.app-runs: "), "\(run.output)\(run.errors)")
-    let mended = try MendReader.apply(run.output, to: text)
-    #expect(!mended.text.contains("Oops"))
-    let after = ToolRun(["run", "a.yaml"], files: MemoryFiles(["a.yaml": mended.text]))
-    #expect(after.output.contains("tableView(_:didSelectRowAt:) [0, 2]"), "\(mended.text)")
+    let fixed = try FixReader.apply(run.output, to: text)
+    #expect(!fixed.text.contains("Oops"))
+    let after = ToolRun(["run", "a.yaml"], files: MemoryFiles(["a.yaml": fixed.text]))
+    #expect(after.output.contains("tableView(_:didSelectRowAt:) [0, 2]"), "\(fixed.text)")
   }
 
   @Test("What would come without the exception is said, with the step and the phase")
@@ -162,7 +162,7 @@ struct ExceptionMendTests {
     let run = ToolRun(["why-not", "didEndDisplayingCell", "a.yaml", "--quiet"], files: files)
     #expect(
       run.output.contains(
-        "  next      tableView(_:didEndDisplaying:forRowAt:) Cell#2, [0, 1] would come in "
+        "  next      tableView(_:didEndDisplaying:forRowAt:) Cell#2, [0, 1] would be called in "
           + "'deleteRows: [[0, 1]]', '> animation automatic'\n"
       ),
       "\(run.output)"

@@ -6,7 +6,7 @@ import Testing
 
 /// One scenario with a step for each way to keep didSelect from being called.
 @Suite("Eight shut gates of didSelect")
-struct ShutGateLessonTests {
+struct FailedGateLessonTests {
   private static let scenario = """
     version: 1
     title: Taps at shut gates
@@ -44,7 +44,7 @@ struct ShutGateLessonTests {
     var step: Int
     var gate: GateID
     var place: String
-    var mend: String
+    var fix: String
   }
 
   private static let cases = [
@@ -52,34 +52,34 @@ struct ShutGateLessonTests {
       step: 2,
       gate: .shouldHighlight,
       place: "7:26",
-      mend: #"  7 +   shouldHighlightRowAt: {"0,1": true, default: true}"#
+      fix: #"  7 +   shouldHighlightRowAt: {"0,1": true, default: true}"#
     ),
     Case(
       step: 3,
       gate: .willSelect,
       place: "8:21",
-      mend: #"  8 +   willSelectRowAt: {"0,2": default, "0,3": [0, 4]}"#
+      fix: #"  8 +   willSelectRowAt: {"0,2": default, "0,3": [0, 4]}"#
     ),
     Case(
       step: 6,
       gate: .selectionAllowedInEditing,
       place: "16:5",
-      mend: "  11 + table: {allowsSelectionDuringEditing: true}"
+      fix: "  11 + table: {allowsSelectionDuringEditing: true}"
     ),
     Case(
       step: 9,
       gate: .selectionAllowed,
       place: "19:11",
-      mend: "  19 +   - set: {allowsSelection: true}"
+      fix: "  19 +   - set: {allowsSelection: true}"
     ),
-    Case(step: 11, gate: .selectedByUser, place: "22:5", mend: "  22 +   - tap: [0, 0]"),
-    Case(step: 13, gate: .touchNotCancelled, place: "24:5", mend: "  24 +   - touchUp"),
-    Case(step: 15, gate: .implemented, place: "25:5", mend: "  25 -   - setDelegate: typo"),
+    Case(step: 11, gate: .selectedByUser, place: "22:5", fix: "  22 +   - tap: [0, 0]"),
+    Case(step: 13, gate: .touchNotCancelled, place: "24:5", fix: "  24 +   - touchUp"),
+    Case(step: 15, gate: .implemented, place: "25:5", fix: "  25 -   - setDelegate: typo"),
     Case(
       step: 17,
       gate: .clientSet,
       place: "27:5",
-      mend: "  27 +   - setDelegate: delegate"
+      fix: "  27 +   - setDelegate: delegate"
     ),
   ]
 
@@ -95,11 +95,11 @@ struct ShutGateLessonTests {
     #expect(lines.first == "didSelectRowAt is not called in step \(shut.step) under iOS 17")
     #expect(lines.filter { $0.hasPrefix("  ✗ ") }.count == 1)
     #expect(lines.contains { $0.hasPrefix("  ✗ \(shut.gate.rawValue): ") }, "\(run.output)")
-    #expect(run.output.contains("  shut by   g.yaml:\(shut.place): "), "\(run.output)")
+    #expect(run.output.contains("  because of  g.yaml:\(shut.place): "), "\(run.output)")
     #expect(run.output.contains("  tried by  g.yaml:\(shut.step + 11): "), "\(run.output)")
-    #expect(lines.contains(shut.mend), "\(run.output)")
-    let mended = try MendReader.apply(run.output, to: Self.scenario)
-    #expect(calls(mended.text) > calls(Self.scenario))
+    #expect(lines.contains(shut.fix), "\(run.output)")
+    let fixed = try FixReader.apply(run.output, to: Self.scenario)
+    #expect(calls(fixed.text) > calls(Self.scenario))
   }
 
   @Test("A method of nearly that name is pointed out, and another client that has the right one")
@@ -116,7 +116,7 @@ struct ShutGateLessonTests {
     let run = ToolRun(["why-not", "didSelectRowAt", "0,0", "g.yaml"], files: files)
     #expect(run.output.contains("  ✗ touch.not-cancelled: "))
     let others = """
-      other steps do not lead to it either
+      Other steps that do not call it:
         --at 6   g.yaml:17: tap: [0, 0]        selection.allowed-in-editing
         --at 9   g.yaml:20: tap: [0, 0]        selection.allowed
         --at 11  g.yaml:22: selectRow: [0, 0]  selection.by-user

@@ -1,9 +1,9 @@
 import Diagnostics
 import Scenarios
 
-/// What to write into a scenario: the lines as they are and as they become, from the top.
-struct MendText {
-  /// A line that goes or comes; its number is that at the time when all above it is done.
+/// The edits of a scenario: the lines before and after, from the top.
+struct FixText {
+  /// A line that is removed or added; its number holds once all edits above it are made.
   private struct Line {
     var number: Int
     var sign: Character
@@ -12,7 +12,7 @@ struct MendText {
 
   var old: SourceText
   var new: SourceText
-  var place: MendPlace
+  var place: FixDestination
   var ink: Ink
 
   /// The edits below their head; empty where there is nothing to write.
@@ -20,7 +20,7 @@ struct MendText {
     let edits = edits
     guard !edits.isEmpty else { return "" }
     let path = Phrase.visible(place.path)
-    guard edits.count > 1 else { return "\(place.copying)\nwrite in \(path)\n" + lines(edits[0]) }
+    guard edits.count > 1 else { return "\(place.copying)\nEdit \(path):\n" + lines(edits[0]) }
     let width = "\(edits.count)".count
     let numbered = edits.enumerated().map { place, edit in
       let number = "\(place + 1)."
@@ -31,10 +31,10 @@ struct MendText {
       }
       return text.joined()
     }
-    return "\(place.copying)\nwrite in \(path), one after the other\n" + numbered.joined()
+    return "\(place.copying)\nEdit \(path), in this order:\n" + numbered.joined()
   }
 
-  /// What changes, each piece with the lines that it takes and brings.
+  /// The changes, each with the lines that it removes and adds.
   private var edits: [[Line]] {
     let before = TextLines(place.copied(old)).all
     let after = TextLines(place.copied(new)).all

@@ -2,8 +2,8 @@ import Diagnostics
 package import Project
 package import Scenarios
 
-/// Where a mend is written: in the file, or in a copy of one that lies inside the tool.
-package struct MendPlace {
+/// The file that a fix edits: the scenario itself, or a copy of a built-in one.
+package struct FixDestination {
   /// The file to write in.
   let path: String
   /// What makes the copy, below an empty line; empty where the file itself is written in.
@@ -22,11 +22,11 @@ package struct MendPlace {
     path = OwnScenario.path(of: own, in: world)
     if scenario.recorded == nil {
       copying =
-        "\nthis is a built-in scenario; copy it first: tabletrace new \(own) --from \(loaded.file.name)\n"
+        "\nThis is a built-in scenario. Copy it first: tabletrace new \(own) --from \(loaded.file.name)\n"
     } else {
       copying =
-        "\nthis is a built-in scenario of a recorded log: save it as a file of your own, "
-        + "without 'recorded:'\n"
+        "\nThis is a built-in scenario of a recorded log. Save it as a file of your own, "
+        + "without 'recorded:'.\n"
     }
     let folder = FilePath.folder(of: path)
     copy = { OwnScenario.copy(of: $0, in: folder, world) }

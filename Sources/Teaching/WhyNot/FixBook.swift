@@ -3,12 +3,12 @@ import Scenarios
 import TableTrace
 
 /// What may open each gate of a scenario, the likeliest first.
-enum MendBook {
-  /// Looks for mends where a gate is shut.
-  typealias Search = @Sendable (MendContext) -> [Mend]
+enum FixBook {
+  /// Looks for fixes where a gate is shut.
+  typealias Search = @Sendable (FixContext) -> [Fix]
 
-  /// The mends of a gate; none for one that nothing opens.
-  static func mends(of gate: GateID, _ context: MendContext) -> [Mend] {
+  /// The fixes of a gate; none for one that nothing opens.
+  static func fixes(of gate: GateID, _ context: FixContext) -> [Fix] {
     searches[gate]?(context) ?? []
   }
 
@@ -20,14 +20,14 @@ enum MendBook {
   private static let setUp: [GateID: Search] = [
     .versionKnows: { context in
       let introduced = context.callback.facts.introduced
-      guard context.question.version == nil else { return [Mend(version: introduced)] }
-      return [Mend(.set(.init(keys: "os"), introduced.description))]
+      guard context.question.version == nil else { return [Fix(version: introduced)] }
+      return [Fix(.set(.init(keys: "os"), introduced.description))]
     },
     .clientSet: { $0.setClient },
     .implemented: { context in
       // Another client that a step has set may be the wrong one.
       let set = context.setter(of: context.callback.recipient)
-      return (set.map { [Mend(.remove(.step($0.place)))] } ?? [])
+      return (set.map { [Fix(.remove(.step($0.place)))] } ?? [])
         + context.implement(context.callback)
     },
     .appRuns: { $0.endException },
@@ -41,21 +41,21 @@ enum MendBook {
   ]
 }
 
-extension MendContext {
+extension FixContext {
   /// What sets a client that is missing.
-  fileprivate var setClient: [Mend] {
+  fileprivate var setClient: [Fix] {
     let recipient = callback.recipient
     let setters = scenario.setters(of: recipient)
     let drops = setters.isEmpty ? [] : drop(["setDataSource", "setDelegate"])
-    var mends = Array(drops.prefix(1)) + setOwn + drops.dropFirst()
-    if let late = setters.first(where: { $0.name != nil }) { mends += before(late.step.text) }
-    mends += scenario.steps.contains { $0.words.contains("load") } ? [] : load
-    if recipient == .dataSource { mends.append(Mend(.remove(.init(keys: recipient.rawValue)))) }
-    return mends + [Mend(.set(.init(keys: recipient.rawValue), "{\(callback.facts.key): }"))]
+    var fixes = Array(drops.prefix(1)) + setOwn + drops.dropFirst()
+    if let late = setters.first(where: { $0.name != nil }) { fixes += before(late.step.text) }
+    fixes += scenario.steps.contains { $0.words.contains("load") } ? [] : load
+    if recipient == .dataSource { fixes.append(Fix(.remove(.init(keys: recipient.rawValue)))) }
+    return fixes + [Fix(.set(.init(keys: recipient.rawValue), "{\(callback.facts.key): }"))]
   }
 
   /// The last step that sets a client sets the one that the scenario began with.
-  private var setOwn: [Mend] {
+  private var setOwn: [Fix] {
     let own = callback.recipient.rawValue
     let isThere = scenario.clients[callback.recipient]?.callbacks.contains {
       $0.callback == callback
@@ -64,14 +64,14 @@ extension MendContext {
       scenario.steps[set.place].inner.isEmpty
     else { return [] }
     let word = callback.recipient == .dataSource ? "setDataSource" : "setDelegate"
-    return [Mend(.set(.step(set.place), "\(word): \(own)"))]
+    return [Fix(.set(.step(set.place), "\(word): \(own)"))]
   }
 
   /// What loads a table and lays it out.
-  fileprivate var load: [Mend] {
+  fileprivate var load: [Fix] {
     let isLoaded = scenario.steps.contains { $0.words.contains("load") }
-    return (isLoaded ? [] : [Mend(.insertStep("load", at: 0))])
+    return (isLoaded ? [] : [Fix(.insertStep("load", at: 0))])
       + append(["addToWindow"]) + append(["layoutIfNeeded"])
-      + [Mend(.set(.init(keys: "host"), "viewController"))]
+      + [Fix(.set(.init(keys: "host"), "viewController"))]
   }
 }

@@ -3,35 +3,35 @@ import Scenarios
 import TableTrace
 import YAMLSource
 
-/// Mends of what raises an exception.
-extension MendContext {
+/// Fixes of what raises an exception.
+extension FixContext {
   /// What keeps the run from its exception, with the expectation of it, which then goes too.
-  var endException: [Mend] {
+  var endException: [Fix] {
     guard let exception else { return [] }
-    let mends =
-      exception.update.map { UpdateMends(context: self, update: $0).all }
+    let fixes =
+      exception.update.map { UpdateFixes(context: self, update: $0).all }
       ?? Self.searches[exception.rule]?(self) ?? []
-    return (mends + tellTable + withoutReactions).map { Mend(all: [unexpected, $0]) }
+    return (fixes + tellTable + withoutReactions).map { Fix(all: [unexpected, $0]) }
   }
 
-  private typealias Search = @Sendable (MendContext) -> [Mend]
+  private typealias Search = @Sendable (FixContext) -> [Fix]
 
-  /// What mends exceptions that are not about an update, by their rules.
+  /// What fixes exceptions that are not about an update, by their rules.
   private static let searches: [RuleID: Search] = [
     .nilCell: { $0.answer(.cellForRowAt, "model") },
     .dequeueUnregistered: { context in
       let cells = context.text.node(at: .init(keys: "cells"))?.entries ?? []
       let each = cells.indices.map {
-        Mend(.set([.key("cells"), .index($0), .key("register")], "class"))
+        Fix(.set([.key("cells"), .index($0), .key("register")], "class"))
       }
-      return [Mend(.set(.init(keys: "cells", "register"), "class"))] + each
+      return [Fix(.set(.init(keys: "cells", "register"), "class"))] + each
     },
     .rowHeightSign: { $0.heights },
     .otherHeightSign: { $0.heights },
     .rowLimit: { context in
       context.answer(.numberOfRowsInSection, "100")
         + (context.text.node(at: .init(keys: "sections"))?.entries ?? []).indices.map {
-          Mend(.set([.key("sections"), .index($0), .key("rows")], "100"))
+          Fix(.set([.key("sections"), .index($0), .key("rows")], "100"))
         }
     },
     .scrollRange: { $0.otherRow },
@@ -42,7 +42,7 @@ extension MendContext {
   ]
 
   /// Heights that are none become points, where they are answered.
-  private var heights: [Mend] {
+  private var heights: [Fix] {
     let callbacks: [Callback] = [
       .heightForRowAt, .estimatedHeightForRowAt, .heightForHeaderInSection,
       .heightForFooterInSection, .estimatedHeightForHeaderInSection,
@@ -53,77 +53,77 @@ extension MendContext {
   }
 
   /// A scroll to the last row that the table had, or to the first.
-  private var otherRow: [Mend] {
+  private var otherRow: [Fix] {
     guard let endingStep else { return [] }
     let way: [ScenarioChange.Part] = .step(endingStep) + [.key("scrollToRow")]
     guard text.node(at: way) != nil else { return [] }
     let last = scenario.sections.first.map { max(0, $0.count - 1) } ?? 0
-    return [last, 0].map { Mend(.set(way + [.key("row")], "[0, \($0)]")) }
+    return [last, 0].map { Fix(.set(way + [.key("row")], "[0, \($0)]")) }
   }
 
   /// A query about the first section or row, of a table that has one.
-  private var otherPlace: [Mend] {
+  private var otherPlace: [Fix] {
     guard let endingStep,
       let pair = text.node(at: .step(endingStep) + [.key("query")])?.pairs?.first
     else { return [] }
     let first = pair.value.entries == nil ? "0" : "[0, 0]"
-    let query = Mend(.set(.step(endingStep) + [.key("query"), .key(pair.key)], first))
+    let query = Fix(.set(.step(endingStep) + [.key("query"), .key(pair.key)], first))
     guard scenario.sections.isEmpty else { return [query] }
-    return [Mend(.set(.init(keys: "sections"), "[{rows: 1}]"))]
+    return [Fix(.set(.init(keys: "sections"), "[{rows: 1}]"))]
   }
 
   /// The most changes of the data of which each is told in turn.
   private static let mostChanges = 4
 
   /// The table is told behind a change of the data, the last first.
-  private var tellTable: [Mend] {
+  private var tellTable: [Fix] {
     guard let endingStep else { return [] }
     let steps = scenario.steps.indices.prefix(endingStep + 1).reversed()
-    let mends = steps.flatMap { place -> [Mend] in
+    let fixes = steps.flatMap { place -> [Fix] in
       let way: [ScenarioChange.Part] = .step(place)
       if scenario.steps[place].word == "model" {
-        return [Mend(.insertStep("reloadData", at: place + 1))]
+        return [Fix(.insertStep("reloadData", at: place + 1))]
       }
       let turn = way + [.key("turn")]
       let entries = text.node(at: turn)?.entries ?? []
       return entries.indices.reversed().filter { entries[$0].pairs?.first?.key == "model" }
-        .map { Mend(.insertEntry("reloadData", into: turn, at: $0 + 1)) }
+        .map { Fix(.insertEntry("reloadData", into: turn, at: $0 + 1)) }
     }
-    return Array(mends.prefix(Self.mostChanges))
+    return Array(fixes.prefix(Self.mostChanges))
   }
 
   /// A snapshot with one identifier less, each in turn, the last first.
-  private var withoutItems: [Mend] {
+  private var withoutItems: [Fix] {
     guard let endingStep else { return [] }
     let apply: [ScenarioChange.Part] = .step(endingStep) + [.key("apply")]
     let sections = text.node(at: apply + [.key("sections")])?.entries ?? []
     let lists =
       sections.indices.reversed().map { apply + [.key("sections"), .index($0), .key("items")] }
       + ["reload", "reconfigure", "reloadSections"].map { apply + [.key($0)] }
-    return lists.flatMap { list -> [Mend] in
+    return lists.flatMap { list -> [Fix] in
       let entries = text.node(at: list)?.entries ?? []
-      guard entries.count > 1 else { return entries.isEmpty ? [] : [Mend(.remove(list))] }
-      return entries.indices.reversed().map { Mend(.remove(list + [.index($0)])) }
+      guard entries.count > 1 else { return entries.isEmpty ? [] : [Fix(.remove(list))] }
+      return entries.indices.reversed().map { Fix(.remove(list + [.index($0)])) }
     }
   }
 
   /// What a callback raises or does, or the controller, goes; one after the other.
-  private var withoutReactions: [Mend] {
+  private var withoutReactions: [Fix] {
     let clients = ["dataSource", "delegate", "controller"]
     return ["raise", "do"].flatMap { key in
-      clients.flatMap { client -> [Mend] in
+      clients.flatMap { client -> [Fix] in
         (text.node(at: .init(keys: client))?.pairs ?? []).filter { pair in
           pair.value.pairs?.contains { $0.key == key } == true
-        }.map { Mend(.remove(.init(keys: client, $0.key, key))) }
+        }.map { Fix(.remove(.init(keys: client, $0.key, key))) }
       }
     }
   }
 
   /// The expectations of an exception go, the last first, so that places in front stay.
-  private var unexpected: Mend {
-    var mend = Mend()
-    mend.changes = expectations(in: .init(keys: "steps")).reversed().map { .remove($0) }
-    return mend
+  private var unexpected: Fix {
+    var fix = Fix()
+    fix.changes = expectations(in: .init(keys: "steps")).reversed().map { .remove($0) }
+    return fix
   }
 
   /// The ways to expectations of an exception in a list of steps, in its order.

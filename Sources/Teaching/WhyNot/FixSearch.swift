@@ -3,8 +3,8 @@ import Project
 import Scenarios
 import TableTrace
 
-/// Tries mends, each on the text of the scenario, until the callback is called.
-struct MendSearch {
+/// Tries fixes, each on the text of the scenario, until the callback is called.
+struct FixSearch {
   /// A scenario, what is asked about it, and how it ran.
   struct Place {
     var question: WhyNotQuestion
@@ -14,9 +14,9 @@ struct MendSearch {
     var observation: GateObservation
   }
 
-  /// A mend that helps, if only past this gate.
+  /// A fix that helps, if only past this gate.
   struct Found {
-    var mend: Mend
+    var fix: Fix
     var place: Place
     /// Whether the callback is called now.
     var isCalled: Bool
@@ -24,18 +24,18 @@ struct MendSearch {
     var step: Int?
   }
 
-  /// How often the callback is called without a mend.
+  /// How often the callback is called without a fix.
   let missed: Int
 
-  /// The most mends of one gate that are tried, because each is a run.
-  private static let mostMends = 8
+  /// The most fixes of one gate that are tried, because each is a run.
+  private static let mostFixes = 8
   /// The same of an exception, which may have many.
   private static let mostEndings = 24
 
-  /// The first mend with which the callback is called, else the first that opens the gate; and the
-  /// place that shuts it, which another mend may show where the first adds something.
-  func mend(_ shut: ShutGate, at place: Place) -> (found: Found?, shutting: ShuttingPlace) {
-    let context = MendContext(
+  /// The first fix with which the callback is called, else the first that opens the gate; and the
+  /// place that shuts it, which another fix may show where the first adds something.
+  func fix(_ shut: FailedGate, at place: Place) -> (found: Found?, shutting: FailureLocation) {
+    let context = FixContext(
       question: place.question,
       scenario: place.scenario,
       text: place.text,
@@ -46,13 +46,13 @@ struct MendSearch {
     )
     var calling: Found?
     var opening: Found?
-    let most = shut.gate.id == .appRuns ? Self.mostEndings : Self.mostMends
-    for mend in MendBook.mends(of: shut.gate.id, context).prefix(most) {
-      guard let found = attempt(mend, at: place) else { continue }
-      // What calls it before the exception comes mends nothing.
+    let most = shut.gate.id == .appRuns ? Self.mostEndings : Self.mostFixes
+    for fix in FixBook.fixes(of: shut.gate.id, context).prefix(most) {
+      guard let found = attempt(fix, at: place) else { continue }
+      // What calls it before the exception comes fixes nothing.
       if shut.gate.id == .appRuns, found.place.observation.exception != nil { continue }
       if found.isCalled {
-        let shutting = ShuttingPlace(mend, in: place.text)
+        let shutting = FailureLocation(fix, in: place.text)
         if shutting.isWritten { return (calling ?? found, shutting) }
         calling = calling ?? found
       } else if calling == nil, opening == nil, opens(shut, found.place) {
@@ -60,32 +60,32 @@ struct MendSearch {
       }
     }
     let best = calling ?? opening
-    return (best, ShuttingPlace(best?.mend, in: place.text))
+    return (best, FailureLocation(best?.fix, in: place.text))
   }
 
   /// Whether another gate is the one that is shut now.
-  private func opens(_ shut: ShutGate, _ place: Place) -> Bool {
+  private func opens(_ shut: FailedGate, _ place: Place) -> Bool {
     if shut.gate.id == .appRuns { return place.observation.exception == nil }
     let judge = GateJudge(place.question, place.scenario, place.observation)
     return judge.verdict?.gate.id != shut.gate.id
   }
 
-  /// Makes a mend and runs; nil when it has no place or makes the scenario invalid.
+  /// Makes a fix and runs; nil when it has no place or makes the scenario invalid.
   ///
   /// What only other versions of the scenario do not know is tried without those versions.
-  private func attempt(_ mend: Mend, at place: Place) -> Found? {
-    if let found = tried(mend, at: place) { return found }
-    guard place.scenario.versions.count > 1, mend.version == nil else { return nil }
-    let narrow = Mend(.set(.init(keys: "os"), place.version.description))
-    return tried(Mend(all: [mend, narrow]), at: place)
+  private func attempt(_ fix: Fix, at place: Place) -> Found? {
+    if let found = tried(fix, at: place) { return found }
+    guard place.scenario.versions.count > 1, fix.version == nil else { return nil }
+    let narrow = Fix(.set(.init(keys: "os"), place.version.description))
+    return tried(Fix(all: [fix, narrow]), at: place)
   }
 
-  private func tried(_ mend: Mend, at place: Place) -> Found? {
-    guard let text = place.text.applying(mend.changes)?.text else { return nil }
+  private func tried(_ fix: Fix, at place: Place) -> Found? {
+    guard let text = place.text.applying(fix.changes)?.text else { return nil }
     let decoded = ScenarioDecoder.decode(text.source.bytes, path: text.source.path)
     guard let scenario = decoded.scenario else { return nil }
     let isOther = scenario.versions != place.scenario.versions
-    let version = mend.version ?? (isOther ? scenario.versions.first : nil) ?? place.version
+    let version = fix.version ?? (isOther ? scenario.newestVersion : nil) ?? place.version
     let observation = GateObservation(scenario, version, place.question)
     var next = Place(
       question: place.question,
@@ -95,19 +95,19 @@ struct MendSearch {
       observation: observation
     )
     guard let step = place.question.step else {
-      return Found(mend: mend, place: next, isCalled: observation.count > missed)
+      return Found(fix: fix, place: next, isCalled: observation.count > missed)
     }
-    let moved = mend.steps(from: step)
+    let moved = fix.steps(from: step)
     next.question.step = moved.same
     let called = ([moved.same].compactMap(\.self) + moved.new).first {
       observation.counts[$0, default: 0] > 0
     }
-    return Found(mend: mend, place: next, isCalled: called != nil, step: called)
+    return Found(fix: fix, place: next, isCalled: called != nil, step: called)
   }
 }
 
-extension Mend {
-  /// The number that a step has when the mend is made, nil if it is gone, and those of new steps.
+extension Fix {
+  /// The number that a step has when the fix is made, nil if it is gone, and those of new steps.
   fileprivate func steps(from step: Int) -> (same: Int?, new: [Int]) {
     var same: Int? = step
     var new: [Int] = []

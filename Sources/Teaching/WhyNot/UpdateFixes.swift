@@ -4,18 +4,18 @@ import TableTrace
 import YAMLSource
 
 /// What makes an update right that raises, the likeliest first.
-struct UpdateMends {
-  let context: MendContext
+struct UpdateFixes {
+  let context: FixContext
   let update: UpdateExplanation
 
-  /// The mends, of which each is tried before it is said.
-  var all: [Mend] {
+  /// The fixes, of which each is tried before it is said.
+  var all: [Fix] {
     ofTheRemedy + ownDataSource + oneGroup + model + ofThePlace + operations.flatMap(leaveOut)
   }
 
   private var operations: [UpdateOperation] { update.operations.map(\.operation) }
 
-  private var ofTheRemedy: [Mend] {
+  private var ofTheRemedy: [Fix] {
     switch update.remedy {
     case nil, .twoGroups: []
     case .modelNotChanged, .sectionNotChanged: model
@@ -41,14 +41,14 @@ struct UpdateMends {
     max(0, (count?.number ?? 0) - 1)
   }
 
-  private func answer(_ callback: Callback, _ number: Int) -> [Mend] {
+  private func answer(_ callback: Callback, _ number: Int) -> [Fix] {
     context.answer(callback, "model") + context.answer(callback, "\(number)")
   }
 
   /// The table loads before the data changes.
-  private var loadFirst: [Mend] {
+  private var loadFirst: [Fix] {
     guard let ending = context.endingStep else { return [] }
-    return [Mend(.insertStep("query: numberOfSections", at: ending))]
+    return [Fix(.insertStep("query: numberOfSections", at: ending))]
   }
 
   /// The call of an operation as it is written.
@@ -77,62 +77,62 @@ struct UpdateMends {
   }
 
   /// The data source stays, where the step takes it away.
-  private var ownDataSource: [Mend] {
+  private var ownDataSource: [Fix] {
     guard let ending = context.endingStep, update.answered?.origin.isAnswered == false else {
       return []
     }
     let list: [ScenarioChange.Part] = .step(ending) + [.key("turn")]
-    let stays = (context.text.node(at: list)?.entries ?? []).indices.compactMap { place -> Mend? in
+    let stays = (context.text.node(at: list)?.entries ?? []).indices.compactMap { place -> Fix? in
       let way = list + [.index(place)]
       guard context.text.node(at: way)?.pairs?.first?.key == "setDataSource" else { return nil }
-      return Mend(.remove(way))
+      return Fix(.remove(way))
     }
     // The data may have to change besides, behind the place that goes.
-    return stays + stays.flatMap { stay in model.map { Mend(all: [$0, stay]) } }
+    return stays + stays.flatMap { stay in model.map { Fix(all: [$0, stay]) } }
   }
 
   /// One operation less: a row of a call, or the call.
-  private func leaveOut(_ operation: UpdateOperation) -> [Mend] {
+  private func leaveOut(_ operation: UpdateOperation) -> [Fix] {
     guard let call = call(of: operation) else { return [] }
     guard call.entries.count > 1, let place = call.place(of: operation) else {
-      return [Mend(.remove(call.way))]
+      return [Fix(.remove(call.way))]
     }
-    return [Mend(.remove(call.targets + [.index(place)]))]
+    return [Fix(.remove(call.targets + [.index(place)]))]
   }
 
   /// One operation more: another row of a call, a call beside it, or a group of both.
-  private func tell(_ operation: UpdateOperation) -> [Mend] {
-    let inGroup = groupEnd.map { Mend(.insertEntry(operation.step, into: $0.list, at: $0.place)) }
+  private func tell(_ operation: UpdateOperation) -> [Fix] {
+    let inGroup = groupEnd.map { Fix(.insertEntry(operation.step, into: $0.list, at: $0.place)) }
     guard let call = lastCall else { return [inGroup].compactMap(\.self) }
     let calls = context.text.updates.filter { $0.list == call.list && $0.word == operation.word }
     let longer = calls.last.map {
-      Mend(.insertEntry(operation.targetText, into: $0.targets, at: nil))
+      Fix(.insertEntry(operation.targetText, into: $0.targets, at: nil))
     }
     let all = operations.map(\.step) + [operation.step]
     let group = "turn: [beginUpdates, \(all.map { "{\($0)}" }.joined(separator: ", ")), endUpdates]"
     let beside =
       call.isStep
-      ? [Mend(.set(call.way, group))]
+      ? [Fix(.set(call.way, group))]
       : [
-        Mend(.insertEntry(operation.step, into: call.list, at: call.place + 1)),
-        Mend(
+        Fix(.insertEntry(operation.step, into: call.list, at: call.place + 1)),
+        Fix(
           .insertEntry("endUpdates", into: call.list, at: call.place + 1),
           .insertEntry(operation.step, into: call.list, at: call.place + 1),
           .insertEntry("beginUpdates", into: call.list, at: call.place)
         ),
       ]
-    return [longer, inGroup].compactMap(\.self) + beside + [Mend(.set(call.way, operation.step))]
+    return [longer, inGroup].compactMap(\.self) + beside + [Fix(.set(call.way, operation.step))]
   }
 
   /// The calls of a turn in one group, where each is a group of its own.
-  private var oneGroup: [Mend] {
+  private var oneGroup: [Fix] {
     guard let call = lastCall, !call.isStep, let list = context.text.node(at: call.list)?.entries,
       !list.contains(where: { $0.scalar?.text == "beginUpdates" })
     else { return [] }
     let calls = context.text.updates.filter { $0.list == call.list }
     guard calls.count > 1, let first = calls.first, let last = calls.last else { return [] }
     return [
-      Mend(
+      Fix(
         .insertEntry("endUpdates", into: call.list, at: last.place + 1),
         .insertEntry("beginUpdates", into: call.list, at: first.place)
       )
@@ -140,34 +140,34 @@ struct UpdateMends {
   }
 
   /// A row that moves goes and comes again, without its reload.
-  private var deletionAndInsertion: [Mend] {
-    operations.flatMap { operation -> [Mend] in
+  private var deletionAndInsertion: [Fix] {
+    operations.flatMap { operation -> [Fix] in
       guard case .moveRow(let from, let to) = operation, let move = call(of: operation) else {
         return []
       }
-      let become = Mend(
+      let become = Fix(
         .insertEntry(UpdateOperation.insertRow(to).step, into: move.list, at: move.place + 1),
         .set(move.way, UpdateOperation.deleteRow(from).step)
       )
       let reload = call(of: .reloadRow(from))
       guard let reload, reload.list == move.list else { return [become] }
       // What stands behind goes first, so that places in front stay.
-      let without = Mend(.remove(reload.way))
-      return [Mend(all: reload.place > move.place ? [without, become] : [become, without])]
+      let without = Fix(.remove(reload.way))
+      return [Fix(all: reload.place > move.place ? [without, become] : [become, without])]
     }
   }
 
-  private func moveBecomes(_ operation: UpdateOperation) -> [Mend] {
+  private func moveBecomes(_ operation: UpdateOperation) -> [Fix] {
     operations.compactMap { move in
       guard move.word == "moveRow", let call = call(of: move) else { return nil }
-      return Mend(.set(call.way, operation.step))
+      return Fix(.set(call.way, operation.step))
     }
   }
 
   /// A row or section that is there, in place of one that is not.
-  private var ofThePlace: [Mend] {
+  private var ofThePlace: [Fix] {
     guard case .place = update.problem else { return [] }
-    return operations.flatMap { operation -> [Mend] in
+    return operations.flatMap { operation -> [Fix] in
       guard let call = call(of: operation), let place = call.place(of: operation) else {
         return []
       }
@@ -178,19 +178,19 @@ struct UpdateMends {
         targets = known.map { "[\(path.section), \($0)]" }
       case .insertSection, .deleteSection, .reloadSection, .moveRow, .moveSection: targets = ["0"]
       }
-      return targets.map { Mend(.set(call.targets + [.index(place)], $0)) }
+      return targets.map { Fix(.set(call.targets + [.index(place)], $0)) }
     }
   }
 }
 
-extension UpdateMends {
+extension UpdateFixes {
   /// The data changes as the table is told, before it is told.
-  private var model: [Mend] {
+  private var model: [Fix] {
     let changes = [change, counts].compactMap(\.self)
     guard let call = update.operations.first.flatMap({ context.text.update($0) }) else {
       return changes.flatMap { change in context.before(change) }
     }
-    return changes.map { Mend(.insertEntry($0, into: call.list, at: call.place)) }
+    return changes.map { Fix(.insertEntry($0, into: call.list, at: call.place)) }
   }
 
   /// The change row by row; nil where it is not only rows that come and go.

@@ -3,22 +3,22 @@ import Scenarios
 import TableTrace
 import YAMLSource
 
-/// Mends of what the table has, shows and scrolls.
-extension MendBook {
+/// Fixes of what the table has, shows and scrolls.
+extension FixBook {
   static let content: [GateID: Search] = shown.merging(scrolled) { first, _ in first }
 
   private static let shown: [GateID: Search] = [
     .sectionThere: { context in
       let counted = context.answer(.numberOfSections, "model")
       let written = context.moreSections
-      return counted + [written] + counted.map { Mend(all: [$0, written]) }
+      return counted + [written] + counted.map { Fix(all: [$0, written]) }
     },
     .rowThere: { context in
       let rows = "\(context.row.row + 1)"
       return context.answer(.numberOfRowsInSection, "model") + context.moreItems
         + [
-          Mend(.set(context.rows, rows)),
-          Mend(.set(.init(keys: "sections"), "[{rows: \(rows)}]")),
+          Fix(.set(context.rows, rows)),
+          Fix(.set(.init(keys: "sections"), "[{rows: \(rows)}]")),
         ]
     },
     .rowShown: { context in
@@ -29,7 +29,7 @@ extension MendBook {
     .heightNeeded: { context in
       let exact = context.property("estimatedRowHeight", "0")
       let unasked = context.without(.estimatedHeightForRowAt)
-      return exact + unasked + unasked.map { Mend(all: [$0] + exact.suffix(1)) } + context.show
+      return exact + unasked + unasked.map { Fix(all: [$0] + exact.suffix(1)) } + context.show
     },
     .sectionEndWanted: { context in
       let end = context.end
@@ -51,7 +51,7 @@ extension MendBook {
       return context.answer(end.view, "headerFooterView") + context.answer(end.title, "Title")
     },
     .titleNeeded: { $0.answer($0.end.view, "none") + $0.without($0.end.view) },
-    .plainStyle: { _ in [Mend(.set(.init(keys: "table", "style"), "plain"))] },
+    .plainStyle: { _ in [Fix(.set(.init(keys: "table", "style"), "plain"))] },
     .indexShown: { context in
       context.answer(.sectionIndexTitles, "[A, B, C]")
         + context.property("sectionIndexMinimumDisplayRowCount", "0")
@@ -78,8 +78,8 @@ extension MendBook {
     .prefetchStarted: { $0.append(["scroll: {by: 44}"]) },
     .rowsAhead: { _ in
       [
-        Mend(.set([.key("sections"), .index(0), .key("rows")], "100")),
-        Mend(.set(.init(keys: "sections"), "[{rows: 100}]")),
+        Fix(.set([.key("sections"), .index(0), .key("rows")], "100")),
+        Fix(.set(.init(keys: "sections"), "[{rows: 100}]")),
       ]
     },
     .announcesRows: { $0.implement(.prefetchRowsAt) },
@@ -93,7 +93,7 @@ extension MendBook {
   ]
 }
 
-extension MendContext {
+extension FixContext {
   /// The way to the rows of the section that is asked about.
   fileprivate var rows: [ScenarioChange.Part] {
     [.key("sections"), .index(row.section), .key("rows")]
@@ -101,7 +101,7 @@ extension MendContext {
 
   /// Sections behind those that are there, up to the one that is asked about, with a title where the
   /// callback is to give one.
-  fileprivate var moreSections: Mend {
+  fileprivate var moreSections: Fix {
     let title =
       callback == .titleForHeaderInSection
       ? "header: New, " : callback == .titleForFooterInSection ? "footer: New, " : ""
@@ -109,28 +109,28 @@ extension MendContext {
     let way: [ScenarioChange.Part] = .init(keys: "sections")
     guard let entries = text.node(at: way)?.entries, !entries.isEmpty else {
       let sections = Array(repeating: section, count: row.section + 1)
-      return Mend(.set(way, "[\(sections.joined(separator: ", "))]"))
+      return Fix(.set(way, "[\(sections.joined(separator: ", "))]"))
     }
-    var mend = Mend()
-    mend.changes = (entries.count..<max(entries.count, row.section + 1)).map { _ in
+    var fix = Fix()
+    fix.changes = (entries.count..<max(entries.count, row.section + 1)).map { _ in
       .insertEntry(section, into: way, at: nil)
     }
-    return mend
+    return fix
   }
 
   /// The most items that are written one by one.
   private static let mostItems = 8
 
   /// Items behind those of the section, up to the row that is asked about; none where rows are counted.
-  fileprivate var moreItems: [Mend] {
+  fileprivate var moreItems: [Fix] {
     guard let items = text.node(at: rows)?.entries,
       items.count <= row.row, row.row - items.count < Self.mostItems
     else { return [] }
-    var mend = Mend()
-    mend.changes = (items.count...row.row).map {
+    var fix = Fix()
+    fix.changes = (items.count...row.row).map {
       .insertEntry("New \($0)", into: rows, at: nil)
     }
-    return [mend]
+    return [fix]
   }
 
   /// The callbacks and the property of the headers or footers that are asked about.
@@ -152,20 +152,20 @@ extension MendContext {
   }
 
   /// What brings the row on the screen: a scroll, or bounds in which it has a place.
-  fileprivate var show: [Mend] {
-    let bounds = Mend(.set(.init(keys: "viewport"), "{width: 320, height: 480}"))
+  fileprivate var show: [Fix] {
+    let bounds = Fix(.set(.init(keys: "viewport"), "{width: 320, height: 480}"))
     return append(["scrollToRow: {row: \(row), at: middle}"]) + [bounds]
   }
 
   /// What brings the row on the screen and off again.
-  fileprivate var showAndLeave: [Mend] {
+  fileprivate var showAndLeave: [Fix] {
     append(["scrollToRow: {row: \(row), at: middle}", "scroll: {to: 0}"])
   }
 
   /// The same scroll, animated.
-  fileprivate var animated: [Mend] {
+  fileprivate var animated: [Fix] {
     guard let step else { return [] }
     let way = ScenarioChange.Part.key(scenario.steps[step].word)
-    return [Mend(.set(.step(step) + [way, .key("animated")], "true"))]
+    return [Fix(.set(.step(step) + [way, .key("animated")], "true"))]
   }
 }

@@ -1,25 +1,25 @@
 import Testing
 
 /// Does what `why-not` says is to be written, as somebody would who reads it from the top.
-enum MendReader {
+enum FixReader {
   /// The text with all lines taken and brought, and the options to give besides.
   static func apply(_ answer: String, to text: String) throws -> (text: String, options: [String]) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var options: [String] = []
-    var isMend = false
+    var isFix = false
     // The lines that go stand with the numbers that they have before any of them is gone.
     var gone = 0
     for line in answer.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("ask for another version: --os '") {
         options = ["--os", line.split(separator: "'").last.map(String.init) ?? ""]
       }
-      if line.hasPrefix("write in ") {
-        #expect(!isMend, "all edits stand together")
-        isMend = true
+      if line.hasPrefix("Edit ") {
+        #expect(!isFix, "all edits stand together")
+        isFix = true
         continue
       }
-      isMend = isMend && line.hasPrefix("  ")
-      guard isMend else { continue }
+      isFix = isFix && line.hasPrefix("  ")
+      guard isFix else { continue }
       var rest = line.drop { $0 == " " }
       if let point = rest.firstIndex(of: "."), rest[..<point].allSatisfy(\.isNumber) {
         rest = rest[rest.index(after: point)...].drop { $0 == " " }

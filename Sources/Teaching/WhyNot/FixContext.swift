@@ -3,8 +3,8 @@ import Scenarios
 import TableTrace
 import YAMLSource
 
-/// Where a gate is shut, for those who look for a mend.
-struct MendContext {
+/// Where a gate is shut, for those who look for a fix.
+struct FixContext {
   let question: WhyNotQuestion
   package let scenario: Scenario
   let text: ScenarioText
@@ -54,10 +54,10 @@ struct MendContext {
   private static let mostAnswers = 4
 
   /// Another answer of a callback, in the narrowest place first.
-  func answer(_ callback: Callback, _ answer: String) -> [Mend] {
+  func answer(_ callback: Callback, _ answer: String) -> [Fix] {
     let whole = script(of: callback)
     let places = places(of: callback, below: whole, in: text.node(at: whole))
-    return (places.prefix(Self.mostAnswers) + [whole]).map { Mend(.set($0, answer)) }
+    return (places.prefix(Self.mostAnswers) + [whole]).map { Fix(.set($0, answer)) }
   }
 
   /// The places at which one answer of a callback is written.
@@ -81,21 +81,21 @@ struct MendContext {
   }
 
   /// A callback that is not implemented.
-  func implement(_ callback: Callback, _ answer: String = "") -> [Mend] {
-    [Mend(.set(script(of: callback), answer))]
+  func implement(_ callback: Callback, _ answer: String = "") -> [Fix] {
+    [Fix(.set(script(of: callback), answer))]
   }
 
   /// A callback that is implemented and is better not.
-  func without(_ callback: Callback) -> [Mend] {
-    [Mend(.remove(script(of: callback)))]
+  func without(_ callback: Callback) -> [Fix] {
+    [Fix(.remove(script(of: callback)))]
   }
 
   /// Another value of a property: in the step that set it last, else from the start.
-  func property(_ name: String, _ value: String) -> [Mend] {
+  func property(_ name: String, _ value: String) -> [Fix] {
     let setter = stepsBefore.last { place in
       text.node(at: .step(place) + [.key("set"), .key(name)]) != nil
     }
-    let later = setter.map { Mend(.set(.step($0) + [.key("set"), .key(name)], value)) }
-    return [later].compactMap(\.self) + [Mend(.set(.init(keys: "table", name), value))]
+    let later = setter.map { Fix(.set(.step($0) + [.key("set"), .key(name)], value)) }
+    return [later].compactMap(\.self) + [Fix(.set(.init(keys: "table", name), value))]
   }
 }

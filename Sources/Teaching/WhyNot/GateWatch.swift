@@ -2,21 +2,21 @@ package import Project
 package import Scenarios
 package import TableTrace
 
-/// Tells after each step which callbacks a table at rest would not call, when that is news.
-struct StandingWatch {
+/// Finds after each step the callbacks that an idle table would not call, where that has changed.
+struct GateWatch {
   private let chains: [(callback: Callback, gates: [Gate])]
-  /// The gate that was told last, by callback.
+  /// The gate that was reported last, by callback.
   private var told: [Callback: GateID] = [:]
   /// The lines that were there after the step before.
   private var seen = 0
 
-  /// Watches callbacks that any step may bring about; what needs a finger tells by itself.
+  /// Watches callbacks that any step can cause; the others report their gates themselves.
   init(_ callbacks: [Callback]) {
     chains = callbacks.filter { CallbackCause.of($0).keywords.isEmpty }
       .map { ($0, GateBook.chain(of: $0)) }
   }
 
-  /// The gates that are shut now before callbacks that the step has not called.
+  /// The gates that now fail for callbacks that the step has not called.
   mutating func closed(_ table: TableView, since lines: [TraceLine]) -> [ClosedGate] {
     let called = Set(
       lines[min(seen, lines.count)...].compactMap { line -> Callback? in
@@ -34,7 +34,7 @@ struct StandingWatch {
 }
 
 extension ScenarioRunner {
-  /// The lines of a run with the gates that were met on the way, and those that a table at rest tells of.
+  /// The lines of a run with the gates that failed on the way, and those of the idle table.
   package func gatedLines(
     names: TraceNames,
     filter: CallFilter
@@ -44,7 +44,7 @@ extension ScenarioRunner {
       recipients: scenario.tracedRecipients,
       keepsGates: true
     )
-    var watch = StandingWatch(scenario.callbacks.filter { filter.keeps(.callback($0)) })
+    var watch = GateWatch(scenario.callbacks.filter { filter.keeps(.callback($0)) })
     let outcome = run(into: filter.before(recorder)) { _, table in
       for gate in watch.closed(table, since: recorder.lines) { recorder.closed(gate) }
     }

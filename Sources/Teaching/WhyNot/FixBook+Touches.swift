@@ -1,8 +1,8 @@
 import Project
 import TableTrace
 
-/// Mends of touches, selection, menus and focus.
-extension MendBook {
+/// Fixes of touches, selection, menus and focus.
+extension FixBook {
   static let touches: [GateID: Search] = fingers.merging(selection) { first, _ in first }
 
   private static let fingers: [GateID: Search] = [
@@ -14,7 +14,7 @@ extension MendBook {
     .contentRests: { $0.apart + $0.before("wait") },
     .besideAccessory: { $0.instead($0.likeCause) },
     .touchNotCancelled: { context in
-      context.instead("touchUp") + context.drop(MendContext.cancelling)
+      context.instead("touchUp") + context.drop(FixContext.cancelling)
     },
     .selectionAllowed: { $0.property("allowsSelection", "true") },
     .selectionAllowedInEditing: { context in
@@ -22,7 +22,7 @@ extension MendBook {
     },
     .shouldHighlight: { $0.answer(.shouldHighlightRowAt, "true") },
     .accessoryIsButton: { _ in
-      [Mend(.set(.init(keys: "cells"), "{accessoryType: detailButton}"))]
+      [Fix(.set(.init(keys: "cells"), "{accessoryType: detailButton}"))]
     },
     .notEditing: { $0.before("setEditing: false") + $0.drop(["setEditing"]) },
   ]
@@ -58,7 +58,7 @@ extension MendBook {
       let answers = missing.flatMap {
         context.implement($0, $0 == .performAction ? "" : "true")
       }
-      return [Mend(all: answers)]
+      return [Fix(all: answers)]
     },
     .noContextMenu: { context in
       context.answer(.contextMenuConfigurationForRowAt, "none")
@@ -81,14 +81,14 @@ extension MendBook {
     .selectionFollowsFocus: { context in
       let follows = context.property("selectionFollowsFocus", "true")
       let allows = context.property("allowsSelection", "true")
-      return follows + allows + [Mend(all: follows.suffix(1) + allows.suffix(1))]
+      return follows + allows + [Fix(all: follows.suffix(1) + allows.suffix(1))]
     },
     .followsFocusToRow: { $0.answer(.selectionFollowsFocusForRowAt, "true") },
     .notSelectedYet: { $0.before("deselectRow: \($0.row)") + $0.drop(["selectRow", "tap"]) },
   ]
 }
 
-extension MendContext {
+extension FixContext {
   /// The steps that take a finger off its row.
   fileprivate static var cancelling: Set<String> {
     [
@@ -98,13 +98,13 @@ extension MendContext {
   }
 
   /// Without the step that took the selection of the row before this one.
-  fileprivate var keep: [Mend] {
+  fileprivate var keep: [Fix] {
     guard let dropping, let step, dropping < step else { return [] }
-    return [Mend(.remove(.step(dropping)))]
+    return [Fix(.remove(.step(dropping)))]
   }
 
   /// Single selection, in and outside of edit mode.
-  fileprivate var single: [Mend] {
+  fileprivate var single: [Fix] {
     property("allowsMultipleSelection", "false")
       + property("allowsMultipleSelectionDuringEditing", "false")
   }

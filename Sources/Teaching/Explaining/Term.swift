@@ -1,0 +1,77 @@
+import Diagnostics
+
+/// A term of the tool, such as a gate or a golden, in words that need no other page.
+package struct Term: Sendable {
+  package var name: String
+  /// What it is, two sentences.
+  package var sentences: String
+  /// A line that shows it: a command, a line of a trace or a line of code.
+  package var example: String
+
+  /// All terms, in the order in which a beginner meets them.
+  package static let all: [Term] = (try? read()) ?? []
+
+  /// Reads the embedded terms.
+  package static func read() throws(ExplanationFile.Mistake) -> [Term] {
+    try ExplanationFile.embedded("terms.yaml").map { entry throws(ExplanationFile.Mistake) in
+      try entry.check(["is", "example"])
+      return Term(
+        name: entry.name,
+        sentences: try entry.requiredText("is"),
+        example: try entry.requiredText("example")
+      )
+    }
+  }
+
+  /// The term of this name, also in the plural.
+  package static func named(_ word: String) -> Term? {
+    let word = word.lowercased()
+    return all.first { $0.name == word || $0.plural == word }
+  }
+
+  /// More than one of it.
+  private var plural: String {
+    name.hasSuffix("y") ? "\(name.dropLast())ies" : "\(name)s"
+  }
+
+  /// The page of the term alone.
+  package var page: Page {
+    Page(
+      title: name,
+      parts: [
+        .prose(sentences), .code([example]), .hints([PageHint("all terms", Self.command)]),
+      ]
+    )
+  }
+
+  /// What prints all terms.
+  package static let command = "tabletrace explain terms"
+
+  /// The page of all terms.
+  package static var page: Page {
+    Page(
+      title: "terms",
+      parts: all.flatMap { [.headline($0.name), .prose($0.sentences), .code([$0.example])] }
+    )
+  }
+}
+
+extension Term {
+  /// A hint for the terms among the words of pages, the first few that a reader meets; nil where there
+  /// are none.
+  package static func hint(for pages: [Page]) -> PageHint? {
+    let text = PagePlainText(ink: Ink()).text(of: pages)
+    let words = Set(text.lowercased().split { !$0.isLetter && $0 != "-" }.map(String.init))
+    let used = all.filter { term in
+      isPrivate(term) && (words.contains(term.name) || words.contains(term.plural))
+    }
+    guard !used.isEmpty else { return nil }
+    let names = used.map { "'\($0.name)'" }.joined(separator: ", ")
+    return PageHint("what \(names) mean\(used.count == 1 ? "s" : "")", command)
+  }
+
+  /// Whether only this tool uses the word so.
+  private static func isPrivate(_ term: Term) -> Bool {
+    ["re-query", "phase", "gate", "golden", "pool", "certainty", "law"].contains(term.name)
+  }
+}
