@@ -27,7 +27,7 @@ struct DiffCommand: Command {
         + "letter, and each line shows the letters of the versions that contain it. A small letter "
         + "means that the line occurs elsewhere in the step.",
       "The last lines on standard error say how sure the calls of each version are.",
-      "Two scenarios are compared under --os, or under the first version that both list.",
+      "Two scenarios are compared under --os, or under the newest version that both list.",
     ],
     examples: [
       "tabletrace diff load/first-load",

@@ -26,7 +26,7 @@ struct PlayerCommand: Command {
         + "says why it happens and how sure that is, with the evidence. It also lists the callbacks "
         + "that a gate prevents.",
       "Two scenarios, or one scenario under two versions, play side by side. Their events are "
-        + "aligned, and differences are marked. Without --os, the page plays the first version that "
+        + "aligned, and differences are marked. Without --os, the page plays the newest version that "
         + "the scenario lists, or that both list.",
       "In the page, the arrow keys move between events. Press p or s for the next phase or "
         + "step, / to find a call, the space bar to play, and ? for all keys. Add '#event=12' to "

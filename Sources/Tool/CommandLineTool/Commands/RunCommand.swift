@@ -20,7 +20,7 @@ struct RunCommand: Command {
     says: "simulate a scenario and print its trace",
     details: [
       "SCENARIO is a name below Scenarios (load/first-load) or a file. Use - to read standard "
-        + "input. Without --os, the first version that the scenario lists is simulated. If it lists "
+        + "input. Without --os, the newest version that the scenario lists is simulated. If it lists "
         + "more, a note on standard error names them.",
       "If the simulation raises an exception, the trace ends with a line that starts with '!'. "
         + "The exit code is still 0. It is 1 if an expect step of the scenario fails.",

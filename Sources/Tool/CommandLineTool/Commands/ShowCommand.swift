@@ -16,7 +16,7 @@ struct ShowCommand: Command {
     says: "show a lesson: its question, the scenario, the trace and the answer",
     details: [
       "The scenario is printed as written, between its question and its answer. Without --os, "
-        + "the trace is that of the first version that the scenario lists. The last line on "
+        + "the trace is that of the newest version that the scenario lists. The last line on "
         + "standard error says how sure its calls are.",
       "--expanded prints only the scenario, with every default written out. Aliases are "
         + "replaced by their values, and callbacks are written as short keys. The result runs in "
