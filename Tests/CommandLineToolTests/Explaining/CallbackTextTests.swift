@@ -1,3 +1,5 @@
+import Diagnostics
+import Foundation
 import ShippedLibrary
 import Scenarios
 import TableTrace

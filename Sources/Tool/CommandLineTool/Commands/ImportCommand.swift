@@ -45,7 +45,7 @@ struct ImportCommand: Command {
         expected: "digest \(loaded.digest), found \(origin.digest)",
         help: [
           "to record it again: "
-            + world.files.readable.command("recorder", about: loaded.file, ["-o", "recordings"])
+            + world.files.readable.command("recorder", ["-o", "recordings"], about: loaded.file)
         ]
       )
       return .invalid
