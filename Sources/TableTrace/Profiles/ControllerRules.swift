@@ -65,17 +65,17 @@ package enum ControllerRules: Sendable {
 
   package static let refreshPull = Rule<Double>(
     .refreshPull,
-    "A drag that pulls the content far enough beyond its top starts a refresh control. Its action "
-      + "is called while the finger is still down.",
+    "A drag that pulls the content a fixed number of points beyond its top starts a refresh "
+      + "control. Its action is called while the finger is still down.",
     Band(since: .iOS(4), .infinity, "there is no refresh control", .documented("doc-03")),
     Band(since: .iOS(6), 120, "120", .assumed())
   )
 
   package static let refreshInset = Rule<Double>(
     .refreshInset,
-    "While a refresh control refreshes, the table's top inset is larger. This lasts from the end "
-      + "of the touch until endRefreshing. beginRefreshing changes the inset at once and does not "
-      + "call the action.",
+    "While a refresh control refreshes, the table's top inset is larger by a fixed number of "
+      + "points. This lasts from the end of the touch until endRefreshing. beginRefreshing changes "
+      + "the inset at once and does not call the action.",
     Band(since: .iOS(4), 0, "there is no refresh control", .documented("doc-03")),
     Band(since: .iOS(6), 60, "60", .assumed(), .assumed(from: .iOS(26), "r5-09")),
     conflicts: ["r5-09 (26.1) has 60 in a collection view"]

@@ -160,7 +160,7 @@ package enum SectionHeightRules: Sendable {
 
   package static let sectionHeaderTopPadding = Rule<Double>(
     .sectionHeaderTopPadding,
-    "In plain style, an automatic sectionHeaderTopPadding adds points above every header.",
+    "In plain style, an automatic sectionHeaderTopPadding adds a fixed number of points above every header.",
     Band(
       since: .iOS(4),
       0,

@@ -10,8 +10,8 @@ package enum SelectionRules: Sendable {
   package static let afterTouch = Statement(
     .selectionAfterTouch,
     "A row is selected after the touch has ended and the highlight is gone, outside of the "
-      + "touch's own event. Work that the touch's callbacks have queued runs first. The event is "
-      + "the next run loop turn up to iOS 7, and the commit of the frame on later versions.",
+      + "touch's own event. Up to iOS 7 this is in the next run loop turn, and later when the "
+      + "frame is committed. Work that the touch's callbacks have queued runs first.",
     Band(
       since: .iOS(4),
       "after the touch",
