@@ -124,7 +124,7 @@ struct UsageTests {
     (
       "schema event",
       "'event' is no value of schema, which is one of scenarios, events, rules, explain, list, "
-        + "conformance, count, changes, weakest, learn, review, plans; did you mean 'events'?"
+        + "conformance, count, changes, weakest, learn, review; did you mean 'events'?"
     ),
     ("rules --format json --markdown", "--format json and --markdown cannot be used together"),
     (

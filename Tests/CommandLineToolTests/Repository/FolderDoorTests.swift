@@ -44,9 +44,25 @@ struct FolderDoorTests {
     }
   }
 
-  @Test("The commands hold no more than their part")
-  func commandsAreFew() throws {
-    #expect(try Self.tree("CommandLineTool").lines <= 8000)
+  /// The most lines of each module of more than a thousand; who needs more says here why.
+  private static let mostLines: [String: Int] = [
+    "TableTrace": 31_500, "Diagnostics": 3500, "Scenarios": 15_750, "YAMLSource": 1100,
+    "Goldens": 8250, "Reports": 3100, "Checks": 6000, "Teaching": 10_000, "Pages": 3250,
+    "Project": 3500, "Recording": 1500, "CommandLineTool": 7500, "SimulatedUIKit": 18_250,
+    "Preparing": 3750, "RecorderDriver": 2800, "Fuzzing": 2750, "Benchmark": 2100,
+  ]
+
+  @Test("No module holds more than its part, and every large one has a limit")
+  func modulesAreNoLarger() throws {
+    let modules = Set(Self.sources.compactMap(SourceTree.module(of:))).sorted()
+    var all = 0
+    for module in modules {
+      let lines = try Self.tree(module).lines
+      all += lines
+      print("\(module): \(lines) lines")
+      #expect(lines <= Self.mostLines[module] ?? 1000, "\(module)")
+    }
+    print("Sources: \(all) lines")
   }
 
   @Test("Sources has at most ten folders")

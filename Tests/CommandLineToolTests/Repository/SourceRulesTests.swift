@@ -86,8 +86,8 @@ struct SourceRulesTests {
   func isShortAndHasNoTrap(file: String) throws {
     let text = try Repository.text(file)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    // A table of rules may be longer, and the end of the last line begins another.
-    let most = file.hasPrefix("Sources/TableTrace/Profiles/") ? 401 : 321
+    // The end of the last line begins another.
+    let most = Self.isTable(file) ? 401 : 321
     #expect(lines.count <= most, "\(file) has more than \(most - 1) lines")
     let forbidden = ["fatalError(", "preconditionFailure(", "try!", "as!", "@unchecked"]
     for (index, line) in lines.enumerated() where !line.drop(while: { $0 == " " }).hasPrefix("//") {
@@ -111,6 +111,12 @@ struct SourceRulesTests {
         if !line.hasPrefix("@") { before = String(line) }
       }
     }
+  }
+
+  /// Tables of rules, and the class that lists what a table view controller may override, may be longer.
+  private static func isTable(_ file: String) -> Bool {
+    file.hasPrefix("Sources/TableTrace/Profiles/")
+      || file.hasSuffix("/UITableViewDelegateController.swift")
   }
 
   @Test func importsAreSeen() {
