@@ -2,10 +2,13 @@
 
 const cellInset = 3;
 const labelHeight = 22;
+const bezel = 9;
 
 class Picture {
-  constructor(run, title) {
+  constructor(run, title, id) {
     this.run = run;
+    this.hatchID = `${id}-hatch`;
+    this.hatch = `url(#${this.hatchID})`;
     this.svg = draw("svg", { class: "screen", role: "img" });
     this.pool = make("div", { class: "pool" });
     const caption = make("figcaption", {}, title);
@@ -21,37 +24,88 @@ class Picture {
     return { width: largest("width"), height: largest("height") };
   }
 
-  // The room above and below the screen: little where no row ever lies there.
+  // The room above and below the screen: little where no row ever is.
   roomAround() {
-    const lies = (state) => state.bounds && state.nearRows.some(({ first, last, y, height }) => {
-      const count = numbersOf(last)[1] - numbersOf(first)[1] + 1;
-      const end = state.contentOffset + state.bounds.height;
-      return y < state.contentOffset || y + count * height > end;
-    });
-    if (!this.run.states.some(lies)) return 12;
-    return Math.min(140, Math.max(60, this.size.height * 0.3));
+    const room = Math.min(110, Math.max(66, this.size.height * 0.22));
+    const states = this.run.states.filter(({ bounds }) => bounds);
+    const isAbove = ({ contentOffset, nearRows }) =>
+      nearRows.some(({ y }) => y < contentOffset) || contentOffset < 0;
+    const isBelow = ({ bounds, contentOffset, nearRows }) =>
+      nearRows.some(({ first, last, y, height }) => {
+        const count = numbersOf(last)[1] - numbersOf(first)[1] + 1;
+        return y + count * height > contentOffset + bounds.height;
+      });
+    const [above, below] = [isAbove, isBelow].map((test) =>
+      states.some(test) ? room : bezel + 3);
+    return { above, below };
   }
 
   show(number) {
     const state = this.run.after(number);
     const bounds = state.bounds ?? this.size;
-    const { margin } = this;
-    const [width, height] = [this.size.width + 12, this.size.height + 2 * margin];
-    this.svg.setAttribute("viewBox", `-6 ${-margin} ${width} ${height}`);
+    const { above, below } = this.margin;
+    const [width, height] = [this.size.width + 2 * bezel + 2, this.size.height + above + below];
+    this.svg.setAttribute("viewBox", `${-bezel - 1} ${-above} ${width} ${height}`);
     this.svg.setAttribute("aria-label", screenWords(state));
-    const ways = { top: -margin, bottom: this.size.height + margin };
+    const ways = { top: -above, bottom: this.size.height + below };
     const toScreen = (y) => y - state.contentOffset;
-    const glass = { class: "glass", x: 0, y: 0, width: bounds.width, height: bounds.height };
+    const frame = { x: 0, y: 0, width: bounds.width, height: bounds.height };
+    const glass = { class: `glass ${state.style}`, ...frame };
     const { outlines, far } = this.rowsAround(state, bounds, toScreen, ways);
     this.svg.replaceChildren(
-      draw("rect", glass), ...outlines, ...this.screen(state, bounds, toScreen, number), ...far,
+      hatching(this.hatchID), draw("rect", glass), ...outlines,
+      ...this.screen(state, bounds, toScreen, number), ...this.shade(bounds, ways),
+      this.frame(bounds), this.callout(number, state, bounds, toScreen) ?? "", ...far,
     );
     this.showPool(state, number);
   }
 
-  // The rows that are loaded, with cells or without, as outlines; those too far away are counted.
+  // What lies outside of the screen is paler.
+  shade({ width, height }, { top, bottom }) {
+    const [x, wide] = [-bezel - 1, width + 2 * bezel + 2];
+    return [[top, -top], [height, bottom - height]].map(([y, tall]) =>
+      draw("rect", { class: "shade", x, y, width: wide, height: Math.max(0, tall) }));
+  }
+
+  frame({ width, height }) {
+    const half = bezel / 2;
+    return draw("rect", {
+      class: "bezel", x: -half, y: -half, width: width + bezel, height: height + bezel,
+      rx: 12, "stroke-width": bezel,
+    });
+  }
+
+  // The call that an event is, on its row, its header or its footer.
+  callout(number, state, { width }, toScreen) {
+    const event = number > 0 ? this.run.event(number) : undefined;
+    if (event?.kind !== "call") return undefined;
+    const place = this.placeOf(event, state) ?? this.placeOf(event, this.run.before(number));
+    if (!place) return undefined;
+    const y = toScreen(place.y);
+    const isSeen = y < this.size.height + this.margin.below - labelHeight
+      && y + place.height > labelHeight - this.margin.above;
+    return isSeen && place.height > 0 ? callout(event, { width, y, height: place.height }) : undefined;
+  }
+
+  placeOf(event, state) {
+    const path = pathsIn(event).pop();
+    if (path) return rowPlace(path, state);
+    const end = /(Header|Footer)/.exec(event.callback ?? "")?.[1].toLowerCase();
+    const section = sectionIn(event);
+    if (end && section !== undefined) {
+      return state.sectionViews.first.find((view) =>
+        view.end === end && view.section === section && view.y !== undefined);
+    }
+    const cell = cellIn(event.arguments);
+    return cell && rowsWithCells(state).find((row) => row.cell === cell && row.y !== undefined);
+  }
+
+  // The rows that are loaded but have no cell; those too far away are counted.
   rowsAround(state, bounds, toScreen, ways) {
     const outlines = [];
+    const withCells = new Set(
+      rowsWithCells(state).filter(({ y }) => y !== undefined).map(({ row }) => row),
+    );
     let { above = 0, below = 0 } = state.farRows ?? {};
     for (const run of state.nearRows) {
       const [section, first] = numbersOf(run.first);
@@ -62,13 +116,10 @@ class Picture {
         if (isAbove) above += 1;
         else if (y >= ways.bottom - labelHeight) below += 1;
         if (isAbove || y >= ways.bottom - labelHeight || run.height <= 0) continue;
-        const height = points(run.height) + (run.isGuess ? " guessed" : "");
-        const words = `[${section}, ${row}]  ${height}`;
-        outlines.push(draw(
-          "g", { class: run.isGuess ? "row guessed" : "row" },
-          draw("rect", { x: 0, y, width: bounds.width, height: run.height }),
-          fittingText(words, bounds.width - 8, y + run.height / 2, run.height, "end"),
-        ));
+        const path = `[${section}, ${row}]`;
+        if (withCells.has(path)) continue;
+        const place = { width: bounds.width, y, height: run.height, hatch: this.hatch };
+        outlines.push(emptyRow({ row: path, isGuess: run.isGuess }, place));
       }
     }
     const [{ width }, end] = [bounds, ways.bottom - labelHeight];
@@ -80,16 +131,14 @@ class Picture {
   }
 
   screen(state, bounds, toScreen, number) {
-    const frame = { x: 0, y: 0, width: bounds.width, height: bounds.height };
     const cells = rowsWithCells(state).filter(({ y }) => y !== undefined)
       .map((row) => this.cell(row, state, bounds, toScreen(row.y)));
     const ends = state.sectionViews.first.filter(({ y }) => y !== undefined)
       .map((view) => this.sectionEnd(view, bounds, toScreen(view.y), number));
     const parts = [...this.tableEnds(state, bounds, toScreen), ...cells, ...ends];
     parts.push(...this.insets(state, bounds), ...this.landing(state, bounds, toScreen));
-    parts.push(draw("rect", { ...frame, class: "bezel" }));
-    const words = state.isInWindow ? "nothing loaded" : "not in a window";
-    const isBare = !state.isInWindow || !state.contentSize;
+    const words = state.isInWindow ? "no rows yet" : "not in a window yet";
+    const isBare = !state.contentSize || (!state.isInWindow && !state.nearRows.length);
     if (isBare) parts.push(label(words, bounds.width / 2, bounds.height / 2));
     return parts;
   }
@@ -101,27 +150,11 @@ class Picture {
     const isOpen = state.openRow === row.row && state.openButtons;
     const isMoved = state.movedRow?.row === row.row || state.drag?.rows.includes(row.row);
     const names = ["cell", ...looks, row.isGuess ? "guessed" : "", isMoved ? "lifted" : ""];
-    const parts = [
-      draw("rect", { class: "ground", x: 0, y, width, height }),
-      draw("rect", {
-        class: "colour", x: 0, y, width: 6, height, fill: `hsl(${hueOfCell(row.cell)} 65% 50%)`,
-      }),
-    ];
-    const controls = controlsOf(row, width, y + height / 2);
-    const left = row.controls && row.controls.style !== "none" ? 44 : 14;
-    const texts = [
-      fittingText(row.row, left, y + height / 2, height, "start", "path"),
-      fittingText(row.cell, left + 48, y + height / 2, height, "start", "number"),
-      fittingText(contentWords(row), left + 112, y + height / 2, height, "start", "content"),
-    ];
-    const edge = row.controls?.canMove ? 40 : 14;
-    const accessory = accessorySigns[row.accessory];
-    if (accessory) texts.push(fittingText(accessory, width - edge, y + height / 2, height, "end"));
     const group = draw(
       "g", {
         class: names.filter(Boolean).join(" "), "data-row": row.row, "data-cell": row.cell,
         "data-y": row.y, "data-height": row.height,
-      }, parts, texts, controls,
+      }, cellParts(row, { width, y, hatch: this.hatch }),
     );
     return isOpen ? this.swiped(group, state.openButtons, bounds, y, height) : group;
   }
@@ -147,12 +180,19 @@ class Picture {
 
   sectionEnd(view, { width }, y, number) {
     const title = this.run.titleOf(view.end, view.section, number);
-    const words = [`${view.end} ${view.section}`, title, view.isPinned ? "pinned" : undefined];
+    const words = title ?? `${capital(view.end)} of section ${view.section}`;
     const names = ["end", view.isPinned ? "pinned" : "", view.isGuess ? "guessed" : ""];
+    const { height } = view;
+    const note = [
+      view.isPinned ? "pinned" : undefined, `${view.isGuess ? "\u2248 " : ""}${points(height)}`,
+    ].filter(Boolean).join("  ");
     return draw(
       "g", { class: names.filter(Boolean).join(" "), "data-end": `${view.end} ${view.section}` },
-      draw("rect", { x: 0, y, width, height: view.height }),
-      fittingText(words.filter(Boolean).join("  "), 14, y + view.height / 2, view.height, "start"),
+      draw("rect", { x: 0, y, width, height }),
+      view.isGuess
+        ? draw("rect", { class: "hatch", x: 0, y, width, height, fill: this.hatch }) : undefined,
+      fittingText(words, 16, y + height / 2, height, "start", "name", 13, width - 110),
+      fittingText(note, width - 14, y + height / 2, height, "end", "path", 11),
     );
   }
 
@@ -198,13 +238,25 @@ class Picture {
       }, cell)),
       cells.count > cells.first.length ? `and ${cells.count - cells.first.length} more` : undefined,
     ));
-    const empty = make("p", { class: "quiet" }, "The pool is empty.");
-    const order = make("p", { class: "quiet" }, "The last one of a line is handed out first.");
     this.pool.replaceChildren(
       heading(0, { class: "side-name" }, "Reuse pool"),
-      ...shelves.length ? [make("ul", {}, shelves), order] : [empty],
+      shelves.length ? make("ul", {}, shelves) : make("p", { class: "quiet" }, "empty"),
     );
+    this.pool.title = "Cells that wait for another row. The last one of a line is used first.";
   }
+}
+
+// Where a row is, with a cell or without; nothing where it is far from the screen.
+function rowPlace(path, state) {
+  const shown = rowsWithCells(state).find((row) => row.row === path && row.y !== undefined);
+  if (shown) return shown;
+  const [section, row] = numbersOf(path);
+  for (const run of state.nearRows) {
+    const [runSection, first] = numbersOf(run.first);
+    if (runSection !== section || row < first || row > numbersOf(run.last)[1]) continue;
+    if (run.y !== undefined) return { y: run.y + (row - first) * run.height, height: run.height };
+  }
+  return undefined;
 }
 
 // What the picture shows, for those who do not see it.
@@ -218,53 +270,12 @@ function screenWords(state) {
   ].filter(Boolean).join("; ");
 }
 
-// The text and image of a cell without the signs around them.
-function contentWords({ content }) {
-  if (!content) return "";
-  return [...content.matchAll(/(text|image): "((?:[^"\\]|\\.)*)"/g)]
-    .map(([, key, text]) => key === "image" ? `\u{1F5BC} ${text}` : text).join("  ");
-}
-
-const accessorySigns = {
-  disclosureIndicator: "\u203A", detailDisclosureButton: "\u24D8 \u203A", checkmark: "\u2713",
-  detailButton: "\u24D8", view: "\u25A3",
-};
-
-// A text that is left out where its row is too low; a clip keeps long ones on the screen.
-function fittingText(text, x, y, height, anchor, className) {
-  if (!text || height < 8) return undefined;
-  const size = Math.min(13, height * 0.62);
-  const short = text.length > 60 ? `${[...text].slice(0, 60).join("")}\u2026` : text;
-  const places = { x, y, "text-anchor": anchor, "font-size": size, class: className };
-  return draw("text", { ...places, "dominant-baseline": "central" }, short);
-}
-
 // A text over the rows at the end of the picture.
 function banner(text, width, y) {
-  const place = { x: -6, y, width: width + 12, height: labelHeight };
+  const place = { x: -bezel - 1, y, width: width + 2 * bezel + 2, height: labelHeight };
   return [draw("rect", { ...place, class: "banner" }), label(text, width / 2, y + labelHeight - 6)];
 }
 
 function label(text, x, y) {
-  return draw("text", { class: "label", x, y, "text-anchor": "middle", "font-size": 13 }, text);
-}
-
-// The minus or plus at the left edge, and the lines of the reorder control.
-function controlsOf({ controls }, width, y) {
-  if (!controls) return [];
-  const parts = [];
-  if (controls.style !== "none") {
-    const sign = controls.style === "insert" ? "M19 0h12M25 -6v12" : "M19 0h12";
-    parts.push(draw(
-      "g", { class: `control ${controls.style}`, transform: `translate(0 ${y})` },
-      draw("circle", { cx: 25, cy: 0, r: 10 }), draw("path", { d: sign }),
-    ));
-  }
-  if (controls.canMove) {
-    const lines = "M-18 -5h16M-18 0h16M-18 5h16";
-    parts.push(draw("path", {
-      class: "reorder", d: lines, transform: `translate(${width - 8} ${y})`,
-    }));
-  }
-  return parts;
+  return draw("text", { class: "label", x, y, "text-anchor": "middle", "font-size": 15 }, text);
 }

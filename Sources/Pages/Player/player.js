@@ -1,19 +1,27 @@
-// A player: the picture, the calls, why each comes, and the ways through them.
+// A player: the picture with its caption, the calls, the reasons, and the ways through them.
 
 class Player {
   constructor(element, document) {
     this.element = element;
     this.id = element.id;
     this.isAlone = element.dataset.player === "alone";
+    this.isFilm = element.dataset.player === "film";
     heading.level = Number(element.querySelector(".title").tagName[1]) + 1;
     this.document = document;
     this.runs = document.runs.map((run) => new Run(run));
     this.rows = new Rows(this.runs, document.rows);
-    this.row = 0;
+    this.row = this.opening();
     this.live = make("p", { class: "heard", role: "status", "aria-live": "polite" });
     if (!this.rows.all.length) return this.showNothing();
-    this.pictures = this.runs.map((run, side) => new Picture(run, this.captionOf(run, side)));
-    this.calls = new Calls(this.rows, this.id, (row) => this.goTo(row));
+    this.pictures = this.runs.map((run, side) =>
+      new Picture(run, this.titleOf(run, side), `${this.id}-${side}`));
+    this.calls = new Calls(this.rows, this.id, document.marks, (row) => {
+      this.transport.pause();
+      this.goTo(row);
+    });
+    this.caption = make("div", { class: "caption" });
+    this.changes = make("ul", { class: "changes", "aria-label": "What this event changes" });
+    this.motion = new Motion(this.element);
     this.reasons = new Reasons(document, this.id, (run, number) =>
       this.addressOf(this.runs.indexOf(run), number));
     this.table = new Table(this.runs);
@@ -23,9 +31,28 @@ class Player {
     this.build();
     this.listen();
     this.follow();
+    if (this.isFilm && !calm.matches) this.playAlone();
   }
 
-  captionOf(run, side) {
+  // Plays from the beginning until somebody takes over.
+  playAlone() {
+    this.goTo(0);
+    this.transport.toggle();
+    this.element.addEventListener("pointerdown", () => {
+      this.isFilm = false;
+    });
+  }
+
+  // The row at which the player opens: that which its document names, or the first visible cell.
+  opening() {
+    const named = this.document.opens ? this.rows.rowOf(this.document.opens) : undefined;
+    if (named !== undefined) return named;
+    const first = this.rows.all.findIndex(({ last, side }) =>
+      this.runs[side].after(last[side]).visibleRows.count > 0);
+    return Math.max(0, first);
+  }
+
+  titleOf(run, side) {
     const name = this.runs.length > 1 ? `${"AB"[side]}: ${run.name}, ` : "";
     return `${name}${run.os}`;
   }
@@ -33,25 +60,28 @@ class Player {
   build() {
     const [run] = this.runs;
     const question = this.runs.length > 1 ? this.differences() : run.learn ?? run.title;
-    const pictures = make(
-      "section", { class: "pictures", "aria-label": "Screen" },
-      this.pictures.map(({ element }) => element),
-    );
     const trust = make("ul", { class: "trust" }, this.runs.map(({ certainty }) =>
       make("li", {}, certainty)));
     const about = run.about && make(
       "details", { class: "about" }, make("summary", {}, "What to look at"),
       make("p", {}, linked(run.about)),
     );
+    const stage = make(
+      "section", { class: "stage", "aria-label": "Screen" }, this.caption,
+      make("div", { class: "pictures" }, this.pictures.map(({ element }) => element)),
+      this.changes, this.transport.element,
+    );
     const body = make(
-      "div", { class: "body" }, pictures, this.calls.element,
-      make("div", { class: "side" }, this.reasons.element, this.table.element),
+      "div", { class: "body" }, stage, this.calls.element,
+      this.isFilm ? undefined : make(
+        "div", { class: "side" }, this.quiz.element, this.reasons.element, this.table.element,
+        make("div", { class: "panel more" }, this.transport.fields, about ?? "", trust),
+      ),
     );
     this.element.append(
-      make("p", { class: "lead" }, question), trust, about ?? "", this.transport.element,
-      this.transport.fields, this.quiz.element, body, this.live,
-      this.keys,
+      this.isAlone ? make("p", { class: "lead" }, question) : "", body, this.live, this.keys,
     );
+    this.element.classList.toggle("film", this.isFilm);
     this.element.classList.toggle("pair", this.runs.length > 1);
   }
 
@@ -76,7 +106,8 @@ class Player {
       ["p, P", "the next phase, the one before"], ["s, S", "the next step, the one before"],
       ["d, D", "the next difference of two runs, the one before"],
       ["space", "play, pause"], ["/", "find a call; Enter the next one, with Shift the one before"],
-      ["e, Enter", "open or close a run of calls"], ["q", "the quiz"], ["?", "this list"],
+      ["e, Enter", "open or close a group of equal calls"],
+      ["m, M", "the next call that matters, the one before"], ["q", "the quiz"], ["?", "this list"],
     ];
     const rows = keys.map(([key, says]) =>
       [make("dt", {}, make("kbd", {}, key)), make("dd", {}, says)]);
@@ -98,7 +129,7 @@ class Player {
     element.closest("details")?.addEventListener("toggle", () => this.calls.show(this.row));
     addEventListener("beforeprint", () => this.calls.draw(true));
     addEventListener("afterprint", () => this.calls.draw());
-    addEventListener("resize", () => this.calls.draw());
+    addEventListener("resize", () => this.calls.show(this.row));
   }
 
   key(event) {
@@ -106,6 +137,7 @@ class Player {
     if (event.target.closest("input, select, textarea")) return;
     const isButton = event.target.closest("button, summary, a");
     if (isButton && [" ", "Enter"].includes(event.key)) return;
+    this.isFilm = false;
     const action = this.actionOf(event.key);
     if (!action) return;
     event.preventDefault();
@@ -117,7 +149,8 @@ class Player {
     const moves = {
       ArrowRight: "forward", ArrowDown: "forward", ArrowLeft: "back", ArrowUp: "back",
       Home: "first", End: "last", PageDown: "pageDown", PageUp: "pageUp", p: "phase",
-      P: "phaseBack", s: "step", S: "stepBack", d: "difference", D: "differenceBack",
+      P: "phaseBack", s: "step", S: "stepBack", d: "difference", D: "differenceBack", m: "mark",
+      M: "markBack",
     };
     if (Object.hasOwn(moves, key)) return () => this.move(moves[key]);
     const actions = {
@@ -137,6 +170,7 @@ class Player {
   move(name) {
     const isKind = (kind) => (row) => row.event.kind === kind;
     const differs = (row) => row.differs;
+    const isMarked = ({ side, numbers }) => side === 0 && this.document.marks.includes(numbers[0]);
     const targets = {
       forward: () => Math.min(this.row + 1, this.rows.limit - 1),
       back: () => Math.max(this.row - 1, 0),
@@ -149,9 +183,11 @@ class Player {
       stepBack: () => this.rows.next(this.row, -1, isKind("step")),
       difference: () => this.rows.next(this.row, 1, differs),
       differenceBack: () => this.rows.next(this.row, -1, differs),
+      mark: () => this.rows.next(this.row, 1, isMarked),
+      markBack: () => this.rows.next(this.row, -1, isMarked),
     };
     const row = targets[name]();
-    if (row === undefined) return this.say(`No ${name.replace("Back", "")} lies there.`);
+    if (row === undefined) return this.say(`There is no other ${name.replace("Back", "")}.`);
     this.goTo(row);
   }
 
@@ -173,16 +209,41 @@ class Player {
   }
 
   goTo(row) {
+    const from = this.row;
     this.row = Math.max(0, Math.min(row, this.rows.limit - 1));
     const { last, side, numbers } = this.rows.all[this.row];
+    // One event is watched; a jump over several is not.
+    const places = Math.abs(from - this.row) === 1 ? this.motion.places() : undefined;
     this.pictures.forEach((picture, place) => picture.show(last[place]));
+    this.showCaption(side, numbers[side]);
     this.calls.show(this.row);
     this.reasons.show(this.runs[side], numbers[side]);
     this.table.show(last);
     this.transport.show(this.row, this.rows.limit, this.placeText());
     this.element.dataset.event = numbers[side];
     this.setAddress(side, numbers[side]);
+    if (places) this.motion.play(places, Math.min(380, this.transport.pace * 0.6));
     if (!this.transport.isPlaying) this.sayPlace();
+  }
+
+  // What happens in plain words, below where in the scenario it happens, and what it changes.
+  showCaption(side, number) {
+    const run = this.runs[side];
+    const event = run.event(number);
+    const { says, answers } = captionOf(run, number, this.document.meanings);
+    const step = event.step && run.step(event.step);
+    const where = [
+      this.runs.length > 1 ? `${"AB"[side]}, ${run.os}` : run.os, step && `step ${event.step}: ${step}`,
+      event.phase,
+    ].filter(Boolean).join(" \u203A ");
+    const changes = changesOf(run.before(number), run.after(number));
+    this.caption.replaceChildren(
+      make("p", { class: "where" }, where),
+      make(
+        "p", { class: "says" }, withCode(says), answers ? " " : "", make("span", {}, withCode(answers)),
+      ),
+    );
+    this.changes.replaceChildren(...changes.map((text) => make("li", {}, text)));
   }
 
   // Hides what comes behind an event; nothing hides nothing.
@@ -192,9 +253,7 @@ class Player {
   }
 
   placeText() {
-    const { side, numbers } = this.rows.all[this.row];
-    const name = this.runs.length > 1 ? `${"AB"[side]} ` : "";
-    return `${name}${numbers[side]} of ${this.runs[side].count}`;
+    return `${this.row + 1} of ${this.rows.all.length}`;
   }
 
   // Events of the second run have a word of their own; players of one page begin with their names.
@@ -231,7 +290,8 @@ class Player {
 
   setAddress(side, number) {
     // Another part of the page that the address names stays named until somebody moves.
-    const isMoved = this.row > 0 || this.address() !== undefined;
+    if (this.isFilm) return;
+    const isMoved = this.row !== this.opening() || this.address() !== undefined;
     const address = this.addressOf(side, number);
     if (isMoved && !this.transport.isPlaying && location.hash !== address) {
       history.replaceState(null, "", address);
@@ -239,10 +299,10 @@ class Player {
   }
 
   sayPlace() {
-    const { event, last, side } = this.rows.all[this.row];
+    const { last, side, numbers } = this.rows.all[this.row];
+    const { says, answers } = captionOf(this.runs[side], numbers[side], this.document.meanings);
     const state = this.runs[side].after(last[side]);
-    const place = `Event ${this.placeText()}: ${whoIs(event)}, ${textOf(event)}`;
-    this.say(`${place}. ${screenWords(state)}.`);
+    this.say(`Event ${this.placeText()}: ${says} ${answers} ${screenWords(state)}.`);
   }
 
   say(text) {

@@ -1,7 +1,7 @@
 // Questions about what comes next; the calls behind a question stay hidden until it is answered.
 
 // Why there is none in a page of two runs.
-const noQuiz = "The quiz asks about one run; a page of one scenario under one version has it.";
+const noQuiz = "The quiz is available when you open one version.";
 
 class Quiz {
   constructor(player) {
@@ -68,7 +68,7 @@ class Quiz {
     const onward = make("button", { type: "button", onclick: () => this.next() }, "Next");
     this.body.replaceChildren(
       make("p", { class: isRight ? "verdict right" : "verdict wrong" }, verdict),
-      isRight || !objection ? "" : make("p", {}, `What you chose: ${objection}`),
+      isRight || !objection ? "" : make("p", {}, `Your choice: ${objection}`),
       make("ul", {}, question.reasons.map((reason) => make("li", {}, reason))), onward,
     );
     this.player.say(verdict);
@@ -80,7 +80,7 @@ class Quiz {
     const again = make("button", { type: "button", onclick: () => this.start() }, "Ask again");
     const text = this.questions.length
       ? `${this.right} right of ${this.questions.length}.`
-      : "Nothing to ask: too little happens here.";
+      : "There are no questions about this scenario: too little happens in it.";
     this.body.replaceChildren(
       make("p", { class: "verdict" }, text), again, " ",
       make("button", { type: "button", onclick: () => this.stop() }, "Close the quiz"),

@@ -1,10 +1,10 @@
 // Why an event comes, and which callbacks do not: rule, certainty, evidence.
 
 const meanings = {
-  seen: "a log, a test or a measurement of this version shows the rule",
+  seen: "a device log, a test or a measurement of this version shows the rule",
   "seen before": "an older version shows the same, and nothing newer contradicts it",
-  documented: "Apple documents it, and nothing shows it",
-  guess: "nothing shows it, and Apple does not document it",
+  documented: "Apple documents it, and no log confirms it",
+  guess: "this is the best guess. No log confirms it, and Apple does not document it",
 };
 
 class Reasons {
@@ -21,50 +21,47 @@ class Reasons {
 
   show(run, number) {
     const event = run.event(number);
-    const step = run.step(event.step);
     this.why.replaceChildren(
-      make("p", { class: "event" }, textOf(event)),
-      make("p", { class: "quiet" }, [
-        `Event ${number} of ${run.count}, ${run.os}`, step && `step ${event.step}: ${step}`,
-        event.phase,
-      ].filter(Boolean).join(", ")),
+      make("p", { class: "event" }, make("code", {}, textOf(event))),
       ...this.reasonsFor(run, event),
     );
     this.whyNot.replaceChildren(...this.gates(run, event));
     this.asked.show(run, number);
   }
 
+  // One sentence of reason; how sure it is and what shows it is folded away.
   reasonsFor(run, event) {
-    const parts = [];
-    if (event.word) parts.push(this.trust(event));
-    const names = [event.rule, ...(event.answerRules ?? [])].filter(Boolean);
-    parts.push(...[...new Set(names)].map((name) => this.rule(run, name)).filter(Boolean));
-    const around = (event.situation ?? []).filter((name) => !names.includes(name));
-    if (around.length) {
-      const list = around.map((name) => make("li", {}, this.rule(run, name)));
-      const words = around.length === 1 ? "1 rule tells" : `${around.length} rules tell`;
-      parts.push(make(
-        "details", {}, make("summary", {}, `Within what ${words}`),
-        make("ol", {}, list),
-      ));
-    }
+    const names = [...new Set([event.rule, ...(event.answerRules ?? [])].filter(Boolean))];
+    const rules = names.map((name) => run.rulesByName.get(name)).filter(Boolean);
+    const parts = rules.map(({ sentence }) => make("p", {}, sentence));
     if (event.kind === "crash" && run.explanation) {
       parts.push(make("pre", {}, run.explanation.join("\n")));
     }
-    const plain = plainReasons[event.kind] ?? "No rule is behind it.";
-    if (!parts.length) parts.push(make("p", {}, plain));
+    if (!parts.length) parts.push(make("p", {}, plainReasons[event.kind] ?? "No rule affects it."));
+    if (rules.length || event.word) parts.push(this.certainty(run, event, names));
     return parts;
+  }
+
+  certainty(run, event, names) {
+    const around = (event.situation ?? []).filter((name) => !names.includes(name));
+    const word = event.word
+      ? make("strong", { class: `grade ${event.word.replace(" ", "-")}` }, event.word) : undefined;
+    const others = around.length === 0 ? [] : [
+      make("p", {}, "Related rules:"),
+      make("ol", {}, around.map((name) => make("li", {}, this.rule(run, name)))),
+    ];
+    return make(
+      "details", { class: "certainty" }, make("summary", {}, "How sure is this? ", word),
+      event.word ? this.trust(event) : undefined,
+      names.map((name) => this.rule(run, name)), others,
+    );
   }
 
   // The word, what it means, and what lowers it.
   trust({ word, remark, weakest }) {
     const more = remark === word ? "" : ` Here: ${remark}.`;
     const rule = weakest ? [" The rule is ", make("code", {}, weakest), "."] : [];
-    const kind = word.replace(" ", "-");
-    return make(
-      "p", {}, make("strong", { class: `grade ${kind}` }, word),
-      ` ${meanings[word] ?? ""}.${more}`, rule,
-    );
+    return make("p", {}, `${capital(word)}: ${meanings[word] ?? ""}.${more}`, rule);
   }
 
   // A rule: its sentence, its value in this release, and what that rests on.
@@ -83,7 +80,7 @@ class Reasons {
 
   evidence({ certainty, evidence, hints }) {
     const items = [...evidence.map((id) => [id, ""]), ...hints.map((id) => [id, "a hint: "])];
-    if (!items.length) return make("p", { class: "quiet" }, `${certainty}: no case shows it.`);
+    if (!items.length) return make("p", { class: "quiet" }, `${certainty}: no log confirms it.`);
     const count = items.length === 1 ? "1 case" : `${items.length} cases`;
     return make(
       "details", {}, make("summary", {}, `${certainty}: ${count}`),
@@ -97,23 +94,20 @@ class Reasons {
 
   gates(run, event) {
     const gates = event.gates ?? [];
-    if (!gates.length) {
-      const text = "No callback that is implemented was kept away right behind this event.";
-      return [make("p", { class: "quiet" }, text)];
-    }
+    if (!gates.length) return [];
     return [make("ul", { class: "gates" }, gates.map((gate) => make(
-      "li", {}, make("p", {}, make("code", {}, gate.callback), " is not called: the gate ",
-        make("code", {}, gate.gate), " is shut."),
-      make("p", {}, `Needed: ${gate.sentence}`), make("p", {}, `To open it: ${gate.change}`),
+      "li", {}, make("p", {}, make("code", {}, gate.callback), " is not called: the condition ",
+        make("code", {}, gate.gate), " fails."),
+      make("p", {}, `Needed: ${gate.sentence}`), make("p", {}, `To change that: ${gate.change}`),
       this.rule(run, gate.rule),
     )))];
   }
 }
 
-// What is said of events that no rule is behind.
+// The reason of an event that no rule affects.
 const plainReasons = {
-  step: "The scenario says so: it is a step of the app, the user or the system.",
-  query: "The app asks the table.",
-  note: "The app writes this itself.",
+  step: "This is a step of the scenario.",
+  query: "The app reads a property of the table.",
+  note: "The app prints this itself.",
   content: "The app has put this into the cell.",
 };

@@ -1,23 +1,24 @@
-// The state in words: what is like before, and what the event has changed.
+// The state in words: what an event leaves as it was, and what it changes.
 
 class Table {
   constructor(runs) {
     this.runs = runs;
     this.bodies = runs.map(() => make("tbody", {}));
     this.cells = runs.map(() => make("tbody", {}));
-    this.element = panel("The table", "state", runs.map((run, side) => [
+    this.element = panel("The table", "state", make(
+      "details", {}, make("summary", {}, "All properties and cells"), runs.map((run, side) => [
       runs.length > 1
         ? heading(1, { class: "side-name" }, `${"AB"[side]}: ${run.name}, ${run.os}`) : undefined,
       make("table", { class: "properties" }, this.bodies[side]),
       make(
         "table", { class: "cells" },
-        make("caption", {}, "Cells: + comes, \u2212 goes, * changes"),
+        make("caption", {}, "Cells: + added, \u2212 removed, * changed"),
         make("thead", {}, make("tr", {}, ["", "Row", "Cell", "Top", "Height", "Looks"].map(
           (name) => make("th", { scope: "col" }, name || make("span", { class: "heard" }, "Mark")),
         ))),
         this.cells[side],
       ),
-    ]));
+    ])));
   }
 
   show(numbers) {

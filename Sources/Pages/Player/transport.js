@@ -1,6 +1,6 @@
 // The bar that moves through the events: buttons, a scrubber, playing, finding.
 
-const speeds = { slow: 1500, normal: 600, fast: 120 };
+const speeds = { slow: 2000, normal: 900, fast: 120 };
 
 class Transport {
   constructor(player) {
@@ -8,7 +8,8 @@ class Transport {
     const { id } = player;
     const go = (move, name, key) =>
       button(move, `${name} (${key})`, () => player.move(move));
-    this.play = button("play", "Play (space)", () => this.toggle(), { class: "play" });
+    this.play = make("button", { type: "button", class: "play", onclick: () => this.toggle() });
+    this.name("play", "Play");
     this.speed = make("select", { id: `${id}-speed` }, Object.keys(speeds).map((name) =>
       make("option", { value: name, selected: name === "normal" }, name)));
     this.scrubber = make("input", {
@@ -26,6 +27,7 @@ class Transport {
         go("first", "First event", "Home"), go("back", "Event before", "left arrow"), this.play,
         go("forward", "Next event", "right arrow"), go("last", "Last event", "End"),
         go("phase", "Next phase", "p"), go("step", "Next step", "s"),
+        player.document.marks.length ? go("mark", "Next call that matters", "m") : undefined,
         player.runs.length > 1 ? go("difference", "Next difference", "d") : undefined),
       make("div", { class: "scrub" }, this.scrubber, this.place),
     );
@@ -59,6 +61,11 @@ class Transport {
     this.place.value = text;
   }
 
+  // How long an event lasts while it plays.
+  get pace() {
+    return speeds[this.speed.value];
+  }
+
   get isPlaying() {
     return this.timer !== undefined;
   }
@@ -66,27 +73,32 @@ class Transport {
   toggle() {
     if (this.isPlaying) return this.pause();
     if (this.player.row >= this.player.rows.limit - 1) this.player.goTo(0);
-    this.name("pause", "Pause (space)");
+    this.name("pause", "Pause");
     const next = () => {
       this.player.move("forward");
       const isOver = this.player.row >= this.player.rows.limit - 1;
-      if (isOver) this.pause();
-      else this.timer = setTimeout(next, speeds[this.speed.value]);
+      if (isOver && this.player.isFilm) this.timer = setTimeout(again, 4 * this.pace);
+      else if (isOver) this.pause();
+      else this.timer = setTimeout(next, this.pace);
     };
-    this.timer = setTimeout(next, speeds[this.speed.value]);
+    const again = () => {
+      this.player.goTo(0);
+      this.timer = setTimeout(next, this.pace);
+    };
+    this.timer = setTimeout(next, this.pace);
   }
 
   pause() {
     if (!this.isPlaying) return;
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.name("play", "Play (space)");
+    this.name("play", "Play");
     this.player.sayPlace();
   }
 
   name(name, title) {
-    this.play.replaceChildren(sign(name));
-    this.play.title = title;
-    this.play.setAttribute("aria-label", title);
+    this.play.replaceChildren(sign(name), make("span", {}, title));
+    this.play.title = `${title} (space)`;
+    this.play.setAttribute("aria-label", `${title} (space)`);
   }
 }

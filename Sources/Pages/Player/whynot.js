@@ -11,7 +11,7 @@ class WhyNot {
     this.answer = make("div", { class: "answer", id: answer });
     this.element = make(
       "div", { class: "asked" },
-      make("p", {}, make("label", { for: `${id}-why-not` }, "Why not this one: "), this.choice),
+      make("p", {}, make("label", { for: `${id}-why-not` }, "Why is this not called: "), this.choice),
       this.answer,
     );
   }
@@ -38,7 +38,7 @@ class WhyNot {
     const place = run.whyNot.callbacks.indexOf(name);
     const shut = run.whyNot.steps[step - 1]?.[place];
     const code = make("code", {}, name);
-    const parts = shut === undefined ? [make("p", {}, "The run ends before this step is over.")]
+    const parts = shut === undefined ? [make("p", {}, "The run ends before this step is complete.")]
       : shut === null ? this.called(code, name, step)
         : this.gate(code, run.whyNot.gates[shut], step);
     this.answer.replaceChildren(...parts);
@@ -47,17 +47,17 @@ class WhyNot {
   called(code, name, step) {
     const place = this.run.events.findIndex((event) =>
       event.callback === name && event.step === step);
-    const where = place < 0 ? "the page leaves its calls out"
+    const where = place < 0 ? "but this page leaves its calls out"
       : ["first as ", make("a", { href: this.address(this.run, place + 1) }, `event ${place + 1}`)];
     return [make("p", {}, code, ` is called in step ${step}, `, where, ".")];
   }
 
   gate(code, { gate, sentence, change, rule }, step) {
     return [
-      make("p", {}, code, ` is not called in step ${step}: the gate `, make("code", {}, gate),
-        " is shut."),
+      make("p", {}, code, ` is not called in step ${step}: the condition `, make("code", {}, gate),
+        " fails."),
       make("p", {}, `Needed: ${sentence}`),
-      make("p", {}, `To open it: ${change}`),
+      make("p", {}, `To change that: ${change}`),
       make("p", { class: "quiet" }, "The rule: ", make("code", {}, rule), "."),
     ];
   }

@@ -4,7 +4,7 @@
 const field = document.getElementById("search-words");
 const said = document.getElementById("search-said");
 const list = document.getElementById("search-found");
-const prepared = prepareSearch(searchIndex);
+const prepared = prepareSearch(searchIndex, everydayWords);
 
 function item([path, title, section, text]) {
   const entry = document.createElement("li");
@@ -25,8 +25,13 @@ function search() {
   const found = question.trim() ? findRecords(prepared, question) : [];
   list.replaceChildren(...found.map(item));
   if (!question.trim()) said.textContent = "Type a name, a word of a trace, or a question.";
-  else if (found.length === 0) said.textContent = `Nothing here speaks of “${question}”.`;
-  else said.textContent = found.length === 1 ? "1 page" : `${found.length} pages`;
+  else if (found.length === 0) said.textContent = `No page mentions “${question}”.`;
+  else {
+    const corrected = correctedWords(prepared, question)
+      .map(([word, slip]) => `“${word}” was read as “${slip}”. `).join("");
+    const count = found.length === 1 ? "1 page." : `${found.length} pages, the best first.`;
+    said.textContent = corrected + count;
+  }
 }
 
 field.value = new URLSearchParams(location.search).get("q") ?? "";

@@ -8,11 +8,18 @@ function searchWords(text) {
   return [...new Set([...split(text), ...split(parts)])];
 }
 
-// The parts in which somebody looks first.
-const searchedFirst = { Lessons: 1.25, Callbacks: 1.2, "Scenario language": 1.1, Handbook: 1.1 };
+// How much each part counts: lessons and callbacks first, evidence last.
+const partWeights = {
+  Lessons: 1.3, Callbacks: 1.2, "Scenario language": 1.1, Handbook: 1.2, Exceptions: 1.15, Rules: 0.8,
+  Scenarios: 0.75, Evidence: 0.4,
+};
 
-// The records, and for each word where it stands; made once.
-function prepareSearch(index) {
+// What an everyday word counts for the words that it stands for, and a word with a slip.
+const meaningShare = 0.6;
+const slipShare = 0.7;
+
+// The records, and for each word its places; made once. Everyday words are [word, what it means].
+function prepareSearch(index, everyday = []) {
   const places = new Map();
   const note = (word, place, inTitle) => {
     if (!places.has(word)) places.set(word, []);
@@ -23,9 +30,16 @@ function prepareSearch(index) {
     for (const word of searchWords(record[3])) note(word, place, false);
     const names = `${record[1]} ${record[3]}`.toLowerCase().split(/\s+/);
     const name = record[1].toLowerCase();
-    return { record, place, name, names, weight: searchedFirst[record[2]] ?? 1 };
+    return { record, place, name, names, weight: partWeights[record[2]] ?? 1 };
   });
-  return { entries, places };
+  const meanings = new Map(everyday.map(([word, means]) => [shortened(word), means.split(" ")]));
+  return { entries, places, meanings };
+}
+
+// A word without its ending, so that "recycles" and "recycling" are "recycl".
+function shortened(word) {
+  const stem = word.replace(/(ions?|ings?|ies|ed|es|s)$/, "");
+  return (stem.length >= 3 ? stem : word).replace(/e$/, "");
 }
 
 // How well a word of a question fits one of a record: the same, a beginning of it, or not at all.
@@ -48,6 +62,49 @@ function fits(wanted, places) {
   return best;
 }
 
+// How many letters must change to make one word of another, at most so many; two that are swapped are one.
+function slips(left, right, most) {
+  if (Math.abs(left.length - right.length) > most) return most + 1;
+  let [older, row] = [[], Array.from({ length: right.length + 1 }, (_, place) => place)];
+  for (let i = 1; i <= left.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= right.length; j += 1) {
+      const change = left[i - 1] === right[j - 1] ? 0 : 1;
+      next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + change);
+      const isSwap = i > 1 && j > 1 && left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1];
+      if (isSwap) next[j] = Math.min(next[j], older[j - 2] + 1);
+    }
+    [older, row] = [row, next];
+  }
+  return row[right.length];
+}
+
+// The words that may be meant by one that no record has.
+function nearWords(word, { places, meanings }) {
+  if (word.length < 4) return [];
+  const most = word.length < 8 ? 1 : 2;
+  const near = [];
+  for (const known of [...places.keys(), ...meanings.keys()]) {
+    if (known.length < 4 || known[0] !== word[0]) continue;
+    const count = slips(word, known, most);
+    if (count <= most) near.push([count, known]);
+  }
+  const least = Math.min(...near.map(([count]) => count));
+  return near.filter(([count]) => count === least).map(([, known]) => known).slice(0, 4);
+}
+
+// The words to look for in place of one, each with what it counts; and what it was read as.
+function readings(word, prepared) {
+  const isKnown = fits(word, prepared.places).size > 0;
+  const meant = prepared.meanings.get(shortened(word)) ?? [];
+  const said = meant.map((other) => [other, meaningShare]);
+  if (isKnown || said.length) return { words: [[word, 1], ...said], slip: undefined };
+  const near = nearWords(word, prepared);
+  const meaning = near.flatMap((other) => prepared.meanings.get(shortened(other)) ?? [])
+    .map((other) => [other, meaningShare * slipShare]);
+  return { words: [...near.map((other) => [other, slipShare]), ...meaning], slip: near[0] };
+}
+
 // What a record earns for being called as was typed, or nearly so; a selector is a name too.
 function earnedByName(entry, typed) {
   if (entry.name === typed) return 200;
@@ -57,17 +114,32 @@ function earnedByName(entry, typed) {
   return typed.length > 5 && entry.names.some((name) => name.includes(typed)) ? 6 : 0;
 }
 
+function wordsOf(question) {
+  return searchWords(question).filter((word) => word.length > 1 || /\d/.test(word));
+}
+
+// The words of a question that were read as others.
+function correctedWords(prepared, question) {
+  return wordsOf(question).map((word) => [word, readings(word, prepared).slip])
+    .filter(([, slip]) => slip !== undefined);
+}
+
 // The records that fit a question best, at most so many, and none that fits badly.
 function findRecords(prepared, question, most = 40) {
   const { entries, places } = prepared;
   const typed = question.toLowerCase().trim();
-  const wanted = searchWords(question).filter((word) => word.length > 1 || /\d/.test(word));
+  const wanted = wordsOf(question);
   if (wanted.length === 0) return [];
   const scores = new Map();
   const met = new Map();
   let all = 0;
   for (const word of wanted) {
-    const best = fits(word, places);
+    const best = new Map();
+    for (const [other, share] of readings(word, prepared).words) {
+      for (const [place, value] of fits(other, places)) {
+        best.set(place, Math.max(best.get(place) ?? 0, value * share));
+      }
+    }
     // A word that many records have says little.
     const weight = Math.log(1 + entries.length / (1 + best.size));
     all += weight;

@@ -15,6 +15,20 @@ package struct ExceptionSubject {
     return all.map(\.name).filter { seen.insert($0).inserted }
   }()
 
+  /// Each text that UIKit is known to raise, once whatever its numbers, with the name of its exception.
+  package static let texts: [(name: String, reason: String)] = {
+    var seen: Set<[String]> = []
+    return all.filter { sample in
+      !sample.reason.isEmpty && !sample.reason.hasPrefix("(")
+        && seen.insert([sample.name] + words(sample.reason[...])).inserted
+    }.map { ($0.name, oneLine($0.reason)) }
+  }()
+
+  /// A text without its line breaks.
+  static func oneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
   /// All samples.
   static let all = UIKitException.samples + UIKitException.samplesOfApps
 
@@ -86,11 +100,11 @@ package struct ExceptionPage {
     for sample in samples where !rules.contains(sample.rule) { rules.append(sample.rule) }
     let found = lessons.filter { rules.contains($0.rule) }.map(\.entry)
     let texts = samples.prefix(Self.mostTexts).map { sample -> [PageText] in
-      [.rule(sample.rule), PageText(Self.oneLine(sample.reason))]
+      [.rule(sample.rule), PageText(ExceptionSubject.oneLine(sample.reason))]
     }
     return Page(
       title: name,
-      parts: [.rows([["what it is", PageText(Self.meanings[name] ?? "")]])]
+      parts: [.rows([["what it is", PageText(Self.meaning(of: name))]])]
         + PagePart.rows(texts, under: "its texts, with the rules that raise them")
         + whys(samples) + PagePart.rules(rules, titled: "the rules") + PagePart.lessons(found)
         + [.hints(Self.hints)]
@@ -111,9 +125,8 @@ package struct ExceptionPage {
     return lines.isEmpty ? [] : [.code(lines)]
   }
 
-  private static func oneLine(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: " ")
-  }
+  /// What an exception means, whatever its text.
+  package static func meaning(of name: String) -> String { meanings[name] ?? "" }
 
   private static let meanings = [
     "NSInternalInconsistencyException":

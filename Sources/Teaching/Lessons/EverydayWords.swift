@@ -2,12 +2,12 @@
 ///
 /// The table leads from a word that is typed to words of the lessons. A word that a lesson has itself
 /// counts more than one that it is led to, and the best of them counts alone.
-enum EverydayWords {
+package enum EverydayWords {
   /// An everyday word, and what the lessons may call it.
-  typealias Entry = (word: String, means: String)
+  package typealias Entry = (word: String, means: String)
 
   /// Every word once, whatever its ending, by subject.
-  static let table: [Entry] =
+  package static let table: [Entry] =
     seeing + making + measuring + timing + failing + moving + touching + changing + doing
 
   /// The stems that the stem of a typed word may stand for.

@@ -14,7 +14,7 @@ struct EmbedLibrary: BuildToolPlugin {
       "Golden/recorded": ["log", "yaml", "tsv"],
       "Golden/lists": ["log"],
       "Sources/Pages/Player": ["css", "js"],
-      "Sources/Pages/Site": ["css", "js"],
+      "Sources/Pages/Site": ["css", "js", "base64"],
     ],
     "handbook": [
       "Sources/Language/Scenarios/Scenarios.docc": ["md", "svg"],

@@ -3,16 +3,26 @@ import Goldens
 import Project
 import Scenarios
 import ShippedLibrary
+import TableTrace
+import Teaching
 
 /// What a player shows: one run, or two that are compared event by event.
 package struct PlayerDocument {
   /// The runs, one or two.
   var runs: [PlayedRun]
+  /// The number of the event at which the page opens, from 1; nil for the first with a visible cell.
+  var anchor: Int?
+  /// The numbers of the events that matter, which are marked.
+  var marks: [Int]
 
   package init(
-    runs: [PlayedRun]
+    runs: [PlayedRun],
+    anchor: Int? = nil,
+    marks: [Int] = []
   ) {
     self.runs = runs
+    self.anchor = anchor
+    self.marks = marks
   }
 
   /// The headline of the page.
@@ -31,10 +41,36 @@ package struct PlayerDocument {
     [
       "format": 1, "title": .text(title), "tool": .text(ToolVersion.current),
       "runs": .list(runs.map(\.value)), "rows": .list(rows), "cases": .list(cases),
+      "opens": anchor.map { .integer($0) } ?? .null, "marks": .list(marks.map { .integer($0) }),
+      "meanings": ["steps": .object(steps), "phases": .object(phases)],
     ]
   }
 
-  /// The events of two runs side by side: their numbers, 0 for none, and whether the line stands
+  /// What each step in the traces means, by its name.
+  private var steps: [String: JSONValue] {
+    let names = runs.reduce(into: Set<String>()) { names, run in
+      for line in run.lines {
+        guard case .step = line.kind else { continue }
+        names.insert(String(line.text.drop { !$0.isLetter }.prefix { $0.isLetter }))
+      }
+    }
+    return (StepListing.all + StepListing.queries).reduce(into: [:]) { meanings, listing in
+      guard names.contains(listing.name) else { return }
+      meanings[listing.name] = .text(listing.meaning)
+    }
+  }
+
+  /// What happens in each phase of the traces, by its name.
+  private var phases: [String: JSONValue] {
+    runs.reduce(into: [:]) { sentences, run in
+      for line in run.lines {
+        guard case .phase = line.kind, let phase = line.phase else { continue }
+        sentences[phase.rawValue] = .text(phase.sentence)
+      }
+    }
+  }
+
+  /// The events of two runs side by side: their numbers, 0 for none, and whether the line is
   /// elsewhere in the step of the other.
   private var rows: [JSONValue] {
     guard runs.count > 1 else { return [] }
@@ -49,7 +85,7 @@ package struct PlayerDocument {
     }
   }
 
-  /// Where what the rules rest on was published.
+  /// Where the evidence of the rules was published.
   private var cases: [JSONValue] {
     let cited = runs.reduce(into: Set<String>()) { $0.formUnion($1.cases) }
     return Self.allCases.filter { cited.contains($0.id) }.map { item in
@@ -57,7 +93,7 @@ package struct PlayerDocument {
     }
   }
 
-  /// The cases that go along inside the tool.
+  /// The cases inside the tool.
   private static let allCases: [CaseList.Case] = {
     let file = ShippedFile.at("Golden/recorded/cases.tsv")
     let text = file?.text ?? ""

@@ -12,10 +12,19 @@ package struct PlayerPage {
   private static let styles = ["colours", "layout", "picture", "calls", "panels", "paper"]
   /// The scripts in their order; each uses those before it.
   private static let scripts = [
-    "elements", "records", "words", "rows", "picture", "calls", "reasons", "whynot", "table",
-    "quiz",
-    "transport", "player",
+    "elements", "records", "words", "captions", "rows", "cells", "picture", "motion", "calls",
+    "reasons", "whynot", "table", "quiz", "transport", "player",
   ]
+
+  /// Where a player is.
+  enum Place: String {
+    /// A page of its own, whose keys it hears.
+    case alone
+    /// A part of a page.
+    case inside
+    /// A part of a page, where it plays by itself and has no reasons.
+    case film
+  }
 
   var document: PlayerDocument
 
@@ -41,7 +50,7 @@ package struct PlayerPage {
     </head>
     <body>
     <main>
-    \(Self.section(document, id: "player", level: 1, isAlone: true))
+    \(Self.section(document, id: "player", level: 1, place: .alone))
     </main>
     <script>
     \(Self.script)</script>
@@ -53,18 +62,16 @@ package struct PlayerPage {
 
   /// The player without its page, for another page that has what players need once.
   ///
-  /// That is ``style`` and ``script``. Headlines below that of the player follow its level; a player that is
-  /// alone hears the keys of the whole page.
+  /// That is ``style`` and ``script``. Headlines below that of the player follow its level.
   static func section(
     _ document: PlayerDocument,
     id: String,
     level: Int,
-    isAlone: Bool
+    place: Place
   ) -> String {
     let title = XMLText.content(document.title)
-    let place = isAlone ? "alone" : "inside"
     return """
-      <section class="player" id="\(id)" data-player="\(place)" aria-labelledby="\(id)-title">
+      <section class="player" id="\(id)" data-player="\(place.rawValue)" aria-labelledby="\(id)-title">
       <h\(level) class="title" id="\(id)-title">\(title)</h\(level)>
       <noscript><p>The player needs JavaScript, which is switched off here.</p></noscript>
       <script type="application/json">\(data(of: document))</script>

@@ -48,8 +48,15 @@ struct CallbackSitePages: Sendable {
     let pages = [CallbackPage(facts: facts, sightings: sightings).page, Self.page(of: history)]
     let words = [facts.swiftName ?? facts.name, facts.selector].joined(separator: " ")
     let subject = PageSubject(.callback, facts.key)
-    return try maker.page(subject, facts.key, .callbacks, pages, found: words)
+    var page = try maker.page(subject, facts.key, .callbacks, pages, found: words, open: Self.open)
+    page.summary =
+      "When UITableView calls \(facts.key), \(facts.name), in which order, by which rules, and why "
+      + "it may not be called."
+    return page
   }
+
+  /// How many parts with headlines of a callback's page are open.
+  private static let open = 1
 
   /// A history as one page.
   private static func page(of history: RuleHistory) -> Page {
@@ -84,8 +91,7 @@ struct CallbackSitePages: Sendable {
     return try maker.contents(
       .callbacks,
       about:
-        "What a table calls, protocol by protocol: when it comes, by which rules, and what may "
-        + "keep it away.",
+        "What a table calls, protocol by protocol: when, by which rules, and what may prevent the call.",
       protocols + more
     )
   }

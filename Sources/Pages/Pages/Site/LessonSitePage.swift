@@ -38,7 +38,7 @@ struct LessonSitePage {
     <p>\(XMLText.content(lesson.lesson.predict))</p>
     <details class="reveal">
     <summary>Show what happens under \(lesson.lesson.version)</summary>
-    \(PlayerPage.section(document, id: "player", level: 2, isAlone: false))
+    \(PlayerPage.section(document, id: "player", level: 2, place: .inside))
     <h2>What it answers</h2>
     \(lesson.answers.map(Self.answer).joined())</details>
     \(onward)
@@ -64,7 +64,8 @@ struct LessonSitePage {
       filter: CallFilter(),
       isFilm: false
     )
-    return PlayerDocument(runs: [run])
+    let marks = lesson.answers.flatMap(\.events)
+    return PlayerDocument(runs: [run], anchor: marks.first, marks: marks)
   }
 
   /// The lessons before and behind.

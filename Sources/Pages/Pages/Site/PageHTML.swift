@@ -9,12 +9,35 @@ struct PageHTML {
   let places: SitePlaces
 
   /// Pages below one headline: the parts of the first, then each other with its own headline.
-  func body(title: String, _ pages: [Page]) throws(SitePage.Problem) -> String {
+  ///
+  /// Of a long page only the parts with the first headlines are open, the others are folded.
+  func body(
+    title: String,
+    _ pages: [Page],
+    open: Int = .max
+  ) throws(SitePage.Problem) -> String {
     var text = "<h1>\(XMLText.content(title))</h1>\n"
     for (place, page) in pages.enumerated() {
-      text += place == 0 ? try content(of: page, level: 2) : try section(page)
+      if place == 0 {
+        text += try content(of: page, level: 2, open: open)
+      } else if open == .max {
+        text += try section(page)
+      } else {
+        text += Self.fold(page.title ?? title, level: 2, try content(of: page, level: 3))
+      }
     }
     return text
+  }
+
+  /// Something below a headline that opens it.
+  private static func fold(_ title: String, level: Int, _ content: String) -> String {
+    let words = XMLText.content(title)
+    return """
+      <details class="fold">
+      <summary><h\(level) class="part">\(words)</h\(level)></summary>
+      \(content)</details>
+
+      """
   }
 
   /// Pages that stand below a headline and some words, each with its own headline.
@@ -40,15 +63,28 @@ struct PageHTML {
       """
   }
 
-  /// What stands below the title of a page; its headlines are of a level.
-  private func content(of page: Page, level: Int) throws(SitePage.Problem) -> String {
+  /// The content of a page below its title; its headlines are of a level, and so many are open.
+  private func content(
+    of page: Page,
+    level: Int,
+    open: Int = .max
+  ) throws(SitePage.Problem) -> String {
     var text = page.says.map { "<p>\(html($0))</p>\n" } ?? ""
     var below = level
+    var folded: (title: String, text: String)?
+    var headlines = 0
     for part in page.parts {
-      text += try self.text(of: part, level: below, headline: level)
-      if case .headline = part { below = level + 1 }
+      if case .headline(let title) = part {
+        below = level + 1
+        headlines += 1
+        text += folded.map { Self.fold($0.title, level: level, $0.text) } ?? ""
+        folded = headlines > open ? (title, "") : nil
+        if folded != nil { continue }
+      }
+      let next = try self.text(of: part, level: below, headline: level)
+      if folded == nil { text += next } else { folded?.text += next }
     }
-    return text
+    return text + (folded.map { Self.fold($0.title, level: level, $0.text) } ?? "")
   }
 
   private func text(
@@ -71,6 +107,33 @@ struct PageHTML {
     }
   }
 
+  /// The most characters of first words that stay on one line.
+  private static let longestFirst = 44
+  /// The most characters of a word that stays on one line.
+  private static let longestWord = 24
+
+  /// Text in which long names may break before a colon, a point or a capital.
+  private static func breakable(_ text: String) -> String {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.contains(where: { $0.count > longestWord }) else { return XMLText.content(text) }
+    return words.map { word -> String in
+      guard word.count > longestWord else { return XMLText.content(String(word)) }
+      var parts: [String] = []
+      var part = ""
+      var last: Character = " "
+      for character in word {
+        let isStart = character.isUppercase && last.isLowercase || ":./(".contains(last)
+        if isStart, !part.isEmpty {
+          parts.append(XMLText.content(part))
+          part = ""
+        }
+        part.append(character)
+        last = character
+      }
+      return (parts + [XMLText.content(part)]).joined(separator: "<wbr>")
+    }.joined(separator: " ")
+  }
+
   /// Rows whose first words name them; the last words of a short row take the rest of its line.
   private func table(_ rows: [[PageText]]) -> String {
     let count = rows.map(\.count).max() ?? 0
@@ -80,8 +143,9 @@ struct PageHTML {
         let rest = count - column
         let span = column == filled && rest > 1 ? " colspan=\"\(rest)\"" : ""
         let words = html(text)
-        return column == 0 && !words.isEmpty
-          ? "<th scope=\"row\"\(span)>\(words)</th>" : "<td\(span)>\(words)</td>"
+        guard column == 0, !words.isEmpty else { return "<td\(span)>\(words)</td>" }
+        let long = text.plain.count > Self.longestFirst ? " class=\"long\"" : ""
+        return "<th scope=\"row\"\(long)\(span)>\(words)</th>"
       }
       return "<tr>\(cells.joined())</tr>\n"
     }
@@ -155,7 +219,7 @@ struct PageHTML {
 
   private func html(_ text: PageText) -> String {
     text.pieces.map { piece in
-      let words = XMLText.content(piece.text)
+      let words = Self.breakable(piece.text)
       guard let target = piece.subject.flatMap(places.path), let link = link(to: target) else {
         return words
       }

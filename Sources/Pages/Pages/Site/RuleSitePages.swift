@@ -2,15 +2,15 @@ import Diagnostics
 import TableTrace
 import Teaching
 
-/// The pages of rules, gates, laws and exceptions, and the list of all rules.
+/// The pages of rules, gates and laws, and the list of all rules.
 struct RuleSitePages {
   private let maker: SitePageMaker
   /// The pages of several small ones.
   private let lists: [(path: String, title: String, about: String, pages: [Page])]
 
-  init(maker: SitePageMaker, lessons: [RaisingLesson]) {
+  init(maker: SitePageMaker) {
     self.maker = maker
-    lists = Self.lists(lessons)
+    lists = Self.lists
   }
 
   /// Every page.
@@ -34,9 +34,7 @@ struct RuleSitePages {
     lists.flatMap { maker.records($0.path, .rules, $0.pages) }
   }
 
-  private static func lists(
-    _ lessons: [RaisingLesson]
-  ) -> [(path: String, title: String, about: String, pages: [Page])] {
+  private static var lists: [(path: String, title: String, about: String, pages: [Page])] {
     [
       (
         "rules/gates.html", "Gates",
@@ -49,22 +47,11 @@ struct RuleSitePages {
         LawBook.all.map { LawPage(law: $0).page }
       ),
       (
-        "rules/exceptions.html", "Exceptions",
-        "What UIKit raises, in its own words, with the rules and the lessons.",
-        exceptions(lessons)
-      ),
-      (
         "rules/errors.html", "Codes of errors",
         "What the tool says is wrong with a file or a command line, by its code.",
         ProblemCode.all.map(\.page)
       ),
     ]
-  }
-
-  private static func exceptions(_ lessons: [RaisingLesson]) -> [Page] {
-    ExceptionSubject.names.compactMap { ExceptionSubject($0) }.flatMap { subject in
-      ExceptionPage(subject: subject, lessons: lessons).pages
-    }
   }
 
   private func contents() throws(SitePage.Problem) -> SitePage {

@@ -1,4 +1,5 @@
 package import Checks
+import Foundation
 import Goldens
 import Project
 import Scenarios
@@ -38,10 +39,11 @@ package struct Site {
     let book = LessonBook(items.map(\.entry))
     let maker = SitePageMaker(places: SitePlaces(of: book))
     let lessons = try Self.lessons(in: maker, jobs: jobs)
+    let film = try Self.film()
     do throws(SitePage.Problem) {
       let made = try Self.reference(items, book, maker, conformance, jobs: jobs)
       var pages = lessons + made.pages
-      pages.insert(SiteStart(pages: pages).page, at: 0)
+      pages.insert(SiteStart(pages: pages, film: film).page, at: 0)
       pages.append(SiteStart.search)
       self.pages = pages
       records =
@@ -70,18 +72,21 @@ package struct Site {
       guard let page else { throw .noLesson(lesson.name) }
       pages.append(page)
     }
-    do throws(SitePage.Problem) {
-      let contents = try maker.contents(
-        .lessons,
-        about:
-          "The course, from the first load to the invalid update: predict what the table calls, "
-          + "then see it.",
-        CoursePage().pages
-      )
-      return [contents] + pages
-    } catch {
-      throw .page(error)
-    }
+    return [LessonListPage(maker: maker).page] + pages
+  }
+
+  /// The scenario of the first lesson under its newest version.
+  private static func film() throws(Problem) -> PlayerDocument {
+    guard let first = ShownLesson(number: 1) else { throw .noLesson("1") }
+    let run = PlayedRun(
+      first.scenario,
+      first.scenario.versions.last ?? first.lesson.version,
+      name: first.lesson.scenario,
+      names: .swift,
+      filter: CallFilter(),
+      isFilm: false
+    )
+    return PlayerDocument(runs: [run])
   }
 
   /// The questions of the course, each in the page of its lesson.
@@ -116,11 +121,13 @@ package struct Site {
       maker: maker,
       sightings: StepSitePages.sightings(in: book, jobs: jobs)
     )
-    let rules = RuleSitePages(maker: maker, lessons: RaisingLesson.all(in: book))
+    let rules = RuleSitePages(maker: maker)
+    let exceptions = ExceptionSitePages(maker: maker, lessons: RaisingLesson.all(in: book))
     let gaps = GapSitePages(maker: maker)
     var pages = try handbook.all() + callbacks.all(jobs: jobs)
     pages += try [steps.contents(below: handbook.reference())] + steps.all()
-    pages += try rules.all() + ScenarioSitePages(maker: maker, items: items).all(jobs: jobs)
+    pages += try exceptions.all() + rules.all()
+    pages += try ScenarioSitePages(maker: maker, items: items).all(jobs: jobs)
     pages += try ReleaseSitePages(maker: maker).all()
     pages += try EvidenceSitePages(maker: maker, conformance: conformance).all()
     pages.append(try gaps.page())
@@ -129,18 +136,30 @@ package struct Site {
 }
 
 extension Site {
-  /// Every file with its path from the root of the site.
-  package var files: [(path: String, text: String)] {
+  /// A file with its path from the root of the site.
+  package typealias File = (path: String, bytes: [UInt8])
+
+  /// Every file, with addresses where it is known where the site will be published.
+  package func files(baseURL: String?) -> [File] {
+    let frame = SiteFrame(baseURL: baseURL)
     let pictures = Handbook.pictures.map { picture in
       (path: picture.path, text: picture.file.text)
     }
-    return pages.map { ($0.path, SiteFrame.html($0)) } + pictures + [
+    let texts = pages.map { ($0.path, frame.html($0)) } + pictures + [
       ("style.css", Self.code(["Player/colours.css", "Site/style.css", "Site/paper.css"])),
       ("player.css", PlayerPage.style), ("player.js", PlayerPage.script),
       ("search.js", Self.code(["Site/search.js"])),
       ("search-page.js", Self.code(["Site/search-page.js"])),
       ("search-index.js", SiteRecord.script(records)),
     ]
+    return texts.map { ($0.0, Array($0.1.utf8)) } + [(SiteFrame.previewPath, Self.preview)]
+  }
+
+  /// The picture for previews, which the tool carries as text.
+  private static var preview: [UInt8] {
+    let file = ShippedFile.at("Sources/Pages/Site/preview.png.base64")
+    let data = file.flatMap { Data(base64Encoded: $0.text, options: .ignoreUnknownCharacters) }
+    return Array(data ?? Data())
   }
 
   /// Files of the site's own code, one behind the other.

@@ -1,44 +1,75 @@
 import Reports
 
-/// What stands around the content of every page of the site.
-enum SiteFrame {
+/// The head, the menu and the foot of every page of the site.
+struct SiteFrame {
   /// The beginning of every page, by which one is known again.
   static let mark = "<!doctype html>\n<!-- a page of tabletrace site -->\n"
   /// The page that searches.
   static let searchPath = "search.html"
+  /// The picture that other sites show beside a link to a page.
+  static let previewPath = "preview.png"
+  /// The most characters of a description.
+  private static let longestSummary = 160
+
+  /// Where the site will be published, without a slash at its end; nil where that is not known.
+  let baseURL: String?
 
   /// A whole page.
-  static func html(_ page: SitePage) -> String {
+  func html(_ page: SitePage) -> String {
     let title = XMLText.content(page.title)
     let isStart = page.path == SiteSection.start.path
     return """
-      \(mark)<html lang="en">
+      \(Self.mark)<html lang="en">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
       <meta name="color-scheme" content="light dark">
       <title>\(isStart ? title : title + " – tabletrace")</title>
-      <link rel="icon" href="data:,">
-      \(resources(of: page))</head>
+      \(description(of: page))<link rel="icon" href="data:,">
+      \(Self.resources(of: page))</head>
       <body>
       <a class="skip" href="#content">Skip to the content</a>
       <header>
-      <p class="name"><a href="\(link(from: page, to: SiteSection.start.path))">tabletrace</a></p>
-      \(search(on: page))<nav aria-label="Parts of the site">
-      <ul>
-      \(SiteSection.allCases.filter { $0 != .start }.map { item($0, on: page) }.joined())</ul>
-      </nav>
-      </header>
+      <p class="name"><a href="\(Self.link(from: page, to: SiteSection.start.path))">tabletrace</a></p>
+      \(Self.search(on: page))\(Self.menu(on: page))</header>
       <main id="content">
       \(page.body)</main>
       <footer>
-      <p>Made by <code>tabletrace site</code>; nothing here needs a network.</p>
+      <p>Made by <code>tabletrace site</code>. The pages need no network.</p>
       </footer>
       </body>
       </html>
 
       """
+  }
+
+  /// What search engines and previews show of a page; addresses only where the site's own is known.
+  private func description(of page: SitePage) -> String {
+    let summary = XMLText.attribute(Self.summary(of: page))
+    var text = "<meta name=\"description\" content=\"\(summary)\">\n"
+    guard let baseURL else { return text }
+    let isStart = page.path == SiteSection.start.path
+    let address = "\(baseURL)/\(isStart ? "" : page.path)"
+    let properties = [
+      ("og:type", "website"), ("og:site_name", "tabletrace"), ("og:title", page.title),
+      ("og:description", Self.summary(of: page)), ("og:url", address),
+      ("og:image", "\(baseURL)/\(Self.previewPath)"),
+    ]
+    for (name, value) in properties {
+      text += "<meta property=\"\(name)\" content=\"\(XMLText.attribute(value))\">\n"
+    }
+    return text + "<meta name=\"twitter:card\" content=\"summary_large_image\">\n"
+      + "<link rel=\"canonical\" href=\"\(XMLText.attribute(address))\">\n"
+  }
+
+  /// A description of a page, short enough to be shown whole.
+  private static func summary(of page: SitePage) -> String {
+    let text = page.summary ?? "\(page.title). \(page.section.says)"
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard line.count > longestSummary else { return line }
+    let start = line.prefix(longestSummary - 1)
+    return "\(start.lastIndex(of: " ").map { start[..<$0] } ?? start)…"
   }
 
   private static func link(from page: SitePage, to target: String) -> String {
@@ -48,11 +79,9 @@ enum SiteFrame {
   /// The style sheets and scripts; the player alone is large.
   private static func resources(of page: SitePage) -> String {
     let styles = (page.needsPlayer ? ["player.css"] : []) + ["style.css"]
-    let scripts: [String]
+    var scripts = page.needsPlayer ? ["player.js"] : []
     if page.path == searchPath {
-      scripts = ["search-index.js", "search.js", "search-page.js"]
-    } else {
-      scripts = page.needsPlayer ? ["player.js"] : []
+      scripts += ["search-index.js", "search.js", "search-page.js"]
     }
     return styles.map { "<link rel=\"stylesheet\" href=\"\(link(from: page, to: $0))\">\n" }
       .joined()
@@ -68,6 +97,23 @@ enum SiteFrame {
     </form>
 
     """
+  }
+
+  /// The menu, which is folded in a narrow window.
+  private static func menu(on page: SitePage) -> String {
+    let groups = SiteSection.groups.map { title, sections in
+      "<li><span>\(title)</span>\n<ul>\n\(sections.map { item($0, on: page) }.joined())</ul></li>\n"
+    }
+    return """
+      <details class="menu">
+      <summary>Menu</summary>
+      <nav aria-label="Parts of the site">
+      <ul>
+      \(groups.joined())</ul>
+      </nav>
+      </details>
+
+      """
   }
 
   private static func item(_ section: SiteSection, on page: SitePage) -> String {

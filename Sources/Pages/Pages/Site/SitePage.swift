@@ -1,17 +1,19 @@
 /// A page of the site, without what stands around it on every page.
 package struct SitePage: Sendable {
-  /// Where it lies, from the root of the site: `handbook/writing-scenarios.html`.
+  /// Its path from the root of the site: `handbook/writing-scenarios.html`.
   var path: String
   /// What it is called, as text.
   var title: String
-  /// The part of the site that it stands in.
+  /// The part of the site.
   var section: SiteSection
-  /// What stands within its main element, as HTML with one `h1`; links are those of ``SiteLinks``.
+  /// The content of its main element, as HTML with one `h1`; links are those of ``SiteLinks``.
   var body: String
   /// Whether a trace plays in it, so that it needs the code of the player.
   var needsPlayer = false
   /// The words that the search finds it by besides its title.
   var searchText = ""
+  /// One or two sentences for other search engines and for previews; nil for those of its part.
+  var summary: String?
 
   /// Why a page cannot be made.
   package struct Problem: Error {

@@ -25,23 +25,32 @@ struct SitePageMaker: Sendable {
     _ title: String,
     _ section: SiteSection,
     _ pages: [Page],
-    found words: String
+    found words: String,
+    open: Int = .max
   ) throws(SitePage.Problem) -> SitePage {
     let path =
       places.path(of: subject) ?? "\(section.rawValue)/\(SitePlaces.file(subject.name)).html"
-    return try page(at: path, title, section, pages, found: words)
+    return try page(at: path, title, section, pages, found: words, open: open)
   }
 
-  /// A page at a path.
+  /// A page at a path, of which the parts with the first headlines are open.
   func page(
     at path: String,
     _ title: String,
     _ section: SiteSection,
     _ pages: [Page],
-    found words: String
+    found words: String,
+    open: Int = .max
   ) throws(SitePage.Problem) -> SitePage {
-    let body = try PageHTML(path: path, places: places).body(title: title, pages)
-    return SitePage(path: path, title: title, section: section, body: body, searchText: words)
+    let body = try PageHTML(path: path, places: places).body(title: title, pages, open: open)
+    return SitePage(
+      path: path,
+      title: title,
+      section: section,
+      body: body,
+      searchText: words,
+      summary: words.contains(" ") ? "\(title): \(words)" : nil
+    )
   }
 
   /// The page that begins a part of the site, a headline a page.

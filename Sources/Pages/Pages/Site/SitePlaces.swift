@@ -29,7 +29,7 @@ struct SitePlaces: Sendable {
     case .rule: return "rules/\(name).html"
     case .gate: return "rules/gates.html#\(Self.anchor(name))"
     case .law: return "rules/laws.html#\(Self.anchor(name))"
-    case .exception: return "rules/exceptions.html#\(Self.anchor(name))"
+    case .exception: return "\(SiteSection.exceptions.path)#\(Self.anchor(name))"
     case .scenario: return scenarios.contains(name) ? "scenarios/\(Self.file(name)).html" : nil
     case .lesson: return LessonSitePage.path(of: name)
     case .question: return Self.question(name)

@@ -1,4 +1,5 @@
 import Reports
+import Teaching
 
 /// What the search of the site finds: a page, or a place in one.
 struct SiteRecord: Sendable {
@@ -28,6 +29,8 @@ struct SiteRecord: Sendable {
     let lines = records.map { record in
       JSONText.of([record.path, record.title, record.section, record.text]) ?? "[]"
     }
+    let words = EverydayWords.table.map { word, means in JSONText.of([word, means]) ?? "[]" }
     return "const searchIndex = [\n\(lines.joined(separator: ",\n"))\n];\n"
+      + "const everydayWords = [\n\(words.joined(separator: ",\n"))\n];\n"
   }
 }

@@ -5,9 +5,10 @@ package enum SiteSection: String, CaseIterable, Sendable {
   case handbook
   case callbacks
   case steps
-  case rules
-  case scenarios
+  case exceptions
   case versions
+  case scenarios
+  case rules
   case evidence
   case gaps
 
@@ -16,7 +17,8 @@ package enum SiteSection: String, CaseIterable, Sendable {
     switch self {
     case .start: "index.html"
     case .gaps: "gaps.html"
-    case .lessons, .handbook, .callbacks, .steps, .rules, .scenarios, .versions, .evidence:
+    case .lessons, .handbook, .callbacks, .steps, .exceptions, .versions, .scenarios, .rules,
+      .evidence:
       "\(rawValue)/index.html"
     }
   }
@@ -29,6 +31,7 @@ package enum SiteSection: String, CaseIterable, Sendable {
     case .handbook: "Handbook"
     case .callbacks: "Callbacks"
     case .steps: "Scenario language"
+    case .exceptions: "Exceptions"
     case .rules: "Rules"
     case .scenarios: "Scenarios"
     case .versions: "Versions"
@@ -36,4 +39,29 @@ package enum SiteSection: String, CaseIterable, Sendable {
     case .gaps: "What we do not know"
     }
   }
+
+  /// What it has, in one sentence.
+  var says: String {
+    switch self {
+    case .start:
+      "What a UITableView calls, in which order, on iOS 4 to 26: lessons that play, and a reference."
+    case .lessons: "The course: predict what the table calls, then watch it."
+    case .handbook: "Write scenarios, read traces, record on a device and test your own table."
+    case .callbacks: "When each method of the data source and the delegate is called, and when not."
+    case .steps: "Every key, step and query of a scenario file, and what each of them causes."
+    case .exceptions: "The texts of UITableView's exceptions, why each is raised, and how to avoid it."
+    case .versions: "What changed about UITableView's calls from one iOS version to the next."
+    case .scenarios: "Every scenario with its text and its traces."
+    case .rules: "The rules of the order of calls, for each iOS version, with their evidence."
+    case .evidence: "Device logs, measurements and documents, and how the simulation compares."
+    case .gaps: "What is assumed, open or out of scope, and what would settle it."
+    }
+  }
+
+  /// The groups of the menu.
+  static let groups: [(title: String, sections: [SiteSection])] = [
+    ("Learn", [.lessons, .handbook]),
+    ("Look up", [.callbacks, .exceptions, .versions, .steps, .scenarios]),
+    ("How sure", [.rules, .evidence, .gaps]),
+  ]
 }

@@ -3,32 +3,95 @@ import Teaching
 
 /// The first page of the site, and the one that searches.
 struct SiteStart {
+  /// A question that many people have, with the number of the course's question that answers it.
+  private static let questions: [(asks: String, says: String, number: String)] = [
+    (
+      "Why is heightForRow called 300 times?",
+      "The table needs the height of its whole content, so it asks for every row. An estimate changes that.",
+      "Q02"
+    ),
+    (
+      "Why is didSelectRow not called?",
+      "Eight conditions must hold, from the delegate to the touch. The lesson checks them one by one.",
+      "Q27"
+    ),
+    (
+      "Why does it crash on delete?",
+      "After the update the number of rows must be the old one plus inserted minus deleted rows.",
+      "Q39"
+    ),
+  ]
+
   /// The other pages.
   let pages: [SitePage]
+  /// The first load, which plays by itself.
+  let film: PlayerDocument
 
   /// The first page.
   var page: SitePage {
     let path = SiteSection.start.path
-    let first = Course.lessons.first.map { LessonSitePage.path(of: $0.name) }
-    let begin = SiteLinks.link(from: path, to: first ?? SiteSection.lessons.path)
     let body = """
-      <h1>tabletrace</h1>
-      <p>What a <code>UITableView</code> calls, in which order, from iOS 4 to 26: simulated, compared \
-      with logs, and explained call by call.</p>
-      <p><a href="\(XMLText.attribute(begin))">Begin with the first lesson</a>, or look something up:</p>
-      <dl class="sections">
-      \(SiteSection.allCases.filter { $0 != .start }.map(item).joined())</dl>
+      <section class="hero" aria-labelledby="hero-title">
+      <div>
+      <h1 id="hero-title">See what a <code>UITableView</code> calls, and when</h1>
+      <p>The table view decides when to call your data source and your delegate. tabletrace plays these \
+      calls one by one, for every version from iOS 4 to 26, and says how sure it is of each.</p>
+      <p class="actions"><a class="button first" href="\(link(SiteSection.lessons.path))">Start the course</a>
+      <a class="button" href="\(link(Self.place(of: "Q27")))">My callback is not called</a></p>
+      </div>
+      \(PlayerPage.section(film, id: "player", level: 2, place: .film))
+      </section>
+      <section aria-labelledby="questions-title">
+      <h2 id="questions-title">Three questions that everybody has</h2>
+      <ul class="cards">
+      \(Self.questions.map(card).joined())</ul>
+      </section>
+      \(SiteSection.groups.map(group).joined())
+      """
+    return SitePage(
+      path: path,
+      title: "tabletrace",
+      section: .start,
+      body: body,
+      needsPlayer: true,
+      summary: SiteSection.start.says
+    )
+  }
+
+  private func card(_ question: (asks: String, says: String, number: String)) -> String {
+    """
+    <li><a href="\(link(Self.place(of: question.number)))">\(XMLText.content(question.asks))</a>
+    <p>\(XMLText.content(question.says))</p></li>
+
+    """
+  }
+
+  /// The lesson that answers a question of the course.
+  private static func place(of number: String) -> String {
+    Course.answer(number).map { LessonSitePage.path(of: $0.lesson.name) } ?? SiteSection.lessons.path
+  }
+
+  private func group(_ title: String, _ sections: [SiteSection]) -> String {
+    let id = "group-\(sections.first?.rawValue ?? "")"
+    return """
+      <section aria-labelledby="\(id)">
+      <h2 id="\(id)">\(title)</h2>
+      <ul class="cards small">
+      \(sections.map(item).joined())</ul>
+      </section>
 
       """
-    return SitePage(path: path, title: "tabletrace", section: .start, body: body)
   }
 
   private func item(_ section: SiteSection) -> String {
-    let link = XMLText.attribute(SiteLinks.link(from: SiteSection.start.path, to: section.path))
     let count = pages.count { $0.section == section && $0.path != section.path }
-    let number = count > 1 ? " (\(count) pages)" : ""
-    return "<dt><a href=\"\(link)\">\(section.title)</a></dt>\n"
-      + "<dd>\(XMLText.content(section.says))\(number)</dd>\n"
+    let number = count > 1 ? " <span class=\"quiet\">\(count) pages</span>" : ""
+    return "<li><a href=\"\(link(section.path))\">\(section.title)</a>\(number)\n"
+      + "<p>\(XMLText.content(section.says))</p></li>\n"
+  }
+
+  private func link(_ target: String) -> String {
+    XMLText.attribute(SiteLinks.link(from: SiteSection.start.path, to: target))
   }
 
   /// The page that searches; the words are typed at the head of every page.
@@ -38,30 +101,12 @@ struct SiteStart {
     section: .start,
     body: """
       <h1>Search</h1>
-      <noscript><p>The search needs JavaScript, which is switched off here. The parts of the site \
-      above list all its pages.</p></noscript>
+      <noscript><p>The search needs JavaScript, which is switched off here. The menu leads to lists of \
+      all pages.</p></noscript>
       <p id="search-said" role="status"></p>
       <ol id="search-found"></ol>
 
-      """
+      """,
+    summary: "Search the lessons, the handbook and the reference of UITableView's calls."
   )
-}
-
-extension SiteSection {
-  /// What it has, one sentence.
-  fileprivate var says: String {
-    switch self {
-    case .start: ""
-    case .lessons: "The course: predict what the table calls, then play it."
-    case .handbook:
-      "How to write scenarios, read traces, record on a device and test your own table."
-    case .callbacks: "When each callback comes, by which rules, and what may keep it away."
-    case .steps: "Every key, step and query of a scenario, and what each causes."
-    case .rules: "The rules of the order of calls, for each version, with their evidence."
-    case .scenarios: "Every scenario with its text and its traces."
-    case .versions: "What changed from release to release."
-    case .evidence: "Logs, measurements and documents, and what the simulation makes of them."
-    case .gaps: "What is assumed, open or out of scope, and what would settle it."
-    }
-  }
 }

@@ -96,7 +96,9 @@ struct RecorderCommand: Command {
     in world: World
   ) throws(FileError) -> ExitCode {
     let files = RecorderPackage(plans: plans).files
-    try MadeFolder(folder, of: Self.folder, in: world).write(files)
+    try MadeFolder(folder, of: Self.folder, in: world).write(
+      files.map { (path: $0.path, bytes: Array($0.text.utf8)) }
+    )
     let hands = plans.count { $0.needsHand }
     let byHand = hands == 0 ? "" : ", \(hands) of them by hand"
     try world.print(

@@ -12,7 +12,7 @@ struct SiteCommand: Command {
     name: "site",
     purpose: .find,
     operands: "",
-    flags: [.output, .jobs, .large, .quiet],
+    flags: [.output, .baseURL, .jobs, .large, .quiet],
     meanings: [
       .output: "the folder of the site",
       .jobs: "simulate on N threads, 2 unless N is given; the pages are the same for any",
@@ -25,8 +25,13 @@ struct SiteCommand: Command {
         + "browser, or put the folder on any server.",
       "The scenarios are those of the folder Scenarios here and those inside the tool. Nothing is "
         + "replaced that 'tabletrace site' has not written, and pages that it no longer makes go.",
+      "With --base-url each page also has what other sites show of a link to it: its address, its "
+        + "description and a picture.",
     ],
-    examples: ["tabletrace site -o pages"]
+    examples: [
+      "tabletrace site -o pages",
+      "tabletrace site -o pages --base-url https://example.org/tables",
+    ]
   )
 
   private static let folder = MadeFolder.Kind(
@@ -39,6 +44,8 @@ struct SiteCommand: Command {
 
   var output: String
   var jobs: Int
+  /// The address, without a slash at its end.
+  var baseURL: String?
 
   init(_ line: TypedLine) throws(UsageProblem) {
     guard let output = line.value(.output), !output.isEmpty else {
@@ -47,6 +54,28 @@ struct SiteCommand: Command {
     if output == "-" { throw .conflict("site", "-") }
     self.output = FilePath.tidy(output)
     jobs = try line.jobs ?? Self.usualJobs
+    baseURL = try line.value(.baseURL).map { text throws(UsageProblem) in
+      guard Self.isAddress(text) else {
+        throw .badValue(
+          text,
+          of: Flag.baseURL.spelling,
+          expected: "an address such as https://example.org/tables",
+          near: []
+        )
+      }
+      return String(text.reversed().drop { $0 == "/" }.reversed())
+    }
+  }
+
+  /// Whether a text is the address of a folder on a server: pages are added to its end.
+  private static func isAddress(_ text: String) -> Bool {
+    let rest = ["https://", "http://"].lazy.filter { text.hasPrefix($0) }.map {
+      text.dropFirst($0.count)
+    }.first
+    guard let rest, let first = rest.first, first != "/" else { return false }
+    return rest.unicodeScalars.allSatisfy { scalar in
+      scalar.isASCII && scalar.value > 0x20 && !"\"'<>?#\\\u{7F}".unicodeScalars.contains(scalar)
+    }
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
@@ -70,7 +99,7 @@ struct SiteCommand: Command {
       world.complain(error.text)
       return .invalid
     }
-    try MadeFolder(output, of: Self.folder, in: world).write(site.files)
+    try MadeFolder(output, of: Self.folder, in: world).write(site.files(baseURL: baseURL))
     let start = FilePath.join(output, SiteSection.start.path)
     try world.print("\(Phrase.visible(start))\n")
     return .success

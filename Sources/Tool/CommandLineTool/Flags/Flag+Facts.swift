@@ -26,6 +26,8 @@ extension Flag {
     case .answers:
       Facts(value: "N,...", says: "the choices, one a question, in place of typing them")
     case .at: Facts(value: "N", says: "ask about one step or event, by its number from 1")
+    case .baseURL:
+      Facts(value: "URL", says: "the address where the site will be published, for link previews")
     case .by:
       Facts(
         value: "WHAT",

@@ -40,7 +40,7 @@ struct MadeFolder {
 
   /// Writes the files, or none where one would replace something else; what was written before and is
   /// not among them goes.
-  func write(_ files: [(path: String, text: String)]) throws(FileError) {
+  func write(_ files: [(path: String, bytes: [UInt8])]) throws(FileError) {
     let paths = files.map { FilePath.join(folder, $0.path) }
     let kept = ProtectedFiles([], in: world.files.readable)
     try kept.check([FilePath.join(nearestFolder, kind.listName)])
@@ -54,16 +54,16 @@ struct MadeFolder {
       throw .kept(path: list, kind.kept)
     }
     // The list comes first, so that what an interrupted run has left is known to the next.
-    let rows = files.map { (path: $0.path, digest: ContentDigest($0.text.utf8).text) }
+    let rows = files.map { (path: $0.path, digest: ContentDigest($0.bytes).text) }
     let before = written.keys.sorted().flatMap { path in
       (written[path] ?? []).sorted().map { (path: path, digest: $0) }
     }
     try world.files.makeFolder(folder)
     try writeList(rows + before)
-    for (path, text) in files {
+    for (path, bytes) in files {
       let path = FilePath.join(folder, path)
       try world.files.makeFolder(FilePath.folder(of: path))
-      try world.files.write(Array(text.utf8), to: path, kind.durability)
+      try world.files.write(bytes, to: path, kind.durability)
     }
     let names = Set(files.map(\.path))
     for path in written.keys.sorted() where !names.contains(path) {

@@ -5,6 +5,7 @@ package enum Flag: String, CaseIterable {
   case all
   case answers
   case at
+  case baseURL = "base-url"
   case by
   case certainty
   case changes
