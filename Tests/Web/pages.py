@@ -100,8 +100,8 @@ def pages_of_every_part(browser, tool):
 
 
 LOOKED_AT = {
-    "start": "index.html", "riddle": "lessons/first-load.html",
-    "lesson": "lessons/first-load.html#event=12",
+    "start": "index.html", "riddle": "lessons/first-load.html", "lessons": "lessons/index.html",
+    "lesson": "lessons/first-load.html#event=12", "exceptions": "exceptions/index.html",
     "chapter": "handbook/rules-and-certainty.html", "callback": "callbacks/heightForRowAt.html",
     "rule": "rules/cell.height-after-cell.html", "scenario": "scenarios/load/first-load.html",
     "search": "search.html?q=heightForRowAt",
@@ -133,8 +133,9 @@ def a_lesson_plays(browser, tool):
     folded = "return document.querySelector('details.reveal').open"
     assert not browser.run(folded)
     assert "tableView(_:cellForRowAt:) [0, 0]" not in browser.run("return document.body.innerText")
+    opening = page.facts(browser)["event"]
     browser.press("Right")
-    assert page.facts(browser)["event"] == 1, "a folded player hears keys"
+    assert page.facts(browser)["event"] == opening, "a folded player hears keys"
     browser.run("document.querySelector('details.reveal > summary').focus(); return null;")
     browser.press("Enter")
     page.true(browser, folded)
@@ -171,7 +172,7 @@ def links_into_a_lesson(browser, tool):
     assert page.facts(browser)["event"] == 12
     number = browser.run("return document.querySelector('details.reveal section[id^=Q]').id")
     browser.open(f"{url}#{number}")
-    page.until(browser, lambda facts: facts["hash"] == f"#{number}" and facts["event"] == 1)
+    page.until(browser, lambda facts: facts["hash"] == f"#{number}" and facts["event"] > 1)
     page.true(browser, f"return document.getElementById('{number}').checkVisibility()")
 
 
@@ -188,7 +189,8 @@ def search_finds(browser, tool):
         "cell.height-after-cell": "rules/cell.height-after-cell.html",
         "load/first-load": "scenarios/load/first-load.html",
         "tableView:didSelectRowAtIndexPath:": "callbacks/didSelectRowAt.html",
-        "my table is blank": "lessons/",
+        "my table is blank": "lessons/", "selektion": "select", "reccycle cells": "reuse",
+        "attempt to delete row 3 from section 0": "exceptions/attempt-to-delete-row",
     }
     for words, place in questions.items():
         browser.open(address(tool, "search.html") + "?q=" + words.replace(" ", "+"))
@@ -196,7 +198,7 @@ def search_finds(browser, tool):
         page.until(browser, here, lambda each: each.run(hits))
     browser.open(address(tool, "search.html") + "?q=<img+src=x+onerror=window.hacked=1>")
     assert browser.run("return window.hacked ?? 'no'") == "no"
-    page.true(browser, "return document.body.innerText.includes('Nothing here speaks of')")
+    page.true(browser, "return document.body.innerText.includes('No page mentions')")
     assert browser.run("return window.hacked ?? 'no'") == "no"
     assert not browser.complaints()
 
@@ -210,13 +212,14 @@ def site_by_keyboard(browser, tool):
     page.true(browser, "return document.querySelector('main').contains(document.activeElement)")
     browser.press("Enter")
     page.true(browser, "return location.href.includes('/lessons/')")
+    browser.open(address(tool, "lessons/first-load.html"))
     seen = []
-    for _ in range(40):
+    for _ in range(60):
         browser.press("Tab")
-        seen.append(browser.run("return document.activeElement.tagName"))
-        if seen[-1] == "SUMMARY":
+        seen.append(browser.run("return document.activeElement.parentElement.className"))
+        if seen[-1] == "reveal":
             break
-    assert seen[-1] == "SUMMARY", seen
+    assert seen[-1] == "reveal", seen
 
 
 SITE = [

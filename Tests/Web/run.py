@@ -9,6 +9,7 @@ import time
 import traceback
 
 from checks import CHECKS
+from fits import FITS
 from looks import LOOKS
 from pages import SITE
 from trace import Tool
@@ -18,7 +19,7 @@ from webdriver import Browser, BrowserMissing
 def main(binary, folder, *names):
     os.makedirs(folder, exist_ok=True)
     tool = Tool(binary, os.path.abspath(folder))
-    chosen = [each for each in CHECKS + SITE + LOOKS if not names or each.__name__ in names]
+    chosen = [each for each in CHECKS + SITE + FITS + LOOKS if not names or each.__name__ in names]
     if not chosen:
         print(f"no check is called {', '.join(names)}", file=sys.stderr)
         return 64

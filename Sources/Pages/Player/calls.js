@@ -128,7 +128,8 @@ class Calls {
     const number = row.numbers[row.side];
     const isMarked = row.side === 0 && this.marks.has(number);
     const names = [
-      "line", event.kind, row.differs ? "differs" : "", isMarked ? "marked" : "", isHere ? "here" : "",
+      "line", event.kind, row.differs ? "differs" : "", isMarked ? "marked" : "",
+      isHere ? "here" : "",
     ];
     const who = event.recipient ?? event.kind;
     const isPair = this.rows.runs.length > 1;
@@ -178,8 +179,8 @@ class Calls {
   }
 }
 
-// A text as lines of at most so many characters, broken between words; a longer name is broken before
-// a capital. Nothing of a name is cut; a very long text of an app ends with dots.
+// A text as lines of at most so many characters, broken between words; a longer name is broken
+// before a capital. Nothing of a name is cut; a very long text of an app ends with dots.
 function brokenLines(text, columns) {
   const most = Math.max(12, columns);
   const whole = text.length > longestText ? `${text.slice(0, longestText)}\u2026` : text;

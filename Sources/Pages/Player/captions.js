@@ -106,8 +106,8 @@ function captionOf(run, number, meanings) {
     rows: count === 1 ? row : `${count} rows`,
     timing: path ? heightTiming(run, number, path) : "",
   };
-  const place = row ? ` for ${row}` : facts.section === undefined ? "" : ` for section ${facts.section}`;
-  const plain = `${facts.calls}${place}.`;
+  const section = facts.section === undefined ? "" : ` for section ${facts.section}`;
+  const plain = `${facts.calls}${row ? ` for ${row}` : section}.`;
   const sentence = Object.hasOwn(sentences, name) ? sentences[name](facts) : plain;
   return { says: capital(sentence), answers: answerWords(event) };
 }
@@ -168,7 +168,8 @@ function changesOf(before, after) {
 
 function cellChanges(before, after) {
   const [old, now] = [rowsWithCells(before), rowsWithCells(after)];
-  const known = (rows, { cell, row }) => rows.some((each) => each.cell === cell && each.row === row);
+  const known = (rows, { cell, row }) =>
+    rows.some((each) => each.cell === cell && each.row === row);
   const entered = now.filter((each) => !known(old, each))
     .map(({ cell, row }) => `${cell} shows row ${row}`);
   const left = old.filter((each) => !known(now, each)).map((each) =>
@@ -199,7 +200,9 @@ function heightsOf({ nearRows }) {
   for (const { first, last, height, isGuess = false } of nearRows) {
     const [section, start] = numbersOf(first);
     const end = Math.min(numbersOf(last)[1], start + 200);
-    for (let row = start; row <= end; row += 1) heights.set(`[${section}, ${row}]`, { height, isGuess });
+    for (let row = start; row <= end; row += 1) {
+      heights.set(`[${section}, ${row}]`, { height, isGuess });
+    }
   }
   return heights;
 }

@@ -3,7 +3,7 @@
 const textInset = 48;
 
 // A cell: its ground, its picture with the number that it keeps when it is reused, its title.
-function cellParts(row, { width, y, hatch }) {
+function cellParts(row, { width, y }) {
   const height = row.height ?? 0;
   const middle = y + height / 2;
   const hasControl = row.controls && row.controls.style !== "none";
@@ -14,7 +14,7 @@ function cellParts(row, { width, y, hatch }) {
   const title = contentWords(row) || `Row ${numbersOf(row.row)[1]}`;
   return [
     draw("rect", { class: "ground", x: 0, y, width, height }),
-    row.isGuess ? draw("rect", { class: "hatch", x: 0, y, width, height, fill: hatch }) : undefined,
+    row.isGuess ? hatching({ width, y, height }) : undefined,
     picture(row.cell, left + 25, middle, height),
     fittingText(title, left + textInset, middle, height, "start", "content", 16, end - left - 130),
     fittingText(placeText(row), end, middle, height, "end", "path", 11),
@@ -45,13 +45,13 @@ function picture(cell, x, y, height) {
 }
 
 // A row without a cell: a grey line in place of its title, hatched where its height is an estimate.
-function emptyRow(row, { width, y, height, hatch }) {
+function emptyRow(row, { width, y, height }) {
   const middle = y + height / 2;
   const thickness = Math.min(10, height * 0.3);
   return draw(
     "g", { class: row.isGuess ? "row guessed" : "row" },
     draw("rect", { class: "ground", x: 0, y, width, height }),
-    row.isGuess ? draw("rect", { class: "hatch", x: 0, y, width, height, fill: hatch }) : undefined,
+    row.isGuess ? hatching({ width, y, height }) : undefined,
     height < 12 ? undefined : draw("rect", {
       class: "bone", x: textInset, y: middle - thickness / 2, width: 90, height: thickness, rx: 4,
     }),
@@ -60,13 +60,14 @@ function emptyRow(row, { width, y, height, hatch }) {
   );
 }
 
-// The lines that mark an estimate.
-function hatching(id) {
-  return draw("defs", {}, draw(
-    "pattern", {
-      id, width: 9, height: 9, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)",
-    }, draw("path", { class: "hatching", d: "M0 0V9" }),
-  ));
+// Slanting lines over a rectangle, which mark an estimate.
+function hatching({ width, y, height }) {
+  const lines = [];
+  for (let start = 13 - height; start < width; start += 13) {
+    const [left, right] = [Math.max(start, 0), Math.min(start + height, width)];
+    if (left < right) lines.push(`M${left} ${y + left - start}L${right} ${y + right - start}`);
+  }
+  return draw("path", { class: "hatching", d: lines.join("") });
 }
 
 // The call, on the row that it is about.
@@ -78,9 +79,13 @@ function callout(event, { width, y, height }) {
   const top = y + Math.max(0, height - tall) / 2;
   return draw(
     "g", { class: "callout" },
-    draw("rect", { class: "around", x: 1.5, y: y + 1.5, width: width - 3, height: Math.max(2, height - 3) }),
+    draw("rect", {
+      class: "around", x: 1.5, y: y + 1.5, width: width - 3, height: Math.max(2, height - 3),
+    }),
     size < 5 ? undefined : [
-      draw("rect", { class: "pill", x: width - wide - 6, y: top, width: wide, height: tall, rx: 7 }),
+      draw("rect", {
+        class: "pill", x: width - wide - 6, y: top, width: wide, height: tall, rx: 7,
+      }),
       draw("text", {
         x: width - 13, y: top + tall / 2, "text-anchor": "end", "dominant-baseline": "central",
         "font-size": size,

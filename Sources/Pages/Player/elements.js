@@ -28,7 +28,8 @@ const signs = {
   first: "M3 3v10M13 3L6 8l7 5z", back: "M11 3L4 8l7 5z", play: "M4 2v12l9-6z",
   pause: "M4 3h3v10H4zM10 3h3v10h-3z", forward: "M5 3l7 5-7 5z", last: "M13 3v10M3 3l7 5-7 5z",
   phase: "M3 3h10M3 8h6M6 5.5l3 2.5-3 2.5M3 13h10",
-  step: "M2 13h4V9h4V5h4", mark: "M8 2l2 4 4 .6-3 3 .7 4.4L8 12l-3.7 2 .7-4.4-3-3L6 6z", difference: "M3 6h10M3 10h10M10 3L6 13",
+  step: "M2 13h4V9h4V5h4", difference: "M3 6h10M3 10h10M10 3L6 13",
+  mark: "M8 2l2 4 4 .6-3 3 .7 4.4L8 12l-3.7 2 .7-4.4-3-3L6 6z",
 };
 
 function sign(name) {

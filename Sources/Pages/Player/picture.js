@@ -5,10 +5,8 @@ const labelHeight = 22;
 const bezel = 9;
 
 class Picture {
-  constructor(run, title, id) {
+  constructor(run, title) {
     this.run = run;
-    this.hatchID = `${id}-hatch`;
-    this.hatch = `url(#${this.hatchID})`;
     this.svg = draw("svg", { class: "screen", role: "img" });
     this.pool = make("div", { class: "pool" });
     const caption = make("figcaption", {}, title);
@@ -53,7 +51,7 @@ class Picture {
     const glass = { class: `glass ${state.style}`, ...frame };
     const { outlines, far } = this.rowsAround(state, bounds, toScreen, ways);
     this.svg.replaceChildren(
-      hatching(this.hatchID), draw("rect", glass), ...outlines,
+      draw("rect", glass), ...outlines,
       ...this.screen(state, bounds, toScreen, number), ...this.shade(bounds, ways),
       this.frame(bounds), this.callout(number, state, bounds, toScreen) ?? "", ...far,
     );
@@ -84,7 +82,8 @@ class Picture {
     const y = toScreen(place.y);
     const isSeen = y < this.size.height + this.margin.below - labelHeight
       && y + place.height > labelHeight - this.margin.above;
-    return isSeen && place.height > 0 ? callout(event, { width, y, height: place.height }) : undefined;
+    if (!isSeen || place.height <= 0) return undefined;
+    return callout(event, { width, y, height: place.height });
   }
 
   placeOf(event, state) {
@@ -118,7 +117,7 @@ class Picture {
         if (isAbove || y >= ways.bottom - labelHeight || run.height <= 0) continue;
         const path = `[${section}, ${row}]`;
         if (withCells.has(path)) continue;
-        const place = { width: bounds.width, y, height: run.height, hatch: this.hatch };
+        const place = { width: bounds.width, y, height: run.height };
         outlines.push(emptyRow({ row: path, isGuess: run.isGuess }, place));
       }
     }
@@ -154,7 +153,7 @@ class Picture {
       "g", {
         class: names.filter(Boolean).join(" "), "data-row": row.row, "data-cell": row.cell,
         "data-y": row.y, "data-height": row.height,
-      }, cellParts(row, { width, y, hatch: this.hatch }),
+      }, cellParts(row, { width, y }),
     );
     return isOpen ? this.swiped(group, state.openButtons, bounds, y, height) : group;
   }
@@ -189,8 +188,7 @@ class Picture {
     return draw(
       "g", { class: names.filter(Boolean).join(" "), "data-end": `${view.end} ${view.section}` },
       draw("rect", { x: 0, y, width, height }),
-      view.isGuess
-        ? draw("rect", { class: "hatch", x: 0, y, width, height, fill: this.hatch }) : undefined,
+      view.isGuess ? hatching({ width, y, height }) : undefined,
       fittingText(words, 16, y + height / 2, height, "start", "name", 13, width - 110),
       fittingText(note, width - 14, y + height / 2, height, "end", "path", 11),
     );

@@ -14,20 +14,19 @@ class Player {
     this.live = make("p", { class: "heard", role: "status", "aria-live": "polite" });
     if (!this.rows.all.length) return this.showNothing();
     this.pictures = this.runs.map((run, side) =>
-      new Picture(run, this.titleOf(run, side), `${this.id}-${side}`));
+      new Picture(run, this.titleOf(run, side)));
     this.calls = new Calls(this.rows, this.id, document.marks, (row) => {
       this.transport.pause();
       this.goTo(row);
     });
-    this.caption = make("div", { class: "caption" });
-    this.changes = make("ul", { class: "changes", "aria-label": "What this event changes" });
+    this.caption = new Caption(this.runs, document.meanings);
     this.motion = new Motion(this.element);
     this.reasons = new Reasons(document, this.id, (run, number) =>
       this.addressOf(this.runs.indexOf(run), number));
     this.table = new Table(this.runs);
     this.transport = new Transport(this);
     this.quiz = new Quiz(this);
-    this.keys = this.listOfKeys();
+    this.keys = listOfKeys(this.id);
     this.build();
     this.listen();
     this.follow();
@@ -67,9 +66,9 @@ class Player {
       make("p", {}, linked(run.about)),
     );
     const stage = make(
-      "section", { class: "stage", "aria-label": "Screen" }, this.caption,
+      "section", { class: "stage", "aria-label": "Screen" }, this.caption.element,
       make("div", { class: "pictures" }, this.pictures.map(({ element }) => element)),
-      this.changes, this.transport.element,
+      this.caption.changes, this.transport.element,
     );
     const body = make(
       "div", { class: "body" }, stage, this.calls.element,
@@ -98,23 +97,6 @@ class Player {
 
   showNothing() {
     this.element.append(make("p", { class: "lead" }, "Nothing happens in this scenario."));
-  }
-
-  listOfKeys() {
-    const keys = [
-      ["Right, Left", "the next event, the one before"], ["Home, End", "the first, the last event"],
-      ["p, P", "the next phase, the one before"], ["s, S", "the next step, the one before"],
-      ["d, D", "the next difference of two runs, the one before"],
-      ["space", "play, pause"], ["/", "find a call; Enter the next one, with Shift the one before"],
-      ["e, Enter", "open or close a group of equal calls"],
-      ["m, M", "the next call that matters, the one before"], ["q", "the quiz"], ["?", "this list"],
-    ];
-    const rows = keys.map(([key, says]) =>
-      [make("dt", {}, make("kbd", {}, key)), make("dd", {}, says)]);
-    const close = make("button", { type: "button", onclick: () => this.keys.close() }, "Close");
-    const label = `${this.id}-keys`;
-    return make("dialog", { "aria-labelledby": label },
-      heading(0, { id: label, class: "heading" }, "Keys"), make("dl", {}, rows), close);
   }
 
   showKeys() {
@@ -215,7 +197,7 @@ class Player {
     // One event is watched; a jump over several is not.
     const places = Math.abs(from - this.row) === 1 ? this.motion.places() : undefined;
     this.pictures.forEach((picture, place) => picture.show(last[place]));
-    this.showCaption(side, numbers[side]);
+    this.caption.show(side, numbers[side]);
     this.calls.show(this.row);
     this.reasons.show(this.runs[side], numbers[side]);
     this.table.show(last);
@@ -224,26 +206,6 @@ class Player {
     this.setAddress(side, numbers[side]);
     if (places) this.motion.play(places, Math.min(380, this.transport.pace * 0.6));
     if (!this.transport.isPlaying) this.sayPlace();
-  }
-
-  // What happens in plain words, below where in the scenario it happens, and what it changes.
-  showCaption(side, number) {
-    const run = this.runs[side];
-    const event = run.event(number);
-    const { says, answers } = captionOf(run, number, this.document.meanings);
-    const step = event.step && run.step(event.step);
-    const where = [
-      this.runs.length > 1 ? `${"AB"[side]}, ${run.os}` : run.os, step && `step ${event.step}: ${step}`,
-      event.phase,
-    ].filter(Boolean).join(" \u203A ");
-    const changes = changesOf(run.before(number), run.after(number));
-    this.caption.replaceChildren(
-      make("p", { class: "where" }, where),
-      make(
-        "p", { class: "says" }, withCode(says), answers ? " " : "", make("span", {}, withCode(answers)),
-      ),
-    );
-    this.changes.replaceChildren(...changes.map((text) => make("li", {}, text)));
   }
 
   // Hides what comes behind an event; nothing hides nothing.
@@ -300,9 +262,9 @@ class Player {
 
   sayPlace() {
     const { last, side, numbers } = this.rows.all[this.row];
-    const { says, answers } = captionOf(this.runs[side], numbers[side], this.document.meanings);
+    const words = this.caption.words(side, numbers[side]);
     const state = this.runs[side].after(last[side]);
-    this.say(`Event ${this.placeText()}: ${says} ${answers} ${screenWords(state)}.`);
+    this.say(`Event ${this.placeText()}: ${words} ${screenWords(state)}.`);
   }
 
   say(text) {

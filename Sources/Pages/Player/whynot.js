@@ -11,7 +11,9 @@ class WhyNot {
     this.answer = make("div", { class: "answer", id: answer });
     this.element = make(
       "div", { class: "asked" },
-      make("p", {}, make("label", { for: `${id}-why-not` }, "Why is this not called: "), this.choice),
+      make(
+        "p", {}, make("label", { for: `${id}-why-not` }, "Why is this not called: "), this.choice,
+      ),
       this.answer,
     );
   }

@@ -10,8 +10,8 @@ function searchWords(text) {
 
 // How much each part counts: lessons and callbacks first, evidence last.
 const partWeights = {
-  Lessons: 1.3, Callbacks: 1.2, "Scenario language": 1.1, Handbook: 1.2, Exceptions: 1.15, Rules: 0.8,
-  Scenarios: 0.75, Evidence: 0.4,
+  Lessons: 1.3, Callbacks: 1.2, "Scenario language": 1.1, Handbook: 1.2, Exceptions: 1.15,
+  Rules: 0.8, Scenarios: 0.75, Evidence: 0.4,
 };
 
 // What an everyday word counts for the words that it stands for, and a word with a slip.
@@ -62,7 +62,8 @@ function fits(wanted, places) {
   return best;
 }
 
-// How many letters must change to make one word of another, at most so many; two that are swapped are one.
+// How many letters must change to make one word of another, if not more than so many; two that are
+// swapped count as one.
 function slips(left, right, most) {
   if (Math.abs(left.length - right.length) > most) return most + 1;
   let [older, row] = [[], Array.from({ length: right.length + 1 }, (_, place) => place)];

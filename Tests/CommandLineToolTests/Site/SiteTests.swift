@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 import Sampling
 import Scenarios
 import TableTrace
@@ -68,7 +69,7 @@ struct SiteTests {
   }
 
   @Test("Every page has a title, one headline, headings in order, and each name once")
-  func pagesAreInOrder() {
+  func pagesAreInOrder() throws {
     for (path, page) in Self.site.pages {
       #expect(!page.title.isEmpty, "\(path)")
       #expect(page.unbalanced == [], "\(path)")
@@ -80,6 +81,10 @@ struct SiteTests {
       #expect(text.hasPrefix(SiteFrame.mark + "<html lang=\"en\">\n"))
       #expect(text.contains("<a class=\"skip\" href=\"#content\">"))
       #expect(text.contains("<main id=\"content\">"))
+      let description = text.firstRange(of: "<meta name=\"description\" content=\"")
+      let rest = try #require(description.map { text[$0.upperBound...] }, "\(path)")
+      let words = rest.prefix { $0 != "\"" }
+      #expect(words.count > 20 && words.count < 400, "\(path): \(words)")
     }
   }
 
@@ -129,6 +134,30 @@ struct SiteTests {
     #expect(page.contains("<a href=\"phase-layout.html\">&gt; layout</a>"))
   }
 
+  @Test("Each text that UIKit raises has a page of its own")
+  func exceptionsHavePages() {
+    let pages = Self.files.filter { $0.key.hasPrefix("exceptions/") && !$0.key.contains("index") }
+    #expect(pages.count == ExceptionSubject.texts.count && pages.count > 30)
+    for (name, reason) in ExceptionSubject.texts {
+      let text = XMLText.content("\(name)',\n\(reason)")
+      #expect(pages.values.contains { $0.contains(text) }, "\(reason)")
+    }
+  }
+
+  @Test("A search forgives a slip, and knows everyday words")
+  func theSearchForgives() throws {
+    let node = ShellProgram("node")
+    guard node.isThere else { return }
+    let wanted = [
+      ("didSelctRow", "didSelectRowAt"), ("recyle cells", "reus"), ("blankk table", "blank"),
+      ("attempt to delte row", "attempt-to-delete-row"),
+    ]
+    let found = try Self.search(wanted.map(\.0), with: node)
+    for ((typed, part), paths) in zip(wanted, found) {
+      #expect(paths.contains { $0.contains(part) }, "'\(typed)' finds \(paths)")
+    }
+  }
+
   @Test("A search finds a name first, in each of its spellings, and a question")
   func theSearchFinds() throws {
     let node = ShellProgram("node")
@@ -157,7 +186,7 @@ struct SiteTests {
     let code = ["search-index.js", "search.js"].compactMap { files[$0] }.joined()
     let list = String(decoding: try JSONEncoder().encode(texts), as: UTF8.self)
     let asked = """
-      const prepared = prepareSearch(searchIndex);
+      const prepared = prepareSearch(searchIndex, everydayWords);
       const paths = (text) => findRecords(prepared, text, 3).map((record) => record[0]);
       console.log(JSON.stringify(\(list).map(paths)));
       """

@@ -47,6 +47,35 @@ struct SmallSiteTests {
     #expect(try #require(site["search-index.js"]).contains("<script>alert('x')</script>"))
   }
 
+  @Test("Pages name their address and a picture where it is known where they will be published")
+  func namesItsAddress() throws {
+    let files = Self.files()
+    #expect(Self.run(files, "--base-url", "https://example.org/a&b/").code == .success)
+    let site = SiteTests.made(files, in: "out")
+    let page = try #require(site["rules/gates.html"])
+    let address = "https://example.org/a&amp;b"
+    #expect(page.contains("<link rel=\"canonical\" href=\"\(address)/rules/gates.html\">"))
+    #expect(page.contains("<meta property=\"og:image\" content=\"\(address)/preview.png\">"))
+    let picture = try #require(files.contents["out/preview.png"])
+    #expect(picture.starts(with: [0x89, 0x50, 0x4E, 0x47]) && picture.count > 10_000)
+    let start = try #require(site["index.html"])
+    #expect(start.contains("<meta property=\"og:url\" content=\"\(address)/\">"))
+    let other = Self.files()
+    #expect(Self.run(other).code == .success)
+    for (path, page) in SiteTests.made(other, in: "out") where path.hasSuffix(".html") {
+      #expect(!page.contains("og:") && !page.contains("canonical"), "\(path)")
+    }
+  }
+
+  @Test(
+    "An address that no page can be added to is refused",
+    arguments: ["example.org", "https://", "ftp://example.org", "https://a.org/?x", "https://a b"]
+  )
+  func refusesAddress(text: String) {
+    let run = Self.run(Self.files(), "--base-url", text)
+    #expect(run.code == .usage && run.errors.contains("--base-url"), "\(run.errors)")
+  }
+
   @Test("A folder is needed, and a scenario with mistakes is no page")
   func refuses() {
     #expect(ToolRun(["site"], files: Self.files()).code == .usage)

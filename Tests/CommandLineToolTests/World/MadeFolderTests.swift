@@ -20,7 +20,9 @@ struct MadeFolderTests {
       files: files,
       output: Output(standardOutput: ByteList(), standardError: ByteList())
     )
-    try MadeFolder("out", of: kind, in: world).write(made)
+    try MadeFolder("out", of: kind, in: world).write(
+      made.map { (path: $0.path, bytes: Array($0.text.utf8)) }
+    )
   }
 
   private static let two = [(path: "a.html", text: "a"), (path: "b/c.html", text: "c")]

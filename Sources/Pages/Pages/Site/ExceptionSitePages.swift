@@ -41,7 +41,11 @@ struct ExceptionSitePages {
       at: item.path,
       title,
       .exceptions,
-      [Page(parts: [.code(["*** Terminating app due to uncaught exception '\(item.name)',", item.reason])])]
+      [
+        Page(parts: [
+          .code(["*** Terminating app due to uncaught exception '\(item.name)',", item.reason])
+        ])
+      ]
         + parts,
       found: "\(item.name) crash exception \(item.reason)"
     )
@@ -99,7 +103,11 @@ struct ExceptionSitePages {
         count += 1
         file = "\(slug)-\(count)"
       }
-      return Item(name: name, reason: reason, path: "\(SiteSection.exceptions.rawValue)/\(file).html")
+      return Item(
+        name: name,
+        reason: reason,
+        path: "\(SiteSection.exceptions.rawValue)/\(file).html"
+      )
     }
   }
 }

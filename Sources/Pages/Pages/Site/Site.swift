@@ -145,15 +145,20 @@ extension Site {
     let pictures = Handbook.pictures.map { picture in
       (path: picture.path, text: picture.file.text)
     }
-    let texts = pages.map { ($0.path, frame.html($0)) } + pictures + [
-      ("style.css", Self.code(["Player/colours.css", "Site/style.css", "Site/paper.css"])),
-      ("player.css", PlayerPage.style), ("player.js", PlayerPage.script),
-      ("search.js", Self.code(["Site/search.js"])),
-      ("search-page.js", Self.code(["Site/search-page.js"])),
-      ("search-index.js", SiteRecord.script(records)),
-    ]
+    let texts =
+      pages.map { ($0.path, frame.html($0)) } + pictures + [
+        ("style.css", Self.code(Self.styles)),
+        ("player.css", PlayerPage.style), ("player.js", PlayerPage.script),
+        ("search.js", Self.code(["Site/search.js"])),
+        ("search-page.js", Self.code(["Site/search-page.js"])),
+        ("search-index.js", SiteRecord.script(records)),
+      ]
     return texts.map { ($0.0, Array($0.1.utf8)) } + [(SiteFrame.previewPath, Self.preview)]
   }
+
+  private static let styles =
+    ["Player/colours.css"]
+    + ["frame", "style", "start", "lesson", "paper"].map { "Site/\($0).css" }
 
   /// The picture for previews, which the tool carries as text.
   private static var preview: [UInt8] {

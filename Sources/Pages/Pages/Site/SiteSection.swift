@@ -49,7 +49,8 @@ package enum SiteSection: String, CaseIterable, Sendable {
     case .handbook: "Write scenarios, read traces, record on a device and test your own table."
     case .callbacks: "When each method of the data source and the delegate is called, and when not."
     case .steps: "Every key, step and query of a scenario file, and what each of them causes."
-    case .exceptions: "The texts of UITableView's exceptions, why each is raised, and how to avoid it."
+    case .exceptions:
+      "The texts of UITableView's exceptions, why each is raised, and how to avoid it."
     case .versions: "What changed about UITableView's calls from one iOS version to the next."
     case .scenarios: "Every scenario with its text and its traces."
     case .rules: "The rules of the order of calls, for each iOS version, with their evidence."

@@ -68,7 +68,8 @@ struct SiteStart {
 
   /// The lesson that answers a question of the course.
   private static func place(of number: String) -> String {
-    Course.answer(number).map { LessonSitePage.path(of: $0.lesson.name) } ?? SiteSection.lessons.path
+    Course.answer(number).map { LessonSitePage.path(of: $0.lesson.name) }
+      ?? SiteSection.lessons.path
   }
 
   private func group(_ title: String, _ sections: [SiteSection]) -> String {
