@@ -9,8 +9,9 @@ import sys
 from trace import Tool
 from webdriver import Browser
 
-SIZE = (1160, 560)
-SHOWN = ("scroll/estimated-jump", "#event=44")
+SIZE = (1160, 760)
+SHOWN = ("scroll/estimated-jump", "--os", "iOS 17")
+EVENT = "#event=42"
 
 
 def main(binary, folder, file):
@@ -20,7 +21,7 @@ def main(binary, folder, file):
     try:
         browser.size(*SIZE)
         browser.scheme("light")
-        browser.open(tool.page(SHOWN[0])[0] + SHOWN[1])
+        browser.open(tool.page(*SHOWN)[0] + EVENT)
         browser.screenshot(file + ".new")
     finally:
         browser.close()

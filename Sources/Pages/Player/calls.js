@@ -143,7 +143,8 @@ class Calls {
       },
       make("span", { class: "number" }, String(isPair ? shown.start + 1 : number)),
       isPair ? this.sides(row) : undefined,
-      make("span", { class: `who ${who}` }, make("span", { class: "heard" }, `${whoIs(event)} `)),
+      make("span", { class: `who ${who}` }),
+      make("span", { class: "heard" }, `${whoIs(event)} `),
       make(
         "span", { class: "text", style: `--depth: ${this.depthOf(shown)}` },
         isHere && shown.isFold && !shown.isOpen

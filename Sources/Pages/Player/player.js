@@ -33,9 +33,14 @@ class Player {
     if (this.isFilm && !calm.matches) this.playAlone();
   }
 
-  // Plays from the beginning until somebody takes over.
+  // Where a film begins: shortly before there is something to see.
+  get filmStart() {
+    return Math.max(0, this.opening() - 3);
+  }
+
+  // Plays again and again until somebody takes over.
   playAlone() {
-    this.goTo(0);
+    this.goTo(this.filmStart);
     this.transport.toggle();
     this.element.addEventListener("pointerdown", () => {
       this.isFilm = false;

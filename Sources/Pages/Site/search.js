@@ -32,13 +32,14 @@ function prepareSearch(index, everyday = []) {
     const name = record[1].toLowerCase();
     return { record, place, name, names, weight: partWeights[record[2]] ?? 1 };
   });
-  const meanings = new Map(everyday.map(([word, means]) => [shortened(word), means.split(" ")]));
+  const meanings = new Map(everyday.map(([word, means]) =>
+    [shortened(word), { word, means: means.split(" ") }]));
   return { entries, places, meanings };
 }
 
 // A word without its ending, so that "recycles" and "recycling" are "recycl".
 function shortened(word) {
-  const stem = word.replace(/(ions?|ings?|ies|ed|es|s)$/, "");
+  const stem = word.replace(/(ions?|ings?|ies|ed|er|es|s)$/, "");
   return (stem.length >= 3 ? stem : word).replace(/e$/, "");
 }
 
@@ -85,11 +86,13 @@ function nearWords(word, { places, meanings }) {
   if (word.length < 4) return [];
   const most = word.length < 8 ? 1 : 2;
   const near = [];
-  for (const known of [...places.keys(), ...meanings.keys()]) {
-    if (known.length < 4 || known[0] !== word[0]) continue;
-    const count = slips(word, known, most);
-    if (count <= most) near.push([count, known]);
-  }
+  const compare = (typed, known, meant) => {
+    if (known.length < 4 || known[0] !== typed[0]) return;
+    const count = slips(typed, known, most);
+    if (count <= most) near.push([count, meant]);
+  };
+  for (const known of places.keys()) compare(word, known, known);
+  for (const [known, { word: meant }] of meanings) compare(shortened(word), known, meant);
   const least = Math.min(...near.map(([count]) => count));
   return near.filter(([count]) => count === least).map(([, known]) => known).slice(0, 4);
 }
@@ -97,11 +100,11 @@ function nearWords(word, { places, meanings }) {
 // The words to look for in place of one, each with what it counts; and what it was read as.
 function readings(word, prepared) {
   const isKnown = fits(word, prepared.places).size > 0;
-  const meant = prepared.meanings.get(shortened(word)) ?? [];
+  const meant = prepared.meanings.get(shortened(word))?.means ?? [];
   const said = meant.map((other) => [other, meaningShare]);
   if (isKnown || said.length) return { words: [[word, 1], ...said], slip: undefined };
   const near = nearWords(word, prepared);
-  const meaning = near.flatMap((other) => prepared.meanings.get(shortened(other)) ?? [])
+  const meaning = near.flatMap((other) => prepared.meanings.get(shortened(other))?.means ?? [])
     .map((other) => [other, meaningShare * slipShare]);
   return { words: [...near.map((other) => [other, slipShare]), ...meaning], slip: near[0] };
 }
@@ -136,16 +139,17 @@ function findRecords(prepared, question, most = 40) {
   let all = 0;
   for (const word of wanted) {
     const best = new Map();
-    for (const [other, share] of readings(word, prepared).words) {
+    for (const [other, worth] of readings(word, prepared).words) {
       for (const [place, value] of fits(other, places)) {
-        best.set(place, Math.max(best.get(place) ?? 0, value * share));
+        best.set(place, Math.max(best.get(place) ?? 0, value * worth));
       }
     }
-    // A word that many records have says little.
-    const weight = Math.log(1 + entries.length / (1 + best.size));
+    // A word that many records have says little, and so does one that no record has.
+    const share = best.size === 0 ? 0.3 : 1;
+    const weight = share * Math.log(1 + entries.length / (1 + best.size));
     all += weight;
-    for (const [place, share] of best) {
-      scores.set(place, (scores.get(place) ?? 0) + share * weight);
+    for (const [place, value] of best) {
+      scores.set(place, (scores.get(place) ?? 0) + value * weight);
       met.set(place, (met.get(place) ?? 0) + weight);
     }
   }
