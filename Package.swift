@@ -73,7 +73,8 @@ let package = Package(
       dependencies: [
         "Project", "Diagnostics", "YAMLSource", "TableTrace", "Scenarios", "Goldens", "Reports",
         "ShippedLibrary", "RecordingPlans",
-      ]
+      ],
+      exclude: ["Explaining/Texts"]
     ),
     // The player and the site as HTML.
     .target(
