@@ -72,7 +72,7 @@ let package = Package(
       name: "Teaching",
       dependencies: [
         "Project", "Diagnostics", "YAMLSource", "TableTrace", "Scenarios", "Goldens", "Reports",
-        "ShippedLibrary",
+        "ShippedLibrary", "RecordingPlans",
       ],
       exclude: ["Explaining/Texts"]
     ),

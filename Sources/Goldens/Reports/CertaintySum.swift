@@ -41,28 +41,31 @@ package struct CertaintySum: Hashable, Sendable {
   /// The sum as a reader sees it below a trace.
   ///
   /// For example `iOS 26: 2 of 13 calls follow rules seen on this version, 9 follow rules last seen on
-  /// iOS 17.4, 2 are guesses.` Where nothing was recorded on the version and an older one has shown all
-  /// of it, it says just that.
+  /// iOS 17.4, 2 are guesses.` Where no log of the version exists and no call was seen on it, the sentence
+  /// begins with that.
   package var sentence: String {
     guard calls > 0 else { return "\(version): no calls." }
     let seen = count(.seen)
     let noun = calls == 1 ? "call" : "calls"
     func follow(_ count: Int) -> String { count == 1 ? "follows" : "follow" }
     let before = count(.seenBefore)
-    if !version.isRecorded, before == calls {
-      let subject = calls == 1 ? "the call" : "all \(calls) calls"
-      return "No recording of \(version.unrecordedPart) exists; "
-        + "\(subject) \(follow(before)) rules last seen on \(lastSeen)."
+    let isUnseen = !version.isRecorded && seen == 0 && before > 0
+    let older = "\(follow(before)) rules last seen on \(lastSeen)"
+    var parts: [String] = []
+    if isUnseen {
+      parts.append("\(before) of \(calls) \(noun) \(older)")
+    } else {
+      parts.append("\(seen) of \(calls) \(noun) \(follow(seen)) rules seen on this version")
+      if before > 0 { parts.append("\(before) \(older)") }
     }
-    var parts = ["\(seen) of \(calls) \(noun) \(follow(seen)) rules seen on this version"]
-    if before > 0 { parts.append("\(before) \(follow(before)) rules last seen on \(lastSeen)") }
     let documented = count(.documented)
     if documented > 0 {
       parts.append("\(documented) \(follow(documented)) Apple's documentation only")
     }
     let guesses = count(.guess)
     if guesses > 0 { parts.append(guesses == 1 ? "1 is a guess" : "\(guesses) are guesses") }
-    return "\(version): \(parts.joined(separator: ", "))."
+    let head = isUnseen ? "no recording of this version exists. " : ""
+    return "\(version): \(head)\(parts.joined(separator: ", "))."
   }
 
   /// The versions that were the last to show something, `iOS 9.3 to 17.4`.

@@ -22,7 +22,7 @@ package struct CallbackPage {
   package var short: Page {
     let hints = [
       PageHint("why it is not called in a scenario", "tabletrace why-not \(facts.key) SCENARIO"),
-      PageHint("rules, gates and lessons", "tabletrace explain \(facts.key) --all"),
+      PageHint("all its rules and lessons", "tabletrace explain \(facts.key) --all"),
     ]
     return Page(title: facts.key, parts: shortParts + [.hints(hints)])
   }

@@ -71,7 +71,9 @@ extension CallbackText {
       let lines = reasons.enumerated().flatMap { Self.lines(of: $0.element, number: $0.offset + 1) }
       parts += [.headline(Self.headlineOfReasons), .outline(lines)]
     }
-    if let versions { parts += [.headline("versions"), .prose(versions)] }
+    if let versions {
+      parts += [.headline("versions"), .outline(PageLine.paragraph(versions, indent: 2))]
+    }
     let names = PageText.list(related.map(PageText.callback))
     return parts + [.headline("related"), .outline([PageLine(indent: 2, text: names)])]
   }

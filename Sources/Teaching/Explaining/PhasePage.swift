@@ -29,7 +29,7 @@ package struct PhasePage {
     let more = calls.count - most.count
     let rows = most + (more > 0 ? [[PageText("and \(more) more")]] : [])
     let command = "tabletrace explain '> \(phase.rawValue)' --all"
-    return page(rows, [.hints([PageHint("rules and lessons", command)])])
+    return page(rows, [.hints([PageHint("all its rules and lessons", command)])])
   }
 
   private func page(_ calls: [[PageText]], _ rest: [PagePart]) -> Page {

@@ -51,7 +51,12 @@ package struct Term: Sendable {
   package static var page: Page {
     Page(
       title: "terms",
-      parts: all.flatMap { [.headline($0.name), .prose($0.sentences), .code([$0.example])] }
+      parts: all.flatMap { term -> [PagePart] in
+        [
+          .headline(term.name), .outline(PageLine.paragraph(term.sentences, indent: 2)),
+          .code([term.example]),
+        ]
+      }
     )
   }
 }

@@ -28,7 +28,7 @@ package struct WordPage {
 
   /// The short page, with what to type to see more.
   package var short: Page {
-    let hint = PageHint("gates, rules and lessons", "tabletrace explain \(listing.name) --all")
+    let hint = PageHint("all its rules and lessons", "tabletrace explain \(listing.name) --all")
     return Page(
       title: listing.name,
       parts: [.rows(facts)] + shortCalls + written + [.hints([hint])]

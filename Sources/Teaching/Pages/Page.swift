@@ -1,3 +1,5 @@
+import Project
+
 /// A page as data: commands print it, and the site shows it.
 package struct Page {
   /// What it is about; nil for one that begins with its own headline.
@@ -65,6 +67,15 @@ package struct PageLine {
   ) {
     self.indent = indent
     self.text = text
+  }
+}
+
+extension PageLine {
+  /// A paragraph in lines that fit a terminal.
+  static func paragraph(_ text: String, indent: Int) -> [PageLine] {
+    Paragraph.lines(text, width: Paragraph.width - indent).map {
+      PageLine(indent: indent, text: PageText($0))
+    }
   }
 }
 

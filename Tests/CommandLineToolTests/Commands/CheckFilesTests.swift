@@ -118,7 +118,7 @@ struct CheckFilesTests {
     let check = ToolRun(["check"], files: files)
     #expect(check.code == .success)
     #expect(check.output.hasPrefix("2 checked, 2 passed"))
-    let run = ToolRun(["run", "Scenarios/a/y.yml"], files: files)
+    let run = ToolRun(["run", "Scenarios/a/y.yml", "--os", "9"], files: files)
     #expect(run.output == files.text("Golden/a/y.iOS-9.trace"))
   }
 

@@ -89,7 +89,7 @@ struct CheckTests {
 
   @Test func goldenIsTheTraceThatRunPrints() {
     let files = Samples.project()
-    let run = ToolRun(["run", "Scenarios/load/two-rows.yaml"], files: files)
+    let run = ToolRun(["run", "Scenarios/load/two-rows.yaml", "--os", "9"], files: files)
     #expect(run.code == .success)
     #expect(run.output == files.text(golden))
     #expect(

@@ -139,7 +139,7 @@ struct ExplainPageTests {
         ("scenario: load/first-load", ["\n  question  In which order"]),
         ("Cell#17", ["Cell#17: A cell by its number"]),
         ("golden", ["golden\n\nThe file with the calls"]), ("re-query", ["re-query\n\nThe table asks"]),
-        ("gates", ["gate\n\nA condition"]), ("terms", ["\nre-query\n", "\npool\n"]),
+        ("gates", ["gate\n\nA condition"]), ("terms", ["\nre-query\n  ", "\npool\n  "]),
         ("prepareForReuse()", ["\n  called       While a cell is dequeued "]),
       ],
       8

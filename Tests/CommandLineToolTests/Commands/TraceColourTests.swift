@@ -11,7 +11,7 @@ struct TraceColourTests {
 
   @Test("The parts of a line are painted, byte by byte")
   func bytes() {
-    let run = ToolRun(["run", path], files: Samples.project(), isTerminal: true)
+    let run = ToolRun(["run", path, "--os", "9"], files: Samples.project(), isTerminal: true)
     let escape = "\u{1B}["
     #expect(
       run.output.hasPrefix(

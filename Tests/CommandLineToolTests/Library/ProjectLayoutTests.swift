@@ -21,7 +21,7 @@ struct ProjectLayoutTests {
     let checked = ToolRun(["check"] + Self.options, files: files)
     #expect(checked.code == .success)
     #expect(ToolRun(["check", "load/a"] + Self.options, files: files).code == .success)
-    let run = ToolRun(["run", "load/a", "--scenarios", "qa/specs"], files: files)
+    let run = ToolRun(["run", "load/a", "--os", "9", "--scenarios", "qa/specs"], files: files)
     #expect(run.output == files.text(Self.golden))
     let list = ToolRun(["list", "scenarios", "--scenarios", "qa/specs"], files: files)
     #expect(list.output.hasPrefix("load/a  Two rows"))

@@ -85,7 +85,7 @@ struct AcceptPendingTests {
     #expect(accept.code == .success)
     let checks = "load/two-rows.iOS-9, and 1 more: load/two-rows.iOS-17"
     #expect(accept.errors == "note: simulated again, because \(reason): \(checks)\n")
-    let run = ToolRun(["run", "load/two-rows"], files: files)
+    let run = ToolRun(["run", "load/two-rows", "--os", "9"], files: files)
     #expect(files.text(PendingSamples.goldens[0]) == run.output)
     #expect(ToolRun(["check"], files: files).code == .success)
   }

@@ -19,7 +19,7 @@ struct PendingTests {
       ]
     )
     #expect(files.text("Golden/pending/.gitignore") == "*\n")
-    let run = ToolRun(["run", "load/two-rows"], files: files)
+    let run = ToolRun(["run", "load/two-rows", "--os", "9"], files: files)
     #expect(files.text(PendingSamples.kept[0]) == run.output, "it is what 'run' prints")
     for (path, bytes) in before { #expect(files.contents[path] == bytes) }
     let sentence =

@@ -161,7 +161,7 @@ struct PlayerCommandTests {
     arguments: [
       (["load/first-load", "--at", "3"], "the option '--at' cannot be used here"),
       (["load/first-load", "--format", "svg", "--at", "0"], "the number of an event, from 1"),
-      (["load/first-load", "--format", "svg", "--at", "99"], "an event from 1 to 28"),
+      (["load/first-load", "--format", "svg", "--at", "99"], "an event from 1 to "),
       (["load/first-load", "load/first-load", "--format", "svg"], "a second SCENARIO"),
       (["load/first-load", "--os", "iOS 9", "--os", "iOS 9"], "iOS 9"),
       (["a", "b", "--os", "iOS 9", "--os", "iOS 17"], "a second SCENARIO and a second --os"),

@@ -24,7 +24,7 @@ struct QuizTests {
   /// The right answers, as somebody who knows them all would give them.
   private static func key(_ name: String, seed: Int = 0) throws -> [QuizQuestion] {
     let scenario = try scenario(name)
-    let maker = QuizMaker(scenario, scenario.versions[0], names: .swift)
+    let maker = QuizMaker(scenario, scenario.newestVersion, names: .swift)
     return maker.questions(atMost: 5, seed: seed)
   }
 
@@ -44,7 +44,7 @@ struct QuizTests {
   @Test(arguments: asked)
   func choicesDifferAndOneIsTrue(name: String) throws {
     let scenario = try Self.scenario(name)
-    let run = QuizRun(scenario, scenario.versions[0], names: .swift)
+    let run = QuizRun(scenario, scenario.newestVersion, names: .swift)
     for seed in 0...3 {
       for question in try Self.key(name, seed: seed) {
         #expect(Set(question.choices.map(\.text)).count == question.choices.count)
@@ -67,13 +67,13 @@ struct QuizTests {
     let scenario = try Self.scenario("load/heights-before-cells")
     let maker = QuizMaker(scenario, .iOS(10), names: .swift)
     let objections = maker.questions(atMost: 5, seed: 0).flatMap(\.choices).compactMap(\.objection)
-    #expect(objections.contains("that is iOS 17") || objections.contains("that is iOS 11"))
+    #expect(objections.contains { $0.hasSuffix(" on iOS 17.") || $0.hasSuffix(" on iOS 11.") })
   }
 
   @Test func wrongChoicesComeFromGates() throws {
     let key = try Self.key("select/why-not-didselect")
     let objections = key.flatMap(\.choices).compactMap(\.objection)
-    #expect(objections.contains { $0.contains("by the gate highlight.should-highlight") })
+    #expect(objections.contains { $0.contains("(highlight.should-highlight)") })
   }
 
   /// However long the trace is, few places are looked at, and there is enough to ask.
@@ -117,10 +117,11 @@ struct QuizTests {
     }
   }
 
-  @Test func emptyLinesShowTheAnswerAndTheEndEnds() {
+  @Test func emptyLinesShowTheAnswerAndTheEndEnds() throws {
+    let count = try Self.key("load/first-load").count
     let none = Self.quiz(["load/first-load"], typing: ["", "x", "9", "q"])
     #expect(none.output.contains("\nthe answer is "))
-    #expect(none.output.hasSuffix("\n0 right of 1 asked; 4 left\n"))
+    #expect(none.output.hasSuffix("\n0 right of 1 asked; \(count - 1) left\n"))
     #expect(
       none.errors
         == String(
@@ -128,7 +129,7 @@ struct QuizTests {
           count: 2
         )
     )
-    #expect(Self.quiz(["load/first-load"]).output.hasSuffix("\n0 right of 0 asked; 5 left\n"))
+    #expect(Self.quiz(["load/first-load"]).output.hasSuffix("\n0 right of 0 asked; \(count) left\n"))
   }
 
   @Test(
@@ -142,7 +143,7 @@ struct QuizTests {
       ),
       (
         ["--answers", "0,0,0,0,0,0"],
-        "'0,0,0,0,0,0' is no value of --answers, since there are 5 questions"
+        "'0,0,0,0,0,0' is no value of --answers, since there are "
       ),
       (["--seed", "-1"], "'-1' is no value of --seed, which is a whole number from 0 on"),
     ]
@@ -158,7 +159,7 @@ struct QuizTests {
   @Test(arguments: ["load/blank-table", "select/nearest-selected-row"])
   func silenceIsAsked(name: String) throws {
     let key = try Self.key(name)
-    #expect(key.contains { $0.choices[$0.right - 1].text == "nobody: the step is over" })
+    #expect(key.contains { $0.choices[$0.right - 1].text == "nothing: the step is over" })
     let run = Self.quiz([name, "--answers", "0"])
     #expect(run.output.contains("# No callback is called here."))
     let tooMany = Array(repeating: "0", count: key.count + 1).joined(separator: ",")

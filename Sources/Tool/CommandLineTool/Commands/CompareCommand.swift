@@ -68,7 +68,7 @@ struct CompareCommand: Command {
       try tellOfLines(recorded, scenario, in: world)
       return try guess(recorded, scenario, loaded.file.name, in: world)
     }
-    let version = version ?? recorded.header.os ?? scenario.versions.first ?? .iOS(17)
+    let version = version ?? recorded.header.os ?? scenario.newestVersion
     let result = Simulation.compare(recorded, with: scenario, version)
     try tellOfLines(recorded, scenario, in: world)
     guard var divergence = result.verdict.divergence else {
