@@ -43,8 +43,9 @@ build: ## build a release of tabletrace
 	@.ci/libyaml
 	$(RELEASE) --product tabletrace
 
-run: build ## build a release and run a scenario [SCENARIO=FILE]
-	"$(BIN)/tabletrace" run "$(SCENARIO)"
+run: ## build tabletrace without optimization and run a scenario [SCENARIO=FILE]
+	@.ci/libyaml
+	$(SWIFT) run $(BUILD_FLAGS) tabletrace run "$(SCENARIO)"
 
 test: lint ## build, lint, run the tests, check all goldens and recorded logs; needs no network
 	@.ci/libyaml

@@ -15,7 +15,9 @@ struct WordForms {
   }
 }
 
-/// The forms of all words so far. Lessons repeat their words, so each word is taken apart only once.
+/// The forms of all words so far.
+///
+/// Lessons repeat their words, so each word is taken apart only once.
 struct WordFormTable {
   private var forms: [Substring: WordForms] = [:]
 

@@ -9,7 +9,7 @@ enum Repository {
     return parts.dropLast(4).joined(separator: "/")
   }()
 
-  /// What `conformance` prints here. It runs once for all tests.
+  /// What `conformance` prints here, where it runs once for all tests.
   static let conformance = ToolRun(["conformance"], files: OverlayFiles())
 
   /// The text of a file.

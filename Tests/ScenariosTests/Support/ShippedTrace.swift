@@ -7,7 +7,7 @@ struct ShippedTrace {
   let version: SystemVersion
   let lines: [TraceLine]
 
-  /// The traces of all shipped scenarios on all their versions. They run once for all tests.
+  /// The traces of all shipped scenarios on all their versions, which run once for all tests.
   static let all: [ShippedTrace] = Repository.scenarios.flatMap { path -> [ShippedTrace] in
     let decoded = ScenarioDecoder.decode(Repository.bytes(path) ?? [], path: path)
     guard let scenario = decoded.scenario else { return [] }
