@@ -26,6 +26,9 @@ struct Content: ~Copyable {
   private(set) var hasEstimates = false
   /// Whether any section has a header or footer, or may have one.
   private(set) var hasSectionEnds = false
+  /// How often a header or footer has got another height, which moves rows even where the whole stays
+  /// as high as it is.
+  var changedEnds = 0
   /// Whether a round asks heights into the memory of those that were known until now.
   private(set) var isAskedAnew = false
   /// The rules whose values are in the heights, in the order in which they came up.
