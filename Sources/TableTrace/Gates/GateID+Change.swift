@@ -14,10 +14,10 @@ extension GateID {
 
   private static let standingChanges: [GateID: String] = [
     .implemented: "Implement the callback, with exactly this name, in the object that is set.",
-    .versionKnows: "Run on a release that has the callback, or use an older one.",
+    .versionKnows: "Run under an iOS version that has the callback, or use an older callback.",
     .sentByTable: "Zoom in a scroll view of your own: a table never sends it.",
     .clientSet: "Set the object before the table appears.",
-    .appRuns: "Mend what raises the exception: nothing comes after it.",
+    .appRuns: "Fix what raises the exception: nothing is called after it.",
     .broughtAbout: "Add what triggers the call.",
     .hasLoaded: "Put the table into a view that appears, or ask it something.",
     .laidOut: "Add the table to a window, or call layoutIfNeeded.",
@@ -44,7 +44,7 @@ extension GateID {
     .shouldScrollToTop: "Answer true in scrollViewShouldScrollToTop.",
     .insetChanges: "Set another inset.",
     .prefetchEnabled: "Set isPrefetchingEnabled to true.",
-    .prefetchStarted: "Scroll: this release announces nothing before.",
+    .prefetchStarted: "Scroll: this iOS version announces nothing before.",
     .rowBesideScreen:
       "Ask about a row further on, or let this one leave the screen and scroll towards it.",
     .rowsAhead: "Give the table more rows than its bounds show.",
@@ -57,7 +57,8 @@ extension GateID {
     .contentRests: "Wait until the content rests: the touch that stops it does nothing else.",
     .besideAccessory: "Touch the row beside its accessory.",
     .touchNotCancelled: "Let the touch end on the row: no scrolling, menu or reload in between.",
-    .selectedByUser: "Do the work where you select by code: the delegate hears of the user alone.",
+    .selectedByUser:
+      "Do the work where you select the row programmatically: the delegate is called only for the user.",
     .selectionAllowed: "Set allowsSelection to true.",
     .selectionAllowedInEditing: "Set allowsSelectionDuringEditing to true, or end edit mode.",
     .shouldHighlight: "Answer true in shouldHighlightRowAt.",

@@ -77,12 +77,12 @@ struct AskedInstead {
     let after = setters.first { $0.place > step && $0.name != nil }
     var sentences: [String] = []
     if let before {
-      sentences.append("'\(before.step.text)' in line \(before.step.line) takes it away")
+      sentences.append("'\(before.step.text)' in line \(before.step.line) removes it")
     } else {
       sentences.append("the scenario gives the table no \(recipient.rawValue)")
     }
     if let after {
-      sentences.append("'\(after.step.text)' in line \(after.step.line) comes too late")
+      sentences.append("'\(after.step.text)' in line \(after.step.line) is too late")
     }
     return sentences
   }

@@ -162,7 +162,7 @@ struct WhyNotCommandTests {
           shut by   a.yaml:5:1: delegate: none
           tried by  a.yaml:9: tap: [0, 1]
           but       the scenario gives the table no delegate
-          but       'setDelegate: late' in line 10 comes too late
+          but       'setDelegate: late' in line 10 is too late
           change    Set tableView.delegate before the table appears.
 
         write in a.yaml
