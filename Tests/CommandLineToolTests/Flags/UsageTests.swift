@@ -69,6 +69,7 @@ struct UsageTests {
     ),
     ("completions", "SHELL is missing"),
     ("man run", "'run' is one operand too many"),
+    ("site -o a b", "'b' is one operand too many"),
     ("show x --expanded --os 9", "--expanded and --os exclude each other"),
     ("fmt - a", "- and another PATH exclude each other"),
     ("fmt --chek", "there is no option '--chek'; did you mean '--check'?"),
