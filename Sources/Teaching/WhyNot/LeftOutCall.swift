@@ -26,9 +26,30 @@ struct LeftOutCall {
       call.callbacks.contains(callback)
         && (call.needsFrames
           ? isMoved : !words.isDisjoint(with: ["scroll", "scrollToRow", "drag"]))
-        && RuleBook.entry(call.made.rule)?.band(for: version)?.grade(for: version)?.certainty
-          == .assumed
+        && isGuess(call.made.rule, version)
     }?.made
+  }
+
+  /// What the simulation leaves out of the calls of a method of the controller; nil where it leaves
+  /// nothing out, or where its number is more than a guess.
+  static func about(
+    _ hook: ControllerHook,
+    in scenario: Scenario,
+    _ version: SystemVersion
+  ) -> LeftOutCall? {
+    let limit = ControllerRules.refreshPull.value(for: version)
+    guard hook == .refreshControlValueChanged, limit.isFinite, isGuess(.refreshPull, version),
+      scenario.steps.contains(where: \.isFingerMoved)
+    else { return nil }
+    return LeftOutCall(
+      rule: .refreshPull,
+      says: "the simulation begins a refresh only when a finger has pulled the content "
+        + "\(TraceFormat.number(limit)) points beyond its top"
+    )
+  }
+
+  private static func isGuess(_ rule: RuleID, _ version: SystemVersion) -> Bool {
+    RuleBook.entry(rule)?.band(for: version)?.grade(for: version)?.certainty == .assumed
   }
 
   private static let all: [(made: LeftOutCall, callbacks: Set<Callback>, needsFrames: Bool)] = [
@@ -63,5 +84,14 @@ extension ScenarioStep {
     case .finger: return true
     case _: return false
     }
+  }
+}
+
+extension ScenarioStep {
+  /// Whether a finger moves the content in it.
+  fileprivate var isFingerMoved: Bool {
+    if inner.contains(where: \.isFingerMoved) { return true }
+    if case .finger = action { return true }
+    return false
   }
 }

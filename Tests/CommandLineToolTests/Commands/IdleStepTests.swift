@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CommandLineTool
@@ -39,6 +40,10 @@ struct IdleStepTests {
   ]
 
   private static func run(_ step: String, _ options: [String] = []) -> ToolRun {
+    tool(["run", "a.yaml"] + options, step)
+  }
+
+  private static func tool(_ arguments: [String], _ step: String) -> ToolRun {
     let text = """
       version: 1
       title: One step
@@ -51,7 +56,7 @@ struct IdleStepTests {
         - \(step)
 
       """
-    return ToolRun(["run", "a.yaml"] + options, files: MemoryFiles(["a.yaml": text]))
+    return ToolRun(arguments, files: MemoryFiles(["a.yaml": text]))
   }
 
   @Test(arguments: cases)
@@ -63,6 +68,37 @@ struct IdleStepTests {
     #expect(notes.count == 1, "\(run.errors)")
     let start = "note: a.yaml:9: '\(test.step)' has no effect here:  \(note)"
     #expect(notes.first?.hasPrefix(start) == true, "\(notes)")
+  }
+
+  @Test func stepsOfATurnSaySo() {
+    let step = "turn: [deselectRow: [0, 1], setEditing: false, scroll: {by: 0}, selectRow: [0, 1]]"
+    let notes = Self.run(step).errors.split(separator: "\n").filter { $0.contains("does nothing") }
+    let starts = ["'deselectRow: [0, 1]'", "'setEditing: false'", "'scroll: {by: 0}'"]
+    #expect(notes.count == starts.count, "\(notes)")
+    for (note, start) in zip(notes, starts) {
+      #expect(note.hasPrefix("note: a.yaml:9: \(start) does nothing here: "), "\(note)")
+    }
+  }
+
+  @Test(
+    "What a step of a turn leaves for the end of the turn is not called idle",
+    arguments: [
+      "turn: [reloadData, reloadData]", "turn: [tap: [0, 1]]",
+      "turn: [scroll: {by: 40, animated: true}]",
+      "turn: [scroll: {to: 10}, scroll: {to: 0}]", "turn: [setEditing: true, setEditing: false]",
+    ]
+  )
+  func laterInTheTurn(step: String) {
+    #expect(!Self.run(step).errors.contains("does nothing"), "\(Self.run(step).errors)")
+  }
+
+  @Test func thePlayerSaysSoOnce() {
+    let run = Self.tool(
+      ["player", "a.yaml", "--os", "iOS 17", "--os", "iOS 9"],
+      "setEditing: false"
+    )
+    #expect(run.code == .success)
+    #expect(run.errors.components(separatedBy: "does nothing here").count == 2, "\(run.errors)")
   }
 
   @Test func aShortPullSaysHowFarItCame() {

@@ -34,6 +34,20 @@ struct OutputLimitTests {
     #expect(run.output.hasPrefix("event 20008 of 20008, step 10001: "), "\(run.output)")
   }
 
+  @Test("Events above the most are counted and not held")
+  func capped() throws {
+    let bytes = Self.files(steps: 500).contents["a.yaml"] ?? []
+    let scenario = try #require(ScenarioDecoder.decode(bytes, path: "a.yaml").scenario)
+    func play(_ most: Int) -> ScenarioPlay {
+      ScenarioPlay(scenario, .iOS(17), names: .swift, filter: CallFilter(), mostEvents: most)
+    }
+    let whole = play(.max)
+    #expect(whole.lines.count == whole.eventCount && whole.eventCount > 1_000)
+    let cut = play(100)
+    #expect(cut.lines == Array(whole.lines.prefix(100)))
+    #expect(cut.eventCount == whole.eventCount)
+  }
+
   @Test("States end where they take more room than there is")
   func states() throws {
     let bytes = Self.files(steps: 2_000).contents["a.yaml"] ?? []

@@ -69,6 +69,7 @@ struct UsageTests {
     ),
     ("completions", "SHELL is missing"),
     ("man run", "unexpected argument 'run'"),
+    ("site -o a b", "unexpected argument 'b'"),
     ("show x --expanded --os 9", "--expanded and --os cannot be used together"),
     ("fmt - a", "- and another PATH cannot be used together"),
     ("fmt --chek", "unknown option '--chek'"),

@@ -8,6 +8,7 @@ enum ForeignYAML {
             ports: [ 80,   443 ]
 
     """,
+    "pipeline.yaml": "version: 1\nsteps:   [ {script:   ls} ]\n",
     "chart/values.yaml": "replicaCount:   1\nimage: {repository: nginx,   tag: ''}\n",
     "chart/Chart.yaml": "apiVersion: v2\nname:   demo\nversion:   1\n",
     "chart/templates/deployment.yaml": "kind: Deployment\nmetadata:\n  name: {{ .Values.name }}\n",

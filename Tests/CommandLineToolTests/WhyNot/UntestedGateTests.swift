@@ -60,7 +60,10 @@ struct UntestedGateTests {
 
   @Test func aCallThatAGuessLeavesOutIsNamed() {
     let output = run(Self.prefetching, "cancelPrefetchingForRowsAt")
-    #expect(output.contains("\nnote: the simulation calls off a row only when"), "\(output)")
+    #expect(
+      output.contains("\nnote: the simulation cancels prefetching for a row only when"),
+      "\(output)"
+    )
     #expect(output.contains("(prefetch.cancel)"), "\(output)")
   }
 

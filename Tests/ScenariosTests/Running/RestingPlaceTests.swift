@@ -223,6 +223,24 @@ import Testing
   }
 
   @Test(
+    "Headers and footers of other heights move rows off the screen, though their sum stays the same"
+  )
+  func equalSum() throws {
+    let run = try Run(
+      """
+      viewport: {width: 320, height: 388}
+      table: {rowHeight: 44, estimatedRowHeight: 0, estimatedSectionFooterHeight: 44}
+      sections: [{header: A, footer: B, rows: 6}, {header: C, footer: D, rows: 8}]
+      delegate: {estimatedHeightForHeaderInSection: 12, viewForFooterInSection: view}
+      """,
+      steps: "[load, query: {rectForRow: [1, 1]}, query: indexPathsForVisibleRows]",
+      os: .iOS(8)
+    )
+    #expect(run.lines.contains("? rectForRow [1, 1] -> {0, 392, 320, 44}"))
+    #expect(run.lines.last?.hasSuffix("[0, 5], [1, 0]]") == true, "\(run.lines)")
+  }
+
+  @Test(
     "Several selected rows are deselected as multiple selection is switched off",
     arguments: [
       ("selectRow: [0, 1], selectRow: [0, 2]", "nil"),

@@ -11,6 +11,8 @@ package enum ForeignText: Hashable, Sendable {
   case otherVersion
   /// The key `steps` holds no list.
   case otherSteps
+  /// None of the `steps` is a step of a scenario, as in the files of build systems.
+  case foreignSteps
   /// A key that no scenario has.
   case unknownKey(String)
 
@@ -31,6 +33,7 @@ package enum ForeignText: Hashable, Sendable {
       return
     }
     let missing = Self.marks.filter { mark in !pairs.contains { $0.key == mark } }
+    let steps = pairs.first { $0.key == "steps" }?.value.entries
     let fields = ScenarioTable.scenario.fields
     let unknown = pairs.first { pair in
       !fields.contains { $0.name == pair.key || $0.aliases.contains(pair.key) }
@@ -39,13 +42,20 @@ package enum ForeignText: Hashable, Sendable {
       self = .missingKeys(missing)
     } else if pairs.first(where: { $0.key == "version" })?.value.scalar?.text != "1" {
       self = .otherVersion
-    } else if pairs.first(where: { $0.key == "steps" })?.value.entries == nil {
+    } else if steps == nil {
       self = .otherSteps
     } else if let unknown {
       self = .unknownKey(unknown.key)
+    } else if let steps, !steps.isEmpty, !steps.contains(where: Self.isStep) {
+      self = .foreignSteps
     } else {
       return nil
     }
+  }
+
+  private static func isStep(_ node: YAMLNode) -> Bool {
+    let name = node.text ?? node.pairs?.first?.key
+    return name.map { StepTable.steps.place(of: $0) != nil } ?? false
   }
 
   /// The reason, behind "no scenario: ".
@@ -56,6 +66,7 @@ package enum ForeignText: Hashable, Sendable {
       "it has no key " + keys.map { "'\($0)'" }.joined(separator: " and no key ")
     case .otherVersion: "its 'version' is not 1"
     case .otherSteps: "its 'steps' are not a list"
+    case .foreignSteps: "none of its 'steps' is a step of a scenario"
     case .unknownKey(let key): "scenarios have no key '\(key)'"
     }
   }

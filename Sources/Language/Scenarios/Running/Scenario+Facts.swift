@@ -51,6 +51,15 @@ extension Scenario {
     )
   }
 
+  /// The rules of the inset that the bars of a device give the table; empty where they give none.
+  func barRules(_ rules: HostRules.Values) -> [RuleID] {
+    guard case .device(let device) = viewport, barInset(rules) != nil else { return [] }
+    var used = [RuleID.bars]
+    if host.isInNavigationController, device.isPad { used.append(.padBar) }
+    if host.hasLargeTitle { used.append(.largeTitle) }
+    return used
+  }
+
   /// The insets that a navigation controller gives the table of a plain view controller one after
   /// the other; empty where the table has its inset from the start.
   func automaticInsets(_ profile: Profile) -> [EdgeInsets] {

@@ -44,6 +44,7 @@ extension ScenarioRun {
     let old = edges.safeArea
     guard table.profile.controller.hasSafeArea, insets != old else { return }
     edges.safeArea = insets
+    edges.hasChanged = true
     try run(.viewSafeAreaInsetsDidChange, .none, rule: .safeArea)
     guard edges.adjustsToSafeArea else { return }
     try changeInset(from: old, to: insets)
@@ -74,6 +75,8 @@ extension ScenarioRun {
 struct TableEdges {
   /// The insets of the safe area that the table has been given.
   var safeArea = EdgeInsets.zero
+  /// Whether the safe area has become another one since the start.
+  var hasChanged = false
   /// Whether the inset of the table follows the safe area.
   var adjustsToSafeArea = true
   /// The room that the controller makes for the keyboard; nil while there is none.

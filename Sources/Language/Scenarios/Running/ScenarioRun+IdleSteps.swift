@@ -9,10 +9,16 @@ extension ScenarioRun {
     return IdleMoment(self)
   }
 
+  /// What to compare with after a step inside a turn; nil for one that need not do anything before the
+  /// turn ends.
+  func momentInTurn(_ step: ScenarioStep) -> IdleMoment? {
+    step.actsAtOnce ? momentBefore(step) : nil
+  }
+
   /// Says that a step has called nothing and changed nothing.
   func noteIdle(_ step: ScenarioStep, since moment: IdleMoment?) {
     guard let idleWatch, let moment, !idleWatch.isBusy, moment == IdleMoment(self),
-      outcome.remarks.last?.line != step.line
+      outcome.remarks.last?.isAbout(step) != true
     else { return }
     let reason = reason(of: step) ?? gateSentence ?? "no method is called and nothing changes"
     outcome.remarks.append(
@@ -116,7 +122,29 @@ extension Gate {
   }
 }
 
+extension ScenarioRunner.Remark {
+  /// Whether the remark is about a step; several steps of a turn may be in one line.
+  fileprivate func isAbout(_ step: ScenarioStep) -> Bool {
+    line == step.line && sentence.hasPrefix("'\(step.text)' ")
+  }
+}
+
 extension ScenarioStep {
+  /// Whether all that the step does is done when the call returns, and nothing of it later in its turn.
+  fileprivate var actsAtOnce: Bool {
+    switch action {
+    case .resize, .setInsets, .edge, .set, .setBoundsOrigin, .edit(.setEditing),
+      .touch(.selectRow), .touch(.deselectRow):
+      true
+    case .scroll(let scroll): !scroll.isAnimated
+    case .reloadData, .reloadSectionIndexTitles, .finger, .edit, .touch, .load, .appear, .disappear,
+      .addToWindow, .removeFromSuperview, .setDataSource, .setDelegate, .layout, .layoutIfNeeded,
+      .runLoop, .wait, .rotate, .memoryWarning, .register, .query, .turn, .note, .state, .cancel,
+      .update, .cell, .model, .expect:
+      false
+    }
+  }
+
   /// Whether the step is written for what it does at once.
   fileprivate var shouldAct: Bool {
     switch action {

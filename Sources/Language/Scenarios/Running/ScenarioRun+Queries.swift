@@ -12,42 +12,6 @@ extension ScenarioRun {
     sink.returned(answer)
   }
 
-  /// The rules from which an answer follows, besides the rule of what the question does.
-  private func rules(ofAnswerTo query: ScenarioQuery) -> [RuleID] {
-    switch query {
-    case .indexPathsForRows: table.heightRules + [.rowsInRect]
-    case .contentSize: table.contentSizeRules
-    case .rectForSection, .rectForHeader, .rectForFooter, .rectForRow, .indexPathForRow:
-      table.heightRules
-    case .contentOffset: table.heightRules + offsetRules
-    case .indexPathsForVisibleRows:
-      table.heightRules + table.offsetRules + (showsNoRows(query) ? [.noVisibleRows] : [])
-    case .visibleCells: table.heightRules + table.offsetRules + table.poolRules
-    case .cellForRow, .cellContent, .indexPathForCell: table.poolRules
-    case .headerFrame, .footerFrame: table.heightRules + table.offsetRules + [.sectionViewPinned]
-    case .numberOfRows(let section):
-      table.hasSection(section) ? [] : [.invalidSection]
-    case .adjustedContentInset: table.refreshRules
-    case .numberOfSections, .firstResponder, .headerView, .footerView,
-      .indexPathForSelectedRow, .indexPathsForSelectedRows, .isEditing,
-      .isRefreshing, .reusePool, .snapshot, .itemIdentifier, .indexPathForItem:
-      []
-    }
-  }
-
-  /// Whether a query for the visible rows finds none.
-  private func showsNoRows(_ query: ScenarioQuery) -> Bool {
-    query == .indexPathsForVisibleRows && table.displayedIndexPaths.isEmpty
-  }
-
-  /// The rules of the offset; an inset that the system has set is one of its host.
-  private var offsetRules: [RuleID] {
-    let isOfHost =
-      table.offsetRules.contains(.insetMovesContent)
-      && !scenario.automaticInsets(table.profile).isEmpty
-    return isOfHost ? table.offsetRules + [.automaticInset] : table.offsetRules
-  }
-
   /// The answer of the table to a question.
   func answer(_ query: ScenarioQuery, for call: Call?) throws(UIKitException) -> Answer {
     switch query {

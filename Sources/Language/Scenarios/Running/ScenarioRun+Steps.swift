@@ -46,7 +46,9 @@ extension ScenarioRun {
     case .query(let query): try ask(query, for: call)
     case .turn(let steps):
       for step in steps {
+        let moment = call == nil ? momentInTurn(step) : nil
         try perform(step, for: call)
+        noteIdle(step, since: moment)
       }
     case .note(let text): note(text, for: call)
     case .state(let word): state = word

@@ -14,6 +14,8 @@ package struct PlayedRun {
   package let version: SystemVersion
   /// The trace, numbered as `step` numbers it.
   package let lines: [TraceLine]
+  /// How many events the run has; those above the most that are held are no lines.
+  package let eventCount: Int
   /// What the run came to.
   package let outcome: ScenarioRunner.Outcome
   private let scenario: Scenario
@@ -24,29 +26,35 @@ package struct PlayedRun {
   /// The same lines, and the gates that were found closed between them; none in a film, which shows none.
   private let gated: [TraceLine]
 
-  /// Runs a scenario, for a page or for a film.
+  /// Runs a scenario, for a page or for a film, and holds no more than the most events of its trace.
   package init(
     _ scenario: Scenario,
     _ version: SystemVersion,
     name: String,
     names: TraceNames,
     filter: CallFilter,
-    isFilm: Bool
+    isFilm: Bool,
+    mostEvents: Int = .max,
+    notesIdleSteps: Bool = false
   ) {
     self.name = name
     self.version = version
     self.scenario = scenario
     self.names = names
-    let runner = ScenarioRunner(scenario: scenario, version: version)
+    var runner = ScenarioRunner(scenario: scenario, version: version)
+    runner.notesIdleSteps = notesIdleSteps
     let recorder = TraceRecorder(names: names, recipients: scenario.tracedRecipients)
     let states = StateRecorder(recorder)
-    let outcome = runner.run(into: filter.before(states))
+    let capped = CappedSink(states, most: mostEvents, recipients: scenario.tracedRecipients)
+    let outcome = runner.run(into: filter.before(capped))
     self.outcome = outcome
+    eventCount = capped.count
     lines = recorder.lines
     words = Evidence.words(version)
     records = EventRecords(states.takeLines(), version: version, exception: outcome.exception)
     // Closed gates are lines as well, at which the state would be taken: so they have a run of their own.
-    gated = isFilm ? [] : runner.gatedLines(names: names, filter: filter).lines
+    let isShown = !isFilm && !capped.isFull
+    gated = isShown ? runner.gatedLines(names: names, filter: filter).lines : []
   }
 
   /// How far the calls can be trusted.

@@ -48,6 +48,9 @@ extension TableView {
   /// `isEditing`: the table is in edit mode, or the actions behind a row are shown.
   public var isEditing: Bool { editing.mode != .none }
 
+  /// The rules by which the table is edited or not, besides what the app sets.
+  package var editingRules: [RuleID] { editing.wasSwiped ? [.swipeIsEditing] : [] }
+
   /// The cells in the reuse pool, by identifier.
   package var reusePool: [(identifier: String, cells: [Cell])] { cells.pooled }
 

@@ -48,8 +48,11 @@ extension TableView {
     while !isSettled {
       try endLeavingRows(after: &pass)
       let height = content.offsets.start(of: content.sections.count)
+      let changes = content.changedEnds
       try updateSectionViews(in: &pass)
-      isSettled = content.offsets.start(of: content.sections.count) == height
+      isSettled =
+        content.offsets.start(of: content.sections.count) == height
+        && content.changedEnds == changes
       let (top, bottom) = (viewport.top, viewport.bottom)
       guard !isSettled || content.lacksRow(beside: screen.rows, from: top, to: bottom) else {
         return

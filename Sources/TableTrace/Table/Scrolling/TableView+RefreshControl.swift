@@ -8,6 +8,11 @@ extension TableView {
     }
   }
 
+  /// The rules by which a refresh control refreshes or not, besides what the app calls.
+  package var refreshingRules: [RuleID] {
+    scrolling.wasPulled || scrolling.furthestPull > 0 ? [.refreshPull] : []
+  }
+
   /// `refreshControl.beginRefreshing()`: it takes its room.
   ///
   /// The content stays where it is, unless the version moves it in a navigation controller.
@@ -17,6 +22,7 @@ extension TableView {
       inNavigationController && profile.controller.refreshMovesContent
       && contentOffset <= -currentProperties.contentInset.top
     let offset = contentOffset - profile.controller.refreshInset
+    scrolling.wasPulled = false
     try makeRefreshRoom(keepsOffset: true)
     guard moves else { return }
     sink.entered(.refreshMovesContent)
@@ -31,6 +37,7 @@ extension TableView {
     let state = scrolling.refresh
     guard isRefreshing else { return }
     scrolling.refresh = isDragging ? .spent : .none
+    scrolling.wasPulled = false
     guard case .refreshing(let room) = state else { return }
     var inset = currentProperties.contentInset
     inset.top -= room
@@ -52,6 +59,7 @@ extension TableView {
     scrolling.furthestPull = max(scrolling.furthestPull, top - contentOffset)
     guard contentOffset <= top - profile.controller.refreshPull else { return }
     scrolling.refresh = .pulled
+    scrolling.wasPulled = true
     scrolling.furthestPull = 0
     try refreshAction?()
   }

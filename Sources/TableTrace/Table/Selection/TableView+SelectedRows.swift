@@ -64,6 +64,9 @@ extension TableView {
     selection.isEmpty ? nil : selection.rows
   }
 
+  /// The rules by which the selected rows are what they are.
+  package var selectionRules: [RuleID] { selection.rules }
+
   /// `scrollToNearestSelectedRow(at:animated:)`.
   public func scrollToNearestSelectedRow(
     at position: ScrollPosition,
@@ -85,15 +88,19 @@ extension TableView {
     try scrollToRow(at: nearest, at: position, animated: animated)
   }
 
-  /// Takes a row into the selection and sets its cell selected.
-  func select(_ path: IndexPath, animated: Bool, rule: RuleID) {
-    if content.contains(path) { selection.insert(path) }
+  /// Takes a row into the selection and sets its cell selected; `cause` selects it where another rule
+  /// sets the cell.
+  func select(_ path: IndexPath, animated: Bool, rule: RuleID, by cause: RuleID? = nil) {
+    if content.contains(path) {
+      selection.insert(path, by: cause ?? rule, holdsSeveral: holdsSeveral)
+    }
     setSelected(true, path, animated: animated, rule: rule)
   }
 
-  /// Takes a row out of the selection and sets its cell back.
-  func deselect(_ path: IndexPath, animated: Bool, rule: RuleID) {
-    guard selection.remove(path) else { return }
+  /// Takes a row out of the selection and sets its cell back; `cause` deselects it where another rule
+  /// sets the cell.
+  func deselect(_ path: IndexPath, animated: Bool, rule: RuleID, by cause: RuleID? = nil) {
+    guard selection.remove(path, by: cause ?? rule) else { return }
     if fingers.paleRow == path, fingers.takePaleRow() != nil { return }
     setSelected(false, path, animated: animated, rule: rule)
   }

@@ -38,12 +38,14 @@ extension TableView {
     let answer =
       isAsked ? try askRow(.willSelectRowAt, .row(path), absent: path, rule: rule) : path
     guard let target = answer else {
+      selection.add(.selectionVeto)
       walk.close(.willSelect)
       _ = reaches(.didSelectRowAt, path, &walk)
       return
     }
     // The touched row itself may be gone since the touch ended, and is reported all the same.
     guard target == path || content.contains(target) else {
+      selection.add(.absentRedirect)
       walk.close(.answeredRowExists)
       _ = reaches(.didSelectRowAt, target, &walk)
       return
@@ -57,9 +59,9 @@ extension TableView {
     let isSame = target == path
     guard let target = followed[row], reaches(.didSelectRowAt, target, &walk) else { return }
     let isBesideOthers = !selectsSeveral && selection.rows.contains { $0 != target }
-    select(target, animated: false, rule: cause ?? .selectedCell)
-    if palesSelection { setSelected(true, target, animated: false, rule: .padLook) }
     let tapped = isBesideOthers ? .besideKeptRow : isSame ? rule : .selectionRedirect
+    select(target, animated: false, rule: cause ?? .selectedCell, by: cause ?? tapped)
+    if palesSelection { setSelected(true, target, animated: false, rule: .padLook) }
     try tell(.didSelectRowAt, .row(target), rule: cause ?? tapped)
   }
 
@@ -85,6 +87,7 @@ extension TableView {
       )
     }
     guard let target else {
+      selection.add(.deselectionVeto)
       walk.close(.willDeselect)
       _ = reaches(.didDeselectRowAt, path, &walk)
       return
@@ -96,8 +99,8 @@ extension TableView {
     if target != path {
       closeGate(.deselectsItself, keeps: .didDeselectRowAt, row: path, rule: .selectionRedirect)
     }
-    deselect(target, animated: false, rule: cause ?? .selectedCell)
     let tapped = target == path ? rule : .selectionRedirect
+    deselect(target, animated: false, rule: cause ?? .selectedCell, by: cause ?? tapped)
     try tell(.didDeselectRowAt, .row(target), rule: cause ?? tapped)
   }
 

@@ -9,6 +9,8 @@ struct CellStore {
   var configurationHooks: [Int: [CellHook]] = [:]
   /// The cell whose text field is first responder; nil while none is.
   var firstResponder: Cell?
+  /// Whether a text field has been first responder.
+  var hasEdited = false
   /// Whether a pool had several cells when one was taken.
   var hasChosen = false
   private var viewCount = 0

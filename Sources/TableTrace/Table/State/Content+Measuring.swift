@@ -32,6 +32,7 @@ extension Content {
   mutating func measure(_ end: SectionEnd, of section: Int, as height: Double) -> Double {
     guard section < sections.count else { return 0 }
     let before = outerHeight(of: section)
+    if sections[section][end].height != height { changedEnds += 1 }
     sections.change(section) {
       $0[end].height = height
       $0[end].isEstimate = false

@@ -26,6 +26,9 @@ struct Content: ~Copyable {
   private(set) var hasEstimates = false
   /// Whether any section has a header or footer, or may have one.
   private(set) var hasSectionEnds = false
+  /// How often a header or footer has got another height, which moves rows even if the total height
+  /// stays the same.
+  var changedEnds = 0
   /// Whether a re-query queries heights into the memory of those that were known until now.
   private(set) var isAskedAnew = false
   /// The rules whose values are in the heights, in the order in which they were first used.

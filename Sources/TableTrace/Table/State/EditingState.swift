@@ -22,6 +22,8 @@ struct EditingState {
 
   /// What `isEditing` represents.
   private(set) var mode = Mode.none
+  /// Whether a swipe has changed that since the app has set it.
+  private(set) var wasSwiped = false
   /// The row behind which buttons are shown.
   var openRow: OpenRow?
   /// The row whose swipe was cancelled and whose end is reported with the next touch.
@@ -51,11 +53,14 @@ struct EditingState {
   /// Edit mode begins or ends.
   mutating func setEditing(_ isEditing: Bool) {
     mode = isEditing ? .edit : .none
+    wasSwiped = false
   }
 
   /// A swipe begins; in edit mode it changes nothing.
   mutating func beginSwipe() {
-    if mode == .none { mode = .swipe }
+    guard mode == .none else { return }
+    mode = .swipe
+    wasSwiped = true
   }
 
   /// A swipe ends; edit mode stays.

@@ -9,6 +9,8 @@ struct ScrollState {
   private(set) var owesDecelerationEnd = false
   /// What the refresh control does.
   var refresh = RefreshState.none
+  /// Whether the refresh control refreshes because the user has pulled it.
+  var wasPulled = false
   /// How far the finger that dragged last has pulled the refresh control without a refresh, in
   /// points.
   var furthestPull = 0.0

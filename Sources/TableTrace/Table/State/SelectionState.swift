@@ -5,6 +5,8 @@ struct SelectionState {
   private var nextOrdinal = 0
   /// The selection that returns when edit mode ends.
   private(set) var beforeEditing: [IndexPath] = []
+  /// The rules by which these rows are selected and no others.
+  private(set) var rules: [RuleID] = []
   /// The row that has focus.
   private(set) var focusedRow: IndexPath?
   /// The row that had focus last.
@@ -22,15 +24,27 @@ struct SelectionState {
   func contains(_ row: IndexPath) -> Bool { order[row] != nil }
 
   /// Selects a row, if it is not selected already.
-  mutating func insert(_ row: IndexPath) {
+  ///
+  /// Where one row is selected at a time, nothing that was selected before is a reason for it.
+  mutating func insert(_ row: IndexPath, by rule: RuleID, holdsSeveral: Bool) {
     guard order[row] == nil else { return }
+    if order.isEmpty, !holdsSeveral { rules = [] }
     order[row] = nextOrdinal
     nextOrdinal += 1
+    add(rule)
   }
 
   /// Deselects a row; the answer is whether it was selected.
-  mutating func remove(_ row: IndexPath) -> Bool {
-    order.removeValue(forKey: row) != nil
+  mutating func remove(_ row: IndexPath, by rule: RuleID) -> Bool {
+    guard order.removeValue(forKey: row) != nil else { return false }
+    if order.isEmpty { rules = [] }
+    add(rule)
+    return true
+  }
+
+  /// Notes a rule by which the selection is what it is.
+  mutating func add(_ rule: RuleID) {
+    if !rules.contains(rule) { rules.append(rule) }
   }
 
   /// Focus moves to a row, or leaves the table.
@@ -46,13 +60,17 @@ struct SelectionState {
 
   /// Nothing is selected or focused any more, nor was it ever.
   mutating func forget() {
+    let rules = order.isEmpty ? rules : [.selectionCleared]
     self = SelectionState()
+    self.rules = rules
   }
 
   /// Gives every row its new number; a row that is gone is not selected and has no focus.
   mutating func renumber(by moves: RowMoves) {
+    let before = order
     let selected = order.compactMap { row, ordinal in moves[row].map { ($0, ordinal) } }
     order = Dictionary(selected, uniquingKeysWith: min)
+    if order != before { add(.updateCarriedOver) }
     beforeEditing = beforeEditing.compactMap { moves[$0] }
     focusedRow = focusedRow.flatMap { moves[$0] }
     lastFocusedRow = lastFocusedRow.flatMap { moves[$0] }

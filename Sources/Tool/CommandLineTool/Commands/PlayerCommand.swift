@@ -95,22 +95,22 @@ struct PlayerCommand: Command {
   func perform(in world: World) throws(FileError) -> ExitCode {
     guard let sides = try sides(in: world) else { return .invalid }
     if let output, output != "-" { try protect(output, sides, in: world) }
-    for side in sides {
-      let runner = ScenarioRunner(scenario: side.scenario, version: side.version)
-      let count = runner.eventCount(filter)
-      guard count <= OutputLimit.playedEvents else {
-        throw .tooMuchOutput(.player(events: count, most: OutputLimit.playedEvents))
-      }
-    }
-    let runs = sides.map { side in
-      PlayedRun(
+    let most = OutputLimit.playedEvents
+    let runs = try sides.map { side throws(FileError) in
+      let run = PlayedRun(
         side.scenario,
         side.version,
         name: side.file.name,
         names: names,
         filter: filter,
-        isFilm: isFilm
+        isFilm: isFilm,
+        mostEvents: most,
+        notesIdleSteps: !world.isQuiet
       )
+      guard run.eventCount <= most else {
+        throw .tooMuchOutput(.player(events: run.eventCount, most: most))
+      }
+      return run
     }
     for run in runs {
       if let exception = run.outcome.exception, exception.rule == .simulationLimit {
@@ -122,9 +122,23 @@ struct PlayerCommand: Command {
     let target = try RunTarget(output, in: world)
     target.write(Array(text(of: runs).utf8))
     try target.close()
+    try note(runs, of: sides.map(\.file), in: world)
     // A page says it itself.
     if isFilm { try world.tell(runs.map(\.sum), explainedBy: "tabletrace run --why") }
     return .success
+  }
+
+  /// Says which steps do nothing; of one scenario under two versions each of them once.
+  private func note(
+    _ runs: [PlayedRun],
+    of files: [ScenarioFile],
+    in world: World
+  ) throws(FileError) {
+    let remarks = runs.map(\.outcome.remarks)
+    if scenarios.count == 1, let file = files.first {
+      return try world.note(remarks.flatMap(\.self), of: file)
+    }
+    for (file, remarks) in zip(files, remarks) { try world.note(remarks, of: file) }
   }
 
   private func text(of runs: [PlayedRun]) -> String {

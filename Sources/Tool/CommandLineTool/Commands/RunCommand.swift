@@ -153,9 +153,7 @@ struct RunCommand: Command {
       try world.output.standardOutput.flush()
       world.say(explanation.map { "\(Phrase.visible($0))\n" }.joined())
     }
-    for remark in outcome.remarks {
-      try world.note("\(loaded.file.path):\(remark.line): \(remark.sentence)")
-    }
+    try world.note(outcome.remarks, of: loaded.file)
     if self.version == nil { try nameOthers(of: scenario, in: world) }
     if let sum {
       try world.tell([sum], explainedBy: form == .explained ? nil : Flag.why.spelling)

@@ -12,6 +12,7 @@ struct SiteCommand: Command {
     name: "site",
     purpose: .find,
     operands: "",
+    atMost: 0,
     flags: [.output, .baseURL, .jobs, .large, .quiet],
     meanings: [
       .output: "the folder of the site",

@@ -70,11 +70,11 @@ struct StepCommand: Command {
     world.say(loaded.rendered)
     guard let scenario = loaded.scenario else { return .invalid }
     let version = version ?? scenario.newestVersion
-    let count = ScenarioRunner(scenario: scenario, version: version).eventCount(filter)
-    guard count <= OutputLimit.steppedEvents else {
-      throw .tooMuchOutput(.step(events: count, most: OutputLimit.steppedEvents))
+    let most = OutputLimit.steppedEvents
+    let play = ScenarioPlay(scenario, version, names: names, filter: filter, mostEvents: most)
+    guard play.eventCount <= most else {
+      throw .tooMuchOutput(.step(events: play.eventCount, most: most))
     }
-    let play = ScenarioPlay(scenario, version, names: names, filter: filter)
     guard var walk = TraceWalk(play.lines) else { return .success }
     if let move {
       guard walk.go(move) else { return refuse(move, walk, in: world) }

@@ -14,7 +14,8 @@ struct WhyNotCommand: Command {
     flags: [.at, .os, .quiet],
     says: "explain why a callback is not called, and what to change",
     details: [
-      "CALLBACK is a callback in any spelling. ROW is a row such as 0,2, or a section. The "
+      "CALLBACK is a callback or a method of the controller, in any spelling. ROW is a row such "
+        + "as 0,2, or a section. The "
         + "conditions for the call (gates) are listed in their order, up to the first one that "
         + "fails, with the line that makes it fail. A tick marks a condition that holds, and a dot "
         + "one that no step reached.",
@@ -30,20 +31,53 @@ struct WhyNotCommand: Command {
     ]
   )
 
-  var question: WhyNotQuestion
+  /// What is asked about.
+  enum Subject {
+    /// A callback, and its row or section.
+    case callback(WhyNotQuestion)
+    /// A method of the controller, in one step or in all.
+    case hook(ControllerHook, step: Int?, SystemVersion?)
+  }
+
+  var subject: Subject
   var taken: [TakenName]
   var scenario: String
 
   init(_ line: TypedLine) throws(UsageProblem) {
     let word = line.operands.first ?? ""
-    let argument = try CallbackArgument(word, of: "why-not", such: "didSelectRowAt")
-    let callback = argument.callback
-    taken = [argument.taken].compactMap(\.self)
-    question = WhyNotQuestion(callback: callback)
     scenario = line.operands.last ?? ""
-    question.version = try VersionArgument.single(line)
-    if line.operands.count == 3 { question.place = try Self.place(line.operands[1], of: callback) }
-    guard let step = line.value(.at) else { return }
+    let version = try VersionArgument.single(line)
+    let step = try Self.step(line)
+    if let (hook, name) = Self.hook(word) {
+      if line.operands.count == 3 {
+        let expected = "which is left out for '\(hook.rawValue)', a method of the controller"
+        throw .badValue(line.operands[1], of: "ROW", expected: expected, near: [])
+      }
+      taken = name.map { [TakenName(word: word, name: $0)] } ?? []
+      subject = .hook(hook, step: step, version)
+      return
+    }
+    let argument = try CallbackArgument(word, of: "why-not", such: "didSelectRowAt")
+    taken = [argument.taken].compactMap(\.self)
+    var question = WhyNotQuestion(callback: argument.callback, step: step, version: version)
+    if line.operands.count == 3 {
+      question.place = try Self.place(line.operands[1], of: argument.callback)
+    }
+    subject = .callback(question)
+  }
+
+  /// The method of the controller that a word names, and the name that it is taken as; nil for none.
+  private static func hook(_ word: String) -> (hook: ControllerHook, taken: String?)? {
+    if case .exact = NameReader.callback(word) { return nil }
+    switch NameReader.message(word) {
+    case .exact(.controller(let hook)): return (hook, nil)
+    case .near(.controller(let hook), let name): return (hook, name)
+    case .exact, .near, .unknown: return nil
+    }
+  }
+
+  private static func step(_ line: TypedLine) throws(UsageProblem) -> Int? {
+    guard let step = line.value(.at) else { return nil }
     guard let number = Int(step), number > 0 else {
       throw .badValue(
         step,
@@ -52,7 +86,7 @@ struct WhyNotCommand: Command {
         near: []
       )
     }
-    question.step = number
+    return number
   }
 
   /// A row as people type it, `0,2` or `[0, 2]`, or a section.
@@ -83,11 +117,40 @@ struct WhyNotCommand: Command {
     guard let scenario = loaded.scenario, let text = ScenarioText(loaded.text) else {
       return .invalid
     }
-    if let step = question.step, step > scenario.steps.count {
-      let count = scenario.steps.count
-      world.complain("\(loaded.file.path): there is no step \(step), only 1 to \(count)")
-      return .invalid
+    switch subject {
+    case .callback(let question): return try answer(question, scenario, text, loaded, in: world)
+    case .hook(let hook, let step, let version):
+      if let step, refuse(step, scenario, loaded, in: world) { return .invalid }
+      let version = version ?? scenario.newestVersion
+      let missed = MissedHook(hook, step: step, scenario, version)
+      let ink = world.ink
+      try world.print(missed.text(path: loaded.file.path) { ink.paint($0, .bold) })
+      try world.noteMissingRecordings(of: version)
+      return .success
     }
+  }
+
+  /// Says that a scenario does not have a step; false where it has it.
+  private func refuse(
+    _ step: Int,
+    _ scenario: Scenario,
+    _ loaded: LoadedScenario,
+    in world: World
+  ) -> Bool {
+    guard step > scenario.steps.count else { return false }
+    let count = scenario.steps.count
+    world.complain("\(loaded.file.path): there is no step \(step), only 1 to \(count)")
+    return true
+  }
+
+  private func answer(
+    _ question: WhyNotQuestion,
+    _ scenario: Scenario,
+    _ text: ScenarioText,
+    _ loaded: LoadedScenario,
+    in world: World
+  ) throws(FileError) -> ExitCode {
+    if let step = question.step, refuse(step, scenario, loaded, in: world) { return .invalid }
     let version = question.version ?? scenario.newestVersion
     let answer = WhyNotAnswer(question, scenario, text, version)
     if let exception = answer.called.exception, exception.rule == .simulationLimit {

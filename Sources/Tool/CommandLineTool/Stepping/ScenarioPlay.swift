@@ -11,6 +11,8 @@ import TableTrace
 struct ScenarioPlay {
   /// The trace.
   let lines: [TraceLine]
+  /// How many events the run has; those above the most that are held are no lines.
+  let eventCount: Int
   /// What the run came to.
   let outcome: ScenarioRunner.Outcome
   private let runner: ScenarioRunner
@@ -18,12 +20,13 @@ struct ScenarioPlay {
   private let filter: CallFilter
   private let remarks: ReasonRemarks
 
-  /// Runs a scenario.
+  /// Runs a scenario, and holds no more than the most events of its trace.
   init(
     _ scenario: Scenario,
     _ version: SystemVersion,
     names: TraceNames,
-    filter: CallFilter
+    filter: CallFilter,
+    mostEvents: Int
   ) {
     let runner = ScenarioRunner(scenario: scenario, version: version)
     self.runner = runner
@@ -31,8 +34,10 @@ struct ScenarioPlay {
     self.filter = filter
     remarks = ReasonRemarks(Evidence.words(version))
     let recorder = TraceRecorder(names: names, recipients: scenario.tracedRecipients)
-    outcome = runner.run(into: filter.before(recorder))
+    let capped = CappedSink(recorder, most: mostEvents, recipients: scenario.tracedRecipients)
+    outcome = runner.run(into: filter.before(capped))
     lines = recorder.lines
+    eventCount = capped.count
   }
 
   /// The state of the table around an event; that of an empty table where there is no such event.

@@ -1,6 +1,3 @@
-import Scenarios
-import TableTrace
-
 /// More output than a command makes, as data.
 package enum OutputLimit: Hashable, Sendable {
   /// More bytes of states.
@@ -27,15 +24,5 @@ package enum OutputLimit: Hashable, Sendable {
     case .step(let events, let most):
       "the trace has \(events) events, and 'step' can show at most \(most)"
     }
-  }
-}
-
-extension ScenarioRunner {
-  /// The number of events that a trace shows, counted without holding them.
-  package func eventCount(_ filter: CallFilter) -> Int {
-    let text = TraceText(recipients: scenario.tracedRecipients) { _ in }
-    _ = run(into: filter.before(text))
-    text.finish()
-    return text.lineCount
   }
 }

@@ -124,7 +124,7 @@ struct RenumberingTests {
   }
 
   private static func fillSelection(of table: TableView) {
-    table.selection.insert(marked)
+    table.selection.insert(marked, by: .selectionOrder, holdsSeveral: false)
     table.selection.keepForEditing([marked])
     table.selection.focus(marked)
     table.fingers.touch = Touch(row: marked)

@@ -1,0 +1,95 @@
+package import TableTrace
+
+/// Passes events on until there are too many, and counts them all.
+///
+/// What comes behind the most events is counted and not passed on, so that a trace without end takes
+/// no more memory than one that is just short enough. A class, as every sink is.
+package final class CappedSink: PassingSink {
+  private let sink: any TraceSink
+  private let nothing = EmptySink()
+  private let recipients: Set<Recipient>?
+  private let most: Int
+  /// How many lines the events make in a trace.
+  package private(set) var count = 0
+
+  /// Makes a sink in front of another that shows the calls of some recipients; `recipients` nil are all.
+  package init(_ sink: any TraceSink, most: Int, recipients: Set<Recipient>?) {
+    self.sink = sink
+    self.most = most
+    self.recipients = recipients
+  }
+
+  /// Whether there are too many events.
+  package var isFull: Bool { count > most }
+
+  package var next: any TraceSink { isFull ? nothing : sink }
+
+  private func shows(_ recipient: Recipient) -> Bool {
+    recipients?.contains(recipient) ?? true
+  }
+
+  package func step(_ number: Int, _ text: String) {
+    count += 1
+    next.step(number, text)
+  }
+
+  package func phase(_ phase: Phase, rule: RuleID) {
+    count += 1
+    next.phase(phase, rule: rule)
+  }
+
+  package func called(_ call: Call) {
+    if shows(call.message.recipient) { count += 1 }
+    next.called(call)
+  }
+
+  package func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
+    if shows(callback.recipient) { count += 1 }
+    next.called(callback, row: row, rule: rule)
+  }
+
+  package func returned(
+    points: Double,
+    thenCalled callback: Callback,
+    row: IndexPath,
+    rule: RuleID
+  ) {
+    next.returned(points: points)
+    called(callback, row: row, rule: rule)
+  }
+
+  package func queried(_ query: Query) {
+    count += 1
+    next.queried(query)
+  }
+
+  package func warned(_ text: String, rule: RuleID) {
+    count += 1
+    next.warned(text, rule: rule)
+  }
+
+  package func noted(_ text: String) {
+    count += 1
+    next.noted(text)
+  }
+
+  package func showed(_ content: CellContent, in cell: Cell) {
+    count += 1
+    next.showed(content, in: cell)
+  }
+
+  package func raised(_ exception: UIKitException) {
+    count += 1
+    next.raised(exception)
+  }
+}
+
+@available(*, unavailable)
+extension CappedSink: Sendable {}
+
+/// A sink to which nothing that happens does anything.
+private final class EmptySink: ListeningSink {
+  func called(_ call: Call) {}
+  func called(_ callback: Callback, row: IndexPath, rule: RuleID) {}
+  func returned(points: Double) {}
+}

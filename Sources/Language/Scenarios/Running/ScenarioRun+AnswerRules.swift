@@ -1,0 +1,57 @@
+import TableTrace
+
+/// The rules from which the answers to queries follow, so that an answer is as sure as they are.
+extension ScenarioRun {
+  /// The rules from which an answer follows, besides the rule of what the question does.
+  func rules(ofAnswerTo query: ScenarioQuery) -> [RuleID] {
+    switch query {
+    case .indexPathsForRows: table.heightRules + [.rowsInRect]
+    case .contentSize: table.contentSizeRules
+    case .rectForSection, .rectForHeader, .rectForFooter, .rectForRow, .indexPathForRow:
+      table.heightRules
+    case .contentOffset: table.heightRules + offsetRules + (restsAtTop ? insetRules : [])
+    case .indexPathsForVisibleRows:
+      table.heightRules + table.offsetRules + (showsNoRows(query) ? [.noVisibleRows] : [])
+    case .visibleCells: table.heightRules + table.offsetRules + table.poolRules
+    case .cellForRow, .cellContent, .indexPathForCell: table.poolRules
+    case .headerFrame, .footerFrame: table.heightRules + table.offsetRules + [.sectionViewPinned]
+    case .numberOfRows(let section):
+      table.hasSection(section) ? [] : [.invalidSection]
+    case .adjustedContentInset: insetRules
+    case .headerView, .footerView: table.heightRules + table.offsetRules
+    case .indexPathForSelectedRow, .indexPathsForSelectedRows: table.selectionRules
+    case .isRefreshing: table.refreshingRules
+    case .firstResponder: table.firstResponderRules + table.poolRules
+    case .isEditing: table.editingRules
+    case .numberOfSections, .reusePool, .snapshot, .itemIdentifier, .indexPathForItem:
+      []
+    }
+  }
+
+  /// Whether a query for the visible rows finds none.
+  private func showsNoRows(_ query: ScenarioQuery) -> Bool {
+    query == .indexPathsForVisibleRows && table.displayedIndexPaths.isEmpty
+  }
+
+  /// The rules of the offset; an inset that the system has set is one of its host.
+  private var offsetRules: [RuleID] {
+    let isOfHost =
+      table.offsetRules.contains(.insetMovesContent)
+      && !scenario.automaticInsets(table.profile).isEmpty
+    return isOfHost ? table.offsetRules + [.automaticInset] : table.offsetRules
+  }
+
+  /// Whether the content is at its top, so that its offset is the inset.
+  private var restsAtTop: Bool { table.contentOffset == -table.properties.contentInset.top }
+
+  /// The rules of the insets that the system gives the table.
+  private var insetRules: [RuleID] {
+    var rules = table.refreshRules
+    if edges.room != nil { rules.append(.keyboard) }
+    guard !scenario.properties.contains(where: { $0.name == "contentInset" }) else { return rules }
+    if edges.adjustsToSafeArea { rules += scenario.barRules(table.profile.host) }
+    if !scenario.automaticInsets(table.profile).isEmpty { rules.append(.automaticInset) }
+    if edges.hasChanged { rules.append(.safeArea) }
+    return rules
+  }
+}

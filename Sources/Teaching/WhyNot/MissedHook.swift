@@ -1,0 +1,161 @@
+import Project
+package import Scenarios
+package import TableTrace
+
+/// Why a method of the controller is not called, or how often it is.
+package struct MissedHook {
+  package let hook: ControllerHook
+  /// The number of the step that is asked about, from 1; nil for all.
+  package let step: Int?
+  let scenario: Scenario
+  let version: SystemVersion
+  /// How often it is called in each step, by the number of the step; as if the controller had it.
+  private let counts: [Int: Int]
+  /// What the run says about steps that are not enough.
+  private let remarks: [ScenarioRunner.Remark]
+  /// The place of the step that an exception ended, from 0; nil for a run that came to its end.
+  private let endingStep: Int?
+
+  /// Runs a scenario and looks at one method of its controller.
+  package init(
+    _ hook: ControllerHook,
+    step: Int?,
+    _ scenario: Scenario,
+    _ version: SystemVersion
+  ) {
+    self.hook = hook
+    self.step = step
+    self.scenario = scenario
+    self.version = version
+    var watched = scenario
+    watched.controller[hook] = scenario.controller[hook] ?? []
+    var runner = ScenarioRunner(scenario: watched, version: version)
+    runner.notesIdleSteps = true
+    let witness = HookWitness(hook)
+    let outcome = runner.run(into: witness)
+    counts = witness.counts
+    remarks = outcome.remarks
+    endingStep = outcome.exception == nil ? nil : witness.step - 1
+  }
+
+  private var isImplemented: Bool { scenario.controller[hook] != nil }
+
+  /// The steps in which it is called, or would be, from 1.
+  private var callingSteps: [Int] { counts.keys.sorted() }
+
+  private var isKnown: Bool { hook.introduced.map { $0 <= version } ?? true }
+
+  /// How often it is called in what is asked about.
+  private var count: Int {
+    guard isImplemented else { return 0 }
+    return step.map { counts[$0, default: 0] } ?? counts.values.reduce(0, +)
+  }
+
+  /// The answer: rows of two columns, or what is called.
+  package func text(path: String, bold: (String) -> String) -> String {
+    let place = step.map { " in step \($0)" } ?? ""
+    if count > 0 {
+      let head = "\(bold(hook.rawValue)) is called \(Self.times(count))\(place) under \(version)\n"
+      let first = step ?? callingSteps.first ?? 1
+      return head + "\n" + TextTable.lines([["  first by", quote(first, path)]]) + filtered
+    }
+    let head = "\(bold(hook.rawValue)) is not called\(place) under \(version)\n\n"
+    return head + TextTable.lines(rows(path)) + ending(path) + leftOut
+  }
+
+  private func rows(_ path: String) -> [[String]] {
+    if !isKnown, let introduced = hook.introduced {
+      return [
+        ["  but", "\(version) does not have it"],
+        ["  change", "Run the scenario under \(introduced) or later."],
+      ]
+    }
+    if !isImplemented {
+      let added = "Add it: 'controller: {\(hook.rawValue): }'."
+      let then = callingSteps.first.map { first in
+        " Then it is called, first in step \(first)."
+      }
+      return [
+        ["  but", "the controller of the scenario does not implement it"],
+        ["  change", added + (then ?? " Then \(hook.caller).")],
+      ]
+    }
+    if let first = callingSteps.first {
+      return [["  but", "it is called in step \(first), not in this one"]]
+    }
+    let tries = remarks.filter {
+      hook == .refreshControlValueChanged && $0.sentence.contains("pulls")
+    }
+    return tries.map { ["  tried by", "\(path):\($0.line): \($0.sentence)"] }
+      + [["  but", "no step of the scenario calls it"], ["  change", hook.caller + "."]]
+  }
+
+  private func quote(_ number: Int, _ path: String) -> String {
+    guard scenario.steps.indices.contains(number - 1) else { return path }
+    let step = scenario.steps[number - 1]
+    return "\(path):\(step.line): \(step.text)"
+  }
+
+  private func ending(_ path: String) -> String {
+    guard let endingStep, scenario.steps.indices.contains(endingStep) else { return "" }
+    return "\nthe run ends with an exception in \(quote(endingStep + 1, path))\n"
+  }
+
+  private var filtered: String {
+    guard let shown = scenario.trace, !shown.contains(.controller) else { return "" }
+    return "\nthe trace does not show it: 'trace' leaves out the controller\n"
+  }
+
+  private var leftOut: String {
+    LeftOutCall.about(hook, in: scenario, version).map { "\nnote: \($0.sentence)\n" } ?? ""
+  }
+
+  private static func times(_ count: Int) -> String {
+    count == 1 ? "once" : "\(count) times"
+  }
+}
+
+extension ControllerHook {
+  /// What calls it, a sentence without a full stop.
+  fileprivate var caller: String {
+    switch self {
+    case .setEditing: "'setEditing: true' calls it, where the host is a table view controller"
+    case .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear,
+      .viewWillLayoutSubviews, .viewDidLayoutSubviews:
+      "'load' calls it, where the host is a view controller"
+    case .viewWillDisappear, .viewDidDisappear: "'disappear' calls it"
+    case .viewWillTransition, .traitCollectionDidChange: "'rotate' calls it"
+    case .viewSafeAreaInsetsDidChange: "'setSafeArea: {top: 44}' calls it"
+    case .keyboardWillShow: "'showKeyboard: 300' calls it"
+    case .keyboardWillHide: "'hideKeyboard' calls it"
+    case .refreshControlValueChanged:
+      "'drag: {by: -300}' at the top calls it, in a table with 'refreshControl: true'; "
+        + "'beginRefreshing' does not"
+    }
+  }
+}
+
+/// A sink that counts the calls of one method of the controller.
+///
+/// A class, as every sink is.
+private final class HookWitness: ListeningSink {
+  private let hook: ControllerHook
+  private(set) var step = 0
+  private(set) var counts: [Int: Int] = [:]
+
+  init(_ hook: ControllerHook) {
+    self.hook = hook
+  }
+
+  func step(_ number: Int, _ text: String) {
+    step = number
+  }
+
+  func called(_ call: Call) {
+    if call.message == .controller(hook) { counts[step, default: 0] += 1 }
+  }
+
+  func called(_ callback: Callback, row: IndexPath, rule: RuleID) {}
+
+  func returned(points: Double) {}
+}

@@ -1,0 +1,97 @@
+import Scenarios
+import TableTrace
+import Testing
+
+/// The rules from which answers to queries follow: an answer is as sure as they are.
+@Suite("Rules of answers") struct AnswerRuleTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var steps: String
+    var query: String
+    var rules: Set<RuleID>
+    var testDescription: String { "\(steps), \(query)" }
+
+    init(_ steps: String, _ query: String, _ rules: RuleID...) {
+      self.steps = steps
+      self.query = query
+      self.rules = Set(rules)
+    }
+  }
+
+  private static let rows = "indexPathsForSelectedRows"
+
+  private static let cases = [
+    Case("selectRow: [0, 1]", "indexPathForSelectedRow", .selectionByCode),
+    Case("tap: [0, 1]", rows, .selectionOrder),
+    Case("tap: [0, 1], tap: [0, 2]", rows, .selectionOrder),
+    Case("tap: [0, 1], reloadData", rows, .selectionCleared),
+    Case("tap: [0, 1], reloadData, tap: [0, 0]", rows, .selectionOrder),
+    Case(
+      "set: {allowsMultipleSelection: true}, tap: [0, 1], reloadData, tap: [0, 0]",
+      rows,
+      .selectionCleared,
+      .selectionOrder
+    ),
+    Case(
+      "set: {allowsMultipleSelection: true}, tap: [0, 1], tap: [0, 1]",
+      rows,
+      .selectionMultiple
+    ),
+    Case("selectRow: [0, 1], setEditing: true", rows, .selectionInEditMode),
+    Case(
+      "selectRow: [0, 1], turn: [model: {insert: {at: [0, 0], item: a}}, insertRows: [[0, 0]]]",
+      rows,
+      .selectionByCode,
+      .updateCarriedOver
+    ),
+    Case("runLoop", rows),
+    Case("drag: {by: -300}", "isRefreshing", .refreshPull),
+    Case("drag: {by: -100}", "isRefreshing", .refreshPull),
+    Case("beginRefreshing", "isRefreshing"),
+    Case("drag: {by: -300}, endRefreshing", "isRefreshing"),
+    Case("beginRefreshing", "adjustedContentInset", .refreshInset),
+    Case("setEditing: true", "isEditing"),
+    Case("swipe: [0, 1]", "isEditing", .swipeIsEditing),
+  ]
+
+  /// The lines of the queries of a run under iOS 17.
+  private static func queries(_ body: String, steps: String) throws -> [TraceLine] {
+    let scenario = try decodedBody(body, steps: steps)
+    let recorder = TraceRecorder()
+    let outcome = ScenarioRunner(scenario: scenario, version: .iOS(17)).run(into: recorder)
+    #expect(outcome.exception == nil && outcome.failures.isEmpty)
+    return recorder.lines.filter { $0.kind == .query }
+  }
+
+  @Test("A query names the rules that made its value", arguments: cases)
+  func rules(test: Case) throws {
+    let queries = try Self.queries(
+      """
+      viewport: {width: 320, height: 600}
+      table: {rowHeight: 44, estimatedRowHeight: 0, refreshControl: true}
+      sections: [{rows: 6}]
+      dataSource: {commitEditingStyle: }
+      """,
+      steps: "[load, \(test.steps), query: \(test.query)]"
+    )
+    let query = try #require(queries.last)
+    #expect(Set(query.answerRules) == test.rules, "\(query.answerRules.map(\.rawValue))")
+  }
+
+  @Test(
+    "The inset that the bars of a device give is of their rules, and so is the offset at the top"
+  )
+  func bars() throws {
+    let queries = try Self.queries(
+      """
+      host: {tableViewController: {largeTitle: true}}
+      device: iPhone 8
+      sections: [{rows: 6}]
+      """,
+      steps: "[load, query: adjustedContentInset, query: contentOffset]"
+    )
+    #expect(queries.count == 2)
+    for query in queries {
+      #expect(query.answerRules.contains(.bars) && query.answerRules.contains(.largeTitle))
+    }
+  }
+}
