@@ -19,7 +19,8 @@ package struct CallbackPage {
 
   private var parts: [PagePart] {
     let behind = "related rules"
-    let answers = sightings == nil ? [] : Course.questions(about: facts.callback).map(\.answer)
+    let answers =
+      sightings == nil ? [] : Course.shipped.questions(about: facts.callback).map(\.answer)
     return [.rows(names)] + PagePart.rows(moments, under: "when it comes")
       + PagePart.rules(sightings?.rules ?? [])
       + PagePart.rules(sightings?.rulesBehind ?? [], titled: behind)

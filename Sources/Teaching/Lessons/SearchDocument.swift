@@ -57,11 +57,12 @@ package struct SearchDocument {
     add(entry.file.name, Place.name)
     add(lesson?.name, Place.name)
     add(lesson?.predict, Place.prediction)
+    add(lesson?.idea.plain, Place.prediction)
     add(answer?.text, Place.answer)
     addHeadline(scenario.title, Place.title)
     addHeadline(entry.question, answer == nil ? Place.question : Place.title)
     guard let answer else { return }
-    addQuestion(answer.number, answer.question)
+    addQuestion(answer.number, [answer.question] + answer.otherWords)
     let shown = answer.line.prefix { $0 != " " }
     if let key = SearchWords.callback(String(shown)) { words[key] = Place.question }
   }
@@ -70,7 +71,7 @@ package struct SearchDocument {
   init(_ gap: CourseGap) {
     subject = .gap(gap)
     add(gap.reason, Place.answer)
-    addQuestion(gap.number, gap.question)
+    addQuestion(gap.number, [gap.question] + gap.otherWords)
   }
 
   /// Whether it teaches something: it answers a question.
@@ -101,9 +102,9 @@ package struct SearchDocument {
   }
 
   /// A question of the course, also in the words in which others ask it.
-  private mutating func addQuestion(_ number: String, _ question: String) {
+  private mutating func addQuestion(_ number: String, _ wordings: [String]) {
     add(number, Place.name)
-    for text in [question] + (Course.otherWords[number] ?? []) { addHeadline(text, Place.question) }
+    for text in wordings { addHeadline(text, Place.question) }
   }
 
   private mutating func addHeadline(_ text: String?, _ worth: Double) {

@@ -8,14 +8,14 @@ import Testing
 /// The lessons of the course as pages of a site.
 struct LessonSitePageTests {
   private static func page(_ number: Int) throws -> (lesson: ShownLesson, page: SitePage) {
-    let lesson = try #require(ShownLesson(number: number))
+    let lesson = try #require(ShownLesson(number: number, of: .shipped))
     let scenario = "scenarios/\(lesson.lesson.scenario).html"
     return (lesson, LessonSitePage(lesson: lesson, scenario: scenario).page)
   }
 
   @Test(
     "Each lesson is a page with what learn shows of it",
-    arguments: Sample.of(1...Course.lessons.count, 10)
+    arguments: Sample.of(1...Course.shipped.lessons.count, 10)
   )
   func aPageHasWhatLearnShows(number: Int) throws {
     let (lesson, page) = try Self.page(number)
@@ -45,18 +45,18 @@ struct LessonSitePageTests {
   @Test("The pages lead from the first lesson to the last")
   func lessonsFollowEachOther() throws {
     let first = try Self.page(1).page
-    let second = Course.lessons[1].name
+    let second = Course.shipped.lessons[1].name
     #expect(first.body.contains("<a rel=\"next\" href=\"\(second).html\">"))
     #expect(!first.body.contains("rel=\"prev\""))
-    let last = try Self.page(Course.lessons.count).page
+    let last = try Self.page(Course.shipped.lessons.count).page
     #expect(last.body.contains("<p>This was the last lesson.</p>"))
-    #expect(ShownLesson(number: Course.lessons.count + 1) == nil)
-    #expect(ShownLesson(number: 0) == nil)
+    #expect(ShownLesson(number: Course.shipped.lessons.count + 1, of: .shipped) == nil)
+    #expect(ShownLesson(number: 0, of: .shipped) == nil)
   }
 
   @Test("Several events are named, the first of them")
   func eventsAreNamed() {
-    let answer = CourseAnswer("Q00", asks: "?", says: "!", line: "a")
+    let answer = CourseAnswer("Q00", asks: "?", says: "!", lines: ["a"])
     let phrases = [
       [3]: "event 3", [3, 8]: "events 3 and 8", [1, 2, 3, 4]: "events 1, 2, 3 and 4",
       [1, 2, 3, 4, 5]: "events 1, 2, 3, 4 and 1 more",

@@ -47,7 +47,7 @@ struct LessonSitePage {
 
   private var place: String {
     let chapter = lesson.chapter.map { ": \($0.title)" } ?? ""
-    return "Lesson \(lesson.number) of \(Course.lessons.count)\(chapter)"
+    return "Lesson \(lesson.number) of \(lesson.course.lessons.count)\(chapter)"
   }
 
   private var name: String {

@@ -5,11 +5,12 @@ import Teaching
 struct SiteStart {
   /// The other pages.
   let pages: [SitePage]
+  let course: Course
 
   /// The first page.
   var page: SitePage {
     let path = SiteSection.start.path
-    let first = Course.lessons.first.map { LessonSitePage.path(of: $0.name) }
+    let first = course.lessons.first.map { LessonSitePage.path(of: $0.name) }
     let begin = SiteLinks.link(from: path, to: first ?? SiteSection.lessons.path)
     let body = """
       <h1>tabletrace</h1>

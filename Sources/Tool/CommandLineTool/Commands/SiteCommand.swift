@@ -12,7 +12,7 @@ struct SiteCommand: Command {
     name: "site",
     purpose: .find,
     operands: "",
-    flags: [.output, .jobs, .large, .quiet],
+    flags: [.output, .course, .jobs, .large, .quiet],
     meanings: [
       .output: "the folder of the site",
       .jobs: "simulate on N threads, 2 unless N is given; the pages are the same for any",
@@ -26,7 +26,7 @@ struct SiteCommand: Command {
       "The scenarios are those of the folder Scenarios here and those inside the tool. Nothing is "
         + "replaced that 'tabletrace site' has not written, and pages that it no longer makes go.",
     ],
-    examples: ["tabletrace site -o pages"]
+    examples: ["tabletrace site -o pages", "tabletrace site --course lessons -o pages"]
   )
 
   private static let folder = MadeFolder.Kind(
@@ -38,6 +38,7 @@ struct SiteCommand: Command {
   private static let usualJobs = 2
 
   var output: String
+  var course: String?
   var jobs: Int
 
   init(_ line: TypedLine) throws(UsageProblem) {
@@ -46,12 +47,18 @@ struct SiteCommand: Command {
     }
     if output == "-" { throw .conflict("site", "-") }
     self.output = FilePath.tidy(output)
+    course = line.value(.course)
     jobs = try line.jobs ?? Self.usualJobs
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
     // Nobody waits for a site that cannot be written.
     if world.files.kind(of: output) == .file { throw .notFolder(path: output) }
+    let course =
+      try course.map { folder throws(FileError) in
+        try CourseFolder.course(folder, in: world)
+      } ?? .shipped
+    guard let course else { return .invalid }
     let book = try LessonBook(in: world)
     guard book.isWhole else { return .invalid }
     var items: [ScenarioSitePages.Item] = []
@@ -65,7 +72,7 @@ struct SiteCommand: Command {
     else { return .invalid }
     let site: Site
     do throws(Site.Problem) {
-      site = try Site(items, run.conformance, jobs: jobs)
+      site = try Site(items, run.conformance, course: course, jobs: jobs)
     } catch {
       world.complain(error.text)
       return .invalid

@@ -42,6 +42,8 @@ extension Flag {
         choices: ["auto", "always", "never"],
         says: "use colours: on terminals (auto), always or never"
       )
+    case .course:
+      Facts(value: "DIR", says: "a folder of lessons, in place of the course inside the tool")
     case .except:
       Facts(value: "CALLBACK,...", repeats: true, says: "leave these callbacks out of the trace")
     case .expanded:
@@ -56,6 +58,7 @@ extension Flag {
       Facts(says: "accept also runs that fail: an expect step, or an exception nobody expects")
     case .find: Facts(value: "WORDS", says: "the lessons that answer a question, the best first")
     case .gates: Facts(says: "say behind each line which callbacks are not called there, and why")
+    case .generated: Facts(says: "ask questions about the trace, even if a lesson has its own")
     case .golden:
       Facts(value: "DIR", says: "the folder of goldens, in place of Golden beside the scenarios")
     case .from:
