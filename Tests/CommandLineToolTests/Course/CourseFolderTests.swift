@@ -169,25 +169,42 @@ struct CourseFolderTests {
     #expect(run.errors.contains(mistake.place), "\(run.errors)")
   }
 
-  @Test(
-    "A broken folder is refused",
-    arguments: [
-      (["lessons/a.yaml": ""], "M010"),
-      (["lessons/a.md": lesson, "lessons/b.md": lesson], "M009"),
-      (["lessons/a.md": lesson, "lessons/course.md": "---\nchapters: []\n---\n"], "T0"),
-      (
-        [
-          "lessons/a.md": lesson,
-          "lessons/course.md": "---\nchapters: [{title: A, lessons: [b]}]\n---\n# A\n",
-        ], "M010"
-      ),
-      (["lessons": "a file"], "F004"), ([:], "F001"),
-    ]
-  )
-  func brokenFoldersAreRefused(files: [String: String], code: String) {
-    let run = Self.learn(files)
+  /// A folder that is no course, and the code of what is said of it.
+  struct Folder: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var code: String
+    var files: [String: String]
+  }
+
+  private static let folders: [Folder] = [
+    Folder(testDescription: "no lesson", code: "M010", files: ["lessons/a.yaml": ""]),
+    Folder(
+      testDescription: "two lessons that answer one question",
+      code: "M009",
+      files: ["lessons/a.md": lesson, "lessons/b.md": lesson]
+    ),
+    Folder(
+      testDescription: "a list without a chapter",
+      code: "T0",
+      files: ["lessons/a.md": lesson, "lessons/course.md": "---\nchapters: []\n---\n"]
+    ),
+    Folder(
+      testDescription: "a list with another lesson",
+      code: "M010",
+      files: [
+        "lessons/a.md": lesson,
+        "lessons/course.md": "---\nchapters: [{title: A, lessons: [b]}]\n---\n# A\n",
+      ]
+    ),
+    Folder(testDescription: "a file", code: "F004", files: ["lessons": "a file"]),
+    Folder(testDescription: "nothing", code: "F001", files: [:]),
+  ]
+
+  @Test("A broken folder is refused", arguments: folders)
+  func brokenFoldersAreRefused(_ folder: Folder) {
+    let run = Self.learn(folder.files)
     #expect(run.code == .invalid)
-    #expect(run.errors.contains("error[\(code)"), "\(run.errors)")
+    #expect(run.errors.contains("error[\(folder.code)"), "\(run.errors)")
   }
 
   @Test("Damaged files end in an error, never in a crash")

@@ -22,12 +22,12 @@ struct LessonSitePageTests {
     #expect(page.path == "lessons/\(lesson.lesson.name).html" && page.needsPlayer)
     // What the page frame and the code of the player add is less than 90 KB.
     #expect(page.body.utf8.count < 110_000, "\(page.path) has \(page.body.utf8.count) bytes")
-    #expect(page.body.contains("<p>\(XMLText.content(lesson.lesson.predict))</p>"))
+    #expect(page.body.contains(LessonHTML.paragraphs(lesson.lesson.prediction.question)))
     let learned = ToolRun(["learn", "\(number)", "--quiet"], hasLibrary: true).output
     for shown in lesson.answers {
       #expect(!shown.events.isEmpty)
       #expect(learned.contains("  \(shown.phrase): \(shown.answer.line)\n"))
-      #expect(page.body.contains("<p>\(XMLText.content(shown.answer.text))</p>"))
+      #expect(page.body.contains(LessonHTML.paragraphs(shown.answer.says)))
       for event in shown.named { #expect(page.body.contains("<a href=\"#event=\(event)\">")) }
     }
     for line in lesson.riddle { #expect(page.body.contains(XMLText.content(line))) }
