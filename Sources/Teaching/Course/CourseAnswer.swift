@@ -1,43 +1,46 @@
 /// A question that people ask, with its answer and the line of the trace that shows it.
-package struct CourseAnswer {
+package struct CourseAnswer: Sendable {
   /// Its number among the questions, `Q01` or `Q47a`.
   package let number: String
   /// The question.
   package let question: String
   /// The answer.
-  package let text: String
-  /// A line of the lesson's trace without its indentation; dots stand for the rest of a long one.
-  package let line: String
-  /// The line of the trace behind which the line is meant; nil where any is.
-  let start: String?
+  package let says: LessonText
+  /// The lines of the trace that lead to the line that shows it, which is the last.
+  let lines: [String]
+  /// The question in the words of people who do not know UIKit's names; a search looks here too.
+  package let otherWords: [String]
+  /// The line of the file.
+  let place: Int
 
   /// Makes an answer.
   init(
     _ number: String,
     asks question: String,
-    says text: String,
-    line: String,
-    after start: String? = nil
+    says: LessonText,
+    lines: [String],
+    otherWords: [String] = [],
+    place: Int = 1
   ) {
     self.number = number
     self.question = question
-    self.text = text
-    self.line = line
-    self.start = start
+    self.says = says
+    self.lines = lines
+    self.otherWords = otherWords
+    self.place = place
   }
 
-  /// Where the line stands in a trace; several places show that it comes several times.
-  func places(in lines: [String]) -> [Int] {
-    let first = start.map { lines.firstIndex(of: $0) ?? lines.endIndex } ?? lines.startIndex
-    return lines[first...].indices.filter { isShown(by: lines[$0]) }
-  }
+  /// The answer without marks.
+  package var text: String { says.plain }
 
-  /// Whether a line of a trace is the one that is meant.
-  private func isShown(by line: String) -> Bool {
-    let text = line.drop { $0 == " " }
-    guard self.line.hasSuffix(Self.dots) else { return text == self.line }
-    return text.hasPrefix(self.line.dropLast(Self.dots.count))
-  }
+  /// A line of the lesson's trace without its indentation; dots stand for the rest of a long one.
+  package var line: String { lines.last ?? "" }
 
-  private static let dots = " ..."
+  /// Where the line is in a trace; several places show that the call is repeated.
+  func places(in trace: [String]) -> [Int] {
+    guard let last = CourseSight.places(of: lines, in: trace).last, let first = last else {
+      return []
+    }
+    return trace[first...].indices.filter { CourseSight.isShown(line, by: trace[$0]) }
+  }
 }

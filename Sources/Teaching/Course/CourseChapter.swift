@@ -1,7 +1,7 @@
 /// Lessons on one subject.
-package struct CourseChapter {
+package struct CourseChapter: Sendable {
   /// The headline.
   package let title: String
-  /// The lessons, each on the ground of those before.
+  /// The lessons, each of which builds on those before.
   package let lessons: [CourseLesson]
 }

@@ -1,33 +1,41 @@
 /// The course as a list: chapters, lessons with their questions, and what is out of scope.
 package struct CoursePage {
-  package init() {}
+  private let course: Course
+
+  /// The list of a course.
+  package init(_ course: Course) {
+    self.course = course
+  }
 
   /// A page a chapter, and one for what is out of scope.
   package var pages: [Page] {
     var number = 0
-    let chapters = Course.chapters.map { chapter in
+    let chapters = course.chapters.map { chapter in
       let rows = chapter.lessons.map { lesson in
         number += 1
         return row(number, lesson)
       }
       return Page(title: chapter.title, parts: [.rows(rows.flatMap(\.self))])
     }
-    let gaps = Course.gaps.map { [PageText(.question, $0.number), PageText($0.question)] }
-    let begins: PagePart = .remark("tabletrace learn first-load begins")
-    return chapters + [Page(title: "Out of scope", parts: [.rows(gaps), begins])]
+    let gaps = course.gaps.map { [PageText(.question, $0.number), PageText($0.question)] }
+    let begins = course.lessons.first.map {
+      PagePart.remark(PageText("tabletrace learn \($0.name) begins"))
+    }
+    let start = [begins].compactMap(\.self)
+    guard !gaps.isEmpty else { return chapters + [Page(parts: start)] }
+    return chapters + [Page(title: "Out of scope", parts: [.rows(gaps)] + start)]
   }
 
   /// A line for each question of a lesson, the first with the name of the lesson.
   private func row(_ number: Int, _ lesson: CourseLesson) -> [[PageText]] {
-    lesson.answers.enumerated().map { place, answer in
-      let width = String(Course.lessons.count).count
-      let text = String(number)
-      let padded = String(repeating: " ", count: width - text.count) + text
-      let question: [PageText] = [
-        PageText(.question, answer.number), PageText(answer.question),
-      ]
-      return place == 0
-        ? [PageText(padded), PageText(.lesson, lesson.name)] + question : ["", ""] + question
+    let width = String(course.lessons.count).count
+    let text = String(number)
+    let padded = String(repeating: " ", count: width - text.count) + text
+    let front = [PageText(padded), PageText(.lesson, lesson.name)]
+    guard !lesson.answers.isEmpty else { return [front + ["", PageText(lesson.title)]] }
+    return lesson.answers.enumerated().map { place, answer in
+      let question = [PageText(.question, answer.number), PageText(answer.question)]
+      return place == 0 ? front + question : ["", ""] + question
     }
   }
 }

@@ -1,10 +1,10 @@
 package import Diagnostics
 import Project
+import Reports
 package import Scenarios
-import ShippedLibrary
 package import TableTrace
 
-/// A lesson of the course with its scenario: what to predict from, what happens, and the events that
+/// A lesson of a course with its scenario: what to predict from, what happens, and the events that
 /// answer its questions.
 package struct ShownLesson {
   /// An answer with the events that show it.
@@ -19,7 +19,7 @@ package struct ShownLesson {
     /// The events that are named.
     package var named: [Int] { Array(events.prefix(Self.mostNamed)) }
 
-    /// What stands between the numbers that are named, and behind the last: one text for each.
+    /// The text after each number that is named.
     package var joints: [String] {
       let more = events.count - named.count
       let end = more > 0 ? " and \(more) more" : ""
@@ -39,6 +39,18 @@ package struct ShownLesson {
     }
   }
 
+  /// A callback with the number of its calls.
+  package struct Count {
+    /// The callback.
+    package let callback: Callback
+    /// The calls under the version of the lesson.
+    package let calls: Int
+    /// The calls under the older version; nil where the lesson has none.
+    package let olderCalls: Int?
+  }
+
+  /// The course that it is part of.
+  package let course: Course
   /// Its number in the course, from 1.
   package let number: Int
   package let lesson: CourseLesson
@@ -49,31 +61,37 @@ package struct ShownLesson {
   let lines: [TraceLine]
 
   /// Simulates a lesson.
-  package init(_ lesson: CourseLesson, _ number: Int, _ text: SourceText, _ scenario: Scenario) {
+  package init(
+    _ lesson: CourseLesson,
+    _ number: Int,
+    of course: Course,
+    _ text: SourceText,
+    _ scenario: Scenario
+  ) {
+    self.course = course
     self.number = number
     self.lesson = lesson
     self.scenario = scenario
     riddle = ScenarioLines(text).riddle
-    lines = Self.lines(of: lesson, scenario, .swift)
+    lines = Self.lines(of: scenario, lesson.version, .swift)
   }
 
-  /// Simulates a lesson, by its number from 1, with the scenario inside the tool; nil where there is none.
-  package init?(number: Int) {
-    guard Course.lessons.indices.contains(number - 1) else { return nil }
-    let lesson = Course.lessons[number - 1]
-    let path = "\(ScenarioFile.folder)/\(lesson.scenario).yaml"
-    guard let bytes = ShippedFile.at(path)?.bytes,
-      let scenario = ScenarioDecoder.decode(bytes, path: path).scenario
+  /// Simulates a lesson by its number from 1; nil where there is none or it has no scenario.
+  package init?(number: Int, of course: Course) {
+    let lessons = course.lessons
+    guard lessons.indices.contains(number - 1),
+      let text = course.scenarioText(lessons[number - 1].scenario),
+      let scenario = ScenarioDecoder.decode(text.bytes, path: text.path).scenario
     else { return nil }
-    self.init(lesson, number, SourceText(path: path, bytes: bytes), scenario)
+    self.init(lessons[number - 1], number, of: course, text, scenario)
   }
 
   /// The headline.
-  package var title: String { "Lesson \(number) of \(Course.lessons.count): \(lesson.name)" }
+  package var title: String { "Lesson \(number) of \(course.lessons.count): \(lesson.name)" }
 
   /// The subject that it belongs to.
   package var chapter: CourseChapter? {
-    Course.chapters.first { $0.lessons.contains { $0.name == lesson.name } }
+    course.chapters.first { $0.lessons.contains { $0.name == lesson.name } }
   }
 
   /// The answers in order, the main question first.
@@ -82,23 +100,58 @@ package struct ShownLesson {
     return lesson.answers.map { Answer(answer: $0, events: $0.places(in: texts).map { $0 + 1 }) }
   }
 
-  /// The lesson behind it; nil behind the last.
-  package var next: CourseLesson? { number < Course.lessons.count ? Course.lessons[number] : nil }
+  /// The lines that matter, each with the number of its event from 1.
+  package var sights: [(sight: CourseSight, event: Int)] {
+    let places = CourseSight.places(of: lesson.sights.map(\.line), in: lines.map(\.text))
+    return zip(lesson.sights, places).compactMap { sight, place in place.map { (sight, $0 + 1) } }
+  }
+
+  /// The event that the player opens at, from 1: the first line that matters.
+  package var anchor: Int { sights.first?.event ?? 1 }
+
+  /// How often the callbacks are called that the lesson counts.
+  package var counts: [Count] {
+    let older = lesson.older.map { Self.lines(of: scenario, $0, .swift) }
+    return lesson.counted.map { callback in
+      Count(
+        callback: callback,
+        calls: lines.calls(of: callback),
+        olderCalls: older?.calls(of: callback)
+      )
+    }
+  }
+
+  /// How sure the order is, one sentence.
+  package var certainty: String { lines.sum(Evidence.words(lesson.version)).sentence }
+
+  /// The next lesson; nil for the last.
+  package var next: CourseLesson? {
+    let lessons = course.lessons
+    return number < lessons.count ? lessons[number] : nil
+  }
 
   /// The lesson before it; nil for the first.
-  package var previous: CourseLesson? { number > 1 ? Course.lessons[number - 2] : nil }
+  package var previous: CourseLesson? { number > 1 ? course.lessons[number - 2] : nil }
 
   /// The trace with other names.
   package func trace(_ names: TraceNames) -> [TraceLine] {
-    names == .swift ? lines : Self.lines(of: lesson, scenario, names)
+    names == .swift ? lines : Self.lines(of: scenario, lesson.version, names)
   }
 
   private static func lines(
-    of lesson: CourseLesson,
-    _ scenario: Scenario,
+    of scenario: Scenario,
+    _ version: SystemVersion,
     _ names: TraceNames
   ) -> [TraceLine] {
-    let recipients = scenario.tracedRecipients
-    return Simulation(scenario, lesson.version, names: names, recipients: recipients).lines
+    Simulation(scenario, version, names: names, recipients: scenario.tracedRecipients).lines
+  }
+}
+
+extension [TraceLine] {
+  /// How often a callback is called.
+  fileprivate func calls(of callback: Callback) -> Int {
+    count { line in
+      if case .call(.callback(callback)) = line.kind { true } else { false }
+    }
   }
 }

@@ -24,7 +24,7 @@ package enum AnswerPage {
   /// What a lesson of the course has to predict, and what it answers.
   package static func page(of lesson: CourseLesson, number: Int) -> Page {
     let facts: [[PageText]] = [
-      ["lesson", PageText("\(number) of \(Course.lessons.count) of the course")],
+      ["lesson", PageText("\(number) of \(Course.shipped.lessons.count) of the course")],
       ["scenario", .scenario(lesson.scenario)], ["predict", PageText(lesson.predict)],
     ]
     return Page(
@@ -36,16 +36,8 @@ package enum AnswerPage {
 }
 
 extension Course {
-  /// The question of this number, with its lesson.
-  package static func answer(_ word: String) -> (answer: CourseAnswer, lesson: CourseLesson)? {
-    guard let lesson = lesson(word)?.lesson,
-      let answer = lesson.answers.first(where: { isNumber($0.number, word) })
-    else { return nil }
-    return (answer, lesson)
-  }
-
   /// The questions that have a word of scenarios in them.
-  static func answers(speakingOf word: String) -> [CourseAnswer] {
+  func answers(speakingOf word: String) -> [CourseAnswer] {
     lessons.flatMap(\.answers).filter { answer in
       [answer.question, answer.text].contains { text in
         text.split { !$0.isLetter }.contains(word[...])

@@ -86,10 +86,10 @@ package enum ExplainSubject {
 
   /// Questions, lessons and scenarios.
   private static func ofTheCourse(_ word: String) -> ExplainSubject? {
-    if let found = Course.answer(word) { return .answer(found.answer, found.lesson) }
-    if let gap = Course.gap(word) { return .gap(gap) }
+    if let found = Course.shipped.answer(word) { return .answer(found.answer, found.lesson) }
+    if let gap = Course.shipped.gap(word) { return .gap(gap) }
     if word.contains("/"), !word.contains(" ") { return .scenario(word) }
-    guard Int(word) == nil, let found = Course.lesson(word) else { return nil }
+    guard Int(word) == nil, let found = Course.shipped.lesson(word) else { return nil }
     return .lesson(found.lesson, number: found.number)
   }
 
@@ -131,7 +131,7 @@ package enum ExplainSubject {
     Callback.allCases.map(\.facts.key) + CallFilter.keys.dropFirst(Callback.allCases.count)
       + RuleSelection.names + GateID.allCases.map(\.rawValue) + LawID.allCases.map(\.rawValue)
       + Phase.allCases.map(\.rawValue) + ["terms"] + Term.all.map(\.name) + TraceWord.all.map(\.sign) + ProblemCode.all.map(\.name)
-      + ReferencePage.words + DeclaringProtocol.allCases.map(\.rawValue) + Course.words
+      + ReferencePage.words + DeclaringProtocol.allCases.map(\.rawValue) + Course.shipped.words
       + ExceptionSubject.names + Evidence.names
   }
 

@@ -33,7 +33,7 @@ package struct KeyPage {
       parts: [.rows([["in UIKit", PageText(meaning)]])]
         + PagePart.rows(callbacks, under: "its callbacks")
         + PagePart.lessons(lessons ?? [])
-        + PagePart.questions(book == nil ? [] : Course.answers(speakingOf: word))
+        + PagePart.questions(book == nil ? [] : Course.shipped.answers(speakingOf: word))
         + [.headline("how it is written"), .reference(part)]
     )
   }

@@ -43,7 +43,7 @@ package struct CourseRun: Sendable {
   /// Runs the lessons whose scenarios the book has.
   package static func all(in book: LessonBook, jobs: Int = 1) -> [CourseRun] {
     let entries = Dictionary(book.entries.map { ($0.file.name, $0) }) { first, _ in first }
-    let lessons = Course.lessons.compactMap { lesson in
+    let lessons = Course.shipped.lessons.compactMap { lesson in
       entries[lesson.scenario].map { (entry: $0, version: lesson.version) }
     }
     return Workers.map(lessons, jobs: jobs) { CourseRun($0.entry, $0.version) }

@@ -85,6 +85,6 @@ package struct ScenarioPage {
   }
 
   private var answers: [CourseAnswer] {
-    Course.lessons.filter { $0.scenario == name }.flatMap(\.answers)
+    Course.shipped.lessons.filter { $0.scenario == name }.flatMap(\.answers)
   }
 }

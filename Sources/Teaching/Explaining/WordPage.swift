@@ -52,7 +52,7 @@ package struct WordPage {
 
   private var parts: [PagePart] {
     let rules = Array((sightings?.rules ?? []).prefix(Self.mostRules))
-    let answers = sightings == nil ? [] : Course.answers(speakingOf: listing.name)
+    let answers = sightings == nil ? [] : Course.shipped.answers(speakingOf: listing.name)
     return [.rows(facts)] + calls + gates + PagePart.rules(rules) + moreRules
       + PagePart.lessons(sightings?.lessons ?? []) + PagePart.questions(answers)
       + written

@@ -23,7 +23,7 @@ package struct LessonSearch {
 
   /// Reads all lessons of a book, and the questions of the course that they answer.
   package init(_ book: LessonBook) {
-    let lessons = Dictionary(grouping: Course.lessons, by: \.scenario)
+    let lessons = Dictionary(grouping: Course.shipped.lessons, by: \.scenario)
     var forms = WordFormTable()
     documents =
       book.entries.flatMap { entry -> [SearchDocument] in
@@ -32,7 +32,7 @@ package struct LessonSearch {
           lesson.answers.map { SearchDocument(entry, $0, of: lesson, &forms) }
         }
         return answers.isEmpty ? [SearchDocument(entry, nil, of: nil, &forms)] : answers
-      } + Course.gaps.map { SearchDocument($0, &forms) }
+      } + Course.shipped.gaps.map { SearchDocument($0, &forms) }
     lexicon = SearchLexicon(documents.filter { $0.isLesson || $0.isOwn }, &forms)
   }
 

@@ -62,11 +62,12 @@ package struct SearchDocument {
     add(entry.file.name, Place.name, &forms)
     add(lesson?.name, Place.name, &forms)
     add(lesson?.predict, Place.prediction, &forms)
+    add(lesson?.idea.plain, Place.prediction, &forms)
     add(answer?.text, Place.answer, &forms)
     addHeadline(scenario.title, Place.title, &forms)
     addHeadline(entry.question, answer == nil ? Place.question : Place.title, &forms)
     guard let answer else { return }
-    addQuestion(answer.number, answer.question, &forms)
+    addQuestion(answer.number, [answer.question] + answer.otherWords, &forms)
     let shown = answer.line.prefix { $0 != " " }
     if let key = SearchWords.callback(String(shown)) { words[key] = Place.question }
   }
@@ -75,7 +76,7 @@ package struct SearchDocument {
   init(_ gap: CourseGap, _ forms: inout WordFormTable) {
     subject = .gap(gap)
     add(gap.reason, Place.answer, &forms)
-    addQuestion(gap.number, gap.question, &forms)
+    addQuestion(gap.number, [gap.question] + gap.otherWords, &forms)
   }
 
   /// Whether it teaches something: it answers a question.
@@ -108,11 +109,11 @@ package struct SearchDocument {
   /// A question of the course, also in the words in which others ask it.
   private mutating func addQuestion(
     _ number: String,
-    _ question: String,
+    _ wordings: [String],
     _ forms: inout WordFormTable
   ) {
     add(number, Place.name, &forms)
-    for text in [question] + (Course.otherWords[number] ?? []) {
+    for text in wordings {
       addHeadline(text, Place.question, &forms)
     }
   }

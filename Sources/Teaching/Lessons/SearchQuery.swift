@@ -35,6 +35,12 @@ struct SearchQuery {
       }
       for part in SearchWords.parts(of: word) { read(part) }
     }
+    // A question of nothing but such words as "list" means them.
+    guard terms.isEmpty, unknown.isEmpty else { return }
+    for word in SearchWords.parts(of: text) {
+      let means = EverydayWords.stems[SearchWords.ending(cutFrom: word)] ?? []
+      if !means.isEmpty { add(word, means) }
+    }
   }
 
   private mutating func read(_ word: String) {

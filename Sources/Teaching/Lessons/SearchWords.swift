@@ -105,10 +105,11 @@ enum SearchWords {
   /// A word in small letters without its ending, so that `deleting`, `deletes` and `delete` are one;
   /// nil for a word that says nothing.
   static func stem(_ word: String) -> String? {
-    empty.contains(word) || word.isEmpty ? nil : shortened(word)
+    empty.contains(word) || word.isEmpty ? nil : ending(cutFrom: word)
   }
 
-  private static func shortened(_ word: String) -> String {
+  /// A word in small letters without its ending, whatever it says.
+  static func ending(cutFrom word: String) -> String {
     var stem = word
     let ending = endings.first { ending in
       stem.hasSuffix(ending) && stem.count - ending.count >= 3 && !stem.hasSuffix("ss")

@@ -216,15 +216,33 @@ enum DocumentSchema {
 
   private static let courseLesson: JSONValue = .keys(
     [
-      "number": .ordinal, "name": .string, "scenario": .string, "os": .string,
-      "predict": .string,
+      "number": .ordinal, "name": .string, "title": .string, "scenario": .string, "os": .string,
+      "idea": .string, "code": .strings, "predict": .string, "prediction": courseQuestion,
+      "play": .array(
+        of: .keys(["line": .string, "text": .string], optional: ["event": .ordinal])
+      ),
+      "remember": .string, "practice": .string,
       "answers": .array(
         of: .keys(
           ["number": .string, "question": .string, "text": .string, "line": .string],
           optional: ["events": .array(of: .ordinal)]
         )
       ),
+      "quiz": .array(of: courseQuestion),
     ],
-    optional: ["trace": .strings]
+    optional: [
+      "olderOS": .string, "anchor": .ordinal, "trace": .strings,
+      "counts": .array(
+        of: .keys(["callback": .string, "calls": .ordinal], optional: ["olderCalls": .ordinal])
+      ),
+    ]
   )
+
+  private static let courseQuestion: JSONValue = .keys([
+    "question": .string,
+    "choices": .array(
+      of: .keys(["text": .string, "right": .boolean], optional: ["reply": .string])
+    ),
+    "reason": .string,
+  ])
 }

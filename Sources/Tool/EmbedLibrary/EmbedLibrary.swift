@@ -1,8 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// Puts the scenarios, the recorded logs, the code of the player's page and of the site, the texts of
-/// explanations, the handbook and the sources of the recorder's driver into the tool, as constants.
+/// Puts the scenarios with their lessons, the recorded logs, the code of the player's page and of the
+/// site, the texts of explanations, the handbook and the sources of the recorder's driver into the
+/// tool, as constants.
 ///
 /// The files stay the only source: whatever is built is made from what lies in the folders then.
 @main
@@ -10,7 +11,7 @@ struct EmbedLibrary: BuildToolPlugin {
   /// The lists of files that go along: the folders, and the endings of the files in them that do.
   private static let lists = [
     "all": [
-      "Scenarios": ["yaml"],
+      "Scenarios": ["yaml", "md"],
       "Golden/recorded": ["log", "yaml", "tsv"],
       "Golden/lists": ["log"],
       "Sources/Pages/Player": ["css", "js"],

@@ -210,8 +210,31 @@ import Testing
     Case("F014", "check --report json=r --report tap=r", scenario),
   ]
 
+  private static func lesson(_ code: String, _ old: String, _ new: String) -> Case {
+    let text = CourseFolderTests.lesson.replacing(old, with: new)
+    return Case(code, "learn --course lessons", ["lessons/a.md": text])
+  }
+
+  private static let lessons: [Case] = [
+    lesson("M001", "---\nos", "os"),
+    lesson("M002", "## Idea", "### Idea"),
+    lesson("M003", "## Idea", "## Idee"),
+    lesson("M004", "## Code", "## Idea\n\nMore.\n\n## Code"),
+    lesson("M005", "- [x]", "- [ ]"),
+    lesson("M006", "`numberOfSections", "`numberOf"),
+    lesson("M007", "load/first-load", "load/last-load"),
+    lesson("M008", "iOS 26", "iOS 16"),
+    Case(
+      "M009",
+      "learn --course lessons",
+      ["lessons/a.md": CourseFolderTests.lesson, "lessons/b.md": CourseFolderTests.lesson]
+    ),
+    Case("M010", "learn --course lessons", ["lessons/a.yaml": ""]),
+    lesson("M011", "It counts twice.\n\n##", "See `load/no`.\n\n##"),
+  ]
+
   /// The codes that a command line and some files lead to.
-  static let all = goldens + logs + ledgers + usages + accesses
+  static let all = goldens + logs + ledgers + usages + accesses + lessons
 
   @Test(arguments: all) func isMetAndExplained(_ item: Case) throws {
     let run = ToolRun(ToolRun.words(item.line), files: MemoryFiles(item.texts))

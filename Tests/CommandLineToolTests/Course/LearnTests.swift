@@ -1,3 +1,4 @@
+import Diagnostics
 import Scenarios
 import TableTrace
 import Testing
@@ -7,30 +8,30 @@ import Testing
 
 /// `learn`, and the course behind it.
 struct LearnTests {
-  /// The questions that people ask, Q01 to Q58 with 47a to 47c.
+  /// The questions that people ask, Q01 to Q68 with 47a to 47c.
   private static let questions: [String] =
-    (1...58).map { "Q" + ($0 < 10 ? "0" : "") + "\($0)" } + ["Q47a", "Q47b", "Q47c"]
+    (1...68).map { "Q" + ($0 < 10 ? "0" : "") + "\($0)" } + ["Q47a", "Q47b", "Q47c"]
 
   /// Every question is answered once, or declared out of scope once.
   @Test func everyQuestionIsAccountedFor() {
-    let answered = Course.lessons.flatMap { $0.answers.map(\.number) }
-    let all = answered + Course.gaps.map(\.number)
+    let answered = Course.shipped.lessons.flatMap { $0.answers.map(\.number) }
+    let all = answered + Course.shipped.gaps.map(\.number)
     #expect(all.sorted() == Self.questions.sorted())
-    for gap in Course.gaps { #expect(gap.reason.count > 100) }
+    for gap in Course.shipped.gaps { #expect(gap.reason.count > 100) }
   }
 
   @Test func lessonsHaveNamesOfTheirOwn() {
-    #expect(Set(Course.lessons.map(\.name)).count == Course.lessons.count)
-    #expect(Course.lessons.first?.scenario == "load/first-load")
-    #expect(Course.lessons.last?.name == "invalid-update")
-    for lesson in Course.lessons {
+    #expect(Set(Course.shipped.lessons.map(\.name)).count == Course.shipped.lessons.count)
+    #expect(Course.shipped.lessons.first?.scenario == "load/first-load")
+    #expect(Course.shipped.lessons.last?.name == "invalid-update")
+    for lesson in Course.shipped.lessons {
       #expect(!lesson.answers.isEmpty)
-      #expect(lesson.predict.contains("?") || lesson.predict.contains("Order these: "))
+      #expect(lesson.predict.hasSuffix("?"), "\(lesson.name)")
     }
   }
 
   /// What is expected of the trace is not told before it is asked for.
-  @Test(arguments: Course.lessons.map(\.name))
+  @Test(arguments: Course.shipped.lessons.map(\.name))
   func nothingTellsWhatComesBeforeThePrediction(lesson: String) throws {
     let page = ToolRun(["learn", lesson, "--quiet"], hasLibrary: true).output
     let riddle = try #require(page.firstRange(of: "\nPredict\n")).lowerBound
@@ -40,10 +41,10 @@ struct LearnTests {
     }
   }
 
-  /// The quoted line stands in the golden of the lesson, which is a version that the scenario names.
-  @Test(arguments: Course.lessons.indices)
-  func quotedLinesStandInTheGolden(index: Int) throws {
-    let lesson = Course.lessons[index]
+  /// The quoted lines are in the golden of the lesson, in the order of the trace.
+  @Test(arguments: Course.shipped.lessons.indices)
+  func quotedLinesAreInTheGolden(index: Int) throws {
+    let lesson = Course.shipped.lessons[index]
     let part = lesson.version.description.replacing(" ", with: "-")
     let golden = try Repository.text("Golden/\(lesson.scenario).\(part).trace")
     let lines = golden.split(separator: "\n").map(String.init)
@@ -51,19 +52,49 @@ struct LearnTests {
       #expect(!answer.places(in: lines).isEmpty, "\(lesson.name) \(answer.number): \(answer.line)")
       #expect(answer.text.count > 100)
     }
+    let places = CourseSight.places(of: lesson.sights.map(\.line), in: lines)
+    for (sight, place) in zip(lesson.sights, places) {
+      #expect(place != nil, "\(lesson.name): \(sight.line)")
+    }
+  }
+
+  @Test("The lessons inside the tool have no mistakes")
+  func theShippedCourseIsRight() {
+    #expect(CourseReader.shipped.mistakes.isEmpty, "\(CourseReader.shipped.mistakes)")
+    #expect(EverydayWords.read.diagnostics.isEmpty, "\(EverydayWords.read.diagnostics)")
+    let check = CourseCheck(course: .shipped)
+    for lesson in Course.shipped.lessons {
+      let file = SourceText(path: lesson.path, bytes: Array(lesson.file.utf8))
+      let mistakes = check.diagnostics(of: lesson, in: file)
+      #expect(mistakes.isEmpty, "\(lesson.name): \(mistakes.map(\.problem.wording.message))")
+    }
+  }
+
+  @Test(
+    "Each lesson shows the newest version that its scenario lists, and says what people believe"
+  )
+  func lessonsAreModern() throws {
+    for lesson in Course.shipped.lessons {
+      #expect(lesson.version == .iOS(26), "\(lesson.name)")
+      #expect(
+        lesson.prediction.choices.contains { !$0.isRight && $0.reply != nil },
+        "\(lesson.name)"
+      )
+      #expect(lesson.idea.plain.count > 150 && lesson.code.count > 2, "\(lesson.name)")
+      let shown = try #require(Course.shipped.lesson(lesson.name))
+      let played = try #require(ShownLesson(number: shown.number, of: .shipped))
+      #expect(played.scenario.versions.last == lesson.version, "\(lesson.name)")
+      #expect(played.anchor > 1, "\(lesson.name)")
+      let quiz = lesson.quiz.count
+      #expect(quiz == 0 || (4...8).contains(quiz), "\(lesson.name)")
+    }
   }
 
   /// What the texts name exists: scenarios, commands with lessons.
   @Test func whatIsNamedExists() throws {
-    let texts =
-      Course.lessons.flatMap { $0.answers.map(\.text) + [$0.predict] } + Course.gaps.map(\.reason)
-    for text in texts {
-      for word in text.split(whereSeparator: { " ()',".contains($0) }) where word.contains("/") {
-        #expect(throws: Never.self) { try Repository.text("Scenarios/\(word).yaml") }
-      }
-      for part in text.split(separator: "tabletrace learn ").dropFirst() {
-        let name = String(part.prefix { $0 != "'" })
-        #expect(Course.lesson(name) != nil, "\(name)")
+    for gap in Course.shipped.gaps {
+      for name in CourseCheck.names(in: gap.says) {
+        #expect(Course.shipped.lesson(name) != nil, "\(gap.number): \(name)")
       }
     }
   }
@@ -107,16 +138,16 @@ struct LearnTests {
   @Test func theCourseIsListed() {
     let run = ToolRun(["learn"], hasLibrary: true)
     #expect(run.code == .success)
-    for lesson in Course.lessons { #expect(run.output.contains(" \(lesson.name) ")) }
+    for lesson in Course.shipped.lessons { #expect(run.output.contains(" \(lesson.name) ")) }
     for question in Self.questions { #expect(run.output.contains(" \(question) ")) }
   }
 
-  @Test(arguments: ["Q39", "q39", "invalid-update", "56", "crashes/model-not-changed"])
+  @Test(arguments: ["Q39", "q39", "invalid-update", "64", "crashes/model-not-changed"])
   func lessonsAreFoundByNumberNameAndQuestion(word: String) {
     let run = ToolRun(["learn", word, "--quiet"], hasLibrary: true)
     #expect(run.code == .success)
-    #expect(run.output.hasPrefix("Lesson 56 of 56: invalid-update\n"))
-    #expect(run.output.contains("\nPredict\ndeleteRows for one of three rows"))
+    #expect(run.output.hasPrefix("Lesson 64 of 64: invalid-update\n"))
+    #expect(run.output.contains("\nPredict\ndeleteRows is called for one of three rows"))
     #expect(run.output.contains("\n! NSInternalInconsistencyException: Invalid update"))
     #expect(run.output.contains("\n  to fix it: "))
     #expect(run.output.contains("\nQ39: "))
@@ -126,7 +157,7 @@ struct LearnTests {
 
   @Test func eachLessonNamesTheNext() {
     let run = ToolRun(["learn", "q1", "--quiet"], hasLibrary: true)
-    #expect(run.output.hasPrefix("Lesson 1 of 56: first-load\n"))
+    #expect(run.output.hasPrefix("Lesson 1 of 64: first-load\n"))
     #expect(run.output.hasSuffix("\nnext: tabletrace learn only-two-methods\n"))
   }
 
@@ -134,10 +165,10 @@ struct LearnTests {
     let run = ToolRun(["explain", "didSelectRowAt"], hasLibrary: true)
     #expect(run.output.contains("\n  Q27  didSelectRow is not called. Why?\n"))
     for number in ["Q02", "Q04", "Q11"] {
-      let questions = Course.questions(about: .heightForRowAt).map(\.answer.number)
+      let questions = Course.shipped.questions(about: .heightForRowAt).map(\.answer.number)
       #expect(questions.contains(number))
     }
-    #expect(Course.questions(about: .didUpdateFocus).isEmpty)
+    #expect(Course.shipped.questions(about: .didUpdateFocus).isEmpty)
   }
 
   @Test func gapsSayWhy() {
@@ -157,14 +188,18 @@ struct LearnTests {
     let arguments = ["learn", "1", "--quiet", "--color", "never"]
     let piped = ToolRun(arguments, hasLibrary: true).output
     let typed = ToolRun(arguments, isTerminal: true, hasLibrary: true, typing: [""]).output
-    #expect(!piped.contains("Return shows the trace"))
+    #expect(!piped.contains("Return for the trace"))
     #expect(
       typed
         == piped.replacing(
           "\n\nThe trace under",
-          with: "\n\nPress Return to see the trace> \nThe trace under"
+          with: "\n\nYour choice, or Return for the trace> \nThe trace under"
         )
     )
+    let wrong = ToolRun(arguments, isTerminal: true, hasLibrary: true, typing: ["2"]).output
+    #expect(wrong.contains("Not this one. Many people expect this."), "\(wrong)")
+    let right = ToolRun(arguments, isTerminal: true, hasLibrary: true, typing: ["3"]).output
+    #expect(right.contains("Right.\n"))
   }
 
   /// A scenario of the same name here is another one; the lesson speaks of its own.

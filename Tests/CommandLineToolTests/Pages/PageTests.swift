@@ -59,7 +59,7 @@ struct PageTests {
   }
 
   @Test func aBrowserShowsIt() throws {
-    let places = SitePlaces(of: LessonBook([]))
+    let places = SitePlaces(of: LessonBook([]), .shipped)
     let html = PageHTML(path: "steps/a.html", places: places)
     let order = "../rules/load.section-order.html"
     #expect(

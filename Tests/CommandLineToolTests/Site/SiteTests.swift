@@ -97,7 +97,7 @@ struct SiteTests {
     )
     let book = try LessonBook(in: world)
     #expect(book.entries.count > 500)
-    let places = SitePlaces(of: book)
+    let places = SitePlaces(of: book, .shipped)
     let names: [(PageSubject.Kind, [String])] = [
       (.callback, Callback.allCases.map(\.facts.key)), (.hook, CallFilter.keys.suffix(20)),
       (.step, (StepListing.all + StepListing.queries).map(\.name)),
@@ -105,8 +105,8 @@ struct SiteTests {
       (.law, LawID.allCases.map(\.rawValue)), (.phase, Phase.allCases.map(\.rawValue)),
       (.declaringProtocol, DeclaringProtocol.allCases.map(\.rawValue)),
       (.exception, ExceptionSubject.names), (.scenario, book.entries.map(\.file.name)),
-      (.lesson, Course.lessons.map(\.name)),
-      (.question, Course.words.filter { $0.hasPrefix("Q") }), (.evidence, Evidence.names),
+      (.lesson, Course.shipped.lessons.map(\.name)),
+      (.question, Course.shipped.words.filter { $0.hasPrefix("Q") }), (.evidence, Evidence.names),
       (.release, SystemVersion.allOfIOS.map(\.description)),
     ]
     for (kind, names) in names {

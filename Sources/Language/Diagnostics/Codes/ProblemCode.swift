@@ -17,6 +17,8 @@ package struct ProblemCode: Hashable, Sendable {
     case usage = "U"
     /// A file or an output.
     case file = "F"
+    /// A lesson of a course, which is a Markdown file.
+    case lesson = "M"
   }
 
   /// What it is about.
@@ -47,7 +49,7 @@ package struct ProblemCode: Hashable, Sendable {
   /// All codes, those of scenarios first, each family in the order of its numbers.
   package static let all: [ProblemCode] =
     (files + syntax + structure + callbacks + meaning).sorted { $0.number < $1.number }
-    + goldens + logs + ledger + usage + access
+    + goldens + logs + ledger + usage + access + lessons
 
   /// The numbers of codes of scenarios that are no longer needed; none is given away again.
   package static let retired: Set<Int> = [18]

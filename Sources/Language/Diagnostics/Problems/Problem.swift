@@ -18,6 +18,8 @@ package enum Problem: Hashable, Sendable {
   case step(StepProblem)
   /// A version that is none.
   case version(VersionProblem)
+  /// Something in a lesson of a course.
+  case lesson(LessonProblem)
 
   /// The sentences about it.
   package var wording: Wording {
@@ -30,6 +32,7 @@ package enum Problem: Hashable, Sendable {
     case .table(let problem): problem.wording
     case .step(let problem): problem.wording
     case .version(let problem): problem.wording
+    case .lesson(let problem): problem.wording
     }
   }
 
@@ -44,6 +47,7 @@ package enum Problem: Hashable, Sendable {
     case .table(let problem): problem.code
     case .step(let problem): problem.code
     case .version(let problem): problem.code
+    case .lesson(let problem): problem.code
     }
   }
 }

@@ -6,12 +6,13 @@ import Teaching
 /// What is not known: the rules that are assumed, evidence that is open, and questions out of scope.
 struct GapSitePages {
   let maker: SitePageMaker
+  let course: Course
   /// The newest release, of which the rules are judged.
   private let newest = SystemVersion.allOfIOS.last ?? .iOS(26)
 
   /// The page.
   func page() throws(SitePage.Problem) -> SitePage {
-    let questions = Course.gaps.map { gap in
+    let questions = course.gaps.map { gap in
       Page(title: gap.number, says: PageText(gap.question), parts: AnswerPage.page(of: gap).parts)
     }
     return try maker.contents(
@@ -25,7 +26,7 @@ struct GapSitePages {
 
   /// What the search finds in it.
   var records: [SiteRecord] {
-    let pages = Course.gaps.map { Page(title: $0.number, says: PageText($0.question)) }
+    let pages = course.gaps.map { Page(title: $0.number, says: PageText($0.question)) }
     return maker.records(SiteSection.gaps.path, .gaps, pages)
   }
 

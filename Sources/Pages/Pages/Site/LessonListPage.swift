@@ -4,11 +4,12 @@ import Teaching
 /// The list of the lessons: one link each, the question that it answers.
 struct LessonListPage {
   let maker: SitePageMaker
+  let course: Course
 
   /// The page.
   var page: SitePage {
     var number = 0
-    let chapters = Course.chapters.enumerated().map { place, chapter -> String in
+    let chapters = course.chapters.enumerated().map { place, chapter -> String in
       let first = number + 1
       let items = chapter.lessons.map { lesson -> String in
         number += 1
@@ -50,7 +51,7 @@ struct LessonListPage {
   }
 
   private var outOfScope: String {
-    let items = Course.gaps.map { gap in
+    let items = course.gaps.map { gap in
       "<li>\(link(gap.question, to: PageSubject(.question, gap.number)))</li>\n"
     }
     return """

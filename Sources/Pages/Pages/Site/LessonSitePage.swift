@@ -18,11 +18,12 @@ struct LessonSitePage {
     let questions = lesson.answers.map(\.answer.question).joined(separator: " ")
     return SitePage(
       path: path,
-      title: lesson.scenario.title,
+      title: lesson.lesson.title,
       section: .lessons,
       body: body,
       needsPlayer: true,
-      searchText: "\(lesson.lesson.name) \(lesson.lesson.predict) \(questions)"
+      searchText:
+        "\(lesson.lesson.name) \(lesson.lesson.idea.plain) \(lesson.lesson.predict) \(questions)"
     )
   }
 
@@ -31,23 +32,31 @@ struct LessonSitePage {
   private var body: String {
     """
     <p class="quiet">\(XMLText.content(place))</p>
-    <h1>\(XMLText.content(lesson.scenario.title))</h1>
-    <h2>The scenario \(name)</h2>
-    <pre tabindex="0"><code>\(XMLText.content(lesson.riddle.map { "\($0)\n" }.joined()))</code></pre>
+    <h1>\(XMLText.content(lesson.lesson.title))</h1>
+    \(LessonHTML.paragraphs(lesson.lesson.idea))
+    <h2>The code</h2>
+    <pre tabindex="0"><code>\(XMLText.content(lesson.lesson.code.map { "\($0)\n" }.joined()))</code></pre>
     <h2>Predict</h2>
-    <p>\(XMLText.content(lesson.lesson.predict))</p>
+    \(LessonHTML.paragraphs(lesson.lesson.prediction.question))
+    \(LessonHTML.choices(of: lesson.lesson.prediction, named: "prediction"))
+    <details>
+    <summary>The scenario that says the same</summary>
+    <p>\(name)</p>
+    <pre tabindex="0"><code>\(XMLText.content(lesson.riddle.map { "\($0)\n" }.joined()))</code></pre>
+    </details>
     <details class="reveal">
     <summary>Show what happens under \(lesson.lesson.version)</summary>
     \(PlayerPage.section(document, id: "player", level: 2, place: .inside))
-    <h2>What it answers</h2>
+    \(LessonHTML.outcome(of: lesson))
     \(lesson.answers.map(Self.answer).joined())</details>
-    \(onward)
+    \(LessonHTML.takeaway(of: lesson.lesson))
+    \(LessonHTML.quiz(of: lesson.lesson))\(onward)
     """
   }
 
   private var place: String {
     let chapter = lesson.chapter.map { ": \($0.title)" } ?? ""
-    return "Lesson \(lesson.number) of \(Course.lessons.count)\(chapter)"
+    return "Lesson \(lesson.number) of \(lesson.course.lessons.count)\(chapter)"
   }
 
   private var name: String {
@@ -95,7 +104,7 @@ struct LessonSitePage {
     return """
       <section id="\(answer.number)" aria-labelledby="\(answer.number)-title">
       <h3 id="\(answer.number)-title">\(answer.number): \(XMLText.content(answer.question))</h3>
-      <p>\(XMLText.content(answer.text))</p>
+      \(LessonHTML.paragraphs(answer.says))
       <p class="shown">\(shown.noun) \(events): <code>\(XMLText.content(answer.line))</code></p>
       </section>
 

@@ -5,7 +5,7 @@ import Project
 import Scenarios
 import ShippedLibrary
 import TableTrace
-import Teaching
+package import Teaching
 
 /// The course and the reference as pages that link to each other, with a search over them.
 package struct Site {
@@ -30,24 +30,26 @@ package struct Site {
   /// What the search finds.
   let records: [SiteRecord]
 
-  /// Makes the pages of some scenarios, each with its text.
+  /// Makes the pages of a course and of some scenarios, each with its text.
   package init(
     _ items: [ScenarioSitePages.Item],
     _ conformance: Conformance,
+    course: Course,
     jobs: Int
   ) throws(Problem) {
     let book = LessonBook(items.map(\.entry))
-    let maker = SitePageMaker(places: SitePlaces(of: book))
-    let lessons = try Self.lessons(in: maker, jobs: jobs)
-    let film = try Self.film()
+    let maker = SitePageMaker(places: SitePlaces(of: book, course))
+    let lessons = try Self.lessons(of: course, in: maker, jobs: jobs)
+    let film = try Self.film(of: course)
     do throws(SitePage.Problem) {
-      let made = try Self.reference(items, book, maker, conformance, jobs: jobs)
+      let made = try Self.reference(items, book, maker, conformance, course, jobs: jobs)
       var pages = lessons + made.pages
-      pages.insert(SiteStart(pages: pages, film: film).page, at: 0)
+      pages.insert(SiteStart(pages: pages, film: film, course: course).page, at: 0)
       pages.append(SiteStart.search)
       self.pages = pages
       records =
-        Self.questions + pages.filter { $0.path != SiteFrame.searchPath }.map { SiteRecord($0) }
+        Self.questions(of: course)
+        + pages.filter { $0.path != SiteFrame.searchPath }.map { SiteRecord($0) }
         + made.records
     } catch {
       throw .page(error)
@@ -56,28 +58,29 @@ package struct Site {
 
   /// The lessons with their list.
   private static func lessons(
+    of course: Course,
     in maker: SitePageMaker,
     jobs: Int
   ) throws(Problem) -> [SitePage] {
-    let numbers = Array(1...Course.lessons.count)
+    let numbers = Array(1...max(1, course.lessons.count))
     let shown = Workers.map(numbers, jobs: jobs) { number in
-      ShownLesson(number: number).map { lesson in
+      ShownLesson(number: number, of: course).map { lesson in
         let subject = PageSubject(.scenario, lesson.lesson.scenario)
         let scenario = maker.places.path(of: subject) ?? SiteSection.scenarios.path
         return LessonSitePage(lesson: lesson, scenario: scenario).page
       }
     }
     var pages: [SitePage] = []
-    for (lesson, page) in zip(Course.lessons, shown) {
+    for (lesson, page) in zip(course.lessons, shown) {
       guard let page else { throw .noLesson(lesson.name) }
       pages.append(page)
     }
-    return [LessonListPage(maker: maker).page] + pages
+    return [LessonListPage(maker: maker, course: course).page] + pages
   }
 
   /// The scenario of the first lesson under its newest version.
-  private static func film() throws(Problem) -> PlayerDocument {
-    guard let first = ShownLesson(number: 1) else { throw .noLesson("1") }
+  private static func film(of course: Course) throws(Problem) -> PlayerDocument {
+    guard let first = ShownLesson(number: 1, of: course) else { throw .noLesson("1") }
     let run = PlayedRun(
       first.scenario,
       first.scenario.versions.last ?? first.lesson.version,
@@ -90,8 +93,8 @@ package struct Site {
   }
 
   /// The questions of the course, each in the page of its lesson.
-  private static var questions: [SiteRecord] {
-    Course.lessons.flatMap { lesson in
+  private static func questions(of course: Course) -> [SiteRecord] {
+    course.lessons.flatMap { lesson in
       lesson.answers.map { answer in
         SiteRecord(
           path: "\(LessonSitePage.path(of: lesson.name))#\(answer.number)",
@@ -109,6 +112,7 @@ package struct Site {
     _ book: LessonBook,
     _ maker: SitePageMaker,
     _ conformance: Conformance,
+    _ course: Course,
     jobs: Int
   ) throws(SitePage.Problem) -> (pages: [SitePage], records: [SiteRecord]) {
     let handbook = HandbookPages(try Handbook()) { maker.places.path(ofWord: $0) }
@@ -123,7 +127,7 @@ package struct Site {
     )
     let rules = RuleSitePages(maker: maker)
     let exceptions = ExceptionSitePages(maker: maker, lessons: RaisingLesson.all(in: book))
-    let gaps = GapSitePages(maker: maker)
+    let gaps = GapSitePages(maker: maker, course: course)
     var pages = try handbook.all() + callbacks.all(jobs: jobs)
     pages += try [steps.contents(below: handbook.reference())] + steps.all()
     pages += try exceptions.all() + rules.all()

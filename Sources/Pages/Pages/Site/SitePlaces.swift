@@ -7,13 +7,16 @@ import Teaching
 struct SitePlaces: Sendable {
   /// The scenarios that have pages.
   private let scenarios: Set<String>
+  /// The lessons that have pages.
+  private let course: Course
   /// The releases that have pages.
   private let releases: Set<String>
   /// The paths by the names that stand in texts.
   private var words: [String: String] = [:]
 
-  /// The places of a site with the scenarios of a book.
-  init(of book: LessonBook) {
+  /// The places of a site with the scenarios of a book and the lessons of a course.
+  init(of book: LessonBook, _ course: Course) {
+    self.course = course
     scenarios = Set(book.entries.map(\.file.name))
     releases = Set(ReleaseSitePages.releases.map(\.description))
     words = names
@@ -31,8 +34,8 @@ struct SitePlaces: Sendable {
     case .law: return "rules/laws.html#\(Self.anchor(name))"
     case .exception: return "\(SiteSection.exceptions.path)#\(Self.anchor(name))"
     case .scenario: return scenarios.contains(name) ? "scenarios/\(Self.file(name)).html" : nil
-    case .lesson: return LessonSitePage.path(of: name)
-    case .question: return Self.question(name)
+    case .lesson: return course.lesson(name).map { LessonSitePage.path(of: $0.lesson.name) }
+    case .question: return question(name)
     case .evidence: return "evidence/\(name).html"
     case .log: return nil
     case .release:
@@ -44,11 +47,11 @@ struct SitePlaces: Sendable {
   func path(ofWord word: String) -> String? { words[word] }
 
   /// Questions stand in the page of their lesson, or among those that nothing answers.
-  private static func question(_ number: String) -> String? {
-    if let lesson = Course.answer(number)?.lesson {
+  private func question(_ number: String) -> String? {
+    if let lesson = course.answer(number)?.lesson {
       return "\(LessonSitePage.path(of: lesson.name))#\(number)"
     }
-    return Course.gap(number).map { "\(SiteSection.gaps.path)#\($0.number)" }
+    return course.gap(number).map { "\(SiteSection.gaps.path)#\($0.number)" }
   }
 
   /// A name as the mark of a place in a page, which has no blanks.
@@ -83,9 +86,9 @@ extension SitePlaces {
       (.rule, RuleBook.all.map(\.id.rawValue)), (.gate, GateID.allCases.map(\.rawValue)),
       (.law, LawID.allCases.map(\.rawValue)),
       (.declaringProtocol, DeclaringProtocol.allCases.map(\.rawValue)),
-      (.scenario, scenarios.sorted()), (.lesson, Course.lessons.map(\.name)),
+      (.scenario, scenarios.sorted()), (.lesson, course.lessons.map(\.name)),
       (.evidence, Evidence.names), (.exception, ExceptionSubject.names),
-      (.question, Course.words.filter { $0.hasPrefix("Q") }),
+      (.question, course.words.filter { $0.hasPrefix("Q") }),
     ]
     let others = kinds.flatMap { kind, names in names.map { ($0, PageSubject(kind, $0)) } }
     return (callbacks + others).reduce(into: [:]) { paths, entry in

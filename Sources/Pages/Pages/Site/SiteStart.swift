@@ -26,6 +26,8 @@ struct SiteStart {
   let pages: [SitePage]
   /// The first load, which plays by itself.
   let film: PlayerDocument
+  /// The course whose lessons the page links to.
+  let course: Course
 
   /// The first page.
   var page: SitePage {
@@ -37,7 +39,7 @@ struct SiteStart {
       <p>The table view decides when to call your data source and your delegate. tabletrace plays these \
       calls one by one, for every version from iOS 4 to 26, and says how sure it is of each.</p>
       <p class="actions"><a class="button first" href="\(link(SiteSection.lessons.path))">Start the course</a>
-      <a class="button" href="\(link(Self.place(of: "Q27")))">My callback is not called</a></p>
+      <a class="button" href="\(link(place(of: "Q27")))">My callback is not called</a></p>
       </div>
       \(PlayerPage.section(film, id: "player", level: 2, place: .film))
       </section>
@@ -60,15 +62,15 @@ struct SiteStart {
 
   private func card(_ question: (asks: String, says: String, number: String)) -> String {
     """
-    <li><a href="\(link(Self.place(of: question.number)))">\(XMLText.content(question.asks))</a>
+    <li><a href="\(link(place(of: question.number)))">\(XMLText.content(question.asks))</a>
     <p>\(XMLText.content(question.says))</p></li>
 
     """
   }
 
   /// The lesson that answers a question of the course.
-  private static func place(of number: String) -> String {
-    Course.answer(number).map { LessonSitePage.path(of: $0.lesson.name) }
+  private func place(of number: String) -> String {
+    course.answer(number).map { LessonSitePage.path(of: $0.lesson.name) }
       ?? SiteSection.lessons.path
   }
 

@@ -12,115 +12,126 @@ struct LearnCommand: Command {
     purpose: .find,
     operands: "[LESSON]",
     atMost: 1,
-    flags: [.names, .format, .quiet],
-    formats: [.text, .json],
+    flags: [.course, .names, .format, .quiet],
+    formats: [.text, .markdown, .json],
     says: "take the course, from the first load to invalid updates",
     details: [
       "Without LESSON, the lessons are listed in an order for beginners. LESSON is a number, a "
-        + "name, a scenario, or a question such as Q39. A lesson shows a scenario, something to "
-        + "predict, the trace and the answer, with the line that proves it. On a terminal it waits "
-        + "before it prints the trace. Nothing is stored.",
-      "Questions Q01 to Q58 are those that people ask most often about tables. Those that a "
+        + "name, a scenario, or a question such as Q39. A lesson has an idea, the code, the "
+        + "scenario, a prediction, the trace with the lines that matter, and what to remember. On "
+        + "a terminal it waits for your prediction before the trace. Nothing is stored.",
+      "Questions Q01 to Q68 are those that people ask most often about tables. Those that a "
         + "simulation cannot answer are listed after the course, and LESSON prints the reason.",
+      "--course uses a folder of your own lessons: Markdown files next to their scenarios. The page "
+        + "'Write a lesson' of the handbook explains them. --format markdown prints the file of a "
+        + "lesson, so that you can copy it.",
     ],
     examples: [
       "tabletrace learn", "tabletrace learn first-load", "tabletrace learn 2",
       "tabletrace learn Q39", "tabletrace learn Q39 --format json",
+      "tabletrace learn first-load --format markdown", "tabletrace learn --course lessons",
     ]
   )
 
-  /// What is shown.
-  private enum Subject {
-    case course
-    case lesson(Int, CourseLesson)
-    case gap(CourseGap)
-  }
-
-  private var subject: Subject
+  /// The name, number or question that is asked for; nil for the whole course.
+  private var word: String?
+  /// The folder of the course; nil for the one inside the tool.
+  private var folder: String?
   private var names: TraceNames
   private var format: OutputFormat
 
   init(_ line: TypedLine) throws(UsageProblem) {
     names = line.value(.names).flatMap(TraceNames.init) ?? .swift
     format = OutputFormat(line)
-    guard let word = line.operands.first else {
-      subject = .course
-      return
-    }
-    if let found = Course.lesson(word) {
-      subject = .lesson(found.number, found.lesson)
-    } else if let gap = Course.gap(word) {
-      subject = .gap(gap)
-    } else {
-      throw .badValue(
-        word,
-        of: "learn",
-        expected:
-          "a lesson from 1 to \(Course.lessons.count), its name, or a question such as Q01",
-        near: NearNames.of(word, in: Course.words)
-      )
-    }
+    word = line.operands.first
+    folder = line.value(.course)
+    if format == .markdown, word == nil { throw .missingOperand("LESSON") }
+    // The lessons of a folder are known once it is read.
+    if let word, folder == nil, let problem = Self.unknown(word, in: .shipped) { throw problem }
+  }
+
+  /// Why a word names nothing of a course; nil where it does.
+  private static func unknown(_ word: String, in course: Course) -> UsageProblem? {
+    guard course.lesson(word) == nil, course.gap(word) == nil else { return nil }
+    return .badValue(
+      word,
+      of: "learn",
+      expected:
+        "a lesson from 1 to \(course.lessons.count), its name, or a question such as Q01",
+      near: NearNames.of(word, in: course.words)
+    )
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
-    switch subject {
-    case .course:
+    let course =
+      try folder.map { folder throws(FileError) in
+        try CourseFolder.course(folder, in: world)
+      } ?? .shipped
+    guard let course else { return .invalid }
+    guard let word else {
       let isText = format != .json
       try world.print(
         isText
-          ? PagePlainText(ink: world.ink).text(of: CoursePage().pages)
-          : JSONText.document(CourseDocument())
+          ? PagePlainText(ink: world.ink).text(of: CoursePage(course).pages)
+          : JSONText.document(CourseDocument(course))
       )
       return .success
-    case .gap(let gap):
-      guard format != .json else {
-        try world.print(JSONText.document(CourseDocument(gap)))
+    }
+    if let problem = Self.unknown(word, in: course) {
+      world.complain(problem.message, problem.code)
+      return .usage
+    }
+    if let (number, lesson) = course.lesson(word) {
+      if format == .markdown {
+        try world.print(lesson.file)
         return .success
       }
-      try world.print(world.ink.paint("\(gap.number): \(gap.question)", .bold) + "\n\n")
-      try world.print(Paragraph.wrapped("Out of scope. " + gap.reason))
-      return .success
-    case .lesson(let number, let lesson):
-      return try show(number, lesson, in: world)
+      return try show(number, lesson, of: course, in: world)
     }
+    guard let gap = course.gap(word) else { return .success }
+    guard format != .json else {
+      try world.print(JSONText.document(CourseDocument(gap)))
+      return .success
+    }
+    try world.print(world.ink.paint("\(gap.number): \(gap.question)", .bold) + "\n\n")
+    try world.print(Paragraph.wrapped("Out of scope. " + gap.reason))
+    return .success
   }
 
   private func show(
     _ number: Int,
     _ lesson: CourseLesson,
+    of course: Course,
     in world: World
   ) throws(FileError) -> ExitCode {
-    // A lesson speaks of a scenario as it is in the tool, whatever a folder here has of its name.
-    let shipped = FilePath.join(ShippedFiles.scenarios, lesson.scenario + ".yaml")
-    let path = world.files.kind(of: shipped) == nil ? lesson.scenario : shipped
-    let loaded = try ScenarioReader(world: world).read(argument: path)
+    // A lesson plays the scenario of its course, even if the current folder has one with the same name.
+    let path = course.scenarioText(lesson.scenario)?.path ?? lesson.scenario
+    let isShipped = path.hasPrefix(ShippedFiles.root)
+    let isThere = world.files.kind(of: path) != nil
+    let loaded = try ScenarioReader(world: world).read(argument: isThere ? path : lesson.scenario)
     world.say(loaded.renderedMistakes)
     guard let scenario = loaded.scenario else { return .invalid }
-    if path == shipped { try noteOwnFile(of: lesson, in: world) }
-    let shown = ShownLesson(lesson, number, loaded.text, scenario)
+    if isShipped, isThere { try noteOwnFile(of: lesson, in: world) }
+    let shown = ShownLesson(lesson, number, of: course, loaded.text, scenario)
     guard format != .json else {
       try world.print(JSONText.document(CourseDocument(shown, trace: shown.trace(names))))
       return .success
     }
     let page = LessonPage(loaded: loaded, scenario: scenario, ink: world.ink)
-    try world.print(
-      world.ink.paint(shown.title, .bold) + "\n\n" + Paragraph.wrapped(scenario.title)
-    )
-    try world.print(page.head("The scenario \(lesson.scenario)") + page.indented(shown.riddle))
-    try world.print(page.head("Predict") + Paragraph.wrapped(lesson.predict))
-    if world.input.isTerminal, world.output.isTerminal {
-      _ = try world.ask("\nPress Return to see the trace")
-    }
-    let (_, sum) = try page.printTrace(lesson.version, names: names, in: world)
-    try world.print("\n" + Paragraph.wrapped("\(sum.sentence) \(explanation(of: lesson))"))
-    for answer in shown.answers { try world.print(text(of: answer, page)) }
-    try world.print(next(shown))
+    let text = LessonTalk(shown: shown, ink: world.ink)
+    try world.print(text.opening + page.head("The scenario \(lesson.scenario)"))
+    try world.print(page.indented(shown.riddle) + text.prediction)
+    let choice = try predicted(in: world)
+    try world.print(text.verdict(on: choice))
+    _ = try page.printTrace(lesson.version, names: names, in: world)
+    try world.print(text.ending)
     return .success
   }
 
-  /// How somebody finds out what a guess is.
-  private func explanation(of lesson: CourseLesson) -> String {
-    "tabletrace run \(lesson.scenario) --os '\(lesson.version)' --why explains."
+  /// The choice that somebody types on a terminal, from 1; nil for none.
+  private func predicted(in world: World) throws(FileError) -> Int? {
+    guard world.input.isTerminal, world.output.isTerminal else { return nil }
+    return try world.ask("\nYour choice, or Return for the trace").flatMap { Int($0) }
   }
 
   /// Says that a file of one's own that is called like the lesson is another one.
@@ -134,17 +145,5 @@ struct LearnCommand: Command {
       "the lesson uses the built-in scenario, not your scenario \(own). To see yours: "
         + files.command("show", [own])
     )
-  }
-
-  /// The answer with the line of the trace that shows it.
-  private func text(of shown: ShownLesson.Answer, _ page: LessonPage) -> String {
-    let answer = shown.answer
-    return page.head("\(answer.number): \(answer.question)") + Paragraph.wrapped(answer.text)
-      + "\n  \(shown.phrase): \(answer.line)\n"
-  }
-
-  private func next(_ shown: ShownLesson) -> String {
-    guard let next = shown.next else { return "\nThis was the last lesson.\n" }
-    return "\nnext: tabletrace learn \(next.name)\n"
   }
 }

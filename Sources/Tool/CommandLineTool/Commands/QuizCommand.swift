@@ -12,13 +12,16 @@ struct QuizCommand: Command {
     operands: "SCENARIO",
     atLeast: 1,
     atMost: 1,
-    flags: [.os, .names, .answers, .seed, .quiet],
+    flags: [.os, .names, .answers, .seed, .generated, .quiet],
     says: "predict the next call, its return value or the crash, and learn why",
     details: [
-      "Asks up to five questions, each with the events before it. Type the number of a choice, "
-        + "q to quit, or an empty line to see the answer. Then it shows the rule, and why your "
-        + "choice was wrong. Wrong choices are what another version does, callbacks that a gate "
-        + "prevents, or other calls of the trace.",
+      "A scenario of the course asks the questions of its lesson, which a person has written. For "
+        + "all other scenarios the questions are generated from the trace. --generated, --os and "
+        + "--seed ask generated questions for a lesson too.",
+      "Asks up to five generated questions, each with the events before it. Type the number of a "
+        + "choice, q to quit, or an empty line to see the answer. Then it shows the rule, and why "
+        + "your choice was wrong. Wrong choices are what another version does, callbacks that a "
+        + "gate prevents, or other calls of the trace.",
       "--answers gives all choices on the command line, and 0 means no choice. The questions "
         + "are always the same. --seed asks other questions if there are more, and changes the "
         + "order of the choices.",
@@ -35,6 +38,8 @@ struct QuizCommand: Command {
   /// The choices given beforehand; nil where somebody types them.
   var answers: [Int]?
   var seed: Int
+  /// Whether questions about the trace are wanted, even if a lesson has its own.
+  var isGenerated: Bool
 
   init(_ line: TypedLine) throws(UsageProblem) {
     scenario = line.operands.first ?? ""
@@ -48,6 +53,7 @@ struct QuizCommand: Command {
       try line.value(.seed).map { text throws(UsageProblem) in
         try Self.number(text, of: .seed, "a whole number, 0 or more")
       } ?? 0
+    isGenerated = line.has(.generated) || version != nil || line.value(.seed) != nil
     if scenario == "-", answers == nil {
       throw .conflict("- (standard input)", "a quiz without --answers")
     }
@@ -68,6 +74,15 @@ struct QuizCommand: Command {
     let loaded = try ScenarioReader(world: world).read(argument: scenario)
     world.say(loaded.renderedMistakes)
     guard let scenario = loaded.scenario else { return .invalid }
+    let written = isGenerated ? [] : Self.written(for: loaded)
+    if !written.isEmpty {
+      return try ask(
+        AskedQuestion.written(written, ink: world.ink),
+        of: loaded,
+        scenario,
+        in: world
+      )
+    }
     let version = version ?? scenario.newestVersion
     let maker = QuizMaker(scenario, version, names: names)
     if let exception = maker.run.outcome.exception, exception.rule == .simulationLimit {
@@ -79,26 +94,44 @@ struct QuizCommand: Command {
       try world.print("no questions: \(loaded.file.name) has too few events\n")
       return .success
     }
+    try world.print("The questions are about \(version).\n\n")
+    let asked = AskedQuestion.generated(questions, of: maker.run, ink: world.ink)
+    let code = try ask(asked, of: loaded, scenario, in: world)
+    if code == .success { try world.noteMissingRecordings(of: version) }
+    return code
+  }
+
+  /// The questions of the lessons that play a scenario of the tool.
+  private static func written(for loaded: LoadedScenario) -> [CourseQuestion] {
+    let course = Course.shipped
+    guard course.scenarioText(loaded.file.name)?.bytes == loaded.text.bytes else { return [] }
+    return course.lessons.filter { $0.scenario == loaded.file.name }.flatMap(\.quiz)
+  }
+
+  /// Asks questions below the scenario, and prints the score.
+  private func ask(
+    _ questions: [AskedQuestion],
+    of loaded: LoadedScenario,
+    _ scenario: Scenario,
+    in world: World
+  ) throws(FileError) -> ExitCode {
     if let answers, let problem = Self.problem(of: answers, questions) {
       world.complain(of: problem)
       return .usage
     }
     try world.print(LessonPage(loaded: loaded, scenario: scenario, ink: world.ink).setUp)
-    try world.print("\nThe questions are about \(version).\n")
-    let score = try ask(questions, maker.run, in: world)
-    try world.print(score)
-    try world.noteMissingRecordings(of: version)
+    try world.print(ask(questions, in: world))
     return .success
   }
 
   /// What is wrong with choices that were given beforehand.
-  private static func problem(of answers: [Int], _ questions: [QuizQuestion]) -> UsageProblem? {
+  private static func problem(of answers: [Int], _ questions: [AskedQuestion]) -> UsageProblem? {
     func bad(_ text: String, _ expected: String) -> UsageProblem {
       .badValue(text, of: Flag.answers.spelling, expected: expected, near: [])
     }
     for (place, (answer, question)) in zip(answers, questions).enumerated()
-    where answer > question.choices.count {
-      let most = question.choices.count
+    where answer > question.choices {
+      let most = question.choices
       return bad("\(answer)", "a choice from 1 to \(most) for question \(place + 1)")
     }
     guard answers.count > questions.count else { return nil }
@@ -111,16 +144,13 @@ struct QuizCommand: Command {
 
   /// Asks all questions; the answer is the score in words.
   private func ask(
-    _ questions: [QuizQuestion],
-    _ run: QuizRun,
+    _ questions: [AskedQuestion],
     in world: World
   ) throws(FileError) -> String {
-    let talk = QuizTalk(run, ink: world.ink)
     var right = 0
     for (place, question) in questions.enumerated() {
       if let answers, place >= answers.count { return end(right, place, questions) }
-      let text = talk.text(of: question, number: place + 1, of: questions.count)
-      try world.print("\n\(text)\n")
+      try world.print("\n\(question.text)\n")
       let choice: Int?
       switch try self.choice(of: question, at: place, in: world) {
       case .end: return end(right, place, questions)
@@ -128,13 +158,13 @@ struct QuizCommand: Command {
       case .number(let number): choice = number
       }
       if choice == question.right { right += 1 }
-      try world.print(talk.verdict(on: choice, of: question))
+      try world.print(question.verdict(choice))
     }
     return "\n\(right) of \(questions.count) correct\n"
   }
 
   /// The score where somebody has stopped.
-  private func end(_ right: Int, _ asked: Int, _ questions: [QuizQuestion]) -> String {
+  private func end(_ right: Int, _ asked: Int, _ questions: [AskedQuestion]) -> String {
     "\n\(right) of \(asked) correct, \(questions.count - asked) not asked\n"
   }
 
@@ -146,14 +176,14 @@ struct QuizCommand: Command {
   }
 
   private func choice(
-    of question: QuizQuestion,
+    of question: AskedQuestion,
     at place: Int,
     in world: World
   ) throws(FileError) -> Reply {
     if let answers {
       return answers[place] == 0 ? .none : .number(answers[place])
     }
-    let most = question.choices.count
+    let most = question.choices
     while let line = try world.ask("1 to \(most)") {
       let word = line.filter { !$0.isWhitespace }
       if word.isEmpty { return .none }

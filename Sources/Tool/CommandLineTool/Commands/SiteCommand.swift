@@ -13,7 +13,7 @@ struct SiteCommand: Command {
     purpose: .find,
     operands: "",
     atMost: 0,
-    flags: [.output, .baseURL, .jobs, .large, .quiet],
+    flags: [.output, .baseURL, .course, .jobs, .large, .quiet],
     meanings: [
       .output: "the folder of the site",
       .jobs: "number of threads (default 2), which does not change the pages",
@@ -30,7 +30,7 @@ struct SiteCommand: Command {
         + "sites show these with a link.",
     ],
     examples: [
-      "tabletrace site -o pages",
+      "tabletrace site -o pages", "tabletrace site --course lessons -o pages",
       "tabletrace site -o pages --base-url https://example.org/tables",
     ]
   )
@@ -44,6 +44,7 @@ struct SiteCommand: Command {
   private static let usualJobs = 2
 
   var output: String
+  var course: String?
   var jobs: Int
   /// The address, without a slash at its end.
   var baseURL: String?
@@ -54,6 +55,7 @@ struct SiteCommand: Command {
     }
     if output == "-" { throw .conflict("site", "-") }
     self.output = FilePath.tidy(output)
+    course = line.value(.course)
     jobs = try line.jobs ?? Self.usualJobs
     baseURL = try line.value(.baseURL).map { text throws(UsageProblem) in
       guard Self.isAddress(text) else {
@@ -82,6 +84,11 @@ struct SiteCommand: Command {
   func perform(in world: World) throws(FileError) -> ExitCode {
     // Nobody waits for a site that cannot be written.
     if world.files.kind(of: output) == .file { throw .notFolder(path: output) }
+    let course =
+      try course.map { folder throws(FileError) in
+        try CourseFolder.course(folder, in: world)
+      } ?? .shipped
+    guard let course else { return .invalid }
     let book = try LessonBook(in: world)
     guard book.isWhole else { return .invalid }
     var items: [ScenarioSitePages.Item] = []
@@ -95,7 +102,7 @@ struct SiteCommand: Command {
     else { return .invalid }
     let site: Site
     do throws(Site.Problem) {
-      site = try Site(items, run.conformance, jobs: jobs)
+      site = try Site(items, run.conformance, course: course, jobs: jobs)
     } catch {
       world.complain(error.text)
       return .invalid

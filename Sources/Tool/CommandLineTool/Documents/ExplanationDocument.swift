@@ -98,7 +98,7 @@ struct ExplanationDocument: Encodable {
       }
       gates = GateBook.gates(of: facts.callback).map(GateRecord.init)
       lessons = (sightings?.lessons ?? []).map(Lesson.init)
-      questions = Course.questions(about: facts.callback).map { answer, lesson in
+      questions = Course.shipped.questions(about: facts.callback).map { answer, lesson in
         Question(number: answer.number, question: answer.question, lesson: lesson)
       }
     }

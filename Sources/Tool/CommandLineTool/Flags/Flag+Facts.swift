@@ -44,6 +44,8 @@ extension Flag {
         choices: ["auto", "always", "never"],
         says: "use colours: auto (on terminals), always or never"
       )
+    case .course:
+      Facts(value: "DIR", says: "a folder of lessons, in place of the course inside the tool")
     case .except:
       Facts(value: "CALLBACK,...", repeats: true, says: "hide these callbacks in the trace")
     case .expanded:
@@ -58,6 +60,7 @@ extension Flag {
       Facts(says: "also accept runs that fail an expect step or raise an unexpected exception")
     case .find: Facts(value: "WORDS", says: "find the lessons that answer a question, best first")
     case .gates: Facts(says: "add to each line which callbacks are not called there, and why")
+    case .generated: Facts(says: "ask questions about the trace, even if a lesson has its own")
     case .golden:
       Facts(value: "DIR", says: "the folder of golden files (default: Golden next to Scenarios)")
     case .from:

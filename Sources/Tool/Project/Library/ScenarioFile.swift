@@ -64,7 +64,7 @@ package struct ScenarioFile: Hashable {
   }
 
   /// The path without the ending of a scenario file.
-  static func withoutSuffix(_ path: String) -> String {
+  package static func withoutSuffix(_ path: String) -> String {
     let suffix = suffixes.first { path.hasSuffix($0) }
     return String(path.dropLast(suffix?.count ?? 0))
   }

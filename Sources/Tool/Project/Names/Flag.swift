@@ -11,6 +11,7 @@ package enum Flag: String, CaseIterable {
   case changes
   case check
   case color
+  case course
   case except
   case expanded
   case extent
@@ -19,6 +20,7 @@ package enum Flag: String, CaseIterable {
   case format
   case from
   case gates
+  case generated
   case golden
   case guessOS = "guess-os"
   case help

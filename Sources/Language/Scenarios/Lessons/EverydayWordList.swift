@@ -1,0 +1,36 @@
+package import Diagnostics
+import YAMLSource
+
+/// What people call a thing who do not know UIKit's word for it, as a file lists it.
+package struct EverydayWordList: Sendable {
+  /// A word that is typed, and the words of lessons that it may stand for.
+  package typealias Entry = (word: String, means: [String])
+
+  /// The words in the order of the file.
+  package var entries: [Entry]
+
+  /// Reads the list and finds all mistakes in it.
+  package static func decode(
+    _ source: SourceText
+  ) -> (list: EverydayWordList?, diagnostics: [Diagnostic]) {
+    let read = FrontMatter.read(source, as: table, key: "front matter")
+    guard let root = read.root else { return (nil, read.diagnostics) }
+    let entries = (root["words"]?.pairs ?? []).map { pair -> Entry in
+      let words = pair.value.scalar?.text ?? ""
+      return (pair.key, words.split(separator: " ").map(String.init))
+    }
+    return (EverydayWordList(entries: entries), [])
+  }
+
+  static let table = ObjectShape(
+    place: "the everyday words",
+    fields: [
+      Field(
+        "words",
+        .map(MapShape(key: .name, value: .text)),
+        "What lessons call each word.",
+        isRequired: true
+      )
+    ]
+  )
+}

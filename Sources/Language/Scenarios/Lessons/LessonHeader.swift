@@ -1,0 +1,95 @@
+package import Diagnostics
+package import TableTrace
+import YAMLSource
+
+/// The front matter of a lesson.
+package struct LessonHeader: Sendable {
+  /// The name of the lesson; nil where it is that of the file.
+  package var name: String?
+  /// The scenario; nil where it is the one beside the file.
+  package var scenario: String?
+  /// The version whose trace the lesson shows.
+  package var version: SystemVersion
+  /// An older version whose trace differs; nil for none.
+  package var older: SystemVersion?
+  /// The callbacks whose calls the lesson counts.
+  package var counted: [Callback]
+
+  /// Reads front matter and finds all mistakes in it.
+  package static func decode(
+    _ source: SourceText
+  ) -> (header: LessonHeader?, diagnostics: [Diagnostic]) {
+    let read = FrontMatter.read(source, as: table, key: "front matter")
+    guard let root = read.root, let version = root["os"].flatMap(systemVersion) else {
+      return (nil, read.diagnostics)
+    }
+    let header = LessonHeader(
+      name: root["lesson"]?.text,
+      scenario: root["scenario"]?.text,
+      version: version,
+      older: root["beside"].flatMap(systemVersion),
+      counted: (root["counts"]?.texts ?? []).compactMap { Callback.spelled($0) }
+    )
+    return (header, [])
+  }
+
+  private static func systemVersion(_ node: YAMLNode) -> SystemVersion? {
+    node.text.flatMap { SystemVersion($0) }
+  }
+
+  static let table = ObjectShape(
+    place: "the front matter of a lesson",
+    fields: [
+      Field("os", .format(.systemVersion), "The version that the lesson shows.", isRequired: true),
+      Field("lesson", .text, "The name of the lesson; that of the file unless written."),
+      Field("scenario", .text, "The scenario; the one beside the file unless written."),
+      Field("beside", .format(.systemVersion), "An older version that differs."),
+      Field("counts", .list(.format(.call), .atLeast(1)), "The callbacks that the lesson counts."),
+    ]
+  )
+}
+
+/// The front matter of the file that orders the lessons of a course.
+package struct CourseHeader: Sendable {
+  /// A chapter with the names of its lessons.
+  package struct Chapter: Sendable {
+    /// The headline.
+    package var title: String
+    /// The lessons, each with the place where it is listed.
+    package var lessons: [(name: String, range: SourceRange)]
+  }
+
+  /// The chapters in their order.
+  package var chapters: [Chapter]
+
+  /// Reads front matter and finds all mistakes in it.
+  package static func decode(
+    _ source: SourceText
+  ) -> (header: CourseHeader?, diagnostics: [Diagnostic]) {
+    let read = FrontMatter.read(source, as: table, key: "front matter")
+    guard let root = read.root else { return (nil, read.diagnostics) }
+    let chapters = (root["chapters"]?.entries ?? []).map { entry in
+      let lessons = entry["lessons"]?.entries ?? []
+      return Chapter(
+        title: entry["title"]?.text ?? "",
+        lessons: lessons.map { ($0.scalar?.text ?? "", $0.range) }
+      )
+    }
+    return (CourseHeader(chapters: chapters), [])
+  }
+
+  static let table = ObjectShape(
+    place: "the front matter of a course",
+    fields: [
+      Field("chapters", .list(.object(chapter), .atLeast(1)), "The chapters.", isRequired: true)
+    ]
+  )
+
+  private static let chapter = ObjectShape(
+    place: "a chapter",
+    fields: [
+      Field("title", .text, "The headline.", isRequired: true),
+      Field("lessons", .list(.text, .atLeast(1)), "The names of its lessons.", isRequired: true),
+    ]
+  )
+}

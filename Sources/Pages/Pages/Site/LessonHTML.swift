@@ -1,0 +1,92 @@
+import Reports
+import TableTrace
+import Teaching
+
+/// The texts of a lesson as HTML.
+enum LessonHTML {
+  /// The paragraphs of a text.
+  static func paragraphs(_ text: LessonText) -> String {
+    text.markdown.split(separator: "\n\n").map { "<p>\(line(String($0)))</p>" }
+      .joined(separator: "\n")
+  }
+
+  /// A paragraph with its code spans.
+  static func line(_ markdown: String) -> String {
+    let spans = markdown.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+    return spans.map { place, span in
+      let text = XMLText.content(String(span))
+      return place % 2 == 1 ? "<code>\(text)</code>" : text
+    }.joined()
+  }
+
+  /// Answers to choose from, each of which opens to what is said about it.
+  static func choices(of question: CourseQuestion, named name: String) -> String {
+    let items = question.choices.map { choice in
+      let reply = choice.reply.map { " " + line($0.markdown) } ?? ""
+      let verdict =
+        choice.isRight ? "Right. \(line(question.reason.markdown))" : "Not this one.\(reply)"
+      return """
+        <li><details name="\(name)"><summary>\(line(choice.text.markdown))</summary>
+        <p>\(verdict)</p></details></li>
+
+        """
+    }
+    return "<ul class=\"choices\">\n\(items.joined())</ul>"
+  }
+
+  /// The reason for the right answer, the calls that matter and how often callbacks are called.
+  static func outcome(of shown: ShownLesson) -> String {
+    let sights = shown.sights.map { sight, event in
+      """
+      <li><a href="#event=\(event)"><code>\(XMLText.content(sight.line))</code></a>
+      \(line(sight.text.markdown))</li>
+
+      """
+    }
+    return """
+      <h2>What you see</h2>
+      \(paragraphs(shown.lesson.prediction.reason))
+      <ol class="sights">
+      \(sights.joined())</ol>
+      \(counts(of: shown))<p class="quiet">\(XMLText.content(shown.certainty))</p>
+      """
+  }
+
+  private static func counts(of shown: ShownLesson) -> String {
+    guard !shown.counts.isEmpty else { return "" }
+    let older = shown.lesson.older.map { "<th scope=\"col\">\($0)</th>" } ?? ""
+    let rows = shown.counts.map { count in
+      let cells = [count.olderCalls, count.calls].compactMap(\.self).map { "<td>\($0)</td>" }
+      return "<tr><th scope=\"row\">\(count.callback.facts.key)</th>\(cells.joined())</tr>\n"
+    }
+    return """
+      <table class="counts">
+      <thead><tr><th scope="col">Calls</th>\(older)<th scope="col">\(shown.lesson.version)</th></tr></thead>
+      <tbody>
+      \(rows.joined())</tbody>
+      </table>
+
+      """
+  }
+
+  /// The sentence to remember, and what to do.
+  static func takeaway(of lesson: CourseLesson) -> String {
+    """
+    <section class="takeaway" aria-labelledby="remember">
+    <h2 id="remember">Remember</h2>
+    \(paragraphs(lesson.remember))
+    <h2>In your app</h2>
+    \(paragraphs(lesson.practice))
+    </section>
+    """
+  }
+
+  /// The questions of the quiz; nothing where a lesson has none.
+  static func quiz(of lesson: CourseLesson) -> String {
+    guard !lesson.quiz.isEmpty else { return "" }
+    let questions = lesson.quiz.enumerated().map { place, question in
+      "\(paragraphs(question.question))\n\(choices(of: question, named: "quiz-\(place + 1)"))\n"
+    }
+    return "<h2>Quiz</h2>\n\(questions.joined())"
+  }
+}

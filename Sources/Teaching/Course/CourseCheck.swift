@@ -1,0 +1,107 @@
+import Diagnostics
+import Project
+import Scenarios
+import TableTrace
+
+/// Finds what lessons say of their scenarios and of each other that is not so.
+struct CourseCheck {
+  let course: Course
+
+  /// The mistakes of a lesson in its file.
+  func diagnostics(of lesson: CourseLesson, in file: SourceText) -> [Diagnostic] {
+    var log = Log(lesson: lesson, file: file)
+    checkLinks(of: lesson, &log)
+    guard let text = course.scenarioText(lesson.scenario) else {
+      log.report(.noScenario(lesson.scenario), below: "scenario:")
+      return log.diagnostics
+    }
+    let decoded = ScenarioDecoder.decode(text.bytes, path: text.path)
+    guard let scenario = decoded.scenario else {
+      log.report(.brokenScenario(lesson.scenario), below: "scenario:")
+      return log.diagnostics
+    }
+    let versions: [(SystemVersion?, String)] = [(lesson.version, "os:"), (lesson.older, "beside:")]
+    for case (let version?, let key) in versions where !scenario.versions.contains(version) {
+      let listed = scenario.versions.map(\.description)
+      let problem = LessonProblem.otherVersion(
+        version.description,
+        scenario: lesson.scenario,
+        listed: listed
+      )
+      log.report(problem, below: key)
+    }
+    let run = Simulation(scenario, lesson.version, recipients: scenario.tracedRecipients)
+    checkLines(of: lesson, in: run.lines.map(\.text), &log)
+    return log.diagnostics
+  }
+
+  private func checkLines(of lesson: CourseLesson, in trace: [String], _ log: inout Log) {
+    let sights = CourseSight.places(of: lesson.sights.map(\.line), in: trace)
+    for (sight, place) in zip(lesson.sights, sights) where place == nil {
+      log.report(unknown(sight.line, lesson), atLine: sight.number)
+    }
+    for answer in lesson.answers where answer.places(in: trace).isEmpty {
+      log.report(unknown(answer.line, lesson), atLine: answer.place)
+    }
+  }
+
+  private func unknown(_ line: String, _ lesson: CourseLesson) -> LessonProblem {
+    .unknownLine(line, scenario: lesson.scenario, version: lesson.version.description)
+  }
+
+  /// Finds names of scenarios and of lessons in code spans that there are not.
+  private func checkLinks(of lesson: CourseLesson, _ log: inout Log) {
+    for text in lesson.texts {
+      for name in Self.names(in: text) where !exists(name) {
+        log.report(.deadLink(name), containing: name)
+      }
+    }
+  }
+
+  private func exists(_ name: String) -> Bool {
+    name.contains("/") ? course.scenarioText(name) != nil : course.lesson(name) != nil
+  }
+
+  /// The names of scenarios, and the lessons that 'tabletrace learn' is typed with, in code spans.
+  static func names(in text: LessonText) -> [String] {
+    let spans = text.markdown.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+    return spans.filter { $0.offset % 2 == 1 }.flatMap { span -> [String] in
+      let words = span.element.split(separator: " ").map(String.init)
+      if words.prefix(2) == ["tabletrace", "learn"] { return Array(words.dropFirst(2).prefix(1)) }
+      return words.filter { word in
+        word.split(separator: "/", omittingEmptySubsequences: false).count == 2
+          && word.allSatisfy { $0.isLowercase || $0.isNumber || "-/".contains($0) }
+      }
+    }
+  }
+
+  /// Mistakes with their places in a file.
+  private struct Log {
+    let lesson: CourseLesson
+    let file: SourceText
+    var diagnostics: [Diagnostic] = []
+
+    init(lesson: CourseLesson, file: SourceText) {
+      self.lesson = lesson
+      self.file = file
+    }
+
+    mutating func report(_ problem: LessonProblem, atLine number: Int) {
+      let length = file.line(number)?.unicodeScalars.count ?? 1
+      let range = SourceRange(line: number, column: 1, length: max(1, length))
+      diagnostics.append(Diagnostic(.lesson(problem), path: file.path, range: range))
+    }
+
+    /// At the line of a key, or at the first line where the key is not written.
+    mutating func report(_ problem: LessonProblem, below key: String) {
+      let lines = TextLines(file).all
+      report(problem, atLine: (lines.firstIndex { $0.hasPrefix(key) } ?? 0) + 1)
+    }
+
+    /// At the first line that has a text.
+    mutating func report(_ problem: LessonProblem, containing text: String) {
+      let lines = TextLines(file).all
+      report(problem, atLine: (lines.firstIndex { $0.contains(text) } ?? 0) + 1)
+    }
+  }
+}

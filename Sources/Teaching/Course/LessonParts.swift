@@ -1,0 +1,130 @@
+import Diagnostics
+import Scenarios
+
+/// The body of a Markdown file in parts, each with a headline.
+struct LessonParts {
+  typealias Line = FrontMatter.Line
+
+  /// A headline with the lines below it.
+  struct Part {
+    /// The headline without its marks.
+    var title: String
+    /// The number of marks.
+    var level: Int
+    /// The line of the headline.
+    var headline: Line
+    /// The lines below it.
+    var lines: [Line] = []
+  }
+
+  /// The parts in their order.
+  private(set) var parts: [Part] = []
+  /// What is wrong.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Takes the lines of a file apart.
+  init(_ lines: [Line], path: String) {
+    var fence: Line?
+    for line in lines {
+      if line.text.hasPrefix(Self.fence) { fence = fence == nil ? line : nil }
+      if fence == nil, let (level, title) = Self.headline(line.text), level <= 2 {
+        parts.append(Part(title: title, level: level, headline: line))
+      } else if !parts.isEmpty {
+        parts[parts.count - 1].lines.append(line)
+      } else if !line.isBlank {
+        report(.textOutsideParts, line, path)
+      }
+    }
+    if let fence { report(.openCode, fence, path) }
+    var known: [String: Int] = [:]
+    for part in parts {
+      if let first = known[part.title] {
+        report(.repeatedPart(part.title, firstLine: first), part.headline, path)
+      } else {
+        known[part.title] = part.headline.number
+      }
+    }
+  }
+
+  private mutating func report(_ problem: LessonProblem, _ line: Line, _ path: String) {
+    diagnostics.append(Diagnostic(.lesson(problem), path: path, range: line.range))
+  }
+
+  static let fence = "```"
+
+  /// The marks and the words of a headline; nil for another line.
+  static func headline(_ text: String) -> (level: Int, title: String)? {
+    let level = text.prefix { $0 == "#" }.count
+    guard level > 0, text.dropFirst(level).first == " " else { return nil }
+    return (level, text.dropFirst(level).trimmed)
+  }
+}
+
+extension LessonParts.Part {
+  /// The paragraphs outside of lists and code, joined.
+  var text: LessonText { LessonParts.text(of: prose) }
+
+  /// The lines outside of lists and code.
+  private var prose: [LessonParts.Line] {
+    var isCode = false
+    var isItem = false
+    return lines.filter { line in
+      if line.text.hasPrefix(LessonParts.fence) {
+        isCode.toggle()
+        return false
+      }
+      if line.isBlank { isItem = false }
+      if line.text.hasPrefix(LessonParts.bullet) { isItem = true }
+      return !isCode && !isItem
+    }
+  }
+
+  /// The lines of the first block of code with this word behind its fence.
+  func code(_ info: String) -> [LessonParts.Line] {
+    guard let start = lines.firstIndex(where: { $0.text == LessonParts.fence + info }) else {
+      return []
+    }
+    return Array(lines[(start + 1)...].prefix { !$0.text.hasPrefix(LessonParts.fence) })
+  }
+
+  /// The items of its lists.
+  var items: [LessonParts.Line] { LessonParts.items(of: lines) }
+}
+
+extension LessonParts {
+  static let bullet = "- "
+
+  /// Paragraphs of lines, joined.
+  static func text(of lines: [Line]) -> LessonText {
+    let paragraphs = lines.split(whereSeparator: \.isBlank).map { paragraph in
+      paragraph.map { $0.text[...].trimmed }.joined(separator: " ")
+    }
+    return LessonText(paragraphs.joined(separator: "\n\n"))
+  }
+
+  /// The items of a list, each with the lines that go on below it, without its mark.
+  static func items(of lines: [Line]) -> [Line] {
+    var items: [Line] = []
+    var isItem = false
+    for line in lines {
+      if line.text.hasPrefix(bullet) {
+        items.append(Line(number: line.number, text: line.text.dropFirst(bullet.count).trimmed))
+        isItem = true
+      } else if line.isBlank || !line.text.hasPrefix(" ") {
+        isItem = false
+      } else if isItem {
+        items[items.count - 1].text += " " + line.text[...].trimmed
+      }
+    }
+    return items
+  }
+}
+
+extension Substring {
+  /// The text without blanks around it.
+  var trimmed: String {
+    let front = drop { $0.isWhitespace }
+    let blanks = front.reversed().prefix { $0.isWhitespace }.count
+    return String(front.dropLast(blanks))
+  }
+}

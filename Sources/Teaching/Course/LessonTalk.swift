@@ -1,0 +1,94 @@
+package import Diagnostics
+import Project
+import TableTrace
+
+/// A lesson as a terminal shows it, in the parts around its scenario and its trace.
+package struct LessonTalk {
+  private let shown: ShownLesson
+  private let ink: Ink
+
+  /// The texts of a lesson.
+  package init(shown: ShownLesson, ink: Ink) {
+    self.shown = shown
+    self.ink = ink
+  }
+
+  private var lesson: CourseLesson { shown.lesson }
+
+  private func head(_ text: String) -> String { "\n" + ink.paint(text, .bold) + "\n" }
+
+  /// The title, the idea and the code.
+  package var opening: String {
+    let code = lesson.code.map { $0.isEmpty ? "\n" : "  \(Phrase.visible($0))\n" }.joined()
+    return ink.paint(shown.title, .bold) + "\n\n" + Paragraph.wrapped(lesson.title) + "\n"
+      + Paragraph.pages(lesson.idea.plain) + head("The code") + code
+  }
+
+  /// The question with the answers to choose from.
+  package var prediction: String {
+    let choices = lesson.prediction.choices.enumerated().map { place, choice in
+      "  \(place + 1)  \(Phrase.visible(choice.text.plain))\n"
+    }
+    return head("Predict") + Paragraph.wrapped(lesson.predict) + choices.joined()
+  }
+
+  /// What is said to somebody who has chosen, with the right answer; nothing where nobody has.
+  package func verdict(on choice: Int?) -> String {
+    let choices = lesson.prediction.choices
+    guard let choice, choices.indices.contains(choice - 1) else { return "" }
+    let chosen = choices[choice - 1]
+    guard !chosen.isRight else { return Paragraph.wrapped("Right.") }
+    let reply = chosen.reply.map { $0.plain + " " } ?? ""
+    return Paragraph.wrapped("Not this one. \(reply)The answer is \(lesson.prediction.right).")
+  }
+
+  /// How sure the trace is, the lines that matter, the answers, and what to remember.
+  package var ending: String {
+    let right = lesson.prediction.choices.first { $0.isRight }?.text.plain ?? ""
+    return "\n" + Paragraph.wrapped("\(shown.certainty) \(explanation)") + counts
+      + head("What you see")
+      + Paragraph.wrapped("\(lesson.prediction.right): \(right)")
+      + Paragraph.wrapped(lesson.prediction.reason.plain)
+      + shown.sights.map { sight, event in
+        "\n  event \(event): \(Phrase.visible(sight.line))\n" + Paragraph.wrapped(sight.text.plain)
+      }.joined()
+      + shown.answers.map(text).joined()
+      + head("Remember") + Paragraph.wrapped(lesson.remember.plain)
+      + head("In your app") + Paragraph.wrapped(lesson.practice.plain) + onward
+  }
+
+  /// How somebody finds out what a guess is.
+  private var explanation: String {
+    "tabletrace run \(lesson.scenario) --os '\(lesson.version)' --why explains."
+  }
+
+  /// How often the counted callbacks are called, a line each.
+  private var counts: String {
+    guard !shown.counts.isEmpty || lesson.older != nil else { return "" }
+    let older = lesson.older.map { [$0.description] } ?? []
+    let rows = shown.counts.map { count in
+      [count.callback.facts.key] + (count.olderCalls.map { ["\($0)"] } ?? []) + ["\(count.calls)"]
+    }
+    let table =
+      rows.isEmpty
+      ? ""
+      : head("Calls")
+        + TextTable.lines([[""] + older + [lesson.version.description]] + rows)
+    guard let other = lesson.older else { return table }
+    let command = "tabletrace diff \(lesson.scenario) '\(other)' '\(lesson.version)'"
+    return table + "\n" + Paragraph.wrapped("\(other) differs: \(command)")
+  }
+
+  /// The answer with the line of the trace that shows it.
+  private func text(of shown: ShownLesson.Answer) -> String {
+    let answer = shown.answer
+    return head("\(answer.number): \(answer.question)") + Paragraph.pages(answer.text)
+      + "\n  \(shown.phrase): \(Phrase.visible(answer.line))\n"
+  }
+
+  private var onward: String {
+    let quiz = lesson.quiz.isEmpty ? "" : "\nquiz: tabletrace quiz \(lesson.scenario)\n"
+    guard let next = shown.next else { return quiz + "\nThis was the last lesson.\n" }
+    return quiz + "\nnext: tabletrace learn \(next.name)\n"
+  }
+}
