@@ -1,6 +1,6 @@
 import Diagnostics
 import Project
-import Scenarios
+package import Scenarios
 import ShippedLibrary
 
 /// What people call a thing who do not know UIKit's word for it.

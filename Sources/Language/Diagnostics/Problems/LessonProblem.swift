@@ -64,19 +64,28 @@ package enum LessonProblem: Hashable, Sendable {
     switch self {
     case .noHeader:
       Wording(
-        "the file does not begin with front matter",
+        "the file has no front matter",
         label: "expected '---'",
-        note: "a lesson begins with '---', 'os: iOS 26' and '---' on three lines"
+        help: ["begin the file with three lines: '---', 'os: iOS 26' and '---'"]
       )
     case .openHeader:
       Wording("the front matter does not end", label: "no line '---' follows this one")
     case .missingPart(let part):
-      Wording("the part '\(part)' is missing", note: "add a line '\(part)' with its text below it")
+      Wording(
+        "the part '\(part)' is missing",
+        help: ["add a line '\(part)' with its text below it"]
+      )
     case .incompletePart(let part, let needs):
       Wording("'\(part)' is incomplete", label: "expected \(needs)")
-    case .unknownPart(let part, let allowed): unknownPart(part, allowed)
+    case .unknownPart(let part, let allowed):
+      Wording(
+        "unknown part \(Phrase.quoted(part))",
+        unknown: part,
+        among: allowed.map { Candidate($0) },
+        listed: allowed
+      )
     case .textOutsideParts:
-      Wording("this text belongs to no part", label: "expected a headline such as '## Idea'")
+      Wording("the text is outside of all parts", label: "expected a headline such as '## Idea'")
     case .openCode: Wording("the block of code does not end", label: "no line '```' follows")
     case .repeatedPart(let part, let line):
       Wording("\(Phrase.quoted(part)) is written twice", label: "first written in line \(line)")
@@ -94,67 +103,59 @@ package enum LessonProblem: Hashable, Sendable {
       Wording(
         "the trace does not have this line",
         label: "expected a line of the trace, in the order of the trace",
-        note: "tabletrace run \(scenario) --os '\(version)' prints the trace",
+        help: ["to print the trace: tabletrace run \(scenario) --os '\(version)'"],
         found: line
       )
     case .noScenario(let name):
       Wording(
-        "there is no scenario \(Phrase.quoted(name))",
-        label: "the lesson needs a scenario",
-        note: "put the scenario beside the lesson, or name another one with 'scenario:'"
+        "unknown scenario \(Phrase.quoted(name))",
+        label: "a lesson needs a scenario",
+        help: [
+          "put the scenario next to the lesson, under the same name",
+          "or name another one with 'scenario:' in the front matter",
+        ]
       )
     case .brokenScenario(let name):
       Wording(
         "the scenario \(Phrase.quoted(name)) has mistakes",
-        label: "the lesson needs a scenario that can be run"
+        label: "a lesson needs a valid scenario",
+        help: ["to see the mistakes: tabletrace validate \(name)"]
       )
     case .otherVersion(let version, let scenario, let listed):
       Wording(
         "the scenario \(Phrase.quoted(scenario)) does not list \(version)",
-        label: "it lists \(listed.joined(separator: ", "))"
+        label: "it lists \(listed.joined(separator: ", "))",
+        help: ["add the version to 'os:' in the scenario, or use one that it lists"]
       )
     case .sameName(let name, let other):
       Wording(
         "two lessons have \(Phrase.quoted(name))",
-        label: "\(Phrase.visible(other)) has it too"
+        label: "\(Phrase.visible(other)) has it too",
+        help: ["rename one of them with 'lesson:' in the front matter"]
       )
     case .unlistedLesson(let name, let course):
       Wording(
         "no chapter lists the lesson \(Phrase.quoted(name))",
-        note: "add it to a chapter in \(Phrase.visible(course))"
+        help: ["add it to a chapter in \(Phrase.visible(course))"]
       )
-    case .unknownLesson(let name, let allowed): unknownLesson(name, allowed)
+    case .unknownLesson(let name, let allowed):
+      Wording(
+        "unknown lesson \(Phrase.quoted(name))",
+        unknown: name,
+        among: allowed.map { Candidate($0) },
+        listed: allowed
+      )
     case .noLessons:
       Wording(
         "the folder has no lessons",
-        note: "a lesson is a Markdown file ('.md') beside its scenario"
+        help: ["add a Markdown file ('.md') next to its scenario"]
       )
     case .deadLink(let name):
       Wording(
-        "there is no scenario or lesson \(Phrase.quoted(name))",
-        label: "named here",
+        "unknown scenario or lesson \(Phrase.quoted(name))",
+        help: ["to list them: tabletrace list scenarios, tabletrace learn"],
         found: name
       )
     }
-  }
-
-  private func unknownPart(_ part: String, _ allowed: [String]) -> Wording {
-    let near = NearMiss.suggestions(for: part, among: allowed.map { Candidate($0) })
-    return Wording(
-      "a lesson has no part \(Phrase.quoted(part))",
-      label: Phrase.help(near, allowed: allowed),
-      found: part,
-      suggestions: near
-    )
-  }
-
-  private func unknownLesson(_ name: String, _ allowed: [String]) -> Wording {
-    let near = NearMiss.suggestions(for: name, among: allowed.map { Candidate($0) })
-    return Wording(
-      "there is no lesson \(Phrase.quoted(name))",
-      label: Phrase.help(near, allowed: allowed),
-      found: name,
-      suggestions: near
-    )
   }
 }

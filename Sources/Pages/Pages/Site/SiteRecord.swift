@@ -29,7 +29,9 @@ struct SiteRecord: Sendable {
     let lines = records.map { record in
       JSONText.of([record.path, record.title, record.section, record.text]) ?? "[]"
     }
-    let words = EverydayWords.table.map { word, means in JSONText.of([word, means]) ?? "[]" }
+    let words = EverydayWords.table.map { entry in
+      JSONText.of([entry.word, entry.means.joined(separator: " ")]) ?? "[]"
+    }
     return "const searchIndex = [\n\(lines.joined(separator: ",\n"))\n];\n"
       + "const everydayWords = [\n\(words.joined(separator: ",\n"))\n];\n"
   }

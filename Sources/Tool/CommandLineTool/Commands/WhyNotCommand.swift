@@ -1,3 +1,4 @@
+import Diagnostics
 import Project
 import Scenarios
 import TableTrace
