@@ -1,3 +1,4 @@
+package import Diagnostics
 import Project
 package import Scenarios
 package import TableTrace
@@ -52,14 +53,15 @@ package struct MissedHook {
   }
 
   /// The answer: rows of two columns, or what is called.
-  package func text(path: String, bold: (String) -> String) -> String {
+  package func text(path: String, ink: Ink) -> String {
+    let name = ink.paint(hook.rawValue, .bold)
     let place = step.map { " in step \($0)" } ?? ""
     if count > 0 {
-      let head = "\(bold(hook.rawValue)) is called \(Self.times(count))\(place) under \(version)\n"
+      let head = "\(name) is called \(Self.times(count))\(place) under \(version)\n"
       let first = step ?? callingSteps.first ?? 1
       return head + "\n" + TextTable.lines([["  first by", quote(first, path)]]) + filtered
     }
-    let head = "\(bold(hook.rawValue)) is not called\(place) under \(version)\n\n"
+    let head = "\(name) is not called\(place) under \(version)\n\n"
     return head + TextTable.lines(rows(path)) + ending(path) + leftOut
   }
 

@@ -124,8 +124,7 @@ struct WhyNotCommand: Command {
       if let step, refuse(step, scenario, loaded, in: world) { return .invalid }
       let version = version ?? scenario.newestVersion
       let missed = MissedHook(hook, step: step, scenario, version)
-      let ink = world.ink
-      try world.print(missed.text(path: loaded.file.path) { ink.paint($0, .bold) })
+      try world.print(missed.text(path: loaded.file.path, ink: world.ink))
       try world.noteMissingRecordings(of: version)
       return .success
     }
