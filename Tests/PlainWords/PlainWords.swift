@@ -41,7 +41,7 @@ package enum PlainWords {
   }
 
   /// The text without what it quotes: code, names, messages.
-  package static func withoutQuotations(_ text: String) -> String {
+  static func withoutQuotations(_ text: String) -> String {
     var prose = ""
     var quotation: Character?
     var before: Character = " "

@@ -65,6 +65,8 @@ struct RecordPageTests {
     let driverCase = try #require(DriverCase.all.first { $0.name == "load/first-load" })
     let result = driverCase.compare(recorded, .iOS(17))
     #expect(result.verdict.divergence == nil)
-    #expect(page.contains("matches the simulation under iOS 17: \(result.equalLines) lines compared\n"))
+    #expect(
+      page.contains("matches the simulation under iOS 17: \(result.equalLines) lines compared\n")
+    )
   }
 }

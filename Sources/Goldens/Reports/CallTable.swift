@@ -87,7 +87,7 @@ package struct CallTable: Sendable {
     case .rule(let rule): words(of: rule)
     case .phase(let phase, let inside): words(of: phase, inside: inside)
     case .reason(let phase, let inside, let rule):
-      "\(words(of: phase, inside: inside)), \(words(of: rule))"
+      "\(words(of: phase, inside: inside)); \(words(of: rule))"
     }
   }
 

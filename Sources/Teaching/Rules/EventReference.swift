@@ -12,9 +12,10 @@ enum EventReference {
   }
 
   private static let about = """
-    `tabletrace run SCENARIO --format jsonl` prints one JSON object a line: first the run, then its events. \
-    Each line is whole by itself, its keys are sorted, and a key that means nothing for an event is left out; \
-    `--state` adds `before` and `after`. New keys and kinds may come without a new `format`, so ignore those \
-    that you do not know. This is the JSON Schema of a line, which `tabletrace schema events` prints alone.
+    `tabletrace run SCENARIO --format jsonl` prints one JSON object on each line: first the run, then its \
+    events. Each line is a complete object with sorted keys. Keys without a meaning for an event are \
+    omitted. `--state` adds `before` and `after`. New keys and kinds may be added without a new `format`, \
+    so ignore those that you do not know. This is the JSON Schema of a line, which is also the output of \
+    `tabletrace schema events`.
     """
 }

@@ -15,20 +15,22 @@ enum LogReference {
   }
 
   private static let about = """
-    A log that is pasted needs no header: `tabletrace compare SCENARIO LOG` takes its calls as all calls \
-    of the callbacks that occur in it. A header of `key: value` lines above an empty line says how it is \
-    compared; a log that is kept under `recorded:` must have the keys that are required here.
+    A pasted log needs no header. `tabletrace compare SCENARIO LOG` then expects every call of each \
+    callback that occurs in it. A header says how the log is compared. It has `key: value` lines and ends \
+    with an empty line. A log that is named by `recorded:` needs all required keys.
     """
 
   private static let lines = """
-    A line names a method of the table, by its key, its Swift name or its selector, behind whatever the \
-    console puts in front: dates, processes, levels, categories, places in the source, `-[Class selector]`. \
-    What follows the name are its arguments; an answer behind ` -> ` is not compared, nor is what stands \
-    behind a row in brackets, such as a height, nor the line in the source in `-[Class selector]:45`. `#` begins a comment, \
-    `x3 {` and `}` around lines repeat them, and `...` stands for any number of calls. Without a header, \
-    a class, a tag, colours or the JSON of `log stream --style ndjson` may stand around a call too; lines \
-    that name no method are ignored and listed, and where one names a method and may be a sentence \
-    about it, the log does not match as a whole (L018). Below a header all of these are mistakes.
+    A line names a method of the table by its key, its Swift name or its selector. The text of the console \
+    may precede it: dates, processes, levels, categories, source locations, `-[Class selector]`. The \
+    arguments follow the name. A return value after ` -> ` is not compared, nor a value after a row in \
+    brackets, nor the source line in `-[Class selector]:45`. `#` starts a comment, `x3 {` and `}` repeat \
+    the lines between them, and `...` means any number of calls.
+
+    Without a header, a call may also have a class, a tag, colours or the JSON of \
+    `log stream --style ndjson` around it. Lines without a method are ignored and listed. If a line names \
+    a method but may be a sentence about it, the log as a whole does not match (L018). In a log with a \
+    header, all of these are errors.
     """
 
   private static var keys: ReferenceSection.Table {

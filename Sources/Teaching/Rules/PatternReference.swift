@@ -13,31 +13,30 @@ enum PatternReference {
   }
 
   private static let about = """
-    A golden that leaves something open is a pattern, `Golden/load/first-load.iOS-17.pattern` in the place of \
-    the trace; `tabletrace accept --pattern load/first-load.iOS-17` begins one with the lines of the trace. \
-    `check` tells where each of its lines was found, and of slack that the trace did not need; `accept` keeps \
-    the directives that still hold. A word behind `@` that is no directive is an error.
+    A pattern is a golden file with lines that may differ, such as `Golden/load/first-load.iOS-17.pattern` \
+    instead of the trace. `tabletrace accept --pattern load/first-load.iOS-17` creates one with the lines of \
+    the trace. `check` reports lines that were not found and directives that are not needed. `accept` keeps \
+    the directives that still hold. An unknown directive is an error.
     """
 
   private static let directives = ReferenceSection.Table(
-    head: ["directive", "stands for"],
+    head: ["directive", "matches"],
     rows: [
       (
         "@skip",
-        "any number of lines, also none; `@skip 3`, `@skip 3...` and `@skip 2...5` for so many"
+        "any number of lines (or with a count: `@skip 3`, `@skip 3...`, `@skip 2...5`)"
       ),
-      ("@times 3 LINE", "the line three times, one behind the other; `3...` and `2...5` as above"),
+      ("@times 3 LINE", "the line three times in a row (also `3...` and `2...5`)"),
       (
         "@any-order",
-        "the lines up to `@end`, each once, together and in any order; `@times 3 LINE` is three of them"
+        "the lines up to `@end`, each once and in any order (`@times 3 LINE` counts as three lines)"
       ),
       (
         "@{name}",
-        "in a line: whatever stands there, up to the text behind it; the same wherever the name comes "
-          + "again"
+        "in a line: any text up to the text that follows, and the same text for the same name"
       ),
-      ("@{_}", "in a line: whatever stands there"),
-      ("@@", "in front of a line that begins with `@`; `@@{` is the text `@{`"),
+      ("@{_}", "in a line: any text"),
+      ("@@", "`@` at the start of a line (and `@@{` is the text `@{`)"),
     ].map { word, meaning in
       (word: word.split(separator: " ")[0].description, cells: ["`\(word)`", meaning])
     }

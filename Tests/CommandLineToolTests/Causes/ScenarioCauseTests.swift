@@ -59,7 +59,8 @@ struct ScenarioCauseTests {
     Case(
       old: "  - turn: [{model: {remove: [0, 0]}}, {deleteRows: [[0, 0]]}]\n",
       new: "",
-      says: "the golden file has the step 'turn: [{model: {remove: [0, 0]}}, {deleteRows: [[0, 0]]}]'"
+      says:
+        "the golden file has the step 'turn: [{model: {remove: [0, 0]}}, {deleteRows: [[0, 0]]}]'"
     ),
     Case(
       old: "  - tap: [0, 1]\n",
@@ -80,13 +81,13 @@ struct ScenarioCauseTests {
     Case(
       old: "  willDisplayCell:\n",
       new: "",
-      says: "the scenario does not implement willDisplayCell, of which the golden has 3 lines"
+      says: "the scenario does not implement willDisplayCell, but the golden file has 3 lines of it"
     ),
     Case(
       old: "  willDisplayCell:\n",
       new: "  willDisplayCell:\n  indentationLevelForRowAt: 1\n",
       says:
-        "the scenario implements indentationLevelForRowAt in line 13, of which the golden has no line"
+        "the scenario implements indentationLevelForRowAt in line 13, but the golden file has no call of"
     ),
     Case(
       old: "note: selected",
@@ -158,7 +159,10 @@ struct ScenarioCauseTests {
       golden.replacing("> animation automatic", with: "> animation fade").utf8
     )
     let check = ToolRun(["check"], files: files).output
-    #expect(check.contains("no step, return value or method of the scenario explains this"), "\(check)")
+    #expect(
+      check.contains("no step, return value or method of the scenario explains this"),
+      "\(check)"
+    )
     #expect(!check.contains("why: "), "\(check)")
   }
 

@@ -13,14 +13,14 @@ struct CheckGroupTests {
     #expect(
       lines[0].hasPrefix("✘ s00.iOS-9: answer (golden line 8): heightForRowAt [0, 0] returned ")
     )
-    #expect(lines.contains("  in all: 10 answers changed"))
+    #expect(lines.contains("  in all: 10 return values changed"))
     #expect(lines.contains { $0.hasPrefix("  why: the scenario returns ") })
     let others = (1...8).map { "s0\($0).iOS-9" }.joined(separator: ", ")
     #expect(
       Array(lines.suffix(4)) == [
         "  and 39 more: \(others), ...",
         "  next: tabletrace accept --same s00.iOS-9",
-        "kept in Golden/pending: 40 traces, 1 difference; to decide: tabletrace review",
+        "saved in Golden/pending: 40 traces, 1 difference. Next: tabletrace review",
         "40 checked, 0 passed, 40 failed; 840 lines compared",
       ]
     )
@@ -49,7 +49,7 @@ struct CheckGroupTests {
     files.contents[path] = Array(Samples.twoRows.replacing("  willDisplayCell:\n", with: "").utf8)
     let gone = ToolRun(["check"], files: files)
     let why =
-      "why: the scenario does not implement willDisplayCell, of which the golden has 2 lines\n"
+      "why: the scenario does not implement willDisplayCell, but the golden file has 2 lines of it\n"
     #expect(gone.output.contains("  \(why)"), "\(gone.output)")
     #expect(gone.output.contains("\n  and 1 more: load/two-rows.iOS-17\n"))
     #expect(ToolRun(["review"], files: files).output.contains(why))
@@ -62,7 +62,8 @@ struct CheckGroupTests {
     )
     let new = ToolRun(["check"], files: files, isTerminal: true)
     let since =
-      "why: the scenario implements indentationLevelForRowAt in line 9, of which the golden has no line\n"
+      "why: the scenario implements indentationLevelForRowAt in line 9, "
+      + "but the golden file has no call of it\n"
     #expect(new.output.contains("  \(since)"), "\(new.output)")
     PendingSamples.raise(&files.contents[path])
     files.contents[path] = Array(Samples.twoRows.replacing(": 44", with: ": 45").utf8)

@@ -52,7 +52,7 @@ struct LongGoldenTests {
       let told = try #require(try Self.told(files).told)
       #expect(
         told.sentence
-          == "\(Self.path): too long to count what changes; first at line \(place + 1), "
+          == "\(Self.path): too long to count all changes, first at line \(place + 1), "
           + "\(count) lines before, \(count) now"
       )
       #expect(told.sum.text == "1 too long to count")
@@ -82,6 +82,6 @@ struct LongGoldenTests {
     #expect(unreadable.problem == nil)
     #expect(unreadable.told?.sum.text == "1 previously unreadable")
     files.contents[Self.path] = nil
-    #expect(try Self.told(files).told?.sum.text == "1 new golden")
+    #expect(try Self.told(files).told?.sum.text == "1 new golden file")
   }
 }

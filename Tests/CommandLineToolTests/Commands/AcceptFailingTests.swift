@@ -18,15 +18,16 @@ struct AcceptFailingTests {
           why: cell.cell-for-row: The rows of a pass are made section by section and row by row, upward; \
         cellForRow opens each.
           next: tabletrace run --why --os iOS-9 --only cellForRowAt x
-        error: 1 run fails, so no golden is written: mend what is told above
-        to accept all the same: tabletrace accept --failing x
+        error: no golden files were written, because 1 run fails
+        help: fix the errors above
+        help: to accept anyway: tabletrace accept --failing x
 
         """
     )
     #expect(files.contents.count == 1)
     let told = ToolRun(["accept", "--failing", "x"], files: files)
     #expect(told.code == .success)
-    #expect(told.output.hasSuffix("1 of 1 goldens written: 1 new golden\n"))
+    #expect(told.output.hasSuffix("1 of 1 golden files written: 1 new golden file\n"))
   }
 
   @Test("An exception nobody expects is not accepted, and the line to add makes it right")
@@ -36,7 +37,7 @@ struct AcceptFailingTests {
     #expect(accept.code == .differs)
     #expect(accept.errors.contains("\n  at Scenarios/x.yaml:9\n"))
     let line = "- expect: {raises: NSInternalInconsistencyException}"
-    let next = "  next: if the exception is meant, add behind the step 'load': \(line)\n"
+    let next = "  next: if the exception is intended, add after the step 'load': \(line)\n"
     #expect(accept.errors.contains(next))
     let check = ToolRun(["check"], files: files).output
     #expect(check.contains(next))
@@ -59,7 +60,11 @@ struct AcceptFailingTests {
       let accept = ToolRun(["accept", name] + options, files: files)
       #expect(accept.code == .differs)
       #expect(!accept.errors.contains("tabletrace accept"), "\(accept.errors)")
-      #expect(accept.errors.contains("error: 1 golden is not replaced, so none is written: "))
+      #expect(
+        accept.errors.contains(
+          "error: no golden files were written, because 1 of them is never replaced"
+        )
+      )
       #expect(files.text(path) == golden)
     }
   }
@@ -142,8 +147,12 @@ struct AcceptFailingTests {
   func rightAlready() {
     let files = Samples.project(["Scenarios/one.yaml": Samples.wrongExpectation])
     let first = ToolRun(["accept", "--failing", "--all"], files: files)
-    #expect(first.output.hasSuffix("1 of 3 goldens written, 2 right already: 1 new golden\n"))
+    #expect(
+      first.output.hasSuffix(
+        "1 of 3 golden files written, 2 already up to date: 1 new golden file\n"
+      )
+    )
     let one = ToolRun(["accept", "--failing", "one"], files: files)
-    #expect(one.output == "1 golden was right already\n")
+    #expect(one.output == "1 golden file was already up to date\n")
   }
 }

@@ -30,6 +30,6 @@ struct AcceptTests {
     let files = MemoryFiles(["Scenarios/x.yaml": Samples.twoRows])
     let run = ToolRun(["accept", "y"], files: files)
     #expect(run.code == .invalid)
-    #expect(run.errors == "error[F002]: there is no file or scenario 'y'; did you mean 'x'?\n")
+    #expect(run.errors == "error[F002]: no such file or scenario: 'y'\nhelp: did you mean 'x'?\n")
   }
 }

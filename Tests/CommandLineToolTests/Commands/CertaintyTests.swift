@@ -153,8 +153,8 @@ struct CertaintyTests {
   }
 
   private static let eighteen =
-    "note: no recording of iOS 18 exists; the newest one before it is of iOS 17.4. "
-    + "'run --certainty' says how sure each call is.\n"
+    "note: no recording of iOS 18 exists. The newest recording before it is from iOS 17.4. "
+    + "To see how sure each call is: tabletrace run --certainty\n"
 
   @Test func versionsWithoutALogAreNamedWhereNoCallsAreJudged() {
     func rules(_ version: String) -> String {
@@ -163,13 +163,13 @@ struct CertaintyTests {
     #expect(rules("18") == Self.eighteen)
     #expect(
       rules("26.2")
-        == "note: no recording of iOS 26.2 exists; the newest one before it is of iOS 26.1. "
-        + "'run --certainty' says how sure each call is.\n"
+        == "note: no recording of iOS 26.2 exists. The newest recording before it is from iOS 26.1. "
+        + "To see how sure each call is: tabletrace run --certainty\n"
     )
     #expect(
       rules("Catalyst 18")
-        == "note: no recording of Catalyst 18 exists; the newest one before it is of "
-        + "Catalyst 13.4. 'run --certainty' says how sure each call is.\n"
+        == "note: no recording of Catalyst 18 exists. The newest recording before it is from "
+        + "Catalyst 13.4. To see how sure each call is: tabletrace run --certainty\n"
     )
     #expect(rules("26").isEmpty)
     #expect(ToolRun(["rules", "load.section-order"]).errors.isEmpty)

@@ -16,10 +16,10 @@ struct CheckTests {
     let accept = ToolRun(Array(words.dropFirst()), files: files)
     #expect(accept.code == .success)
     #expect(accept.output.hasPrefix("\(golden): new, "))
-    #expect(accept.output.hasSuffix("2 of 2 goldens written: 2 new goldens\n"))
+    #expect(accept.output.hasSuffix("2 of 2 golden files written: 2 new golden files\n"))
     #expect(ToolRun(["check"], files: files).code == .success)
     let again = ToolRun(["accept", "--all"], files: files)
-    #expect(again.output == "2 goldens were right already\n")
+    #expect(again.output == "2 golden files were already up to date\n")
   }
 
   @Test("An exception is explained also where the golden is missing, for the first version")
@@ -115,7 +115,9 @@ struct CheckTests {
       run.output.hasSuffix("1 passed, 1 failed; \((lines.count - 5) * 2) lines compared\n") || true
     )
     let accept = ToolRun(["accept", "load/two-rows"], files: files)
-    #expect(accept.output.hasPrefix("\(golden): 1 answer changed; first at line \(place + 1), "))
+    #expect(
+      accept.output.hasPrefix("\(golden): 1 return value changed, first at line \(place + 1), ")
+    )
     #expect(ToolRun(["check"], files: files).code == .success)
   }
 
@@ -137,7 +139,9 @@ struct CheckTests {
     files.contents["Golden/recorded/kept.trace"] = []
     let full = ToolRun(["check"], files: files)
     #expect(full.code == .differs)
-    #expect(full.output.contains("✘ Golden/load/gone.iOS-9.trace: no scenario needs this golden"))
+    #expect(
+      full.output.contains("✘ Golden/load/gone.iOS-9.trace: no scenario uses this golden file")
+    )
     #expect(!full.output.contains("kept"))
     for filter in [["Scenarios/load"], ["--shard", "1/1"]] {
       #expect(ToolRun(["check"] + filter, files: files).code == .success)
@@ -198,7 +202,7 @@ struct CheckTests {
     let check = ToolRun(["check"], files: files)
     #expect(check.code == .invalid)
     #expect(check.output.contains("✘ a: T"))
-    #expect(!check.output.contains("no scenario needs"), "its goldens are not judged")
+    #expect(!check.output.contains("no scenario uses"), "its goldens are not judged")
     #expect(ToolRun(["validate"], files: files).code == .invalid)
     #expect(ToolRun(["validate", "Scenarios/b.yaml"], files: files).code == .success)
     let accept = ToolRun(["accept", "--all"], files: files)

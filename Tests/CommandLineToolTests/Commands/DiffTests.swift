@@ -27,8 +27,8 @@ struct DiffTests {
     #expect(
       run.errors.hasPrefix(
         """
-        note: iOS 9 and iOS 17 are the first and the last of 3 versions that the scenario names; \
-        name others to compare them, or all by --all
+        note: compared the first and the last of 3 versions (iOS 9 and iOS 17). To compare all of \
+        them, add --all
         iOS 9: 
         """
       )
@@ -41,8 +41,8 @@ struct DiffTests {
     #expect(run.output.isEmpty)
     #expect(
       run.errors == """
-        error[U013]: the scenario is for iOS 9 only, and two versions are compared: tabletrace diff rows \
-        'iOS 9' 'iOS 17'
+        error[U013]: the scenario lists only iOS 9, so there is nothing to compare
+        help: to compare two other versions: tabletrace diff rows 'iOS 9' 'iOS 17'
 
         """
     )

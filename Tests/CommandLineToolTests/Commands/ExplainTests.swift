@@ -25,7 +25,7 @@ struct ExplainTests {
     let run = ToolRun(["explain", word])
     #expect(run.code == .success, "\(run.errors)")
     #expect(run.output == ToolRun(["explain", name]).output)
-    #expect(run.errors == "note: '\(word)' is taken as '\(name)'\n")
+    #expect(run.errors == "note: '\(word)' is read as '\(name)'\n")
   }
 
   @Test(arguments: GateID.allCases)
@@ -123,6 +123,6 @@ struct ExplainTests {
     #expect(!run.output.contains("swipe."))
     let slip = ToolRun(["history", "heightForRw"], hasLibrary: true)
     #expect(slip.output == run.output)
-    #expect(slip.errors == "note: 'heightForRw' is taken as 'heightForRowAt'\n")
+    #expect(slip.errors == "note: 'heightForRw' is read as 'heightForRowAt'\n")
   }
 }

@@ -25,7 +25,7 @@ struct FormatTests {
     let files = files()
     let run = ToolRun(["fmt", "--check"], files: files)
     #expect(run.code == .differs)
-    #expect(run.output == "Scenarios/a.yaml\n1 of 2 scenarios has another form\n")
+    #expect(run.output == "Scenarios/a.yaml\n1 of 2 scenarios would change\n")
     #expect(files.text("Scenarios/a.yaml") == Self.other)
     #expect(ToolRun(["fmt", "--check", "Scenarios/b.yaml"], files: files).code == .success)
   }
@@ -58,8 +58,8 @@ struct FormatTests {
     #expect(run.code == .success)
     #expect(
       run.errors
-        == "note: 'Scenarios/a.yaml': the keys keep their order, because an alias would come "
-        + "before its anchor\n"
+        == "note: 'Scenarios/a.yaml': kept the order of the keys, so that no alias comes before "
+        + "its anchor\n"
     )
     #expect(files.text("Scenarios/a.yaml") == text)
     files.contents["Scenarios/a.yaml"] = Array(
@@ -89,7 +89,9 @@ struct FormatTests {
     let files = MemoryFiles(["Scenarios/a.yaml": text])
     let run = ToolRun(["fmt"], files: files)
     #expect(run.code == .invalid)
-    #expect(run.errors.hasPrefix("error[F017]: 'Scenarios/a.yaml' would mean something else"))
+    #expect(
+      run.errors.hasPrefix("error[F017]: formatting would change the meaning of 'Scenarios/a.yaml'")
+    )
     #expect(files.text("Scenarios/a.yaml") == text)
   }
 }

@@ -33,7 +33,7 @@ struct IdleStepTests {
     Case("swipe: [0, 1]", "neither commitEditingStyle nor swipe actions"),
     Case(
       "reorder: {from: [0, 0], over: [[0, 1]]}",
-      "it needs this: The data source implements moveRowAt"
+      "this condition fails: The data source implements moveRowAt"
     ),
     Case("endRefreshing", "the refresh control is not refreshing"),
     Case("tap: {x: 10, y: 400}", "there is no row at this point"),
@@ -66,7 +66,7 @@ struct IdleStepTests {
     let notes = run.errors.split(separator: "\n").filter { $0.contains("does nothing here") }
     guard let note = test.note else { return #expect(notes.isEmpty, "\(notes)") }
     #expect(notes.count == 1, "\(run.errors)")
-    let start = "note: a.yaml:9: '\(test.step)' has no effect here:  \(note)"
+    let start = "note: a.yaml:9: '\(test.step)' has no effect here: \(note)"
     #expect(notes.first?.hasPrefix(start) == true, "\(notes)")
   }
 

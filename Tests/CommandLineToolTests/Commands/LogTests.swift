@@ -135,8 +135,8 @@ struct LogTests {
     let files = MemoryFiles(["x.yaml": Samples.twoRows, "a.log": log])
     let run = ToolRun(["compare", "x.yaml", "a.log"], files: files)
     #expect(run.code == .differs)
-    #expect(run.errors.contains("the log matches to its end (1 call), and the trace goes on;"))
-    #expect(run.errors.hasSuffix("a log that breaks off is compared by --extent prefix\n"))
+    #expect(run.errors.contains("the whole log matches (1 call), but the trace continues. "))
+    #expect(run.errors.hasSuffix("If the log ends early, add --extent prefix\n"))
   }
 
   @Test(
@@ -169,8 +169,9 @@ struct LogTests {
     #expect(run.output == "a.log matches where it was read, under iOS 17: 2 lines compared\n")
     #expect(
       run.errors == """
-        error[L018]: a.log:3: 2 lines name a method but may not be calls, starting with this one; write \
-        a call as 'tableView(_:cellForRowAt:) [0, 1]', and begin what is none with '#'
+        error[L018]: a.log:3: 2 lines name a method but may not be calls, starting with this one
+        help: write a call as 'tableView(_:cellForRowAt:) [0, 1]'
+        help: start a line that is not a call with '#'
         note: a.log: ignored 1 line without a UITableView method: 4
 
         """
@@ -233,7 +234,9 @@ struct LogTests {
     let files = MemoryFiles(["x.yaml": hosted, "a.log": calls])
     let run = ToolRun(["compare", "x.yaml", "a.log", "--guess-os"], files: files)
     #expect(run.code == .differs)
-    #expect(run.output.contains("no version matches, so other set-ups of the scenario were tried:\n"))
+    #expect(
+      run.output.contains("no version matches, so other set-ups of the scenario were tried:\n")
+    )
     #expect(run.output.contains("  host: viewController, iOS "), "\(run.output)")
     #expect(!run.output.contains("  host: detached"))
     files.contents["x.yaml"] = Array(
@@ -314,8 +317,8 @@ struct LogTests {
       #expect(run.output == "")
       #expect(
         run.errors.contains(
-          "error[L018]: a.log: nothing was compared: 1 call could be read, but these lines seem to be calls "
-            + "too: 1, 2"
+          "error[L018]: a.log: nothing was compared: 1 call could be read, but too many lines could not\n"
+            + "help: check the lines that may be calls: 1, 2"
         ),
         "\(run.errors)"
       )

@@ -22,7 +22,9 @@ struct OutputLimitTests {
     let run = ToolRun(["player", "a.yaml", "-o", "a.html"], files: files)
     #expect(run.code == .invalid)
     #expect(run.errors.hasPrefix("error[F021]: the trace has "))
-    #expect(run.errors.contains(" events, and a page plays at most 20000: shorten the scenario"))
+    #expect(
+      run.errors.contains(" events, and a page can play at most 20000\nhelp: shorten the scenario")
+    )
     #expect(files.text("a.html") == nil)
   }
 

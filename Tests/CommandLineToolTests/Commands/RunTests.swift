@@ -110,7 +110,7 @@ struct RunTests {
       folder.errors == """
         error[T002]: this is a directory, not a scenario file
          --> Scenarios
-          = note: 'tabletrace list' shows the scenarios of all folders
+          = help: to list all scenarios: tabletrace list scenarios
 
         """
     )

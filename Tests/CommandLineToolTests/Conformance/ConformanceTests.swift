@@ -163,7 +163,7 @@ struct ConformanceTests {
     )
     #expect(
       text.fittedLogs == """
-        made to fit, because the case does not tell the set-up:
+        set-ups chosen to match, because the case does not describe them:
           recorded/bad.log  the height
 
         """

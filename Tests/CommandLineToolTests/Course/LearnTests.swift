@@ -108,7 +108,7 @@ struct LearnTests {
       hasLibrary: true
     )
     let note =
-      "note: the lesson shows the scenario of the tool; \(path) is another one of this name: "
+      "note: the lesson uses the built-in scenario, not your scenario \(path). To see yours: "
       + "tabletrace show \(path)\n"
     #expect(own.code == .success)
     #expect(own.errors.contains(note), "\(own.errors)")

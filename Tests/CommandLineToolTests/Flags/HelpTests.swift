@@ -17,66 +17,66 @@ struct HelpTests {
     #expect(run.code == .success)
     #expect(
       run.output == """
-        tabletrace: the order in which UITableView calls its clients, simulated
+        tabletrace: predicts which methods UITableView calls, and in which order
 
         usage: tabletrace COMMAND [OPTION...]
 
         see the calls:
-          run          simulate a scenario and print the trace
-          step         walk through the events of a scenario, with the table's state at each
-          player       write a page that plays a trace: the table, its cells, its pool, its calls
-          count        count calls of scenarios and versions, side by side, with reasons
-          diff         show what differs between versions of the system, or between two scenarios
+          run          simulate a scenario and print its trace
+          step         step through the events of a trace, with the table's state at each event
+          player       write a page that plays a trace, with the table, its cells and its calls
+          count        count calls of scenarios and versions, side by side
+          diff         show the differences between iOS versions, or between two scenarios
 
         find and understand:
-          learn        take the course, from the first load to the invalid update
-          list         list the lessons, or find one; or scenarios, steps, callbacks, rules and more
+          learn        take the course, from the first load to invalid updates
+          list         list the lessons, or find one (also scenarios, steps, callbacks, rules)
           show         show a lesson: its question, the scenario, the trace and the answer
-          explain      explain a callback, a step, a rule, a gate, an exception or any word
-          why-not      say why a callback is not called, and what to change
-          history      tell how the calls of a callback changed from iOS 4 to 26
-          quiz         predict the next call, its answer or the crash, and hear why
-          site         write the course and the reference as a site that needs no server
+          explain      explain a callback, a step, a rule, an error code or any other word
+          why-not      explain why a callback is not called, and what to change
+          history      show how the calls of a callback changed from iOS 4 to 26
+          quiz         predict the next call, its return value or the crash, and learn why
+          site         write the course and the reference as a static website
 
-        know how sure it is:
-          conformance  account for every recorded log and claim, and whether it is met
-          rules        print the rules of order, what they say for each version, and how sure each is
+        see how sure the results are:
+          conformance  show whether every recorded log and every claim is reproduced
+          rules        print the rules of call order by iOS version, and how sure they are
 
-        keep goldens and compare logs:
-          check        simulate scenarios and compare them with their goldens and recorded logs
-          review       decide about each difference that the last check kept: accept, reject or skip
-          accept       make the present traces the goldens of scenarios
-          reject       reject the traces that the last check kept; the goldens stay as they are
-          compare      compare a console log from a device with the simulation
+        check golden files and compare logs:
+          check        simulate scenarios and compare them with their golden files and recorded logs
+          review       accept, reject or skip each difference that the last check saved
+          accept       save the current traces as golden files
+          reject       reject the traces that the last check saved, and keep the golden files
+          compare      compare a console log of a device with the simulation
           recorder     write an Xcode package that records scenarios on a device or simulator
-          import       file a log that the package of 'recorder' has printed
+          import       store a log that the package of 'recorder' printed
 
         write scenarios:
-          validate     read scenarios and report every mistake, without simulating
-          fmt          write scenario files in one form, with their comments
-          new          begin a scenario: a small one, a copy of another, or one from a console log
+          validate     read scenarios and report every error, without simulating
+          fmt          format scenario files and keep their comments
+          new          create a scenario: a small one, a copy of another, or one from a console log
           shrink       print the smallest scenario that fails in the same way
           schema       print the JSON Schema of scenarios, or of an output
           reference    print the reference of the scenario language as Markdown, or a part of it
 
-        use it in a shell:
-          completions  print the completions of bash, zsh or fish
+        set up the shell:
+          completions  print the shell completions for bash, zsh or fish
           man          print the manual page
 
         options of every command:
-          --color WHEN  use colours: on terminals (auto), always or never
-          -h, --help    print help; -h is the short form
+          --color WHEN  use colours: auto (on terminals), always or never
+          -h, --help    print help (-h prints less)
           --version     print the version
 
         exit codes:
           0    everything matches
-          1    behaviour differs: a divergence, a missing or orphan golden, a known issue that passed
-          2    a scenario, golden or other file is invalid, or cannot be read or written
-          64   the command line was not understood
-          70   a bug of tabletrace
-          130  interrupted
+          1    a difference, a missing or unused golden file, or a known issue that passes
+          2    an invalid file, or a file that cannot be read or written
+          64   an invalid command line
+          70   a bug in tabletrace
+          130  interrupted with Ctrl-C
 
-        'tabletrace COMMAND --help' tells more about a command.
+        For help on a command, run 'tabletrace COMMAND --help'.
 
         """
     )
@@ -91,29 +91,29 @@ struct HelpTests {
 
   @Test func pageOfRun() {
     let expected = """
-      tabletrace run: simulate a scenario and print the trace
+      tabletrace run: simulate a scenario and print its trace
 
       usage: tabletrace run [OPTION...] SCENARIO
 
       options:
-        --os VERSION           the system version, such as 'iOS 9' or iOS-9.3
-        --names NAMES          name callbacks in Swift or by their Objective-C selectors
+        --os VERSION           the iOS version, such as 'iOS 9' or iOS-9.3
+        --names NAMES          print Swift names or Objective-C selectors
         --only CALLBACK,...    trace only these callbacks
-        --except CALLBACK,...  leave these callbacks out of the trace
-        --summary              print how often each method was called instead of the trace
-        --view VIEW            the trace as goldens have it, or as a story to read
-        --lines                number the lines as the trace does
-        --certainty            say behind each line how sure it is, and count the calls at the end
-        --why                  say behind each line why it is there, and how sure that is
-        --gates                say behind each line which callbacks are not called there, and why
-        --format FORMAT        the form: text, markdown, mermaid (a diagram) or jsonl (JSON by lines)
-        --state                with --format jsonl: the state of the table before and after each event
-        -o, --output FILE      write to a file, whole or not at all
-        --scenarios DIR        the folder of scenarios, in place of Scenarios
-        --strict               refuse scenarios with warnings, as if these were errors
-        --quiet                leave out the notes on standard error
-        --color WHEN           use colours: on terminals (auto), always or never
-        -h, --help             print help; -h is the short form
+        --except CALLBACK,...  hide these callbacks in the trace
+        --summary              print the number of calls of each method instead of the trace
+        --view VIEW            print the trace as in golden files, or as a story that is easier to read
+        --lines                add the line numbers of the trace
+        --certainty            add to each line how sure it is, and a summary at the end
+        --why                  add to each line why it is there, and how sure that is
+        --gates                add to each line which callbacks are not called there, and why
+        --format FORMAT        output format: text, markdown, mermaid (a diagram) or jsonl (JSON Lines)
+        --state                with --format jsonl: add the table's state before and after each event
+        -o, --output FILE      write to a file instead of standard output
+        --scenarios DIR        the folder of scenarios (default: Scenarios)
+        --strict               treat warnings about scenarios as errors
+        --quiet                hide the notes on standard error
+        --color WHEN           use colours: auto (on terminals), always or never
+        -h, --help             print help (-h prints less)
         --version              print the version
 
       """

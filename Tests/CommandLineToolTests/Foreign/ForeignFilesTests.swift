@@ -50,7 +50,7 @@ struct ForeignFilesTests {
     let before = try scratch.files.read(path)
     let run = ToolRun(["fmt", path], files: scratch.files)
     #expect(try scratch.files.read(path) == before)
-    let isSkipped = run.errors.contains("note: skipped '\(path)': no scenario: ")
+    let isSkipped = run.errors.contains("note: skipped '\(path)': not a scenario: ")
     #expect(isSkipped || run.errors.hasPrefix("error[T"), "\(run.errors)")
     #expect(run.code == (isSkipped ? .success : .invalid))
     #expect(
@@ -76,7 +76,8 @@ struct ForeignFilesTests {
     let refused = ToolRun(["fmt", folder], files: scratch.files)
     #expect(refused.code == .invalid)
     #expect(refused.errors.hasPrefix("error[F020]: '\(folder)' is outside the project in '"))
-    #expect(refused.errors.hasSuffix("': name its files one by one, or add --outside\n"))
+    #expect(refused.errors.contains("\nhelp: pass its files one by one\n"))
+    #expect(refused.errors.hasSuffix("\nhelp: to format the folder anyway, add --outside\n"))
     #expect(refused.output.isEmpty)
     #expect(try scratch.files.read("\(folder)/a.yaml") == Array(text.utf8))
     #expect(ToolRun(["fmt", "\(folder)/a.yaml"], files: scratch.files).code == .success)
@@ -92,8 +93,8 @@ struct ForeignFilesTests {
     let run = ToolRun(["fmt"], files: files)
     #expect(
       run.errors
-        == "note: skipped 'Scenarios/other/in/a.yaml': it belongs to the repository 'Scenarios/other'; "
-        + "--outside formats it\n"
+        == "note: skipped 'Scenarios/other/in/a.yaml': it belongs to the repository 'Scenarios/other'. "
+        + "To format it, add --outside\n"
     )
     #expect(run.output == "Scenarios/a.yaml\n1 of 1 scenario formatted, 1 file skipped\n")
     #expect(files.text("Scenarios/other/in/a.yaml") == text)
@@ -109,7 +110,7 @@ struct ForeignFilesTests {
     #expect(run.code == .success && run.output == "a:   1\n")
     #expect(
       run.errors
-        == "note: skipped standard input: no scenario: it has no key 'version' and no key 'steps'\n"
+        == "note: skipped standard input: not a scenario: it has no key 'version' and no key 'steps'\n"
     )
   }
 }

@@ -27,8 +27,8 @@ struct LargeFolderTests {
     #expect(run.output.isEmpty)
     #expect(
       run.errors
-        == "error[F019]: 'big' has more than 10000 files and folders in it: name a smaller folder, or add "
-        + "--large to search all of it\n"
+        == "error[F019]: 'big' contains more than 10000 files and folders\n"
+        + "help: pass a smaller folder\nhelp: to search all of it, add --large\n"
     )
   }
 
@@ -56,7 +56,7 @@ struct LargeFolderTests {
     files.manyNames = ["Golden/other": FolderWalk.entryLimit + 100]
     let run = ToolRun(["check"], files: files)
     #expect(run.code == .invalid)
-    #expect(run.errors.hasPrefix("error[F019]: 'Golden' has more than "))
+    #expect(run.errors.hasPrefix("error[F019]: 'Golden' contains more than "))
     #expect(ToolRun(["check", "--large"], files: files).code != .invalid)
   }
 

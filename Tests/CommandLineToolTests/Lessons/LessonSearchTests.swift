@@ -43,7 +43,8 @@ struct LessonSearchTests {
     let run = ToolRun(["list", "--find", "zebra"], hasLibrary: true)
     #expect(run.output.isEmpty)
     #expect(
-      run.errors == "no lesson speaks of 'zebra'; say in other words what happens on the screen, "
+      run.errors
+        == "no lesson mentions 'zebra'\nhelp: say in other words what happens on the screen, "
         + "name a callback ('tabletrace list callbacks'), or look through the course ('tabletrace learn')\n"
     )
   }

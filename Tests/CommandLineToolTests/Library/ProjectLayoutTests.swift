@@ -35,7 +35,7 @@ struct ProjectLayoutTests {
     let typed = Self.options.joined(separator: " ")
     let check = ToolRun(["check", "load/a"] + Self.options, files: files)
     #expect(check.output.contains("tabletrace accept \(typed) load/a\n"), "\(check.output)")
-    #expect(check.output.contains("to decide: tabletrace review \(typed) load/a\n"))
+    #expect(check.output.contains("Next: tabletrace review \(typed) load/a\n"))
     let review = ToolRun(["review"] + Self.options, files: files)
     for word in ["accept", "reject"] {
       let command = "\(word): tabletrace \(word) \(typed) load/a.iOS-9\n"
@@ -51,7 +51,7 @@ struct ProjectLayoutTests {
   @Test func commandsToCopyLeaveOutWhatTheSettingsSay() {
     let files = files(settings("scenarios: qa/specs\n"))
     let check = ToolRun(["check", "--golden", "qa/traces"], files: files)
-    #expect(check.output.contains("to decide: tabletrace review --golden qa/traces\n"))
+    #expect(check.output.contains("Next: tabletrace review --golden qa/traces\n"))
     #expect(!check.output.contains("--scenarios"))
   }
 
@@ -125,7 +125,7 @@ struct ProjectLayoutTests {
   @Test func aFolderThatIsNotThereIsNamed() {
     let run = ToolRun(["check"], files: files(settings("scenarios: none\n")))
     #expect(run.code == .invalid)
-    #expect(run.errors.hasPrefix("error[F010]: there is no folder 'none' here: go to"))
+    #expect(run.errors.hasPrefix("error[F010]: no 'none' folder found in the current directory\n"))
   }
 
   @Test func mistakesInTheSettingsAreShownAtTheirPlace() {
@@ -154,10 +154,10 @@ struct ProjectLayoutTests {
     #expect(run.code == .invalid)
     #expect(
       run.errors == """
-        error[T003]: the settings are empty
+        error[T003]: the settings file is empty
          --> tabletrace.yaml
-          = note: write 'scenarios: DIR' or 'golden: DIR', or delete the file: folders have their usual \
-        names without it
+          = help: add 'scenarios: DIR' or 'golden: DIR'
+          = help: delete the file to use the default folders
 
         """
     )
@@ -174,7 +174,7 @@ struct ProjectLayoutTests {
     #expect(review.contains("  accept: tabletrace accept -- -x.iOS-9\n"))
     #expect(review.contains("  reject: tabletrace reject -- -x.iOS-9\n"))
     let named = ToolRun(["check", "--", "-x"], files: files).output
-    #expect(named.contains("to decide: tabletrace review -- -x\n"))
+    #expect(named.contains("Next: tabletrace review -- -x\n"))
     let server = ToolRun(["accept", "--", "-x"], files: files, environment: ["CI": "1"])
     #expect(server.errors.contains("CI=false tabletrace accept -- -x\n"))
     #expect(ToolRun(["accept", "--", "-x.iOS-9"], files: files).code == .success)
@@ -182,7 +182,7 @@ struct ProjectLayoutTests {
     #expect(ToolRun(["check", "--", "-x"], files: files).code == .success)
     let option = ToolRun(["accept", "-x"], files: files)
     #expect(option.code == .usage)
-    let hint = "there is no option '-x'; a name that begins with a dash stands behind '--'\n"
+    let hint = "help: to pass a name that starts with a dash, write '--' before it\n"
     #expect(option.errors.contains(hint))
   }
 
@@ -192,8 +192,9 @@ struct ProjectLayoutTests {
     #expect(empty.code == .invalid)
     #expect(
       empty.errors == """
-        error[F016]: 'tabletrace.yaml' names no folder behind 'scenarios': write one below that of the \
-        file, or leave the key out
+        error[F016]: 'scenarios' in 'tabletrace.yaml' names no folder
+        help: name a folder below the folder of 'tabletrace.yaml'
+        help: to use the default folder, remove 'scenarios'
 
         """
     )
@@ -201,8 +202,8 @@ struct ProjectLayoutTests {
     #expect(other.code == .invalid)
     #expect(
       other.errors == """
-        error[F018]: 'tabletrace.yml' is not read: the settings of a project are called \
-        'tabletrace.yaml'; rename it
+        error[F018]: 'tabletrace.yml' is not read because of its name
+        help: rename it to 'tabletrace.yaml'
 
         """
     )
@@ -214,8 +215,8 @@ struct ProjectLayoutTests {
     #expect(run.code == .invalid)
     #expect(
       run.errors == """
-        error[F016]: 'tabletrace.yaml' says 'golden: \(folder)', which leads out of the project: name a \
-        folder below that of the file
+        error[F016]: 'golden: \(folder)' in 'tabletrace.yaml' is outside the project
+        help: name a folder below the folder of 'tabletrace.yaml'
 
         """
     )

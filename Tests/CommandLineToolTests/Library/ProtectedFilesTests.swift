@@ -16,20 +16,20 @@ struct ProtectedFilesTests {
   @Test(
     "A report or a trace into the folders of scenarios and goldens is refused",
     arguments: [
-      (scenario, "it is the scenario '\(scenario)'; name another file"),
-      ("./Scenarios/load/../load/two-rows.yaml", "it is the scenario '\(scenario)'; "),
-      ("Scenarios/new.xml", "the folder 'Scenarios' is for scenarios; name a file elsewhere"),
+      (scenario, "it is the scenario '\(scenario)'\nhelp: choose another file"),
+      ("./Scenarios/load/../load/two-rows.yaml", "it is the scenario '\(scenario)'\n"),
+      ("Scenarios/new.xml", "the folder 'Scenarios' is only for scenarios\nhelp: choose a file"),
       (
         "Golden/x.trace",
-        "the folder 'Golden' is for goldens and recorded logs; name a file elsewhere"
+        "the folder 'Golden' is only for golden files and recorded logs\nhelp: choose a file"
       ),
-      ("Golden/recorded/ledger.yaml", "the folder 'Golden' is for goldens"),
-      ("mine/Golden/x.iOS-9.trace", "the folder 'Golden' is for goldens"),
-      ("other/Scenarios/new.xml", "the folder 'Scenarios' is for scenarios"),
-      ("other/Golden/recorded/a.log", "the folder 'Golden' is for goldens"),
-      ("todo.yaml", "it is the scenario 'todo.yaml'; name another file"),
-      ("todo.yml", "it is the scenario 'todo.yml'; name another file"),
-      ("phone.log", "it is the recorded log 'phone.log'; name another file"),
+      ("Golden/recorded/ledger.yaml", "the folder 'Golden' is only for golden files"),
+      ("mine/Golden/x.iOS-9.trace", "the folder 'Golden' is only for golden files"),
+      ("other/Scenarios/new.xml", "the folder 'Scenarios' is only for scenarios"),
+      ("other/Golden/recorded/a.log", "the folder 'Golden' is only for golden files"),
+      ("todo.yaml", "it is the scenario 'todo.yaml'\n"),
+      ("todo.yml", "it is the scenario 'todo.yml'\n"),
+      ("phone.log", "it is the recorded log 'phone.log'\n"),
     ]
   )
   func folders(output: String, reason: String) {
@@ -53,14 +53,17 @@ struct ProtectedFilesTests {
     #expect(run.code == .invalid)
     #expect(
       run.errors == """
-        error[F013]: cannot write '\(Self.golden)': it is the golden '\(Self.golden)', \
-        which only 'tabletrace accept' writes; name another file
+        error[F013]: cannot write '\(Self.golden)': it is the golden file '\(Self.golden)'
+        help: choose another file
+        help: only 'tabletrace accept' writes golden files
 
         """
     )
     let check = ToolRun(["check", "--report", "tap=\(Self.golden)"], files: files)
     #expect(check.code == .invalid)
-    #expect(check.errors.contains("the folder 'Golden' is for goldens and recorded logs; "))
+    #expect(
+      check.errors.contains("the folder 'Golden' is only for golden files and recorded logs\n")
+    )
     #expect(files.contents == before)
   }
 
@@ -94,7 +97,7 @@ struct ProtectedFilesTests {
       #expect(run.code == .invalid)
       #expect(
         run.errors.contains(
-          "cannot write 'logs/a.log': it is the recorded log 'logs/a.log'; name another file"
+          "cannot write 'logs/a.log': it is the recorded log 'logs/a.log'\nhelp: choose another file"
         )
       )
       #expect(files.text("logs/a.log") == log)
@@ -119,7 +122,8 @@ struct ProtectedFilesTests {
     #expect(
       check.errors
         == (isRefused
-          ? "error[F014]: '\(other)' and '\(one)' are one file: give each report its own\n" : "")
+          ? "error[F014]: '\(other)' and '\(one)' are the same file\n"
+            + "help: use a different path for each output\n" : "")
     )
     #expect(files.contents[one] == nil || !isRefused)
   }
@@ -132,7 +136,9 @@ struct ProtectedFilesTests {
     )
     #expect(check.code == .usage)
     #expect(
-      check.errors.hasPrefix("error[U012]: --report tap=- and --report json=- cannot be used together\n")
+      check.errors.hasPrefix(
+        "error[U012]: --report tap=- and --report json=- cannot be used together\n"
+      )
     )
   }
 }

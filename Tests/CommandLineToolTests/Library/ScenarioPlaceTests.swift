@@ -101,7 +101,7 @@ struct ScenarioNameTests {
     #expect(
       run.errors.contains("no such file or scenario") || run.errors.contains("there is no file")
     )
-    #expect(run.errors.contains("; did you mean 'load/two-rows'?"))
+    #expect(run.errors.contains("help: did you mean 'load/two-rows'?"))
   }
 
   @Test func standardInputIsValidatedAndListed() {

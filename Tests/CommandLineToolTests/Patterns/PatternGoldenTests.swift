@@ -94,7 +94,7 @@ struct PatternGoldenTests {
     #expect(run.code == .success, "\(run.errors)")
     #expect(
       run.output == "\(Self.pattern): a pattern instead of \(Self.trace), 25 lines\n"
-        + "1 of 1 goldens written\n"
+        + "1 of 1 golden files written\n"
     )
     #expect(
       run.errors == "note: to see what a pattern can leave open: tabletrace reference patterns\n"
@@ -103,12 +103,12 @@ struct PatternGoldenTests {
     #expect(files.text(Self.pattern)?.hasPrefix(Self.head + "- load\n") == true)
     #expect(ToolRun(["check"], files: files).code == .success)
     let again = ToolRun(["accept", "--pattern", "load/two-rows.iOS-9"], files: files)
-    #expect(again.output == "1 golden was right already\n")
+    #expect(again.output == "1 golden file was already up to date\n")
     PendingSamples.raise(&files.contents["Scenarios/load/two-rows.yaml"])
     _ = ToolRun(["check"], files: files)
     let changed = ToolRun(["accept", "--pattern", "load/two-rows.iOS-17"], files: files)
     #expect(changed.output.contains(".trace, "), "\(changed.output)")
-    #expect(changed.output.contains("answers changed; first at line "))
+    #expect(changed.output.contains("return values changed, first at line "))
     files.contents["Golden/load/two-rows.iOS-17.pattern"] = nil
     let new = ToolRun(["accept", "--pattern", "load/two-rows"], files: files)
     #expect(new.output.contains("Golden/load/two-rows.iOS-17.pattern: new, "))
@@ -140,7 +140,11 @@ struct PatternGoldenTests {
     for options in [[], ["--failing"], ["--pattern"]] {
       let accept = ToolRun(["accept", "load/two-rows"] + options, files: files)
       #expect(accept.code == .differs)
-      #expect(accept.errors.contains("error: 1 golden is not replaced, so none is written: "))
+      #expect(
+        accept.errors.contains(
+          "error: no golden files were written, because 1 of them is never replaced"
+        )
+      )
       #expect(!accept.errors.contains("--failing"))
       #expect(files.contents[Self.pattern] == before)
     }
@@ -183,7 +187,9 @@ struct PatternGoldenTests {
     files.contents["Golden/load/gone.iOS-9.pattern"] = files.contents[Self.pattern]
     let orphan = ToolRun(["check"], files: files)
     #expect(orphan.code == .differs)
-    #expect(orphan.output.contains("Golden/load/gone.iOS-9.pattern: no scenario needs this golden"))
+    #expect(
+      orphan.output.contains("Golden/load/gone.iOS-9.pattern: no scenario uses this golden file")
+    )
   }
 }
 

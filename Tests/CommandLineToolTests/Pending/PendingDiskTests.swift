@@ -85,7 +85,7 @@ final class PendingDiskTests {
     #expect(check.code == .differs)
     #expect(
       check.errors.contains(
-        "' and 1 more are removed, which runs left that were killed while they wrote\n"
+        "' and 1 more unfinished files of interrupted runs\n"
       )
     )
     #expect(try !files.names(in: folders[0]).contains { $0.hasSuffix(".partial") })
@@ -109,7 +109,9 @@ final class PendingDiskTests {
     try link("\(project)/\(path)", to: "\(folder)/\(target)")
     let check = ToolRun(["check", project + "/Scenarios/load/a.yaml"], files: files)
     #expect(check.code == .differs)
-    #expect(check.errors.hasPrefix("note: some traces could not be saved for 'tabletrace review': "))
+    #expect(
+      check.errors.hasPrefix("note: some traces could not be saved for 'tabletrace review': ")
+    )
     #expect(check.errors.contains("a link leads to '\(folder)/\(target)"))
     #expect(try outsideIsUntouched())
     let names = (try? files.names(in: "\(project)/Golden")) ?? []
@@ -158,7 +160,7 @@ final class PendingDiskTests {
     let project = Samples.project()
     let new = ToolRun(["new", name, "--from", "load/two-rows"], files: project)
     #expect(new.code == .invalid)
-    #expect(new.errors.contains("the name leads out of 'Scenarios', where scenarios lie;"))
+    #expect(new.errors.contains("the name is outside the folder 'Scenarios'\n"))
   }
 
   @Test("A link within the project is followed, and survives")

@@ -23,10 +23,10 @@ struct PendingTests {
     #expect(files.text(PendingSamples.kept[0]) == run.output, "it is what 'run' prints")
     for (path, bytes) in before { #expect(files.contents[path] == bytes) }
     let sentence =
-      "kept in Golden/pending: 2 traces, 2 differences; to decide: tabletrace review\n"
+      "saved in Golden/pending: 2 traces, 2 differences. Next: tabletrace review\n"
     #expect(check.output.contains(sentence))
     let some = ToolRun(["check", "Scenarios/load"], files: files)
-    #expect(some.output.contains("to decide: tabletrace review Scenarios/load\n"))
+    #expect(some.output.contains("Next: tabletrace review Scenarios/load\n"))
   }
 
   @Test("Goldens outlive a failure of the machine; what a run makes again is not waited for")
@@ -127,7 +127,7 @@ struct PendingTests {
     files.readOnly = Set(PendingSamples.paths(files))
     let again = ToolRun(["check"], files: files)
     #expect(again.errors.isEmpty)
-    #expect(again.output.contains("kept in Golden/pending: 2 traces"))
+    #expect(again.output.contains("saved in Golden/pending: 2 traces"))
   }
 
   @Test("A scenario whose goldens git would ignore is refused")

@@ -28,7 +28,9 @@ struct RejectedTests {
       #expect(check.code == .differs)
       #expect(check.output.contains(" (rejected)\n"), "\(check.output)")
       #expect(
-        check.output.contains("  rejected: check does not propose this trace again until it changes\n")
+        check.output.contains(
+          "  rejected: check does not propose this trace again until it changes\n"
+        )
       )
       #expect(!check.output.contains("accept"))
       #expect(!check.output.contains("kept in"))
@@ -55,7 +57,7 @@ struct RejectedTests {
     let other = ToolRun(["check"], files: files)
     #expect(other.output.contains("next: tabletrace accept"), "\(other.output)")
     #expect(!other.output.contains("rejected"))
-    #expect(other.output.contains("kept in Golden/pending: 2 traces"))
+    #expect(other.output.contains("saved in Golden/pending: 2 traces"))
   }
 
   @Test("Another golden makes it another difference")
@@ -74,7 +76,7 @@ struct RejectedTests {
     let files = Self.rejected()
     let accept = ToolRun(["accept", "load/two-rows.iOS-9"], files: files)
     #expect(accept.code == .success)
-    #expect(accept.output.contains("1 of 1 goldens written"))
+    #expect(accept.output.contains("1 of 1 golden files written"))
     Self.change(files, ": 45", to: ": 44")
     _ = ToolRun(["accept", "load/two-rows.iOS-9"], files: files)
     #expect(ToolRun(["check"], files: files).code == .success)

@@ -145,8 +145,8 @@ struct PlayerCommandTests {
     #expect(refused.code == .invalid)
     #expect(
       refused.errors.contains(
-        "cannot write 'notes.html': it is there already, and is nothing that 'tabletrace player' "
-          + "has written; name another file"
+        "cannot write 'notes.html': it already exists, and 'tabletrace player' did not write it\n"
+          + "help: choose another file"
       )
     )
     #expect(files.text("notes.html") == "<p>mine</p>")
@@ -189,7 +189,7 @@ struct PlayerCommandTests {
     ])
     let long = Self.run(["a.yaml", "--format", "svg"], files: files)
     #expect(long.code == .invalid)
-    #expect(long.errors.contains("a film shows at most 400 events, and there are "))
+    #expect(long.errors.contains(" events, and an animation shows at most 400\n"))
   }
 
   @Test("The film of the README is that of the tool; 'make pages' writes it")

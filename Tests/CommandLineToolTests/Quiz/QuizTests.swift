@@ -129,23 +129,23 @@ struct QuizTests {
           count: 2
         )
     )
-    #expect(Self.quiz(["load/first-load"]).output.hasSuffix("\n0 right of 0 asked; \(count) left\n"))
+    #expect(Self.quiz(["load/first-load"]).output.hasSuffix("\n0 of 0 correct, \(count) not asked\n"))
   }
 
   @Test(
     arguments: [
       (
         ["--answers", "1,x"],
-        "'x' is no value of --answers, which is a list of choices such as 1,3,2"
+        "invalid value 'x' for --answers\nexpected: a list of choices such as 1,3,2"
       ),
       (
-        ["--answers", "9"], "'9' is no value of --answers, since question 1 has the choices 1 to 4"
+        ["--answers", "9"], "'9' for --answers\nexpected: a choice from 1 to 4 for question 1"
       ),
       (
         ["--answers", "0,0,0,0,0,0"],
-        "'0,0,0,0,0,0' is no value of --answers, since there are "
+        "invalid value '0,0,0,0,0,0' for --answers\nexpected: at most "
       ),
-      (["--seed", "-1"], "'-1' is no value of --seed, which is a whole number from 0 on"),
+      (["--seed", "-1"], "'-1' for --seed\nexpected: a whole number, 0 or more"),
     ]
   )
   func badValuesAreRefused(more: [String], message: String) {
@@ -163,7 +163,7 @@ struct QuizTests {
     let run = Self.quiz([name, "--answers", "0"])
     #expect(run.output.contains("# No callback is called here."))
     let tooMany = Array(repeating: "0", count: key.count + 1).joined(separator: ",")
-    #expect(Self.quiz([name, "--answers", tooMany]).errors.contains("is no value of --answers"))
+    #expect(Self.quiz([name, "--answers", tooMany]).errors.contains(" for --answers\n"))
   }
 
   @Test func nothingIsAskedWhereNothingHappens() {

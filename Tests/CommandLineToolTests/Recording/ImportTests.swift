@@ -86,13 +86,13 @@ struct ImportTests {
   func needsOrigin(key: String) {
     let run = ToolRun(["import", "x.log"], files: Self.files(Self.log(leavingOut: key)))
     #expect(run.code == .invalid)
-    #expect(run.errors.hasPrefix("error[L015]: the header of 'x.log' has no '\(key):' "))
+    #expect(run.errors.hasPrefix("error[L015]: the header of 'x.log' has no '\(key):'\n"))
   }
 
   @Test("So is a release that nobody knows")
   func needsRelease() {
     let run = ToolRun(["import", "x.log"], files: Self.files(Self.log(os: "unknown")))
-    #expect(run.errors.hasPrefix("error[L015]: the header of 'x.log' has no 'os:' "))
+    #expect(run.errors.hasPrefix("error[L015]: the header of 'x.log' has no 'os:'\n"))
   }
 
   @Test("A log of another text of the scenario is refused")
@@ -100,8 +100,9 @@ struct ImportTests {
     let files = Self.files(Self.log(digest: "0123456789abcdef"))
     let run = ToolRun(["import", "x.log"], files: files)
     #expect(
-      run.errors == "error[L016]: 'x.log' was recorded from another text of x (digest "
-        + "0123456789abcdef, now \(ContentDigest(Samples.twoRows.utf8).text)): record it again\n"
+      run.errors == "error[L016]: 'x.log' was recorded before x changed\nexpected: digest "
+        + "\(ContentDigest(Samples.twoRows.utf8).text), found 0123456789abcdef\n"
+        + "help: to record it again: tabletrace recorder -o recordings x\n"
     )
     #expect(files.contents[Self.path] == nil)
   }

@@ -138,8 +138,12 @@ struct RecorderTests {
     let verdicts = list.output.split(separator: "\n").compactMap {
       $0.split(separator: "\t").last
     }
-    #expect(verdicts.count { $0 == "by code" } >= 300)
-    #expect(verdicts.allSatisfy { $0.hasPrefix("by ") || ($0.hasPrefix("no: ") && $0.count > 8) })
+    #expect(verdicts.count { $0 == "automatic" } >= 300)
+    #expect(
+      verdicts.allSatisfy {
+        ["automatic", "with a finger"].contains($0) || ($0.hasPrefix("no: ") && $0.count > 8)
+      }
+    )
   }
 
   @Test("The ten most wanted are those that settle most")

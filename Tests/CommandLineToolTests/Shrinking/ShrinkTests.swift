@@ -75,7 +75,9 @@ import Testing
     files.contents[golden] = Array(right.replacing(told, with: "").utf8)
     let run = ToolRun(["shrink", "taps"], files: files)
     #expect(run.code == .success)
-    #expect(run.errors.contains("it still differs from the golden file: extra in step 'tap: [0, 2]'"))
+    #expect(
+      run.errors.contains("it still differs from the golden file: extra in step 'tap: [0, 2]'")
+    )
     #expect(run.output.contains("steps: [load, {tap: [0, 2]}]\n"))
     #expect(run.output.contains("delegate: {didSelectRowAt: }\n"))
   }
@@ -85,11 +87,11 @@ import Testing
     arguments: [
       (
         "trace", "<<<<<<< ours\n",
-        "is not compared with 'PATH', which cannot be read: tabletrace check x says why\n"
+        "help: 'PATH' cannot be read; to see why: tabletrace check x\n"
       ),
       (
         "pattern", "",
-        "is not compared with the pattern 'PATH', from which nothing is made smaller\n"
+        "help: 'PATH' is a pattern, which shrink does not compare\n"
       ),
     ]
   )
@@ -148,7 +150,9 @@ import Testing
     let files = try Self.otherSteps("")
     let run = ToolRun(["shrink", "taps"], files: files)
     #expect(run.code == .success)
-    #expect(run.errors.contains("it still differs from the golden file: extra in step 'tap: [0, 3]'"))
+    #expect(
+      run.errors.contains("it still differs from the golden file: extra in step 'tap: [0, 3]'")
+    )
     #expect(run.output.contains("steps: [load, {tap: [0, 3]}]\n"))
     #expect(ToolRun(["shrink", "taps"], files: files).output == run.output)
   }
@@ -163,10 +167,10 @@ import Testing
     #expect(run.code == .invalid)
     #expect(
       run.errors
-        == "error[U018]: 'taps' differs from its golden under iOS 17 only in the steps that it "
-        + "does: at line \(try #require(line) + 1) of 'Golden/taps.iOS-17.trace' the golden has "
-        + "'- tap: [0, 4]', the trace has '- tap: [0, 2]'; write the steps as the golden has them, "
-        + "or take the trace: tabletrace accept taps\n"
+        == "error[U018]: only the steps of 'taps' differ from its golden file under iOS 17\n"
+        + "expected: '- tap: [0, 4]', found '- tap: [0, 2]' (line \(try #require(line) + 1) of "
+        + "'Golden/taps.iOS-17.trace')\nhelp: change the steps to those of the golden file\n"
+        + "help: to accept the new trace: tabletrace accept taps\n"
     )
   }
 
@@ -193,9 +197,8 @@ import Testing
     #expect(right.code == .invalid)
     #expect(
       right.errors
-        == "error[U018]: 'load/two-rows' does not fail under iOS 9, iOS 17: it raises nothing, "
-        + "breaks no law, holds what it expects, and differs from no golden; there is nothing to "
-        + "make smaller\n"
+        == "error[U018]: 'load/two-rows' does not fail under iOS 9, iOS 17\nexpected: an exception, "
+        + "a broken law, a failed expect step or another golden file\n"
     )
   }
 }

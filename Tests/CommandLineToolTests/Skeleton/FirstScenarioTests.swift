@@ -22,7 +22,7 @@ struct FirstScenarioTests {
     }
     #expect(ToolRun(["validate"], files: files).output == "1 scenario, 0 invalid\n")
     #expect(
-      ToolRun(["fmt", "--check"], files: files).output == "0 of 1 scenario have another form\n"
+      ToolRun(["fmt", "--check"], files: files).output == "0 of 1 scenario would change\n"
     )
     let run = ToolRun(["run", "inbox/first"], files: files)
     #expect(run.code == .success)
@@ -56,7 +56,7 @@ struct FirstScenarioTests {
     #expect(new.code == .success, "\(new.errors)")
     #expect(ToolRun(["validate"], files: files).output == "1 scenario, 0 invalid\n")
     #expect(
-      ToolRun(["fmt", "--check"], files: files).output == "0 of 1 scenario have another form\n"
+      ToolRun(["fmt", "--check"], files: files).output == "0 of 1 scenario would change\n"
     )
   }
 

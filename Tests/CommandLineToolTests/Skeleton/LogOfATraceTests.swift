@@ -73,7 +73,9 @@ import Testing
     let files = MemoryFiles(["a.log": "os: iOS 17\n\n" + calls, "a.yaml": Samples.twoRows])
     let run = ToolRun(["new", "b.yaml", "--from", "a.log"], files: files)
     #expect(run.code == .success, "\(run.errors)")
-    #expect(run.errors.contains("the log is long, so the scenario is based on its first 20002 lines"))
+    #expect(
+      run.errors.contains("the log is long, so the scenario is based on its first 20002 lines")
+    )
     #expect(ToolRun(["validate", "b.yaml"], files: files).code == .success)
   }
 

@@ -62,7 +62,8 @@ struct StepTests {
     let run = Self.step(["load/first-load", "--os", "iOS 17"], typing: lines)
     #expect(run.code == .success, "\(run.errors)")
     for sentence in [
-      "this is the first event", "this is the last event", "there is no later phase", "there is no later step",
+      "this is the first event", "this is the last event", "there is no later phase",
+      "there is no later step",
       "there is no step 9; they are 1 to 1", "there is no event 99; they are 1 to 20",
       "tableView(_:willSelectRowAt:) is never called",
     ] {
@@ -77,7 +78,9 @@ struct StepTests {
     )
     #expect(run.code == .usage)
     #expect(run.output.contains("tableView(_:cellForRowAt:) [0, 0]"))
-    #expect(run.errors.contains("unknown command 'heightFor'\nhelp: did you mean 'heightForRowAt', "))
+    #expect(
+      run.errors.contains("unknown command 'heightFor'\nhelp: did you mean 'heightForRowAt', ")
+    )
     #expect(run.errors.contains("unknown command 'bakc'\nhelp: did you mean 'back'?"))
     #expect(run.errors.contains("unknown command 'step two'"))
   }

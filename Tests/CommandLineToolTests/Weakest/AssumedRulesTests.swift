@@ -101,7 +101,8 @@ struct AssumedRulesTests {
     let lines = Array(all.drop { !$0.hasPrefix("iOS 18: ") })
     let first = try #require(lines.first)
     #expect(
-      first.wholeMatch(of: /iOS 18: \d+ of \d+ calls of the library depend on an assumed rule/) != nil
+      first.wholeMatch(of: /iOS 18: \d+ of \d+ calls of the library depend on an assumed rule/)
+        != nil
     )
     #expect(lines[1].isEmpty)
     #expect(lines[2].wholeMatch(of: /calls  rule +record  which settles/) != nil)

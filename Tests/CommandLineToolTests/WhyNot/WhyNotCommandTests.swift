@@ -85,7 +85,10 @@ struct WhyNotCommandTests {
       ["didSomething", "a.yaml"],
       "invalid value 'didSomething' for why-not\nexpected: a callback such as"
     ),
-    (["didSelectRowAt", "one", "a.yaml"], "invalid value 'one' for ROW\nexpected: a row such as 0,2"),
+    (
+      ["didSelectRowAt", "one", "a.yaml"],
+      "invalid value 'one' for ROW\nexpected: a row such as 0,2"
+    ),
     (["didSelectRowAt", "1", "a.yaml"], "invalid value '1' for ROW\nexpected: a row such as 0,2"),
     (["viewForHeaderInSection", "0,1", "a.yaml"], "which is a section such as 0"),
     (["didSelectRowAt", "a.yaml", "--at", "0"], "expected: the number of a step, from 1"),

@@ -31,19 +31,19 @@ struct TraceChangeTests {
       Case(old: "x 1;a 0;b 0", new: "x 1;a 0;a 0;b 0", sum: "1 repeated"),
       Case(old: "a 0;b 0;c 0", new: "a 0;b 0;a 0;b 0;c 0", sum: "2 repeated"),
       Case(old: "a [0, 1];b 0", new: "a [0, 2];b 0", sum: "1 argument changed"),
-      Case(old: "a 0 -> 44;b 0 -> 44", new: "a 0 -> 45;b 0 -> 45", sum: "2 answers changed"),
+      Case(old: "a 0 -> 44;b 0 -> 44", new: "a 0 -> 45;b 0 -> 45", sum: "2 return values changed"),
       Case(old: "a 0;  b 0", new: "a 0;b 0", sum: "1 nested differently"),
       Case(old: "- load;a 0", new: "- tap;a 0", sum: "1 step changed"),
       Case(old: "a 0;! X: one", new: "a 0;! X: two", sum: "1 exception changed"),
       Case(old: "a 0", new: "a 0;! X: one", sum: "1 exception changed"),
       Case(old: "a 0;b 0", new: "c 0;d 0;e 0", sum: "2 missing, 3 extra"),
-      Case(old: "a;t -> \u{E9};b", new: "a;t -> e\u{301};b", sum: "1 answer changed"),
+      Case(old: "a;t -> \u{E9};b", new: "a;t -> e\u{301};b", sum: "1 return value changed"),
       Case(old: "t \u{E9} -> 1", new: "t e\u{301} -> 1", sum: "1 argument changed"),
       Case(old: "= \u{E9};b", new: "b;= e\u{301}", sum: "1 missing, 1 extra"),
       Case(
         old: "a 0;m 0;b 1 -> 2;c 0",
         new: "m 0;a 0;b 1 -> 3;d 0;c 0",
-        sum: "1 extra, 1 moved, 1 answer changed"
+        sum: "1 extra, 1 moved, 1 return value changed"
       ),
     ]
   )
@@ -91,7 +91,7 @@ struct TraceChangeTests {
     let old = (0..<count).map { "a [0, \(repeatsItself ? $0 % 7 : $0)] -> 1" }
     let new = (0..<count).map { "a [0, \(repeatsItself ? $0 % 7 : $0)] -> 2" }
     let change = TraceChange(from: old, to: new)
-    #expect(change.sum.text == "\(count) answers changed")
+    #expect(change.sum.text == "\(count) return values changed")
     #expect(change.hunks.count == 1)
   }
 

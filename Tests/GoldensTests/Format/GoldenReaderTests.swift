@@ -106,8 +106,8 @@ struct GoldenReaderTests {
     )
     #expect(
       problem?.cure
-        == "add the lines '*.trace text eol=lf' and '*.pattern text eol=lf' to .gitattributes, and check "
-        + "the goldens out again"
+        == "add '*.trace text eol=lf' and '*.pattern text eol=lf' to .gitattributes, "
+        + "then check out again"
     )
     let blanks = GoldenProblem(line: 1, kind: .trailingBlanks(lines: 3))
     #expect(blanks.message == "3 lines end with spaces or tabs")

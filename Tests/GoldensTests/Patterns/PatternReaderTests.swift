@@ -30,12 +30,12 @@ struct PatternReaderTests {
       (
         "a\n@between\n", 6,
         "G013: unknown directive '@between': expected @skip, @times, @any-order, @end, "
-          + "and @@ begins a line with an @"
+          + "or @@ for a line that starts with @"
       ),
       (
         "a\n@\n", 6,
         "G013: unknown directive '@': expected @skip, @times, @any-order, @end, "
-          + "and @@ begins a line with an @"
+          + "or @@ for a line that starts with @"
       ),
       ("a\n@end now\n", 6, "G013: '@end' takes no argument, found 'now'"),
       (
@@ -90,13 +90,13 @@ struct PatternReaderTests {
       ),
       (
         "a @{b\n", 5,
-        "G016: '@{b' is no hole: write @{name} with letters, digits and _, @{_} for anything, "
-          + "and @@{ for the text @{"
+        "G016: '@{b' is not a placeholder: write @{name}, @{_} for anything, or @@{ for "
+          + "the text @{"
       ),
       (
         "a @{}\n", 5,
-        "G016: '@{}' is no hole: write @{name} with letters, digits and _, @{_} for anything, "
-          + "and @@{ for the text @{"
+        "G016: '@{}' is not a placeholder: write @{name}, @{_} for anything, or @@{ for "
+          + "the text @{"
       ),
       (
         "a @{b}@{c}\n", 5,

@@ -72,9 +72,15 @@ struct DivergenceReportTests {
       Kind(says: "extra: the trace has this line, the golden does not", marks: "+") {
         $0.remove(at: 16)
       },
-      Kind(says: "extra: the golden file ends here, the trace continues", marks: "+") { $0.removeLast() },
-      Kind(says: "moved: both have this line, but in different places", marks: "↑+") { $0.swapAt(16, 17) },
-      Kind(says: "answer: the same call with a different return value", marks: "-+") { $0[16] += "9" },
+      Kind(says: "extra: the golden file ends here, the trace continues", marks: "+") {
+        $0.removeLast()
+      },
+      Kind(says: "moved: both have this line, but in different places", marks: "↑+") {
+        $0.swapAt(16, 17)
+      },
+      Kind(says: "answer: the same call with a different return value", marks: "-+") {
+        $0[16] += "9"
+      },
       Kind(says: "ended early: the trace ends, the golden goes on", marks: "-") { $0.append("x") },
       Kind(says: "crash: the golden ends with an exception, the trace does not", marks: "-+") {
         $0[16] = "! NSRangeException: x"

@@ -75,7 +75,7 @@ struct CommandTests {
       (["", "-o", "~/Out"], "an argument is empty"),
       (
         ["~/App/A.swift", "~/Other/a.swift", "-o", "~/Out"],
-        "'~/App/A.swift' and '~/Other/a.swift' have one name, and so would be one file: rename one,"
+        "'~/App/A.swift' and '~/Other/a.swift' have the same name: rename one,"
           + " or prepare them in two folders"
       ),
       (

@@ -28,14 +28,14 @@ struct FindingTests {
     Example(
       "import Foundation\nif #available(iOS 15, *) {}",
       "2:4: warning: '#available' is true here in every iOS version, because this file "
-          + "does not import UIKit. If it should depend on the iOS version, import UIKit and "
-          + "prepare the file again"
+        + "does not import UIKit. If it should depend on the iOS version, import UIKit and "
+        + "prepare the file again"
     ),
     Example(
       "if #unavailable(iOS 15) {}",
       "1:4: warning: '#unavailable' is false here in every iOS version, because this "
-          + "file does not import UIKit. If it should depend on the iOS version, import UIKit"
-          + " and prepare the file again"
+        + "file does not import UIKit. If it should depend on the iOS version, import UIKit"
+        + " and prepare the file again"
     ),
     Example("\nf(]", "2:3: error: unmatched ']'. Fix it, then prepare the file again"),
     Example("f({)", "1:4: error: unmatched ')'. Fix it, then prepare the file again"),
@@ -46,131 +46,131 @@ struct FindingTests {
     Example(
       "f(#selector(getter: A.x))",
       "1:3: error: '#selector(getter: A.x)' does not name a method. Write a method and "
-          + "use its name"
+        + "use its name"
     ),
     Example(
       "f(#selector)",
       "1:3: error: '#selector' needs brackets after it. Use the name of a method: "
-          + "#selector(name)"
+        + "#selector(name)"
     ),
     Example(
       "\t#keyPath(A.x.y)",
       "1:2: error: '#keyPath(A.x.y)' needs Objective-C. Use the name as a string, or a "
-          + "key path: \\Type.name"
+        + "key path: \\Type.name"
     ),
     Example(
       "@objc protocol P { @objc optional func height(of row: Int)\n  -> Double }",
       "1:26: error: 'optional' of 'height(of:)' in the protocol 'P' needs Objective-C. "
-          + "Delete 'optional', add 'extension P { func height(of row: Int) -> Double { … } "
-          + "}' with a default implementation, and call it without '?'"
+        + "Delete 'optional', add 'extension P { func height(of row: Int) -> Double { … } "
+        + "}' with a default implementation, and call it without '?'"
     ),
     Example(
       "@objc protocol P {\n  @objc optional var name: String? { get }\n  func f() }",
       "2:9: error: 'optional' of 'name' in the protocol 'P' needs Objective-C. Delete "
-          + "'optional', add 'extension P { var name: String? { … } }' with a default "
-          + "implementation, and call it without '?'"
+        + "'optional', add 'extension P { var name: String? { … } }' with a default "
+        + "implementation, and call it without '?'"
     ),
     Example(
       "@objc protocol P { @objc optional static func reset() }",
       "1:26: error: 'optional' of 'reset()' in the protocol 'P' needs Objective-C. "
-          + "Delete 'optional', add 'extension P { static func reset() { … } }' with a "
-          + "default implementation, and call it without '?'"
+        + "Delete 'optional', add 'extension P { static func reset() { … } }' with a "
+        + "default implementation, and call it without '?'"
     ),
     Example(
       "@objc protocol P { @objc optional func done() }\nlet b = p.done != nil",
       "2:16: warning: 'done()' is never nil, because it has an empty default "
-          + "implementation. Add a property to the delegate that says whether it wants the "
-          + "call"
+        + "implementation. Add a property to the delegate that says whether it wants the "
+        + "call"
     ),
     Example(
       "@objc protocol P {\n@objc optional func list(_ x: A, did y: B); @objc optional func list(_ x: A)\n"
         + "}\nlet b = p.list(_:did:) == nil || q.list(a) == nil",
       "4:24: warning: 'list(_:did:)' is never nil, because it has an empty default "
-          + "implementation. Add a property to the delegate that says whether it wants the "
-          + "call"
+        + "implementation. Add a property to the delegate that says whether it wants the "
+        + "call"
     ),
     // Two have the name; the same one is named each time.
     Example(
       "@objc protocol P {\n@objc optional func list(_ x: A, did y: B); @objc optional func list(_ x: A)\n"
         + "}\nlet b = p.list != nil",
       "4:16: warning: 'list(_:)' is never nil, because it has an empty default "
-          + "implementation. Add a property to the delegate that says whether it wants the "
-          + "call"
+        + "implementation. Add a property to the delegate that says whether it wants the "
+        + "call"
     ),
     Example(
       "@objc protocol P { @objc optional func done() }\nif p.done?() == nil {}",
       "2:14: warning: 'done()' is never nil, because it has an empty default "
-          + "implementation. Add a property to the delegate that says whether it wants the "
-          + "call"
+        + "implementation. Add a property to the delegate that says whether it wants the "
+        + "call"
     ),
     Example(
       "let d = UIImagePNGRepresentation(i)",
       "1:9: error: 'UIImagePNGRepresentation' of Swift 4.0 is now 'image.pngData()'. "
-          + "Write 'image.pngData()'"
+        + "Write 'image.pngData()'"
     ),
     Example(
       "import UIKit\nimport Combine",
       "2:8: error: there is no module 'Combine' on Linux. Put the code that uses it in "
-          + "its own file, or between '#if canImport(Combine)' and '#endif'"
+        + "its own file, or between '#if canImport(Combine)' and '#endif'"
     ),
     Example(
       "extension Far { override func f() {} }",
       "1:26: error: 'f()' overrides in an extension of 'Far', but no file contains that"
-          + " class. Also pass the file of the class, or move the member to a class of yours"
+        + " class. Also pass the file of the class, or move the member to a class of yours"
     ),
     Example(
       "class A: B {}; class A: B {}; extension A { override func f() {} }",
       "1:54: error: 'f()' must move to the class 'A', which several files declare. Move"
-          + " it yourself"
+        + " it yourself"
     ),
     Example(
       "class A: B {}\nextension A {\n#if DEBUG\n override func f() {}\n#endif\n}",
       "4:11: error: 'f()' must move to the class 'A', but is inside another '#if'. Move"
-          + " it yourself, with its '#if'"
+        + " it yourself, with its '#if'"
     ),
     Example(
       "class A<T>: B {}\nextension A where T == Int { override func f() {} }",
       "2:39: error: 'f()' must move to the class 'A', but its extension has a condition"
-          + " or an attribute over several lines. Move it yourself"
+        + " or an attribute over several lines. Move it yourself"
     ),
     Example(
       "class A: B { func f() { if a == #selector(tap) {} } }",
       "1:33: warning: '#selector(tap)' is compared, but such selectors are never equal "
-          + "here. Create the selector from a string, both here and where it is created"
+        + "here. Create the selector from a string, both here and where it is created"
     ),
     Example(
       "let h = d?.tableView?(t, heightForRowAt: i) ?? 44",
       "1:45: warning: the value after '??' is never used, because "
-          + "'tableView(_:heightForRowAt:)' always returns one. Check yourself whether the "
-          + "delegate has the method, and call it only then"
+        + "'tableView(_:heightForRowAt:)' always returns one. Check yourself whether the "
+        + "delegate has the method, and call it only then"
     ),
     Example(
       "class A: NSObject, UITableViewDelegate {}\n"
         + "class B: A { func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {} }",
       "2:14: warning: 'tableView(_:didSelectRowAt:)' of 'B' is never called, because "
-          + "'A' conforms without it. Add 'tableView(_:didSelectRowAt:)' to 'A', and "
-          + "'override' here"
+        + "'A' conforms without it. Add 'tableView(_:didSelectRowAt:)' to 'A', and "
+        + "'override' here"
     ),
     Example(
       "class A: Far { @IBOutlet var v: UIView! }",
       "1:1: warning: the outlets of 'A' stay nil, because 'Far' may not be a view or "
-          + "controller. Give the file of 'Far' too, or set them in the test"
+        + "controller. Give the file of 'Far' too, or set them in the test"
     ),
     Example(
       "class A { @IBOutlet var v: UIView! }",
       "1:1: warning: the outlets of 'A' stay nil, because it is not a view or "
-          + "controller. Set them in the test"
+        + "controller. Set them in the test"
     ),
     Example(
       "class A { func numberOfSectionsInTableView(tableView: UITableView) -> Int { 1 } }",
       "1:11: warning: 'numberOfSectionsInTableView(tableView:)' is Swift 2 and never "
-          + "called (now 'numberOfSections(in:)'). Use the new signature"
+        + "called (now 'numberOfSections(in:)'). Use the new signature"
     ),
     Example(
       "class A {\nfunc tableView(t: UITableView, commitEditingStyle s: S,"
         + " forRowAtIndexPath i: NSIndexPath) {} }",
       "2:1: warning: 'tableView(t:commitEditingStyle:forRowAtIndexPath:)' is Swift 2 "
-          + "and never called (now 'tableView(_:commit:forRowAt:)'). Use the new signature"
+        + "and never called (now 'tableView(_:commit:forRowAt:)'). Use the new signature"
     ),
   ])
   func saysWhatIsLeftToDo(_ example: Example) {

@@ -95,7 +95,7 @@ struct ConditionTests {
     ).remarks
     #expect(remarks.count == 2)
     #expect(remarks.first?.hasPrefix("7:8: error: there is no module 'Combine'") == true)
-    #expect(remarks.last?.hasPrefix("16:24: error: 'g()' belongs into the class 'A'") == true)
+    #expect(remarks.last?.hasPrefix("16:24: error: 'g()' must move to the class 'A'") == true)
   }
 
   @Test("A whole file between '#if os(iOS)' and '#endif' is prepared as one without")

@@ -168,15 +168,15 @@ struct ObjectiveCTests {
         "import UIKit\nlet a = UIImagePickerController(); let b = UIImagePickerController()",
         [
           "A.swift:2:9: error: 'UIImagePickerController' is not simulated. Put it between "
-          + "'#if !os(Linux)' and '#endif', and call the app's handler for a picture from a "
-          + "test"
+            + "'#if !os(Linux)' and '#endif', and call the app's handler for a picture from a "
+            + "test"
         ]
       ),
       (
         "import UIKit\nlet h = UIHostingController(rootView: v)",
         [
           "A.swift:2:9: error: 'UIHostingController' is not simulated. Put it between '#if "
-          + "canImport(SwiftUI)' and '#endif', and show a UIViewController after '#else'"
+            + "canImport(SwiftUI)' and '#endif', and show a UIViewController after '#else'"
         ]
       ),
       (
@@ -186,7 +186,7 @@ struct ObjectiveCTests {
         "import Foundation\nclass A: UIView { let c: UIColor }",
         [
           "A.swift:2:10: error: 'UIView' is part of UIKit, which this file does not import."
-          + " Add 'import UIKit'"
+            + " Add 'import UIKit'"
         ]
       ),
       ("class UIModel {}\nlet m: UIModel?\nlet s = x.UIView", []),

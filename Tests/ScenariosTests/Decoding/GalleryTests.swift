@@ -46,7 +46,8 @@ import Testing
       guard let sentence = Self.sentence(in: line) else { continue }
       let findings = PlainWords.findings(in: sentence)
       #expect(findings.isEmpty, "\(findings.joined(separator: "\n"))")
-      #expect(PlainWords.withoutQuotations(sentence).count <= Self.longestSentence, "\(sentence)")
+      let length = sentence.replacing(/'[^']*'/, with: "_").count
+      #expect(length <= Self.longestSentence, "\(sentence)")
     }
   }
 

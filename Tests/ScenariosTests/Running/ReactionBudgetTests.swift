@@ -38,7 +38,7 @@ struct ReactionBudgetTests {
       ],
       line: 5,
       step: "2, 'tap: [0, 0]'",
-      chain: "didHighlightRowAt (line 5) asks later for 'touchCancel', then 'tap: [0, 1]', which "
+      chain: "didHighlightRowAt (line 5) later performs 'touchCancel', then 'tap: [0, 1]', which "
         + "leads to didHighlightRowAt again"
     ),
     Endless(
@@ -51,7 +51,7 @@ struct ReactionBudgetTests {
       steps: "[load, {tap: [0, 2]}]",
       line: 5,
       step: "2, 'tap: [0, 2]'",
-      chain: "didUnhighlightRowAt (line 5) asks later for 'tap: [0, 1]', which leads to "
+      chain: "didUnhighlightRowAt (line 5) later performs 'tap: [0, 1]', which leads to "
         + "didUnhighlightRowAt again"
     ),
     Endless(
@@ -66,7 +66,7 @@ struct ReactionBudgetTests {
       ],
       line: 5,
       chain:
-        "willDisplayCell (line 5) asks later for 'tap: [0, 2]', then 'reloadData', which leads "
+        "willDisplayCell (line 5) later performs 'tap: [0, 2]', then 'reloadData', which leads "
         + "to willDisplayCell again"
     ),
     Endless(
@@ -78,7 +78,7 @@ struct ReactionBudgetTests {
           estimatedHeightForHeaderInSection: 100
         """,
       line: 5,
-      chain: "willDisplayCell (line 5) asks for 'reloadData', which leads to willDisplayCell again"
+      chain: "willDisplayCell (line 5) performs 'reloadData', which leads to willDisplayCell again"
     ),
     Endless(
       name: "a layout that never settles, outside of the window",
@@ -89,7 +89,7 @@ struct ReactionBudgetTests {
           estimatedHeightForHeaderInSection: 100.5
         """,
       line: 5,
-      chain: "willDisplayCell (line 5) asks for 'reloadData', then 'removeFromSuperview', which "
+      chain: "willDisplayCell (line 5) performs 'reloadData', then 'removeFromSuperview', which "
         + "leads to willDisplayCell again"
     ),
     Endless(
@@ -102,7 +102,7 @@ struct ReactionBudgetTests {
       steps: "[load, reloadData]",
       line: 5,
       step: "2, 'reloadData'",
-      chain: "didEndDisplayingCell (line 5) asks for 'reloadSections: [0]', which leads to "
+      chain: "didEndDisplayingCell (line 5) performs 'reloadSections: [0]', which leads to "
         + "didEndDisplayingCell again"
     ),
     Endless(
@@ -114,7 +114,7 @@ struct ReactionBudgetTests {
           willDisplayCell: {when: {row: "0,2"}, do: [reloadData]}
         """,
       line: 6,
-      chain: "willDisplayCell (line 6) asks for 'reloadData', which leads to willDisplayCell again"
+      chain: "willDisplayCell (line 6) performs 'reloadData', which leads to willDisplayCell again"
     ),
     Endless(
       name: "a controller that reloads after each layout",
@@ -125,7 +125,7 @@ struct ReactionBudgetTests {
           viewDidLayoutSubviews: {do: [reloadData]}
         """,
       line: 6,
-      chain: "viewDidLayoutSubviews (line 6) asks for 'reloadData', which leads to "
+      chain: "viewDidLayoutSubviews (line 6) performs 'reloadData', which leads to "
         + "viewDidLayoutSubviews again"
     ),
     Endless(
@@ -141,8 +141,8 @@ struct ReactionBudgetTests {
       line: 7,
       step: "2, 'scroll: {to: 80, animated: true}'",
       chain:
-        "scrollViewDidEndScrollingAnimation (line 6) asks for 'scroll: {to: 0, animated: true}'"
-        + ", which leads to scrollViewDidEndScrollingAnimation (line 7), which asks for 'scroll: "
+        "scrollViewDidEndScrollingAnimation (line 6) performs 'scroll: {to: 0, animated: true}'"
+        + ", which leads to scrollViewDidEndScrollingAnimation (line 7), which performs 'scroll: "
         + "{to: 80, animated: true}', which leads to scrollViewDidEndScrollingAnimation again"
     ),
   ]
@@ -153,14 +153,15 @@ struct ReactionBudgetTests {
     #expect(
       run.failures == endless.earlier + [
         "\(endless.line): expected reactions that come to an end, found no end after "
-          + "100000 events of step \(endless.step): \(endless.chain); let a reaction ask only under "
-          + "a condition that ceases to hold ('when:'), or write what it asks for under 'steps'"
+          + "100000 events of step \(endless.step): \(endless.chain). Add a condition that stops "
+          + "holding ('when:') to the reaction, or move its steps to 'steps'"
       ]
     )
     let last = try #require(run.lines.last)
     #expect(
-      last.drop { $0 == " " } == "! SimulationLimit: the simulation stops after 100000 events for "
-        + "which reactions ask in one step; UIKit has no such limit"
+      last.drop { $0 == " " }
+        == "! SimulationLimit: the simulation stops after 100000 events caused "
+        + "by reactions in one step. UIKit has no such limit"
     )
     #expect(run.outcome.exception == nil)
     #expect(run.lines.count < 110_000)

@@ -87,10 +87,10 @@ struct RoundLimitTests {
     #expect(exception.rule == .simulationLimit)
     #expect(
       exception.reason
-        == "\(refused.rounds) a height of each of \(refused.rows) rows, and "
-        + "the simulation asks at most 50000000 such questions; give the rows one height "
-        + "('rowHeight' instead of 'heightForRowAt'), one estimate ('estimatedRowHeight' instead of "
-        + "'estimatedHeightForRowAt'), or let there be fewer; UIKit has no such limit"
+        == "\(refused.rounds) the heights of \(refused.rows) rows, but "
+        + "the simulation supports at most 50000000 such queries. Use 'rowHeight' instead of "
+        + "'heightForRowAt', 'estimatedRowHeight' instead of 'estimatedHeightForRowAt', or fewer "
+        + "rows. UIKit has no such limit"
     )
     #expect(run.lines.count < 200)
   }
@@ -109,8 +109,8 @@ struct RoundLimitTests {
       os: .iOS(17)
     )
     #expect(
-      run.outcome.exception?.reason == "a snapshot names each of 1000001 rows, and the simulation "
-        + "names at most 1000000; let there be fewer; UIKit has no such limit"
+      run.outcome.exception?.reason == "a snapshot has 1000001 rows, but the simulation "
+        + "supports at most 1000000. Use fewer rows. UIKit has no such limit"
     )
   }
 

@@ -16,13 +16,13 @@ import Testing
     arguments: [
       (
         "tap: [0, 30]",
-        "[0, 30] on the screen, found the rows [0, 0] to [0, 4]; "
-          + "'scrollToRow: {row: [0, 30]}' brings it there"
+        "[0, 30] on the screen, found the rows [0, 0] to [0, 4] "
+          + "(add 'scrollToRow: {row: [0, 30]}' before)"
       ),
       (
         "longPress: [1, 1]",
-        "[1, 1] on the screen, found the rows [0, 0] to [0, 4]; "
-          + "'scrollToRow: {row: [1, 1]}' brings it there"
+        "[1, 1] on the screen, found the rows [0, 0] to [0, 4] "
+          + "(add 'scrollToRow: {row: [1, 1]}' before)"
       ),
       (
         "tap: {x: 10, y: 220}",
@@ -33,7 +33,7 @@ import Testing
       ),
       ("touchUp", "a finger on the table, found none (use 'touchDown')"),
       ("touchCancel", "a finger on the table, found none (use 'touchDown')"),
-      ("longPress: {row: [0, 0], choose: copy}", "a menu, found none; the delegate gives no"),
+      ("longPress: {row: [0, 0], choose: copy}", "a menu, found none: the delegate provides no"),
     ]
   )
   func untouchable(step: String, failure: String) throws {

@@ -108,9 +108,9 @@ import Testing
     #expect(
       run.failures == [
         "7: expected reactions that come to an end, found no end after 100000 events of "
-          + "step 1, 'load': willDisplayCell (line 7) asks later for 'reloadData', which leads to "
-          + "willDisplayCell again; let a reaction ask only under a condition that ceases to hold "
-          + "('when:'), or write what it asks for under 'steps'"
+          + "step 1, 'load': willDisplayCell (line 7) later performs 'reloadData', which leads to "
+          + "willDisplayCell again. Add a condition that stops holding ('when:') to the reaction, "
+          + "or move its steps to 'steps'"
       ]
     )
   }

@@ -80,7 +80,8 @@ struct OutcomeFindings {
     guard let step = outcome.endingStep else { return nil }
     let line = "- expect: {raises: \(Self.yaml(exception.name))}"
     if outcome.wrongException != nil { return "if this exception is intended, write: \(line)" }
-    return "if the exception is intended, add after the step '\(Self.shortened(step.text))': \(line)"
+    return
+      "if the exception is intended, add after the step '\(Self.shortened(step.text))': \(line)"
   }
 
   /// The beginning of the text of a step, as a message repeats it.

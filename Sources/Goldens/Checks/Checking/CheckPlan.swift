@@ -127,7 +127,13 @@ package struct CheckPlan: Sendable {
       return .success(CheckCase.Log(path: path, log: log))
     } catch {
       let findings = error.problems.map { problem in
-        Finding(.invalid, file: path, line: problem.line, message: problem.headline)
+        Finding(
+          .invalid,
+          file: path,
+          line: problem.line,
+          message: problem.headline,
+          details: problem.details
+        )
       }
       return .failure(LogProblems(findings: findings))
     }

@@ -16,7 +16,13 @@ extension Finding {
   /// The finding that a file cannot be looked at.
   static func invalid(_ error: FileError, file: String) -> Finding {
     let message = error.message ?? "the check was interrupted"
-    return Finding(.invalid, file: file, message: error.code?.headline(message) ?? message)
+    let expected = error.expected.map { ["expected: " + $0] } ?? []
+    return Finding(
+      .invalid,
+      file: file,
+      message: error.code?.headline(message) ?? message,
+      details: expected + error.help.map { "help: " + $0 }
+    )
   }
 
   /// A fault of a golden as a finding; `next` is what to do where the fault does not say it.

@@ -92,8 +92,10 @@ package struct CheckText {
     var words = ["\(totals.checks) checked", "\(totals.passed) passed"]
     let failed = "\(totals.failed) failed"
     words.append(totals.failed == 0 ? failed : ink.paint(failed, .red))
-    if totals.knownIssues > 0 { words.append("\(totals.knownIssues) of the passed are known issues") }
+    if totals.knownIssues > 0 {
+      words.append("\(totals.knownIssues) of the passed are known issues")
+    }
     let lines = totals.comparedLines == 1 ? "line" : "lines"
-    return words.joined(separator: ", ") + ", \(totals.comparedLines) \(lines) compared\n"
+    return words.joined(separator: ", ") + "; \(totals.comparedLines) \(lines) compared\n"
   }
 }

@@ -71,7 +71,9 @@ package struct ReviewItem {
     var lines = [ink.paint(Phrase.visible(title), .bold)]
     var after = difference.reasons.map(Phrase.visible)
     after.append("in all\(change.isExact ? "" : " (approximately)"): \(sum.text)")
-    after += refusals.map { "cannot be accepted, because the run itself fails: \(Phrase.visible($0))" }
+    after += refusals.map {
+      "cannot be accepted, because the run itself fails: \(Phrase.visible($0))"
+    }
     after += EqualDifferences.others(checks).map { [Phrase.visible($0)] } ?? []
     lines += (step.map { [Phrase.visible($0)] } ?? []).map { "  " + $0 }
     lines += diff(ink).map { "    " + $0 } + after.map { "  " + $0 }

@@ -20,7 +20,9 @@ enum ReviewKey: Equatable {
 
   /// The words, with what they do; the capital of a letter is another word.
   static let words: [(words: [String], key: ReviewKey, says: String)] = [
-    (["a", "accept"], .decide(.accept, rest: false), "accept: save the new traces as golden files"),
+    (
+      ["a", "accept"], .decide(.accept, rest: false), "accept: save the new traces as golden files"
+    ),
     (
       ["r", "reject"], .decide(.reject, rest: false),
       "reject: keep the golden files"

@@ -109,6 +109,6 @@ package struct ReviewWalk {
     let counts = "\(accepted) accepted, \(rejected) rejected, \(left) left"
     guard writer.written > 0 else { return counts + "\n" }
     let goldens = "\(writer.written) golden \(writer.written == 1 ? "file" : "files") written"
-    return "\(counts)\n\(goldens): \(writer.sum.text)\n"
+    return "\(counts); \(goldens): \(writer.sum.text)\n"
   }
 }

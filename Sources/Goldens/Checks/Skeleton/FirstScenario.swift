@@ -20,18 +20,18 @@ package struct FirstScenario {
     Array(
       """
       # tabletrace run \(typed)       prints the calls
-      # tabletrace accept \(typed)    keeps them as the golden file
-      # tabletrace check\(blanks)    compares them with the golden file from then on
+      # tabletrace accept \(typed)    saves them as the golden file
+      # tabletrace check\(blanks)    compares them with the golden file
       version: 1
       title: \(FlowText.text(of: name))
-      # A golden file belongs to each iOS version; [iOS 17, iOS 26] makes two.
+      # Each iOS version has its own golden file. [iOS 17, iOS 26] has two.
       os: iOS 26
-      # One section with three rows. A row is known by its text.
+      # One section with three rows. Each row has a name.
       sections:
         - rows: [Apples, Pears, Plums]
-      # Each cell shows the text of its row, so that a wrong row is visible.
+      # Each cell shows the name of its row, so the trace shows wrong cells.
       cells: {text: $item}
-      # The two methods that every data source has.
+      # The two required methods of a data source.
       dataSource:
         numberOfRowsInSection: model
         cellForRowAt: model

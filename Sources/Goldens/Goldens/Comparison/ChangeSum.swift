@@ -35,7 +35,7 @@ package struct ChangeSum: Hashable, Sendable {
     sum.uncounted += other.uncounted
   }
 
-  /// `3 moved, 1 answer changed, 2 new goldens`; empty for nothing.
+  /// `3 moved, 1 return value changed, 2 new golden files`; empty for nothing.
   package var text: String {
     var words = kinds.map { $0.counted(self[$0]) }
     if newGoldens > 0 {
@@ -48,14 +48,14 @@ package struct ChangeSum: Hashable, Sendable {
 }
 
 extension Divergence.Kind {
-  /// A number of changes of this kind, `2 answers changed`.
+  /// A number of changes of this kind, `2 return values changed`.
   fileprivate func counted(_ count: Int) -> String {
     let plural = count == 1 ? "" : "s"
     return switch self {
     case .missing, .extra, .moved, .repeated: "\(count) \(rawValue)"
     case .step: "\(count) step\(plural) changed"
     case .argument: "\(count) argument\(plural) changed"
-    case .answer: "\(count) answer\(plural) changed"
+    case .answer: "\(count) return value\(plural) changed"
     case .nesting: "\(count) nested differently"
     case .crash: "\(count) exception\(plural) changed"
     case .endedEarly: "\(count) ended early"

@@ -73,7 +73,8 @@ package struct CaseList: Hashable, Sendable {
       case .releases(let text, _):
         "invalid versions '\(text)': write them like 'iOS 9.3-11, Catalyst 26', or '-' for none"
       case .grade(let text, _):
-        "unknown grade '\(text)': expected one of " + CaseList.grades.map(\.rawValue).joined(separator: ", ")
+        "unknown grade '\(text)': expected one of "
+          + CaseList.grades.map(\.rawValue).joined(separator: ", ")
       case .duplicate(let id, _): "the case '\(id)' is listed twice"
       }
     }

@@ -84,7 +84,8 @@ package enum PatternProblem: Error, Hashable, Sendable {
     guard near.isEmpty else {
       return "\(sentence): did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"
     }
-    return "\(sentence): expected \(names.joined(separator: ", ")), or @@ for a line that starts with @"
+    return
+      "\(sentence): expected \(names.joined(separator: ", ")), or @@ for a line that starts with @"
   }
 
   private static func quote(_ text: String) -> String {

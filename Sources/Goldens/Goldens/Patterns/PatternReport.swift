@@ -41,7 +41,8 @@ package struct PatternReport {
         pattern.items.count
       )
     return stepLine(failure) + ["pattern:"] + before.map { row("=", $0, found($0)) }
-      + (failing < pattern.items.count ? [row("-", failing, "not found")] : ["  the pattern ends here"])
+      + (failing < pattern.items.count
+        ? [row("-", failing, "not found")] : ["  the pattern ends here"])
       + behind.map { row(" ", $0, nil) }
       + ["trace:"] + traceLines(failure) + searched(failure) + why(failure)
   }

@@ -81,12 +81,10 @@ package struct LogProblem: Hashable, Sendable {
   package var message: String {
     switch kind {
     case .unknownHeader(let text):
-      "unknown header line '\(text)': expected one of the keys "
-        + LogHeaderKey.allCases.map(\.rawValue).joined(separator: ", ")
+      "unknown header line '\(text)'"
     case .duplicateHeader(let key): "'\(key.rawValue)' is given twice"
-    case .missingHeader(let key): "'\(key.rawValue)' is missing: \(key.valueForm)"
-    case .headerValue(let key, let value):
-      "invalid value '\(value)' for '\(key.rawValue)': expected \(key.valueForm)"
+    case .missingHeader(let key): "the header has no '\(key.rawValue)'"
+    case .headerValue(let key, let value): "invalid value '\(value)' for '\(key.rawValue)'"
     case .unknownLine(let text): "no known method in '\(text)'"
     case .unannounced(let message): "'prints' does not list \(message.name(.swift))"
     case .arguments(let text, let message):
@@ -100,12 +98,49 @@ package struct LogProblem: Hashable, Sendable {
       "the log has more than \(LogBody.maximumLines) calls or \(LogBody.maximumDepth) nested blocks"
     case .empty: "the log contains no call of a known method"
     case .unread(let count):
-      (count == 1
+      count == 1
         ? "this line names a method but may not be a call"
-        : "\(count) lines name a method but may not be calls, starting with this one")
-    case .trace:
-      "this is a trace of tabletrace, not the console output of an app"
+        : "\(count) lines name a method but may not be calls, starting with this one"
+    case .trace: "this is a trace of tabletrace, not the console output of an app"
     }
+  }
+
+  /// What was expected; nil where the sentence says it.
+  package var expected: String? {
+    switch kind {
+    case .unknownHeader:
+      "a line such as 'os: iOS 17', with one of the keys "
+        + LogHeaderKey.allCases.map(\.rawValue).joined(separator: ", ")
+    case .missingHeader(let key), .headerValue(let key, _): "'\(key.rawValue)': \(key.valueForm)"
+    case .duplicateHeader, .unknownLine, .unannounced, .arguments, .noArguments, .openRepeat,
+      .strayBrace, .repeatCount, .tooLong, .empty, .unread, .trace:
+      nil
+    }
+  }
+
+  /// Ways to fix it, one idea each.
+  package var help: [String] {
+    switch kind {
+    case .unknownHeader, .missingHeader: ["to see a complete header: tabletrace reference logs"]
+    case .unread:
+      [
+        "write a call as 'tableView(_:cellForRowAt:) [0, 1]'",
+        "start a line that is not a call with '#'",
+      ]
+    case .trace:
+      [
+        "to save the trace of a scenario: tabletrace accept NAME",
+        "to compare scenarios with their traces: tabletrace check",
+      ]
+    case .duplicateHeader, .headerValue, .unknownLine, .unannounced, .arguments, .noArguments,
+      .openRepeat, .strayBrace, .repeatCount, .tooLong, .empty:
+      []
+    }
+  }
+
+  /// The lines below the sentence.
+  package var details: [String] {
+    (expected.map { ["expected: " + $0] } ?? []) + help.map { "help: " + $0 }
   }
 }
 

@@ -16,7 +16,8 @@ struct DivergenceMeaning {
   private var sentenceOfGolden: String {
     let file = "the golden file"
     switch divergence.kind {
-    case .missing where divergence.isReplaced: return "\(file) has this line, the trace has another one"
+    case .missing where divergence.isReplaced:
+      return "\(file) has this line, the trace has another one"
     case .missing: return "\(file) has this line, the trace does not"
     case .extra, .repeated:
       if divergence.expected == nil { return "\(file) ends here, the trace continues" }

@@ -42,7 +42,7 @@ package enum StructureProblem: Hashable, Sendable {
       Wording("\(Phrase.quoted(key)) needs \(expected)", expected: expected, found, slip)
     case .missingKey(let key, let place):
       Wording(
-        "the key \(Phrase.quoted(key)) is missing in \(place)",
+        "missing key \(Phrase.quoted(key)) in \(place)",
         help: [key == "version" ? "add the line 'version: 1' at the top" : "add '\(key):'"],
         expected: key
       )

@@ -33,7 +33,8 @@ struct ReactionChain {
     /// What is asked for, after what the same reaction has asked for.
     var request: String {
       let texts = (asker.earlier + [text]).map { "'\(Self.cut($0))'" }
-      return "\(asker.isLater ? "later performs" : "performs") " + texts.joined(separator: ", then ")
+      return "\(asker.isLater ? "later performs" : "performs") "
+        + texts.joined(separator: ", then ")
     }
 
     private static func cut(_ text: String) -> String {

@@ -60,7 +60,11 @@ enum EditShapes {
     fields: [
       Field("from", .definition(.row), "The row that is lifted."),
       Field("items", .list(.text, .atLeast(1)), "The items from another app."),
-      Field("adding", .list(.definition(.row), .atLeast(1)), "The rows that are tapped during the drag."),
+      Field(
+        "adding",
+        .list(.definition(.row), .atLeast(1)),
+        "The rows that are tapped during the drag."
+      ),
       Field(
         "over",
         .list(

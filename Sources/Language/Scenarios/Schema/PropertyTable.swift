@@ -58,7 +58,12 @@ enum PropertyTable {
     PropertyFacts("rowHeight", .length, since: 2, "The height of rows without a heightForRowAt."),
     PropertyFacts("sectionHeaderHeight", .length, since: 2, "The height of section headers."),
     PropertyFacts("sectionFooterHeight", .length, since: 2, "The height of section footers."),
-    PropertyFacts("estimatedRowHeight", .length, since: 7, "The estimated height of rows, or 0 for none."),
+    PropertyFacts(
+      "estimatedRowHeight",
+      .length,
+      since: 7,
+      "The estimated height of rows, or 0 for none."
+    ),
     PropertyFacts(
       "estimatedSectionHeaderHeight",
       .length,
@@ -92,7 +97,13 @@ enum PropertyTable {
   ]
 
   private static let behaviour = [
-    PropertyFacts("isEditing", .flag, since: 2, objc: "editing", "Whether the table is in edit mode."),
+    PropertyFacts(
+      "isEditing",
+      .flag,
+      since: 2,
+      objc: "editing",
+      "Whether the table is in edit mode."
+    ),
     PropertyFacts("allowsSelection", .flag, since: 3, "Whether rows can be selected."),
     PropertyFacts(
       "allowsSelectionDuringEditing",
@@ -132,7 +143,13 @@ enum PropertyTable {
       objc: "springLoaded",
       "Whether a drag over a row opens it."
     ),
-    PropertyFacts("isScrollEnabled", .flag, since: 2, objc: "scrollEnabled", "Whether the user can scroll."),
+    PropertyFacts(
+      "isScrollEnabled",
+      .flag,
+      since: 2,
+      objc: "scrollEnabled",
+      "Whether the user can scroll."
+    ),
     PropertyFacts(
       "refreshControl",
       .flag,
@@ -159,7 +176,12 @@ enum PropertyTable {
       since: 9,
       "Whether the table remembers the focused row."
     ),
-    PropertyFacts("selectionFollowsFocus", .flag, since: 14, "Whether moving focus also selects the row."),
+    PropertyFacts(
+      "selectionFollowsFocus",
+      .flag,
+      since: 14,
+      "Whether moving focus also selects the row."
+    ),
     PropertyFacts("allowsFocus", .flag, since: 15, "Whether rows can be focused."),
     PropertyFacts("allowsFocusDuringEditing", .flag, since: 15, "The same in edit mode."),
   ]

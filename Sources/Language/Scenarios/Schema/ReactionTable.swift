@@ -48,7 +48,11 @@ enum ReactionTable {
     place: "after",
     fields: [
       Field("milliseconds", milliseconds, "The delay, at least.", isRequired: true),
-      Field("when", .definition(.condition), "Conditions that must all hold when the time has passed."),
+      Field(
+        "when",
+        .definition(.condition),
+        "Conditions that must all hold when the time has passed."
+      ),
       Field("do", .definition(.steps), "Steps of the app and the model.", isRequired: true),
     ]
   )
@@ -66,7 +70,11 @@ enum ReactionTable {
     place: "when",
     fields: [
       Field("offsetBelow", .number(.any), "The content offset must be less than this, in points."),
-      Field("offsetAbove", .number(.any), "The content offset must be greater than this, in points."),
+      Field(
+        "offsetAbove",
+        .number(.any),
+        "The content offset must be greater than this, in points."
+      ),
       Field("isDragging", .flag, "Whether the user must be dragging."),
       Field("state", .text, "The scenario's state word."),
       Field(

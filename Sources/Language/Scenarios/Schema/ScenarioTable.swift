@@ -78,7 +78,7 @@ enum ScenarioTable {
       Field(
         recipient.rawValue,
         CallbackTable.client(recipient),
-        "The callbacks of `\(recipient.rawValue)`; `none` for nil."
+        "The callbacks of `\(recipient.rawValue)`, or `none` for nil."
       )
     } + [
       Field(

@@ -36,14 +36,22 @@ enum SnapshotTable {
     place: "the snapshot",
     fields: [
       Field("sections", .list(.object(section), .atLeast(0)), "The sections.", isRequired: true),
-      Field("animatingDifferences", .flag, "Whether the differences are animated (default: `true`)."),
+      Field(
+        "animatingDifferences",
+        .flag,
+        "Whether the differences are animated (default: `true`)."
+      ),
       Field(
         "usingReloadData",
         .flag,
         "Uses `applySnapshotUsingReloadData(_:completion:)` (iOS 15 and later)."
       ),
       Field("reload", .list(.text, .atLeast(1)), "The items to reload with new cells."),
-      Field("reconfigure", .list(.text, .atLeast(1)), "The items to configure again (iOS 15 and later)."),
+      Field(
+        "reconfigure",
+        .list(.text, .atLeast(1)),
+        "The items to configure again (iOS 15 and later)."
+      ),
       Field(
         "queue",
         .word(Vocabulary("queue", ["main", "background"])),

@@ -10,10 +10,10 @@ package enum SettingsReference {
       text: [
         """
         A project can have settings: the file `tabletrace.yaml` at its top level. Most projects need none, \
-        because scenarios lie in `Scenarios` and goldens in `Golden`. Each command looks for the file in \
-        the current folder and in the folders above it, as far as the top level of the git repository. \
-        Outside of a repository only the current folder counts. Paths begin at the folder of the file and \
-        cannot leave it. The options `--scenarios` and `--golden` come before the settings. A file called \
+        because the default folders are `Scenarios` and `Golden`. Each command looks for the file in \
+        the current directory and its parents, up to the root of the git repository. Outside a \
+        repository, only the current directory counts. Paths are relative to the folder of the file and \
+        must be below it. The options `--scenarios` and `--golden` override the settings. A file called \
         `tabletrace.yml` is an error (F018), so that no settings are ignored.
         """, "", "```yaml", "scenarios: Tests/Tables", "golden: Tests/Tables/Golden", "```", "",
       ],

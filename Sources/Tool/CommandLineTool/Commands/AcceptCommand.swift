@@ -26,12 +26,12 @@ struct AcceptCommand: Command {
         + "differ.",
       "--same also accepts all other golden files with the same difference. 'tabletrace review' "
         + "shows which ones these are.",
-      "Some runs fail in 'check' whatever the golden file says: an expect step fails, the "
-        + "scenario raises an exception that it does not expect, or it breaks a law. If there is "
-        + "such a run, nothing is written unless you add --failing. To expect an exception, write "
-        + "'expect: {raises: ...}' in the scenario.",
-      "Some files are never replaced: a golden file in a newer format or with conflict markers, "
-        + "a file that is not a trace, and an unreadable pattern.",
+      "Some runs fail in 'check' whatever the golden file says. An expect step fails, an "
+        + "unexpected exception is raised, or a law is broken. If there is such a run, nothing is "
+        + "written unless you add --failing. To expect an exception, write 'expect: {raises: ...}' "
+        + "in the scenario.",
+      "Some files are never replaced: golden files in a newer format or with conflict markers, "
+        + "files that are not traces, and unreadable patterns.",
       "If the variable CI is set (and is not 0 or false), accept refuses to run.",
     ],
     examples: [

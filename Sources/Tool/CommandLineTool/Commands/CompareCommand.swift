@@ -99,7 +99,7 @@ struct CompareCommand: Command {
     try world.print(report.text(divergence))
     if isWhole {
       try world.note(
-        "all \(Phrase.count(recorded.callCount, "call")) of the log match, but the trace continues. "
+        "the whole log matches (\(Phrase.count(recorded.callCount, "call"))), but the trace continues. "
           + "If the log ends early, add --extent prefix"
       )
     }
@@ -128,7 +128,7 @@ struct CompareCommand: Command {
     in world: World
   ) throws(FileError) {
     if let problem = recorded.unreadLines {
-      world.complain("\(log):\(problem.line): \(problem.message)", problem.code)
+      world.complain(of: problem, in: log)
     }
     let naming = Set(recorded.namingLines)
     let ignored = [
@@ -204,11 +204,19 @@ extension World {
     do throws(UnreadableLog) {
       return try LogReader.read(LogText(bytes: bytes), origin: origin)
     } catch {
-      for problem in error.problems {
-        complain("\(path):\(problem.line): \(problem.message)", problem.code)
-      }
+      for problem in error.problems { complain(of: problem, in: path) }
       return nil
     }
+  }
+
+  /// Prints an error in a log.
+  func complain(of problem: LogProblem, in path: String) {
+    complain(
+      "\(path):\(problem.line): \(problem.message)",
+      problem.code,
+      expected: problem.expected,
+      help: problem.help
+    )
   }
 }
 

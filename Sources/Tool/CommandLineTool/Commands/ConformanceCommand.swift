@@ -17,7 +17,7 @@ struct ConformanceCommand: Command {
         + "each case that is marked as reproduced or met, and prints a line for each case. Logs of "
         + "a table on iOS are counted separately from lists, articles and reconstructed logs. A "
         + "table shows the number of logs for each version, and how sure the calls of your "
-        + "scenarios are.",
+        + "scenarios are."
     ],
     examples: ["tabletrace conformance", "tabletrace conformance --format json"]
   )

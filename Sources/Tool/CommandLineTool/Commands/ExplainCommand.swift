@@ -18,9 +18,9 @@ struct ExplainCommand: Command {
     says: "explain a callback, a step, a rule, an error code or any other word",
     details: [
       "NAME is a callback in any spelling, or a step, query or key of the scenario language. It "
-        + "can also be a rule, a group of rules, a law, a gate, a phase, a sign in a trace or a "
-        + "whole trace line. Protocols, lessons, questions (Q27), exceptions, error codes (T012) "
-        + "and evidence (load-01) have pages too.",
+        + "can also be a rule, a group of rules, a law, a gate, a phase, or a sign or line of a "
+        + "trace. Protocols, lessons, questions (Q27), exceptions, error codes (T012) and evidence "
+        + "(load-01) have pages too.",
       "Several words are read as a question. The answer is the page of the callback in it, the "
         + "matching lessons and similar questions. A misspelled name is corrected with a note, or "
         + "the closest names are suggested.",

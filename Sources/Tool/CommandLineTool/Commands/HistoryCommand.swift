@@ -18,7 +18,7 @@ struct HistoryCommand: Command {
     details: [
       "The changes are those of the rules that cause its calls in the lessons, and of related "
         + "rules. --os prints only the changes of that version. 'tabletrace rules --changes' prints "
-        + "the changes of all rules.",
+        + "the changes of all rules."
     ],
     examples: [
       "tabletrace history heightForRowAt", "tabletrace history didSelectRowAtIndexPath",

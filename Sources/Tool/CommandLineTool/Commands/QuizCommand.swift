@@ -18,12 +18,12 @@ struct QuizCommand: Command {
       "A scenario of the course asks the questions of its lesson, which a person has written. For "
         + "all other scenarios the questions are generated from the trace. --generated, --os and "
         + "--seed ask generated questions for a lesson too.",
-      "Asks up to five generated questions, each with the events before it. Type the number of a "
+      "Prints up to five generated questions, each with the events before it. Type the number of a "
         + "choice, q to quit, or an empty line to see the answer. Then it shows the rule, and why "
         + "your choice was wrong. Wrong choices are what another version does, callbacks that a "
         + "gate prevents, or other calls of the trace.",
       "--answers gives all choices on the command line, and 0 means no choice. The questions "
-        + "are always the same. --seed asks other questions if there are more, and changes the "
+        + "are always the same. --seed selects other questions if there are more, and changes the "
         + "order of the choices.",
     ],
     examples: [

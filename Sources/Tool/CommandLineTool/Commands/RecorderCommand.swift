@@ -22,8 +22,8 @@ struct RecorderCommand: Command {
       "The package contains a driver, a plan for each scenario, a test that runs the plans, and "
         + "a CI workflow. The driver shows a real table whose clients implement exactly the "
         + "callbacks of the scenario. It performs the steps and prints a log for 'tabletrace "
-        + "compare' and 'tabletrace import'. If a step needs a finger, a message on the screen asks "
-        + "for it.",
+        + "compare' and 'tabletrace import'. If a step needs a finger, a message appears on the "
+        + "screen.",
       "Without SCENARIO, the package records all scenarios that a device can record. --wanted "
         + "selects the ten whose recordings confirm the most guesses. 'tabletrace rules --weakest' "
         + "lists the first five. --list says whether each scenario is recorded automatically, needs "

@@ -14,7 +14,7 @@ struct RulesCommand: Command {
     operands: "[RULE...]",
     flags: [.os, .changes, .weakest, .markdown, .format, .large, .quiet],
     formats: [.text, .json],
-    says: "print the rules of call order, their value in each iOS version, and their certainty",
+    says: "print the rules of call order by iOS version, and how sure they are",
     details: [
       "RULE is a rule (load.section-order), a group (load), or the start of a name "
         + "(load.row-*). 'tabletrace list rules' prints all names with a sentence each.",

@@ -14,7 +14,7 @@ struct SchemaCommand: Command {
     details: [
       "NAME is one of \(names). Without NAME, the schema of scenarios is printed. 'events' is "
         + "one line of 'run --format jsonl'. The other names are the documents that commands print "
-        + "with --format json.",
+        + "with --format json."
     ],
     examples: ["tabletrace schema", "tabletrace schema events", "tabletrace schema rules"]
   )

@@ -55,6 +55,7 @@ struct CommandFacts {
   func says(of flag: Flag) -> String {
     guard flag == .format else { return meanings[flag] ?? flag.facts.says }
     let forms = formats.map(\.says)
-    return "output format: " + forms.dropLast().joined(separator: ", ") + " or " + (forms.last ?? "")
+    return "output format: " + forms.dropLast().joined(separator: ", ") + " or "
+      + (forms.last ?? "")
   }
 }

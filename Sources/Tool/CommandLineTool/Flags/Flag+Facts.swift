@@ -54,7 +54,7 @@ extension Flag {
       Facts(
         value: "EXTENT",
         choices: LogHeader.Extent.allCases.map(\.rawValue),
-        says: "the part of the trace in the log: all, its start (prefix) or some of it (excerpt)"
+        says: "what the log shows: the whole trace, its start (prefix) or a part (excerpt)"
       )
     case .failing:
       Facts(says: "also accept runs that fail an expect step or raise an unexpected exception")
@@ -73,7 +73,8 @@ extension Flag {
     case .guessOS:
       Facts(says: "compare with every iOS version, and print the best matches")
     case .help: Facts(short: "-h", says: "print help (-h prints less)")
-    case .jobs: Facts(value: "N", says: "simulate on N threads, with the same results in the same order")
+    case .jobs:
+      Facts(value: "N", says: "simulate on N threads, with the same results in the same order")
     case .json: Facts(says: "the same as --format json")
     case .list: Facts(says: "print whether a device can record each scenario")
     case .large:
@@ -90,7 +91,8 @@ extension Flag {
       Facts(value: "CALLBACK,...", repeats: true, says: "trace only these callbacks")
     case .os:
       Facts(value: "VERSION", repeats: true, says: "the iOS version, such as 'iOS 9' or iOS-9.3")
-    case .output: Facts(short: "-o", value: "FILE", says: "write to a file instead of standard output")
+    case .output:
+      Facts(short: "-o", value: "FILE", says: "write to a file instead of standard output")
     case .outside: Facts(says: "also format files outside the project")
     case .pattern:
       Facts(says: "write patterns instead of traces, to edit afterwards")
@@ -105,7 +107,7 @@ extension Flag {
     case .same: Facts(says: "also use all others with the same difference")
     case .scenarios:
       Facts(value: "DIR", says: "the folder of scenarios (default: Scenarios)")
-    case .seed: Facts(value: "N", says: "ask other questions, with the choices in another order")
+    case .seed: Facts(value: "N", says: "select other questions, with the choices in another order")
     case .shard: Facts(value: "I/N", says: "use only every N-th scenario, starting with the I-th")
     case .state:
       Facts(says: "with --format jsonl: add the table's state before and after each event")
@@ -121,7 +123,10 @@ extension Flag {
         says: "print the trace as in golden files, or as a story that is easier to read"
       )
     case .wanted: Facts(says: "use the ten scenarios whose recordings confirm the most guesses")
-    case .weakest: Facts(says: "list the guesses that affect the most calls, and the recordings that confirm them")
+    case .weakest:
+      Facts(
+        says: "list the guesses that affect the most calls, and the recordings that confirm them"
+      )
     case .why: Facts(says: "add to each line why it is there, and how sure that is")
     }
   }

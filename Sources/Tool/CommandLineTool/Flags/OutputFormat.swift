@@ -22,7 +22,7 @@ enum OutputFormat: String, CaseIterable {
     case .markdown: "markdown"
     case .mermaid: "mermaid (a diagram)"
     case .json: "json"
-    case .jsonLines: "jsonl (one JSON record on each line)"
+    case .jsonLines: "jsonl (JSON Lines)"
     case .html: "html (a page)"
     case .svg: "svg (an animation)"
     }

@@ -13,7 +13,7 @@ struct CompletionsCommand: Command {
     details: [
       "SHELL is bash, zsh or fish. The completions cover commands, options, their values and "
         + "the names of scenarios. The shell gets these names from 'tabletrace completions "
-        + "scenarios', which prints one name on each line.",
+        + "scenarios', which prints one name on each line."
     ],
     examples: ["tabletrace completions bash", "tabletrace completions scenarios"]
   )

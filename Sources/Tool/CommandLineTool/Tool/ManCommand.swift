@@ -10,7 +10,7 @@ struct ManCommand: Command {
     says: "print the manual page",
     details: [
       "The page uses the mdoc format of man, mandoc and groff. To read it, run 'tabletrace man "
-        + "| man -l -'.",
+        + "| man -l -'."
     ],
     examples: ["tabletrace man"]
   )
