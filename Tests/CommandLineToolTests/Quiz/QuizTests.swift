@@ -129,7 +129,9 @@ struct QuizTests {
           count: 2
         )
     )
-    #expect(Self.quiz(["load/first-load"]).output.hasSuffix("\n0 right of 0 asked; \(count) left\n"))
+    #expect(
+      Self.quiz(["load/first-load"]).output.hasSuffix("\n0 right of 0 asked; \(count) left\n")
+    )
   }
 
   @Test(

@@ -34,7 +34,8 @@ struct OtherRowTests {
     ),
     said: [
       "  ✗ selection.not-redirected: ", "  because of  a.yaml:6:21: ",
-      "  tried by    a.yaml:10: tap: [0, 3]\n", "\nWith this change, it is called once, in step 2: ",
+      "  tried by    a.yaml:10: tap: [0, 3]\n",
+      "\nWith this change, it is called once, in step 2: ",
     ],
     unsaid: ["any.brought-about"]
   )

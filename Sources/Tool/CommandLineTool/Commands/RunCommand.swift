@@ -180,6 +180,8 @@ struct RunCommand: Command {
     let others = scenario.versions.filter { $0 != shown }.map { "'\($0)'" }.joined(separator: ", ")
     guard !others.isEmpty else { return }
     let count = scenario.versions.count
-    try world.note("this is \(shown), the newest of \(count) versions; --os shows another: \(others)")
+    try world.note(
+      "this is \(shown), the newest of \(count) versions; --os shows another: \(others)"
+    )
   }
 }
