@@ -50,8 +50,8 @@ struct WhyNotCommandTests {
           ✓ content.section-exists: The section is one of those that numberOfSections answers.
           ✗ content.row-exists: The row is one of those that numberOfRowsInSection answers.
 
-          shut by  a.yaml:4:13: sections: [{rows: 2}]
-          change   Answer more rows in numberOfRowsInSection.
+          because of  a.yaml:4:13: sections: [{rows: 2}]
+          change      Answer more rows in numberOfRowsInSection.
 
         Edit a.yaml:
           4 - sections: [{rows: 2}]
@@ -159,11 +159,11 @@ struct WhyNotCommandTests {
           ✓ any.version-knows-it: The system's version knows the callback.
           ✗ any.client-set: The table has the client that receives it.
 
-          shut by   a.yaml:5:1: delegate: none
-          tried by  a.yaml:9: tap: [0, 1]
-          but       the scenario gives the table no delegate
-          but       'setDelegate: late' in line 10 is too late
-          change    Set tableView.delegate before the table appears.
+          because of  a.yaml:5:1: delegate: none
+          tried by    a.yaml:9: tap: [0, 1]
+          but         the table has no delegate
+          but         'setDelegate: late' in line 10 is too late
+          change      Set tableView.delegate before the table appears.
 
         Edit a.yaml:
           9 +   - setDelegate: late
