@@ -57,7 +57,7 @@ struct OtherRowTests {
 
       """
     ),
-    said: ["  ✗ reorder.can-move-answers-true: ", "  tried by    a.yaml:13: reorder: "],
+    said: ["  ✗ reorder.can-move-answers-true: ", "a.yaml:13: reorder: "],
     unsaid: ["reorder.target-changed"]
   )
 
