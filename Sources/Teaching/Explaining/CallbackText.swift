@@ -110,7 +110,8 @@ extension CallbackText {
     guard let verb = command.first, let operand = command.last, command.count > 1 else {
       return PageText(command.joined(separator: " "))
     }
-    let start = (["tabletrace", verb] + command.dropFirst().dropLast()).joined(separator: " ") + " "
+    let start =
+      (["tabletrace", verb] + command.dropFirst().dropLast()).joined(separator: " ") + " "
     if GateID(rawValue: operand) != nil { return start + PageText(.gate, operand) }
     return start + PageText(.scenario, operand)
   }

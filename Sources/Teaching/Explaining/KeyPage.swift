@@ -66,14 +66,16 @@ package struct KeyPage {
       "tableView.prefetchDataSource, a UITableViewDataSourcePrefetching: it loads data for rows that will be visible soon.",
     "dragDelegate":
       "tableView.dragDelegate, a UITableViewDragDelegate: it returns the items of a drag.",
-    "dropDelegate": "tableView.dropDelegate, a UITableViewDropDelegate: it accepts what is dropped.",
+    "dropDelegate":
+      "tableView.dropDelegate, a UITableViewDropDelegate: it accepts what is dropped.",
     "controller": "The UIViewController or UITableViewController that owns the table.",
     "clients": "Other objects that tableView.dataSource and tableView.delegate may be set to.",
     "dequeue":
       "dequeueReusableCell(withIdentifier:for:), which always returns a cell. The older "
       + "dequeueReusableCell(withIdentifier:) can return nil. Or a new cell each time.",
     "identifier": "reuseIdentifier of a cell: cells with the same identifier share a reuse queue.",
-    "cells": "The cells that cellForRowAt returns: their class, identifier and how they are dequeued.",
+    "cells":
+      "The cells that cellForRowAt returns: their class, identifier and how they are dequeued.",
     "host":
       "The owner of the table: a view controller, or a view alone.",
     "viewport": "The frame of the table, or a device whose screen it fills.",

@@ -13,7 +13,8 @@ extension StepListing {
     "load":
       "The view of the controller is loaded and appears: viewDidLoad, viewWillAppear, then the table enters "
       + "its window and lays out for the first time.",
-    "appear": "The controller's view appears again: viewWillAppear and viewDidAppear, as after a pop.",
+    "appear":
+      "The controller's view appears again: viewWillAppear and viewDidAppear, as after a pop.",
     "disappear":
       "Another controller covers this one: viewWillDisappear and viewDidDisappear, as by a push.",
     "addToWindow":
@@ -61,7 +62,8 @@ extension StepListing {
     "scrollToRow": "scrollToRow(at:at:animated:).",
     "scrollToNearestSelectedRow": "scrollToNearestSelectedRow(at:animated:).",
     "scrollRectToVisible": "scrollRectToVisible(_:animated:) of the scroll view.",
-    "reloadSectionIndexTitles": "reloadSectionIndexTitles(): the titles of the section index are asked again.",
+    "reloadSectionIndexTitles":
+      "reloadSectionIndexTitles(): the titles of the section index are asked again.",
     "beginRefreshing": "UIRefreshControl.beginRefreshing(): the app starts the spinner itself.",
     "endRefreshing": "UIRefreshControl.endRefreshing(): the spinner disappears.",
   ]
@@ -77,8 +79,10 @@ extension StepListing {
     "moveRow": "moveRow(at:to:): a row has another place in the data and keeps its cell.",
     "reloadSections":
       "reloadSections(_:with:): reloads all rows, the header and the footer of sections.",
-    "insertSections": "insertSections(_:with:): tells the table about sections that the data already has.",
-    "deleteSections": "deleteSections(_:with:): tells the table about sections that the data no longer has.",
+    "insertSections":
+      "insertSections(_:with:): tells the table about sections that the data already has.",
+    "deleteSections":
+      "deleteSections(_:with:): tells the table about sections that the data no longer has.",
     "moveSection": "moveSection(_:toSection:): a section has another place in the data.",
     "beginUpdates": "beginUpdates(): changes are collected until endUpdates().",
     "endUpdates":
@@ -120,7 +124,8 @@ extension StepListing {
   ]
 
   private static let fingers: [String: String] = [
-    "drag": "The user drags the content. If the finger is lifted while it moves, the content decelerates.",
+    "drag":
+      "The user drags the content. If the finger is lifted while it moves, the content decelerates.",
     "tapStatusBar": "A tap on the status bar scrolls to the top.",
     "tapIndexTitle": "A tap on a letter of the section index scrolls to its section.",
     "dragIndex": "The user moves a finger along the section index.",
@@ -167,7 +172,8 @@ extension StepListing {
     "indexPathsForRows": "indexPathsForRows(in:), of a rectangle.",
     "indexPathsForVisibleRows": "indexPathsForVisibleRows.",
     "visibleCells": "visibleCells: the cells on the screen, in the order of their rows.",
-    "indexPathForCell": "indexPath(for:), of a cell. It is nil for a cell that is not on the screen.",
+    "indexPathForCell":
+      "indexPath(for:), of a cell. It is nil for a cell that is not on the screen.",
     "cellForRow":
       "cellForRow(at:) of the table. It returns an existing cell and makes none. The data source's "
       + "tableView(_:cellForRowAt:) is another method.",

@@ -84,7 +84,8 @@ package struct WordPage {
   private static func row(_ caused: WordSightings.Caused) -> [PageText] {
     let missing = caused.missing.map(PageText.release)
     return [
-      .callback(caused.callback), .list(caused.moments.map { $0.map(PageText.phase) ?? "inside the step" }),
+      .callback(caused.callback),
+      .list(caused.moments.map { $0.map(PageText.phase) ?? "inside the step" }),
       missing.isEmpty ? "" : "not in " + .list(missing),
     ]
   }

@@ -127,7 +127,11 @@ struct QuizWrongAnswers {
     return sorted.compactMap { index in
       guard case .call = run.events[index].kind else { return nil }
       let text = QuizRun.question(of: run.events[index])
-      return Self.found(.trace, text, index > event ? "That call is made later." : "That call was made before.")
+      return Self.found(
+        .trace,
+        text,
+        index > event ? "That call is made later." : "That call was made before."
+      )
     }
   }
 

@@ -190,12 +190,14 @@ import Testing
       ToolRun(["explain", "law.cell-displays-pair"]).output == """
         law.cell-displays-pair: A cell that ends displaying was displayed, and ends before it is \
         displayed again.
-          exception  update.reload-did-end: the cell of a reloaded row ends displaying twice
-                        it lets the end come again in a trace of iOS 12.2 to iOS 12.5
+          exception  update.reload-did-end: the cell of a reloaded row ends twice
+                     iOS 12.2 to iOS 12.5: a second end is allowed
           exception  update.inside-callback: nobody knows what follows an update or a reload \
         inside a didEndDisplaying callback
-                        it looks at nothing after the first of them in a trace of iOS, Catalyst
-          'tabletrace check' judges every trace by it, each golden that differs and each log
+                     iOS, Catalyst: the law is not checked after the first of them in a trace
+          'tabletrace check' tests every trace against it, each golden that differs and each log.
+
+        what 'golden', 'law' mean: tabletrace explain terms
 
         """
     )

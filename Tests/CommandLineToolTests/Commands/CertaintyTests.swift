@@ -97,7 +97,10 @@ struct CertaintyTests {
   @Test("Every text form of run, show, count and diff ends with it; other forms stay as they are")
   func whichFormsHaveIt() {
     let line = Self.run("--os", "18").errors
-    #expect(line.hasPrefix("iOS 18: no recording of this version exists. ") && line.split(separator: "\n").count == 1)
+    #expect(
+      line.hasPrefix("iOS 18: no recording of this version exists. ")
+        && line.split(separator: "\n").count == 1
+    )
     for words in [
       ["--certainty"], ["--gates"], ["--view", "story"], ["--format", "markdown"],
       ["--format", "mermaid"], ["--summary"], ["--names", "objc"], ["--output", "a.trace"],

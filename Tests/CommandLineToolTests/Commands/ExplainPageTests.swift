@@ -33,7 +33,8 @@ struct ExplainPageTests {
         (
           "reloadData",
           [
-            "\n  done by   your app, by a method call\n", "\n  numberOfRowsInSection  inside the step",
+            "\n  done by   your app, by a method call\n",
+            "\n  numberOfRowsInSection  inside the step",
             "\n  cellForRowAt           > layout", "\n  reload.did-end ",
             "\n  reload/reload-is-two-moments ", "\n  Q15 ",
           ]
@@ -50,7 +51,8 @@ struct ExplainPageTests {
         (
           "visibleCells",
           [
-            "\n  asked by  your app\n", "\n  cellForRowAt ", "\n  reload/reload-then-visible-cells ",
+            "\n  asked by  your app\n", "\n  cellForRowAt ",
+            "\n  reload/reload-then-visible-cells ",
             "\n  Q17 ",
           ]
         ),
@@ -138,7 +140,8 @@ struct ExplainPageTests {
         ("[0, 2]", ["[0, 2]: Row 2 of section 0"]),
         ("scenario: load/first-load", ["\n  question  In which order"]),
         ("Cell#17", ["Cell#17: A cell by its number"]),
-        ("golden", ["golden\n\nThe file with the calls"]), ("re-query", ["re-query\n\nThe table asks"]),
+        ("golden", ["golden\n\nThe file with the calls"]),
+        ("re-query", ["re-query\n\nThe table asks"]),
         ("gates", ["gate\n\nA condition"]), ("terms", ["\nre-query\n  ", "\npool\n  "]),
         ("prepareForReuse()", ["\n  called       While a cell is dequeued "]),
       ],

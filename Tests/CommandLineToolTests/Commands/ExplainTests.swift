@@ -42,8 +42,10 @@ struct ExplainTests {
       #expect(run.code == .success)
       #expect(!run.output.isEmpty)
     }
-    #expect(ToolRun(["explain", "> \(phase.rawValue)"]).output
-        .hasPrefix("> \(phase.rawValue)\n\n\(Paragraph.wrapped(phase.sentence))"))
+    #expect(
+      ToolRun(["explain", "> \(phase.rawValue)"]).output
+        .hasPrefix("> \(phase.rawValue)\n\n\(Paragraph.wrapped(phase.sentence))")
+    )
   }
 
   /// Every name that is offered has a page of its own.

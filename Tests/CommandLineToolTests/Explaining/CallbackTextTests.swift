@@ -135,7 +135,8 @@ struct CallbackTextTests {
   @Test(
     "A mistake in a file of texts has its place",
     arguments: [
-      ("- a list", 1, "the file needs names with texts"), ("a: []", 1, "'a' needs a block of texts"),
+      ("- a list", 1, "the file needs names with texts"),
+      ("a: []", 1, "'a' needs a block of texts"),
     ]
   )
   func mistakesHaveAPlace(text: String, line: Int, says: String) {

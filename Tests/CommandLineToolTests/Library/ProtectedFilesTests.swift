@@ -71,7 +71,9 @@ struct ProtectedFilesTests {
   func traceByTheNameOfALog() {
     let files = Samples.project()
     for _ in 0..<2 {
-      #expect(ToolRun(["run", Self.scenario, "--os", "9", "-o", "new.log"], files: files).code == .success)
+      #expect(
+        ToolRun(["run", Self.scenario, "--os", "9", "-o", "new.log"], files: files).code == .success
+      )
     }
     #expect(files.text("new.log") == files.text(Self.golden))
   }
@@ -81,7 +83,9 @@ struct ProtectedFilesTests {
     let files = Samples.project()
     #expect(ToolRun(["check", "--report", "tap=\(output)"], files: files).code == .success)
     #expect(files.text(output)?.hasPrefix("TAP") == true)
-    #expect(ToolRun(["run", Self.scenario, "--os", "9", "-o", output], files: files).code == .success)
+    #expect(
+      ToolRun(["run", Self.scenario, "--os", "9", "-o", output], files: files).code == .success
+    )
     #expect(files.text(output) == files.text(Self.golden))
   }
 

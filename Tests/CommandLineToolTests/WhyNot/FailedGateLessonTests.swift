@@ -96,7 +96,7 @@ struct FailedGateLessonTests {
     #expect(lines.filter { $0.hasPrefix("  ✗ ") }.count == 1)
     #expect(lines.contains { $0.hasPrefix("  ✗ \(shut.gate.rawValue): ") }, "\(run.output)")
     #expect(run.output.contains("  because of  g.yaml:\(shut.place): "), "\(run.output)")
-    #expect(run.output.contains("  tried by  g.yaml:\(shut.step + 11): "), "\(run.output)")
+    #expect(run.output.contains("  tried by    g.yaml:\(shut.step + 11): "), "\(run.output)")
     #expect(lines.contains(shut.fix), "\(run.output)")
     let fixed = try FixReader.apply(run.output, to: Self.scenario)
     #expect(calls(fixed.text) > calls(Self.scenario))

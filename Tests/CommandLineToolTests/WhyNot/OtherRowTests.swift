@@ -34,7 +34,8 @@ struct OtherRowTests {
     ),
     said: [
       "  ✗ selection.not-redirected: ", "  because of  a.yaml:6:21: ",
-      "  tried by    a.yaml:10: tap: [0, 3]\n", "\nWith this change, it is called once, in step 2: ",
+      "  tried by    a.yaml:10: tap: [0, 3]\n",
+      "\nWith this change, it is called once, in step 2: ",
     ],
     unsaid: ["any.brought-about"]
   )
@@ -56,7 +57,7 @@ struct OtherRowTests {
 
       """
     ),
-    said: ["  ✗ reorder.can-move-answers-true: ", "  tried by    a.yaml:13: reorder: "],
+    said: ["  ✗ reorder.can-move-answers-true: ", "a.yaml:13: reorder: "],
     unsaid: ["reorder.target-changed"]
   )
 

@@ -50,8 +50,8 @@ struct WhyNotCommandTests {
           ✓ content.section-exists: The section is within the number that numberOfSections returns.
           ✗ content.row-exists: The row is within the number that numberOfRowsInSection returns.
 
-          shut by  a.yaml:4:13: sections: [{rows: 2}]
-          change   Return more rows from numberOfRowsInSection.
+          because of  a.yaml:4:13: sections: [{rows: 2}]
+          change      Answer more rows in numberOfRowsInSection.
 
         Edit a.yaml:
           4 - sections: [{rows: 2}]
@@ -162,11 +162,11 @@ struct WhyNotCommandTests {
           ✓ any.version-knows-it: The iOS version has the callback.
           ✗ any.client-set: The object that receives the call is set on the table.
 
-          shut by   a.yaml:5:1: delegate: none
-          tried by  a.yaml:9: tap: [0, 1]
-          but       the scenario gives the table no delegate
-          but       'setDelegate: late' in line 10 is too late
-          change    Set tableView.delegate before the table appears.
+          because of  a.yaml:5:1: delegate: none
+          tried by    a.yaml:9: tap: [0, 1]
+          but         the table has no delegate
+          but         'setDelegate: late' in line 10 is too late
+          change      Set tableView.delegate before the table appears.
 
         Edit a.yaml:
           9 +   - setDelegate: late

@@ -38,7 +38,9 @@ package enum ReleaseStretches {
     until next: SystemVersion?
   ) -> String {
     guard let next else { return "\(first) and later" }
-    guard let start else { return "up to \(next.platform.rawValue) \(last(before: next, from: first))" }
+    guard let start else {
+      return "up to \(next.platform.rawValue) \(last(before: next, from: first))"
+    }
     let text = text(since: start, until: next)
     return text.contains(" to ") ? text : "only \(text)"
   }
