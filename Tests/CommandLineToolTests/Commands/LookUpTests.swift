@@ -141,7 +141,7 @@ struct LookUpTests {
         what may keep it from being called, in this order
           any.version-knows-it               The iOS version has the callback.
           any.client-set                     The object that receives the call is set on the table.
-          any.implemented                    The client object implements the callback.
+          any.implemented                    The client implements the callback.
           any.app-runs                       No exception has ended the app.
           load.has-loaded                    The table has loaded: its view has appeared, or the app has queried the table.
           content.section-exists             The section is within the number that numberOfSections returns.
