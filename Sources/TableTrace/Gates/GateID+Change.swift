@@ -57,7 +57,8 @@ extension GateID {
     .rowVisible: "Scroll to the row first.",
     .contentRests: "Wait until the content rests. A touch that stops it does nothing else.",
     .besideAccessory: "Tap the row, not its accessory.",
-    .touchNotCancelled: "Let the touch end on the row, without scrolling, a menu or a reload in between.",
+    .touchNotCancelled:
+      "Let the touch end on the row, with no scrolling, menu or reload in between.",
     .selectedByUser: "Do the work where you call selectRow or deselectRow. The delegate is called "
       + "only for the user's selection.",
     .selectionAllowed: "Set allowsSelection to true.",

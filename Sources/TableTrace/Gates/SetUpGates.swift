@@ -27,7 +27,7 @@ enum SetUpGates {
   }
 
   static func implemented(_ callback: Callback) -> Gate {
-    .standing(.implemented, "The client object implements the callback.", rule: .passedOver) { table, _ in
+    .standing(.implemented, "The client implements the callback.", rule: .passedOver) { table, _ in
       table.implements(callback)
     }
   }
@@ -40,7 +40,11 @@ enum SetUpGates {
   )
 
   private static func clientSet(_ callback: Callback) -> Gate {
-    .standing(.clientSet, "The object that receives the call is set on the table.", rule: .dataSourceSet) {
+    .standing(
+      .clientSet,
+      "The object that receives the call is set on the table.",
+      rule: .dataSourceSet
+    ) {
       table,
       _ in table.clients[callback.recipient] != nil
     }

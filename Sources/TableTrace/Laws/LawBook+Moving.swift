@@ -13,9 +13,11 @@ extension LawBook {
       ),
       mostEnds: SwipeEndRules.didEnd,
       suspendedBy: [
-        LawSuspension(.swipeDidEnd, "didEndEditingRowAt is called twice for one swipe", .furtherEnds) {
-          SwipeEndRules.didEnd.value(for: $0) > 1
-        }
+        LawSuspension(
+          .swipeDidEnd,
+          "didEndEditingRowAt is called twice for one swipe",
+          .furtherEnds
+        ) { SwipeEndRules.didEnd.value(for: $0) > 1 }
       ]
     ),
     Law(

@@ -43,7 +43,7 @@ struct WhyNotCommandTests {
 
           ✓ any.version-knows-it: The iOS version has the callback.
           ✓ any.client-set: The object that receives the call is set on the table.
-          ✓ any.implemented: The client object implements the callback.
+          ✓ any.implemented: The client implements the callback.
           ✓ any.app-runs: No exception has ended the app.
           ✓ load.laid-out: The table has laid out: it is in a window, or the app forces a layout.
           ✓ update.group-is-closed: No update group is open between beginUpdates and endUpdates.
