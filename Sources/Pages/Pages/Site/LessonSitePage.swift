@@ -96,7 +96,7 @@ struct LessonSitePage {
       <section id="\(answer.number)" aria-labelledby="\(answer.number)-title">
       <h3 id="\(answer.number)-title">\(answer.number): \(XMLText.content(answer.question))</h3>
       <p>\(XMLText.content(answer.text))</p>
-      <p class="shown">\(shown.noun) \(events): <code>\(XMLText.content(answer.line))</code></p>
+      <p class="shown">\(shown.noun) \(events): <code>\(PageHTML.breakable(answer.line))</code></p>
       </section>
 
       """
