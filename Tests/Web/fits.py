@@ -10,11 +10,13 @@ from pages import address, sample, site
 BROKEN = """
 const broken = [];
 const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-const isSkipped = (element) => element.closest("pre, svg, script, style, .line, .heard, .probe");
+// Code in running text may break anywhere.
+const skipped = "pre, svg, script, style, .line, .heard, .probe, p code, li code";
 for (let node = walker.nextNode(); node; node = walker.nextNode()) {
   const element = node.parentElement;
-  if (isSkipped(element) || !element.checkVisibility()) continue;
-  for (const { index, 0: word } of node.textContent.matchAll(/[\\p{L}\\p{N}]{2,24}/gu)) {
+  if (element.closest(skipped) || !element.checkVisibility()) continue;
+  for (const { index, 0: word } of node.textContent.matchAll(/[\\p{L}\\p{N}]+/gu)) {
+    if (word.length > 24) continue;
     const range = document.createRange();
     range.setStart(node, index);
     range.setEnd(node, index + word.length);

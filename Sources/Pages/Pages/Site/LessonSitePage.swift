@@ -105,7 +105,7 @@ struct LessonSitePage {
       <section id="\(answer.number)" aria-labelledby="\(answer.number)-title">
       <h3 id="\(answer.number)-title">\(answer.number): \(XMLText.content(answer.question))</h3>
       \(LessonHTML.paragraphs(answer.says))
-      <p class="shown">\(shown.noun) \(events): <code>\(XMLText.content(answer.line))</code></p>
+      <p class="shown">\(shown.noun) \(events): <code>\(PageHTML.breakable(answer.line))</code></p>
       </section>
 
       """

@@ -113,7 +113,7 @@ struct PageHTML {
   private static let longestWord = 24
 
   /// Text in which long names may break before a colon, a point or a capital.
-  private static func breakable(_ text: String) -> String {
+  static func breakable(_ text: String) -> String {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard words.contains(where: { $0.count > longestWord }) else { return XMLText.content(text) }
     return words.map { word -> String in
