@@ -111,7 +111,7 @@ struct EqualDifferencesTests {
 
         0 lines compared, 2 differences.
 
-        | check | what | where | more |
+        | check | finding | place | more |
         |---|---|---|---|
         | `s0.iOS-9` | missing (golden line 7) | `Golden/s0.iOS-9.trace:7` | and 1 more |
         | `other.iOS-9` | missing (golden line 5) | `Golden/other.iOS-9.trace:5` |  |
@@ -161,7 +161,7 @@ struct EqualDifferencesTests {
     #expect(text.contains("`````text\n````\n</details>\n`````\n"))
     let many = MarkdownReport(Array(repeating: result, count: 5000)).text
     #expect(many.utf8.count < 260_000)
-    #expect(many.hasSuffix(" more findings are left out here.\n"))
+    #expect(many.hasSuffix(" more findings are not shown.\n"))
   }
 
   @Test("Markdown: a known issue is named where all passes")

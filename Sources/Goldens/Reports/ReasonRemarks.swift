@@ -62,8 +62,8 @@ package final class ReasonRemarks {
     let around = reason.situation.filter { $0 != rule && $0 != cause }.map(\.rawValue)
     let word = words.word(of: reason.rule, answer: reason.answer, in: reason.situation)
     return Self.head(word, grade?.certainty) + "\(sentence) (\(cause.rawValue)"
-      + (cause == rule ? "" : "; called by \(rule.rawValue)")
-      + (answer.isEmpty ? "" : "; return value by \(answer.joined(separator: ", "))")
+      + (cause == rule ? "" : "; asked by \(rule.rawValue)")
+      + (answer.isEmpty ? "" : "; answers by \(answer.joined(separator: ", "))")
       + (around.isEmpty ? ")" : "; within \(around.joined(separator: " > ")))")
   }
 

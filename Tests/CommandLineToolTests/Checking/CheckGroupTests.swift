@@ -100,7 +100,7 @@ struct CheckGroupTests {
     #expect(log.contains("\n  next: \(command)\n"), "\(log)")
     let words = ToolRun.words(command).dropFirst()
     let run = ToolRun(Array(words), files: files)
-    #expect(run.code == .differs && run.output.contains("no release fits"))
+    #expect(run.code == .differs && run.output.contains("no version matches"))
   }
 
   @Test("Versions of a scenario with the same difference are one item, others are not")
@@ -190,8 +190,8 @@ struct CheckGroupTests {
       let files = MemoryFiles(start)
       let check = ToolRun(typed, files: files, hasLibrary: true)
       #expect(check.code == .invalid)
-      let steps = try #require(check.errors.split(separator: "; to begin: ").last)
-      let commands = steps.split(separator: ", then ")
+      let steps = try #require(check.errors.split(separator: "to start a project: ").last)
+      let commands = steps.split(separator: " && ")
       #expect(commands.count == 2)
       for command in commands {
         let words = ToolRun.words(command.split(separator: "\n").joined())

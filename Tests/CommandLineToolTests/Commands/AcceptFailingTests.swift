@@ -119,7 +119,7 @@ struct AcceptFailingTests {
       #expect(plain.output.contains("  at Scenarios/x.yaml:10\n"))
       #expect(
         plain.output.contains(
-          "  next: if this exception is meant, "
+          "  next: if this exception is intended, "
             + "write: - expect: {raises: NSInternalInconsistencyException}\n"
         )
       )

@@ -92,9 +92,9 @@ struct CountTests {
 
   @Test(arguments: [
     ("count load/first-load --os 9 --os 9", "both versions are iOS 9"),
-    ("count load/first-load --by colour", "which is one of callback, row, rule, phase, reason"),
-    ("count load/first-load --format jsonl", "which is one of text, markdown, json"),
-    ("run load/first-load --format json", "which is one of text, markdown, mermaid, jsonl"),
+    ("count load/first-load --by colour", "one of callback, row, rule, phase, reason"),
+    ("count load/first-load --format jsonl", "one of text, markdown, json"),
+    ("run load/first-load --format json", "one of text, markdown, mermaid, jsonl"),
     ("run load/first-load --why --summary", "--why and --summary cannot be used together"),
     ("run load/first-load --why -o x", "--why and --output FILE cannot be used together"),
   ])

@@ -63,7 +63,7 @@ struct IdleStepTests {
   func aStepThatDoesNothingSaysSo(test: Case) {
     let run = Self.run(test.step)
     #expect(run.code == .success)
-    let notes = run.errors.split(separator: "\n").filter { $0.contains("does nothing here") }
+    let notes = run.errors.split(separator: "\n").filter { $0.contains("has no effect here") }
     guard let note = test.note else { return #expect(notes.isEmpty, "\(notes)") }
     #expect(notes.count == 1, "\(run.errors)")
     let start = "note: a.yaml:9: '\(test.step)' has no effect here: \(note)"

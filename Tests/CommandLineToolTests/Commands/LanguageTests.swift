@@ -49,7 +49,7 @@ struct LanguageTests {
     for word in ["tableView(_:heightForRowAt:)", "heightForRowAt"] {
       #expect(ToolRun(["reference", word]).output.contains("\n| `heightForRowAt` |"))
     }
-    let alone = "A key with nothing behind it, such as `willDisplayCell:`, means that the callback"
+    let alone = "A key without a value, such as `willDisplayCell:`, means that the callback"
     for word in ["willDisplayCell", "Callbacks"] {
       #expect(ToolRun(["reference", word]).output.contains(alone))
     }
@@ -61,7 +61,7 @@ struct LanguageTests {
   @Test func logsHaveAPartWhoseExampleIsReadAndMatches() throws {
     let part = ToolRun(["reference", "logs"])
     #expect(part.code == .success)
-    #expect(part.output.hasPrefix("## Logs\n\nA log that is pasted needs no header:"))
+    #expect(part.output.hasPrefix("## Logs\n\nA pasted log needs no header."))
     let page = try Repository.text("Sources/Language/Scenarios/Scenarios.docc/GoldenFormat.md")
     for key in LogHeaderKey.allCases {
       #expect(part.output.contains("\n| `\(key.rawValue)`"))

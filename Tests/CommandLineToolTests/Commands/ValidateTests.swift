@@ -22,7 +22,8 @@ struct ValidateTests {
     #expect(run.code == .invalid)
     #expect(run.output == "4 scenarios, 3 invalid\n")
     #expect(mistakes(in: run.errors) == 20)
-    let end = "\nand 11 more mistakes in 2 scenarios; all of them: tabletrace validate --all\n"
+    let end =
+      "\nand 11 more errors in 2 scenarios\nhelp: to print all of them: tabletrace validate --all\n"
     #expect(run.errors.hasSuffix(end))
     let all = ToolRun(["validate", "--all"], files: files)
     #expect(all.code == .invalid)
@@ -37,7 +38,7 @@ struct ValidateTests {
     #expect(mistakes(in: run.errors) == 20)
     #expect(
       run.errors.hasSuffix(
-        "\nand 230 more mistakes in 1 scenario; all of them: "
+        "\nand 230 more errors in 1 scenario\nhelp: to print all of them: "
           + "tabletrace validate --all 'a b'\n"
       )
     )

@@ -59,7 +59,7 @@ struct ConformanceTests {
         "the status of 'a' is not one of reproduced, claim-met, partly-met, known-issue, open, "
           + "contradicted, out-of-scope, follows",
         "the entry has no 'id'",
-        "unknown key 'why': expected  id, status, scenario, test, reason",
+        "unknown key 'why': expected id, status, scenario, test, reason",
       ]
     )
     #expect(read("a: b").problems.map(\.message) == ["the ledger must be a list of entries"])

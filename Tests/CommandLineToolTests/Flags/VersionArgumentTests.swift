@@ -26,8 +26,8 @@ struct VersionArgumentTests {
       "a version such as 'iOS 9.3' or 'Catalyst 26', from iOS 4 or Catalyst 13",
       ["iOS 17"]
     ),
-    ("iOS 19", "since 'iOS 26' follows 'iOS 18'", ["iOS 18", "iOS 26"]),
-    ("22", "since 'iOS 26' follows 'iOS 18'", ["iOS 18", "iOS 26"]),
+    ("iOS 19", "'iOS 18' or 'iOS 26', which follows it", ["iOS 18", "iOS 26"]),
+    ("22", "'iOS 18' or 'iOS 26', which follows it", ["iOS 18", "iOS 26"]),
     ("iOS 17.9", "'iOS 17.7', the last one, or an older version", ["iOS 17.7"]),
   ])
   func saysWhatExisted(text: String, expected: String, near: [String]) {

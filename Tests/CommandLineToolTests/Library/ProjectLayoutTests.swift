@@ -112,7 +112,7 @@ struct ProjectLayoutTests {
     let report = ["--report", "tap=qa/traces/x.tap"]
     let run = ToolRun(["check"] + Self.options + report, files: files)
     #expect(run.code == .invalid)
-    #expect(run.errors.contains("the folder 'traces' is for goldens"))
+    #expect(run.errors.contains("the folder 'traces' is only for golden files"))
   }
 
   @Test func newWritesIntoTheFolderOfScenarios() {

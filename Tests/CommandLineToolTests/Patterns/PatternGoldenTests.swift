@@ -80,7 +80,7 @@ struct PatternGoldenTests {
     for kind in ["junit", "tap", "github", "json", "markdown"] {
       let report = ToolRun(["check", "--report", "\(kind)=-"], files: files)
       #expect(report.code == .success)
-      let words = report.output.contains("passes over no line; remove it")
+      let words = report.output.contains("skips no line: remove it")
       #expect(words, "\(kind): \(report.output)")
     }
   }
@@ -123,8 +123,8 @@ struct PatternGoldenTests {
     #expect(check.code == .invalid)
     #expect(
       check.output.hasPrefix(
-        "✘ load/two-rows.iOS-9: there is also the trace '\(Self.trace)'; a scenario has one golden "
-          + "for a version\n"
+        "✘ load/two-rows.iOS-9: there is also the trace '\(Self.trace)', but each version has "
+          + "only one golden file\n"
       )
     )
   }
@@ -165,7 +165,7 @@ struct PatternGoldenTests {
     }
     let accept = ToolRun(["accept", "load/two-rows"], files: files)
     #expect(accept.code == .success)
-    #expect(accept.output.contains("; not kept: line 8 '@times 900 tableView(_:none:)'"))
+    #expect(accept.output.contains(", removed: line 8 '@times 900 tableView(_:none:)'"))
     let now = try #require(files.text(Self.pattern))
     #expect(now.hasPrefix(Self.head + "- load\n@skip\n> layout\n"))
     #expect(!now.contains("@times"))

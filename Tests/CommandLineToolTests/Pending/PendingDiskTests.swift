@@ -179,7 +179,7 @@ final class PendingDiskTests {
     let scenario = "\(folder)/outside/../project/Scenarios/load/../load/a.yaml"
     _ = ToolRun(["check", scenario], files: files)
     let review = ToolRun(["review", scenario], files: files)
-    #expect(review.output.hasPrefix("1 of 2: load/a.iOS-9: there is no golden "))
+    #expect(review.output.hasPrefix("1 of 2: load/a.iOS-9: missing golden file "))
     let reject = ToolRun(["reject", "--same", scenario], files: files)
     #expect(reject.output.hasPrefix("load/a.iOS-9: rejected, there is still no \(project)/Golden/"))
   }

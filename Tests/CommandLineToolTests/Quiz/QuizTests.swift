@@ -35,7 +35,7 @@ struct QuizTests {
     let answers = key.map { "\($0.right)" }
     let given = Self.quiz([name, "--answers", answers.joined(separator: ",")])
     #expect(given.code == .success, "\(given.errors)")
-    #expect(given.output.hasSuffix("\n\(key.count) right of \(key.count)\n"))
+    #expect(given.output.hasSuffix("\n\(key.count) of \(key.count) correct\n"))
     let typed = Self.quiz([name], typing: answers)
     #expect(typed.output == given.output)
   }
@@ -108,7 +108,7 @@ struct QuizTests {
     let key = try Self.key("select/why-not-didselect")
     let wrong = key.map { $0.right == 1 ? 2 : 1 }
     let run = Self.quiz(["select/why-not-didselect"], typing: wrong.map(String.init))
-    #expect(run.output.hasSuffix("\n0 right of \(key.count)\n"))
+    #expect(run.output.hasSuffix("\n0 of \(key.count) correct\n"))
     for (question, choice) in zip(key, wrong) {
       let text = question.choices[question.right - 1].text
       #expect(run.output.contains("\nno, it is \(question.right): \(text)\n"))
@@ -121,7 +121,7 @@ struct QuizTests {
     let count = try Self.key("load/first-load").count
     let none = Self.quiz(["load/first-load"], typing: ["", "x", "9", "q"])
     #expect(none.output.contains("\nthe answer is "))
-    #expect(none.output.hasSuffix("\n0 right of 1 asked; \(count - 1) left\n"))
+    #expect(none.output.hasSuffix("\n0 of 1 correct, \(count - 1) not asked\n"))
     #expect(
       none.errors
         == String(

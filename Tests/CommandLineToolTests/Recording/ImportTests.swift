@@ -63,7 +63,7 @@ struct ImportTests {
     #expect(run.output.contains("possible cause: ") || run.output.contains("rule of this line"))
     let draft = String(decoding: try #require(files.contents[Self.draft]), as: UTF8.self)
     #expect(draft.contains("  status: known-issue\n"))
-    #expect(draft.contains("  known_issue: \"say what differs"))
+    #expect(draft.contains("  known_issue: \"what differs"))
   }
 
   @Test("A recording that is there stays")

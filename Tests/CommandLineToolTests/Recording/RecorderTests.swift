@@ -84,8 +84,8 @@ struct RecorderTests {
     let files = Self.files(["out/\(path)": "mine\n"])
     let run = Self.run("recorder x -o out", files)
     #expect(
-      run.errors == "error[F013]: cannot write 'out/\(path)': 'tabletrace recorder' has not "
-        + "written it, or it has changed since; name another folder\n"
+      run.errors == "error[F013]: cannot write 'out/\(path)': 'tabletrace recorder' did not "
+        + "write it, or it has changed since\nhelp: choose another folder\n"
     )
     #expect(run.code == .invalid)
     #expect(files.contents.keys.filter { $0.hasPrefix("out/") } == ["out/\(path)"])
@@ -112,7 +112,7 @@ struct RecorderTests {
   @Test(
     "What no device can record is told with its line",
     arguments: [
-      ("host: {rounds: 4}\nsteps:\n  - load\n", "the host: a number of rounds"),
+      ("host: {rounds: 4}\nsteps:\n  - load\n", "the host with a fixed number of re-queries"),
       (
         "dataSource: {cellForRowAt: {after: {milliseconds: 9, do: [note: late]}}}\n"
           + "steps:\n  - load\n  - drag: {by: 40}\n",

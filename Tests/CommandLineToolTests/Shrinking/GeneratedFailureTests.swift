@@ -71,7 +71,7 @@ import Testing
     #expect(run.code == .success)
     let count = try #require(run.errors.firstMatch(of: /note: (\d+) of 20\d steps/)?.1)
     #expect(try #require(Int(count)) <= 10, "\(run.errors)")
-    #expect(run.errors.contains("under iOS 17 \(example.still)"), "\(run.errors)")
+    #expect(run.errors.contains("Under iOS 17 \(example.still)"), "\(run.errors)")
     let small = try #require(files.text("small.yaml"))
     #expect(small.contains("os: [iOS 17]\n"))
     #expect(

@@ -42,7 +42,7 @@ import Testing
     #expect(run.code == .success)
     #expect(run.output == "")
     #expect(run.errors.contains("2 of 200 steps, "))
-    #expect(run.errors.contains("under iOS 9 it still raises NSInternalInconsistencyException"))
+    #expect(run.errors.contains("Under iOS 9 it still raises NSInternalInconsistencyException"))
     let small = try #require(files.text("small.yaml"))
     #expect(small.contains("  - load\n  - deleteRows: [[0, 3]]  # the one that is wrong\n"))
     #expect(

@@ -105,7 +105,7 @@ struct AssumedRulesTests {
         != nil
     )
     #expect(lines[1].isEmpty)
-    #expect(lines[2].wholeMatch(of: /calls  rule +record  which settles/) != nil)
+    #expect(lines[2].wholeMatch(of: /calls  rule +record  which confirms/) != nil)
     #expect(lines[3].wholeMatch(of: /\d+ +[a-z.-]+ +load\/a  \d+ calls, \d+ rules/) != nil)
     #expect(run.output.contains("\nassumed, but without an effect on a call: "))
     #expect(!run.output.contains("claims") && !run.output.contains("recorded/c"))

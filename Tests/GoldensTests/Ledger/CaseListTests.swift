@@ -55,7 +55,7 @@ struct CaseListTests {
       ),
       (
         .grade("sure", line: 2),
-        "'sure' is no grade: observed, tested, measured, documented, assumed"
+        "unknown grade 'sure': expected one of observed, tested, measured, documented, assumed"
       ),
     ] as [(CaseList.Problem, String)]
   )

@@ -90,13 +90,11 @@ struct PatternReaderTests {
       ),
       (
         "a @{b\n", 5,
-        "G016: '@{b' is not a placeholder: write @{name}, @{_} for anything, or @@{ for "
-          + "the text @{"
+        "G016: '@{b' is not a placeholder: write @{name}, @{_}, or @@{ for the text @{"
       ),
       (
         "a @{}\n", 5,
-        "G016: '@{}' is not a placeholder: write @{name}, @{_} for anything, or @@{ for "
-          + "the text @{"
+        "G016: '@{}' is not a placeholder: write @{name}, @{_}, or @@{ for the text @{"
       ),
       (
         "a @{b}@{c}\n", 5,

@@ -27,7 +27,7 @@ struct DivergenceReportTests {
     #expect(
       text == """
         ✘ Golden/load/two-rows.iOS-9.3.trace: moved (golden line 21, trace line 21): both have this line, \
-        at other places
+        but in different places
           step 1: load, layout
             = 17  tableView(_:heightForRowAt:) [0, 0] -> 50
             = 18  tableView(_:heightForRowAt:) [0, 1] -> 50
@@ -69,7 +69,7 @@ struct DivergenceReportTests {
       Kind(says: "missing: the golden file has this line, the trace has another one", marks: "-+") {
         $0[15] = "tableView(_:didSelectRowAt:) [9, 9]"
       },
-      Kind(says: "extra: the trace has this line, the golden does not", marks: "+") {
+      Kind(says: "extra: the trace has this line, the golden file does not", marks: "+") {
         $0.remove(at: 16)
       },
       Kind(says: "extra: the golden file ends here, the trace continues", marks: "+") {
@@ -81,8 +81,10 @@ struct DivergenceReportTests {
       Kind(says: "answer: the same call with a different return value", marks: "-+") {
         $0[16] += "9"
       },
-      Kind(says: "ended early: the trace ends, the golden goes on", marks: "-") { $0.append("x") },
-      Kind(says: "crash: the golden ends with an exception, the trace does not", marks: "-+") {
+      Kind(says: "ended early: the trace ends here, the golden file continues", marks: "-") {
+        $0.append("x")
+      },
+      Kind(says: "crash: the golden file ends with an exception, the trace does not", marks: "-+") {
         $0[16] = "! NSRangeException: x"
       },
     ]
@@ -116,7 +118,7 @@ struct DivergenceReportTests {
     let text = report.text(missing)
     #expect(
       text.hasPrefix(
-        "✘ x.log: the simulation ends here, the log goes on with tableView(_:didSelectRowAt:) [9, 9] (log"
+        "✘ x.log: the simulation ends here, the log continues with tableView(_:didSelectRowAt:) [9, 9] (log"
       )
     )
     #expect(text.contains("- 31  tableView(_:didSelectRowAt:) [9, 9]\n  the trace ends here\n"))

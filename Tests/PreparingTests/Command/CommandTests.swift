@@ -56,7 +56,7 @@ struct CommandTests {
     #expect(desk.read("App/A.swift") == "@objc class A {}")
     #expect(desk.run("--output=~/new/Out", "--", "~/App/A.swift", "~/App/B.swift") == 1)
     #expect(desk.printed == "2 files in ~/new/Out, 1 place to fix, 0 warnings\n")
-    #expect(desk.said.hasPrefix("~/App/B.swift:1:3: error: '#keyPath(a)' needs Objective-C; "))
+    #expect(desk.said.hasPrefix("~/App/B.swift:1:3: error: '#keyPath(a)' needs Objective-C. "))
     #expect(desk.read("new/Out/B.swift") == "f(#keyPath(a))")
     #expect(desk.run("--quiet", "~/App/A.swift", "-o~/new/Out") == 0)
     #expect(desk.printed == "")

@@ -154,7 +154,7 @@ struct FindingTests {
     Example(
       "class A: Far { @IBOutlet var v: UIView! }",
       "1:1: warning: the outlets of 'A' stay nil, because 'Far' may not be a view or "
-        + "controller. Give the file of 'Far' too, or set them in the test"
+        + "controller. Also pass the file of 'Far', or set them in the test"
     ),
     Example(
       "class A { @IBOutlet var v: UIView! }",

@@ -100,7 +100,7 @@ package struct ConformanceText {
     let sum =
       conformance.logSums.first { $0.kind == .console } ?? Conformance.LogSum(kind: .console)
     let condensed = sum.condensed.map { log in
-      ", and \(log.log) has \(log.calls) calls in \(log.lines) of the lines"
+      "; \(log.log) has \(log.calls) calls in \(log.lines) of the lines"
     }
     return "\(sum.reproduced) of \(sum.all) reproduced, \(sum.written) lines, \(sum.lines) calls"
       + (condensed ?? "")

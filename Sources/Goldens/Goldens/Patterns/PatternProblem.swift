@@ -58,8 +58,7 @@ package enum PatternProblem: Error, Hashable, Sendable {
     case .textBehind(let directive, let found):
       "'\(directive)' takes no argument, found '\(Self.quote(found))'"
     case .hole(let found):
-      "'\(Self.quote(found))' is not a placeholder: write @{name}, @{_} for anything, or @@{ for "
-        + "the text @{"
+      "'\(Self.quote(found))' is not a placeholder: write @{name}, @{_}, or @@{ for the text @{"
     case .touchingHoles: "two placeholders need text between them"
     case .skipBehindSkip: "two '@skip' in a row: write only one"
     case .assertsNothing: "the pattern has no line to match, so every trace would match"

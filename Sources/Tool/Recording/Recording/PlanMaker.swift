@@ -61,7 +61,7 @@ package struct PlanMaker {
     case .viewController: owner = .viewController
     case .tableViewController: owner = .tableViewController
     case .detached: owner = .detached
-    case .unknown: throw PlanGap(.host("a number of rounds"))
+    case .unknown: throw PlanGap(.host("a fixed number of re-queries"))
     case .triggers: throw PlanGap(.host("a list of triggers"))
     }
     return PlannedHost(
