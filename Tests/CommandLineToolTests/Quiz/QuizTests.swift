@@ -13,7 +13,7 @@ struct QuizTests {
   ]
 
   private static func quiz(_ more: [String], typing lines: [String] = []) -> ToolRun {
-    ToolRun(["quiz"] + more + ["--quiet"], hasLibrary: true, typing: lines)
+    ToolRun(["quiz"] + more + ["--generated", "--quiet"], hasLibrary: true, typing: lines)
   }
 
   private static func scenario(_ name: String) throws -> Scenario {
@@ -171,5 +171,20 @@ struct QuizTests {
     let run = ToolRun(["quiz", "a.yaml", "--answers", "1"], files: MemoryFiles(["a.yaml": empty]))
     #expect(run.code == .success, "\(run.errors)")
     #expect(run.output == "no questions: a has too few events\n")
+  }
+
+  @Test("A scenario of a lesson asks the questions that a person has written")
+  func lessonsAskTheirOwnQuestions() throws {
+    let lesson = try #require(Course.shipped.lesson("estimates")?.lesson)
+    let key = lesson.quiz.map { "\($0.right)" }.joined(separator: ",")
+    let name = lesson.scenario
+    let run = ToolRun(["quiz", name, "--answers", key, "--quiet"], hasLibrary: true)
+    #expect(run.code == .success)
+    #expect(run.output.hasSuffix("\n\(lesson.quiz.count) right of \(lesson.quiz.count)\n"))
+    let wrong = lesson.quiz[0].right % 2 + 1
+    let other = ToolRun(["quiz", name, "--answers", "\(wrong)", "--quiet"], hasLibrary: true).output
+    #expect(other.contains("no, it is \(lesson.quiz[0].right): "), "\(other)")
+    let generated = ToolRun(["quiz", name, "--seed", "1", "--answers", "0"], hasLibrary: true)
+    #expect(!generated.output.contains(lesson.quiz[0].question.plain))
   }
 }
