@@ -1,6 +1,6 @@
 import Diagnostics
 import Project
-package import Scenarios
+import Scenarios
 import ShippedLibrary
 
 /// What people call a thing who do not know UIKit's word for it.
@@ -23,7 +23,12 @@ package enum EverydayWords {
   }()
 
   /// Every word once, whatever its ending.
-  package static var table: [EverydayWordList.Entry] { read.list?.entries ?? [] }
+  static var table: [EverydayWordList.Entry] { read.list?.entries ?? [] }
+
+  /// Every word with the words that it may stand for, for other searches.
+  package static var meanings: [(word: String, means: [String])] {
+    table.map { ($0.word, $0.means) }
+  }
 
   /// The stems that the stem of a typed word may stand for.
   static let stems: [String: [String]] = table.reduce(into: [:]) { stems, entry in

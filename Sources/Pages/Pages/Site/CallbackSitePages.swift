@@ -45,18 +45,17 @@ struct CallbackSitePages: Sendable {
       beginning: "the rules begin",
       introduced: facts.introduced > .iOS(4) ? facts.introduced : nil
     )
-    let pages = [CallbackPage(facts: facts, sightings: sightings).page, Self.page(of: history)]
+    let about = CallbackPage(facts: facts, sightings: sightings)
+    let pages = [about.page, Self.page(of: history)]
     let words = [facts.swiftName ?? facts.name, facts.selector].joined(separator: " ")
     let subject = PageSubject(.callback, facts.key)
-    var page = try maker.page(subject, facts.key, .callbacks, pages, found: words, open: Self.open)
+    let open = about.shortHeadlines
+    var page = try maker.page(subject, facts.key, .callbacks, pages, found: words, open: open)
     page.summary =
       "When UITableView calls \(facts.key), \(facts.name), in which order, by which rules, and why "
       + "it may not be called."
     return page
   }
-
-  /// How many parts with headlines of a callback's page are open.
-  private static let open = 1
 
   /// A history as one page.
   private static func page(of history: RuleHistory) -> Page {

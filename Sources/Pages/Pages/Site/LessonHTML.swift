@@ -14,8 +14,8 @@ enum LessonHTML {
   static func line(_ markdown: String) -> String {
     let spans = markdown.split(separator: "`", omittingEmptySubsequences: false).enumerated()
     return spans.map { place, span in
-      let text = XMLText.content(String(span))
-      return place % 2 == 1 ? "<code>\(text)</code>" : text
+      place % 2 == 1
+        ? "<code>\(PageHTML.breakable(String(span)))</code>" : XMLText.content(String(span))
     }.joined()
   }
 
@@ -38,7 +38,7 @@ enum LessonHTML {
   static func outcome(of shown: ShownLesson) -> String {
     let sights = shown.sights.map { sight, event in
       """
-      <li><a href="#event=\(event)"><code>\(XMLText.content(sight.line))</code></a>
+      <li><a href="#event=\(event)"><code>\(PageHTML.breakable(sight.line))</code></a>
       \(line(sight.text.markdown))</li>
 
       """

@@ -1,7 +1,7 @@
 import Reports
 import Teaching
 
-/// The list of the lessons: one link each, the question that it answers.
+/// The list of the lessons: one link each, with the questions that it answers.
 struct LessonListPage {
   let maker: SitePageMaker
   let course: Course
@@ -40,14 +40,14 @@ struct LessonListPage {
     )
   }
 
-  /// A lesson by its first question; its other questions are below it.
+  /// A lesson by its title, with its questions below.
   private func item(_ lesson: CourseLesson) -> String {
-    let others = lesson.answers.dropFirst().map { answer in
+    let others = lesson.answers.map { answer in
       "<li>\(link(answer.question, to: PageSubject(.question, answer.number)))</li>\n"
     }
     let below = others.isEmpty ? "" : "\n<ul>\n\(others.joined())</ul>\n"
-    let title = lesson.answers.first?.question ?? lesson.name
-    return "<li>\(link(title, to: PageSubject(.lesson, lesson.name)))\(below)</li>\n"
+    let title = link(lesson.title, to: PageSubject(.lesson, lesson.name))
+    return "<li>\(title)\(below)</li>\n"
   }
 
   private var outOfScope: String {

@@ -23,33 +23,41 @@ struct LessonSitePage {
       body: body,
       needsPlayer: true,
       searchText:
-        "\(lesson.lesson.name) \(lesson.lesson.idea.plain) \(lesson.lesson.predict) \(questions)"
+        "\(lesson.lesson.name) \(lesson.lesson.idea.plain) \(lesson.lesson.predict) \(questions)",
+      summary: lesson.lesson.idea.plain
     )
   }
 
   private var path: String { Self.path(of: lesson.lesson.name) }
 
+  /// The idea and the prediction beside the code; what happens is folded away.
   private var body: String {
     """
     <p class="quiet">\(XMLText.content(place))</p>
     <h1>\(XMLText.content(lesson.lesson.title))</h1>
+    <div class="lesson">
+    <div class="idea">
     \(LessonHTML.paragraphs(lesson.lesson.idea))
-    <h2>The code</h2>
-    <pre tabindex="0"><code>\(XMLText.content(lesson.lesson.code.map { "\($0)\n" }.joined()))</code></pre>
     <h2>Predict</h2>
     \(LessonHTML.paragraphs(lesson.lesson.prediction.question))
     \(LessonHTML.choices(of: lesson.lesson.prediction, named: "prediction"))
+    </div>
+    <div class="code">
+    <h2>The code</h2>
+    <pre tabindex="0"><code>\(XMLText.content(lesson.lesson.code.map { "\($0)\n" }.joined()))</code></pre>
     <details>
     <summary>The scenario that says the same</summary>
     <p>\(name)</p>
     <pre tabindex="0"><code>\(XMLText.content(lesson.riddle.map { "\($0)\n" }.joined()))</code></pre>
     </details>
+    </div>
+    </div>
     <details class="reveal">
-    <summary>Show what happens under \(lesson.lesson.version)</summary>
+    <summary>Watch what happens on \(lesson.lesson.version)</summary>
     \(PlayerPage.section(document, id: "player", level: 2, place: .inside))
     \(LessonHTML.outcome(of: lesson))
-    \(lesson.answers.map(Self.answer).joined())</details>
     \(LessonHTML.takeaway(of: lesson.lesson))
+    \(lesson.answers.map(Self.answer).joined())</details>
     \(LessonHTML.quiz(of: lesson.lesson))\(onward)
     """
   }
@@ -73,8 +81,11 @@ struct LessonSitePage {
       filter: CallFilter(),
       isFilm: false
     )
-    let marks = lesson.answers.flatMap(\.events)
-    return PlayerDocument(runs: [run], anchor: marks.first, marks: marks)
+    return PlayerDocument(
+      runs: [run],
+      anchor: lesson.anchor,
+      marks: lesson.sights.map(\.event)
+    )
   }
 
   /// The lessons before and behind.
@@ -90,7 +101,7 @@ struct LessonSitePage {
 
   private static func neighbour(_ other: CourseLesson) -> SiteLinks.Neighbour {
     SiteLinks.Neighbour(
-      title: other.answers.first?.question ?? other.name,
+      title: other.title,
       path: path(of: other.name)
     )
   }
@@ -103,9 +114,9 @@ struct LessonSitePage {
     let answer = shown.answer
     return """
       <section id="\(answer.number)" aria-labelledby="\(answer.number)-title">
-      <h3 id="\(answer.number)-title">\(answer.number): \(XMLText.content(answer.question))</h3>
+      <h3 id="\(answer.number)-title">\(XMLText.content(answer.question))</h3>
       \(LessonHTML.paragraphs(answer.says))
-      <p class="shown">\(shown.noun) \(events): <code>\(PageHTML.breakable(answer.line))</code></p>
+      <p class="shown">See \(shown.noun) \(events): <code>\(PageHTML.breakable(answer.line))</code></p>
       </section>
 
       """

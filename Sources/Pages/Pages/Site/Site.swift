@@ -44,7 +44,7 @@ package struct Site {
     do throws(SitePage.Problem) {
       let made = try Self.reference(items, book, maker, conformance, course, jobs: jobs)
       var pages = lessons + made.pages
-      pages.insert(SiteStart(pages: pages, film: film, course: course).page, at: 0)
+      pages.insert(SiteStart(pages: pages, course: course, film: film).page, at: 0)
       pages.append(SiteStart.search)
       self.pages = pages
       records =

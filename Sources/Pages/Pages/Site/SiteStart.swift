@@ -24,10 +24,9 @@ struct SiteStart {
 
   /// The other pages.
   let pages: [SitePage]
+  let course: Course
   /// The first load, which plays by itself.
   let film: PlayerDocument
-  /// The course whose lessons the page links to.
-  let course: Course
 
   /// The first page.
   var page: SitePage {
