@@ -46,7 +46,8 @@ package struct CallbackPage {
 
   /// What the short page leaves out.
   private var rest: [PagePart] {
-    let answers = sightings == nil ? [] : Course.shipped.questions(about: facts.callback).map(\.answer)
+    let answers =
+      sightings == nil ? [] : Course.shipped.questions(about: facts.callback).map(\.answer)
     return [.headline("names"), .rows(names)] + PagePart.rows(moments, under: "when it is called")
       + PagePart.rules(sightings?.rules ?? [])
       + PagePart.rules(sightings?.rulesBehind ?? [], titled: "related rules")

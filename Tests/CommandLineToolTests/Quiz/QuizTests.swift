@@ -129,7 +129,9 @@ struct QuizTests {
           count: 2
         )
     )
-    #expect(Self.quiz(["load/first-load"]).output.hasSuffix("\n0 of 0 correct, \(count) not asked\n"))
+    #expect(
+      Self.quiz(["load/first-load"]).output.hasSuffix("\n0 of 0 correct, \(count) not asked\n")
+    )
   }
 
   @Test(

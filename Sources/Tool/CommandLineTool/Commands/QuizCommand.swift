@@ -80,6 +80,7 @@ struct QuizCommand: Command {
         AskedQuestion.written(written, ink: world.ink),
         of: loaded,
         scenario,
+        about: nil,
         in: world
       )
     }
@@ -94,9 +95,8 @@ struct QuizCommand: Command {
       try world.print("no questions: \(loaded.file.name) has too few events\n")
       return .success
     }
-    try world.print("The questions are about \(version).\n\n")
     let asked = AskedQuestion.generated(questions, of: maker.run, ink: world.ink)
-    let code = try ask(asked, of: loaded, scenario, in: world)
+    let code = try ask(asked, of: loaded, scenario, about: version, in: world)
     if code == .success { try world.noteMissingRecordings(of: version) }
     return code
   }
@@ -108,11 +108,13 @@ struct QuizCommand: Command {
     return course.lessons.filter { $0.scenario == loaded.file.name }.flatMap(\.quiz)
   }
 
-  /// Asks questions below the scenario, and prints the score.
+  /// Asks questions below the scenario, and prints the score. Questions about a trace name its
+  /// version; those of a lesson name it themselves.
   private func ask(
     _ questions: [AskedQuestion],
     of loaded: LoadedScenario,
     _ scenario: Scenario,
+    about version: SystemVersion?,
     in world: World
   ) throws(FileError) -> ExitCode {
     if let answers, let problem = Self.problem(of: answers, questions) {
@@ -120,6 +122,7 @@ struct QuizCommand: Command {
       return .usage
     }
     try world.print(LessonPage(loaded: loaded, scenario: scenario, ink: world.ink).setUp)
+    if let version { try world.print("\nThe questions are about \(version).\n") }
     try world.print(ask(questions, in: world))
     return .success
   }
