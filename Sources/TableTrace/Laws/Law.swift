@@ -5,7 +5,7 @@
 package struct Law: Sendable {
   /// The stable name.
   package let id: LawID
-  /// What holds, one sentence.
+  /// What holds, one or two sentences.
   package let sentence: String
   /// The rules for which it does not hold in some versions, or not for all calls.
   package let suspensions: [LawSuspension]

@@ -10,7 +10,7 @@ struct CourseList {
 
   /// Reads the file.
   ///
-  /// - Parameter isWhole: whether no lesson was left out, so that a name without a lesson is a mistake
+  /// `isWhole` says that no lesson was left out, so that a name without a lesson is a mistake.
   init(_ source: SourceText, _ lessons: [CourseLesson], isWhole: Bool, log: inout MistakeLog) {
     let matter: FrontMatter
     do throws(FrontMatter.Problem) {

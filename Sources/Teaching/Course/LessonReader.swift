@@ -20,11 +20,12 @@ struct LessonReader {
     self.path = path
   }
 
-  /// The lesson; nil where the file has mistakes.
+  /// Reads a lesson.
   ///
   /// - Parameters:
-  ///   - source: the file
-  ///   - ownName: its path below the folder of lessons, without its ending
+  ///   - source: The file.
+  ///   - ownName: Its path in the folder of lessons, without the extension.
+  /// - Returns: The lesson, or nil if the file has mistakes.
   mutating func lesson(_ source: SourceText, ownName: String) -> CourseLesson? {
     let matter: FrontMatter
     do throws(FrontMatter.Problem) {

@@ -66,43 +66,24 @@ extension CallbackText {
   /// The parts of a page: the purpose, the order, the reasons, the versions and the related names.
   package var parts: [PagePart] {
     var parts: [PagePart] = [.prose(purpose)]
-    if let order { parts += [.headline("order"), .outline(Self.lines(of: order))] }
+    if let order { parts += [.headline("order"), .words(Self.words(of: order))] }
     if !reasons.isEmpty {
-      let lines = reasons.enumerated().flatMap { Self.lines(of: $0.element, number: $0.offset + 1) }
-      parts += [.headline(Self.headlineOfReasons), .outline(lines)]
+      let shown = reasons.map { PageReason(says: $0.says, command: $0.command.map(Self.text)) }
+      parts += [.headline(Self.headlineOfReasons), .reasons(shown)]
     }
-    if let versions {
-      parts += [.headline("versions"), .outline(PageLine.paragraph(versions, indent: 2))]
-    }
+    if let versions { parts += [.headline("versions"), .words([PageText(versions)])] }
     let names = PageText.list(related.map(PageText.callback))
-    return parts + [.headline("related"), .outline([PageLine(indent: 2, text: names)])]
+    return parts + [.headline("related"), .words([names])]
   }
 
   private static let headlineOfReasons =
     "why it is not called, or is called more often than you expect"
 
-  /// The order in lines that fit a terminal, each name with its page.
-  private static func lines(of order: String) -> [PageLine] {
-    Paragraph.lines(order, width: Paragraph.width - 2).map { line in
-      let words = line.split(separator: " ", omittingEmptySubsequences: false)
-      let texts = words.map { word -> PageText in
-        Callback.named(String(word)).map(PageText.callback) ?? PageText(String(word))
-      }
-      let text = texts.dropFirst().reduce(texts.first ?? "") { $0 + " " + $1 }
-      return PageLine(indent: 2, text: text)
+  /// The words of an order, each name with its page.
+  private static func words(of order: String) -> [PageText] {
+    order.split(separator: " ").map { word in
+      Callback.named(String(word)).map(PageText.callback) ?? PageText(String(word))
     }
-  }
-
-  private static func lines(of reason: Reason, number: Int) -> [PageLine] {
-    let words = Paragraph.lines(reason.says, width: Paragraph.width - 5)
-    var lines = words.enumerated().map { place, text in
-      let start = place == 0 ? "\(number). " : "   "
-      return PageLine(indent: 2, text: PageText(start + text))
-    }
-    if let command = reason.command {
-      lines.append(PageLine(indent: 5, text: Self.text(of: command)))
-    }
-    return lines
   }
 
   /// A command with a link to what it shows.

@@ -53,7 +53,7 @@ package struct Term: Sendable {
       title: "terms",
       parts: all.flatMap { term -> [PagePart] in
         [
-          .headline(term.name), .outline(PageLine.paragraph(term.sentences, indent: 2)),
+          .headline(term.name), .words([PageText(term.sentences)]),
           .code([term.example]),
         ]
       }

@@ -89,7 +89,7 @@ package struct LessonSearch {
   /// The sum over the words of a question, and how much of the question they are.
   private func score(
     of document: SearchDocument,
-    _ terms: [SearchQuery.Term],
+    _ terms: [SearchQuery.TypedWord],
     _ weight: Double
   ) -> (score: Double, share: Double) {
     var score = 0.0

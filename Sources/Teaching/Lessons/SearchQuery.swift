@@ -1,7 +1,7 @@
 /// What somebody looks for: the words of a question, each with what else it may stand for.
 struct SearchQuery {
   /// A word with the stems that answer it, and what each of them is worth.
-  struct Term {
+  struct TypedWord {
     /// As it was typed, without its ending.
     var typed: String
     /// The stems, what was typed first, and how much each tells: rare ones more, and what was typed
@@ -18,7 +18,7 @@ struct SearchQuery {
   /// What a word of a lesson is worth for another one that somebody typed.
   private static let worthOfMeaning = 0.7
 
-  private(set) var terms: [Term] = []
+  private(set) var terms: [TypedWord] = []
   /// The words that were taken for slips.
   private(set) var readings: [Reading] = []
   /// The words that stand nowhere and resemble nothing.
@@ -69,7 +69,7 @@ struct SearchQuery {
     let near = lexicon.near(stem)
     guard !near.isEmpty else {
       unknown.append(word)
-      terms.append(Term(typed: stem, stems: []))
+      terms.append(TypedWord(typed: stem, stems: []))
       return
     }
     readings.append(Reading(typed: word, words: near.map(lexicon.word)))
@@ -80,7 +80,7 @@ struct SearchQuery {
   /// Adds a word, unless it is there, with what else it may be called.
   private mutating func add(_ typed: String, _ stems: [String]) {
     guard !terms.contains(where: { $0.typed == typed }) else { return }
-    var term = Term(typed: typed, stems: stems.map { ($0, lexicon.rarity($0)) })
+    var term = TypedWord(typed: typed, stems: stems.map { ($0, lexicon.rarity($0)) })
     for other in stems.flatMap({ EverydayWords.stems[$0] ?? [] })
     where !term.stems.contains(where: { $0.stem == other }) {
       term.stems.append((other, lexicon.rarity(other) * Self.worthOfMeaning))

@@ -37,6 +37,10 @@ package enum PagePart {
   case rows([[PageText]])
   /// Paragraphs with an empty line between them.
   case prose(String)
+  /// An indented paragraph of words, some of which lead to a page.
+  case words([PageText])
+  /// A numbered list of reasons, each with the command that shows it.
+  case reasons([PageReason])
   /// Lines as they stand in a trace or a file.
   case code([String])
   /// Lines that are indented below each other.
@@ -56,6 +60,13 @@ package enum PagePart {
   }
 }
 
+/// A reason, and the command that shows it.
+package struct PageReason {
+  package var says: String
+  /// Nil where no command shows it.
+  package var command: PageText?
+}
+
 /// A line with the blanks in front of it.
 package struct PageLine {
   package var indent: Int
@@ -67,15 +78,6 @@ package struct PageLine {
   ) {
     self.indent = indent
     self.text = text
-  }
-}
-
-extension PageLine {
-  /// A paragraph in lines that fit a terminal.
-  static func paragraph(_ text: String, indent: Int) -> [PageLine] {
-    Paragraph.lines(text, width: Paragraph.width - indent).map {
-      PageLine(indent: indent, text: PageText($0))
-    }
   }
 }
 

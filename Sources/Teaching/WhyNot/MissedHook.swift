@@ -59,7 +59,7 @@ package struct MissedHook {
     if count > 0 {
       let head = "\(name) is called \(Self.times(count))\(place) under \(version)\n"
       let first = step ?? callingSteps.first ?? 1
-      return head + "\n" + TextTable.lines([["  first by", quote(first, path)]]) + filtered
+      return head + "\n" + TextTable.lines([["  first in", quote(first, path)]]) + filtered
     }
     let head = "\(name) is not called\(place) under \(version)\n\n"
     return head + TextTable.lines(rows(path)) + ending(path) + leftOut

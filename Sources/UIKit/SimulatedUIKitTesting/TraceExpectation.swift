@@ -74,7 +74,7 @@ struct TraceExpectation {
 
   private func look(for pattern: TracePattern, _ path: String) throws(TraceFault) {
     guard pattern.header == place.header else {
-      let found = "the pattern is of '\(pattern.header.scenario)' under \(pattern.header.os)"
+      let found = "the pattern is for '\(pattern.header.scenario)' under \(pattern.header.os)"
       throw .differs(report: ["\(GoldenPlace.shown(path)): \(found)"], next: accept)
     }
     let verdict = PatternMatch.verdict(pattern.items, in: lines.map { Array($0.indented.utf8) })

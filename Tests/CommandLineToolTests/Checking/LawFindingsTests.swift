@@ -41,7 +41,7 @@ import Testing
     let check = ToolRun(["check"], files: files)
     #expect(check.code == .differs)
     let difference = check.output.firstRange(of: "(golden line ")
-    let broken = check.output.firstRange(of: "the golden breaks law.")
+    let broken = check.output.firstRange(of: "the golden file breaks law.")
     let (first, next) = try (#require(difference), #require(broken))
     #expect(first.upperBound < next.lowerBound)
     let accept = "  next: tabletrace accept displayed\n"
@@ -49,7 +49,7 @@ import Testing
     #expect(
       check.output.contains(
         """
-        ✘ displayed.iOS-17: the golden breaks law.cell-displays-pair: at \
+        ✘ displayed.iOS-17: the golden file breaks law.cell-displays-pair: at \
         '\(Self.end.dropLast())' there was no willDisplayCell before it that had not ended
           at \(Self.golden):\(second)
           the law: A cell that ends displaying was displayed. It ends before it is displayed again.
@@ -83,7 +83,7 @@ import Testing
       Self.golden: text, two: text.replacing("scenario: displayed", with: "scenario: other"),
     ])
     let output = ToolRun(["check"], files: files).output
-    #expect(output.ranges(of: "the golden breaks law.cell-displays-pair").count == 1)
+    #expect(output.ranges(of: "the golden file breaks law.cell-displays-pair").count == 1)
     #expect(output.ranges(of: "  and 1 more: other.iOS-17\n").count == 2)
     let next = "  and 1 more: other.iOS-17\n  next: tabletrace explain law.cell-displays-pair\n"
     #expect(output.contains(next), "that is no matter of accepting")
@@ -139,7 +139,7 @@ import Testing
       finding.message == "the trace breaks law.cell-displays-pair: at '\(Self.end.dropLast())' "
         + "there was no didEndDisplayingCell since its last call"
     )
-    #expect(finding.details.first == "line 15 of the trace, in step 2, 'scroll: {to: 88}'")
+    #expect(finding.details.first == "trace line 15, in step 2, 'scroll: {to: 88}'")
   }
 
   @Test(
@@ -169,7 +169,7 @@ import Testing
     let scenario = "version: 1\ntitle: Nested\n\(body)\n"
     let files = MemoryFiles(["Scenarios/nested.yaml": scenario])
     let check = ToolRun(["check"], files: files)
-    #expect(check.output.contains("there is no golden"))
+    #expect(check.output.contains("missing golden file"))
     #expect(!check.output.contains(" breaks law."), "\(check.output)")
   }
 
@@ -188,9 +188,9 @@ import Testing
     }
     #expect(
       ToolRun(["explain", "law.cell-displays-pair"]).output == """
-        law.cell-displays-pair: A cell that ends displaying was displayed, and ends before it is \
+        law.cell-displays-pair: A cell that ends displaying was displayed. It ends before it is \
         displayed again.
-          exception  update.reload-did-end: the cell of a reloaded row ends twice
+          exception  update.reload-did-end: the cell of a reloaded row ends displaying twice
                      iOS 12.2 to iOS 12.5: a second end is allowed
           exception  update.inside-callback: nobody knows what follows an update or a reload \
         inside a didEndDisplaying callback

@@ -54,10 +54,9 @@ struct CheckTests {
     #expect(check.code == .differs)
     let sentence =
       "Scenarios/endless.yaml:6: expected reactions that come to an end, found no end "
-      + "after 100000 events of step 2, 'tap: [0, 0]': didHighlightRowAt (line 6) asks later for "
-      + "'touchCancel', then 'tap: [0, 1]', which leads to didHighlightRowAt again; let a reaction "
-      + "ask only under a condition that ceases to hold ('when:'), or write what it asks for under "
-      + "'steps'"
+      + "after 100000 events of step 2, 'tap: [0, 0]': didHighlightRowAt (line 6) later performs "
+      + "'touchCancel', then 'tap: [0, 1]', which leads to didHighlightRowAt again. Add a condition "
+      + "that stops holding ('when:') to the reaction, or move its steps to 'steps'"
     let lines = check.output.split(separator: "\n")
     #expect(lines.count { $0.contains("found no end after") } == 1)
     #expect(check.output.contains("3 checked, 2 passed, 1 failed"))
@@ -65,8 +64,8 @@ struct CheckTests {
     let run = ToolRun(["run", "Scenarios/endless.yaml"], files: files)
     #expect(run.code == .differs)
     let earlier =
-      "Scenarios/endless.yaml:6: expected a finger on the table, found none; 'touchCancel' in "
-      + "line 6 took it off (and 6249 more times)"
+      "Scenarios/endless.yaml:6: expected a finger on the table, found none ('touchCancel' in "
+      + "line 6 lifted it) (and 6249 more times)"
     #expect(run.errors.hasPrefix("error: \(earlier)\nerror: \(sentence)\n"), "\(run.errors)")
   }
 
@@ -157,7 +156,7 @@ struct CheckTests {
     let check = ToolRun(["check"], files: files)
     #expect(check.code == .differs)
     #expect(check.output.contains("✘ x.iOS-9: UIKit raises NSInternalInconsistencyException: "))
-    #expect(check.output.contains("\n  why: cellForRowAt [0, 0] answered nil\n"))
+    #expect(check.output.contains("\n  why: cellForRowAt [0, 0] returned nil\n"))
   }
 
   @Test func unmetExpectationNamesItsLine() {

@@ -12,12 +12,12 @@ struct CountTests {
     #expect(run.code == .success)
     #expect(
       run.output == """
-        iOS 10  iOS 11  iOS 17
-            21       3       3  tableView(_:heightForRowAt:)
-             6       0       0    set-up
-             6       0       0    window
-             9       3       3    layout
-            21       3       3  calls
+        iOS 10  iOS 11  iOS 17  iOS 26
+            21       3       3       3  tableView(_:heightForRowAt:)
+             6       0       0       0    set-up
+             6       0       0       0    window
+             9       3       3       3    layout
+            21       3       3       3  calls
 
         """
     )

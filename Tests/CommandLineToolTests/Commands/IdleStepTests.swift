@@ -72,11 +72,11 @@ struct IdleStepTests {
 
   @Test func stepsOfATurnSaySo() {
     let step = "turn: [deselectRow: [0, 1], setEditing: false, scroll: {by: 0}, selectRow: [0, 1]]"
-    let notes = Self.run(step).errors.split(separator: "\n").filter { $0.contains("does nothing") }
+    let notes = Self.run(step).errors.split(separator: "\n").filter { $0.contains("has no effect") }
     let starts = ["'deselectRow: [0, 1]'", "'setEditing: false'", "'scroll: {by: 0}'"]
     #expect(notes.count == starts.count, "\(notes)")
     for (note, start) in zip(notes, starts) {
-      #expect(note.hasPrefix("note: a.yaml:9: \(start) does nothing here: "), "\(note)")
+      #expect(note.hasPrefix("note: a.yaml:9: \(start) has no effect here: "), "\(note)")
     }
   }
 
@@ -89,7 +89,7 @@ struct IdleStepTests {
     ]
   )
   func laterInTheTurn(step: String) {
-    #expect(!Self.run(step).errors.contains("does nothing"), "\(Self.run(step).errors)")
+    #expect(!Self.run(step).errors.contains("has no effect"), "\(Self.run(step).errors)")
   }
 
   @Test func thePlayerSaysSoOnce() {
@@ -98,7 +98,7 @@ struct IdleStepTests {
       "setEditing: false"
     )
     #expect(run.code == .success)
-    #expect(run.errors.components(separatedBy: "does nothing here").count == 2, "\(run.errors)")
+    #expect(run.errors.components(separatedBy: "has no effect here").count == 2, "\(run.errors)")
   }
 
   @Test func aShortPullSaysHowFarItCame() {

@@ -64,7 +64,7 @@ struct LogTests {
     files.contents["console.log"] = Array(twelve.utf8)
     let bad = ToolRun(["compare", "x.yaml", "console.log"], files: files)
     #expect(bad.code == .differs)
-    #expect(bad.output.hasPrefix("✘ console.log under iOS 9: "))
+    #expect(bad.output.hasPrefix("✘ console.log under iOS 17: "))
     #expect(bad.output.hasSuffix("  next: tabletrace compare --guess-os x console.log\n"))
     files.standardInput = Array(twelve.utf8)
     let piped = ToolRun(["compare", "x.yaml", "-"], files: files)

@@ -117,8 +117,8 @@ struct CourseFolderTests {
 
   private static let mistakes: [Mistake] = [
     Mistake("no front matter", "---\nos", "os", "M001", "lessons/mine.md:1:1"),
-    Mistake("an unknown key", "os: iOS 26", "os: iOS 26\nchapter: 1", "T019", "mine.md:3:1"),
-    Mistake("no version", "os: iOS 26\n", "", "T020", "mine.md:2:1"),
+    Mistake("an unknown key", "os: iOS 26", "os: iOS 26\nchapter: 1", "T010", "mine.md:3:1"),
+    Mistake("no version", "os: iOS 26\n", "", "T015", "mine.md:2:1"),
     Mistake("a version that is none", "iOS 26", "iOS 99", "T0", "mine.md:2:5"),
     Mistake("a missing part", "## Idea", "### Idea", "M002", "lessons/mine.md"),
     Mistake("no code", "```swift\nlet rows = 3\n```\n", "", "M002", "lessons/mine.md"),

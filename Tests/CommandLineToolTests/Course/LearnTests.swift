@@ -162,7 +162,7 @@ struct LearnTests {
   }
 
   @Test func thePageOfACallbackHasItsQuestions() {
-    let run = ToolRun(["explain", "didSelectRowAt"], hasLibrary: true)
+    let run = ToolRun(["explain", "didSelectRowAt", "--all"], hasLibrary: true)
     #expect(run.output.contains("\n  Q27  didSelectRow is not called. Why?\n"))
     for number in ["Q02", "Q04", "Q11"] {
       let questions = Course.shipped.questions(about: .heightForRowAt).map(\.answer.number)

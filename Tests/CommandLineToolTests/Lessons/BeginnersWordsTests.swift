@@ -42,8 +42,8 @@ struct BeginnersWordsTests {
       testDescription: "words that the search was tuned by",
       attempts: attempts(columns: [2, 3]),
       misses: [
-        "why does it ask the height before making the row", "know when list finished loading",
-        "no animation when removing top row",
+        "why does it ask the height before making the row",
+        "difference between creating a cell and showing it", "no animation when removing top row",
       ]
     ),
     Trial(
@@ -63,7 +63,6 @@ struct BeginnersWordsTests {
       misses: [
         "swift add swipe to delete tableviewcell",
         "scrolltorowatindexpath doesnt handle the last row properly",
-        "uitableview selection not sticking when reloading cells",
       ]
     ),
   ]

@@ -84,9 +84,9 @@ struct ShowTests {
     #expect(run.code == .success)
     let heads = [
       "Six reasons why didSelect is not called\n", "\nWhy is didSelectRow not called?\n",
-      "\nThe scenario select/why-not-didselect\n  os: [iOS 12, iOS 17]\n",
+      "\nThe scenario select/why-not-didselect\n  os: [iOS 12, iOS 17, iOS 26]\n",
       "\nThe trace under iOS 17\n- load\n", "\nThe answer\n", "\nsource: https://",
-      "\nother versions: --os 'iOS 12'\n",
+      "\nother versions: --os 'iOS 12', 'iOS 26'\n",
     ]
     var rest = run.output[...]
     for head in heads {

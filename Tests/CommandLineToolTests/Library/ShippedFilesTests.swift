@@ -7,15 +7,18 @@ import Testing
 struct ShippedFilesTests {
   /// The files that go along, as they lie in the repository.
   private static func files() throws -> [String] {
-    let scenarios = try Repository.files(below: "Scenarios", suffix: ".yaml")
+    let scenarios = try [".yaml", ".md"].flatMap { suffix in
+      try Repository.files(below: "Scenarios", suffix: suffix)
+    }
     let recorded = try [".log", ".yaml", ".tsv"].flatMap { suffix in
       try Repository.files(below: "Golden/recorded", suffix: suffix)
     }
     let lists = try Repository.files(below: "Golden/lists", suffix: ".log")
     let code = try ["Sources/Pages/Player", "Sources/Pages/Site"].flatMap { folder in
-      try [".js", ".css"].flatMap { try Repository.files(below: folder, suffix: $0) }
+      try [".js", ".css", ".base64"].flatMap { try Repository.files(below: folder, suffix: $0) }
     }
-    let all = scenarios + recorded + lists + code
+    let texts = try Repository.files(below: "Sources/Teaching/Explaining/Texts", suffix: ".yaml")
+    let all = scenarios + recorded + lists + code + texts
     return all.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 

@@ -227,8 +227,7 @@ struct ReviewTests {
     let review = ToolRun(["review"], files: files)
     #expect(review.output == whole.output)
     let sentence =
-      "note: simulated again, because of what the last check kept the record of its findings is "
-      + "missing: s01.iOS-9\n"
+      "note: simulated again, because the findings of the last check are missing: s01.iOS-9\n"
     #expect(review.errors.contains(sentence), "\(review.errors)")
   }
 

@@ -182,7 +182,7 @@ struct QuizTests {
     let name = lesson.scenario
     let run = ToolRun(["quiz", name, "--answers", key, "--quiet"], hasLibrary: true)
     #expect(run.code == .success)
-    #expect(run.output.hasSuffix("\n\(lesson.quiz.count) right of \(lesson.quiz.count)\n"))
+    #expect(run.output.hasSuffix("\n\(lesson.quiz.count) of \(lesson.quiz.count) correct\n"))
     let wrong = lesson.quiz[0].right % 2 + 1
     let other = ToolRun(["quiz", name, "--answers", "\(wrong)", "--quiet"], hasLibrary: true).output
     #expect(other.contains("no, it is \(lesson.quiz[0].right): "), "\(other)")

@@ -36,7 +36,9 @@ struct SmallSiteTests {
     #expect(site.count > 900 && sites.allSatisfy { $0 == site })
     let page = try #require(site["scenarios/a~20~231~20~26~20~3cb~3e.html"])
     #expect(page.contains("&lt;script>") == false)
-    #expect(page.contains("&lt;script&gt;alert('x')&lt;/script&gt; &amp; \"&lt;b&gt;\""))
+    // Where a long word may break, a page says so.
+    let shown = page.replacing("<wbr>", with: "")
+    #expect(shown.contains("&lt;script&gt;alert('x')&lt;/script&gt; &amp; \"&lt;b&gt;\""))
     #expect(page.contains("<h1>a #1 &amp; &lt;b&gt;</h1>"))
     #expect(site["scenarios/index~.html"] != nil)
     for (path, page) in site where path.hasSuffix(".html") {
@@ -63,7 +65,7 @@ struct SmallSiteTests {
     let other = Self.files()
     #expect(Self.run(other).code == .success)
     for (path, page) in SiteTests.made(other, in: "out") where path.hasSuffix(".html") {
-      #expect(!page.contains("og:") && !page.contains("canonical"), "\(path)")
+      #expect(!page.contains("property=\"og:") && !page.contains("rel=\"canonical"), "\(path)")
     }
   }
 

@@ -64,7 +64,7 @@ struct StepTests {
     for sentence in [
       "this is the first event", "this is the last event", "there is no later phase",
       "there is no later step",
-      "there is no step 9; they are 1 to 1", "there is no event 99; they are 1 to 20",
+      "there is no step 9, only 1 to 1", "there is no event 99, only 1 to 20",
       "tableView(_:willSelectRowAt:) is never called",
     ] {
       #expect(run.output.contains("\n\(sentence)\n"), "\(sentence)")

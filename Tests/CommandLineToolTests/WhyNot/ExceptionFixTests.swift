@@ -106,7 +106,7 @@ struct ExceptionFixTests {
     #expect(!run.output.contains("any.app-runs"))
     #expect(
       run.output.hasSuffix(
-        "\nThe run still ends at a.yaml:16 with NSInternalInconsistencyException.\n"
+        "\nThe run still ends at a.yaml:17 with NSInternalInconsistencyException.\n"
       )
     )
   }
@@ -167,7 +167,7 @@ struct ExceptionFixTests {
       ),
       "\(run.output)"
     )
-    #expect(run.output.contains("  ended by  a.yaml:16: deleteRows: [[0, 1]]\n"))
+    #expect(run.output.contains("  ended by  a.yaml:17: deleteRows: [[0, 1]]\n"))
     #expect(run.output.contains("    so expected             2\n"))
   }
 }

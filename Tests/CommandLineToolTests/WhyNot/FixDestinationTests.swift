@@ -44,13 +44,13 @@ struct FixDestinationTests {
     #expect(run.output.contains("+ trace: [dataSource, delegate]\n"), "\(run.output)")
     #expect(
       run.output.contains(
-        "\nthe trace would not show it: 'trace' in a.yaml:5 leaves out the delegate\n"
+        "\nThe trace would not show it: 'trace' in a.yaml:5 leaves out the delegate.\n"
       )
     )
     let called = whyNot("didSelectRowAt", "0,1", "a.yaml")
     #expect(
       called.output.hasSuffix(
-        "\nthe trace does not show it: 'trace' in a.yaml:5 leaves out the delegate\n"
+        "\nThe trace does not show it: 'trace' in a.yaml:5 leaves out the delegate.\n"
       )
     )
   }

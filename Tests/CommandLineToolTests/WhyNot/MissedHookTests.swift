@@ -41,12 +41,12 @@ struct MissedHookTests {
         "  but       no step of the scenario calls it\n",
         "'beginRefreshing' does not.\n",
         "\nnote: the simulation begins a refresh only when a finger has pulled the content 120 points "
-          + "beyond its top. This is a guess (refresh-control.pull): a device may call it here\n",
+          + "beyond its top. This is a guess (refresh-control.pull): a device may call it here.\n",
       ]
     ),
     Case(
       "viewDidAppear",
-      parts: ["viewDidAppear is called once under iOS 17\n", "  first by  a.yaml:10: load\n"]
+      parts: ["viewDidAppear is called once under iOS 17\n", "  first in  a.yaml:10: load\n"]
     ),
     Case(
       "viewDidAppear(_:)",
@@ -54,7 +54,7 @@ struct MissedHookTests {
       "2",
       parts: [
         "viewDidAppear is not called in step 2 under iOS 17\n",
-        "  but     it is called in step 1, not in this one\n",
+        "  but  it is called in step 1, not in this one\n",
       ]
     ),
     Case(

@@ -61,7 +61,7 @@ struct UntestedGateTests {
   @Test func aCallThatAGuessLeavesOutIsNamed() {
     let output = run(Self.prefetching, "cancelPrefetchingForRowsAt")
     #expect(
-      output.contains("\nnote: the simulation cancels prefetching for a row only when"),
+      output.contains("\nnote: the simulation cancels a prefetched row only when"),
       "\(output)"
     )
     #expect(output.contains("(prefetch.cancel)"), "\(output)")

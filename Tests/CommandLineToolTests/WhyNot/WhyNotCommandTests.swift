@@ -28,7 +28,7 @@ struct WhyNotCommandTests {
       run.output == """
         didSelectRowAt [0, 1] is called once under iOS 12
 
-          first by  a.yaml:8: tap: [0, 1]  tableView(_:didSelectRowAt:) [0, 1]
+          first in  a.yaml:8: tap: [0, 1]  tableView(_:didSelectRowAt:) [0, 1]
 
         """
     )
@@ -51,7 +51,7 @@ struct WhyNotCommandTests {
           ✗ content.row-exists: The row is within the number that numberOfRowsInSection returns.
 
           because of  a.yaml:4:13: sections: [{rows: 2}]
-          change      Answer more rows in numberOfRowsInSection.
+          change      Return more rows from numberOfRowsInSection.
 
         Edit a.yaml:
           4 - sections: [{rows: 2}]
@@ -90,7 +90,10 @@ struct WhyNotCommandTests {
       "invalid value 'one' for ROW\nexpected: a row such as 0,2"
     ),
     (["didSelectRowAt", "1", "a.yaml"], "invalid value '1' for ROW\nexpected: a row such as 0,2"),
-    (["viewForHeaderInSection", "0,1", "a.yaml"], "which is a section such as 0"),
+    (
+      ["viewForHeaderInSection", "0,1", "a.yaml"],
+      "expected: a section such as 0, because the callback is about sections"
+    ),
     (["didSelectRowAt", "a.yaml", "--at", "0"], "expected: the number of a step, from 1"),
     (["didSelectRowAt"], "SCENARIO is missing"),
   ])

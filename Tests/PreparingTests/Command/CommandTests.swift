@@ -80,13 +80,11 @@ struct CommandTests {
       ),
       (
         ["~/App/A.swift", "-o", "~/Other/../App"],
-        "'~/Other/../App/A.swift' is the file '~/App/A.swift' itself, which is never overwritten:"
-          + " name another folder"
+        "'~/Other/../App/A.swift' is the input file '~/App/A.swift' itself: choose another folder"
       ),
       (
         ["~/App/A.swift", "-o", "~/Link"],
-        "'~/Link/A.swift' is the file '~/App/A.swift' itself, which is never overwritten:"
-          + " name another folder"
+        "'~/Link/A.swift' is the input file '~/App/A.swift' itself: choose another folder"
       ),
     ]
   )

@@ -223,7 +223,7 @@ import Testing
     #expect(inTwoGroups.outcome.exception == nil)
   }
 
-  @Test("Without a data source nothing was asked, and nothing is suggested")
+  @Test("Without a data source nothing was called, and nothing is suggested")
   func nobodyIsAsked() throws {
     let run = try Run(
       "host: detached\nsections: [{rows: [a]}]",
@@ -233,7 +233,8 @@ import Testing
     let explanation = try #require(run.outcome.exception?.update)
     #expect(explanation.before?.origin.isAnswered == false)
     #expect(explanation.remedy == nil)
-    #expect(explanation.lines.contains { $0.contains("nothing was asked") })
+    let said = "nothing was called: no data source implements "
+    #expect(explanation.lines.contains { $0.contains(said) })
   }
 
   @Test("A number of the scenario's own is traced to the line of its answer")

@@ -295,8 +295,7 @@ import Testing
     #expect(Array(run.lines.suffix(5).prefix(2)) == ["- load", "- rotate"])
     #expect(
       run.failures == [
-        "5: expected load once, "
-          + "found a second load"
+        "5: expected one 'load' step, found a second one"
       ]
     )
   }

@@ -64,7 +64,8 @@ import Testing
     ),
     (
       "swipe: {row: [0, 1]}, tapAction: A, callCompletionHandler: true, callCompletionHandler: true",
-      "9: expected an action with a pending completion handler, found one that has"
+      "9: expected an action with a pending completion handler, found a handler that was already "
+        + "called"
     ),
   ])
   func aSecondCallIsAFailure(_ steps: String, _ failure: String) throws {

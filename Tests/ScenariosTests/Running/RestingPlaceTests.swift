@@ -231,6 +231,7 @@ import Testing
       viewport: {width: 320, height: 388}
       table: {rowHeight: 44, estimatedRowHeight: 0, estimatedSectionFooterHeight: 44}
       sections: [{header: A, footer: B, rows: 6}, {header: C, footer: D, rows: 8}]
+      dataSource: {numberOfSections: model}
       delegate: {estimatedHeightForHeaderInSection: 12, viewForFooterInSection: view}
       """,
       steps: "[load, query: {rectForRow: [1, 1]}, query: indexPathsForVisibleRows]",

@@ -55,7 +55,7 @@ import Testing
       ),
       (
         "tap: {x: 10, y: 10}",
-        "a row at {10, 10}, found the header of section 0; 'tapHeader: 0' taps it"
+        "a row at {10, 10}, found the header of section 0 (use 'tapHeader: 0')"
       ),
     ]
   )

@@ -150,7 +150,7 @@ extension ProblemCode {
   package static let outsideProject = ProblemCode(
     .file,
     16,
-    "folder outside the project",
+    "folder in tabletrace.yaml outside the project",
     """
     The folders in tabletrace.yaml must be below the folder of that file. This ensures that a \
     project you check out cannot write anywhere else. The options '--scenarios' and '--golden' \

@@ -7,7 +7,7 @@ extension ProblemCode {
   static let unreadableFile = ProblemCode(
     .scenario,
     1,
-    "unreadable file",
+    "unreadable scenario",
     """
     The file does not exist, or you have no permission to read it. Check the spelling of the path. \
     Paths on the command line are relative to the current directory.

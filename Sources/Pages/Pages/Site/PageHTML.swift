@@ -98,6 +98,9 @@ struct PageHTML {
     case .rows(let rows): return table(rows)
     case .prose(let text):
       return Paragraph.parts(of: text).map { "<p>\(XMLText.content($0))</p>\n" }.joined()
+    case .words(let words):
+      return "<p class=\"order\">\(words.map(html).joined(separator: " "))</p>\n"
+    case .reasons(let reasons): return list(reasons)
     case .code(let lines): return Self.code(lines)
     case .outline(let lines): return outline(lines[...])
     case .remark(let text), .more(let text): return "<p>\(html(text))</p>\n"
@@ -135,7 +138,19 @@ struct PageHTML {
   }
 
   /// Rows whose first words name them; the last words of a short row take the rest of its line.
+  private func list(_ reasons: [PageReason]) -> String {
+    let items = reasons.map { reason in
+      let command = reason.command.map { "<br><code>\(html($0))</code>" } ?? ""
+      return "<li>\(XMLText.content(reason.says))\(command)</li>\n"
+    }
+    return "<ol>\n\(items.joined())</ol>\n"
+  }
+
+  /// Rows in columns; a single row of more than two is one line.
   private func table(_ rows: [[PageText]]) -> String {
+    if rows.count == 1, let row = rows.first, row.count > 2 {
+      return "<p class=\"quiet\">\(row.map(html).joined(separator: " · "))</p>\n"
+    }
     let count = rows.map(\.count).max() ?? 0
     let lines = rows.map { row in
       let filled = row.lastIndex { !$0.plain.isEmpty } ?? 0

@@ -15,9 +15,9 @@ struct QuizCommand: Command {
     flags: [.os, .names, .answers, .seed, .generated, .quiet],
     says: "predict the next call, its return value or the crash, and learn why",
     details: [
-      "A scenario of the course asks the questions of its lesson, which a person has written. For "
-        + "all other scenarios the questions are generated from the trace. --generated, --os and "
-        + "--seed ask generated questions for a lesson too.",
+      "For a scenario of the course, the questions are those of its lesson, which a person has "
+        + "written. For all other scenarios, they are generated from the trace. Use --generated, --os "
+        + "or --seed for generated questions about a lesson.",
       "Prints up to five generated questions, each with the events before it. Type the number of a "
         + "choice, q to quit, or an empty line to see the answer. Then it shows the rule, and why "
         + "your choice was wrong. Wrong choices are what another version does, callbacks that a "
@@ -108,8 +108,9 @@ struct QuizCommand: Command {
     return course.lessons.filter { $0.scenario == loaded.file.name }.flatMap(\.quiz)
   }
 
-  /// Asks questions below the scenario, and prints the score. Questions about a trace name its
-  /// version; those of a lesson name it themselves.
+  /// Asks questions below the scenario, and prints the score.
+  ///
+  /// Questions about a trace have its version in front of them. Those of a lesson name it themselves.
   private func ask(
     _ questions: [AskedQuestion],
     of loaded: LoadedScenario,
