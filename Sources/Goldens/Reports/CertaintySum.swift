@@ -68,12 +68,13 @@ package struct CertaintySum: Hashable, Sendable {
     return "\(version): \(head)\(parts.joined(separator: ", "))."
   }
 
-  /// The versions that were the last to show something, `iOS 9.3 to 17.4`.
+  /// The versions that were the last to show something, `older versions (iOS 9.3 to 17.4)`.
   private var lastSeen: String {
     let words = counts.keys.filter { $0.lastSeen != nil }
     guard let first = words.min()?.lastSeen, let last = words.max()?.lastSeen else { return "" }
     if first == last { return first.description }
-    return "\(first) to " + (first.platform == last.platform ? last.release : last.description)
+    let end = first.platform == last.platform ? last.release : last.description
+    return "older versions (\(first) to \(end))"
   }
 }
 

@@ -88,8 +88,9 @@ package enum MenuRules: Sendable {
 
   package static let contextMenuEnds = Statement(
     .contextMenuEnds,
-    "When a context menu ends in any way, previewForDismissingContextMenu is called, then from "
-      + "iOS 14 willEndContextMenuInteraction. Both are documented, but their order is not.",
+    "When a context menu ends in any way, previewForDismissingContextMenu is called. From iOS 14, "
+      + "willEndContextMenuInteraction is called after it. Both are documented, but their order is "
+      + "not.",
     Band(since: .iOS(4), "context menus do not exist", .documented("g2-30")),
     Band(since: .iOS(13), "in this order", .assumed("g2-30")),
     decidedBy: [.contextMenuBegins]

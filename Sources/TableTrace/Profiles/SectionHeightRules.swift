@@ -65,8 +65,9 @@ package enum SectionHeightRules: Sendable {
 
   package static let untitledSectionEnd = Rule<UntitledSectionEnd>(
     .untitledSectionEnd,
-    "In grouped styles, a header or footer without a title and a view is a gap of the style from "
-      + "iOS 26. This holds while its height and estimate are automatic.",
+    "In grouped styles, a header or footer with neither a title nor a view becomes a gap of the "
+      + "style from iOS 26. The style sets the height of the gap. This holds while the height and "
+      + "estimate of the header or footer are automatic.",
     Band(
       since: .iOS(4),
       .header,

@@ -123,8 +123,9 @@ package enum UpdateCellRules: Sendable {
 
   package static let reconfigure = Statement(
     .updateReconfigure,
-    "After the cells of the update group, reconfigureRows calls cellForRowAt with the row's "
-      + "existing cell and measures it again. A row without a cell is skipped.",
+    "After the update group has made its cells, reconfigureRows calls cellForRowAt for each row "
+      + "that has a cell. The dequeue returns that same cell, and the row is measured again. A row "
+      + "without a cell is skipped.",
     Band(since: .iOS(4), "the method does not exist", .documented("doc-01")),
     Band(since: .iOS(15), "the same cell is used again", .documented("upd-19")),
     decidedBy: [.updateMethods]

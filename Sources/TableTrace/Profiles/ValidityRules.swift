@@ -234,8 +234,9 @@ package enum ValidityRules: Sendable {
 
   package static let batchText = Rule<BatchTextUse>(
     .updateBatchText,
-    "A wrong number of rows raises an exception with one of two texts. The text of the batch has "
-      + "both states of the data source and the list of updates. The other text has the section.",
+    "A wrong number of rows raises an exception with one of two texts. The text of the batch "
+      + "gives the data source's counts before and after the updates, and lists the updates. The "
+      + "text of the section names one section.",
     Band(
       since: .iOS(4),
       .never,

@@ -93,7 +93,7 @@ extension ProblemCode {
     9,
     "two lessons with one name",
     """
-    A lesson is called like its file, unless 'lesson:' in the front matter says otherwise. Each name and \
+    A lesson has the name of its file, unless 'lesson:' in the front matter gives another. Each name and \
     each number of a question belongs to one lesson.
     """
   )

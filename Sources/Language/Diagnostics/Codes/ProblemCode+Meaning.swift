@@ -105,8 +105,8 @@ extension ProblemCode {
     30,
     "read-only property",
     """
-    The property is read-only, or the scenario sets it with a key of its own. Read a read-only \
-    property with a 'query' step.
+    The property is read-only, or another key of the scenario sets it. Read a read-only property \
+    with a 'query' step.
     """
   )
 

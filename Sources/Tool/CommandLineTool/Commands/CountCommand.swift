@@ -15,7 +15,7 @@ struct CountCommand: Command {
     says: "count calls of scenarios and versions, side by side",
     details: [
       "Each SCENARIO has one column for each --os. Without --os it has one column for each "
-        + "version in 'os'.",
+        + "version that the scenario lists in its key 'os'.",
       "--by row counts each row or section separately. --by rule counts by the rule that caused "
         + "the call. --by phase counts by the phase of the host and the surrounding call. --by "
         + "reason combines phase, surrounding call and rule.",

@@ -27,7 +27,7 @@ struct SiteCommand: Command {
       "The site contains your scenarios and those inside the tool. Only files that 'tabletrace "
         + "site' wrote are replaced or removed.",
       "With --base-url, each page also has its address, its description and a picture. Other "
-        + "sites show these with a link.",
+        + "sites show these beside a link to the page.",
     ],
     examples: [
       "tabletrace site -o pages", "tabletrace site --course lessons -o pages",

@@ -71,8 +71,9 @@ package struct AssumedRulesText {
       `tabletrace rules --weakest --markdown` writes this page. \
       `tabletrace rules --weakest --os 'iOS 18'` prints the rules of another version, with the number \
       of calls that depend on each rule. A rule below is `assumed`: the simulation does the simplest \
-      thing that contradicts no evidence. If you can run a table on \(assumed.version), record the \
-      first scenario of the list. Print every callback with its arguments, and send the log. \
+      thing that contradicts no evidence. After *Here*, each entry says what the rule is on \
+      \(assumed.version). If you can run a table on \(assumed.version), record the first scenario \
+      of the list. Print every callback with its arguments, and send the log. \
       `CONTRIBUTING.md` describes the steps.
 
       ## Record these first
