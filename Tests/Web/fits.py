@@ -16,7 +16,10 @@ for (let node = walker.nextNode(); node; node = walker.nextNode()) {
   const element = node.parentElement;
   if (element.closest(skipped) || !element.checkVisibility()) continue;
   for (const { index, 0: word } of node.textContent.matchAll(/[\\p{L}\\p{N}]+/gu)) {
-    if (word.length > 24) continue;
+    // A name of code that is too long for a phone breaks where it must.
+    if (word.length > (innerWidth < 400 ? 12 : 24) || /\\p{Script=Han}/u.test(word)) continue;
+    // So does a part of a selector, such as 'scrollPosition:)'.
+    if (/^[:(]\\S/.test(node.textContent.slice(index + word.length))) continue;
     const range = document.createRange();
     range.setStart(node, index);
     range.setEnd(node, index + word.length);

@@ -153,7 +153,7 @@ def a_lesson_plays(browser, tool):
     page.until(browser, lambda facts: facts["event"] == 9)
     page.compare(page.tables(browser)[0], expected[9], "the lesson at event 9")
     browser.run("document.querySelector('.play').focus(); return null;")
-    browser.run("document.querySelector('.transport ~ .fields select').value = 'fast'; return null;")
+    browser.run("document.querySelector('#player-speed').value = 'fast'; return null;")
     browser.press("Space")
     page.until(browser, lambda facts: facts["event"] > 10)
     browser.press("Space")

@@ -14,8 +14,8 @@ enum LessonHTML {
   static func line(_ markdown: String) -> String {
     let spans = markdown.split(separator: "`", omittingEmptySubsequences: false).enumerated()
     return spans.map { place, span in
-      place % 2 == 1
-        ? "<code>\(PageHTML.breakable(String(span)))</code>" : XMLText.content(String(span))
+      let text = PageHTML.breakable(String(span))
+      return place % 2 == 1 ? "<code>\(text)</code>" : text
     }.joined()
   }
 

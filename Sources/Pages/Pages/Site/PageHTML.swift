@@ -16,7 +16,7 @@ struct PageHTML {
     _ pages: [Page],
     open: Int = .max
   ) throws(SitePage.Problem) -> String {
-    var text = "<h1>\(XMLText.content(title))</h1>\n"
+    var text = "<h1>\(Self.breakable(title))</h1>\n"
     for (place, page) in pages.enumerated() {
       if place == 0 {
         text += try content(of: page, level: 2, open: open)
@@ -113,9 +113,9 @@ struct PageHTML {
   /// The most characters of first words that stay on one line.
   private static let longestFirst = 44
   /// The most characters of a word that stays on one line.
-  private static let longestWord = 24
+  private static let longestWord = 18
 
-  /// Text in which long names may break before a colon, a point or a capital.
+  /// Text in which long names may break after a colon, a point or an underscore, or before a capital.
   static func breakable(_ text: String) -> String {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard words.contains(where: { $0.count > longestWord }) else { return XMLText.content(text) }
@@ -125,7 +125,7 @@ struct PageHTML {
       var part = ""
       var last: Character = " "
       for character in word {
-        let isStart = character.isUppercase && last.isLowercase || ":./(".contains(last)
+        let isStart = character.isUppercase && last.isLowercase || ":./(_".contains(last)
         if isStart, !part.isEmpty {
           parts.append(XMLText.content(part))
           part = ""
