@@ -207,7 +207,7 @@ function heightsOf({ nearRows }) {
   return heights;
 }
 
-// A text in which what stands between backticks is code.
+// A text with code between backticks.
 function withCode(text) {
   return text.split("`").map((part, place) => (place % 2 ? make("code", {}, part) : part));
 }

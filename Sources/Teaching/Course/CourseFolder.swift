@@ -4,7 +4,7 @@ import Scenarios
 
 /// A folder of lessons: Markdown files with the scenarios that they play.
 package enum CourseFolder {
-  /// Reads the course of a folder; nil where a file has mistakes, which the world is told.
+  /// Reads the course of a folder, or reports the mistakes in its files and returns nil.
   package static func course(_ folder: String, in world: World) throws(FileError) -> Course? {
     let files = world.files.readable
     let folder = FilePath.tidy(folder)

@@ -99,7 +99,7 @@ package struct WhyNotAnswer {
     }
   }
 
-  /// The first call that a fix brings about.
+  /// The first call that a fix causes.
   private static func next(
     _ found: FixSearch.Found
   ) -> (sighting: GateObservation.Sighting, step: String)? {

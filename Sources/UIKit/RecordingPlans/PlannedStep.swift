@@ -73,9 +73,9 @@ package indirect enum PlannedStepAction: Codable, Equatable, Sendable {
   case update(value: PlannedUpdate)
   /// Edit mode begins or ends, by the controller or the table.
   case setEditing(editing: Bool, animated: Bool, byController: Bool)
-  /// A row is selected by code; nil for none.
+  /// A row is selected programmatically; nil for none.
   case selectRow(row: PlannedRow?, position: String, animated: Bool)
-  /// A row is deselected by code.
+  /// A row is deselected programmatically.
   case deselectRow(row: PlannedRow, animated: Bool)
   /// The cell of a row shows something else, past the table; nil for the cell of the callback.
   case configureCell(row: PlannedRow?, content: PlannedContent)

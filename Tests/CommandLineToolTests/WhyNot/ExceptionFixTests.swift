@@ -30,7 +30,7 @@ struct ExceptionFixTests {
     }
   }()
 
-  /// The scenarios whose exception no fix that is known keeps away: nothing would be left of them, or
+  /// The scenarios whose exception no known fix prevents: nothing would be left of them, or
   /// the data source has to be another one.
   private static let withoutFix: Set<String> = [
     "claims/batch-beside-a-snapshot-ios-13", "claims/first-section-that-fails-ios-7",

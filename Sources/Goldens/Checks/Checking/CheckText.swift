@@ -44,7 +44,7 @@ package struct CheckText {
           text += indented(finding.brief + why + (others.map { [$0] } ?? []))
           continue
         }
-        // What mends many files at once is said once; what mends a scenario, for each.
+        // A fix for many files at once is printed once, a fix for a scenario for each.
         let owner = finding.kind == .invalid ? "" : result.scenario
         let isNew = told.insert("\(owner): \(finding.next ?? "")").inserted
         text += full(finding, of: result, others: others, tellsNext: isNew)

@@ -15,7 +15,7 @@ package struct WantedRecordings {
   /// The recordings, each with what it settles beside those before it.
   package let recordings: [AssumedRules.Recording]
 
-  /// Chooses the recordings; nil where the library cannot be read, which the world is told.
+  /// Chooses the recordings, or reports why the library cannot be read and returns nil.
   package init?(_ version: SystemVersion, atMost most: Int, in world: World) throws(FileError) {
     guard let rules = try AssumedRules.ofLibrary(version, .guess, in: world),
       let all = try RecordableScenario.read([], in: world)

@@ -80,9 +80,9 @@ package struct PrepareCommand {
 
   private func summary(_ line: PrepareArguments, _ errors: Int, _ warnings: Int) -> String {
     let files = line.files.count == 1 ? "1 file" : "\(line.files.count) files"
-    let mends = errors == 1 ? "1 place" : "\(errors) places"
+    let fixes = errors == 1 ? "1 place" : "\(errors) places"
     let doubts = warnings == 1 ? "1 warning" : "\(warnings) warnings"
-    return "\(files) in \(line.folder), \(mends) to fix, \(doubts)\n"
+    return "\(files) in \(line.folder), \(fixes) to fix, \(doubts)\n"
   }
 
   /// The paths to write, which are all different and none a file that is read.
