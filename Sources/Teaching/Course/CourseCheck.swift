@@ -9,7 +9,7 @@ struct CourseCheck {
 
   /// The mistakes of a lesson in its file.
   func diagnostics(of lesson: CourseLesson, in file: SourceText) -> [Diagnostic] {
-    var log = Log(lesson: lesson, file: file)
+    var log = Log(file)
     checkLinks(of: lesson, &log)
     guard let text = course.scenarioText(lesson.scenario) else {
       log.report(.noScenario(lesson.scenario), below: "scenario:")
@@ -64,9 +64,8 @@ struct CourseCheck {
 
   /// The names of scenarios, and the lessons that 'tabletrace learn' is typed with, in code spans.
   static func names(in text: LessonText) -> [String] {
-    let spans = text.markdown.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-    return spans.filter { $0.offset % 2 == 1 }.flatMap { span -> [String] in
-      let words = span.element.split(separator: " ").map(String.init)
+    text.spans.filter(\.isCode).flatMap { span -> [String] in
+      let words = span.text.split(separator: " ").map(String.init)
       if words.prefix(2) == ["tabletrace", "learn"] { return Array(words.dropFirst(2).prefix(1)) }
       return words.filter { word in
         word.split(separator: "/", omittingEmptySubsequences: false).count == 2
@@ -77,30 +76,28 @@ struct CourseCheck {
 
   /// Mistakes with their places in a file.
   private struct Log {
-    let lesson: CourseLesson
-    let file: SourceText
-    var diagnostics: [Diagnostic] = []
+    private let path: String
+    private let lines: [String]
+    private(set) var diagnostics: [Diagnostic] = []
 
-    init(lesson: CourseLesson, file: SourceText) {
-      self.lesson = lesson
-      self.file = file
+    init(_ file: SourceText) {
+      path = file.path
+      lines = TextLines(file).all
     }
 
     mutating func report(_ problem: LessonProblem, atLine number: Int) {
-      let length = file.line(number)?.unicodeScalars.count ?? 1
+      let length = lines.indices.contains(number - 1) ? lines[number - 1].unicodeScalars.count : 1
       let range = SourceRange(line: number, column: 1, length: max(1, length))
-      diagnostics.append(Diagnostic(.lesson(problem), path: file.path, range: range))
+      diagnostics.append(Diagnostic(.lesson(problem), path: path, range: range))
     }
 
     /// At the line of a key, or at the first line where the key is not written.
     mutating func report(_ problem: LessonProblem, below key: String) {
-      let lines = TextLines(file).all
       report(problem, atLine: (lines.firstIndex { $0.hasPrefix(key) } ?? 0) + 1)
     }
 
     /// At the first line that has a text.
     mutating func report(_ problem: LessonProblem, containing text: String) {
-      let lines = TextLines(file).all
       report(problem, atLine: (lines.firstIndex { $0.contains(text) } ?? 0) + 1)
     }
   }

@@ -26,10 +26,7 @@ package struct LessonTalk {
 
   /// The question with the answers to choose from.
   package var prediction: String {
-    let choices = lesson.prediction.choices.enumerated().map { place, choice in
-      "  \(place + 1)  \(Phrase.visible(choice.text.plain))\n"
-    }
-    return head("Predict") + Paragraph.wrapped(lesson.predict) + choices.joined()
+    head("Predict") + Paragraph.wrapped(lesson.predict) + lesson.prediction.list
   }
 
   /// What is said to somebody who has chosen, with the right answer; nothing where nobody has.

@@ -15,6 +15,13 @@ package struct LessonText: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The text without the marks of code and emphasis.
   package var plain: String { markdown.filter { $0 != "`" }.replacing("**", with: "") }
 
+  /// The pieces of the text between backticks, which are code, and those around them.
+  package var spans: [(text: String, isCode: Bool)] {
+    markdown.split(separator: "`", omittingEmptySubsequences: false).enumerated().map {
+      (String($0.element), $0.offset % 2 == 1)
+    }
+  }
+
   /// Whether nothing is written.
   package var isEmpty: Bool { markdown.isEmpty }
 }

@@ -1,6 +1,6 @@
 import Diagnostics
 import Project
-import Scenarios
+package import Scenarios
 import ShippedLibrary
 
 /// What people call a thing who do not know UIKit's word for it.
@@ -23,12 +23,7 @@ package enum EverydayWords {
   }()
 
   /// Every word once, whatever its ending.
-  static var table: [EverydayWordList.Entry] { read.list?.entries ?? [] }
-
-  /// Every word with the words that it may stand for, for other searches.
-  package static var meanings: [(word: String, means: [String])] {
-    table.map { ($0.word, $0.means) }
-  }
+  package static var table: [EverydayWordList.Entry] { read.list?.entries ?? [] }
 
   /// The stems that the stem of a typed word may stand for.
   static let stems: [String: [String]] = table.reduce(into: [:]) { stems, entry in

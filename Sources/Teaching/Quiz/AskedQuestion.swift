@@ -33,12 +33,9 @@ package struct AskedQuestion {
   package static func written(_ questions: [CourseQuestion], ink: Ink) -> [AskedQuestion] {
     questions.enumerated().map { place, question in
       let headline = "question \(place + 1) of \(questions.count)"
-      let choices = question.choices.enumerated().map { place, choice in
-        "  \(place + 1)  \(Phrase.visible(choice.text.plain))\n"
-      }
       return AskedQuestion(
         text: ink.paint(headline, .bold) + "\n"
-          + Paragraph.wrapped(question.question.plain) + choices.joined(),
+          + Paragraph.wrapped(question.question.plain) + question.list,
         choices: question.choices.count,
         right: question.right,
         verdict: { verdict(on: $0, of: question, ink) }

@@ -21,7 +21,7 @@ struct LeftOutCall {
     _ version: SystemVersion
   ) -> LeftOutCall? {
     let words = scenario.steps.reduce(into: Set<String>()) { $0.formUnion($1.words) }
-    let isMoved = scenario.steps.contains(where: \.movesInFrames)
+    let isMoved = scenario.allSteps.contains(where: \.movesInFrames)
     return all.first { call in
       call.callbacks.contains(callback)
         && (call.needsFrames
@@ -39,7 +39,7 @@ struct LeftOutCall {
   ) -> LeftOutCall? {
     let limit = ControllerRules.refreshPull.value(for: version)
     guard hook == .refreshControlValueChanged, limit.isFinite, isGuess(.refreshPull, version),
-      scenario.steps.contains(where: \.isFingerMoved)
+      scenario.allSteps.contains(where: \.isOfFinger)
     else { return nil }
     return LeftOutCall(
       rule: .refreshPull,
@@ -75,22 +75,20 @@ struct LeftOutCall {
   ]
 }
 
-extension ScenarioStep {
-  /// Whether the content moves frame by frame in it.
-  fileprivate var movesInFrames: Bool {
-    if inner.contains(where: \.movesInFrames) { return true }
-    switch action {
-    case .scroll(let scroll): return scroll.isAnimated
-    case .finger: return true
-    case _: return false
-    }
-  }
+extension Scenario {
+  /// The steps and those inside them.
+  fileprivate var allSteps: [ScenarioStep] { steps.flatMap(\.withInner) }
 }
 
 extension ScenarioStep {
-  /// Whether a finger moves the content in it.
-  fileprivate var isFingerMoved: Bool {
-    if inner.contains(where: \.isFingerMoved) { return true }
+  /// Whether the content moves frame by frame in the step itself.
+  fileprivate var movesInFrames: Bool {
+    if case .scroll(let scroll) = action { return scroll.isAnimated }
+    return isOfFinger
+  }
+
+  /// Whether the user makes the step.
+  fileprivate var isOfFinger: Bool {
     if case .finger = action { return true }
     return false
   }

@@ -24,7 +24,7 @@ extension Scenario {
 
 extension ScenarioStep {
   /// The step and those inside it, in order.
-  fileprivate var withInner: [ScenarioStep] {
+  var withInner: [ScenarioStep] {
     [self] + inner.flatMap(\.withInner)
   }
 

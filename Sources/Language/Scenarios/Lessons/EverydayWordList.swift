@@ -13,7 +13,7 @@ package struct EverydayWordList: Sendable {
   package static func decode(
     _ source: SourceText
   ) -> (list: EverydayWordList?, diagnostics: [Diagnostic]) {
-    let read = FrontMatter.read(source, as: table, key: "front matter")
+    let read = FrontMatter.read(source, as: table)
     guard let root = read.root else { return (nil, read.diagnostics) }
     let entries = (root["words"]?.pairs ?? []).map { pair -> Entry in
       let words = pair.value.scalar?.text ?? ""

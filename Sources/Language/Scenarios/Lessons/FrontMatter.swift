@@ -70,8 +70,7 @@ package struct FrontMatter: Sendable {
   /// Reads YAML of a shape; no value where it has mistakes.
   static func read(
     _ source: SourceText,
-    as table: ObjectShape,
-    key: String
+    as table: ObjectShape
   ) -> (root: YAMLNode?, diagnostics: [Diagnostic]) {
     let document = YAMLDocument(source)
     let diagnostics = document.diagnostics.map { diagnostic in
@@ -79,7 +78,7 @@ package struct FrontMatter: Sendable {
     }
     var log = DiagnosticLog(path: source.path, diagnostics: diagnostics)
     guard let root = document.root else { return (nil, log.sorted) }
-    ShapeValidator.validate(root, as: table, key: key, log: &log)
+    ShapeValidator.validate(root, as: table, key: "front matter", log: &log)
     return (log.diagnostics.isEmpty ? root : nil, log.sorted)
   }
 }

@@ -19,7 +19,7 @@ package struct LessonHeader: Sendable {
   package static func decode(
     _ source: SourceText
   ) -> (header: LessonHeader?, diagnostics: [Diagnostic]) {
-    let read = FrontMatter.read(source, as: table, key: "front matter")
+    let read = FrontMatter.read(source, as: table)
     guard let root = read.root, let version = root["os"].flatMap(systemVersion) else {
       return (nil, read.diagnostics)
     }
@@ -66,7 +66,7 @@ package struct CourseHeader: Sendable {
   package static func decode(
     _ source: SourceText
   ) -> (header: CourseHeader?, diagnostics: [Diagnostic]) {
-    let read = FrontMatter.read(source, as: table, key: "front matter")
+    let read = FrontMatter.read(source, as: table)
     guard let root = read.root else { return (nil, read.diagnostics) }
     let chapters = (root["chapters"]?.entries ?? []).map { entry in
       let lessons = entry["lessons"]?.entries ?? []

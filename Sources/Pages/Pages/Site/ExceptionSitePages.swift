@@ -94,8 +94,7 @@ struct ExceptionSitePages {
   private static var items: [Item] {
     var taken: Set<String> = []
     return ExceptionSubject.texts.map { name, reason in
-      let words = reason.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
-        .filter { $0.contains(where: \.isLetter) }
+      let words = MarkdownHTML.addressWords(of: reason).filter { $0.contains(where: \.isLetter) }
       let slug = words.prefix(mostWords).joined(separator: "-")
       var file = slug.isEmpty || slug == "index" ? "text-\(slug)" : slug
       var count = 1

@@ -6,27 +6,26 @@ import Teaching
 enum LessonHTML {
   /// The paragraphs of a text.
   static func paragraphs(_ text: LessonText) -> String {
-    text.markdown.split(separator: "\n\n").map { "<p>\(line(String($0)))</p>" }
+    text.markdown.split(separator: "\n\n").map { "<p>\(line(LessonText(String($0))))</p>" }
       .joined(separator: "\n")
   }
 
   /// A paragraph with its code spans.
-  static func line(_ markdown: String) -> String {
-    let spans = markdown.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-    return spans.map { place, span in
-      let text = PageHTML.breakable(String(span))
-      return place % 2 == 1 ? "<code>\(text)</code>" : text
+  static func line(_ text: LessonText) -> String {
+    text.spans.map { span in
+      let words = PageHTML.breakable(span.text)
+      return span.isCode ? "<code>\(words)</code>" : words
     }.joined()
   }
 
   /// Answers to choose from, each of which opens to what is said about it.
   static func choices(of question: CourseQuestion, named name: String) -> String {
     let items = question.choices.map { choice in
-      let reply = choice.reply.map { " " + line($0.markdown) } ?? ""
+      let reply = choice.reply.map { " " + line($0) } ?? ""
       let verdict =
-        choice.isRight ? "Right. \(line(question.reason.markdown))" : "Not this one.\(reply)"
+        choice.isRight ? "Right. \(line(question.reason))" : "Not this one.\(reply)"
       return """
-        <li><details name="\(name)"><summary>\(line(choice.text.markdown))</summary>
+        <li><details name="\(name)"><summary>\(line(choice.text))</summary>
         <p>\(verdict)</p></details></li>
 
         """
@@ -39,7 +38,7 @@ enum LessonHTML {
     let sights = shown.sights.map { sight, event in
       """
       <li><a href="#event=\(event)"><code>\(PageHTML.breakable(sight.line))</code></a>
-      \(line(sight.text.markdown))</li>
+      \(line(sight.text))</li>
 
       """
     }

@@ -29,8 +29,8 @@ struct SiteRecord: Sendable {
     let lines = records.map { record in
       JSONText.of([record.path, record.title, record.section, record.text]) ?? "[]"
     }
-    let words = EverydayWords.meanings.map { word, means in
-      JSONText.of([word, means.joined(separator: " ")]) ?? "[]"
+    let words = EverydayWords.table.map { entry in
+      JSONText.of([entry.word, entry.means.joined(separator: " ")]) ?? "[]"
     }
     return "const searchIndex = [\n\(lines.joined(separator: ",\n"))\n];\n"
       + "const everydayWords = [\n\(words.joined(separator: ",\n"))\n];\n"

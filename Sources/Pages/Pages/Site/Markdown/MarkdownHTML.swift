@@ -73,8 +73,13 @@ struct MarkdownHTML {
 
   /// A text as addresses have it: small letters and digits, with dashes between the words.
   static func slug(_ text: String) -> String {
-    let words = text.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+    let words = addressWords(of: text)
     return words.isEmpty ? "part" : words.joined(separator: "-")
+  }
+
+  /// The words of a text that an address can have: small letters and digits.
+  static func addressWords(of text: String) -> [Substring] {
+    text.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
   }
 
   private mutating func list(
