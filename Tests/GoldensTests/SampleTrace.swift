@@ -78,7 +78,7 @@ enum SampleTrace {
 
   static let header = GoldenHeader(scenario: "load/two-rows", os: .iOS(9, 3))
 
-  /// A first load of two rows with a later tap, in several rounds.
+  /// A first load of two rows with a later tap, in several re-queries.
   static let load = lines(
     """
     - load

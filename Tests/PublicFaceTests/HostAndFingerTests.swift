@@ -54,11 +54,11 @@ struct HostAndFingerTests {
       (.tableViewControllerInNavigation, 2), (.tableViewControllerPresented, 2),
     ]
   )
-  func shows(_ owner: Host.Owner, _ rounds: Int) throws {
+  func shows(_ owner: Host.Owner, _ requeries: Int) throws {
     let screen = try Screen(.iOS(9), owner)
     try screen.host.show()
     let counted = screen.recorder.lines.filter { $0.text.contains("numberOfRowsInSection") }
-    #expect(counted.count == rounds)
+    #expect(counted.count == requeries)
     #expect(try screen.table.visibleCells().isEmpty == false)
   }
 

@@ -51,7 +51,7 @@ struct TraceReportTests {
   @Test func recordsHaveTheirSituation() {
     let bytes = Collected()
     let records = JSONLines(version: .iOS(9), names: .swift, recipients: nil) { bytes.add($0) }
-    records.entered(.updateRound)
+    records.entered(.updateRequery)
     records.entered(.updateSectionOrder)
     for _ in 0..<600 {
       records.called(Call(.numberOfSections, .none, rule: .numberOfSections))

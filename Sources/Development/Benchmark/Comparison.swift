@@ -24,7 +24,7 @@ struct Comparison: Sendable {
   let name: String
   /// The most that the ratio may be.
   let limit: Double
-  /// The pairs of one round.
+  /// The pairs of one re-query.
   let pairs: Int
   /// How often a side does its work for one measurement, so that it is long enough to be measured.
   var times = 1

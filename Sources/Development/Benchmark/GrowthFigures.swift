@@ -18,21 +18,21 @@ enum GrowthFigures {
     }
   }
 
-  /// The traces of a load under two versions, one of which asks in more rounds.
+  /// The traces of a load under two versions, one of which asks in more re-queries.
   private static let differences = Comparison(
     name: name("lines of two traces side by side", size: 1000),
     limit: limit,
     pairs: 3
   ) {
-    let large = (rounds(.iOS(9), rows: 10_000), rounds(.iOS(17), rows: 10_000))
-    let small = (rounds(.iOS(9), rows: 1000), rounds(.iOS(17), rows: 1000))
+    let large = (requeries(.iOS(9), rows: 10_000), requeries(.iOS(17), rows: 10_000))
+    let small = (requeries(.iOS(9), rows: 1000), requeries(.iOS(17), rows: 1000))
     return Comparison.Sides(
       first: { _ = Alignment(from: large.0, to: large.1) },
       second: { _ = Alignment(from: small.0, to: small.1) }
     )
   }
 
-  private static func rounds(_ version: SystemVersion, rows: Int) -> [String] {
+  private static func requeries(_ version: SystemVersion, rows: Int) -> [String] {
     let recorder = TraceRecorder()
     LoadWork(rows: rows, hasRowHeights: true, estimate: 0, version: version).run(into: recorder)
     return recorder.lines.map(\.indented)

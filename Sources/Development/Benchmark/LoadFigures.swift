@@ -7,7 +7,7 @@ enum LoadFigures {
 
   private static let million = LoadWork(rows: 1_000_000, hasRowHeights: true)
 
-  /// A million heights in three rounds, counted, against calling the same closure as often.
+  /// A million heights in three re-queries, counted, against calling the same closure as often.
   private static let counted = Comparison(
     name: "load 1,000,000 rows, counted / floor",
     limit: 2.8,
@@ -72,7 +72,7 @@ enum LoadFigures {
     )
   }
 
-  /// The lines of one round, against writing the same bytes at once.
+  /// The lines of one re-query, against writing the same bytes at once.
   private static let printed = Comparison(
     name: "load 100,000 rows in one round, printed / write of its bytes",
     limit: 6,
@@ -93,7 +93,7 @@ enum LoadFigures {
     )
   }
 
-  /// Each section of three rows of one height is asked for its count in every round; an empty
+  /// Each section of three rows of one height is asked for its count in every re-query; an empty
   /// closure is called fifteen times as often.
   private static let sections = Comparison(
     name: "load 100,000 sections / an empty closure for each count",

@@ -12,11 +12,11 @@ struct LoadWork {
   var estimate: Double?
   /// The version.
   var version = SystemVersion.iOS(9)
-  /// Whether a controller holds the table, which makes it ask in several rounds; a table alone asks
+  /// Whether a controller holds the table, which makes it ask in several re-queries; a table alone asks
   /// in one.
   var hasController = true
 
-  /// Loads a table: in a plain view controller three rounds on iOS 9, then the cells.
+  /// Loads a table: in a plain view controller three re-queries on iOS 9, then the cells.
   func run(into sink: any TraceSink) {
     let table = TableView(
       style: .plain,
@@ -38,8 +38,8 @@ struct LoadWork {
         return try table.layoutIfNeeded()
       }
       for event in HostRules.viewController.value(for: version) {
-        guard case .trigger(let phase, let round) = event else { continue }
-        try table.trigger(phase, round, rule: .viewController)
+        guard case .trigger(let phase, let requery) = event else { continue }
+        try table.trigger(phase, requery, rule: .viewController)
       }
     } catch {
       print("benchmark: \(error)")

@@ -65,7 +65,9 @@ struct MemoryFigure: Sendable {
       value: { ($0.first - $0.second) / 10_000 }
     ),
     MemoryFigure(name: "memory of check, many short rounds / few", limit: 1.25) {
-      let (many, few) = (ToolFigures.scenarioOfRounds(20_000), ToolFigures.scenarioOfRounds(200))
+      let (many, few) = (
+        ToolFigures.scenarioOfRequeries(20_000), ToolFigures.scenarioOfRequeries(200)
+      )
       return Sides(
         first: [Program.tool, "check", many.scenario],
         second: [Program.tool, "check", few.scenario],

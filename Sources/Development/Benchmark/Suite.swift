@@ -15,7 +15,9 @@ enum Suite {
     where names?.contains(figure.name) ?? true {
       take(figure.measure())
     }
-    for figure in Rounds.figures(of: Comparison.all.filter { names?.contains($0.name) ?? true }) {
+    for figure in Repetitions.figures(
+      of: Comparison.all.filter { names?.contains($0.name) ?? true }
+    ) {
       take(figure)
     }
     for figure in SizeFigure.all where names?.contains(figure.name) ?? true {

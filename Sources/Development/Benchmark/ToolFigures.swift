@@ -2,7 +2,7 @@
 enum ToolFigures {
   static let all = [version, smallRun, check, compare]
 
-  /// A million lines: three rounds of heights, then the cells.
+  /// A million lines: three re-queries of heights, then the cells.
   private static let rows = 333_300
 
   /// The tool tells its version against a program that does nothing.
@@ -78,16 +78,16 @@ enum ToolFigures {
     return (folder, path)
   }
 
-  /// A scenario with its golden whose few rows are asked in many rounds, so that nothing but its
-  /// trace is long: forty lines a round.
-  static func scenarioOfRounds(_ rounds: Int) -> (folder: ScratchFolder, scenario: String) {
+  /// A scenario with its golden whose few rows are asked in many re-queries, so that nothing but its
+  /// trace is long: forty lines a re-query.
+  static func scenarioOfRequeries(_ requeries: Int) -> (folder: ScratchFolder, scenario: String) {
     let folder = ScratchFolder()
     let path = folder.write(
       "version: 1\ntitle: rounds\nos: iOS 9\nviewport: {width: 320, height: 44}\n"
         + "sections: [{rows: 40}]\ndelegate:\n  heightForRowAt: 44\n"
         + "  didSelectRowAt: {do: [\(String(repeating: "reloadData, layoutIfNeeded, ", count: 9))"
         + "reloadData, layoutIfNeeded]}\nsteps:\n  - load\n"
-        + String(repeating: "  - tap: [0, 0]\n", count: rounds / 10),
+        + String(repeating: "  - tap: [0, 0]\n", count: requeries / 10),
       named: "rounds"
     )
     Program.run(Program.tool, ["accept", path])

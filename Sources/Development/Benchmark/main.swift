@@ -31,7 +31,7 @@ case .store(let ratios):
   let figures = Suite.measure { report($0.line) }
   exit(RatioFile(path: ratios).write(StoredRatios(figures)) ? 0 : 2)
 case .times(let text):
-  for figure in Rounds.figures(of: Comparison.named(text)) {
+  for figure in Repetitions.figures(of: Comparison.named(text)) {
     report(figure.line)
   }
 case .child(let work): work.run()

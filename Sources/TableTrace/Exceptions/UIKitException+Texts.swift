@@ -125,11 +125,11 @@ extension UIKitException {
     )
   }
 
-  package static func endlessTurn(rounds: Int) -> UIKitException {
+  package static func endlessTurn(repetitions: Int) -> UIKitException {
     UIKitException(
       name: "SimulationLimit",
       reason:
-        "the simulation stops a run loop turn after \(rounds) repetitions, each of which left more "
+        "the simulation stops a run loop turn after \(repetitions) repetitions, each of which left more "
         + "to do. UIKit has no such limit.",
       rule: .simulationLimit,
       arithmetic: ["look for a callback that requests a layout, an update or scrolling every time"]

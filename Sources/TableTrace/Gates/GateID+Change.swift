@@ -33,7 +33,7 @@ extension GateID {
     .plainStyle: "Create the table with the style plain.",
     .indexShown: "Return titles from sectionIndexTitles, and lower "
       + "sectionIndexMinimumDisplayRowCount to at most the number of rows.",
-    .tableTold: "Call reloadData, or the matching update, after the data has changed.",
+    .tableNotified: "Call reloadData, or the matching update, after the data has changed.",
     .cellNeeded: "Call reloadData or reloadRows. A visible row keeps its cell otherwise.",
     .groupClosed: "Call endUpdates.",
     .snapshotApplied: "Apply a snapshot of the new data.",

@@ -28,7 +28,7 @@ package enum GateID: String, CaseIterable, Sendable {
   case indexShown = "index.shown"
 
   // Reloading, reuse and updates.
-  case tableTold = "reload.table-is-told"
+  case tableNotified = "reload.table-is-told"
   case cellNeeded = "reuse.row-has-no-cell"
   case groupClosed = "update.group-is-closed"
   case snapshotApplied = "diffable.snapshot-applied"

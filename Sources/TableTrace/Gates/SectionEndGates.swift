@@ -40,7 +40,7 @@ struct SectionEndGates {
       .sectionEndWanted,
       "A view or title method returns a header or footer. While the height is automatic, the "
         + "section has no other source for one.",
-      rule: .sectionHeightInRound
+      rule: .sectionHeightInRequery
     ) { table, _, end in
       guard case .automatic = table.sectionHeightMode(end) else { return true }
       return table.wantsView(end)

@@ -11,7 +11,7 @@ enum StandingGates {
       .numberOfRowsInSection: [hasLoaded, sectionThere],
       .heightForRowAt: [hasLoaded, sectionThere, rowThere, heightNeeded],
       .estimatedHeightForRowAt: [hasLoaded, sectionThere, rowThere],
-      .cellForRowAt: shown + [cellNeeded, tableTold, snapshotApplied],
+      .cellForRowAt: shown + [cellNeeded, tableNotified, snapshotApplied],
       .willDisplayCell: shown,
       .didEndDisplayingCell: shown,
       .canEditRowAt: configured,
@@ -117,10 +117,10 @@ enum StandingGates {
     rule: .cellForRow
   )
 
-  private static let tableTold = Gate(
-    .tableTold,
+  private static let tableNotified = Gate(
+    .tableNotified,
     "A reload or an update notifies the table of its changed data.",
-    rule: .reloadRound
+    rule: .reloadRequery
   )
 
   private static let snapshotApplied = Gate(

@@ -90,7 +90,7 @@ package struct LawSuspension: Sendable {
     case afterUpdates
     /// Nothing after an update, a reload or a re-query that begins inside a callback that reports
     /// an end of display.
-    case afterNestedRounds
+    case afterNestedRequeries
     /// The calls of the rule are not.
     case callsOfRule
     /// What has begun may end more than once.

@@ -51,7 +51,7 @@ extension LawBook {
   static let suspensions: [(place: Int, suspension: LawSuspension)] =
     everySuspension.filter { _, suspension in
       switch suspension.extent {
-      case .everything, .afterUpdates, .afterNestedRounds: true
+      case .everything, .afterUpdates, .afterNestedRequeries: true
       case .callsOfRule, .furtherEnds, .placesOfRule: false
       }
     }

@@ -102,7 +102,7 @@ package enum LawBook: Sendable {
           "the cell of a reloaded row ends displaying twice",
           .furtherEnds
         ) { UpdateEndRules.reloadDidEnd.value(for: $0) > 1 },
-        nestedRounds,
+        nestedRequeries,
       ]
     ),
     displays(.headerDisplaysPair, "header", .willDisplayHeaderView, .didEndDisplayingHeaderView),
@@ -133,10 +133,10 @@ package enum LawBook: Sendable {
     .afterUpdates
   ) { _ in true }
 
-  private static let nestedRounds = LawSuspension(
+  private static let nestedRequeries = LawSuspension(
     .updateInsideCallback,
     "nobody knows what follows an update or a reload inside a didEndDisplaying callback",
-    .afterNestedRounds
+    .afterNestedRequeries
   ) { _ in true }
 
   private static func displays(
@@ -155,7 +155,7 @@ package enum LawBook: Sendable {
           "updates of rows call no display callbacks for the \(name)s that they add and remove",
           .afterUpdates
         ) { !UpdateEndRules.sectionViewDisplay.value(for: $0) },
-        nestedRounds,
+        nestedRequeries,
       ]
     )
   }

@@ -34,7 +34,7 @@ package struct LawChecker: Sendable {
   private var hasLeftVersion = false
   /// Whether a structural update has come.
   private(set) var hasUpdated = false
-  private var nestedRounds = NestedRounds()
+  private var nestedRequeries = NestedRequeries()
   /// Whether the step selects programmatically and nothing else has happened in it.
   private(set) var selectsByCode = false
   /// Whether the step performs a batch that has queried nothing yet.
@@ -139,7 +139,7 @@ extension LawChecker {
 
   /// A situation begins.
   package mutating func entered(_ rule: RuleID?) {
-    if rule == .updateRound { hasUpdated = true }
+    if rule == .updateRequery { hasUpdated = true }
   }
 
   /// A question of the app begins.
@@ -170,7 +170,7 @@ extension LawChecker {
   private func concerns(_ callback: Callback, _ rule: RuleID) -> Bool {
     let index = Int(callback.rawValue)
     return LawBook.looking[index].intersects(judged) || lastRules[index] != rule
-      || Self.renumbers(callback) || NestedRounds.isEnd(callback) || nestedRounds.isInsideEnd
+      || Self.renumbers(callback) || NestedRequeries.isEnd(callback) || nestedRequeries.isInsideEnd
       || hasEnded || hasLeftVersion
   }
 
@@ -192,7 +192,7 @@ extension LawChecker {
     _ rule: RuleID?
   ) {
     let index = Int(callback.rawValue)
-    nestedRounds.called(callback, depth: depth)
+    nestedRequeries.called(callback, depth: depth)
     if rule == nil || lastRules[index] != rule || hasLeftVersion { checkVersion(callback) }
     if let rule, lastRules[index] != rule {
       checkRule(rule)
@@ -219,7 +219,7 @@ extension LawChecker {
   ) {
     var laws = laws.intersection(judged)
     if hasUpdated { laws.subtract(terms.untilUpdates) }
-    if nestedRounds.haveBegun { laws.subtract(terms.untilNestedRounds) }
+    if nestedRequeries.haveBegun { laws.subtract(terms.untilNestedRequeries) }
     if laws.intersects(LawBook.withExceptions) {
       // A text does not tell rules; this is one of drags.
       for (place, exception) in LawBook.exceptions where rule.map({ $0 == exception }) ?? mayDrag {
@@ -256,7 +256,7 @@ extension LawChecker {
     text: @autoclosure () -> String?
   ) {
     depth -= 1
-    nestedRounds.returned(depth: depth)
+    nestedRequeries.returned(depth: depth)
     guard let question = questions.last, question.depth == depth else { return }
     questions.removeLast()
     let answer = answer()

@@ -7,7 +7,7 @@ struct LawTerms: Sendable {
   /// Those that do not look at what follows a structural update.
   private(set) var untilUpdates = LawSet()
   /// Those that do not look at what follows a re-query inside a callback that reports an end.
-  private(set) var untilNestedRounds = LawSet()
+  private(set) var untilNestedRequeries = LawSet()
   /// How often what has begun may end, by law.
   private(set) var mostEnds = Array(repeating: 1, count: LawBook.all.count)
 
@@ -22,7 +22,7 @@ struct LawTerms: Sendable {
           LawVerdict.Suspended(law: LawBook.all[place].id, rule: suspension.rule)
         )
       case .afterUpdates: untilUpdates.insert(place)
-      case .afterNestedRounds: untilNestedRounds.insert(place)
+      case .afterNestedRequeries: untilNestedRequeries.insert(place)
       case .callsOfRule, .furtherEnds, .placesOfRule: continue
       }
     }

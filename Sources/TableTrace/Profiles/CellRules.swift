@@ -4,7 +4,7 @@ package enum CellRules: Sendable {
     .cellForRow,
     "A layout makes cells section by section and row by row, in ascending order. Each row begins "
       + "with its cellForRowAt.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "ascending",
       .observed("load-01", "load-02", "seed-004-load", "load-20b", "load-31"),
@@ -16,9 +16,9 @@ package enum CellRules: Sendable {
     .heightInDequeue,
     "With row estimates, dequeueReusableCell(withIdentifier:for:) calls heightForRowAt before it "
       + "returns, from iOS 8. The version without an index path does not.",
-    Band(since: .iOS(4), 0, "the method does not exist", .documented("doc-01")),
-    Band(since: .iOS(6), 0, "never", .assumed()),
-    Band(
+    VersionRange(since: .iOS(4), 0, "the method does not exist", .documented("doc-01")),
+    VersionRange(since: .iOS(6), 0, "never", .assumed()),
+    VersionRange(
       since: .iOS(8),
       2,
       "twice",
@@ -36,9 +36,9 @@ package enum CellRules: Sendable {
     .exactHeightInDequeue,
     "Without row estimates, dequeueReusableCell(withIdentifier:for:) calls heightForRowAt before "
       + "it returns, from iOS 8. The version without an index path does not.",
-    Band(since: .iOS(4), 0, "the method does not exist", .documented("doc-01")),
-    Band(since: .iOS(6), 0, "never", .assumed()),
-    Band(
+    VersionRange(since: .iOS(4), 0, "the method does not exist", .documented("doc-01")),
+    VersionRange(since: .iOS(6), 0, "never", .assumed()),
+    VersionRange(
       since: .iOS(8),
       1,
       "once",
@@ -50,7 +50,7 @@ package enum CellRules: Sendable {
   package static let heightAfterCell = Rule<Bool>(
     .heightAfterCell,
     "From iOS 8, heightForRowAt is called for a row after its cellForRowAt returns.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       false,
       "no",
@@ -58,7 +58,7 @@ package enum CellRules: Sendable {
       .assumed(from: .iOS(6)),
       .measured(from: .iOS(7), "load-04", "load-46", "seed-000-load")
     ),
-    Band(
+    VersionRange(
       since: .iOS(8),
       true,
       "once, before the next row",
@@ -71,7 +71,7 @@ package enum CellRules: Sendable {
   package static let indentationLevel = Rule<IndentationPlace>(
     .indentationLevel,
     "indentationLevelForRowAt is called for every row that is configured for display.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       .afterCell,
       "after cellForRow",
@@ -79,7 +79,7 @@ package enum CellRules: Sendable {
       .assumed(from: .iOS(6)),
       .measured(from: .iOS(7), "seed-000-load")
     ),
-    Band(
+    VersionRange(
       since: .iOS(8),
       .insideDequeue,
       "inside the dequeue for an index path",
@@ -96,7 +96,7 @@ package enum CellRules: Sendable {
   package static let accessoryType = Statement(
     .accessoryType,
     "accessoryTypeForRow, where implemented, is called after the height and before canEditRowAt.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "once",
       .assumed(),
@@ -108,7 +108,7 @@ package enum CellRules: Sendable {
   package static let canEdit = Rule<CanEditPlace>(
     .canEdit,
     "canEditRowAt is called for every displayed row after its height, whether the table is in edit mode or not.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       .afterHeight,
       "once",
@@ -117,7 +117,7 @@ package enum CellRules: Sendable {
       .measured(from: .iOS(7), "seed-000-load", "int-05"),
       .assumed(from: .iOS(12))
     ),
-    Band(
+    VersionRange(
       since: .iOS(13),
       .afterHeight,
       "once, even without commitEditingStyle",
@@ -131,7 +131,7 @@ package enum CellRules: Sendable {
   package static let willDisplay = Statement(
     .willDisplay,
     "willDisplay is the last call of a row's configuration. The next row follows it.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "last",
       .observed("load-01", "seed-004-load", "load-19", "load-42"),
@@ -143,14 +143,14 @@ package enum CellRules: Sendable {
   package static let nilCell = Rule<NilCellText>(
     .nilCell,
     "If cellForRowAt returns nil, it raises NSInternalInconsistencyException.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       .mustReturnACell,
       "'UITableView dataSource must return a cell …'",
       .assumed(),
       .observed(from: .iOS(6), "exc-19")
     ),
-    Band(
+    VersionRange(
       since: .iOS(9),
       .failedToObtainACell,
       "'UITableView (…) failed to obtain a cell …'",
@@ -162,19 +162,19 @@ package enum CellRules: Sendable {
   package static let rowHeightSign = Rule<NegativeHeightText>(
     .rowHeightSign,
     "A negative row height raises NSInternalInconsistencyException, unless it is automaticDimension.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       .mustNotBeNegative,
       "'table view row height must not be negative …'",
       .assumed()
     ),
-    Band(
+    VersionRange(
       since: .iOS(8),
       .invalidWithEstimates,
       "with estimates 'Invalid row height provided by table delegate. …'",
       .observed("exc-30")
     ),
-    Band(
+    VersionRange(
       since: .iOS(9),
       .mustNotBeNegative,
       "'table view row height must not be negative …'",
@@ -190,7 +190,11 @@ package enum CellRules: Sendable {
     .otherHeightSign,
     "A negative row estimate raises the same exception as a negative row height. So does a "
       + "negative height or estimate of a header or footer.",
-    Band(since: .iOS(4), "with the texts of negative heights", .assumed("exc-28", "exc-30")),
+    VersionRange(
+      since: .iOS(4),
+      "with the texts of negative heights",
+      .assumed("exc-28", "exc-30")
+    ),
     decidedBy: [.rowHeightSign]
   )
 
@@ -198,16 +202,16 @@ package enum CellRules: Sendable {
     .selfSizingInvalidation,
     "When a visible cell changes its size, as selfSizingInvalidation allows, the next layout "
       + "calls heightForRowAt for its row and nothing else.",
-    Band(since: .iOS(4), false, "the property does not exist", .assumed()),
-    Band(since: .iOS(16), true, "called once", .assumed())
+    VersionRange(since: .iOS(4), false, "the property does not exist", .assumed()),
+    VersionRange(since: .iOS(16), true, "called once", .assumed())
   )
 
   package static let contentConfiguration = Rule<Bool>(
     .contentConfiguration,
     "From iOS 16, a visible cell invalidates its own size when its content configuration changes, "
       + "unless selfSizingInvalidation is disabled.",
-    Band(since: .iOS(4), false, "no", .documented("doc-01")),
-    Band(since: .iOS(16), true, "yes", .documented("doc-04")),
+    VersionRange(since: .iOS(4), false, "no", .documented("doc-01")),
+    VersionRange(since: .iOS(16), true, "yes", .documented("doc-04")),
     conflicts: [
       "doc-04 describes a UIListContentConfiguration, but not when the row is measured. It is "
         + "assumed that it is in the next layout.",
@@ -223,9 +227,14 @@ package enum CellRules: Sendable {
     "A cell updates its configuration before willDisplay, after cellForRowAt has made it or its "
       + "row was configured again. It also does so after each change of its selected, highlighted "
       + "or editing state.",
-    Band(since: .iOS(4), [], "the methods do not exist", .assumed()),
-    Band(since: .iOS(14), [.updateConfiguration], "with updateConfiguration(using:)", .assumed()),
-    Band(
+    VersionRange(since: .iOS(4), [], "the methods do not exist", .assumed()),
+    VersionRange(
+      since: .iOS(14),
+      [.updateConfiguration],
+      "with updateConfiguration(using:)",
+      .assumed()
+    ),
+    VersionRange(
       since: .iOS(15),
       [.updateConfiguration, .configurationUpdateHandler],
       "with updateConfiguration(using:), then with the configurationUpdateHandler",
@@ -238,14 +247,14 @@ package enum CellRules: Sendable {
     "A text field stays first responder while its cell serves the same row, on or off the screen. "
       + "It resigns when the cell goes to the pool. A reload of the row or of all data, a deletion "
       + "of the row, and the loss of the window cause that.",
-    Band(since: .iOS(4), "it resigns with its cell", .assumed()),
+    VersionRange(since: .iOS(4), "it resigns with its cell", .assumed()),
     decidedBy: [.rowKept]
   )
 
   package static let emptyBounds = Statement(
     .emptyBounds,
     "If its bounds have no height, a table makes a cell for its first row while the content is at the top.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "the first row",
       .assumed(),

@@ -1,9 +1,9 @@
 /// The rules of what the app and the host change on a table that is loaded.
 package enum ChangeRules: Sendable {
-  package static let frameChange = Rule<HostRound>(
+  package static let frameChange = Rule<HostRequery>(
     .frameChange,
     "When the table's size changes, its next layout begins with a re-query of counts and heights.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       .geometry,
       "counts and heights, once",
@@ -17,10 +17,10 @@ package enum ChangeRules: Sendable {
     ]
   )
 
-  package static let insetChange = Rule<HostRound>(
+  package static let insetChange = Rule<HostRequery>(
     .insetChange,
     "When the content inset changes, the next layout begins with a re-query of counts and heights.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       .geometry,
       "counts and heights, once",
@@ -28,10 +28,10 @@ package enum ChangeRules: Sendable {
     )
   )
 
-  package static let windowChange = Rule<HostRound>(
+  package static let windowChange = Rule<HostRequery>(
     .windowChange,
     "When a table joins a window outside of its host's own sequence, it re-queries counts and heights.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       .geometry,
       "counts and heights, once",
@@ -45,9 +45,9 @@ package enum ChangeRules: Sendable {
     .windowLoss,
     "A table leaves its window when another controller is pushed or presented. On iOS 8 it then "
       + "re-queries at once and forgets the heights that replaced its estimates.",
-    Band(since: .iOS(4), false, "it keeps what it knows", .assumed()),
-    Band(since: .iOS(8), true, "it re-queries at once, with estimates", .measured("r3-44")),
-    Band(
+    VersionRange(since: .iOS(4), false, "it keeps what it knows", .assumed()),
+    VersionRange(since: .iOS(8), true, "it re-queries at once, with estimates", .measured("r3-44")),
+    VersionRange(
       since: .iOS(9),
       false,
       "it keeps what it knows",
@@ -65,7 +65,7 @@ package enum ChangeRules: Sendable {
     "When the delegate is set, the table discards what it has loaded, and the next layout loads "
       + "again. Another data source causes no call and discards nothing, so the app has to reload. "
       + "Without a data source the table has one section without rows.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "a new delegate reloads, a new data source does not",
       .assumed(),
@@ -83,7 +83,7 @@ package enum ChangeRules: Sendable {
     .clientMethods,
     "When a delegate or data source is set, the table looks up which methods it implements. A "
       + "method added later is not called until the object is set again.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "when it is set",
       .assumed(),
@@ -92,11 +92,11 @@ package enum ChangeRules: Sendable {
     )
   )
 
-  package static let propertyChange = Rule<HostRound>(
+  package static let propertyChange = Rule<HostRequery>(
     .propertyChange,
     "When a property that decides heights or estimates is set on a loaded table, the next layout "
       + "begins with a re-query of counts and heights.",
-    Band(since: .iOS(4), .geometry, "counts and heights, once", .assumed())
+    VersionRange(since: .iOS(4), .geometry, "counts and heights, once", .assumed())
   )
 
   package static let estimateChange = Statement(
@@ -104,7 +104,7 @@ package enum ChangeRules: Sendable {
     "When estimatedRowHeight changes on a loaded table, the table re-queries its counts in the "
       + "next layout. If updates begin before that layout, it re-queries there and takes the new "
       + "counts for the old ones. Setting the same value does nothing.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "re-queries the counts",
       .assumed(),
@@ -117,11 +117,11 @@ package enum ChangeRules: Sendable {
     ]
   )
 
-  package static let tableHeaderView = Rule<HostRound>(
+  package static let tableHeaderView = Rule<HostRequery>(
     .tableHeaderView,
     "The first tableHeaderView or tableFooterView that is set on a table that has not loaded "
       + "causes a re-query of the number of sections at once.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       .sections,
       "the number of sections",
@@ -138,7 +138,7 @@ package enum ChangeRules: Sendable {
   package static let controllerLifeCycle = Statement(
     .controllerLifeCycle,
     "The controller's methods are called between the events of its table, in the order of its host.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "viewDidLoad, viewWillAppear, viewDidAppear. The host decides where the layouts are.",
       .documented("doc-03"),
@@ -154,14 +154,14 @@ package enum ChangeRules: Sendable {
   package static let appRaised = Statement(
     .appRaised,
     "An exception that a callback raises ends the program.",
-    Band(since: .iOS(4), "the trace ends there", .ours())
+    VersionRange(since: .iOS(4), "the trace ends there", .ours())
   )
 
   package static let simulationLimit = Rule<SimulationLimit>(
     .simulationLimit,
     "The simulation, not UIKit, ends a run above its limits: sections, rows in one section with a "
       + "height or estimate each, and displayed rows.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       SimulationLimit(
         sections: 1_000_000,
@@ -185,21 +185,21 @@ package enum ChangeRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    package var frameRound: HostRound
-    package var insetRound: HostRound
-    package var windowRound: HostRound
+    package var frameRequery: HostRequery
+    package var insetRequery: HostRequery
+    package var windowRequery: HostRequery
     package var forgetsWithoutWindow: Bool
-    package var propertyRound: HostRound
-    package var tableHeaderViewRound: HostRound
+    package var propertyRequery: HostRequery
+    package var tableHeaderViewRequery: HostRequery
     package var simulationLimit: SimulationLimit
 
     init(_ version: ProfileVersion) {
-      frameRound = ChangeRules.frameChange.value(for: version)
-      insetRound = ChangeRules.insetChange.value(for: version)
-      windowRound = ChangeRules.windowChange.value(for: version)
+      frameRequery = ChangeRules.frameChange.value(for: version)
+      insetRequery = ChangeRules.insetChange.value(for: version)
+      windowRequery = ChangeRules.windowChange.value(for: version)
       forgetsWithoutWindow = ChangeRules.windowLoss.value(for: version)
-      propertyRound = ChangeRules.propertyChange.value(for: version)
-      tableHeaderViewRound = ChangeRules.tableHeaderView.value(for: version)
+      propertyRequery = ChangeRules.propertyChange.value(for: version)
+      tableHeaderViewRequery = ChangeRules.tableHeaderView.value(for: version)
       simulationLimit = ChangeRules.simulationLimit.value(for: version)
     }
   }

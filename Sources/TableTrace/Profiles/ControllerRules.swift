@@ -4,8 +4,8 @@ package enum ControllerRules: Sendable {
     .isAppearing,
     "viewIsAppearing is called after viewWillAppear and before the layout, when the controller's "
       + "view is in the window and has its insets.",
-    Band(since: .iOS(4), false, "the method does not exist", .documented("doc-03")),
-    Band(
+    VersionRange(since: .iOS(4), false, "the method does not exist", .documented("doc-03")),
+    VersionRange(
       since: .iOS(13),
       true,
       "each time that the view appears, in an app built with the SDK of iOS 17 or later",
@@ -21,8 +21,8 @@ package enum ControllerRules: Sendable {
     .sizeTransition,
     "When the device turns, viewWillTransition is called before the view changes its size. If the "
       + "size classes change, traitCollectionDidChange is called next.",
-    Band(since: .iOS(4), false, "the methods do not exist", .documented("doc-03")),
-    Band(since: .iOS(8), true, "both are called", .documented("doc-03")),
+    VersionRange(since: .iOS(4), false, "the methods do not exist", .documented("doc-03")),
+    VersionRange(since: .iOS(8), true, "both are called", .documented("doc-03")),
     conflicts: [
       "It is assumed that both are called before the table has its new size. Also assumed: phones "
         + "of 414 points and more have a regular width in landscape."
@@ -33,8 +33,8 @@ package enum ControllerRules: Sendable {
     .safeArea,
     "When the safe area changes, viewSafeAreaInsetsDidChange is called. The inset of the table "
       + "then changes by as much, unless contentInsetAdjustmentBehavior is never.",
-    Band(since: .iOS(4), false, "there is no safe area", .documented("doc-01")),
-    Band(since: .iOS(11), true, "there is a safe area", .documented("doc-01")),
+    VersionRange(since: .iOS(4), false, "there is no safe area", .documented("doc-01")),
+    VersionRange(since: .iOS(11), true, "there is a safe area", .documented("doc-01")),
     conflicts: [
       "r4-24 (26.1, without a table) has the controller's method between viewWillAppear and "
         + "viewDidAppear. It is assumed that it is before the table's inset and before "
@@ -48,7 +48,7 @@ package enum ControllerRules: Sendable {
       + "controller then adds the height that the keyboard covers to its table's bottom inset. It "
       + "removes that height later, unless the app has set another inset meanwhile. Other "
       + "controllers do not change their tables.",
-    Band(since: .iOS(4), "the bottom inset", .assumed("r4-61")),
+    VersionRange(since: .iOS(4), "the bottom inset", .assumed("r4-61")),
     conflicts: [
       "r4-61 shows the inset of a table view controller under a keyboard, not when it is set"
     ]
@@ -59,7 +59,7 @@ package enum ControllerRules: Sendable {
     "When a table view controller makes room for the keyboard, it scrolls the row of its first "
       + "responder above the keyboard, by the smallest distance. If the row is visible already, "
       + "nothing scrolls.",
-    Band(since: .iOS(4), "the row becomes visible", .assumed()),
+    VersionRange(since: .iOS(4), "the row becomes visible", .assumed()),
     conflicts: ["On a device the content moves along with the keyboard. Here it moves at once."]
   )
 
@@ -67,8 +67,8 @@ package enum ControllerRules: Sendable {
     .refreshPull,
     "A drag that pulls the content a fixed number of points beyond its top starts a refresh "
       + "control. Its action is called while the finger is still down.",
-    Band(since: .iOS(4), .infinity, "there is no refresh control", .documented("doc-03")),
-    Band(since: .iOS(6), 120, "120", .assumed())
+    VersionRange(since: .iOS(4), .infinity, "there is no refresh control", .documented("doc-03")),
+    VersionRange(since: .iOS(6), 120, "120", .assumed())
   )
 
   package static let refreshInset = Rule<Double>(
@@ -76,8 +76,8 @@ package enum ControllerRules: Sendable {
     "While a refresh control refreshes, the table's top inset is larger by a fixed number of "
       + "points. This lasts from the end of the touch until endRefreshing. beginRefreshing changes "
       + "the inset at once and does not call the action.",
-    Band(since: .iOS(4), 0, "there is no refresh control", .documented("doc-03")),
-    Band(since: .iOS(6), 60, "60", .assumed(), .assumed(from: .iOS(26), "r5-09")),
+    VersionRange(since: .iOS(4), 0, "there is no refresh control", .documented("doc-03")),
+    VersionRange(since: .iOS(6), 60, "60", .assumed(), .assumed(from: .iOS(26), "r5-09")),
     conflicts: ["r5-09 (26.1) has 60 in a collection view"]
   )
 
@@ -85,8 +85,8 @@ package enum ControllerRules: Sendable {
     .refreshMovesContent,
     "In a navigation controller, beginRefreshing moves content that is at its top or above by the "
       + "height of the refresh control, from iOS 26.",
-    Band(since: .iOS(4), false, "no: nothing scrolls", .assumed()),
-    Band(since: .iOS(26), true, "yes: the content moves", .assumed("r5-09")),
+    VersionRange(since: .iOS(4), false, "no: nothing scrolls", .assumed()),
+    VersionRange(since: .iOS(26), true, "yes: the content moves", .assumed("r5-09")),
     conflicts: [
       "r5-09 is a collection view under a large title. There the refresh control's room is a part of the safe area.",
       "It is assumed that nothing scrolls without a navigation controller.",
@@ -104,7 +104,7 @@ package enum ControllerRules: Sendable {
   /// The values for one version.
   package struct Values: Sendable {
     package var isAppearing: Bool
-    package var tellsOfSize: Bool
+    package var reportsSize: Bool
     package var hasSafeArea: Bool
     package var refreshPull: Double
     package var refreshInset: Double
@@ -112,7 +112,7 @@ package enum ControllerRules: Sendable {
 
     init(_ version: ProfileVersion) {
       isAppearing = ControllerRules.isAppearing.value(for: version)
-      tellsOfSize = ControllerRules.sizeTransition.value(for: version)
+      reportsSize = ControllerRules.sizeTransition.value(for: version)
       hasSafeArea = ControllerRules.safeArea.value(for: version)
       refreshPull = ControllerRules.refreshPull.value(for: version)
       refreshInset = ControllerRules.refreshInset.value(for: version)

@@ -5,8 +5,8 @@ package enum DiffableRules: Sendable {
     "Applying a snapshot becomes one update group with the difference between the shown state and "
       + "the new one. The data source returns the new state from inside the group on. Equal "
       + "snapshots change nothing.",
-    Band(since: .iOS(4), "the class does not exist", .documented("doc-02")),
-    Band(
+    VersionRange(since: .iOS(4), "the class does not exist", .documented("doc-02")),
+    VersionRange(
       since: .iOS(13),
       "one update group",
       .documented("doc-02"),
@@ -24,8 +24,8 @@ package enum DiffableRules: Sendable {
     "If a snapshot becomes an update group, its completion is called like that of "
       + "performBatchUpdates. If nothing differs, or after a reload, it is called before apply "
       + "returns.",
-    Band(since: .iOS(4), "the class does not exist", .documented("doc-02")),
-    Band(since: .iOS(13), "inside the call if nothing is animated", .assumed()),
+    VersionRange(since: .iOS(4), "the class does not exist", .documented("doc-02")),
+    VersionRange(since: .iOS(13), "inside the call if nothing is animated", .assumed()),
     decidedBy: [.diffableWithoutAnimation]
   )
 
@@ -33,8 +33,8 @@ package enum DiffableRules: Sendable {
     .diffableMissing,
     "If a snapshot reloads or reconfigures an item that it does not contain, it raises an "
       + "exception as soon as the item is named. No callback is made before.",
-    Band(since: .iOS(4), "the class does not exist", .documented("doc-02")),
-    Band(
+    VersionRange(since: .iOS(4), "the class does not exist", .documented("doc-02")),
+    VersionRange(
       since: .iOS(13),
       "'Attempted to reload item identifier that does not exist in the snapshot: …'",
       .assumed()
@@ -47,8 +47,8 @@ package enum DiffableRules: Sendable {
     .diffableBackground,
     "A snapshot that is applied on a background queue is shown in a later turn of the main queue. "
       + "The code after apply runs first.",
-    Band(since: .iOS(4), "the class does not exist", .documented("doc-02")),
-    Band(since: .iOS(13), "in the next turn", .assumed()),
+    VersionRange(since: .iOS(4), "the class does not exist", .documented("doc-02")),
+    VersionRange(since: .iOS(13), "in the next turn", .assumed()),
     decidedBy: [.diffableWithoutAnimation]
   )
 
@@ -56,7 +56,7 @@ package enum DiffableRules: Sendable {
     .diffableMoves,
     "An item whose place changes is moved. If it is also reloaded, or its sections do not stay, "
       + "it is deleted and inserted. A section moves only if its items stay the same.",
-    Band(since: .iOS(4), "moves if they are legal", .assumed()),
+    VersionRange(since: .iOS(4), "moves if they are legal", .assumed()),
     decidedBy: [.diffableWithoutAnimation, .diffableDuplicates]
   )
 
@@ -64,9 +64,9 @@ package enum DiffableRules: Sendable {
     .diffableWithoutAnimation,
     "With animatingDifferences false, the table applies the difference without an animation from "
       + "iOS 15. Before, it reloads all data.",
-    Band(since: .iOS(4), true, "the class does not exist", .documented("doc-02")),
-    Band(since: .iOS(13), true, "reloadData", .documented("doc-02")),
-    Band(
+    VersionRange(since: .iOS(4), true, "the class does not exist", .documented("doc-02")),
+    VersionRange(since: .iOS(13), true, "reloadData", .documented("doc-02")),
+    VersionRange(
       since: .iOS(15),
       false,
       "it applies the difference",
@@ -80,8 +80,8 @@ package enum DiffableRules: Sendable {
     .diffableProvider,
     "The diffable data source implements cellForRowAt and the counts itself. Inside cellForRowAt "
       + "it calls the app's cell provider with the item of the snapshot.",
-    Band(since: .iOS(4), "the class does not exist", .documented("doc-02")),
-    Band(since: .iOS(13), "inside cellForRowAt", .documented("doc-02")),
+    VersionRange(since: .iOS(4), "the class does not exist", .documented("doc-02")),
+    VersionRange(since: .iOS(13), "inside cellForRowAt", .documented("doc-02")),
     decidedBy: [.diffableDuplicates]
   )
 
@@ -89,22 +89,22 @@ package enum DiffableRules: Sendable {
     .diffableOverrides,
     "The diffable data source also implements titles, index, editing and moving. Unless a "
       + "subclass overrides these methods, they return nil or false, or do nothing.",
-    Band(since: .iOS(4), "the class does not exist", .documented("doc-02")),
-    Band(since: .iOS(13), "methods of the class", .documented("doc-02")),
+    VersionRange(since: .iOS(4), "the class does not exist", .documented("doc-02")),
+    VersionRange(since: .iOS(13), "methods of the class", .documented("doc-02")),
     decidedBy: [.diffableWithoutAnimation, .diffableDuplicates]
   )
 
   package static let duplicates = Rule<SnapshotText?>(
     .diffableDuplicates,
     "A snapshot that contains the same identifier twice raises an exception before any callback.",
-    Band(since: .iOS(4), nil, "the class does not exist", .documented("doc-02")),
-    Band(
+    VersionRange(since: .iOS(4), nil, "the class does not exist", .documented("doc-02")),
+    VersionRange(
       since: .iOS(13),
       .identifiers,
       "'Fatal: supplied identifiers are not unique.'",
       .assumed()
     ),
-    Band(
+    VersionRange(
       since: .iOS(14),
       .named,
       "'Fatal: supplied item identifiers are not unique. Duplicate identifiers: …'",
@@ -117,8 +117,8 @@ package enum DiffableRules: Sendable {
     .diffableOwnUpdates,
     "If the app itself calls an update method of a table with a diffable data source, the call "
       + "raises an exception before any callback.",
-    Band(since: .iOS(4), false, "the class does not exist", .documented("doc-02")),
-    Band(
+    VersionRange(since: .iOS(4), false, "the class does not exist", .documented("doc-02")),
+    VersionRange(
       since: .iOS(13),
       true,
       "'UITableView must be updated via the UITableViewDiffableDataSource APIs …'",
@@ -137,15 +137,15 @@ package enum DiffableRules: Sendable {
     .diffableOwnBatch,
     "With a diffable data source, the app's own performBatchUpdates raises an exception up to iOS "
       + "16, before its block runs and even if the block is empty.",
-    Band(since: .iOS(4), false, "the class does not exist", .documented("doc-02")),
-    Band(
+    VersionRange(since: .iOS(4), false, "the class does not exist", .documented("doc-02")),
+    VersionRange(
       since: .iOS(13),
       true,
       "'UITableView must be updated via the UITableViewDiffableDataSource APIs …'",
       .assumed("r3-54"),
       .measured(from: .iOS(15), "r5-50")
     ),
-    Band(
+    VersionRange(
       since: .iOS(17),
       false,
       "no: an empty block is accepted",

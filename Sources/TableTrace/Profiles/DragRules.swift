@@ -3,14 +3,14 @@ package enum DragRules: Sendable {
   package static let interactionEnabled = Rule<Bool>(
     .dragInteractionEnabled,
     "The default value of dragInteractionEnabled depends on the iOS version. The app can set it.",
-    Band(since: .iOS(4), false, "the property does not exist", .documented("doc-01")),
-    Band(
+    VersionRange(since: .iOS(4), false, "the property does not exist", .documented("doc-01")),
+    VersionRange(
       since: .iOS(11),
       false,
       "false on iPhone. On iPad the default is true, which a scenario has to set.",
       .documented("g2-24")
     ),
-    Band(
+    VersionRange(
       since: .iOS(15),
       true,
       "true",
@@ -24,8 +24,8 @@ package enum DragRules: Sendable {
     .dragItems,
     "A drag calls itemsForBeginning for its row. If that row is selected, it calls it for every "
       + "selected row. Without items there is no drag.",
-    Band(since: .iOS(4), false, "rows cannot be dragged out", .documented("g2-24")),
-    Band(
+    VersionRange(since: .iOS(4), false, "rows cannot be dragged out", .documented("g2-24")),
+    VersionRange(
       since: .iOS(11),
       true,
       "the touched row first, which is a guess",
@@ -36,8 +36,8 @@ package enum DragRules: Sendable {
   package static let lift = Statement(
     .dragLift,
     "dragPreviewParameters is called for each row when it is lifted.",
-    Band(since: .iOS(4), "rows cannot be dragged out", .documented("g2-24")),
-    Band(since: .iOS(11), "after the items", .documented("g2-23", "g2-24")),
+    VersionRange(since: .iOS(4), "rows cannot be dragged out", .documented("g2-24")),
+    VersionRange(since: .iOS(11), "after the items", .documented("g2-23", "g2-24")),
     decidedBy: [.dragItems]
   )
 
@@ -45,16 +45,16 @@ package enum DragRules: Sendable {
     .dragBegin,
     "dragSessionWillBegin is called after the lift. dragSessionAllowsMoveOperation and "
       + "dragSessionIsRestrictedToDraggingApplication follow.",
-    Band(since: .iOS(4), "rows cannot be dragged out", .documented("g2-24")),
-    Band(since: .iOS(11), "in this order", .documented("g2-23", "g2-24")),
+    VersionRange(since: .iOS(4), "rows cannot be dragged out", .documented("g2-24")),
+    VersionRange(since: .iOS(11), "in this order", .documented("g2-23", "g2-24")),
     decidedBy: [.dragItems]
   )
 
   package static let adding = Statement(
     .dragAdding,
     "A tap on another row during a drag calls itemsForAdding for that row.",
-    Band(since: .iOS(4), "rows cannot be dragged out", .documented("g2-24")),
-    Band(since: .iOS(11), "once for each tap", .documented("g2-22", "int-55")),
+    VersionRange(since: .iOS(4), "rows cannot be dragged out", .documented("g2-24")),
+    VersionRange(since: .iOS(11), "once for each tap", .documented("g2-22", "int-55")),
     decidedBy: [.dragItems]
   )
 
@@ -63,8 +63,8 @@ package enum DragRules: Sendable {
     "canHandle is called once for a session, and false ends it. dropSessionDidEnter is called "
       + "next, then dropSessionDidUpdate for every place, then dropSessionDidExit. If the session "
       + "enters again, these calls begin again with dropSessionDidEnter.",
-    Band(since: .iOS(4), "nothing can be dropped", .documented("g2-24")),
-    Band(
+    VersionRange(since: .iOS(4), "nothing can be dropped", .documented("g2-24")),
+    VersionRange(
       since: .iOS(11),
       "in this order. The place is nil over empty space and (s, count) at the end of a section.",
       .documented("g2-23", "g2-24"),
@@ -78,8 +78,8 @@ package enum DragRules: Sendable {
     .dragReorder,
     "If a single row of the table is dropped with the proposal to move to a place, the drop is a "
       + "reorder. moveRowAt is called instead of performDrop.",
-    Band(since: .iOS(4), "nothing can be dropped", .documented("g2-24")),
-    Band(
+    VersionRange(since: .iOS(4), "nothing can be dropped", .documented("g2-24")),
+    VersionRange(
       since: .iOS(11),
       "one row only. It is a guess that targetIndexPathForMove is not called.",
       .documented("g2-22")
@@ -91,16 +91,16 @@ package enum DragRules: Sendable {
   package static let perform = Statement(
     .dropPerform,
     "Any other drop with an accepting proposal calls performDrop.",
-    Band(since: .iOS(4), "nothing can be dropped", .documented("g2-24")),
-    Band(since: .iOS(11), "when the touch ends", .documented("g2-22", "g2-24")),
+    VersionRange(since: .iOS(4), "nothing can be dropped", .documented("g2-24")),
+    VersionRange(since: .iOS(11), "when the touch ends", .documented("g2-22", "g2-24")),
     decidedBy: [.dragItems]
   )
 
   package static let preview = Statement(
     .dropPreview,
     "dropPreviewParameters is called after performDrop, for each row that is the target of an item's drop animation.",
-    Band(since: .iOS(4), "nothing can be dropped", .documented("g2-24")),
-    Band(since: .iOS(11), "after performDrop", .documented("g2-23", "g2-24")),
+    VersionRange(since: .iOS(4), "nothing can be dropped", .documented("g2-24")),
+    VersionRange(since: .iOS(11), "after performDrop", .documented("g2-23", "g2-24")),
     decidedBy: [.dragItems]
   )
 
@@ -108,8 +108,12 @@ package enum DragRules: Sendable {
     .dropRefused,
     "performDrop is not called if the proposal is cancel or forbidden, the finger is outside of "
       + "the table, or the drag is cancelled.",
-    Band(since: .iOS(4), "nothing can be dropped", .documented("g2-24")),
-    Band(since: .iOS(11), "dropSessionDidEnd follows at once", .documented("g2-23", "g2-24")),
+    VersionRange(since: .iOS(4), "nothing can be dropped", .documented("g2-24")),
+    VersionRange(
+      since: .iOS(11),
+      "dropSessionDidEnd follows at once",
+      .documented("g2-23", "g2-24")
+    ),
     decidedBy: [.dragItems]
   )
 
@@ -117,8 +121,8 @@ package enum DragRules: Sendable {
     .dropEnd,
     "dropSessionDidEnd is called at the end of every session that has entered the table. It is a "
       + "guess that it is before dragSessionDidEnd.",
-    Band(since: .iOS(4), "nothing can be dropped", .documented("g2-24")),
-    Band(since: .iOS(11), "before dragSessionDidEnd", .assumed("g2-25", "int-55")),
+    VersionRange(since: .iOS(4), "nothing can be dropped", .documented("g2-24")),
+    VersionRange(since: .iOS(11), "before dragSessionDidEnd", .assumed("g2-25", "int-55")),
     decidedBy: [.dragItems],
     conflicts: ["g2-25 (iOS 11.0 beta 2): before the end of the drop's animation"]
   )
@@ -127,8 +131,8 @@ package enum DragRules: Sendable {
     .dragEnd,
     "Each dragSessionWillBegin has its dragSessionDidEnd. If the drag was not accepted, the "
       + "previews of its rows are queried again.",
-    Band(since: .iOS(4), "rows cannot be dragged out", .documented("g2-24")),
-    Band(since: .iOS(11), "last", .documented("g2-24")),
+    VersionRange(since: .iOS(4), "rows cannot be dragged out", .documented("g2-24")),
+    VersionRange(since: .iOS(11), "last", .documented("g2-24")),
     decidedBy: [.dragItems]
   )
 
@@ -136,8 +140,8 @@ package enum DragRules: Sendable {
     .dropPlaceholder,
     "Nothing is called for a placeholder row. commitInsertion changes the model and inserts the "
       + "real row, and the table then calls cellForRowAt for it.",
-    Band(since: .iOS(4), "placeholders do not exist", .documented("g2-24")),
-    Band(
+    VersionRange(since: .iOS(4), "placeholders do not exist", .documented("g2-24")),
+    VersionRange(
       since: .iOS(11),
       "nothing is called before commitInsertion",
       .documented("g2-22", "g2-27")
@@ -150,8 +154,8 @@ package enum DragRules: Sendable {
     "During updates a placeholder keeps its place between the rows. commitInsertion passes that "
       + "place to its block and inserts the row there. It is a guess that rows inserted exactly "
       + "there push it down.",
-    Band(since: .iOS(4), "placeholders do not exist", .documented("g2-24")),
-    Band(since: .iOS(11), "renumbered with the rows", .assumed()),
+    VersionRange(since: .iOS(4), "placeholders do not exist", .documented("g2-24")),
+    VersionRange(since: .iOS(11), "renumbered with the rows", .assumed()),
     decidedBy: [.dragItems]
   )
 
@@ -159,8 +163,8 @@ package enum DragRules: Sendable {
     .dropPlaceholderEnd,
     "reloadData removes all placeholders. After that, commitInsertion returns NO and does not "
       + "call its block. It is a guess that the deletion or reload of its section does the same.",
-    Band(since: .iOS(4), "placeholders do not exist", .documented("g2-24")),
-    Band(since: .iOS(11), "commitInsertion returns NO", .documented("g2-24")),
+    VersionRange(since: .iOS(4), "placeholders do not exist", .documented("g2-24")),
+    VersionRange(since: .iOS(11), "commitInsertion returns NO", .documented("g2-24")),
     decidedBy: [.dragItems]
   )
 
@@ -168,7 +172,7 @@ package enum DragRules: Sendable {
     .dragHeldRow,
     "A drag, by the reorder control or by the drag interaction, holds the same row through "
       + "updates, by its new number. A row that is deleted meanwhile is not moved.",
-    Band(since: .iOS(4), "the same row", .assumed())
+    VersionRange(since: .iOS(4), "the same row", .assumed())
   )
 
   static var entries: [RuleEntry] {

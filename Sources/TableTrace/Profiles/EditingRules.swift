@@ -5,7 +5,7 @@ package enum EditingRules: Sendable {
     "setEditing(true) queries each visible row at once, from top to bottom. For each row it calls "
       + "accessoryTypeForRow, canEditRowAt, editingStyleForRowAt, shouldIndentWhileEditingRowAt "
       + "and canMoveRowAt.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       .anyStyle,
       "these calls once for each row",
@@ -22,14 +22,14 @@ package enum EditingRules: Sendable {
     .rowRefusesEditing,
     "If canEditRowAt returns false for a row, editingStyleForRowAt and "
       + "shouldIndentWhileEditingRowAt are not called for it. canMoveRowAt is still called.",
-    Band(since: .iOS(4), "style and indentation are not queried", .assumed())
+    VersionRange(since: .iOS(4), "style and indentation are not queried", .assumed())
   )
 
   package static let canMove = Statement(
     .canMove,
     "canMoveRowAt is called only if moveRowAt is implemented. It is called only in edit mode or "
       + "when a swiped cell is prepared.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "only with moveRowAt",
       .documented("int-50")
@@ -39,7 +39,7 @@ package enum EditingRules: Sendable {
   package static let endEditing = Statement(
     .endEditing,
     "setEditing(false) calls only canEditRowAt for each visible row, from top to bottom.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "canEditRowAt once for each row",
       .observed("int-04c"),
@@ -52,7 +52,7 @@ package enum EditingRules: Sendable {
     "A row that becomes visible or is inserted in edit mode has three more calls between "
       + "canEditRowAt and willDisplay. These are editingStyleForRowAt, "
       + "shouldIndentWhileEditingRowAt and canMoveRowAt. Rows that only shift keep their controls.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "after canEditRowAt",
       .assumed("int-04a", "int-04b"),
@@ -66,7 +66,7 @@ package enum EditingRules: Sendable {
     .cellSetEditing,
     "Each visible cell's setEditing is called before the queries about the rows. A swipe calls it "
       + "only for its own cell.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "before the queries",
       .documented("int-49")
@@ -77,7 +77,7 @@ package enum EditingRules: Sendable {
     .cellEntersEditing,
     "When a cell appears in edit mode, its setEditing is called after cellForRowAt returns, "
       + "without an animation. The queries about its controls follow.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "after cellForRowAt",
       .assumed(),
@@ -90,7 +90,7 @@ package enum EditingRules: Sendable {
   package static let cellTransition = Statement(
     .cellTransition,
     "A cell whose edit controls change gets willTransition when edit mode changes and didTransition afterwards.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "before and after the queries",
       .assumed("int-59", "int-19")
@@ -101,7 +101,7 @@ package enum EditingRules: Sendable {
     .cellConfirmation,
     "Up to iOS 10, a cell that shows its delete button gets willTransition and didTransition with "
       + "showingDeleteConfirmation. If the minus control is cancelled, neither is called.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       true,
       "both are called",
@@ -110,7 +110,7 @@ package enum EditingRules: Sendable {
       .documented(from: .iOS(8), "int-59"),
       .measured(from: .iOS(10), "int-18")
     ),
-    Band(
+    VersionRange(
       since: .iOS(11),
       false,
       "neither: another object shows the button",
@@ -122,7 +122,7 @@ package enum EditingRules: Sendable {
   package static let layout = Statement(
     .editingLayout,
     "When edit mode changes, each visible cell lays itself out once. Rows off screen do not change.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "once",
       .assumed(),
@@ -138,35 +138,39 @@ package enum EditingRules: Sendable {
     .controllerSetEditing,
     "The edit button calls the controller's own setEditing(_:animated:). In a table view "
       + "controller, that method calls setEditing of the table.",
-    Band(since: .iOS(4), "the controller's method first", .documented("seed-002-003-editing"))
+    VersionRange(
+      since: .iOS(4),
+      "the controller's method first",
+      .documented("seed-002-003-editing")
+    )
   )
 
   package static let closesSwipe = Statement(
     .editingClosesSwipe,
     "setEditing first closes an open swipe, so didEndEditingRowAt is the first call. If a "
       + "controller runs its own setEditing, it is not notified of that end.",
-    Band(since: .iOS(4), "the swipe first, without the controller", .assumed())
+    VersionRange(since: .iOS(4), "the swipe first, without the controller", .assumed())
   )
 
   package static let deleteControl = Rule<DeleteControlSource>(
     .deleteControl,
     "A tap on the minus control queries the delete button or the actions of the row. "
       + "willBeginEditingRowAt and didEndEditingRowAt are not called.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       .title,
       "titleForDeleteConfirmationButton",
       .observed("int-04e"),
       .assumed(from: .iOS(5))
     ),
-    Band(
+    VersionRange(
       since: .iOS(8),
       .editActions,
       "editActionsForRowAt, and titleForDeleteConfirmationButton if the former is missing or returns nil",
       .documented("int-52"),
       .measured(from: .iOS(11), "g2-13")
     ),
-    Band(
+    VersionRange(
       since: .iOS(12),
       .configuration,
       "trailingSwipeActionsConfigurationForRowAt: nil shows the delete button, an empty configuration shows none",
@@ -180,7 +184,7 @@ package enum EditingRules: Sendable {
     .commit,
     "A tap on the delete button calls commitEditingStyle at once, and the app's changes run "
       + "inside it. No callback is in between.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "inside the touch",
       .observed("int-04e"),
@@ -194,7 +198,7 @@ package enum EditingRules: Sendable {
   package static let insertControl = Statement(
     .insertControl,
     "A tap on the plus control calls commitEditingStyle at once, without a confirmation.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "at once",
       .documented("int-49"),

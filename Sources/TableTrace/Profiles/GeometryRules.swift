@@ -4,9 +4,9 @@ package enum GeometryRules: Sendable {
     .estimatesByDefault,
     "The default values of estimatedRowHeight, estimatedSectionHeaderHeight and "
       + "estimatedSectionFooterHeight depend on the iOS version.",
-    Band(since: .iOS(4), false, "the properties do not exist", .documented("doc-01")),
-    Band(since: .iOS(7), false, "0, no estimates", .documented("doc-01")),
-    Band(
+    VersionRange(since: .iOS(4), false, "the properties do not exist", .documented("doc-01")),
+    VersionRange(since: .iOS(7), false, "0, no estimates", .documented("doc-01")),
+    VersionRange(
       since: .iOS(11),
       true,
       "automaticDimension, so heights are estimated",
@@ -23,7 +23,7 @@ package enum GeometryRules: Sendable {
     .automaticEstimate,
     "What automaticDimension means for estimatedRowHeight, estimatedSectionHeaderHeight or "
       + "estimatedSectionFooterHeight depends on the iOS version.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       false,
       "no estimate, like 0",
@@ -31,14 +31,14 @@ package enum GeometryRules: Sendable {
       .measured(from: .iOS(8), "r3-42"),
       .assumed(from: .iOS(10))
     ),
-    Band(since: .iOS(11), true, "an automatic estimate", .documented("doc-01")),
+    VersionRange(since: .iOS(11), true, "an automatic estimate", .documented("doc-01")),
     conflicts: ["r3-42 shows estimatedRowHeight. Headers and footers are assumed to be alike."]
   )
 
   package static let automaticRowEstimate = Rule<HeightByTextSize>(
     .automaticRowEstimate,
     "The value of an automatic row estimate in points depends on the iOS version.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       .init(44),
       "44",
@@ -47,21 +47,21 @@ package enum GeometryRules: Sendable {
       .observed(from: .iOS(12), "upd-08"),
       .assumed(from: .iOS(14))
     ),
-    Band(
+    VersionRange(
       since: .iOS(26),
       .init(large: 52, extraExtraExtraLarge: 59, accessibilityLarge: 59),
       "52 at the default text size, 59 at the largest size that is not an accessibility size, and above",
       .measured("r4-52")
     ),
-    Band(since: .catalyst(13), .init(44), "44", .assumed()),
-    Band(since: .catalyst(26), .init(40.0464), "40.0464", .measured("upd-07", "load2-16")),
+    VersionRange(since: .catalyst(13), .init(44), "44", .assumed()),
+    VersionRange(since: .catalyst(26), .init(40.0464), "40.0464", .measured("upd-07", "load2-16")),
     conflicts: ["r4-52: 59 at extraExtraExtraLarge follows from 59 at accessibilityLarge"]
   )
 
   package static let defaultRowHeight = Rule<HeightByTextSize>(
     .defaultRowHeight,
     "The height of a row without any set height depends on the iOS version.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       .init(44),
       "44",
@@ -69,14 +69,14 @@ package enum GeometryRules: Sendable {
       .measured(from: .iOS(7), "con-01"),
       .assumed(from: .iOS(11))
     ),
-    Band(
+    VersionRange(
       since: .iOS(26),
       .init(large: 52, extraExtraExtraLarge: 59, accessibilityLarge: 80),
       "52, 59 or 80 by the text size, for a cell with one label. A cell with a subtitle sizes "
         + "itself to 62, 83 or 117.",
       .measured("r4-57", "r4-52")
     ),
-    Band(since: .catalyst(26), .init(44), "44", .assumed()),
+    VersionRange(since: .catalyst(26), .init(44), "44", .assumed()),
     conflicts: [
       "r4-16, r4-62 (iOS 26.0): 56 and 73 in a second source, whose lines are taller, and 53 for "
         + "a content configuration",
@@ -89,7 +89,7 @@ package enum GeometryRules: Sendable {
     "If the table does not have a row or header, its rect raises "
       + "NSInternalInconsistencyException. The rect of a section or footer that it does not have "
       + "is empty.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "raises",
       .assumed(),
@@ -101,14 +101,14 @@ package enum GeometryRules: Sendable {
   package static let invalidSection = Rule<Bool>(
     .invalidSection,
     "What numberOfRows(inSection:) does for a section that the table does not have depends on the iOS version.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       false,
       "it returns NSNotFound",
       .assumed(),
       .measured(from: .iOS(12), "r3-51")
     ),
-    Band(
+    VersionRange(
       since: .iOS(13),
       true,
       "it raises NSInternalInconsistencyException",
@@ -122,19 +122,19 @@ package enum GeometryRules: Sendable {
     .fixedRowHeight,
     "While estimatedRowHeight is automatic, rows with a numeric rowHeight and without "
       + "heightForRowAt are not estimated.",
-    Band(since: .iOS(4), true, "their height is known", .assumed())
+    VersionRange(since: .iOS(4), true, "their height is known", .assumed())
   )
 
   package static let rowsInRect = Rule<RowsInRect>(
     .rowsInRect,
     "Which rows indexPathsForRows(in:) returns depends on the iOS version.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       .touched,
       "the rows that touch the rectangle, and none if it has no height",
       .assumed()
     ),
-    Band(
+    VersionRange(
       since: .iOS(26),
       .toOnePointAboveBottom,
       "the rows from its top edge to one point above its bottom edge, or to that edge if it has "

@@ -19,9 +19,9 @@ package enum HostRules: Sendable {
     .viewController,
     "When a plain view controller creates its table in viewDidLoad, the table re-queries its data "
       + "source at several events. Which ones depends on the iOS version.",
-    Band(
+    VersionRange(
       since: .iOS(4),
-      threeRounds(inCode),
+      threeRequeries(inCode),
       "set-up, window, layout",
       .assumed(),
       .measured(from: .iOS(8), "load-18", hints: ["load-02"]),
@@ -29,15 +29,15 @@ package enum HostRules: Sendable {
       .measured(from: .iOS(11), "load-04", hints: ["load-06", "load-20b", "load-21"]),
       .assumed(from: .iOS(12))
     ),
-    Band(
+    VersionRange(
       since: .iOS(13),
-      fourRounds(inCode),
+      fourRequeries(inCode),
       "set-up, window, insets, layout",
       .assumed("load2-01")
     ),
-    Band(
+    VersionRange(
       since: .iOS(13, 4),
-      twoRounds(inCode),
+      twoRequeries(inCode),
       "set-up, layout",
       .assumed("load2-02"),
       .assumed(from: .iOS(14), "upd-34")
@@ -58,16 +58,21 @@ package enum HostRules: Sendable {
     .viewControllerStoryboard,
     "When a plain view controller loads its table from a storyboard, the table re-queries its "
       + "data source at several events. Which ones depends on the iOS version.",
-    Band(since: .iOS(4), threeRounds(inStoryboard), "set-up, window, layout", .assumed()),
-    Band(
+    VersionRange(
+      since: .iOS(4),
+      threeRequeries(inStoryboard),
+      "set-up, window, layout",
+      .assumed()
+    ),
+    VersionRange(
       since: .iOS(13),
-      fourRounds(inStoryboard),
+      fourRequeries(inStoryboard),
       "set-up, window, insets, layout",
       .measured("load2-01")
     ),
-    Band(
+    VersionRange(
       since: .iOS(13, 4),
-      twoRounds(inStoryboard),
+      twoRequeries(inStoryboard),
       "set-up, layout",
       .measured("load2-02"),
       .assumed(from: .iOS(14))
@@ -83,19 +88,19 @@ package enum HostRules: Sendable {
     .tableViewController,
     "A table view controller as root loads its table in viewWillAppear. The first layout, which "
       + "makes the cells, is before viewDidAppear from iOS 9, and after it on older versions.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       appearsBeforeLayout(.sections),
       "number of sections, viewDidAppear, layout",
       .assumed("load-01", "load-28")
     ),
-    Band(
+    VersionRange(
       since: .iOS(8),
       appearsBeforeLayout(.geometry),
       "counts and heights, viewDidAppear, layout",
       .observed("load-41")
     ),
-    Band(
+    VersionRange(
       since: .iOS(9),
       appearsAfterLayout(.geometry),
       "counts and heights, layout, viewDidAppear",
@@ -115,17 +120,22 @@ package enum HostRules: Sendable {
     .tableViewControllerInNavigation,
     "The table of a table view controller in a navigation controller re-queries its data source "
       + "at several events. Which ones depends on the iOS version.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       appearsAfterLayout(.sections),
       "number of sections, then layout",
       .observed("load-01"),
       .assumed(from: .iOS(6))
     ),
-    Band(since: .iOS(8), appearsAfterLayout(.geometry), "will appear, then layout", .assumed()),
-    Band(
+    VersionRange(
+      since: .iOS(8),
+      appearsAfterLayout(.geometry),
+      "will appear, then layout",
+      .assumed()
+    ),
+    VersionRange(
       since: .iOS(17),
-      presentedRounds,
+      presentedRequeries,
       "set-up, will appear (counts), window (counts, then heights), insets, layout",
       .assumed()
     )
@@ -135,16 +145,21 @@ package enum HostRules: Sendable {
     .tableViewControllerPresented,
     "The table of a table view controller in a presented navigation controller re-queries its "
       + "data source at several events. Which ones depends on the iOS version.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       appearsAfterLayout(.sections),
       "number of sections, then layout",
       .assumed()
     ),
-    Band(since: .iOS(8), appearsAfterLayout(.geometry), "will appear, then layout", .assumed()),
-    Band(
+    VersionRange(
+      since: .iOS(8),
+      appearsAfterLayout(.geometry),
+      "will appear, then layout",
+      .assumed()
+    ),
+    VersionRange(
       since: .iOS(17),
-      presentedRounds,
+      presentedRequeries,
       "set-up, will appear (counts), window (counts, then heights), insets, layout",
       .observed("load-51"),
       .assumed(from: .iOS(26))
@@ -154,7 +169,7 @@ package enum HostRules: Sendable {
   package static let detached = Rule<[HostEvent]>(
     .detached,
     "A table without a window calls nothing until the app queries it or lays it out.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       [],
       "nothing is called",
@@ -163,11 +178,11 @@ package enum HostRules: Sendable {
     )
   )
 
-  package static let writtenTriggers = Rule<HostRound>(
+  package static let writtenTriggers = Rule<HostRequery>(
     .writtenTriggers,
     "An event that a scenario lists causes a re-query of counts and heights, unless the scenario "
       + "chooses another. So does each of several re-queries that it lists.",
-    Band(since: .iOS(4), .geometry, "counts and heights", .ours())
+    VersionRange(since: .iOS(4), .geometry, "counts and heights", .ours())
   )
 
   /// The set-up of a table that is made in viewDidLoad.
@@ -176,36 +191,36 @@ package enum HostRules: Sendable {
   /// The set-up of a table that is there before viewDidLoad.
   private static let inStoryboard: [HostEvent] = [.hook(.viewDidLoad), .trigger(.setUp, .geometry)]
 
-  private static func threeRounds(_ setUp: [HostEvent]) -> [HostEvent] {
+  private static func threeRequeries(_ setUp: [HostEvent]) -> [HostEvent] {
     setUp + [.hook(.viewWillAppear), .trigger(.window, .geometry)] + entering + appearing
       + appearing + [.trigger(.layout, .geometry), .hook(.viewDidAppear)]
   }
 
-  private static func fourRounds(_ setUp: [HostEvent]) -> [HostEvent] {
+  private static func fourRequeries(_ setUp: [HostEvent]) -> [HostEvent] {
     setUp + [.hook(.viewWillAppear), .trigger(.window, .geometry), .trigger(.insets, .geometry)]
       + entering + appearing + [.trigger(.layout, .geometry), .hook(.viewDidAppear)]
   }
 
-  private static func twoRounds(_ setUp: [HostEvent]) -> [HostEvent] {
+  private static func twoRequeries(_ setUp: [HostEvent]) -> [HostEvent] {
     setUp + [.hook(.viewWillAppear), .trigger(.window, .none)] + entering + appearing
       + [.trigger(.layout, .geometry), .hook(.viewDidAppear)]
   }
 
-  private static func appearsBeforeLayout(_ round: HostRound) -> [HostEvent] {
+  private static func appearsBeforeLayout(_ requery: HostRequery) -> [HostEvent] {
     [
-      .hook(.viewDidLoad), .hook(.viewWillAppear), .trigger(.willAppear, round),
+      .hook(.viewDidLoad), .hook(.viewWillAppear), .trigger(.willAppear, requery),
       .trigger(.window, .none),
     ] + entering + [.hook(.viewDidAppear)] + ownLayout
   }
 
-  private static func appearsAfterLayout(_ round: HostRound) -> [HostEvent] {
+  private static func appearsAfterLayout(_ requery: HostRequery) -> [HostEvent] {
     [
-      .hook(.viewDidLoad), .hook(.viewWillAppear), .trigger(.willAppear, round),
+      .hook(.viewDidLoad), .hook(.viewWillAppear), .trigger(.willAppear, requery),
       .trigger(.window, .none),
     ] + entering + ownLayout + [.hook(.viewDidAppear)]
   }
 
-  private static let presentedRounds: [HostEvent] =
+  private static let presentedRequeries: [HostEvent] =
     [
       .trigger(.setUp, .geometry), .hook(.viewDidLoad), .hook(.viewWillAppear),
       .trigger(.willAppear, .counts), .trigger(.window, .countsThenGeometry),
@@ -216,13 +231,13 @@ package enum HostRules: Sendable {
     .bars,
     "Where a table fills its screen, the status bar and the navigation bar cover its top from iOS "
       + "7. Before, the table begins below them.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       .besideTable,
       "above it: the table begins below the bars and has no inset",
       .documented("doc-03")
     ),
-    Band(
+    VersionRange(
       since: .iOS(7),
       .overTable,
       "over it: the bars give the table an inset",
@@ -233,17 +248,23 @@ package enum HostRules: Sendable {
   package static let padBar = Rule<Double>(
     .padBar,
     "The height in points of an iPad's navigation bar depends on the iOS version.",
-    Band(since: .iOS(4), 44, "44", .assumed()),
-    Band(since: .iOS(12), 50, "50", .assumed()),
-    Band(since: .iOS(26), 54, "54", .measured("r5-02"))
+    VersionRange(since: .iOS(4), 44, "44", .assumed()),
+    VersionRange(since: .iOS(12), 50, "50", .assumed()),
+    VersionRange(since: .iOS(26), 54, "54", .measured("r5-02"))
   )
 
   package static let largeTitle = Rule<Double>(
     .largeTitle,
     "An expanded large title adds its height in points to the navigation bar of a device in "
       + "portrait, and to the inset of the table.",
-    Band(since: .iOS(4), 0, "there is none", .assumed()),
-    Band(since: .iOS(11), 52, "52", .assumed(), .measured(from: .iOS(26), "r5-07", "r5-06")),
+    VersionRange(since: .iOS(4), 0, "there is none", .assumed()),
+    VersionRange(
+      since: .iOS(11),
+      52,
+      "52",
+      .assumed(),
+      .measured(from: .iOS(26), "r5-07", "r5-06")
+    ),
     conflicts: [
       "r5-07 is a phone without a notch (116 instead of the 64 of r5-06). Other devices are assumed to be alike.",
       "The simulation does not collapse a large title as the content scrolls.",
@@ -254,15 +275,20 @@ package enum HostRules: Sendable {
     .automaticInset,
     "In a navigation controller, the bars give the table of a plain view controller its inset "
       + "from iOS 7. When this happens depends on the iOS version.",
-    Band(since: .iOS(4), .fromTheStart, "never: no bar is over the table", .documented("doc-03")),
-    Band(
+    VersionRange(
+      since: .iOS(4),
+      .fromTheStart,
+      "never: no bar is over the table",
+      .documented("doc-03")
+    ),
+    VersionRange(
       since: .iOS(7),
       .beforeLayout,
       "before the layout that makes the cells, in two steps, each of which sends scrollViewDidScroll",
       .assumed(),
       .observed(from: .iOS(10), "r3-01")
     ),
-    Band(since: .iOS(11), .fromTheStart, "the table has it from the start", .assumed()),
+    VersionRange(since: .iOS(11), .fromTheStart, "the table has it from the start", .assumed()),
     conflicts: [
       "r3-01: the version and the navigation controller are inferred. The two steps, first the "
         + "status bar and then both bars, are a model."
@@ -286,7 +312,7 @@ package enum HostRules: Sendable {
     package var tableViewControllerInNavigation: [HostEvent]
     package var tableViewControllerPresented: [HostEvent]
     package var detached: [HostEvent]
-    package var writtenTriggers: HostRound
+    package var writtenTriggers: HostRequery
     package var barPlace: BarPlace
     package var padBarHeight: Double
     package var largeTitleHeight: Double
@@ -315,13 +341,13 @@ package enum HostEvent: Hashable, Sendable {
   /// The controller's own method runs.
   case hook(ControllerHook)
   /// The controller makes its table inside viewDidLoad, which sets it up.
-  case viewDidLoad(HostRound)
+  case viewDidLoad(HostRequery)
   /// The table gets a trigger, which causes a re-query.
-  case trigger(Phase, HostRound)
+  case trigger(Phase, HostRequery)
 }
 
 /// What a host trigger makes the table ask.
-package enum HostRound: String, CaseIterable, Sendable {
+package enum HostRequery: String, CaseIterable, Sendable {
   /// Nothing.
   case none
   /// Only the number of sections.

@@ -5,16 +5,16 @@ package enum InteractionRules: Sendable {
     "performPrimaryActionForRowAt is called after a tap's willSelectRowAt and didSelectRowAt, "
       + "even if the selection was refused or did not change. It is not called if the tap changes "
       + "a selection of several rows.",
-    Band(since: .iOS(4), "primary actions do not exist", .documented("g2-31")),
-    Band(since: .iOS(16), "after the selection", .documented("int-53", "g2-31"))
+    VersionRange(since: .iOS(4), "primary actions do not exist", .documented("g2-31")),
+    VersionRange(since: .iOS(16), "after the selection", .documented("int-53", "g2-31"))
   )
 
   package static let primaryActionAsked = Statement(
     .primaryActionAsked,
     "canPerformPrimaryActionForRowAt is called right before the action. Without this method, the "
       + "action is performed only outside of edit mode.",
-    Band(since: .iOS(4), "primary actions do not exist", .documented("g2-31")),
-    Band(since: .iOS(16), "right before the action", .assumed("int-53", "g2-31"))
+    VersionRange(since: .iOS(4), "primary actions do not exist", .documented("g2-31")),
+    VersionRange(since: .iOS(16), "right before the action", .assumed("int-53", "g2-31"))
   )
 
   package static let twoFingers = Rule<TwoFingerSelection>(
@@ -22,14 +22,14 @@ package enum InteractionRules: Sendable {
     "Two fingers on a row call shouldBeginMultipleSelectionInteractionAt. The table enters edit "
       + "mode by itself and calls didBeginMultipleSelectionInteractionAt. The rows follow, then "
       + "tableViewDidEndMultipleSelectionInteraction.",
-    Band(since: .iOS(4), .none, "two fingers do nothing", .assumed()),
-    Band(
+    VersionRange(since: .iOS(4), .none, "two fingers do nothing", .assumed()),
+    VersionRange(
       since: .iOS(11),
       .unasked,
       "edit mode begins and the rows are selected, without these callbacks",
       .measured("int-20")
     ),
-    Band(
+    VersionRange(
       since: .iOS(13),
       .asked,
       "in this order",
@@ -45,7 +45,7 @@ package enum InteractionRules: Sendable {
     .twoFingerRows,
     "The first row that two fingers touch is selected or deselected with its callbacks. Each "
       + "further row that they reach gets the same state.",
-    Band(since: .iOS(4), "no highlight callbacks", .assumed()),
+    VersionRange(since: .iOS(4), "no highlight callbacks", .assumed()),
     decidedBy: [.twoFingers]
   )
 
@@ -53,17 +53,27 @@ package enum InteractionRules: Sendable {
     .focusMoves,
     "When focus moves to a row, canFocusRowAt and shouldUpdateFocus are called before the move, "
       + "and didUpdateFocus after it. The order is assumed.",
-    Band(since: .iOS(4), false, "focus does not exist", .documented("g2-31")),
-    Band(since: .iOS(9), true, "in this order", .assumed("g2-31"))
+    VersionRange(since: .iOS(4), false, "focus does not exist", .documented("g2-31")),
+    VersionRange(since: .iOS(9), true, "in this order", .assumed("g2-31"))
   )
 
   package static let focusAllowed = Rule<Bool>(
     .focusAllowed,
     "canFocusRowAt, where implemented, decides whether a row can be focused. Otherwise, from iOS "
       + "15, allowsFocus decides, or allowsFocusDuringEditing in edit mode.",
-    Band(since: .iOS(4), false, "focus does not exist", .documented("g2-31")),
-    Band(since: .iOS(9), false, "the callback alone, true without it", .documented("g2-31")),
-    Band(since: .iOS(15), true, "the callback, otherwise the properties", .documented("g2-31"))
+    VersionRange(since: .iOS(4), false, "focus does not exist", .documented("g2-31")),
+    VersionRange(
+      since: .iOS(9),
+      false,
+      "the callback alone, true without it",
+      .documented("g2-31")
+    ),
+    VersionRange(
+      since: .iOS(15),
+      true,
+      "the callback, otherwise the properties",
+      .documented("g2-31")
+    )
   )
 
   package static let preferredFocus = Statement(
@@ -71,8 +81,8 @@ package enum InteractionRules: Sendable {
     "Focus that enters the table without a target row goes to the last focused row, if the table "
       + "remembers it. Otherwise indexPathForPreferredFocusedView is called. If it returns nil, "
       + "focus goes to the first visible row.",
-    Band(since: .iOS(4), "focus does not exist", .documented("g2-31")),
-    Band(since: .iOS(9), "the remembered row first", .assumed()),
+    VersionRange(since: .iOS(4), "focus does not exist", .documented("g2-31")),
+    VersionRange(since: .iOS(9), "the remembered row first", .assumed()),
     decidedBy: [.focusMoves]
   )
 
@@ -80,8 +90,12 @@ package enum InteractionRules: Sendable {
     .focusFollowed,
     "The selection follows focus if selectionFollowsFocus of the table is true. From iOS 15, "
       + "selectionFollowsFocusForRowAt must return true for the row as well.",
-    Band(since: .iOS(4), "focus does not exist", .documented("g2-31")),
-    Band(since: .iOS(14), "both decide, the method from iOS 15", .documented("int-56", "g2-31")),
+    VersionRange(since: .iOS(4), "focus does not exist", .documented("g2-31")),
+    VersionRange(
+      since: .iOS(14),
+      "both decide, the method from iOS 15",
+      .documented("int-56", "g2-31")
+    ),
     decidedBy: [.focusSelects]
   )
 
@@ -89,16 +103,21 @@ package enum InteractionRules: Sendable {
     .focusSelects,
     "After didUpdateFocus, selectionFollowsFocusForRowAt is called. If the row is not selected "
       + "yet, it is then selected as after a tap, without a highlight.",
-    Band(since: .iOS(4), false, "focus does not exist", .documented("g2-31")),
-    Band(since: .iOS(14), true, "with willSelect and didSelect", .assumed("int-56", "g2-31"))
+    VersionRange(since: .iOS(4), false, "focus does not exist", .documented("g2-31")),
+    VersionRange(
+      since: .iOS(14),
+      true,
+      "with willSelect and didSelect",
+      .assumed("int-56", "g2-31")
+    )
   )
 
   package static let springLoading = Rule<Bool>(
     .springLoading,
     "If isSpringLoaded is true, a drag that rests on a row calls shouldSpringLoadRowAt. Without "
       + "this method, the row is spring-loaded.",
-    Band(since: .iOS(4), false, "spring loading does not exist", .documented("g2-24")),
-    Band(since: .iOS(11), true, "called once", .documented("g2-24")),
+    VersionRange(since: .iOS(4), false, "spring loading does not exist", .documented("g2-24")),
+    VersionRange(since: .iOS(11), true, "called once", .documented("g2-24")),
     conflicts: [
       "How often it is called is not reported. Once is assumed."
     ]
@@ -107,8 +126,8 @@ package enum InteractionRules: Sendable {
   package static let springSelects = Statement(
     .springSelects,
     "A row that is spring-loaded by a drag is selected as after a tap, without a highlight.",
-    Band(since: .iOS(4), "spring loading does not exist", .documented("g2-24")),
-    Band(since: .iOS(11), "with willSelect and didSelect", .assumed()),
+    VersionRange(since: .iOS(4), "spring loading does not exist", .documented("g2-24")),
+    VersionRange(since: .iOS(11), "with willSelect and didSelect", .assumed()),
     decidedBy: [.springLoading]
   )
 

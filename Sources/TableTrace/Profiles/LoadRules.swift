@@ -3,7 +3,7 @@ package enum LoadRules: Sendable {
   package static let sectionOrder = Rule<SectionOrder>(
     .sectionOrder,
     "A re-query visits the last section of the table first, then all others in ascending order.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       .lastThenAscending,
       "the last section first, then 0 upward",
@@ -19,7 +19,7 @@ package enum LoadRules: Sendable {
   package static let numberOfSections = Statement(
     .numberOfSections,
     "A re-query calls numberOfSections once, before any call about a section.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "once, first",
       .observed("load-01", "load-02", "seed-004-load", "load-20b", "load-51"),
@@ -30,7 +30,7 @@ package enum LoadRules: Sendable {
   package static let numberOfRows = Statement(
     .numberOfRows,
     "A re-query calls numberOfRowsInSection once for each section, after the calls about its header and footer.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "once, after the footer and before the heights of the rows",
       .observed("load-01", "load-02", "seed-004-load", "load-21", "load-51"),
@@ -38,17 +38,17 @@ package enum LoadRules: Sendable {
     )
   )
 
-  package static let viewInRound = Rule<Bool>(
-    .viewInRound,
+  package static let viewInRequery = Rule<Bool>(
+    .viewInRequery,
     "Up to iOS 6, a re-query calls viewForHeaderInSection and viewForFooterInSection.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       true,
       "yes, before the heights",
       .observed("load-01"),
       .assumed(from: .iOS(6))
     ),
-    Band(
+    VersionRange(
       since: .iOS(7),
       false,
       "no",
@@ -58,24 +58,24 @@ package enum LoadRules: Sendable {
     )
   )
 
-  package static let titleInRound = Rule<TitleInRound>(
-    .titleInRound,
+  package static let titleInRequery = Rule<TitleInRequery>(
+    .titleInRequery,
     "A re-query calls the title method of a header or footer in certain cases, which depend on the iOS version.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       .whenViewIsNil,
       "when the view method returns nil or is missing",
       .observed("load-01", "load-15"),
       .measured(from: .iOS(6), "load-01", "load-15")
     ),
-    Band(
+    VersionRange(
       since: .iOS(7),
       .withoutHeightMethod,
       "when the height method is missing",
       .assumed("load-15"),
       .observed(from: .iOS(8), "load-02", "seed-004-load", "load-49")
     ),
-    Band(
+    VersionRange(
       since: .iOS(11),
       .withoutViewMethod,
       "when the view method is missing and the re-query does not call the height method",
@@ -85,11 +85,11 @@ package enum LoadRules: Sendable {
     )
   )
 
-  package static let sectionHeightInRound = Rule<SectionHeightInRound>(
-    .sectionHeightInRound,
+  package static let sectionHeightInRequery = Rule<SectionHeightInRequery>(
+    .sectionHeightInRequery,
     "A re-query calls heightForHeader and heightForFooter. How often depends on the iOS version "
       + "and on the estimates.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       .init(whenExact: 2, whenPropertyIsNumeric: 2),
       "twice each",
@@ -99,7 +99,7 @@ package enum LoadRules: Sendable {
       .measured(from: .iOS(8), "seed-004-load", "load-21", "load-07", "load-09"),
       .observed(from: .iOS(9), "seed-004-load", "load-21", "load-07", "load-09")
     ),
-    Band(
+    VersionRange(
       since: .iOS(11),
       .init(whenExact: 2, whenPropertyIsNumeric: 1),
       "once with a numeric sectionHeaderHeight or sectionFooterHeight, twice with estimate 0, "
@@ -109,12 +109,12 @@ package enum LoadRules: Sendable {
     )
   )
 
-  package static let sectionEstimateInRound = Statement(
-    .sectionEstimateInRound,
+  package static let sectionEstimateInRequery = Statement(
+    .sectionEstimateInRequery,
     "A re-query calls estimatedHeightForHeader and estimatedHeightForFooter, where implemented, "
       + "in place of the height methods.",
-    Band(since: .iOS(4), "the methods do not exist", .documented("doc-01")),
-    Band(
+    VersionRange(since: .iOS(4), "the methods do not exist", .documented("doc-01")),
+    VersionRange(
       since: .iOS(7),
       "once each, header first",
       .measured("seed-000-load"),
@@ -122,10 +122,10 @@ package enum LoadRules: Sendable {
     )
   )
 
-  package static let rowHeightInRound = Statement(
-    .rowHeightInRound,
+  package static let rowHeightInRequery = Statement(
+    .rowHeightInRequery,
     "Without row estimates, a re-query calls heightForRowAt for every row, in ascending order.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "every row of the table",
       .observed("load-01"),
@@ -139,11 +139,11 @@ package enum LoadRules: Sendable {
     decidedBy: [.estimatesByDefault, .automaticEstimate, .fixedRowHeight]
   )
 
-  package static let rowEstimateInRound = Statement(
-    .rowEstimateInRound,
+  package static let rowEstimateInRequery = Statement(
+    .rowEstimateInRequery,
     "A re-query calls estimatedHeightForRowAt, where implemented, for every row.",
-    Band(since: .iOS(4), "the method does not exist", .documented("doc-01")),
-    Band(
+    VersionRange(since: .iOS(4), "the method does not exist", .documented("doc-01")),
+    VersionRange(
       since: .iOS(7),
       "every row of the table, even if estimatedRowHeight is 0",
       .measured("seed-000-load", "load-19", "load-50", "r3-31"),
@@ -155,7 +155,7 @@ package enum LoadRules: Sendable {
   package static let sectionIndexTitles = Statement(
     .sectionIndexTitles,
     "A load calls sectionIndexTitles once, after the re-query and before the first cell.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "once",
       .observed("load-01"),
@@ -173,8 +173,8 @@ package enum LoadRules: Sendable {
     .indexTitlesAppearing,
     "A table view controller reloads its table as it appears. This reload calls "
       + "sectionIndexTitles from iOS 14. Before, the layout calls it.",
-    Band(since: .iOS(4), false, "in the layout, as after other reloads", .assumed()),
-    Band(
+    VersionRange(since: .iOS(4), false, "in the layout, as after other reloads", .assumed()),
+    VersionRange(
       since: .iOS(14),
       true,
       "inside the reload, after the re-query",
@@ -189,7 +189,7 @@ package enum LoadRules: Sendable {
   package static let queryLoads = Statement(
     .queryLoads,
     "If the app queries counts, rects or sizes of a table that has not loaded, the table loads with one re-query.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "the first query causes one re-query, later queries none",
       .assumed(),
@@ -205,7 +205,7 @@ package enum LoadRules: Sendable {
     .firstLayout,
     "The first layout makes the cells of the visible rows. It calls cellForRowAt after all "
       + "re-queries, once for each row.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "in that layout",
       .observed("load-01", "load-02", "seed-004-load", "load-20b", "load-51", "load-52"),
@@ -222,7 +222,7 @@ package enum LoadRules: Sendable {
   package static let rowLimit = Rule<Int>(
     .rowLimit,
     "A section with too many rows raises the exception 'Failed to allocate data stores'.",
-    Band(since: .iOS(4), 2_147_483_647, "2147483647 rows or more", .assumed("load-32")),
+    VersionRange(since: .iOS(4), 2_147_483_647, "2147483647 rows or more", .assumed("load-32")),
     conflicts: [
       "2147483647 (iOS 6.0) is the lowest number that a log shows to raise it. The exact limit is not known."
     ]
@@ -231,8 +231,9 @@ package enum LoadRules: Sendable {
   static var entries: [RuleEntry] {
     [
       RuleEntry(sectionOrder), RuleEntry(numberOfSections), RuleEntry(numberOfRows),
-      RuleEntry(viewInRound), RuleEntry(titleInRound), RuleEntry(sectionHeightInRound),
-      RuleEntry(sectionEstimateInRound), RuleEntry(rowHeightInRound), RuleEntry(rowEstimateInRound),
+      RuleEntry(viewInRequery), RuleEntry(titleInRequery), RuleEntry(sectionHeightInRequery),
+      RuleEntry(sectionEstimateInRequery), RuleEntry(rowHeightInRequery),
+      RuleEntry(rowEstimateInRequery),
       RuleEntry(sectionIndexTitles), RuleEntry(indexTitlesAppearing), RuleEntry(queryLoads),
       RuleEntry(firstLayout), RuleEntry(rowLimit),
     ]
@@ -242,16 +243,16 @@ package enum LoadRules: Sendable {
   package struct Values: Sendable {
     package var order: SectionOrder
     package var asksView: Bool
-    package var title: TitleInRound
-    package var sectionHeight: SectionHeightInRound
+    package var title: TitleInRequery
+    package var sectionHeight: SectionHeightInRequery
     package var asksIndexTitlesAppearing: Bool
     package var rowLimit: Int
 
     init(_ version: ProfileVersion) {
       order = LoadRules.sectionOrder.value(for: version)
-      asksView = LoadRules.viewInRound.value(for: version)
-      title = LoadRules.titleInRound.value(for: version)
-      sectionHeight = LoadRules.sectionHeightInRound.value(for: version)
+      asksView = LoadRules.viewInRequery.value(for: version)
+      title = LoadRules.titleInRequery.value(for: version)
+      sectionHeight = LoadRules.sectionHeightInRequery.value(for: version)
       asksIndexTitlesAppearing = LoadRules.indexTitlesAppearing.value(for: version)
       rowLimit = LoadRules.rowLimit.value(for: version)
     }
@@ -259,7 +260,7 @@ package enum LoadRules: Sendable {
 }
 
 /// When the title of a header or footer is queried while the geometry is built.
-package enum TitleInRound: Hashable, Sendable {
+package enum TitleInRequery: Hashable, Sendable {
   /// When the view method is missing or returned nil.
   case whenViewIsNil
   /// When the height method is missing.
@@ -269,7 +270,7 @@ package enum TitleInRound: Hashable, Sendable {
 }
 
 /// How often the height of a header or footer is queried in a re-query.
-package struct SectionHeightInRound: Hashable, Sendable {
+package struct SectionHeightInRequery: Hashable, Sendable {
   /// The times when nothing is estimated.
   package let whenExact: Int
   /// The times when only a numeric `sectionHeaderHeight` or `sectionFooterHeight` forbids guessing.

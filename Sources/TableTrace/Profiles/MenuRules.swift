@@ -4,8 +4,8 @@ package enum MenuRules: Sendable {
     .editMenu,
     "A long press calls shouldShowMenuForRowAt, then canPerformAction for each selector of the "
       + "iOS version. All three menu methods must be implemented.",
-    Band(since: .iOS(4), false, "edit menus of rows do not exist", .documented("doc-01")),
-    Band(
+    VersionRange(since: .iOS(4), false, "edit menus of rows do not exist", .documented("doc-01")),
+    VersionRange(
       since: .iOS(5),
       true,
       "in this order",
@@ -22,21 +22,21 @@ package enum MenuRules: Sendable {
   package static let selectors = Rule<[String]>(
     .menuSelectors,
     "canPerformAction is called for a fixed list of selectors, which depends on the iOS version.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       MenuSelectors.iOS8,
       "16 selectors, cut: first",
       .assumed("int-38")
     ),
-    Band(
+    VersionRange(
       since: .iOS(13),
       MenuSelectors.iOS13,
       "19 selectors, didSetResponderTargetForCalloutBar: first",
       .observed("int-03"),
       .assumed(from: .iOS(14))
     ),
-    Band(since: .iOS(15), MenuSelectors.iOS15, "two more than iOS 13", .assumed("int-38")),
-    Band(
+    VersionRange(since: .iOS(15), MenuSelectors.iOS15, "two more than iOS 13", .assumed("int-38")),
+    VersionRange(
       since: .iOS(16),
       MenuSelectors.iOS16,
       "22 selectors, cut: first",
@@ -49,8 +49,8 @@ package enum MenuRules: Sendable {
     .menuPerforms,
     "A tap on an item calls canPerformAction for it once more, then performAction. Selectors that "
       + "begin with an underscore are never performed.",
-    Band(since: .iOS(4), "edit menus of rows do not exist", .documented("doc-01")),
-    Band(
+    VersionRange(since: .iOS(4), "edit menus of rows do not exist", .documented("doc-01")),
+    VersionRange(
       since: .iOS(5),
       "once more, then the action",
       .assumed(),
@@ -65,7 +65,7 @@ package enum MenuRules: Sendable {
     .menuCancelsTouch,
     "The row is highlighted during a long press. A menu that opens cancels the touch, so nothing "
       + "is selected. Without a menu the press ends as a tap.",
-    Band(since: .iOS(4), "when the menu opens", .assumed()),
+    VersionRange(since: .iOS(4), "when the menu opens", .assumed()),
     decidedBy: [.editMenu, .contextMenuBegins]
   )
 
@@ -74,15 +74,15 @@ package enum MenuRules: Sendable {
     "A long press calls contextMenuConfigurationForRowAt, then previewForHighlightingContextMenu, "
       + "and from iOS 14 willDisplayContextMenu. If the first returns nil, nothing is shown. An "
       + "empty configuration fails before it is displayed.",
-    Band(since: .iOS(4), false, "context menus do not exist", .documented("g2-30")),
-    Band(since: .iOS(13), true, "in this order", .documented("g2-29", "g2-30"))
+    VersionRange(since: .iOS(4), false, "context menus do not exist", .documented("g2-30")),
+    VersionRange(since: .iOS(13), true, "in this order", .documented("g2-29", "g2-30"))
   )
 
   package static let previewTapped = Statement(
     .previewTapped,
     "A tap on the preview of a context menu calls willPerformPreviewActionForMenu before the menu ends.",
-    Band(since: .iOS(4), "context menus do not exist", .documented("g2-30")),
-    Band(since: .iOS(13), "before the end", .documented("g2-30")),
+    VersionRange(since: .iOS(4), "context menus do not exist", .documented("g2-30")),
+    VersionRange(since: .iOS(13), "before the end", .documented("g2-30")),
     decidedBy: [.contextMenuBegins]
   )
 
@@ -91,16 +91,16 @@ package enum MenuRules: Sendable {
     "When a context menu ends in any way, previewForDismissingContextMenu is called. From iOS 14, "
       + "willEndContextMenuInteraction is called after it. Both are documented, but their order is "
       + "not.",
-    Band(since: .iOS(4), "context menus do not exist", .documented("g2-30")),
-    Band(since: .iOS(13), "in this order", .assumed("g2-30")),
+    VersionRange(since: .iOS(4), "context menus do not exist", .documented("g2-30")),
+    VersionRange(since: .iOS(13), "in this order", .assumed("g2-30")),
     decidedBy: [.contextMenuBegins]
   )
 
   package static let contextMenuFirst = Statement(
     .contextMenuFirst,
     "If the delegate returns a context menu, the methods of the edit menu are not called.",
-    Band(since: .iOS(4), "context menus do not exist", .documented("g2-30")),
-    Band(since: .iOS(13), "the context menu", .assumed()),
+    VersionRange(since: .iOS(4), "context menus do not exist", .documented("g2-30")),
+    VersionRange(since: .iOS(13), "the context menu", .assumed()),
     decidedBy: [.contextMenuBegins]
   )
 

@@ -5,8 +5,8 @@ package enum PrefetchRules: Sendable {
     "prefetchRowsAt receives the rows after the visible ones in the direction of scrolling, "
       + "nearest first. The first call has a whole window of rows. Later calls have one row for "
       + "each row that enters.",
-    Band(since: .iOS(4), 10, "the method does not exist", .documented("doc-01")),
-    Band(
+    VersionRange(since: .iOS(4), 10, "the method does not exist", .documented("doc-01")),
+    VersionRange(
       since: .iOS(10),
       10,
       "ten rows",
@@ -26,23 +26,28 @@ package enum PrefetchRules: Sendable {
     "The first prefetchRowsAt is called after the last willDisplay of a layout and before cells "
       + "end displaying. Before iOS 14.5 this is the first layout. Later it is the layout in which "
       + "scrolling starts.",
-    Band(since: .iOS(4), .onLoad, "the method does not exist", .documented("doc-01")),
-    Band(
+    VersionRange(since: .iOS(4), .onLoad, "the method does not exist", .documented("doc-01")),
+    VersionRange(
       since: .iOS(10),
       .onLoad,
       "in the first layout",
       .assumed(),
       .observed(from: .iOS(14), "upd-01")
     ),
-    Band(since: .iOS(14, 5), .whenScrolling, "when scrolling starts", .assumed("upd-16", "upd-14"))
+    VersionRange(
+      since: .iOS(14, 5),
+      .whenScrolling,
+      "when scrolling starts",
+      .assumed("upd-16", "upd-14")
+    )
   )
 
   package static let cancel = Statement(
     .prefetchCancel,
     "cancelPrefetchingForRowsAt receives prefetched rows that were never displayed and are now "
       + "far behind the visible rows. More than two windows count as far, which is a model.",
-    Band(since: .iOS(4), "the method does not exist", .documented("doc-01")),
-    Band(
+    VersionRange(since: .iOS(4), "the method does not exist", .documented("doc-01")),
+    VersionRange(
       since: .iOS(10),
       "in the layout that leaves them behind",
       .assumed("upd-17", "r3-39"),

@@ -4,7 +4,7 @@ package enum PreparedRowRules: Sendable {
     .rowAhead,
     "From iOS 15, a table in a window makes the cell of the next row while it scrolls. All calls "
       + "for the cell are made then, and only willDisplay follows when the row enters.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       false,
       "cellForRowAt is called when the row enters",
@@ -12,7 +12,7 @@ package enum PreparedRowRules: Sendable {
       .measured(from: .iOS(10), "upd-15"),
       .assumed(from: .iOS(11))
     ),
-    Band(
+    VersionRange(
       since: .iOS(15),
       true,
       "one row ahead",
@@ -29,7 +29,7 @@ package enum PreparedRowRules: Sendable {
   package static let rowAheadAtRest = Rule<Bool>(
     .rowAheadAtRest,
     "A table that does not scroll prepares no cell of the next row after a load, a reload, a jump or an update.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       false,
       "no row is prepared",
@@ -48,8 +48,8 @@ package enum PreparedRowRules: Sendable {
   package static let rowAheadPass = Rule<Bool>(
     .rowAheadPass,
     "The cell of the next row is made outside of a layout. From iOS 26, a layout without changes follows.",
-    Band(since: .iOS(4), false, "no", .assumed()),
-    Band(since: .iOS(26), true, "yes, at once", .observed("r4-01", "r4-03"))
+    VersionRange(since: .iOS(4), false, "no", .assumed()),
+    VersionRange(since: .iOS(26), true, "yes, at once", .observed("r4-01", "r4-03"))
   )
 
   package static let rowKept = Rule<Bool>(
@@ -58,14 +58,14 @@ package enum PreparedRowRules: Sendable {
       + "displayed ones. If the row returns, only willDisplay is called. Slow scrolling needs a "
       + "number of cells that depends on K, the most rows visible between two steps, partly "
       + "visible rows included.",
-    Band(since: .iOS(4), false, "the cell goes to the pool at once", .assumed()),
-    Band(
+    VersionRange(since: .iOS(4), false, "the cell goes to the pool at once", .assumed()),
+    VersionRange(
       since: .iOS(14),
       false,
       "the cell goes to the pool at once: K cells, or K + 1 if one row enters in the step in which another leaves",
       .observed("upd-01")
     ),
-    Band(
+    VersionRange(
       since: .iOS(15),
       true,
       "one cell is kept: K + 2 cells, one of them for the next row",

@@ -1,9 +1,9 @@
 /// The rules of `reloadData` and of layout.
 package enum ReloadRules: Sendable {
-  package static let round = Rule<HostRound>(
-    .reloadRound,
+  package static let requery = Rule<HostRequery>(
+    .reloadRequery,
     "reloadData re-queries counts and heights inside the call. It does not change cells.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       .geometry,
       "counts and heights, once",
@@ -17,21 +17,21 @@ package enum ReloadRules: Sendable {
   package static let layout = Statement(
     .reloadLayout,
     "The next layout makes the cells of a reload. It does not query the counts again.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "in the next layout",
       .assumed("load-14", "load-35", "tests2-31"),
       .observed(from: .iOS(11), "load-23", "load-25"),
       .assumed(from: .iOS(14))
     ),
-    decidedBy: [.reloadRound, .firstLayoutRound]
+    decidedBy: [.reloadRequery, .firstLayoutRequery]
   )
 
-  package static let firstLayoutRound = Rule<HostRound>(
-    .firstLayoutRound,
+  package static let firstLayoutRequery = Rule<HostRequery>(
+    .firstLayoutRequery,
     "If reloadData was called before any layout, the first layout re-queries counts and heights "
       + "again. If a query from the app loaded the table, it does not.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       .geometry,
       "counts and heights, once",
@@ -45,8 +45,8 @@ package enum ReloadRules: Sendable {
     .reloadEndsRows,
     "After a reload every displayed cell ends displaying in the next layout, not inside the call. "
       + "The callback receives the old index path, which may no longer exist.",
-    Band(since: .iOS(4), "didEndDisplaying does not exist", .documented("doc-01")),
-    Band(
+    VersionRange(since: .iOS(4), "didEndDisplaying does not exist", .documented("doc-01")),
+    VersionRange(
       since: .iOS(6),
       "every displayed cell",
       .assumed("tests2-31"),
@@ -62,8 +62,13 @@ package enum ReloadRules: Sendable {
     .reloadDidEnd,
     "In the layout after a reload, the displayed cells end displaying before the first "
       + "cellForRowAt. The last row is first.",
-    Band(since: .iOS(4), .lastFirst, "didEndDisplaying does not exist", .documented("doc-01")),
-    Band(
+    VersionRange(
+      since: .iOS(4),
+      .lastFirst,
+      "didEndDisplaying does not exist",
+      .documented("doc-01")
+    ),
+    VersionRange(
       since: .iOS(6),
       .lastFirst,
       "the last row first",
@@ -82,7 +87,7 @@ package enum ReloadRules: Sendable {
       + "do visibleCells, cellForRow, headerView, footerView, indexPathsForVisibleRows and "
       + "indexPath(for:) after a load. With estimates, so do the rects of sections, rows, headers "
       + "and footers.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "at once",
       .assumed(),
@@ -95,7 +100,7 @@ package enum ReloadRules: Sendable {
   package static let noVisibleRows = Rule<Bool>(
     .noVisibleRows,
     "indexPathsForVisibleRows returns nil if the table shows no row. visibleCells returns an empty array.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       true,
       "nil",
@@ -115,13 +120,13 @@ package enum ReloadRules: Sendable {
   package static let outsideWindow = Rule<Bool>(
     .layoutOutsideWindow,
     "A layout that makes cells without a window prints one warning per process. The cells are made all the same.",
-    Band(since: .iOS(4), false, "no warning", .assumed()),
-    Band(since: .iOS(13), true, "one warning", .documented("load-33"))
+    VersionRange(since: .iOS(4), false, "no warning", .assumed()),
+    VersionRange(since: .iOS(13), true, "one warning", .documented("load-33"))
   )
 
   static var entries: [RuleEntry] {
     [
-      RuleEntry(round), RuleEntry(layout), RuleEntry(firstLayoutRound), RuleEntry(endsRows),
+      RuleEntry(requery), RuleEntry(layout), RuleEntry(firstLayoutRequery), RuleEntry(endsRows),
       RuleEntry(didEnd),
       RuleEntry(layoutForced), RuleEntry(noVisibleRows), RuleEntry(outsideWindow),
     ]
@@ -129,15 +134,15 @@ package enum ReloadRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    package var round: HostRound
-    package var firstLayoutRound: HostRound
+    package var requery: HostRequery
+    package var firstLayoutRequery: HostRequery
     package var didEndOrder: ReloadedRowsOrder
     package var answersNilForNoRows: Bool
     package var warnsOutsideWindow: Bool
 
     init(_ version: ProfileVersion) {
-      round = ReloadRules.round.value(for: version)
-      firstLayoutRound = ReloadRules.firstLayoutRound.value(for: version)
+      requery = ReloadRules.requery.value(for: version)
+      firstLayoutRequery = ReloadRules.firstLayoutRequery.value(for: version)
       didEndOrder = ReloadRules.didEnd.value(for: version)
       answersNilForNoRows = ReloadRules.noVisibleRows.value(for: version)
       warnsOutsideWindow = ReloadRules.outsideWindow.value(for: version)

@@ -4,13 +4,22 @@ package enum ReorderRules: Sendable {
     .reorderNeeds,
     "The user can drag a row by its reorder control only in edit mode. moveRowAt must be "
       + "implemented, and canMoveRowAt must not return false.",
-    Band(since: .iOS(4), "edit mode, moveRowAt, and canMoveRowAt not false", .documented("int-50"))
+    VersionRange(
+      since: .iOS(4),
+      "edit mode, moveRowAt, and canMoveRowAt not false",
+      .documented("int-50")
+    )
   )
 
   package static let grab = Statement(
     .reorderGrab,
     "A touch on the reorder control calls nothing. canMoveRowAt was called when the control appeared.",
-    Band(since: .iOS(4), "nothing is called", .observed("int-04d"), .assumed(from: .iOS(5))),
+    VersionRange(
+      since: .iOS(4),
+      "nothing is called",
+      .observed("int-04d"),
+      .assumed(from: .iOS(5))
+    ),
     conflicts: [
       "g2-28 (iOS 4 to 6): a tap on the control of a tall row at the edge can move it, which is not simulated"
     ]
@@ -20,7 +29,7 @@ package enum ReorderRules: Sendable {
     .reorderTarget,
     "targetIndexPathForMove is called once for each changed proposal. canMoveRowAt is not called "
       + "for the row that would make place.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "once for each proposal",
       .observed("int-04d"),
@@ -37,7 +46,7 @@ package enum ReorderRules: Sendable {
     .reorderAutoScroll,
     "A dragged row at an edge scrolls the content. Entering rows have the same calls as in edit "
       + "mode, and each row under the finger becomes a proposal.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "20 points a frame, or a ten-thousandth of a longer distance, until the row is visible or "
         + "fills the bounds: a model",
@@ -49,7 +58,7 @@ package enum ReorderRules: Sendable {
     .reorderDrop,
     "When the row is dropped at another place, moveRowAt is called. A row that is dropped at its "
       + "own place, or whose touch is cancelled, returns without a call.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "only for a new place",
       .observed("int-04d"),
@@ -61,13 +70,13 @@ package enum ReorderRules: Sendable {
   package static let back = Statement(
     .reorderBack,
     "A dragged row that returns to a place off screen ends displaying when the touch ends.",
-    Band(since: .iOS(4), "when the touch ends", .assumed())
+    VersionRange(since: .iOS(4), "when the touch ends", .assumed())
   )
 
   package static let after = Statement(
     .reorderAfter,
     "Nothing is called after moveRowAt. Cells, heights and edit controls move with their rows.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "nothing is called",
       .observed("int-04d"),
@@ -80,7 +89,7 @@ package enum ReorderRules: Sendable {
   package static let targetOutside = Statement(
     .reorderTargetOutside,
     "If targetIndexPathForMove returns an index path that the table does not have, the row returns to its place.",
-    Band(since: .iOS(4), "moveRowAt is not called", .assumed())
+    VersionRange(since: .iOS(4), "moveRowAt is not called", .assumed())
   )
 
   static var entries: [RuleEntry] {

@@ -3,7 +3,7 @@ package enum ReuseRules: Sendable {
   package static let poolOrder = Statement(
     .poolOrder,
     "Each identifier has its own pool. The cell that was returned last is reused first.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "last in, first out",
       .assumed("upd-32"),
@@ -18,8 +18,8 @@ package enum ReuseRules: Sendable {
   package static let reloadedCells = Statement(
     .reloadedCells,
     "After a reload, the cell that was returned to the pool last is reused for the first row.",
-    Band(since: .iOS(4), "the cell returned last is reused for the first row", .assumed()),
-    Band(
+    VersionRange(since: .iOS(4), "the cell returned last is reused for the first row", .assumed()),
+    VersionRange(
       since: .iOS(26),
       "not known: the simulation reuses the cell returned last for the first row, as before",
       .assumed("r5-01")
@@ -33,7 +33,7 @@ package enum ReuseRules: Sendable {
   package static let prepareForReuse = Statement(
     .prepareForReuse,
     "prepareForReuse is called inside the dequeue, and only for a cell from the pool.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "inside the dequeue",
       .documented("upd-18"),
@@ -48,8 +48,8 @@ package enum ReuseRules: Sendable {
     .dequeueUnregistered,
     "If no cell is registered, dequeueReusableCell(withIdentifier:for:) raises an exception. The "
       + "version without an index path returns nil.",
-    Band(since: .iOS(4), "the method does not exist", .documented("doc-01")),
-    Band(
+    VersionRange(since: .iOS(4), "the method does not exist", .documented("doc-01")),
+    VersionRange(
       since: .iOS(6),
       "'unable to dequeue a cell with identifier …'",
       .observed("exc-21"),
@@ -63,8 +63,8 @@ package enum ReuseRules: Sendable {
     .sectionViewPool,
     "A leaving header or footer view goes to the pool of its identifier before the entering views "
       + "are called for. dequeueReusableHeaderFooterView calls prepareForReuse as for a cell.",
-    Band(since: .iOS(4), "the method does not exist", .documented("doc-01")),
-    Band(
+    VersionRange(since: .iOS(4), "the method does not exist", .documented("doc-01")),
+    VersionRange(
       since: .iOS(6),
       "before the entering views",
       .tested("tests2-32", "tests2-58"),
@@ -75,7 +75,7 @@ package enum ReuseRules: Sendable {
   package static let memoryWarning = Statement(
     .memoryWarning,
     "A memory warning empties the reuse pool.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "the pool is emptied",
       .assumed(),
@@ -87,8 +87,8 @@ package enum ReuseRules: Sendable {
     .visibleCellsAccess,
     "From iOS 13, visibleCells or cellForRow(at:) inside a callback of a layout prints a warning. "
       + "The call returns the cells made so far.",
-    Band(since: .iOS(4), false, "no warning", .assumed()),
-    Band(
+    VersionRange(since: .iOS(4), false, "no warning", .assumed()),
+    VersionRange(
       since: .iOS(13),
       true,
       "'[Assert] Attempted to access … visibleCells …'",
@@ -102,8 +102,8 @@ package enum ReuseRules: Sendable {
     "From iOS 11, a second dequeue for the same index path raises "
       + "NSInternalInconsistencyException. This holds inside cellForRowAt, and in the app's own "
       + "code for a visible row of a table in a window.",
-    Band(since: .iOS(4), false, "no", .assumed()),
-    Band(
+    VersionRange(since: .iOS(4), false, "no", .assumed()),
+    VersionRange(
       since: .iOS(11),
       true,
       "'Attempted to dequeue multiple cells for the same index path …'",
@@ -117,8 +117,8 @@ package enum ReuseRules: Sendable {
   package static let zeroFittingHeight = Rule<Bool>(
     .zeroFittingHeight,
     "A self-sizing row whose content has no height gets the default height. A warning reports this once per process.",
-    Band(since: .iOS(4), false, "no rows size themselves", .documented("doc-01")),
-    Band(
+    VersionRange(since: .iOS(4), false, "no rows size themselves", .documented("doc-01")),
+    VersionRange(
       since: .iOS(8),
       true,
       "'Warning once only: Detected a case where constraints …'",
@@ -130,20 +130,20 @@ package enum ReuseRules: Sendable {
   package static let updateInsideCell = Rule<UpdateInsideCell>(
     .updateInsideCell,
     "If an update group ends inside cellForRowAt, the table has two different lists of its visible rows.",
-    Band(since: .iOS(4), .harmless, "no effect is known", .assumed()),
-    Band(
+    VersionRange(since: .iOS(4), .harmless, "no effect is known", .assumed()),
+    VersionRange(
       since: .iOS(10, 3),
       .arrayBounds,
       "'… objectAtIndex:]: index … beyond bounds …'",
       .observed("exc-38")
     ),
-    Band(
+    VersionRange(
       since: .iOS(11, 1),
       .lengths,
       "'… _visibleRows and _visibleCells must be of same length …'",
       .observed("exc-39")
     ),
-    Band(
+    VersionRange(
       since: .iOS(15, 3),
       .lengths,
       "the same, or for a row that is prepared ahead 'cell already prefetched for IP(…) …'",
@@ -156,8 +156,8 @@ package enum ReuseRules: Sendable {
     .dequeueForIndexPath,
     "dequeueReusableCell(withIdentifier:for:) exists on newer versions. On older ones, an app "
       + "that calls it gets the result of the version without an index path.",
-    Band(since: .iOS(4), false, "the method does not exist", .documented("doc-01")),
-    Band(since: .iOS(6), true, "it exists", .documented("doc-01"))
+    VersionRange(since: .iOS(4), false, "the method does not exist", .documented("doc-01")),
+    VersionRange(since: .iOS(6), true, "it exists", .documented("doc-01"))
   )
 
   static var entries: [RuleEntry] {

@@ -4,8 +4,8 @@ package enum RowPassRules: Sendable {
     .rowsOfPass,
     "With estimates, a layout chooses the rows that get cells by estimated or real heights. Which "
       + "ones depends on the iOS version.",
-    Band(since: .iOS(4), .byEstimate, "no estimates exist", .documented("doc-01")),
-    Band(
+    VersionRange(since: .iOS(4), .byEstimate, "no estimates exist", .documented("doc-01")),
+    VersionRange(
       since: .iOS(7),
       .byEstimate,
       "all rows that fit by their estimates, then the missing rows",
@@ -15,7 +15,7 @@ package enum RowPassRules: Sendable {
       .assumed(from: .iOS(14)),
       .assumed(from: .catalyst(13))
     ),
-    Band(
+    VersionRange(
       since: .iOS(15),
       .oneByOne,
       "row after row, each at the place that the real heights above it give",
@@ -31,8 +31,8 @@ package enum RowPassRules: Sendable {
   package static let heightsBeforeCells = Rule<Bool>(
     .heightsBeforeCells,
     "On iOS 7, heightForRowAt is called for all visible rows before the first cell if rows are estimated.",
-    Band(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
-    Band(
+    VersionRange(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
+    VersionRange(
       since: .iOS(7),
       true,
       "yes, and not again after the cells. Rows that are visible by estimate are first, from the last "
@@ -40,7 +40,7 @@ package enum RowPassRules: Sendable {
         + "A newly filled screen adds one row above, or else below.",
       .measured("seed-000-load", "r3-05", "r3-06")
     ),
-    Band(
+    VersionRange(
       since: .iOS(8),
       false,
       "no: each height follows its cell",
@@ -63,16 +63,21 @@ package enum RowPassRules: Sendable {
     "If the rows chosen by estimate do not fill the screen, the layout adds rows one by one. On "
       + "iOS 11 to 14 it first calls the heights of headers and footers again, unless they are "
       + "estimated.",
-    Band(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
-    Band(since: .iOS(7), false, "only rows are added", .assumed("load-10")),
-    Band(
+    VersionRange(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
+    VersionRange(since: .iOS(7), false, "only rows are added", .assumed("load-10")),
+    VersionRange(
       since: .iOS(11),
       true,
       "header height, footer height, then the rows",
       .measured("load-21"),
       .assumed(from: .iOS(13))
     ),
-    Band(since: .iOS(15), false, "there is no second pass: rows are made one by one", .assumed()),
+    VersionRange(
+      since: .iOS(15),
+      false,
+      "there is no second pass: rows are made one by one",
+      .assumed()
+    ),
     conflicts: ["load-21 has one section. It is assumed that every visible section is queried."]
   )
 
@@ -80,15 +85,15 @@ package enum RowPassRules: Sendable {
     .surplusCells,
     "Cells that were made by estimate and do not fit by their real heights end displaying in "
       + "ascending order, after the last willDisplay.",
-    Band(since: .iOS(4), "didEndDisplaying does not exist", .documented("doc-01")),
-    Band(
+    VersionRange(since: .iOS(4), "didEndDisplaying does not exist", .documented("doc-01")),
+    VersionRange(
       since: .iOS(7),
       "they end in the same layout",
       .assumed(),
       .observed(from: .iOS(12), "upd-08"),
       .assumed(from: .iOS(14))
     ),
-    Band(
+    VersionRange(
       since: .iOS(15),
       "only cells that do not fit because of headers, in the same layout",
       .assumed()
@@ -99,8 +104,8 @@ package enum RowPassRules: Sendable {
   package static let newBeforeOld = Statement(
     .newBeforeOld,
     "In one layout, the entering rows get their cells before the leaving rows end displaying.",
-    Band(since: .iOS(4), "entering before leaving", .assumed()),
-    Band(
+    VersionRange(since: .iOS(4), "entering before leaving", .assumed()),
+    VersionRange(
       since: .iOS(12),
       "entering before leaving, the leaving rows in ascending order",
       .observed("upd-08", "upd-01"),
@@ -112,9 +117,9 @@ package enum RowPassRules: Sendable {
     .closingQuery,
     "With row estimates, from iOS 9, a layout ends with another heightForRowAt for each displayed "
       + "row whose real height equals its estimate.",
-    Band(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
-    Band(since: .iOS(7), false, "no", .measured("seed-000-load")),
-    Band(
+    VersionRange(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
+    VersionRange(since: .iOS(7), false, "no", .measured("seed-000-load")),
+    VersionRange(
       since: .iOS(9),
       true,
       "once",
@@ -129,7 +134,7 @@ package enum RowPassRules: Sendable {
   package static let cellLayout = Rule<CellLayoutPlace>(
     .cellLayout,
     "The layoutSubviews of each cell runs after all callbacks of the layout.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       .afterPass,
       "after all callbacks",

@@ -9,7 +9,7 @@ package struct Rule<Value: Sendable>: Sendable {
   /// What the rule settles.
   package let sentence: String
   /// The version ranges, by platform and release, oldest first.
-  package let bands: [Band<Value>]
+  package let ranges: [VersionRange<Value>]
   /// What other sources say against the values taken.
   package let conflicts: [String]
 
@@ -17,27 +17,27 @@ package struct Rule<Value: Sendable>: Sendable {
   package init(
     _ id: RuleID,
     _ sentence: String,
-    _ first: Band<Value>,
-    _ later: Band<Value>...,
+    _ first: VersionRange<Value>,
+    _ later: VersionRange<Value>...,
     conflicts: [String] = []
   ) {
     self.id = id
     self.sentence = sentence
-    self.bands = [first] + later
+    self.ranges = [first] + later
     self.conflicts = conflicts
     self.first = first
   }
 
   /// The version range that covers the oldest iOS, kept so that a lookup always finds one.
-  private let first: Band<Value>
+  private let first: VersionRange<Value>
 
   /// The value for a version.
   package func value(for version: SystemVersion) -> Value {
-    (version.band(among: bands.map(\.since)).map { bands[$0] } ?? first).value
+    (version.range(among: ranges.map(\.since)).map { ranges[$0] } ?? first).value
   }
 
   /// The first iOS version whose value is one that is looked for, or the oldest if none is.
   package func introduction(where isWanted: (Value) -> Bool) -> SystemVersion {
-    (bands.first { $0.since.platform == .iOS && isWanted($0.value) } ?? first).since
+    (ranges.first { $0.since.platform == .iOS && isWanted($0.value) } ?? first).since
   }
 }

@@ -3,28 +3,28 @@ package struct RuleChange: Sendable {
   /// The rule.
   package let rule: RuleEntry
   /// What it says from the version on.
-  package let band: RuleEntry.Band
+  package let range: RuleEntry.VersionRange
   /// What it said until then.
   ///
   /// For the first version of Catalyst that goes its own way, what iOS of the same number does.
-  package let before: RuleEntry.Band
+  package let before: RuleEntry.VersionRange
 }
 
 extension RuleBook {
   /// The versions with which a rule changes, by platform, oldest first.
   package static let changedReleases: [SystemVersion] =
-    Set(all.flatMap(\.bands).map(\.since)).sorted().filter { !changes(in: $0).isEmpty }
+    Set(all.flatMap(\.ranges).map(\.since)).sorted().filter { !changes(in: $0).isEmpty }
 
   /// What changes with a version, in the order of the book; evidence alone is no change.
   package static func changes(in release: SystemVersion) -> [RuleChange] {
     all.compactMap { rule in
-      guard let place = rule.bands.firstIndex(where: { $0.since == release }) else { return nil }
-      let earlier = rule.bands[..<place]
+      guard let place = rule.ranges.firstIndex(where: { $0.since == release }) else { return nil }
+      let earlier = rule.ranges[..<place]
       let sameOfIOS = SystemVersion(.iOS, release.major, release.minor, release.patch)
       let own = earlier.last { $0.since.platform == release.platform }
-      let followed = release.platform == .iOS ? nil : rule.band(for: sameOfIOS)
-      guard let before = own ?? followed, before.says != rule.bands[place].says else { return nil }
-      return RuleChange(rule: rule, band: rule.bands[place], before: before)
+      let followed = release.platform == .iOS ? nil : rule.range(for: sameOfIOS)
+      guard let before = own ?? followed, before.says != rule.ranges[place].says else { return nil }
+      return RuleChange(rule: rule, range: rule.ranges[place], before: before)
     }
   }
 }

@@ -25,7 +25,7 @@ package struct RuleEntry: Sendable {
   }
 
   /// One version range in words.
-  package struct Band: Hashable, Sendable {
+  package struct VersionRange: Hashable, Sendable {
     /// The first version.
     package let since: SystemVersion
     /// The first version of the next version range of the platform; nil when the version range goes
@@ -38,7 +38,7 @@ package struct RuleEntry: Sendable {
 
     /// How sure it is for a version.
     package func grade(for version: SystemVersion) -> Grade? {
-      version.band(among: grades.map { $0.from ?? since }).map { grades[$0] } ?? grades.first
+      version.range(among: grades.map { $0.from ?? since }).map { grades[$0] } ?? grades.first
     }
 
     /// The first version for which one of the grades no longer holds; nil when it goes on.
@@ -56,11 +56,11 @@ package struct RuleEntry: Sendable {
   /// What the rule settles.
   package let sentence: String
   /// The version ranges, by platform and release, oldest first.
-  package let bands: [Band]
+  package let ranges: [VersionRange]
   /// What other sources say against the values taken.
   package let conflicts: [String]
-  /// For each band of a rule that decides, the first band with the same value.
-  private let firstBands: [Int]
+  /// For each version range of a rule that decides, the first version range with the same value.
+  private let firstRanges: [Int]
 
   /// Puts a rule that decides into words.
   package init<Value: Equatable>(_ rule: Rule<Value>) {
@@ -68,9 +68,9 @@ package struct RuleEntry: Sendable {
     kind = .decides
     sentence = rule.sentence
     conflicts = rule.conflicts
-    bands = Self.words(rule.bands)
-    firstBands = rule.bands.map { band in
-      rule.bands.firstIndex { $0.value == band.value } ?? 0
+    ranges = Self.words(rule.ranges)
+    firstRanges = rule.ranges.map { range in
+      rule.ranges.firstIndex { $0.value == range.value } ?? 0
     }
   }
 
@@ -80,28 +80,33 @@ package struct RuleEntry: Sendable {
     kind = .states(decidedBy: statement.decidedBy)
     sentence = statement.sentence
     conflicts = statement.conflicts
-    bands = Self.words(statement.bands)
-    firstBands = []
+    ranges = Self.words(statement.ranges)
+    firstRanges = []
   }
 
   /// The version range that a version falls into; a Catalyst version without one follows iOS.
-  package func band(for version: SystemVersion) -> Band? {
-    version.band(among: bands.map(\.since)).map { bands[$0] } ?? bands.first
+  package func range(for version: SystemVersion) -> VersionRange? {
+    version.range(among: ranges.map(\.since)).map { ranges[$0] } ?? ranges.first
   }
 
   /// The first release of each value that the rule has, but not for a version.
   package func releases(otherThan version: SystemVersion) -> [SystemVersion] {
-    let own = version.band(among: bands.map(\.since)) ?? 0
-    return firstBands.indices.compactMap { index in
-      firstBands[index] == index && index != firstBands[own] ? bands[index].since : nil
+    let own = version.range(among: ranges.map(\.since)) ?? 0
+    return firstRanges.indices.compactMap { index in
+      firstRanges[index] == index && index != firstRanges[own] ? ranges[index].since : nil
     }
   }
 
-  private static func words<Value>(_ bands: [TableTrace.Band<Value>]) -> [Band] {
-    bands.indices.map { index in
-      let band = bands[index]
-      let next = bands.dropFirst(index + 1).first { $0.since.platform == band.since.platform }
-      return Band(since: band.since, until: next?.since, says: band.says, grades: band.grades)
+  private static func words<Value>(_ ranges: [TableTrace.VersionRange<Value>]) -> [VersionRange] {
+    ranges.indices.map { index in
+      let range = ranges[index]
+      let next = ranges.dropFirst(index + 1).first { $0.since.platform == range.since.platform }
+      return VersionRange(
+        since: range.since,
+        until: next?.since,
+        says: range.says,
+        grades: range.grades
+      )
     }
   }
 }

@@ -3,7 +3,7 @@ package enum ScrollRules: Sendable {
   package static let didScroll = Statement(
     .didScroll,
     "When the content offset changes, scrollViewDidScroll is called once, inside the setter.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "inside the setter",
       .assumed(),
@@ -17,7 +17,7 @@ package enum ScrollRules: Sendable {
   package static let cellsAfterScroll = Statement(
     .cellsAfterScroll,
     "Rows enter and leave in the layout after the offset has changed. Counts and estimates are not queried.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "in the next layout",
       .assumed(),
@@ -34,7 +34,7 @@ package enum ScrollRules: Sendable {
     .boundsSet,
     "Setting bounds with another origin moves the content without scrollViewDidScroll. Rows enter "
       + "and leave in the next layout.",
-    Band(since: .iOS(4), "no callback", .assumed("r4-05")),
+    VersionRange(since: .iOS(4), "no callback", .assumed("r4-05")),
     conflicts: ["r4-05 (iOS 26.1) shows it for a collection view. A table was not recorded."]
   )
 
@@ -42,13 +42,13 @@ package enum ScrollRules: Sendable {
     .offsetKept,
     "If the app sets a content offset beyond the ends of the content, it stays. A reload, another "
       + "size of the table, a touch or another offset then moves the content.",
-    Band(since: .iOS(4), "it stays", .assumed(), .tested(from: .iOS(11), "tests2-26"))
+    VersionRange(since: .iOS(4), "it stays", .assumed(), .tested(from: .iOS(11), "tests2-26"))
   )
 
   package static let insetMovesContent = Statement(
     .insetMovesContent,
     "If a new content inset moves a table that rests at its top, scrollViewDidScroll is called inside the setter.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "inside the setter",
       .assumed(),
@@ -61,14 +61,14 @@ package enum ScrollRules: Sendable {
     .insetGivesBack,
     "A new content inset can leave resting content beyond an end that it was not beyond before. "
       + "The setter then moves it back to that end and calls scrollViewDidScroll.",
-    Band(since: .iOS(4), "inside the setter, without an animation", .assumed())
+    VersionRange(since: .iOS(4), "inside the setter, without an animation", .assumed())
   )
 
   package static let boundsGiveBack = Statement(
     .boundsGiveBack,
     "If a change of the table's size leaves resting content beyond an end, the change moves it "
       + "back to that end and calls scrollViewDidScroll.",
-    Band(since: .iOS(4), "inside the change, without an animation", .assumed())
+    VersionRange(since: .iOS(4), "inside the change, without an animation", .assumed())
   )
 
   package static let contentGivesBack = Statement(
@@ -76,7 +76,7 @@ package enum ScrollRules: Sendable {
     "A layout that finds smaller heights can leave less content than the offset needs. It then "
       + "moves resting content back to its end and calls scrollViewDidScroll. The next layout "
       + "follows at once.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "after the rows of the layout, without an animation",
       .assumed(),
@@ -92,16 +92,16 @@ package enum ScrollRules: Sendable {
     .adjustedInset,
     "When a content inset changes, scrollViewDidChangeAdjustedContentInset is called inside the "
       + "setter, before the content moves.",
-    Band(since: .iOS(4), "the method does not exist", .documented("doc-01")),
-    Band(since: .iOS(11), "before scrollViewDidScroll", .assumed())
+    VersionRange(since: .iOS(4), "the method does not exist", .documented("doc-01")),
+    VersionRange(since: .iOS(11), "before scrollViewDidScroll", .assumed())
   )
 
   package static let rowAboveMeasured = Rule<Bool>(
     .rowAboveMeasured,
     "If a row above the displayed ones turns out taller or shorter than its estimate, the content "
       + "offset moves by the difference. The displayed rows stay in place.",
-    Band(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
-    Band(
+    VersionRange(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
+    VersionRange(
       since: .iOS(7),
       true,
       "the offset moves without a call",
@@ -118,7 +118,7 @@ package enum ScrollRules: Sendable {
     "A drag calls scrollViewWillBeginDragging, then scrollViewDidScroll for each frame. It ends "
       + "with scrollViewWillEndDragging, which gets the velocity and the offset where the content "
       + "will rest, and scrollViewDidEndDragging.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "in this order",
       .documented("upd-29"),
@@ -134,7 +134,7 @@ package enum ScrollRules: Sendable {
     "If the content still moves, scrollViewWillBeginDecelerating is called right after "
       + "scrollViewDidEndDragging. scrollViewDidScroll follows for each frame, then "
       + "scrollViewDidEndDecelerating.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       .beforeFirstFrame,
       "in this order",
@@ -155,7 +155,7 @@ package enum ScrollRules: Sendable {
     "If a drag begins while the content decelerates, scrollViewDidEndDecelerating is called once, "
       + "at the end of this second drag. That is after its deceleration, or after its "
       + "scrollViewDidEndDragging if it has none.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "one end for both drags",
       .assumed(),
@@ -171,7 +171,7 @@ package enum ScrollRules: Sendable {
   package static let isDragging = Statement(
     .isDragging,
     "isDragging stays true until the content rests, also during deceleration.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "until the content rests",
       .assumed(),
@@ -185,13 +185,13 @@ package enum ScrollRules: Sendable {
     "The simulation has sixty frames a second. In one frame a finger moves 20 points. An "
       + "animation has 18 frames. Deceleration keeps 0.998 or 0.99 of its velocity each "
       + "millisecond.",
-    Band(since: .iOS(4), "a model, so that runs repeat", .assumed())
+    VersionRange(since: .iOS(4), "a model, so that runs repeat", .assumed())
   )
 
   package static let rubberBand = Statement(
     .rubberBand,
     "Beyond the ends, the content moves less than the finger, and it moves back to the end when the touch ends.",
-    Band(since: .iOS(4), "a model, so that runs repeat", .assumed())
+    VersionRange(since: .iOS(4), "a model, so that runs repeat", .assumed())
   )
 
   package static let animation = Rule<Bool>(
@@ -199,7 +199,7 @@ package enum ScrollRules: Sendable {
     "An animated change of the offset calls scrollViewDidScroll for each frame, then "
       + "scrollViewDidEndScrollingAnimation. The latter is not called without an animation or "
       + "without a change.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       false,
       "at the end of the animation",
@@ -217,8 +217,8 @@ package enum ScrollRules: Sendable {
     "The end of an animation or deceleration is reported after the last scrollViewDidScroll. If "
       + "the last step moves nothing, it has a frame of its own. The layout of the frame follows "
       + "from iOS 26. Before, the layout is first.",
-    Band(since: .iOS(4), false, "after the layout of the last frame", .assumed()),
-    Band(since: .iOS(26), true, "before the layout of the last frame", .observed("r4-03")),
+    VersionRange(since: .iOS(4), false, "after the layout of the last frame", .assumed()),
+    VersionRange(since: .iOS(26), true, "before the layout of the last frame", .observed("r4-03")),
     conflicts: [
       "r4-03 shows animations that the app starts. r4-11 has didEndDecelerating 0.1 ms after the "
         + "last didScroll of a plain scroll view. It is assumed that the layout of a table follows "
@@ -231,7 +231,7 @@ package enum ScrollRules: Sendable {
     "A tap on the status bar calls scrollViewShouldScrollToTop. scrollViewDidScroll follows for "
       + "each frame, and scrollViewDidScrollToTop is the last call. A table at its top calls it at "
       + "once.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "no scrollViewDidEndScrollingAnimation",
       .documented("upd-29"),

@@ -4,22 +4,22 @@ package enum ScrollTargetRules: Sendable {
     .scrollHeights,
     "With row estimates and heightForRowAt, scrollToRow calls heightForRowAt inside the call, "
       + "before the content moves, from iOS 9.",
-    Band(since: .iOS(4), .none, "no estimates exist", .documented("doc-01")),
-    Band(
+    VersionRange(since: .iOS(4), .none, "no estimates exist", .documented("doc-01")),
+    VersionRange(
       since: .iOS(7),
       .none,
       "never: it moves by estimates, even beyond the end of the content, and stays there",
       .assumed(),
       .measured(from: .iOS(8), "load2-15", "load2-14")
     ),
-    Band(
+    VersionRange(
       since: .iOS(9),
       .allRows,
       "for all rows",
       .measured("load2-14", "g2-08"),
       .assumed(from: .iOS(10))
     ),
-    Band(
+    VersionRange(
       since: .iOS(15),
       .rowsOfTarget,
       "for the rows of the target's screen",
@@ -32,9 +32,9 @@ package enum ScrollTargetRules: Sendable {
     "With row estimates and without heightForRowAt, scrollToRow measures the rows of the target's "
       + "screen inside the call, before the content moves, from iOS 9. A self-sizing row gets a "
       + "cell for this that is not displayed.",
-    Band(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
-    Band(since: .iOS(7), false, "it moves by estimates", .assumed("load2-15")),
-    Band(
+    VersionRange(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
+    VersionRange(since: .iOS(7), false, "it moves by estimates", .assumed("load2-15")),
+    VersionRange(
       since: .iOS(9),
       true,
       "it measures them",
@@ -51,19 +51,24 @@ package enum ScrollTargetRules: Sendable {
     .scrollAnimatedLanding,
     "An animated scrollToRow ends by the heights that it queried in the call. Only iOS 9.0 uses "
       + "the heights known before.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       false,
       "no height is queried, so animated and unanimated calls end at the same offset",
       .assumed()
     ),
-    Band(
+    VersionRange(
       since: .iOS(9),
       true,
       "by the heights known before the call",
       .measured("load2-15")
     ),
-    Band(since: .iOS(9, 1), false, "by the heights queried in the call", .assumed("load2-13")),
+    VersionRange(
+      since: .iOS(9, 1),
+      false,
+      "by the heights queried in the call",
+      .assumed("load2-13")
+    ),
     conflicts: [
       "load2-15 names a beta of 9.0, and no case shows that later versions have the fault. One of "
         + "its sources, inferred for 16, says that rows scrolled past count by their estimates.",
@@ -76,7 +81,7 @@ package enum ScrollTargetRules: Sendable {
     "scrollToRow moves the row to the top below a pinned header, to the middle or to the bottom "
       + "of the area inside the insets. It never moves beyond the ends. With the position none it "
       + "moves as little as possible.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "limited to the content",
       .assumed("tests2-32", "tests2-26", "tests2-43", "tests2-53", "tests2-60")
@@ -87,26 +92,26 @@ package enum ScrollTargetRules: Sendable {
   package static let range = Rule<ScrollRangeText>(
     .scrollRange,
     "If scrollToRow names a row or section that the table does not have, it raises NSRangeException.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       .scrollToRow,
       "'…: row (…) beyond bounds (…) …'",
       .assumed(),
       .observed(from: .iOS(5), "exc-32")
     ),
-    Band(
+    VersionRange(
       since: .iOS(7),
       .contentOffset,
       "the same text from a private method",
       .observed("exc-33")
     ),
-    Band(
+    VersionRange(
       since: .iOS(11),
       .presentationValues,
       "the same text from another method",
       .observed("exc-35")
     ),
-    Band(
+    VersionRange(
       since: .iOS(13),
       .attempted,
       "'Attempted to scroll the table view …'",
@@ -120,7 +125,7 @@ package enum ScrollTargetRules: Sendable {
     "A touch on the section index calls sectionForSectionIndexTitle for each title that it "
       + "reaches. The table then scrolls to the first row of the returned section, without an "
       + "animation.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "once for each title",
       .assumed(),
@@ -134,7 +139,7 @@ package enum ScrollTargetRules: Sendable {
     "A plain table shows its section index if it has titles and at least "
       + "sectionIndexMinimumDisplayRowCount rows. reloadSectionIndexTitles calls "
       + "sectionIndexTitles at once.",
-    Band(since: .iOS(4), "by titles and rows", .documented("doc-01"))
+    VersionRange(since: .iOS(4), "by titles and rows", .documented("doc-01"))
   )
 
   static var entries: [RuleEntry] {

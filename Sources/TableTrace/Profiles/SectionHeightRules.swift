@@ -3,7 +3,7 @@ package enum SectionHeightRules: Sendable {
   package static let sectionHeightDefault = Rule<SectionHeightDefault>(
     .sectionHeightDefault,
     "The heights in points of headers and footers without any set height depend on the iOS version.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       .init(
         plain: 22,
@@ -17,7 +17,7 @@ package enum SectionHeightRules: Sendable {
       .assumed(),
       .measured(from: .iOS(5), "con-02")
     ),
-    Band(
+    VersionRange(
       since: .iOS(7),
       .init(
         plain: 28,
@@ -30,7 +30,7 @@ package enum SectionHeightRules: Sendable {
       "plain: 28. Grouped: 38 with a title (55.5 for the first), 17.5 without one (35 for the first).",
       .assumed()
     ),
-    Band(
+    VersionRange(
       since: .iOS(26),
       .init(
         plain: 28,
@@ -44,7 +44,7 @@ package enum SectionHeightRules: Sendable {
         + "one (35 for the first).",
       .measured("r4-16", "r4-58")
     ),
-    Band(
+    VersionRange(
       since: .catalyst(26),
       .init(
         plain: 40.5,
@@ -68,13 +68,13 @@ package enum SectionHeightRules: Sendable {
     "In grouped styles, a header or footer with neither a title nor a view becomes a gap of the "
       + "style from iOS 26. The style sets the height of the gap. This holds while the height and "
       + "estimate of the header or footer are automatic.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       .header,
       "a header or footer without a view, as high as its height method returns",
       .assumed()
     ),
-    Band(
+    VersionRange(
       since: .iOS(26),
       .gap,
       "a gap of the style in whole pixels, whatever the height method returns. The first gap is "
@@ -95,8 +95,8 @@ package enum SectionHeightRules: Sendable {
     .endOfContent,
     "From iOS 26, a grouped table without a tableFooterView has extra space below its last "
       + "section, if that section's footer is a gap of the style.",
-    Band(since: .iOS(4), 0, "none", .assumed()),
-    Band(since: .iOS(26), 20, "20", .observed("r4-08", "r5-08")),
+    VersionRange(since: .iOS(4), 0, "none", .assumed()),
+    VersionRange(since: .iOS(26), 20, "20", .observed("r4-08", "r5-08")),
     conflicts: ["whether they follow a footer with a title or a tableFooterView is not known"]
   )
 
@@ -104,8 +104,8 @@ package enum SectionHeightRules: Sendable {
     .headerUnderLargeTitle,
     "Under an expanded large title, from iOS 26, the first titled header of a grouped table is "
       + "only as high as the others.",
-    Band(since: .iOS(4), false, "it is taller", .assumed()),
-    Band(since: .iOS(26), true, "it is as high as the others", .measured("r5-07", "r4-58")),
+    VersionRange(since: .iOS(4), false, "it is taller", .assumed()),
+    VersionRange(since: .iOS(26), true, "it is as high as the others", .measured("r5-07", "r4-58")),
     conflicts: ["r4-58 has the same under a search bar, which is not simulated"]
   )
 
@@ -113,21 +113,21 @@ package enum SectionHeightRules: Sendable {
     .viewWithoutHeight,
     "In plain style without estimates, viewForHeaderInSection or viewForFooterInSection alone "
       + "gives a section a header or footer, except on iOS 9 and 10.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       true,
       "yes, with the default height",
       .assumed(),
       .tested(from: .iOS(6), "tests2-32")
     ),
-    Band(
+    VersionRange(
       since: .iOS(9),
       false,
       "no: the height method or a title is needed",
       .assumed(),
       .measured(from: .iOS(10), "load2-19")
     ),
-    Band(
+    VersionRange(
       since: .iOS(11),
       true,
       "yes, with the default height, without estimates",
@@ -143,14 +143,14 @@ package enum SectionHeightRules: Sendable {
     .sectionHeightAnswer,
     "What a result of 0 or automaticDimension from heightForHeader and heightForFooter means "
       + "depends on the iOS version.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       .init(groupedZeroIsDefault: true, plainAutomaticIsDefault: false),
       "grouped: both mean the default height. Plain: both mean 0.",
       .assumed(),
       .measured(from: .iOS(10), "load2-19")
     ),
-    Band(
+    VersionRange(
       since: .iOS(11),
       .init(groupedZeroIsDefault: false, plainAutomaticIsDefault: true),
       "0 means 0, automaticDimension means the default height",
@@ -162,14 +162,14 @@ package enum SectionHeightRules: Sendable {
   package static let sectionHeaderTopPadding = Rule<Double>(
     .sectionHeaderTopPadding,
     "In plain style, an automatic sectionHeaderTopPadding adds a fixed number of points above every header.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       0,
       "none: the property does not exist",
       .documented("doc-01"),
       .documented(from: .catalyst(13), "doc-01")
     ),
-    Band(
+    VersionRange(
       since: .iOS(15),
       22,
       "22",

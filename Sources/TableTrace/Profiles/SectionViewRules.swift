@@ -4,7 +4,7 @@ package enum SectionViewRules: Sendable {
     .sectionViewsAfterCells,
     "The views of the visible sections are created after all cells of the layout. Sections are "
       + "in ascending order, each header before its footer.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "after all cells",
       .observed("load-01"),
@@ -25,15 +25,15 @@ package enum SectionViewRules: Sendable {
   package static let heightBeforeView = Rule<SectionHeightBeforeView>(
     .sectionHeightBeforeView,
     "The height of a visible header or footer that is still estimated is queried right before its view.",
-    Band(since: .iOS(4), .bothFirst, "no estimates exist", .documented("doc-01")),
-    Band(
+    VersionRange(since: .iOS(4), .bothFirst, "no estimates exist", .documented("doc-01")),
+    VersionRange(
       since: .iOS(7),
       .bothFirst,
       "header and footer height, then both views",
       .measured("seed-000-load"),
       .assumed(from: .iOS(8))
     ),
-    Band(
+    VersionRange(
       since: .iOS(11),
       .each,
       "each right before its own view",
@@ -51,15 +51,15 @@ package enum SectionViewRules: Sendable {
     .earlyFooterHeight,
     "From iOS 11, an estimated footer height is queried right after its section's first configured "
       + "row, before that row's willDisplay.",
-    Band(since: .iOS(4), false, "no", .documented("doc-01")),
-    Band(since: .iOS(11), true, "yes", .assumed("load-20b", "load2-11"))
+    VersionRange(since: .iOS(4), false, "no", .documented("doc-01")),
+    VersionRange(since: .iOS(11), true, "yes", .assumed("load-20b", "load2-11"))
   )
 
   package static let title = Rule<SectionViewTitle>(
     .sectionViewTitle,
     "When the header or footer view of a visible section is made, its title method is called. How "
       + "often depends on the iOS version.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       .init(alone: 1, afterNilView: 1, afterView: 0),
       "once, unless the view method returned a view",
@@ -68,7 +68,7 @@ package enum SectionViewRules: Sendable {
       .observed(from: .iOS(8), "load-02", "seed-004-load", "load-49"),
       .assumed(from: .iOS(11))
     ),
-    Band(
+    VersionRange(
       since: .iOS(17),
       .init(alone: 3, afterNilView: 1, afterView: 1),
       "three times without a view method, once after it, even if it returned a view",
@@ -80,8 +80,8 @@ package enum SectionViewRules: Sendable {
   package static let willDisplay = Statement(
     .sectionViewWillDisplay,
     "willDisplayHeaderView and willDisplayFooterView are called as soon as their view is made.",
-    Band(since: .iOS(4), "the methods do not exist", .documented("doc-01")),
-    Band(
+    VersionRange(since: .iOS(4), "the methods do not exist", .documented("doc-01")),
+    VersionRange(
       since: .iOS(6),
       "as soon as it is made",
       .assumed(),
@@ -98,8 +98,8 @@ package enum SectionViewRules: Sendable {
     .sectionViewDidEnd,
     "Leaving headers and footers end displaying after the leaving cells, once each, with the "
       + "section number that they were displayed with.",
-    Band(since: .iOS(4), "the methods do not exist", .documented("doc-01")),
-    Band(
+    VersionRange(since: .iOS(4), "the methods do not exist", .documented("doc-01")),
+    VersionRange(
       since: .iOS(6),
       "before the entering views",
       .assumed("tests2-32", "load2-07", "load2-08")
@@ -109,15 +109,15 @@ package enum SectionViewRules: Sendable {
   package static let firstGroupedHeader = Rule<Bool>(
     .firstGroupedHeader,
     "In grouped style without heightForHeaderInSection, the first header has a view from iOS 9.",
-    Band(since: .iOS(4), true, "its view method is not called", .measured("load2-20")),
-    Band(since: .iOS(9), false, "its view method is called", .assumed())
+    VersionRange(since: .iOS(4), true, "its view method is not called", .measured("load2-20")),
+    VersionRange(since: .iOS(9), false, "its view method is called", .assumed())
   )
 
   package static let extent = Statement(
     .sectionViewExtent,
     "In plain style a header or footer is displayed while any part of its section is visible. In "
       + "grouped style it is displayed while it is visible itself.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "in plain style as long as its section, because it is pinned",
       .assumed(),
@@ -132,7 +132,7 @@ package enum SectionViewRules: Sendable {
     "In plain style a header is pinned to the top edge of the bounds, below the inset. The end of "
       + "its own section's rows pushes it out. A footer is pinned to the bottom edge in the same "
       + "way. In grouped style both scroll with the content.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "pinned to the edge, between the ends of its rows",
       .assumed(),
@@ -144,7 +144,7 @@ package enum SectionViewRules: Sendable {
   package static let askedAgain = Statement(
     .sectionViewAskedAgain,
     "If a header or footer has a height but no view, its view method is called again in every layout.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "again in every layout",
       .assumed("upd-22"),
@@ -160,7 +160,7 @@ package enum SectionViewRules: Sendable {
     .sectionViewNilTitle,
     "If a title method returned nil, it is called again in every layout while its header or "
       + "footer is visible, as often as at first.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "again in every layout",
       .assumed("upd-22", "load2-06")

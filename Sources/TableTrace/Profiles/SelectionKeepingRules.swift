@@ -5,7 +5,7 @@ package enum SelectionKeepingRules: Sendable {
     .selectionByCode,
     "selectRow and deselectRow call no delegate method. The cell changes its selected state. In "
       + "single selection the old row is deselected without a call as well.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "only the cell",
       .documented("int-36")
@@ -16,8 +16,8 @@ package enum SelectionKeepingRules: Sendable {
     .selectionAfterReload,
     "When selectRow is called right after reloadData, it makes the cells inside the call from iOS "
       + "13. Before, they wait for the layout.",
-    Band(since: .iOS(4), false, "no: they wait for the layout", .assumed()),
-    Band(
+    VersionRange(since: .iOS(4), false, "no: they wait for the layout", .assumed()),
+    VersionRange(
       since: .iOS(13),
       true,
       "yes: the cells of the reload are made inside the call, where UIKit's own query for a cell prints the warning",
@@ -31,7 +31,7 @@ package enum SelectionKeepingRules: Sendable {
   package static let cleared = Statement(
     .selectionCleared,
     "reloadData, or another data source, clears the selection at once without a call.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "cleared",
       .assumed(),
@@ -44,9 +44,9 @@ package enum SelectionKeepingRules: Sendable {
     .selectionInEditMode,
     "The selection is cleared without a call when edit mode begins and when it ends. Only on iOS "
       + "8, the end restores the selection from before edit mode.",
-    Band(since: .iOS(4), false, "it does not", .assumed()),
-    Band(since: .iOS(8), true, "it restores the selection", .measured("int-22")),
-    Band(
+    VersionRange(since: .iOS(4), false, "it does not", .assumed()),
+    VersionRange(since: .iOS(8), true, "it restores the selection", .measured("int-22")),
+    VersionRange(
       since: .iOS(9),
       false,
       "it does not",
@@ -61,40 +61,44 @@ package enum SelectionKeepingRules: Sendable {
     .selectionAppearing,
     "If clearsSelectionOnViewWillAppear is true, which is the default, a table view controller "
       + "clears the selection in its own viewWillAppear.",
-    Band(since: .iOS(4), "cleared without a callback", .documented("doc-03"))
+    VersionRange(since: .iOS(4), "cleared without a callback", .documented("doc-03"))
   )
 
   package static let query = Statement(
     .selectionQuery,
     "indexPathForSelectedRow returns the topmost selected row. indexPathsForSelectedRows returns "
       + "all selected rows in the order of their selection, and nil if there are none.",
-    Band(since: .iOS(4), "the order is assumed", .assumed()),
-    Band(
+    VersionRange(since: .iOS(4), "the order is assumed", .assumed()),
+    VersionRange(
       since: .iOS(6),
       "the order after two taps, the second one below the first",
       .tested("tests2-54")
     ),
-    Band(since: .iOS(11), "the order is assumed", .assumed())
+    VersionRange(since: .iOS(11), "the order is assumed", .assumed())
   )
 
   package static let nearest = Statement(
     .nearestSelectedRow,
     "scrollToNearestSelectedRow scrolls to the selected row that is nearest to the position in "
       + "the bounds. Without a selection it does nothing.",
-    Band(since: .iOS(4), "measured between the middles of the rows", .assumed())
+    VersionRange(since: .iOS(4), "measured between the middles of the rows", .assumed())
   )
 
   package static let besideKept = Statement(
     .besideKeptRow,
     "In single selection, if willDeselectRowAt kept an old row selected, a tap selects another "
       + "row as well and didSelectRowAt is called.",
-    Band(since: .iOS(4), "both rows are selected. No source describes the new row.", .assumed())
+    VersionRange(
+      since: .iOS(4),
+      "both rows are selected. No source describes the new row.",
+      .assumed()
+    )
   )
 
   package static let absentRedirect = Statement(
     .absentRedirect,
     "If willSelectRowAt returns a row that the table does not have, nothing is deselected and nothing is selected.",
-    Band(since: .iOS(4), "as if it had returned nil", .assumed())
+    VersionRange(since: .iOS(4), "as if it had returned nil", .assumed())
   )
 
   package static let deselectsSelected = Statement(
@@ -102,7 +106,7 @@ package enum SelectionKeepingRules: Sendable {
     "didDeselectRowAt is called once for each deselected row, and only for rows in the table's "
       + "selection. Neither the look of a cell nor the result of willDeselectRowAt adds a row to "
       + "the selection.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "the table's selection decides",
       .assumed(),
@@ -115,7 +119,7 @@ package enum SelectionKeepingRules: Sendable {
     .lookOfReusedCell,
     "A cell keeps its look in the pool. Before willDisplay it gets the look of its new row, first "
       + "the highlight and then the selection.",
-    Band(since: .iOS(4), "only if the look changes", .assumed())
+    VersionRange(since: .iOS(4), "only if the look changes", .assumed())
   )
 
   static var entries: [RuleEntry] {

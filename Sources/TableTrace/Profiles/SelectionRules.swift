@@ -4,7 +4,7 @@ package enum SelectionRules: Sendable {
     .selectionAllowed,
     "A user can select rows outside of edit mode only if allowsSelection is true. In edit mode, "
       + "allowsSelectionDuringEditing or allowsMultipleSelectionDuringEditing must be true.",
-    Band(since: .iOS(4), "otherwise no selection", .documented("int-51"))
+    VersionRange(since: .iOS(4), "otherwise no selection", .documented("int-51"))
   )
 
   package static let afterTouch = Statement(
@@ -12,7 +12,7 @@ package enum SelectionRules: Sendable {
     "A row is selected after the touch has ended and the highlight is gone, outside of the "
       + "touch's own event. Up to iOS 7 this is in the next run loop turn, and later when the "
       + "frame is committed. Work that the touch's callbacks have queued runs first.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "after the touch",
       .assumed(),
@@ -25,7 +25,7 @@ package enum SelectionRules: Sendable {
     .selectionThroughReload,
     "If the table reloads between the end of the touch and the selection, the delegate is still "
       + "called. It receives the index path of the touch, even if that row no longer exists.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "the index path of the touch",
       .assumed("int-31"),
@@ -41,7 +41,7 @@ package enum SelectionRules: Sendable {
     .selectionOrder,
     "A tap calls willSelectRowAt for the new row, then willDeselectRowAt and didDeselectRowAt for "
       + "the old row, then didSelectRowAt for the new row.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "old before new",
       .documented("int-51", "int-44"),
@@ -59,7 +59,7 @@ package enum SelectionRules: Sendable {
     .willDeselectTimes,
     "When another row is tapped, willDeselectRowAt is called once for the old row, and twice on "
       + "iOS 12 and 13. The last result counts. After nil it is not called again.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       1,
       "once",
@@ -69,8 +69,8 @@ package enum SelectionRules: Sendable {
       .measured(from: .iOS(10), "int-43"),
       .measured(from: .iOS(11), "int-10")
     ),
-    Band(since: .iOS(12), 2, "twice", .assumed(), .observed(from: .iOS(13), "int-01")),
-    Band(since: .iOS(14), 1, "once", .assumed()),
+    VersionRange(since: .iOS(12), 2, "twice", .assumed(), .observed(from: .iOS(13), "int-01")),
+    VersionRange(since: .iOS(14), 1, "once", .assumed()),
     conflicts: [
       "int-01 prints it twice. int-10 and int-43 name it once in words and may leave out a repetition."
     ]
@@ -80,7 +80,7 @@ package enum SelectionRules: Sendable {
     .selectionAgain,
     "In single selection, a tap on the selected row calls willSelectRowAt and didSelectRowAt "
       + "again and deselects nothing.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       true,
       "both are called again",
@@ -95,7 +95,7 @@ package enum SelectionRules: Sendable {
   package static let veto = Statement(
     .selectionVeto,
     "If willSelectRowAt returns nil, nothing is selected or deselected.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "nothing is selected",
       .documented("int-51"),
@@ -108,20 +108,20 @@ package enum SelectionRules: Sendable {
     .selectionRedirect,
     "If willSelectRowAt or willDeselectRowAt returns another row, that row is selected or "
       + "deselected instead. The did callback receives it.",
-    Band(since: .iOS(4), "the returned row", .documented("int-51"))
+    VersionRange(since: .iOS(4), "the returned row", .documented("int-51"))
   )
 
   package static let deselectionVeto = Statement(
     .deselectionVeto,
     "If willDeselectRowAt returns nil, the old row stays selected and didDeselectRowAt is not called.",
-    Band(since: .iOS(4), "the old row stays selected", .documented("int-51"))
+    VersionRange(since: .iOS(4), "the old row stays selected", .documented("int-51"))
   )
 
   package static let style = Statement(
     .selectionStyle,
     "The selectionStyle none changes the look of a cell and no callback. The row is highlighted "
       + "and selected like any other.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "no callback changes",
       .assumed(),
@@ -136,13 +136,13 @@ package enum SelectionRules: Sendable {
     .selectionMultiple,
     "With multiple selection, a tap on a selected row calls willDeselectRowAt once and "
       + "didDeselectRowAt, never didSelectRowAt. A tap on another row leaves the others selected.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       .toggles,
       "multiple selection does not exist before iOS 5",
       .documented("doc-01")
     ),
-    Band(
+    VersionRange(
       since: .iOS(5),
       .toggles,
       "a tap toggles the row. It is assumed that willDeselectRowAt is called once.",
@@ -152,7 +152,7 @@ package enum SelectionRules: Sendable {
       .observed(from: .iOS(13), "int-06"),
       .assumed(from: .iOS(14))
     ),
-    Band(
+    VersionRange(
       since: .catalyst(13),
       .replaces,
       "in edit mode a click without a modifier key selects only its row. It is assumed that it "
@@ -167,7 +167,7 @@ package enum SelectionRules: Sendable {
     "A cell becomes selected before didSelectRowAt and deselected before didDeselectRowAt, "
       + "without an animation after a tap. A selected row's new cell becomes selected before "
       + "willDisplay, which is assumed.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "once for each change",
       .assumed(),
@@ -185,7 +185,7 @@ package enum SelectionRules: Sendable {
     .selectionNoLongerMultiple,
     "If the app turns multiple selection off, several selected rows are all deselected without a "
       + "call. A single selected row stays selected.",
-    Band(since: .iOS(4), "several selected rows are all deselected", .assumed()),
+    VersionRange(since: .iOS(4), "several selected rows are all deselected", .assumed()),
     conflicts: ["no case shows it, and one of the rows may stay selected"]
   )
 

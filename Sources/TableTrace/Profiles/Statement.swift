@@ -8,7 +8,7 @@ package struct Statement: Sendable {
   /// What happens.
   package let sentence: String
   /// The version ranges, by platform and release, oldest first.
-  package let bands: [Band<Void>]
+  package let ranges: [VersionRange<Void>]
   /// The rules whose values decide about it.
   package let decidedBy: [RuleID]
   /// What other sources say against it.
@@ -18,14 +18,14 @@ package struct Statement: Sendable {
   package init(
     _ id: RuleID,
     _ sentence: String,
-    _ first: Band<Void>,
-    _ later: Band<Void>...,
+    _ first: VersionRange<Void>,
+    _ later: VersionRange<Void>...,
     decidedBy: [RuleID] = [],
     conflicts: [String] = []
   ) {
     self.id = id
     self.sentence = sentence
-    bands = [first] + later
+    ranges = [first] + later
     self.decidedBy = decidedBy
     self.conflicts = conflicts
   }

@@ -4,9 +4,14 @@ package enum SwipeEndRules: Sendable {
     .swipeCancelled,
     "From iOS 7, a swipe that ends before its buttons show begins and ends like any other. On iOS "
       + "8 to 10 a UIKit bug defers its end to the next touch.",
-    Band(since: .iOS(4), .notRecognized, "it is not a swipe, and nothing is called", .assumed()),
-    Band(since: .iOS(7), .ends, "the swipe begins and ends", .measured("int-16")),
-    Band(
+    VersionRange(
+      since: .iOS(4),
+      .notRecognized,
+      "it is not a swipe, and nothing is called",
+      .assumed()
+    ),
+    VersionRange(since: .iOS(7), .ends, "the swipe begins and ends", .measured("int-16")),
+    VersionRange(
       since: .iOS(8),
       .endsWithNextTouch,
       "a UIKit bug: isEditing stays true, and didEndEditingRowAt is called at the next touch",
@@ -14,15 +19,15 @@ package enum SwipeEndRules: Sendable {
       .assumed(from: .iOS(9)),
       .measured(from: .iOS(10), "r3-55")
     ),
-    Band(since: .iOS(11), .ends, "the swipe begins and ends", .assumed())
+    VersionRange(since: .iOS(11), .ends, "the swipe begins and ends", .assumed())
   )
 
   package static let full = Rule<Bool>(
     .swipeFull,
     "From iOS 11, a swipe across the whole row performs the action next to the edge, unless "
       + "performsFirstActionWithFullSwipe is false.",
-    Band(since: .iOS(4), false, "no: it opens the row like any other swipe", .assumed()),
-    Band(
+    VersionRange(since: .iOS(4), false, "no: it opens the row like any other swipe", .assumed()),
+    VersionRange(
       since: .iOS(11),
       true,
       "yes: it performs the first action",
@@ -37,13 +42,13 @@ package enum SwipeEndRules: Sendable {
     .swipeHandler,
     "A tap on one of the app's own actions calls its handler. titleForDeleteConfirmationButton "
       + "and commitEditingStyle are not called.",
-    Band(since: .iOS(4), "no such actions exist", .documented("g2-18")),
-    Band(
+    VersionRange(since: .iOS(4), "no such actions exist", .documented("g2-18")),
+    VersionRange(
       since: .iOS(8),
       "the handler. The row stays open until the app closes it.",
       .documented("int-52")
     ),
-    Band(since: .iOS(11), "the handler", .documented("g2-18", "int-52")),
+    VersionRange(since: .iOS(11), "the handler", .documented("g2-18", "int-52")),
     decidedBy: [.swipeActions]
   )
 
@@ -51,8 +56,8 @@ package enum SwipeEndRules: Sendable {
     .swipeCompletion,
     "When the app calls the completion handler of a contextual action with any value, the row "
       + "closes. It is a guess that didEndEditingRowAt follows.",
-    Band(since: .iOS(4), "no such actions exist", .documented("g2-18")),
-    Band(since: .iOS(11), "the row closes", .documented("g2-18")),
+    VersionRange(since: .iOS(4), "no such actions exist", .documented("g2-18")),
+    VersionRange(since: .iOS(11), "the row closes", .documented("g2-18")),
     decidedBy: [.swipeActions]
   )
 
@@ -60,8 +65,8 @@ package enum SwipeEndRules: Sendable {
     .swipeLateCompletion,
     "If the app calls the completion handler after the action's handler has returned, it has the "
       + "same effect then. If the row has closed meanwhile, it has no effect.",
-    Band(since: .iOS(4), "no such actions exist", .documented("g2-18")),
-    Band(since: .iOS(11), "the row closes then", .assumed()),
+    VersionRange(since: .iOS(4), "no such actions exist", .documented("g2-18")),
+    VersionRange(since: .iOS(11), "the row closes then", .assumed()),
     decidedBy: [.swipeActions, .destructiveCompletion]
   )
 
@@ -69,16 +74,27 @@ package enum SwipeEndRules: Sendable {
     .destructiveCompletion,
     "On iOS 11 and 12, a destructive contextual action commits the deletion when its completion "
       + "handler is called with true.",
-    Band(since: .iOS(4), false, "no such actions exist", .documented("g2-18")),
-    Band(since: .iOS(11), true, "commitEditingStyle is called, by deduction", .measured("g2-12")),
-    Band(since: .iOS(13), false, "nothing is called", .measured("g2-12"), .assumed(from: .iOS(14)))
+    VersionRange(since: .iOS(4), false, "no such actions exist", .documented("g2-18")),
+    VersionRange(
+      since: .iOS(11),
+      true,
+      "commitEditingStyle is called, by deduction",
+      .measured("g2-12")
+    ),
+    VersionRange(
+      since: .iOS(13),
+      false,
+      "nothing is called",
+      .measured("g2-12"),
+      .assumed(from: .iOS(14))
+    )
   )
 
   package static let commit = Statement(
     .swipeCommit,
     "The delete button of a swipe calls commitEditingStyle, then didEndEditingRowAt. The latter "
       + "receives the row's old index path, even if that is out of range by then.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "commit, then the end",
       .assumed(),
@@ -92,15 +108,15 @@ package enum SwipeEndRules: Sendable {
   package static let close = Rule<Bool>(
     .swipeClose,
     "A touch elsewhere, a drag or setEditing closes an open row. Then the table lays out.",
-    Band(since: .iOS(4), true, "canEditRowAt once, as at the end of edit mode", .assumed()),
-    Band(since: .iOS(11), false, "nothing is called", .assumed())
+    VersionRange(since: .iOS(4), true, "canEditRowAt once, as at the end of edit mode", .assumed()),
+    VersionRange(since: .iOS(11), false, "nothing is called", .assumed())
   )
 
   package static let didEnd = Rule<Int>(
     .swipeDidEnd,
     "didEndEditingRowAt is called when a swiped row closes. If only the delete button was "
       + "recorded, it is assumed that every way to close the row calls it.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       1,
       "once",
@@ -108,16 +124,21 @@ package enum SwipeEndRules: Sendable {
       .measured(from: .iOS(7), "int-17"),
       .assumed(from: .iOS(8))
     ),
-    Band(since: .iOS(8, 1), 2, "twice, a UIKit bug", .measured("int-17")),
-    Band(since: .iOS(8, 2), 1, "once", .assumed())
+    VersionRange(since: .iOS(8, 1), 2, "twice, a UIKit bug", .measured("int-17")),
+    VersionRange(since: .iOS(8, 2), 1, "once", .assumed())
   )
 
   package static let endAfterClosing = Rule<Bool>(
     .swipeEndAfterClosing,
     "In a window, from iOS 26, didEndEditingRowAt is deferred until the buttons have finished "
       + "closing, after the handler and its completion.",
-    Band(since: .iOS(4), false, "no: it is called when the row begins to close", .assumed()),
-    Band(
+    VersionRange(
+      since: .iOS(4),
+      false,
+      "no: it is called when the row begins to close",
+      .assumed()
+    ),
+    VersionRange(
       since: .iOS(26),
       true,
       "yes: it is called when the buttons have closed",
@@ -132,15 +153,15 @@ package enum SwipeEndRules: Sendable {
   package static let secondRow = Rule<Bool>(
     .swipeSecondRow,
     "A swipe on another row first closes the open row.",
-    Band(since: .iOS(4), false, "nothing more", .assumed()),
-    Band(since: .iOS(11), true, "then it opens its own row", .assumed())
+    VersionRange(since: .iOS(4), false, "nothing more", .assumed()),
+    VersionRange(since: .iOS(11), true, "then it opens its own row", .assumed())
   )
 
   package static let opposite = Rule<Bool>(
     .swipeOpposite,
     "A swipe in the opposite direction over an open row opens nothing.",
-    Band(since: .iOS(4), true, "it closes the open row", .assumed()),
-    Band(
+    VersionRange(since: .iOS(4), true, "it closes the open row", .assumed()),
+    VersionRange(
       since: .iOS(11),
       false,
       "it closes the open row only if the other edge has actions too",
@@ -152,8 +173,8 @@ package enum SwipeEndRules: Sendable {
     .swipeReload,
     "reloadData closes an open row without a call. Inside the method that returns the actions, it "
       + "ends the swipe that is beginning.",
-    Band(since: .iOS(4), false, "nothing opens", .assumed()),
-    Band(
+    VersionRange(since: .iOS(4), false, "nothing opens", .assumed()),
+    VersionRange(
       since: .iOS(11),
       true,
       "'No occurrence for index path (null)' is raised",

@@ -3,14 +3,14 @@ package enum SwipeRules: Sendable {
   package static let needs = Statement(
     .swipeNeeds,
     "A row can be swiped only if commitEditingStyle or a method that returns actions for the edge is implemented.",
-    Band(since: .iOS(4), "commitEditingStyle", .documented("int-49")),
-    Band(
+    VersionRange(since: .iOS(4), "commitEditingStyle", .documented("int-49")),
+    VersionRange(
       since: .iOS(8),
       "commitEditingStyle or editActionsForRowAt",
       .documented("int-49", "int-52"),
       .measured(from: .iOS(9), "int-29")
     ),
-    Band(
+    VersionRange(
       since: .iOS(11),
       "commitEditingStyle, editActionsForRowAt or a swipe configuration method",
       .documented("g2-18")
@@ -21,15 +21,15 @@ package enum SwipeRules: Sendable {
   package static let edges = Rule<Bool>(
     .swipeEdges,
     "From iOS 11, the leading edge can have actions too.",
-    Band(since: .iOS(4), false, "no: only the trailing edge", .documented("g2-18")),
-    Band(since: .iOS(11), true, "yes: both edges", .documented("g2-18"))
+    VersionRange(since: .iOS(4), false, "no: only the trailing edge", .documented("g2-18")),
+    VersionRange(since: .iOS(11), true, "yes: both edges", .documented("g2-18"))
   )
 
   package static let otherEdge = Statement(
     .swipeOtherEdge,
     "A swipe queries the actions of the edge that it uncovers, and nothing about the other edge.",
-    Band(since: .iOS(4), "there is no other edge", .documented("g2-18")),
-    Band(since: .iOS(11), "one edge only", .assumed()),
+    VersionRange(since: .iOS(4), "there is no other edge", .documented("g2-18")),
+    VersionRange(since: .iOS(11), "one edge only", .assumed()),
     decidedBy: [.swipeEdges]
   )
 
@@ -37,20 +37,20 @@ package enum SwipeRules: Sendable {
     .swipeGate,
     "If the table is not in edit mode, a swipe calls canEditRowAt and editingStyleForRowAt. The "
       + "first refusal ends the swipe.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       .canEditThenStyle,
       "canEditRowAt, then editingStyleForRowAt, once each",
       .assumed("int-49")
     ),
-    Band(
+    VersionRange(
       since: .iOS(8),
       .styleThenCanEditTwice,
       "editingStyleForRowAt, then canEditRowAt, and both again",
       .assumed("int-05"),
       .measured(from: .iOS(10), "int-05")
     ),
-    Band(
+    VersionRange(
       since: .iOS(11),
       .canEditThenStyle,
       "canEditRowAt first (measured, int-28), then editingStyleForRowAt. The number of calls is a guess.",
@@ -65,14 +65,14 @@ package enum SwipeRules: Sendable {
     .swipeStyle,
     "An editing style other than delete refuses the swipe. From iOS 11, it refuses only the "
       + "delete button, not the app's own actions.",
-    Band(since: .iOS(4), false, "it refuses the swipe", .documented("int-49")),
-    Band(
+    VersionRange(since: .iOS(4), false, "it refuses the swipe", .documented("int-49")),
+    VersionRange(
       since: .iOS(8),
       false,
       "it refuses the swipe, with or without actions",
       .measured("int-23")
     ),
-    Band(
+    VersionRange(
       since: .iOS(11),
       true,
       "it refuses only the delete button",
@@ -87,20 +87,20 @@ package enum SwipeRules: Sendable {
     "A swipe configuration takes precedence over editActionsForRowAt, and that over the delete "
       + "button. If the method returns nil, the delete button is shown. If it returns no actions, "
       + "nothing is shown.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       .afterCellSetUp,
       "no actions exist, and the title of the delete button is the last query",
       .assumed("int-49")
     ),
-    Band(
+    VersionRange(
       since: .iOS(8),
       .afterCellSetUp,
       "editActionsForRowAt is the last query, when the cell begins to swipe",
       .documented("int-52"),
       .measured(from: .iOS(9), "g2-15", "int-05", "int-24")
     ),
-    Band(
+    VersionRange(
       since: .iOS(11),
       .beforeWillBegin,
       "the actions are queried when the gesture is recognised, before willBeginEditingRowAt",
@@ -118,13 +118,13 @@ package enum SwipeRules: Sendable {
     .swipeDeleteTitle,
     "A swipe that shows the delete button calls titleForDeleteConfirmationButton at the point "
       + "where the actions would be queried.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "last, when the cell begins to swipe",
       .assumed("int-49", "int-52"),
       .measured(from: .iOS(10), "int-05")
     ),
-    Band(
+    VersionRange(
       since: .iOS(11),
       "when the gesture is recognised",
       .measured("r3-08"),
@@ -136,13 +136,13 @@ package enum SwipeRules: Sendable {
   package static let begin = Statement(
     .swipeBegin,
     "willBeginEditingRowAt is called after the checks that allow a swipe.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "after canEditRowAt and editingStyleForRowAt",
       .documented("int-49"),
       .measured(from: .iOS(10), "int-05")
     ),
-    Band(
+    VersionRange(
       since: .iOS(11),
       "after canEditRowAt, editingStyleForRowAt and the actions",
       .measured("r3-08"),
@@ -158,7 +158,7 @@ package enum SwipeRules: Sendable {
   package static let isEditing = Statement(
     .swipeIsEditing,
     "isEditing is true from willBeginEditingRowAt until the row closes. The table is laid out in that state.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "true",
       .documented("int-49"),
@@ -172,7 +172,7 @@ package enum SwipeRules: Sendable {
     "A table view controller calls its own setEditing(true, animated: true) after "
       + "willBeginEditingRowAt, and setEditing(false, animated: true) after didEndEditingRowAt. "
       + "The table itself does not enter edit mode.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "both are called",
       .assumed(),
@@ -186,8 +186,13 @@ package enum SwipeRules: Sendable {
     .swipeCellSetUp,
     "Up to iOS 10, four methods are called for the swiped cell after willBeginEditingRowAt. They "
       + "are accessoryTypeForRow, canEditRowAt, editingStyleForRowAt and canMoveRowAt.",
-    Band(since: .iOS(4), "once each", .assumed("int-32"), .measured(from: .iOS(10), "int-05")),
-    Band(since: .iOS(11), "none: another object shows the actions", .assumed()),
+    VersionRange(
+      since: .iOS(4),
+      "once each",
+      .assumed("int-32"),
+      .measured(from: .iOS(10), "int-05")
+    ),
+    VersionRange(since: .iOS(11), "none: another object shows the actions", .assumed()),
     decidedBy: [.swipeActions],
     conflicts: ["shouldIndentWhileEditing is not in int-05, which may not implement it"]
   )

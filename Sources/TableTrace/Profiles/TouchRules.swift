@@ -3,21 +3,21 @@ package enum TouchRules: Sendable {
   package static let target = Statement(
     .touchTarget,
     "A touch hits what is on screen at its point: a row, a header or footer, or nothing.",
-    Band(since: .iOS(4), "only displayed rows", .assumed())
+    VersionRange(since: .iOS(4), "only displayed rows", .assumed())
   )
 
   package static let whileScrolling = Statement(
     .touchWhileScrolling,
     "A touch that begins while the content moves by itself stops it and hits no row. The end of "
       + "that motion is reported. Content beyond an end moves back when the touch ends.",
-    Band(since: .iOS(4), "no row is touched", .assumed())
+    VersionRange(since: .iOS(4), "no row is touched", .assumed())
   )
 
   package static let cancelled = Statement(
     .touchCancelled,
     "If scrolling cancels a touch, only didUnhighlightRowAt is called, and only if the row is still highlighted.",
-    Band(since: .iOS(4), "no highlight callbacks exist", .documented("doc-01")),
-    Band(
+    VersionRange(since: .iOS(4), "no highlight callbacks exist", .documented("doc-01")),
+    VersionRange(
       since: .iOS(6),
       "didUnhighlight only",
       .measured("int-13", "int-08"),
@@ -33,15 +33,15 @@ package enum TouchRules: Sendable {
   package static let passedOver = Statement(
     .passedOver,
     "If the delegate does not implement a callback, or the iOS version does not have it yet, its default is used.",
-    Band(since: .iOS(4), "as if it had returned its default", .documented("doc-01"))
+    VersionRange(since: .iOS(4), "as if it had returned its default", .documented("doc-01"))
   )
 
   package static let order = Statement(
     .highlightOrder,
     "shouldHighlightRowAt and didHighlightRowAt are called when the touch begins. "
       + "didUnhighlightRowAt is called when it ends, before the callbacks of the selection.",
-    Band(since: .iOS(4), "no highlight callbacks exist", .documented("doc-01")),
-    Band(
+    VersionRange(since: .iOS(4), "no highlight callbacks exist", .documented("doc-01")),
+    VersionRange(
       since: .iOS(6),
       "before the selection",
       .assumed("int-13", "int-45"),
@@ -56,23 +56,23 @@ package enum TouchRules: Sendable {
   package static let allowed = Statement(
     .highlightAllowed,
     "If the table's properties allow no selection, a touch highlights nothing either.",
-    Band(since: .iOS(4), "no highlight callbacks exist", .documented("doc-01")),
-    Band(since: .iOS(6), "shouldHighlightRowAt is not called", .assumed())
+    VersionRange(since: .iOS(4), "no highlight callbacks exist", .documented("doc-01")),
+    VersionRange(since: .iOS(6), "shouldHighlightRowAt is not called", .assumed())
   )
 
   package static let leavesWindow = Statement(
     .touchLeavesWindow,
     "If a table leaves its window during a touch, it loses the touch. didUnhighlightRowAt is "
       + "called at once, and nothing is selected.",
-    Band(since: .iOS(4), "the touch is cancelled", .assumed())
+    VersionRange(since: .iOS(4), "the touch is cancelled", .assumed())
   )
 
   package static let veto = Statement(
     .highlightVeto,
     "If shouldHighlightRowAt returns false, the touch ends. Nothing is highlighted or selected, "
       + "and the selection does not change.",
-    Band(since: .iOS(4), "no highlight callbacks exist", .documented("doc-01")),
-    Band(
+    VersionRange(since: .iOS(4), "no highlight callbacks exist", .documented("doc-01")),
+    VersionRange(
       since: .iOS(6),
       "the touch ends",
       .tested("tests2-54"),
@@ -87,7 +87,7 @@ package enum TouchRules: Sendable {
     "The cell becomes highlighted before didHighlightRowAt and unhighlighted before "
       + "didUnhighlightRowAt, without an animation. It is assumed that it stays highlighted in "
       + "between.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "before the callback",
       .assumed("int-09", "int-07", "int-35")
@@ -99,7 +99,7 @@ package enum TouchRules: Sendable {
     "Up to iOS 9 on an iPad, the selected row loses its look when a touch begins on another row. "
       + "It regains the look if that row is not selected. A row that is selected has its cell set "
       + "selected twice. It is assumed that the delegate gets the same calls as on an iPhone.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       true,
       "the row loses its look",
@@ -108,21 +108,21 @@ package enum TouchRules: Sendable {
       .assumed(from: .iOS(8)),
       .measured(from: .iOS(9), "int-07")
     ),
-    Band(since: .iOS(10), false, "the row keeps its look, as on an iPhone", .assumed()),
+    VersionRange(since: .iOS(10), false, "the row keeps its look, as on an iPhone", .assumed()),
     conflicts: ["int-08: after scrolling the look returns only when the touch ends"]
   )
 
   package static let cancelPath = Rule<Bool>(
     .highlightCancelPath,
     "When scrolling cancels a touch, didUnhighlightRowAt receives the row that was highlighted, from iOS 7.",
-    Band(since: .iOS(4), false, "no highlight callbacks exist", .documented("doc-01")),
-    Band(
+    VersionRange(since: .iOS(4), false, "no highlight callbacks exist", .documented("doc-01")),
+    VersionRange(
       since: .iOS(6),
       true,
       "NSNotFound for section and row, 2147483647 on the devices of that time",
       .measured("int-13")
     ),
-    Band(since: .iOS(7), false, "the row that was highlighted", .assumed())
+    VersionRange(since: .iOS(7), false, "the row that was highlighted", .assumed())
   )
 
   package static let accessory = Statement(
@@ -130,7 +130,7 @@ package enum TouchRules: Sendable {
     "A tap on a detailDisclosureButton or detailButton calls only "
       + "accessoryButtonTappedForRowWith. The app's own accessory view handles its taps itself. "
       + "Other accessories are a part of the row.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "only the detail buttons",
       .documented("int-57"),
@@ -144,7 +144,7 @@ package enum TouchRules: Sendable {
   package static let accessoryWidth = Rule<Double>(
     .accessoryWidth,
     "Outside of edit mode, a touch near the right edge of a row hits its detail button or the app's accessory view.",
-    Band(since: .iOS(4), 44, "the last 44 points, for every accessory: a model", .assumed())
+    VersionRange(since: .iOS(4), 44, "the last 44 points, for every accessory: a model", .assumed())
   )
 
   static var entries: [RuleEntry] {

@@ -3,7 +3,7 @@ package enum UpdateCellRules: Sendable {
   package static let measuredHeights = Rule<Bool>(
     .updateMeasuredHeights,
     "While rows are estimated, measured rows keep their heights through an update from iOS 11.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       false,
       "they lose them",
@@ -11,7 +11,7 @@ package enum UpdateCellRules: Sendable {
       .measured(from: .iOS(8), "upd-62", "r3-43"),
       .assumed(from: .iOS(9))
     ),
-    Band(
+    VersionRange(
       since: .iOS(11),
       true,
       "they keep them",
@@ -25,8 +25,8 @@ package enum UpdateCellRules: Sendable {
     .updateShownHeights,
     "While rows are estimated, the rows that stay on screen are measured again in ascending "
       + "order, after the re-query of an update group. From iOS 11, only empty groups do this.",
-    Band(since: .iOS(4), .always, "in every group", .assumed()),
-    Band(since: .iOS(11), .inEmptyGroups, "in empty groups", .assumed("upd-61", "upd-63")),
+    VersionRange(since: .iOS(4), .always, "in every group", .assumed()),
+    VersionRange(since: .iOS(11), .inEmptyGroups, "in empty groups", .assumed("upd-61", "upd-63")),
     conflicts: [
       "upd-63: from iOS 11, heights are queried only together with cells. upd-61: an empty group "
         + "queries heights again."
@@ -37,7 +37,7 @@ package enum UpdateCellRules: Sendable {
     .updateKeptCells,
     "Rows that are visible before and after an update keep their cells wherever they move. "
       + "cellForRowAt is not called for them.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "kept",
       .assumed(),
@@ -54,7 +54,7 @@ package enum UpdateCellRules: Sendable {
     .updateNewCells,
     "New visible rows get their cells when the update group ends, in ascending order, before the "
       + "cells of removed rows return to the pool.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "new cells before old cells",
       .assumed("upd-32", "tests2-47"),
@@ -72,7 +72,7 @@ package enum UpdateCellRules: Sendable {
   package static let rowsBeyondBounds = Statement(
     .updateRowsBeyondBounds,
     "Only rows that are visible after an update group get a cell in it, even if more were inserted.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "no cell outside of the bounds",
       .assumed("upd-42", "r4-09")
@@ -88,8 +88,8 @@ package enum UpdateCellRules: Sendable {
     .updateContentOffset,
     "An update does not change the content offset unless the content no longer reaches it. From "
       + "iOS 11, it then calls scrollViewDidScroll after the heights and before the cells.",
-    Band(since: .iOS(4), false, "it moves without a call", .assumed()),
-    Band(
+    VersionRange(since: .iOS(4), false, "it moves without a call", .assumed()),
+    VersionRange(
       since: .iOS(11),
       true,
       "scrollViewDidScroll is called inside the update call",
@@ -103,12 +103,17 @@ package enum UpdateCellRules: Sendable {
     .updateSectionViews,
     "The views of new and reloaded sections' headers and footers are created after the cells. "
       + "Other visible sections keep their views.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "after the cells",
       .assumed("g2-05")
     ),
-    Band(since: .iOS(17, 2), "inside the call", .tested("tests2-23"), .assumed(from: .iOS(26))),
+    VersionRange(
+      since: .iOS(17, 2),
+      "inside the call",
+      .tested("tests2-23"),
+      .assumed(from: .iOS(26))
+    ),
     conflicts: [
       "g2-05: the view method is called again, but its place among the cells is not known"
     ]
@@ -118,7 +123,7 @@ package enum UpdateCellRules: Sendable {
     .updateCarriedOver,
     "Selection, highlight, prefetched rows and prepared cells follow their rows to the new "
       + "places. Those of deleted and reloaded rows are dropped without a call.",
-    Band(since: .iOS(4), "they follow their rows", .assumed())
+    VersionRange(since: .iOS(4), "they follow their rows", .assumed())
   )
 
   package static let reconfigure = Statement(
@@ -126,8 +131,8 @@ package enum UpdateCellRules: Sendable {
     "After the update group has made its cells, reconfigureRows calls cellForRowAt for each row "
       + "that has a cell. The dequeue returns that same cell, and the row is measured again. A row "
       + "without a cell is skipped.",
-    Band(since: .iOS(4), "the method does not exist", .documented("doc-01")),
-    Band(since: .iOS(15), "the same cell is used again", .documented("upd-19")),
+    VersionRange(since: .iOS(4), "the method does not exist", .documented("doc-01")),
+    VersionRange(since: .iOS(15), "the same cell is used again", .documented("upd-19")),
     decidedBy: [.updateMethods]
   )
 
@@ -143,12 +148,12 @@ package enum UpdateCellRules: Sendable {
   package struct Values: Sendable {
     package var keepsMeasuredHeights: Bool
     package var heightsOfShownRows: HeightsOfShownRows
-    package var tellsOfOffset: Bool
+    package var reportsOffset: Bool
 
     init(_ version: ProfileVersion) {
       keepsMeasuredHeights = UpdateCellRules.measuredHeights.value(for: version)
       heightsOfShownRows = UpdateCellRules.shownHeights.value(for: version)
-      tellsOfOffset = UpdateCellRules.contentOffset.value(for: version)
+      reportsOffset = UpdateCellRules.contentOffset.value(for: version)
     }
   }
 }

@@ -4,14 +4,14 @@ package enum UpdateEndRules: Sendable {
     .updateAnimation,
     "In a window, rows move after the turn with the animations that the operations name. Without "
       + "a window they change at once.",
-    Band(since: .iOS(4), "after the turn", .documented("upd-47"))
+    VersionRange(since: .iOS(4), "after the turn", .documented("upd-47"))
   )
 
   package static let completion = Statement(
     .updateCompletion,
     "performBatchUpdates calls its completion with true when the animation has ended.",
-    Band(since: .iOS(4), "the method does not exist", .documented("doc-01")),
-    Band(
+    VersionRange(since: .iOS(4), "the method does not exist", .documented("doc-01")),
+    VersionRange(
       since: .iOS(11),
       "after the animation",
       .documented("upd-47"),
@@ -24,8 +24,8 @@ package enum UpdateEndRules: Sendable {
     .updateCompletionUnanimated,
     "Without a window, or inside performWithoutAnimation, the completion is called in the next "
       + "turn, never inside the call. It receives false only if an animated group has no window.",
-    Band(since: .iOS(4), "the method does not exist", .documented("doc-01")),
-    Band(
+    VersionRange(since: .iOS(4), "the method does not exist", .documented("doc-01")),
+    VersionRange(
       since: .iOS(11),
       "in the next turn",
       .assumed("r4-06"),
@@ -39,8 +39,8 @@ package enum UpdateEndRules: Sendable {
     .updateDidEnd,
     "Rows, headers and footers that disappear end displaying after the animation and its "
       + "completion. They do so in ascending order, with their old index paths and section numbers.",
-    Band(since: .iOS(4), "didEndDisplaying does not exist", .documented("doc-01")),
-    Band(
+    VersionRange(since: .iOS(4), "didEndDisplaying does not exist", .documented("doc-01")),
+    VersionRange(
       since: .iOS(6),
       "late, with old index paths",
       .assumed("upd-32", "upd-45"),
@@ -59,7 +59,7 @@ package enum UpdateEndRules: Sendable {
     .updatePooledCells,
     "The cells of rows that disappear with an animation do not return to the pool until it ends. "
       + "New rows of the same update group therefore get other cells.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "after the animation",
       .assumed("upd-32"),
@@ -72,8 +72,8 @@ package enum UpdateEndRules: Sendable {
     .updateSectionViewDisplay,
     "A group that updates only rows can move headers and footers onto the screen or off it. Their "
       + "display callbacks are called from iOS 12.",
-    Band(since: .iOS(4), false, "the methods do not exist", .documented("doc-01")),
-    Band(
+    VersionRange(since: .iOS(4), false, "the methods do not exist", .documented("doc-01")),
+    VersionRange(
       since: .iOS(6),
       false,
       "no: only scrolling, a load and a reload call them",
@@ -81,7 +81,7 @@ package enum UpdateEndRules: Sendable {
       .measured(from: .iOS(7), "r3-03"),
       .assumed(from: .iOS(8), "load2-10")
     ),
-    Band(since: .iOS(12), true, "yes, as in scrolling", .assumed()),
+    VersionRange(since: .iOS(12), true, "yes, as in scrolling", .assumed()),
     conflicts: [
       "r3-03 (7) shows updates and scrolling. A load and a reload are assumed.",
       "load2-09 (11) has the end of the header of a deleted section: groups that change sections call these methods",
@@ -93,14 +93,14 @@ package enum UpdateEndRules: Sendable {
     "From iOS 15, a row that an update pushes off screen keeps its cell while it is next to the "
       + "visible rows. If it returns before the cell has ended displaying, neither "
       + "didEndDisplaying nor a second willDisplay is called.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       false,
       "it gets another cell, and the old one ends displaying late",
       .assumed()
     ),
-    Band(since: .iOS(15), true, "it keeps the cell, as if it had never left", .assumed()),
-    Band(
+    VersionRange(since: .iOS(15), true, "it keeps the cell, as if it had never left", .assumed()),
+    VersionRange(
       since: .iOS(26),
       false,
       "its cell stays in place until the animation ends, then it returns to the pool",
@@ -117,21 +117,21 @@ package enum UpdateEndRules: Sendable {
     .updateReloadDidEnd,
     "When a visible row is reloaded, its old cell ends displaying once. From iOS 12.2 until iOS "
       + "13 it ends displaying twice.",
-    Band(since: .iOS(4), 1, "once", .assumed()),
-    Band(
+    VersionRange(since: .iOS(4), 1, "once", .assumed()),
+    VersionRange(
       since: .iOS(12, 2),
       2,
       "twice: once inside the call and once after the animation",
       .observed("upd-40")
     ),
-    Band(since: .iOS(13), 1, "once", .assumed()),
+    VersionRange(since: .iOS(13), 1, "once", .assumed()),
     conflicts: ["upd-40: whether the second call belongs to the animation is not known"]
   )
 
   package static let openGroup = Statement(
     .updateOpenGroup,
     "While an update group is open, a layout changes no cell. If a group never ends, its table shows nothing new.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "no cell changes",
       .assumed(),
@@ -143,21 +143,21 @@ package enum UpdateEndRules: Sendable {
   package static let surplusEnd = Statement(
     .updateSurplusEnd,
     "endUpdates without beginUpdates does nothing.",
-    Band(since: .iOS(4), "nothing", .assumed())
+    VersionRange(since: .iOS(4), "nothing", .assumed())
   )
 
   package static let reloadInGroup = Statement(
     .updateReloadInGroup,
     "reloadData inside an update group re-queries at once. The operations of the group are "
       + "checked against these counts. The cells are made in the layout after the group.",
-    Band(since: .iOS(4), "at once", .assumed())
+    VersionRange(since: .iOS(4), "at once", .assumed())
   )
 
   package static let insideCallback = Statement(
     .updateInsideCallback,
     "An update group that ends inside a callback of a layout changes all cells there. The layout "
       + "around it makes no more cells, and another layout follows.",
-    Band(since: .iOS(4), "at once", .assumed())
+    VersionRange(since: .iOS(4), "at once", .assumed())
   )
 
   static var entries: [RuleEntry] {
@@ -172,12 +172,12 @@ package enum UpdateEndRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    package var tellsOfSectionViews: Bool
+    package var reportsSectionViews: Bool
     package var didEndsOfReload: Int
     package var keepsPushedRow: Bool
 
     init(_ version: ProfileVersion) {
-      tellsOfSectionViews = UpdateEndRules.sectionViewDisplay.value(for: version)
+      reportsSectionViews = UpdateEndRules.sectionViewDisplay.value(for: version)
       didEndsOfReload = UpdateEndRules.reloadDidEnd.value(for: version)
       keepsPushedRow = UpdateEndRules.returningRow.value(for: version)
     }

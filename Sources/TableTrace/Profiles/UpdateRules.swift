@@ -4,25 +4,25 @@ package enum UpdateRules: Sendable {
     .updateMethods,
     "A call of a method that the iOS version does not have yet raises an exception, as for any "
       + "unrecognized selector.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       UpdateMethods(moves: false, batches: false, reconfigures: false),
       "inserts, deletes and reloads between beginUpdates and endUpdates exist",
       .documented("doc-01")
     ),
-    Band(
+    VersionRange(
       since: .iOS(5),
       UpdateMethods(moves: true, batches: false, reconfigures: false),
       "moves exist too",
       .documented("doc-01")
     ),
-    Band(
+    VersionRange(
       since: .iOS(11),
       UpdateMethods(moves: true, batches: true, reconfigures: false),
       "performBatchUpdates exists too",
       .documented("upd-47")
     ),
-    Band(
+    VersionRange(
       since: .iOS(15),
       UpdateMethods(moves: true, batches: true, reconfigures: true),
       "reconfigureRows exists too",
@@ -34,7 +34,7 @@ package enum UpdateRules: Sendable {
     .updateSingleCall,
     "An update call outside of a group is a group of its own and is completed inside the call. "
       + "Calls inside groups wait for the end of the outermost group.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "inside the call",
       .documented("upd-47"),
@@ -49,7 +49,7 @@ package enum UpdateRules: Sendable {
     .updateOpening,
     "When the outermost update group begins, it first updates heights that are no longer certain, "
       + "by the old counts. Usually there are none, and it calls nothing.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "heights by the old counts",
       .assumed(),
@@ -65,7 +65,7 @@ package enum UpdateRules: Sendable {
     .updateBeforeLoad,
     "If a table has not loaded, it loads when the outermost update group begins. Changes of the "
       + "model before that therefore count as old.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "counts and heights",
       .assumed(),
@@ -83,7 +83,7 @@ package enum UpdateRules: Sendable {
     .updateSectionOrder,
     "When the outermost update group ends, a re-query calls counts, section heights and row "
       + "heights or estimates. It visits the sections in ascending order.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       .ascending,
       "section 0 first, then upward",
@@ -92,11 +92,11 @@ package enum UpdateRules: Sendable {
     )
   )
 
-  package static let round = Statement(
-    .updateRound,
+  package static let requery = Statement(
+    .updateRequery,
     "The re-query at the end of an update group is made before its operations are checked, even "
       + "if there are none. Without estimates each height is queried once.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "always",
       .measured("int-04f", "upd-61", "upd-42"),
@@ -114,7 +114,7 @@ package enum UpdateRules: Sendable {
     "Deletions, reloads and the origins of moves use index paths from before the update. "
       + "Insertions and the targets of moves use those after it. Deletions are applied first, "
       + "whatever the order of the calls.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "deletions first",
       .documented("upd-47"),
@@ -127,7 +127,7 @@ package enum UpdateRules: Sendable {
   package static let reload = Statement(
     .updateReload,
     "A reload is a deletion and an insertion at the place where the row or section would have stayed.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "a deletion and an insertion",
       .assumed(),
@@ -142,7 +142,7 @@ package enum UpdateRules: Sendable {
     .updateAbsorbed,
     "Changes of rows in a deleted or reloaded section, and rows that move into a new section, are "
       + "part of that section's own change.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "part of the section's change",
       .assumed(),
@@ -158,7 +158,7 @@ package enum UpdateRules: Sendable {
     .updateMovedSections,
     "A section that moves takes its rows along. If a row moves inside it at the same time, the "
       + "row stays where it was.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "the row's move is lost",
       .assumed(),
@@ -170,7 +170,7 @@ package enum UpdateRules: Sendable {
   static var entries: [RuleEntry] {
     [
       RuleEntry(methods), RuleEntry(singleCall), RuleEntry(opening), RuleEntry(beforeLoad),
-      RuleEntry(sectionOrder), RuleEntry(round), RuleEntry(places), RuleEntry(reload),
+      RuleEntry(sectionOrder), RuleEntry(requery), RuleEntry(places), RuleEntry(reload),
       RuleEntry(absorbed), RuleEntry(movedSections),
     ]
   }

@@ -7,8 +7,8 @@ package enum ValidityRules: Sendable {
   package static let negativePath = Rule<Bool>(
     .updateNegativePath,
     "From iOS 14, an index path with a negative row raises an exception in the call that receives it.",
-    Band(since: .iOS(4), false, "no: the end of the update group finds it", .assumed()),
-    Band(
+    VersionRange(since: .iOS(4), false, "no: the end of the update group finds it", .assumed()),
+    VersionRange(
       since: .iOS(14),
       true,
       "'Attempted to perform update with invalid index path: …'",
@@ -26,12 +26,12 @@ package enum ValidityRules: Sendable {
       + "the old counts and insertions against the new counts are next. Moves and conflicting "
       + "operations follow. Last are the number of sections and the rows of each section, in "
       + "ascending order.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "in this order. Evidence shows only that ranges are checked before sums.",
       .assumed()
     ),
-    Band(since: .catalyst(26), "in this order, as recorded", .assumed("upd-67")),
+    VersionRange(since: .catalyst(26), "in this order, as recorded", .assumed("upd-67")),
     decidedBy: [.updateNegativePath, .updateTwoAnimations, .updateRowWithSection]
   )
 
@@ -39,7 +39,7 @@ package enum ValidityRules: Sendable {
     .updateRange,
     "Deletions and the origins of moves must exist before the update. Insertions and the targets "
       + "of moves must exist after it. A reload counts as a deletion and an insertion.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "'attempt to …'",
       .assumed(),
@@ -55,7 +55,7 @@ package enum ValidityRules: Sendable {
     .updateClash,
     "An update group may not delete and reload the same row, nor move a row that it deletes or "
       + "reloads. Two rows may not move to the same place.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "'attempt to …'",
       .assumed(),
@@ -70,7 +70,7 @@ package enum ValidityRules: Sendable {
     "A row that is deleted, inserted or moved away twice raises an exception. So does a section "
       + "with two changes. The sections of one call are an index set, which contains each of them "
       + "once.",
-    Band(since: .iOS(4), "an exception", .assumed()),
+    VersionRange(since: .iOS(4), "an exception", .assumed()),
     conflicts: [
       "No source has such a group or its text. The exception is deduced from the sums, which no "
         + "result of the data source could satisfy."
@@ -80,7 +80,7 @@ package enum ValidityRules: Sendable {
   package static let moveAcross = Statement(
     .updateMoveAcross,
     "A row may not move into a section that is inserted, nor out of one that is deleted. A reloaded section is both.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "'cannot move a row …'",
       .assumed(),
@@ -93,27 +93,33 @@ package enum ValidityRules: Sendable {
     .updateRowWithSection,
     "Deleting rows and their section in one update group is legal on most versions. The section's "
       + "deletion includes its rows.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       true,
       "legal",
       .assumed("r3-47"),
       .measured(from: .iOS(9, 3), "upd-54")
     ),
-    Band(
+    VersionRange(
       since: .iOS(11),
       false,
       "raises an exception: two groups are needed",
       .measured("upd-54", "g2-09")
     ),
-    Band(since: .iOS(13), true, "legal", .measured("upd-54", "g2-09"), .assumed(from: .iOS(17))),
+    VersionRange(
+      since: .iOS(13),
+      true,
+      "legal",
+      .measured("upd-54", "g2-09"),
+      .assumed(from: .iOS(17))
+    ),
     conflicts: ["No source has the text of 11 and 12."]
   )
 
   package static let movedSection = Statement(
     .updateMovedSection,
     "In a section that moves, inserted rows and rows that return after a reload are not counted.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       "the sum fails",
       .assumed(),
@@ -128,69 +134,69 @@ package enum ValidityRules: Sendable {
     .updateTwoAnimations,
     "On iOS 7 to 10, a displayed row raises an exception if it is reloaded twice, or moved to its "
       + "own place. So does a reload while a move changes its place.",
-    Band(since: .iOS(4), false, "no", .assumed()),
-    Band(
+    VersionRange(since: .iOS(4), false, "no", .assumed()),
+    VersionRange(
       since: .iOS(7),
       true,
       "'Attempt to create two animations for cell'",
       .observed("upd-50", "exc-15")
     ),
-    Band(since: .iOS(11), false, "no", .assumed())
+    VersionRange(since: .iOS(11), false, "no", .assumed())
   )
 
   package static let emptyAnimation = Rule<Bool>(
     .updateEmptyAnimation,
     "On iOS 7, the table raises an exception if a row or section without height is inserted or "
       + "deleted with an animation at its end.",
-    Band(since: .iOS(4), false, "no", .assumed()),
-    Band(
+    VersionRange(since: .iOS(4), false, "no", .assumed()),
+    VersionRange(
       since: .iOS(7),
       true,
       "'Cell animation stop fraction must be greater than start fraction'",
       .observed("exc-16")
     ),
-    Band(since: .iOS(8), false, "no", .assumed())
+    VersionRange(since: .iOS(8), false, "no", .assumed())
   )
 
   package static let shrinkingContent = Rule<Bool>(
     .updateShrinkingContent,
     "On iOS 7, animated deletions raise an exception in a scrolled plain table with a footer on "
       + "screen. This happens if they leave less content than the screen holds.",
-    Band(since: .iOS(4), false, "no", .assumed()),
-    Band(
+    VersionRange(since: .iOS(4), false, "no", .assumed()),
+    VersionRange(
       since: .iOS(7),
       true,
       "'Cell animation stop fraction must be greater than start fraction'",
       .observed("r3-20")
     ),
-    Band(since: .iOS(8), false, "no", .assumed()),
+    VersionRange(since: .iOS(8), false, "no", .assumed()),
     conflicts: ["r3-20 does not show whether less content that still fills the screen is enough"]
   )
 
   package static let countText = Rule<CountText>(
     .updateCountText,
     "If the number of rows or sections does not add up, the table raises NSInternalInconsistencyException.",
-    Band(since: .iOS(4), .twoBlanks, "'Invalid update: …', two blanks", .assumed()),
-    Band(
+    VersionRange(since: .iOS(4), .twoBlanks, "'Invalid update: …', two blanks", .assumed()),
+    VersionRange(
       since: .iOS(5),
       .withoutNumbers,
       "'Invalid table view update. …'",
       .observed("exc-17")
     ),
-    Band(
+    VersionRange(
       since: .iOS(5, 1),
       .twoBlanks,
       "'Invalid update: …', two blanks",
       .observed("exc-01", "upd-51", "upd-43"),
       .assumed(from: .iOS(12))
     ),
-    Band(
+    VersionRange(
       since: .iOS(13),
       .oneBlank,
       "'Invalid update: …', one blank",
       .observed("upd-72")
     ),
-    Band(
+    VersionRange(
       since: .iOS(15),
       .oneBlankAndTable,
       "'Invalid update: …', one blank, and the table at the end",
@@ -198,7 +204,12 @@ package enum ValidityRules: Sendable {
       .observed(from: .iOS(16), "r3-33"),
       .assumed(from: .iOS(17))
     ),
-    Band(since: .catalyst(26), .oneBlank, "'Invalid update: …', one blank", .measured("upd-67")),
+    VersionRange(
+      since: .catalyst(26),
+      .oneBlank,
+      "'Invalid update: …', one blank",
+      .measured("upd-67")
+    ),
     conflicts: [
       "iPhone OS 2.2 had the sentence without numbers (g2-34).",
       "The first version with the table at the end is iOS 14 or 15. r5-55 has a date and no "
@@ -210,7 +221,7 @@ package enum ValidityRules: Sendable {
     .updateMoveSum,
     "The sums of rows are checked in ascending order of sections, and the first wrong one raises. "
       + "From iOS 10, a moved row always counts as moved in and moved out.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       .betweenSectionNumbers,
       "if the section numbers of its two places differ, the old one compared with the new one",
@@ -218,7 +229,7 @@ package enum ValidityRules: Sendable {
       .observed(from: .iOS(7), "r3-47"),
       .assumed(from: .iOS(8))
     ),
-    Band(since: .iOS(10), .always, "always, even inside one section", .assumed()),
+    VersionRange(since: .iOS(10), .always, "always, even inside one section", .assumed()),
     conflicts: ["r3-47 does not say whether versions after 7.1 compare only the numbers"]
   )
 
@@ -226,9 +237,9 @@ package enum ValidityRules: Sendable {
     .updateSectionMap,
     "On iOS 9 and 10, a group that changes no section, with no section left at its end, raises "
       + "'UITableView internal bug: unable to generate a new section map …'.",
-    Band(since: .iOS(4), false, "no: the sum of the sections fails", .assumed()),
-    Band(since: .iOS(9), true, "yes, before insertions are checked", .observed("r3-12")),
-    Band(since: .iOS(11), false, "no: the sum of the sections fails", .assumed("r3-12")),
+    VersionRange(since: .iOS(4), false, "no: the sum of the sections fails", .assumed()),
+    VersionRange(since: .iOS(9), true, "yes, before insertions are checked", .observed("r3-12")),
+    VersionRange(since: .iOS(11), false, "no: the sum of the sections fails", .assumed("r3-12")),
     conflicts: ["r3-12: where the text begins and ends is deduced from the dates of reports"]
   )
 
@@ -237,7 +248,7 @@ package enum ValidityRules: Sendable {
     "A wrong number of rows raises an exception with one of two texts. The text of the batch "
       + "gives the data source's counts before and after the updates, and lists the updates. The "
       + "text of the section names one section.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       .never,
       "always the text of the section",
@@ -245,7 +256,7 @@ package enum ValidityRules: Sendable {
       .observed(from: .iOS(15), "r5-55"),
       .assumed(from: .iOS(16))
     ),
-    Band(
+    VersionRange(
       since: .iOS(17),
       .whenFewerAreLeft,
       "the text of the batch if fewer rows are left than expected and their number changed, the "
@@ -266,7 +277,7 @@ package enum ValidityRules: Sendable {
     .updateBatchTextElsewhere,
     "If too few rows are left and their number did not change, the text of the batch is not used. "
       + "For the number of sections the text is chosen as for rows.",
-    Band(since: .iOS(4), false, "no", .assumed()),
+    VersionRange(since: .iOS(4), false, "no", .assumed()),
     conflicts: [
       "No case from iOS 17 shows too few rows with an unchanged number, or too few sections."
     ]
@@ -275,7 +286,7 @@ package enum ValidityRules: Sendable {
   package static let countMethod = Rule<Bool>(
     .updateCountMethod,
     "Before the exception, the console names the method whose assertion fails.",
-    Band(
+    VersionRange(
       since: .iOS(4),
       false,
       oldMethod,
@@ -283,7 +294,7 @@ package enum ValidityRules: Sendable {
       .observed(from: .iOS(8), "upd-50", "r3-19"),
       .assumed(from: .iOS(12))
     ),
-    Band(since: .iOS(13), true, newMethod, .observed("upd-72"), .assumed(from: .iOS(15)))
+    VersionRange(since: .iOS(13), true, newMethod, .observed("upd-72"), .assumed(from: .iOS(15)))
   )
 
   static var entries: [RuleEntry] {

@@ -24,7 +24,7 @@ public struct Host {
   }
 
   /// The repetitions of layouts and animations that one turn may take.
-  private static let roundLimit = 10_000
+  private static let repetitionLimit = 10_000
 
   private let table: TableView
   private let owner: Owner
@@ -41,8 +41,8 @@ public struct Host {
     for event in events {
       switch event {
       case .hook: continue
-      case .viewDidLoad(let round): try table.trigger(.setUp, round, rule: rule)
-      case .trigger(let phase, let round): try table.trigger(phase, round, rule: rule)
+      case .viewDidLoad(let requery): try table.trigger(.setUp, requery, rule: rule)
+      case .trigger(let phase, let requery): try table.trigger(phase, requery, rule: rule)
       }
     }
     try endTurn()
@@ -53,11 +53,11 @@ public struct Host {
   ///
   /// - Throws: what the table's clients raise, and an exception where they never come to an end.
   public func endTurn() throws(UIKitException) {
-    var rounds = 0
+    var repetitions = 0
     try table.endTurn { () throws(UIKitException) in
-      rounds += 1
-      guard rounds <= Self.roundLimit else {
-        throw .endlessTurn(rounds: Self.roundLimit)
+      repetitions += 1
+      guard repetitions <= Self.repetitionLimit else {
+        throw .endlessTurn(repetitions: Self.repetitionLimit)
       }
     } layingOut: { () throws(UIKitException) in
       try table.layoutIfNeeded()

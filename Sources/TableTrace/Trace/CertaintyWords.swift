@@ -83,7 +83,7 @@ package struct CertaintyWords: Sendable {
     for version: SystemVersion,
     _ shown: ShownVersions
   ) -> CertaintyWord? {
-    guard let grade = entry.band(for: version)?.grade(for: version) else { return nil }
+    guard let grade = entry.range(for: version)?.grade(for: version) else { return nil }
     if grade.certainty == .ours { return nil }
     let ranges = grade.evidence.flatMap { shown[$0] ?? [] }
     if grade.certainty.isShown, ranges.contains(where: { $0.shows(version) }) { return .seen }
@@ -108,9 +108,9 @@ extension RuleEntry {
     before version: SystemVersion,
     _ shown: CertaintyWords.ShownVersions
   ) -> SystemVersion? {
-    let versions = bandsAlike(for: version).flatMap { band in
-      band.grades.filter(\.certainty.isShown).flatMap { grade in
-        let end = band.end(of: grade)
+    let versions = bandsAlike(for: version).flatMap { range in
+      range.grades.filter(\.certainty.isShown).flatMap { grade in
+        let end = range.end(of: grade)
         return grade.evidence.flatMap { shown[$0] ?? [] }.compactMap { range in
           range.last(upTo: version, before: end)
         }
@@ -128,13 +128,13 @@ extension RuleEntry {
 
   /// The version range of a version and those before it, back to one that says something else;
   /// those of iOS count for Catalyst too.
-  private func bandsAlike(for version: SystemVersion) -> [Band] {
-    guard let says = band(for: version)?.says else { return [] }
+  private func bandsAlike(for version: SystemVersion) -> [VersionRange] {
+    guard let says = range(for: version)?.says else { return [] }
     let platforms: [SystemVersion.Platform] =
       version.platform == .iOS ? [.iOS] : [version.platform, .iOS]
     return platforms.flatMap { platform in
       let sameNumber = SystemVersion(platform, version.major, version.minor, version.patch)
-      return bands.filter { $0.since.platform == platform && $0.since <= sameNumber }
+      return ranges.filter { $0.since.platform == platform && $0.since <= sameNumber }
         .reversed().prefix { $0.says == says }
     }
   }

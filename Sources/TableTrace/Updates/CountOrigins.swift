@@ -1,7 +1,7 @@
 /// Where the counts that the table holds come from.
 struct CountOrigins: Hashable {
   /// How often the number of sections was queried.
-  private(set) var rounds = 0
+  private(set) var requeries = 0
   /// Where the number of sections is from.
   private(set) var sections = EventOrigin()
   /// As many as are not empty to the last; most tables are not queried where a number is from.
@@ -9,7 +9,7 @@ struct CountOrigins: Hashable {
 
   /// Takes the answer that begins a re-query.
   mutating func noteSections(_ origin: EventOrigin) {
-    rounds += 1
+    requeries += 1
     sections = origin
   }
 

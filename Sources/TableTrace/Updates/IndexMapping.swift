@@ -1,4 +1,4 @@
-/// Where the rows and sections of before a batch are after it, and the other way round.
+/// Where the rows and sections of before a batch are after it, and the reverse.
 ///
 /// Deletions come before insertions, whatever the order of the calls; a reload is a deletion and an
 /// insertion in the place where the row would have stayed. Built from the operations alone: it

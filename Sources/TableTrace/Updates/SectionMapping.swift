@@ -1,4 +1,4 @@
-/// Where the sections of before a batch are after it, and the other way round.
+/// Where the sections of before a batch are after it, and the reverse.
 ///
 /// A reloaded section goes and a new one enters its place.
 struct SectionMapping: Sendable {

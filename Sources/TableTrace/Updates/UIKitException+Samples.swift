@@ -91,7 +91,8 @@ extension UIKitException {
 
   private static let ends = [
     unknownMethod("performBatchUpdates:completion:"), notImplemented,
-    endlessRecursion(Call(.cellForRowAt, .row(row), rule: .cellForRow)), endlessTurn(rounds: 100),
+    endlessRecursion(Call(.cellForRowAt, .row(row), rule: .cellForRow)),
+    endlessTurn(repetitions: 100),
     simulationLimit("20,000,001 rows", most: 20_000_000),
   ]
 }

@@ -57,10 +57,10 @@ package struct EvidencePage {
   /// A row a rule, with how sure it makes it from which release on and what that is.
   private static func rows(_ uses: [Evidence.Use]) -> [[PageText]] {
     uses.map { use in
-      let since = use.grade.from ?? use.band.since
+      let since = use.grade.from ?? use.range.since
       return [
         .rule(use.rule.id), PageText("\(use.grade.certainty.rawValue) from \(since)"),
-        PageText(use.band.says),
+        PageText(use.range.says),
       ]
     }
   }

@@ -17,7 +17,7 @@ enum DocumentSchema {
   private static let rule: JSONValue = .keys(
     [
       "name": .words(RuleID.allCases.map(\.rawValue)), "sentence": .string,
-      "kind": .words(["decides", "states"]), "decidedBy": .strings, "bands": .array(of: band),
+      "kind": .words(["decides", "states"]), "decidedBy": .strings, "bands": .array(of: range),
       "conflicts": .strings,
     ],
     optional: [
@@ -25,7 +25,7 @@ enum DocumentSchema {
     ]
   )
 
-  private static let band: JSONValue = .keys(
+  private static let range: JSONValue = .keys(
     ["since": .string, "says": .string, "grades": .array(of: grade)],
     optional: ["until": .string]
   )

@@ -115,15 +115,15 @@ package struct RuleHistory {
     return [
       PageLine(indent: 0, text: .rule(change.rule.id) + ": \(change.rule.sentence)"),
       PageLine(indent: 4, text: PageText("\(before): \(change.before.says)")),
-      PageLine(indent: 4, text: PageText("\(now): \(change.band.says)\(grade)")),
+      PageLine(indent: 4, text: PageText("\(now): \(change.range.says)\(grade)")),
     ]
   }
 }
 
 extension RuleChange {
   /// Whether another platform parts from iOS here, so that nothing was before.
-  package var goesItsOwnWay: Bool { before.since.platform != band.since.platform }
+  package var goesItsOwnWay: Bool { before.since.platform != range.since.platform }
 
   /// How sure the change is, in its first release.
-  package var certainty: Certainty? { band.grade(for: band.since)?.certainty }
+  package var certainty: Certainty? { range.grade(for: range.since)?.certainty }
 }

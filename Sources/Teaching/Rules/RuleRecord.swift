@@ -3,23 +3,23 @@ package import TableTrace
 
 /// A rule as part of a JSON document.
 package struct RuleRecord: Encodable {
-  /// One band of versions.
-  private struct Band: Encodable {
+  /// One version range.
+  private struct VersionRange: Encodable {
     var since: String
     var until: String?
     var says: String
     var grades: [GradeRecord]
 
-    init(_ band: RuleEntry.Band, _ version: SystemVersion?) {
-      since = band.since.description
-      until = band.until?.description
-      says = band.says
-      let grades = version.map { version in [band.grade(for: version)].compactMap(\.self) }
-      self.grades = (grades ?? band.grades).map(GradeRecord.init)
+    init(_ range: RuleEntry.VersionRange, _ version: SystemVersion?) {
+      since = range.since.description
+      until = range.until?.description
+      says = range.says
+      let grades = version.map { version in [range.grade(for: version)].compactMap(\.self) }
+      self.grades = (grades ?? range.grades).map(GradeRecord.init)
     }
   }
 
-  /// How sure a band is from a release on.
+  /// How sure a version range is from a release on.
   private struct GradeRecord: Encodable {
     var certainty: String
     var from: String?
@@ -38,21 +38,21 @@ package struct RuleRecord: Encodable {
   private var sentence: String
   private var kind: String
   private var decidedBy: [String]
-  private var bands: [Band]
+  private var bands: [VersionRange]
   /// How far it can be trusted for one version.
   private var word: String?
   /// The newest older version that shows it, where the word is 'seen before'.
   private var lastSeen: String?
   private var conflicts: [String]
 
-  /// The record of a rule; a version leaves the band and the grade that hold for it, and has a word.
+  /// The record of a rule; a version leaves the version range and the grade that hold for it, and has a word.
   package init(_ entry: RuleEntry, _ version: SystemVersion?, _ words: CertaintyWords?) {
     name = entry.id.rawValue
     sentence = entry.sentence
     kind = entry.kind.name
     decidedBy = entry.kind.decidedBy.map(\.rawValue)
-    let bands = version.map { version in [entry.band(for: version)].compactMap(\.self) }
-    self.bands = (bands ?? entry.bands).map { Band($0, version) }
+    let bands = version.map { version in [entry.range(for: version)].compactMap(\.self) }
+    self.bands = (bands ?? entry.ranges).map { VersionRange($0, version) }
     word = words?[entry.id]?.name.rawValue
     lastSeen = words?[entry.id]?.lastSeen?.description
     conflicts = entry.conflicts

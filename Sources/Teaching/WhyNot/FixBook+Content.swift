@@ -56,7 +56,7 @@ extension FixBook {
       context.answer(.sectionIndexTitles, "[A, B, C]")
         + context.property("sectionIndexMinimumDisplayRowCount", "0")
     },
-    .tableTold: { $0.after("reloadData") },
+    .tableNotified: { $0.after("reloadData") },
     .cellNeeded: { $0.after("reloadData") },
     .snapshotApplied: { context in
       // The scenario knows best how its snapshots look.

@@ -180,7 +180,7 @@ package struct GateJudge {
       observation.standings[step - 1].hasCell
     else { return nil }
     guard scenario.steps[step - 1].words.contains("model") else { return .cellNeeded }
-    return scenario.clients[.dataSource]?.isDiffable == true ? .snapshotApplied : .tableTold
+    return scenario.clients[.dataSource]?.isDiffable == true ? .snapshotApplied : .tableNotified
   }
 }
 

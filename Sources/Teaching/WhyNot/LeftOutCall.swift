@@ -49,7 +49,7 @@ struct LeftOutCall {
   }
 
   private static func isGuess(_ rule: RuleID, _ version: SystemVersion) -> Bool {
-    RuleBook.entry(rule)?.band(for: version)?.grade(for: version)?.certainty == .assumed
+    RuleBook.entry(rule)?.range(for: version)?.grade(for: version)?.certainty == .assumed
   }
 
   private static let all: [(made: LeftOutCall, callbacks: Set<Callback>, needsFrames: Bool)] = [

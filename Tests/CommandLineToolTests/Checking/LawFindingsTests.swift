@@ -165,7 +165,7 @@ import Testing
       """,
     ]
   )
-  func nestedRounds(_ body: String) {
+  func nestedRequeries(_ body: String) {
     let scenario = "version: 1\ntitle: Nested\n\(body)\n"
     let files = MemoryFiles(["Scenarios/nested.yaml": scenario])
     let check = ToolRun(["check"], files: files)

@@ -23,7 +23,7 @@ struct CountTests {
     )
   }
 
-  /// A hundred heights in the rounds, those of the five cells while they are made, and after it.
+  /// A hundred heights in the re-queries, those of the five cells while they are made, and after it.
   @Test func aReasonTellsRoundsAndCellsApart() {
     let scenario = """
       version: 1

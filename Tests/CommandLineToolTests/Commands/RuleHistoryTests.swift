@@ -59,12 +59,12 @@ struct RuleHistoryTests {
     }
     let changes = RuleBook.changedReleases.flatMap { RuleBook.changes(in: $0) }
     #expect(told == changes.count)
-    let bands = RuleBook.all.reduce(0) { $0 + $1.bands.count }
+    let ranges = RuleBook.all.reduce(0) { $0 + $1.ranges.count }
     let firsts = RuleBook.all.reduce(0) { count, rule in
-      count + Set(rule.bands.map(\.since.platform)).count
+      count + Set(rule.ranges.map(\.since.platform)).count
     }
-    #expect(changes.count >= bands - firsts)
-    #expect(changes.count <= bands - RuleBook.all.count)
-    #expect(changes.allSatisfy { $0.before.says != $0.band.says })
+    #expect(changes.count >= ranges - firsts)
+    #expect(changes.count <= ranges - RuleBook.all.count)
+    #expect(changes.allSatisfy { $0.before.says != $0.range.says })
   }
 }

@@ -82,7 +82,7 @@ struct RunStateTests {
     }
   }
 
-  /// A round hears of more sections than the table knows, and is looked at in its middle.
+  /// A re-query hears of more sections than the table knows, and is looked at in its middle.
   @Test(
     arguments: [
       "contentSize", "{rectForSection: 4}", "{rectForRow: [4, 0]}", "{rectForHeader: 4}",

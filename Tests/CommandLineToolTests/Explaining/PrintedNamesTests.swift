@@ -90,7 +90,7 @@ struct PrintedNamesTests {
   func evidenceHasPages() {
     var ids: [String: RuleID] = [:]
     for rule in RuleBook.all {
-      for grade in rule.bands.flatMap(\.grades) {
+      for grade in rule.ranges.flatMap(\.grades) {
         for id in grade.evidence + grade.hints { ids[id] = rule.id }
       }
     }

@@ -31,7 +31,7 @@ struct CertaintyShareTests {
     let cases = try Self.cases()
     let words = Evidence.words(version)
     for entry in RuleBook.all {
-      let grade = try #require(entry.band(for: version)?.grade(for: version))
+      let grade = try #require(entry.range(for: version)?.grade(for: version))
       let shown = grade.evidence.compactMap { cases[$0] }.contains { Self.shows($0, version) }
       let isShown = shown && [.observed, .tested, .measured].contains(grade.certainty)
       #expect((words[entry.id] == .seen) == isShown, "\(entry.id.rawValue)")
@@ -51,14 +51,14 @@ struct CertaintyShareTests {
         guard let last = words[entry.id]?.lastSeen else { continue }
         count += 1
         #expect(last < version, "\(entry.id.rawValue)")
-        let says = entry.band(for: version)?.says
-        let evidence = entry.bands.filter { $0.says == says }.flatMap(\.grades).flatMap(\.evidence)
+        let says = entry.range(for: version)?.says
+        let evidence = entry.ranges.filter { $0.says == says }.flatMap(\.grades).flatMap(\.evidence)
         #expect(
           evidence.compactMap { cases[$0] }.contains { Self.shows($0, last) },
           "\(entry.id.rawValue) on \(last)"
         )
         for between in SystemVersion.allOfIOS where last <= between && between <= version {
-          #expect(entry.band(for: between)?.says == says, "\(entry.id.rawValue) on \(between)")
+          #expect(entry.range(for: between)?.says == says, "\(entry.id.rawValue) on \(between)")
         }
       }
     }

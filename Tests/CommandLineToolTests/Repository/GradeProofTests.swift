@@ -13,8 +13,8 @@ struct GradeProofTests {
   @Test(arguments: RuleBook.all.map(\.id))
   func gradesAreProved(id: RuleID) throws {
     let proof = GradeProof(try #require(Self.cases))
-    for band in try #require(RuleBook.entry(id)).bands {
-      #expect(proof.faults(of: band) == [], "\(band.since): \(band.says)")
+    for range in try #require(RuleBook.entry(id)).ranges {
+      #expect(proof.faults(of: range) == [], "\(range.since): \(range.says)")
     }
   }
 
@@ -25,30 +25,30 @@ struct GradeProofTests {
   @Test(arguments: RuleBook.all.map(\.id).filter { !loweredRules.contains($0) })
   func raisedGradesAreRefused(id: RuleID) throws {
     let proof = GradeProof(try #require(Self.cases))
-    for band in try #require(RuleBook.entry(id)).bands {
-      for (index, grade) in band.grades.enumerated() {
+    for range in try #require(RuleBook.entry(id)).ranges {
+      for (index, grade) in range.grades.enumerated() {
         guard let raised = Self.raised(grade) else { continue }
-        let changed = Self.band(band, index, raised)
-        #expect(!proof.faults(of: changed).isEmpty, "\(band.since): \(raised)")
+        let changed = Self.range(range, index, raised)
+        #expect(!proof.faults(of: changed).isEmpty, "\(range.since): \(raised)")
       }
     }
   }
 
-  /// A case that is taken out of the list is missed by every band that cites it, and a grade that
+  /// A case that is taken out of the list is missed by every version range that cites it, and a grade that
   /// needs evidence is refused without any.
   @Test(arguments: RuleBook.all.map(\.id))
   func removedCasesAreMissed(id: RuleID) throws {
     let cases = try #require(Self.cases)
-    for band in try #require(RuleBook.entry(id)).bands {
-      for (index, grade) in band.grades.enumerated() {
+    for range in try #require(RuleBook.entry(id)).ranges {
+      for (index, grade) in range.grades.enumerated() {
         for cited in grade.evidence + grade.hints {
           let fewer = GradeProof(CaseList(cases: cases.cases.filter { $0.id != cited }))
-          #expect(fewer.faults(of: band).contains(.unknownCase(cited)), "\(band.since): \(cited)")
+          #expect(fewer.faults(of: range).contains(.unknownCase(cited)), "\(range.since): \(cited)")
         }
         guard !grade.evidence.isEmpty else { continue }
         let bare = Grade(from: grade.from, certainty: grade.certainty)
-        let faults = GradeProof(cases).faults(of: Self.band(band, index, bare))
-        #expect(!faults.isEmpty, "\(band.since): \(grade)")
+        let faults = GradeProof(cases).faults(of: Self.range(range, index, bare))
+        #expect(!faults.isEmpty, "\(range.since): \(grade)")
       }
     }
   }
@@ -70,13 +70,18 @@ struct GradeProofTests {
     )
   }
 
-  private static func band(
-    _ band: RuleEntry.Band,
+  private static func range(
+    _ range: RuleEntry.VersionRange,
     _ index: Int,
     _ grade: Grade
-  ) -> RuleEntry.Band {
-    var grades = band.grades
+  ) -> RuleEntry.VersionRange {
+    var grades = range.grades
     grades[index] = grade
-    return RuleEntry.Band(since: band.since, until: band.until, says: band.says, grades: grades)
+    return RuleEntry.VersionRange(
+      since: range.since,
+      until: range.until,
+      says: range.says,
+      grades: grades
+    )
   }
 }

@@ -28,7 +28,7 @@ struct SituationTests {
     .sectionIndexTitles, .configurationUpdate, .firstResponder,
   ]
 
-  /// Whoever asks what the rules of a round, of cells and of headers tell says why, the first layout too.
+  /// Whoever asks what the rules of a re-query, of cells and of headers tell says why, the first layout too.
   ///
   /// These rules tell what is asked, and not when.
   @Test(arguments: Sample.of(scenarios, 60))
@@ -89,8 +89,8 @@ struct SituationTests {
     #expect(
       insertion.prefix(2).map(\.situation)
         == [
-          [.updateSingleCall, .updateRound, .updateSectionOrder],
-          [.updateSingleCall, .updateRound, .updateSectionOrder],
+          [.updateSingleCall, .updateRequery, .updateSectionOrder],
+          [.updateSingleCall, .updateRequery, .updateSectionOrder],
         ]
     )
     let cell = insertion.first { $0.text.hasPrefix("tableView(_:cellForRowAt:)") }

@@ -49,7 +49,7 @@ extension GateCase {
     },
     .plainStyle: { scenario, _ in scenario.table["style"] = "grouped" },
     .indexShown: { scenario, _ in scenario[.sectionIndexTitles] = "none" },
-    .tableTold: { scenario, _ in
+    .tableNotified: { scenario, _ in
       scenario.steps.append("model: {set: {section: 0, rows: 20}}")
       scenario.options = ["--at", "2"]
     },

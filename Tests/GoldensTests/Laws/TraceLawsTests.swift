@@ -84,7 +84,7 @@ import Testing
       (["didSelectRowAt [0, 0]", "  numberOfRowsInSection 0 -> 1"], [.cellDisplaysPair]),
     ]
   )
-  func nestedRounds(_ lines: [String], _ broken: [LawID]) {
+  func nestedRequeries(_ lines: [String], _ broken: [LawID]) {
     let display = "willDisplayCell Cell#1, [0, 0]"
     let ends = ["didEndDisplayingCell Cell#1, [0, 0]", "didEndDisplayingCell Cell#1, [0, 0]"]
     let body = ["numberOfRowsInSection 0 -> 1", "cellForRowAt [0, 0] -> Cell#1 new", display]

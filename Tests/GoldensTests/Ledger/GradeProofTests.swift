@@ -32,38 +32,38 @@ struct GradeProofTests {
     )
   }
 
-  private static func band(
+  private static func range(
     _ since: SystemVersion,
     until: SystemVersion? = nil,
     _ grades: Grade...
-  ) -> RuleEntry.Band {
-    RuleEntry.Band(since: since, until: until, says: "so", grades: grades)
+  ) -> RuleEntry.VersionRange {
+    RuleEntry.VersionRange(since: since, until: until, says: "so", grades: grades)
   }
 
   @Test(
     "A grade needs a case, as much as it claims, for the releases that it claims",
     arguments: [
-      (band(.iOS(9), until: .iOS(12), .observed("log")), []),
-      (band(.iOS(9), until: .iOS(12), .observed("lag")), [.unknownCase("lag"), .tooStrong]),
-      (band(.iOS(9), until: .iOS(12), .observed("log", "lag")), [.unknownCase("lag")]),
-      (band(.iOS(11), until: .iOS(13), .tested("count")), [.tooStrong]),
-      (band(.iOS(11), until: .iOS(14), .measured("count")), []),
-      (band(.iOS(8), until: .iOS(11), .observed("log")), [.beforeOldest(.iOS(9, 3))]),
-      (band(.iOS(9), until: .iOS(12, 1), .observed("log")), [.pastNewest(.iOS(10))]),
-      (band(.iOS(9), .observed("log", "count")), [.pastNewest(.iOS(10))]),
-      (band(.iOS(9), .observed("log"), .assumed(from: .iOS(12))), []),
-      (band(.iOS(9), .observed("log"), .assumed(from: .catalyst(13))), [.pastNewest(.iOS(10))]),
-      (band(.iOS(18), .tested("new")), []),
-      (band(.iOS(26), .tested("mac")), [.tooStrong]),
-      (band(.iOS(13), .assumed(), .observed(from: .catalyst(26), "mac")), []),
-      (band(.iOS(4), .assumed("lag")), [.unknownCase("lag")]),
-      (band(.iOS(4), .documented("book")), []),
-      (band(.iOS(4), .documented("log")), [.noDocument]),
-      (band(.iOS(4), .documented()), [.noDocument]),
-      (band(.iOS(4), .ours()), []),
-    ] as [(RuleEntry.Band, [GradeProof.Fault])]
+      (range(.iOS(9), until: .iOS(12), .observed("log")), []),
+      (range(.iOS(9), until: .iOS(12), .observed("lag")), [.unknownCase("lag"), .tooStrong]),
+      (range(.iOS(9), until: .iOS(12), .observed("log", "lag")), [.unknownCase("lag")]),
+      (range(.iOS(11), until: .iOS(13), .tested("count")), [.tooStrong]),
+      (range(.iOS(11), until: .iOS(14), .measured("count")), []),
+      (range(.iOS(8), until: .iOS(11), .observed("log")), [.beforeOldest(.iOS(9, 3))]),
+      (range(.iOS(9), until: .iOS(12, 1), .observed("log")), [.pastNewest(.iOS(10))]),
+      (range(.iOS(9), .observed("log", "count")), [.pastNewest(.iOS(10))]),
+      (range(.iOS(9), .observed("log"), .assumed(from: .iOS(12))), []),
+      (range(.iOS(9), .observed("log"), .assumed(from: .catalyst(13))), [.pastNewest(.iOS(10))]),
+      (range(.iOS(18), .tested("new")), []),
+      (range(.iOS(26), .tested("mac")), [.tooStrong]),
+      (range(.iOS(13), .assumed(), .observed(from: .catalyst(26), "mac")), []),
+      (range(.iOS(4), .assumed("lag")), [.unknownCase("lag")]),
+      (range(.iOS(4), .documented("book")), []),
+      (range(.iOS(4), .documented("log")), [.noDocument]),
+      (range(.iOS(4), .documented()), [.noDocument]),
+      (range(.iOS(4), .ours()), []),
+    ] as [(RuleEntry.VersionRange, [GradeProof.Fault])]
   )
-  func faults(band: RuleEntry.Band, faults: [GradeProof.Fault]) {
-    #expect(Self.proof.faults(of: band) == faults)
+  func faults(range: RuleEntry.VersionRange, faults: [GradeProof.Fault]) {
+    #expect(Self.proof.faults(of: range) == faults)
   }
 }

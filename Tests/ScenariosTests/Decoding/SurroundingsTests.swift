@@ -33,13 +33,13 @@ import Testing
     host.owner = .tableViewController
     #expect(try decodedBody("host: {tableViewController: \(text)}").host == host)
     #expect(try decodedBody("host: detached").host.owner == .detached)
-    #expect(try decodedBody("host: {rounds: 4}").host.owner == .unknown(rounds: 4))
+    #expect(try decodedBody("host: {rounds: 4}").host.owner == .unknown(requeries: 4))
     let triggers = try decodedBody("host: {triggers: [setUp, {frame: counts}, layout]}").host.owner
     #expect(
       triggers
         == .triggers([
-          .init(phase: .setUp, round: nil), .init(phase: .frame, round: .counts),
-          .init(phase: .layout, round: nil),
+          .init(phase: .setUp, requery: nil), .init(phase: .frame, requery: .counts),
+          .init(phase: .layout, requery: nil),
         ])
     )
   }

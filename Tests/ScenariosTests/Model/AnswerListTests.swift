@@ -68,7 +68,7 @@ import Testing
       run.state = state
       for row in 0..<12 {
         let path = IndexPath(section: row / 6, row: row % 6)
-        let call = Call(.heightForRowAt, .row(path), rule: .rowHeightInRound)
+        let call = Call(.heightForRowAt, .row(path), rule: .rowHeightInRequery)
         for step in 0...3 {
           func applies(_ entry: AnswerEntry<PointsAnswer>) -> Bool {
             (entry.fromStep ?? 0) <= step && run.holds(entry.condition, during: call)

@@ -55,7 +55,7 @@ private struct ScreenLook {
   var offset = 0.0
   var height = 0.0
 
-  /// A look for each round of questions.
+  /// A look for each re-query of questions.
   static func all(in lines: [String]) -> [ScreenLook] {
     var looks: [ScreenLook] = []
     for line in lines {

@@ -1,7 +1,7 @@
 import TableTrace
 import Testing
 
-/// What the host does to a table at work, and the round that waits for the next layout.
+/// What the host does to a table at work, and the re-query that waits for the next layout.
 @Suite struct HostStepTests {
   private static let cases = [
     RunCase(

@@ -1,7 +1,7 @@
 import TableTrace
 import Testing
 
-/// Every host: its phases, the round that each causes, and the controller's methods around them.
+/// Every host: its phases, the re-query that each causes, and the controller's methods around them.
 @Suite struct HostTests {
   /// A host under a version; calls stand behind the phase that causes them.
   struct HostCase: CustomTestStringConvertible {

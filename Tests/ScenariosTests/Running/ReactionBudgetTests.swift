@@ -180,7 +180,7 @@ struct ReactionBudgetTests {
         """,
         "[load" + String(repeating: ", {scroll: {by: 440}}", count: 2_000) + "]"
       ),
-      // Once a row of a round, without asking the table for anything.
+      // Once a row of a re-query, without asking the table for anything.
       (
         """
         sections: [{rows: 60000}]

@@ -53,11 +53,11 @@ struct RuleUseTests {
     var count = 0
     for trace in ShippedTrace.all {
       for line in trace.lines {
-        guard let round = line.situation.firstIndex(of: .updateRound),
+        guard let requery = line.situation.firstIndex(of: .updateRequery),
           let order = line.situation.firstIndex(of: .updateSectionOrder)
         else { continue }
         count += 1
-        #expect(round < order, "\(trace.path): \(line.text)")
+        #expect(requery < order, "\(trace.path): \(line.text)")
       }
     }
     #expect(count > 100)

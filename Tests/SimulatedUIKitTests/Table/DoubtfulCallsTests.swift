@@ -38,7 +38,7 @@ struct DoubtfulCallsTests {
       withExtendedLifetime(window) {}
     }
     #expect(
-      RuleBook.entry(.updateRowsBeyondBounds)?.bands.first?.grades.first?.certainty == .assumed
+      RuleBook.entry(.updateRowsBeyondBounds)?.ranges.first?.grades.first?.certainty == .assumed
     )
   }
 
@@ -54,6 +54,6 @@ struct DoubtfulCallsTests {
       #expect(recorder.lines.contains { $0.contains("titleForFooterInSection") })
       withExtendedLifetime(window) {}
     }
-    #expect(RuleBook.entry(.sectionViewNilTitle)?.bands.first?.grades.first?.certainty == .assumed)
+    #expect(RuleBook.entry(.sectionViewNilTitle)?.ranges.first?.grades.first?.certainty == .assumed)
   }
 }

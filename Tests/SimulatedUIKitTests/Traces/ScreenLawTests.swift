@@ -25,7 +25,7 @@ struct ScreenLawTests {
   func seesABreach() throws {
     let recorder = try #require(ScreenCase.settings.first).play()
     let row = TableTrace.IndexPath(section: 0, row: 99)
-    recorder.table.sink.called(.cellForRowAt, row: row, rule: .updateRound)
+    recorder.table.sink.called(.cellForRowAt, row: row, rule: .updateRequery)
     recorder.table.sink.returned(.none)
     let breaches = recorder.table.brokenLaws
     #expect(breaches.map(\.law) == [.cellsOfCountedRows])

@@ -27,7 +27,7 @@ struct ScrollLawTests {
 
   /// Suspended by: nothing.
   ///
-  /// A change of the bounds is no scrolling and may ask a round.
+  /// A change of the bounds is no scrolling and may ask a re-query.
   @Test("Scrolling queries no counts and no estimates", arguments: Sample.of(versions, 4))
   func scrollingAsksNoCounts(version: SystemVersion) throws {
     for seed in UInt64(1)...40 {

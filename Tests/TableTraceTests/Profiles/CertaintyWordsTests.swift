@@ -10,22 +10,22 @@ struct CertaintyWordsTests {
     "log-13": [.iOS(13)...(.iOS(14))],
   ]
 
-  private static func entry(_ bands: [Band<Void>]) -> RuleEntry {
+  private static func entry(_ ranges: [VersionRange<Void>]) -> RuleEntry {
     let (id, text) = (RuleID.didScroll, "So.")
-    return switch bands.count {
-    case 1: RuleEntry(Statement(id, text, bands[0]))
-    case 2: RuleEntry(Statement(id, text, bands[0], bands[1]))
-    default: RuleEntry(Statement(id, text, bands[0], bands[1], bands[2]))
+    return switch ranges.count {
+    case 1: RuleEntry(Statement(id, text, ranges[0]))
+    case 2: RuleEntry(Statement(id, text, ranges[0], ranges[1]))
+    default: RuleEntry(Statement(id, text, ranges[0], ranges[1], ranges[2]))
     }
   }
 
   private struct Case: Sendable {
-    let bands: [Band<Void>]
+    let ranges: [VersionRange<Void>]
     let version: SystemVersion
     let word: CertaintyWord?
 
-    init(_ bands: [Band<Void>], _ version: SystemVersion, _ word: CertaintyWord?) {
-      self.bands = bands
+    init(_ ranges: [VersionRange<Void>], _ version: SystemVersion, _ word: CertaintyWord?) {
+      self.ranges = ranges
       self.version = version
       self.word = word
     }
@@ -33,7 +33,7 @@ struct CertaintyWordsTests {
 
   /// Shown on 9.3 to 10, not after.
   private static let old = [
-    Band(
+    VersionRange(
       since: .iOS(4),
       "so",
       .assumed(),
@@ -48,45 +48,60 @@ struct CertaintyWordsTests {
     // One version past the newest case the grade still holds; it was not seen there.
     Case(old, .iOS(11), .seenBefore(.iOS(10))), Case(old, .iOS(26), .seenBefore(.iOS(10))),
     // What was shown says something else.
-    Case(old + [Band(since: .iOS(15), "other", .assumed())], .iOS(26), .guess),
-    Case(old + [Band(since: .iOS(15), "other", .documented("book"))], .iOS(26), .documented),
+    Case(old + [VersionRange(since: .iOS(15), "other", .assumed())], .iOS(26), .guess),
+    Case(
+      old + [VersionRange(since: .iOS(15), "other", .documented("book"))],
+      .iOS(26),
+      .documented
+    ),
     // The value comes back: what lies between contradicts it.
     Case(
-      old + [Band(since: .iOS(15), "other", .assumed()), Band(since: .iOS(17), "so", .assumed())],
+      old + [
+        VersionRange(since: .iOS(15), "other", .assumed()),
+        VersionRange(since: .iOS(17), "so", .assumed()),
+      ],
       .iOS(26),
       .guess
     ),
     // The same words in two ranges are one value.
-    Case(old + [Band(since: .iOS(15), "so", .assumed())], .iOS(26), .seenBefore(.iOS(10))),
+    Case(old + [VersionRange(since: .iOS(15), "so", .assumed())], .iOS(26), .seenBefore(.iOS(10))),
     // What is documented now was shown before.
     Case(
-      [Band(since: .iOS(4), "so", .observed("log-9"), .documented(from: .iOS(15), "book"))],
+      [VersionRange(since: .iOS(4), "so", .observed("log-9"), .documented(from: .iOS(15), "book"))],
       .iOS(17),
       .seenBefore(.iOS(10))
     ),
     // A grade that ends before its case does.
     Case(
-      [Band(since: .iOS(4), "so", .measured("log-13"), .assumed(from: .iOS(14)))],
+      [VersionRange(since: .iOS(4), "so", .measured("log-13"), .assumed(from: .iOS(14)))],
       .iOS(14),
       .seenBefore(.iOS(13))
     ),
     // A whole number has each of its versions, a version those before it.
-    Case([Band(since: .iOS(4), "so", .tested("log-17"))], .iOS(17, 6), .seen),
-    Case([Band(since: .iOS(4), "so", .tested("log-17.4"))], .iOS(17), .seen),
-    Case([Band(since: .iOS(4), "so", .tested("log-17.4"))], .iOS(17, 6), .seenBefore(.iOS(17, 4))),
+    Case([VersionRange(since: .iOS(4), "so", .tested("log-17"))], .iOS(17, 6), .seen),
+    Case([VersionRange(since: .iOS(4), "so", .tested("log-17.4"))], .iOS(17), .seen),
+    Case(
+      [VersionRange(since: .iOS(4), "so", .tested("log-17.4"))],
+      .iOS(17, 6),
+      .seenBefore(.iOS(17, 4))
+    ),
     // Catalyst tells nothing of iOS; iOS tells something of Catalyst, and is no sight of it.
-    Case([Band(since: .iOS(4), "so", .observed("mac-26"))], .iOS(26), .guess),
-    Case([Band(since: .iOS(4), "so", .observed("mac-26"))], .catalyst(26), .seen),
-    Case([Band(since: .iOS(4), "so", .observed("log-17"))], .catalyst(17), .seenBefore(.iOS(17))),
+    Case([VersionRange(since: .iOS(4), "so", .observed("mac-26"))], .iOS(26), .guess),
+    Case([VersionRange(since: .iOS(4), "so", .observed("mac-26"))], .catalyst(26), .seen),
+    Case(
+      [VersionRange(since: .iOS(4), "so", .observed("log-17"))],
+      .catalyst(17),
+      .seenBefore(.iOS(17))
+    ),
     // A case that nobody knows, and hints, show nothing.
-    Case([Band(since: .iOS(4), "so", .observed("none"))], .iOS(17), .guess),
-    Case([Band(since: .iOS(4), "so", .assumed("log-17"))], .iOS(17), .guess),
-    Case([Band(since: .iOS(4), "so", .ours())], .iOS(17), nil),
+    Case([VersionRange(since: .iOS(4), "so", .observed("none"))], .iOS(17), .guess),
+    Case([VersionRange(since: .iOS(4), "so", .assumed("log-17"))], .iOS(17), .guess),
+    Case([VersionRange(since: .iOS(4), "so", .ours())], .iOS(17), nil),
   ]
 
   @Test("The word follows from the ranges of versions and their evidence", arguments: cases)
   private func word(_ sample: Case) {
-    let entry = Self.entry(sample.bands)
+    let entry = Self.entry(sample.ranges)
     #expect(CertaintyWords.word(of: entry, for: sample.version, Self.shown) == sample.word)
   }
 

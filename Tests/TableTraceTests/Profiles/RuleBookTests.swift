@@ -14,10 +14,10 @@ struct RuleBookTests {
   )
   func bandsAscend(id: RuleID) throws {
     let rule = try #require(RuleBook.entry(id))
-    #expect(rule.bands.first?.since == .iOS(4))
-    #expect(rule.bands.allSatisfy { $0.since.wasReleased })
+    #expect(rule.ranges.first?.since == .iOS(4))
+    #expect(rule.ranges.allSatisfy { $0.since.wasReleased })
     for platform in SystemVersion.Platform.allCases {
-      let releases = rule.bands.map(\.since).filter { $0.platform == platform }
+      let releases = rule.ranges.map(\.since).filter { $0.platform == platform }
       #expect(releases == releases.sorted())
       #expect(Set(releases).count == releases.count)
     }
@@ -30,7 +30,7 @@ struct RuleBookTests {
   func gradesHaveEvidence(id: RuleID) throws {
     let rule = try #require(RuleBook.entry(id))
     #expect(rule.sentence.hasSuffix("."))
-    let grades = rule.bands.flatMap(\.grades)
+    let grades = rule.ranges.flatMap(\.grades)
     for grade in grades where [.observed, .tested, .measured].contains(grade.certainty) {
       #expect(!grade.evidence.isEmpty, "\(grade)")
     }
@@ -40,23 +40,23 @@ struct RuleBookTests {
   func bandsDiffer(id: RuleID) throws {
     let rule = try #require(RuleBook.entry(id))
     for platform in SystemVersion.Platform.allCases {
-      let bands = rule.bands.filter { $0.since.platform == platform }
-      for (band, next) in zip(bands, bands.dropFirst()) {
-        #expect(band.says != next.says, "\(next.since)")
+      let ranges = rule.ranges.filter { $0.since.platform == platform }
+      for (range, next) in zip(ranges, ranges.dropFirst()) {
+        #expect(range.says != next.says, "\(next.since)")
       }
     }
   }
 
   @Test("Grades ascend inside their version range", arguments: RuleBook.all.map(\.id))
   func gradesAscend(id: RuleID) throws {
-    for band in try #require(RuleBook.entry(id)).bands {
-      #expect(band.grades.first?.from == nil)
-      let later = band.grades.dropFirst()
+    for range in try #require(RuleBook.entry(id)).ranges {
+      #expect(range.grades.first?.from == nil)
+      let later = range.grades.dropFirst()
       #expect(later.allSatisfy { $0.from != nil })
       let releases = later.compactMap(\.from)
       #expect(releases == Array(Set(releases)).sorted())
-      for release in releases where release.platform == band.since.platform {
-        #expect(release > band.since && band.until.map { release < $0 } ?? true)
+      for release in releases where release.platform == range.since.platform {
+        #expect(release > range.since && range.until.map { release < $0 } ?? true)
       }
     }
   }
@@ -80,8 +80,8 @@ struct RuleBookTests {
     certainty: Certainty,
     evidence: [String]
   ) throws {
-    let band = try #require(RuleBook.entry(.sectionHeightInRound)?.band(for: version))
-    let grade = try #require(band.grade(for: version))
+    let range = try #require(RuleBook.entry(.sectionHeightInRequery)?.range(for: version))
+    let grade = try #require(range.grade(for: version))
     #expect(grade.certainty == certainty)
     #expect((grade.evidence + grade.hints).starts(with: evidence))
   }
@@ -93,8 +93,8 @@ struct RuleBookTests {
       (SystemVersion(.catalyst, 9), "twice each"),
     ]
   )
-  func versionsFindTheirBand(version: SystemVersion, says: String) throws {
-    let rule = try #require(RuleBook.entry(.sectionHeightInRound))
-    #expect(rule.band(for: version)?.says == says)
+  func versionsFindTheirRange(version: SystemVersion, says: String) throws {
+    let rule = try #require(RuleBook.entry(.sectionHeightInRequery))
+    #expect(rule.range(for: version)?.says == says)
   }
 }

@@ -7,24 +7,26 @@ struct OpenRulesTests {
   func order() {
     var rules = OpenRules()
     #expect(rules.all() == [])
-    for rule in [RuleID.updateRound, nil, .updateSectionOrder, .updateRound] { rules.open(rule) }
-    #expect(rules.all() == [.updateRound, .updateSectionOrder])
+    for rule in [RuleID.updateRequery, nil, .updateSectionOrder, .updateRequery] {
+      rules.open(rule)
+    }
+    #expect(rules.all() == [.updateRequery, .updateSectionOrder])
     rules.close()
     rules.close()
-    #expect(rules.all() == [.updateRound])
+    #expect(rules.all() == [.updateRequery])
     rules.open(.cellForRow)
-    #expect(rules.all() == [.updateRound, .cellForRow])
+    #expect(rules.all() == [.updateRequery, .cellForRow])
   }
 
   @Test("A level that no reader needs is forgotten, and a surplus end changes nothing")
   func ends() {
     var rules = OpenRules()
-    rules.open(.updateRound)
-    #expect(rules.all() == [.updateRound])
+    rules.open(.updateRequery)
+    #expect(rules.all() == [.updateRequery])
     rules.open(.cellForRow)
     rules.close()
     rules.open(.willDisplay)
-    #expect(rules.all() == [.updateRound, .willDisplay])
+    #expect(rules.all() == [.updateRequery, .willDisplay])
     for _ in 0..<3 { rules.close() }
     #expect(rules.all() == [])
     rules.open(.willDisplay)

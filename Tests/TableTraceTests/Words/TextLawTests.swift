@@ -16,7 +16,7 @@ struct TextLawTests {
 
   private static let rules: [Text] = RuleBook.all.flatMap { rule in
     [Text(place: rule.id.rawValue, words: rule.sentence)]
-      + rule.bands.map { Text(place: "\(rule.id.rawValue), \($0.since)", words: $0.says) }
+      + rule.ranges.map { Text(place: "\(rule.id.rawValue), \($0.since)", words: $0.says) }
       + rule.conflicts.map { Text(place: "\(rule.id.rawValue), remark", words: $0) }
       + [
         Text(place: "\(rule.id.rawValue), situation", words: rule.id.situationNoun),

@@ -102,7 +102,7 @@ struct CauseTrials {
       if reach > (best?.reach ?? .less) { best = (reach, release) }
     }
     guard let best else { return nil }
-    let says = entry.band(for: best.release).map { " (\($0.says))" } ?? ""
+    let says = entry.range(for: best.release).map { " (\($0.says))" } ?? ""
     let comes = best.reach == .whole ? result.whole : result.line
     return Shown(
       sentence:

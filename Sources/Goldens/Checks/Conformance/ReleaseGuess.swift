@@ -167,9 +167,9 @@ package struct ReleaseGuess {
       ("host: {viewController: {in: navigationController}}", .viewController, true),
       ("host: tableViewController", .tableViewController, false),
       ("host: {tableViewController: {in: navigationController}}", .tableViewController, true),
-      ("host: {rounds: 1}", .unknown(rounds: 1), false),
-      ("host: {rounds: 2}", .unknown(rounds: 2), false),
-      ("host: {rounds: 3}", .unknown(rounds: 3), false),
+      ("host: {rounds: 1}", .unknown(requeries: 1), false),
+      ("host: {rounds: 2}", .unknown(requeries: 2), false),
+      ("host: {rounds: 3}", .unknown(requeries: 3), false),
     ]
     let owners = hosts.map { words, owner, isInNavigationController in
       SetUp(

@@ -15,27 +15,27 @@ struct DifferenceRules {
   private func lines(_ entry: RuleEntry) -> String {
     let deciding = [entry] + entry.kind.decidedBy.compactMap { RuleBook.entry($0) }
     let values = deciding.compactMap { rule -> String? in
-      let bands = bands(of: rule)
-      guard bands.count > 1 else { return nil }
+      let ranges = ranges(of: rule)
+      guard ranges.count > 1 else { return nil }
       let name = rule.id == entry.id ? "" : "\(rule.id.rawValue): "
-      return "    \(name)\(bands.joined(separator: "; "))\n"
+      return "    \(name)\(ranges.joined(separator: "; "))\n"
     }
     return "  \(entry.id.rawValue): \(entry.sentence)\n" + values.joined()
   }
 
   /// What a rule says for each version; versions in a row with the same value are told together.
-  private func bands(of rule: RuleEntry) -> [String] {
-    var bands: [(versions: [SystemVersion], says: String)] = []
+  private func ranges(of rule: RuleEntry) -> [String] {
+    var ranges: [(versions: [SystemVersion], says: String)] = []
     for version in versions {
-      let says = rule.band(for: version)?.says ?? ""
-      if bands.last?.says == says {
-        bands[bands.count - 1].versions.append(version)
+      let says = rule.range(for: version)?.says ?? ""
+      if ranges.last?.says == says {
+        ranges[ranges.count - 1].versions.append(version)
       } else {
-        bands.append(([version], says))
+        ranges.append(([version], says))
       }
     }
-    return bands.map { band in
-      "\(band.versions.map(\.description).joined(separator: ", ")): \(band.says)"
+    return ranges.map { range in
+      "\(range.versions.map(\.description).joined(separator: ", ")): \(range.says)"
     }
   }
 }

@@ -53,7 +53,7 @@ struct SeenContent {
     return call.row.map { (0..<sections[section].rows).contains($0) } ?? true
   }
 
-  /// The answer that was printed last, or what the places and the rounds show.
+  /// The answer that was printed last, or what the places and the re-queries show.
   private mutating func sectionCount(_ calls: [SeenCall]) -> Int {
     let answers = calls.filter { $0.message == .callback(.numberOfSections) }
       .compactMap { $0.answer.flatMap { Int($0) } }
@@ -61,9 +61,9 @@ struct SeenContent {
     let highest = (places.max() ?? -1) + 1
     if let answer = answers.max(), answer >= highest, answer > 0 { return answer }
     if highest > 0 { return highest }
-    let round = calls.drop { $0.message != .callback(.numberOfSections) }.dropFirst()
+    let requery = calls.drop { $0.message != .callback(.numberOfSections) }.dropFirst()
       .prefix { $0.message != .callback(.numberOfSections) }
-    return round.count { $0.message == .callback(.numberOfRowsInSection) }
+    return requery.count { $0.message == .callback(.numberOfRowsInSection) }
   }
 
   private mutating func readRows(_ calls: [SeenCall], loadCount: Int) {

@@ -23,30 +23,30 @@ package struct GradeProof: Sendable {
     self.cases = Dictionary(cases.cases.map { ($0.id, $0) }) { first, _ in first }
   }
 
-  /// What is wrong with the grades of a band; nothing when all are proved.
-  package func faults(of band: RuleEntry.Band) -> [Fault] {
-    band.grades.flatMap { grade in
+  /// What is wrong with the grades of a version range; nothing when all are proved.
+  package func faults(of range: RuleEntry.VersionRange) -> [Fault] {
+    range.grades.flatMap { grade in
       (grade.evidence + grade.hints).filter { cases[$0] == nil }.map(Fault.unknownCase)
-        + faults(of: grade, in: band)
+        + faults(of: grade, in: range)
     }
   }
 
-  private func faults(of grade: Grade, in band: RuleEntry.Band) -> [Fault] {
+  private func faults(of grade: Grade, in range: RuleEntry.VersionRange) -> [Fault] {
     switch grade.certainty {
     case .assumed, .ours: return []
     case .documented:
-      let isTold = grade.evidence.contains { cases[$0]?.grade == .documented }
-      return isTold ? [] : [.noDocument]
+      let isDocumented = grade.evidence.contains { cases[$0]?.grade == .documented }
+      return isDocumented ? [] : [.noDocument]
     case .observed, .tested, .measured: break
     }
-    let start = grade.from ?? band.since
+    let start = grade.from ?? range.since
     let shown = ranges(of: grade).filter { $0.first.platform == start.platform }
     guard let oldest = shown.map(\.first).min(), let newest = shown.map(\.last).max() else {
       return [.tooStrong]
     }
     var faults: [Fault] = []
     if start.major < oldest.major { faults.append(.beforeOldest(oldest)) }
-    let later = newest.releases(before: band.end(of: grade)).filter { $0 > newest.major }
+    let later = newest.releases(before: range.end(of: grade)).filter { $0 > newest.major }
     if later.count > 1 { faults.append(.pastNewest(newest)) }
     return faults
   }

@@ -9,7 +9,7 @@ extension HostDescription {
     switch node.text ?? pair?.key {
     case "tableViewController": owner = .tableViewController
     case "detached": owner = .detached
-    case "rounds": owner = .unknown(rounds: pair?.value.scalar?.integer ?? 1)
+    case "rounds": owner = .unknown(requeries: pair?.value.scalar?.integer ?? 1)
     case "triggers":
       owner = .triggers((pair?.value.entries ?? []).compactMap(Trigger.init(_:)))
     default: owner = .viewController
@@ -30,6 +30,6 @@ extension HostDescription.Trigger {
     guard let trigger = (node.text ?? pair?.key).flatMap(HostTrigger.init(rawValue:)) else {
       return nil
     }
-    self.init(phase: trigger.phase, round: pair?.value.text.flatMap(HostRound.init(rawValue:)))
+    self.init(phase: trigger.phase, requery: pair?.value.text.flatMap(HostRequery.init(rawValue:)))
   }
 }

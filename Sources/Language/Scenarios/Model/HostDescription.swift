@@ -10,9 +10,9 @@ package struct HostDescription: Hashable, Sendable {
     case tableViewController
     /// No window. Nothing happens until the app calls the table.
     case detached
-    /// Nobody knows who: so many rounds of the geometry come until the first cell is made.
-    case unknown(rounds: Int)
-    /// The triggers as written, each with the kind of round the version gives it unless stated.
+    /// Nobody knows who: so many re-queries of the geometry come until the first cell is made.
+    case unknown(requeries: Int)
+    /// The triggers as written, each with the kind of re-query the version gives it unless stated.
     case triggers([Trigger])
   }
 
@@ -20,13 +20,13 @@ package struct HostDescription: Hashable, Sendable {
   package struct Trigger: Hashable, Sendable {
     /// The phase.
     package var phase: Phase
-    /// The round that it causes; nil takes the version's.
-    package var round: HostRound?
+    /// The re-query that it causes; nil takes the version's.
+    package var requery: HostRequery?
 
     /// Makes a trigger.
-    package init(phase: Phase, round: HostRound?) {
+    package init(phase: Phase, requery: HostRequery?) {
       self.phase = phase
-      self.round = round
+      self.requery = requery
     }
   }
 

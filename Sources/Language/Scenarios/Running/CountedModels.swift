@@ -3,15 +3,15 @@ import TableTrace
 /// The app's data at the last two times when the table counted it: what an update began with, and
 /// what it ended with.
 struct CountedModels {
-  private var round: Int?
+  private var requery: Int?
   private var last: [SectionModel]?
   private var previous: [SectionModel]?
 
   /// Takes the data of which a section is being counted.
-  mutating func note(_ sections: [SectionModel], round: Int) {
-    if round != self.round {
+  mutating func note(_ sections: [SectionModel], requery: Int) {
+    if requery != self.requery {
       previous = last
-      self.round = round
+      self.requery = requery
     }
     last = sections
   }

@@ -8,7 +8,7 @@ import TableTrace
 /// a reaction, each turn, layout and animation, and each call inside them, because from there on
 /// any of it may go on only for the reaction's sake. Every written step begins anew, so that a
 /// reaction to each row of a long scroll adds nothing up. A chain over a large table is not longer
-/// than one over a small table, but each of its rounds is; therefore the limit grows with the calls
+/// than one over a small table, but each of its re-queries is; therefore the limit grows with the calls
 /// that no reaction has caused. Events are counted and never seconds, so that a run stops at the
 /// same event on every machine.
 ///

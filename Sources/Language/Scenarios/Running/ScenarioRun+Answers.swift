@@ -28,12 +28,12 @@ extension ScenarioRun {
   }
 
   /// Keeps the data as it is while it is counted, whatever the answer; the number of sections begins
-  /// a round, and only of data without sections it ends it as well.
+  /// a re-query, and only of data without sections it ends it as well.
   private func noteCountedModel(of call: Call) {
     if case .callback(.numberOfRowsInSection) = call.message {
-      counted.note(answering.sections, round: table.countRequeries)
+      counted.note(answering.sections, requery: table.countRequeries)
     } else if case .callback(.numberOfSections) = call.message, answering.sections.isEmpty {
-      counted.note(answering.sections, round: table.countRequeries + 1)
+      counted.note(answering.sections, requery: table.countRequeries + 1)
     }
   }
 

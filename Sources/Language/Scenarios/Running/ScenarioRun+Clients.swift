@@ -75,7 +75,7 @@ extension ScenarioRun {
     }
   }
 
-  /// A constant height needs no search; it is asked for every row of a round.
+  /// A constant height needs no search; it is asked for every row of a re-query.
   private func pointsHandler(
     _ list: AnswerList<PointsAnswer>,
     _ reactions: ReactionList,

@@ -21,13 +21,13 @@ extension ScenarioRun {
         sink.entered(rule)
         defer { sink.left() }
         try run(hook)
-      case .viewDidLoad(let round):
+      case .viewDidLoad(let requery):
         sink.entered(rule)
         defer { sink.left() }
         try run(.viewDidLoad, .none, rule: .controllerLifeCycle) { () throws(UIKitException) in
-          try table.trigger(.setUp, round, rule: rule)
+          try table.trigger(.setUp, requery, rule: rule)
         }
-      case .trigger(let phase, let round): try table.trigger(phase, round, rule: rule)
+      case .trigger(let phase, let requery): try table.trigger(phase, requery, rule: rule)
       }
     }
   }
@@ -75,10 +75,10 @@ extension ScenarioRun {
     return edges.adjustsToSafeArea ? bars : .zero
   }
 
-  /// The triggers that the scenario lists, or that its number of rounds stands for.
+  /// The triggers that the scenario lists, or that its number of re-queries stands for.
   private var writtenTriggers: [HostDescription.Trigger]? {
     switch scenario.host.owner {
-    case .unknown(let rounds): .rounds(rounds)
+    case .unknown(let requeries): .requeries(requeries)
     case .triggers(let triggers): triggers
     case .viewController, .tableViewController, .detached: nil
     }
@@ -87,26 +87,26 @@ extension ScenarioRun {
   /// The events of the host and the rule behind them.
   private func hostEvents() -> ([HostEvent], RuleID) {
     let host = scenario.host
-    let rounds = table.profile.host
+    let requeries = table.profile.host
     switch host.owner {
-    case .detached: return (rounds.detached, .detached)
+    case .detached: return (requeries.detached, .detached)
     case .unknown, .triggers: return (written(writtenTriggers ?? []), .writtenTriggers)
     case .viewController where host.tableOrigin == "storyboard":
-      return rounds.events(of: .viewControllerFromStoryboard)
-    case .viewController: return rounds.events(of: .viewController)
+      return requeries.events(of: .viewControllerFromStoryboard)
+    case .viewController: return requeries.events(of: .viewController)
     case .tableViewController where host.presented != nil:
-      return rounds.events(of: .tableViewControllerPresented)
+      return requeries.events(of: .tableViewControllerPresented)
     case .tableViewController where host.isInNavigationController:
-      return rounds.events(of: .tableViewControllerInNavigation)
-    case .tableViewController: return rounds.events(of: .tableViewController)
+      return requeries.events(of: .tableViewControllerInNavigation)
+    case .tableViewController: return requeries.events(of: .tableViewController)
     }
   }
 
   /// Listed triggers, with the controller's methods where they belong.
   private func written(_ triggers: [HostDescription.Trigger]) -> [HostEvent] {
-    let round = table.profile.host.writtenTriggers
+    let requery = table.profile.host.writtenTriggers
     var events = triggers.flatMap { trigger -> [HostEvent] in
-      let event = HostEvent.trigger(trigger.phase, trigger.round ?? round)
+      let event = HostEvent.trigger(trigger.phase, trigger.requery ?? requery)
       guard trigger.phase == .layout else { return [event] }
       return [.hook(.viewWillLayoutSubviews), .hook(.viewDidLayoutSubviews), event]
     }
@@ -208,11 +208,11 @@ extension UIKitException {
 }
 
 extension [HostDescription.Trigger] {
-  /// Triggers for a number of rounds; which they were is not known, so that only the number counts.
-  fileprivate static func rounds(_ count: Int) -> Self {
+  /// Triggers for a number of re-queries; which they were is not known, so that only the number counts.
+  fileprivate static func requeries(_ count: Int) -> Self {
     let first: [Phase] =
       [.setUp, .window] + Array<Phase>(repeating: .frame, count: Swift.max(0, count - 3))
     let phases = first.prefix(count - 1) + [.layout]
-    return phases.map { HostDescription.Trigger(phase: $0, round: nil) }
+    return phases.map { HostDescription.Trigger(phase: $0, requery: nil) }
   }
 }

@@ -59,12 +59,12 @@ extension ScenarioRun {
     chain.ask(step, by: &asker)
     budget.ask()
     try checkBudget()
-    let isInRound = asker.message.map(Self.asksHeight) ?? false
+    let isInRequery = asker.message.map(Self.asksHeight) ?? false
     openReactions += 1
-    if isInRound { openRounds += 1 }
+    if isInRequery { openRequeries += 1 }
     defer {
       openReactions -= 1
-      if isInRound { openRounds -= 1 }
+      if isInRequery { openRequeries -= 1 }
       // Outside of all reactions, what follows may be owed to the last one.
       if openReactions > 0 { chain.current = before }
     }

@@ -69,12 +69,12 @@ final class ScenarioRun {
   var openCallbacks = 0
   /// The steps of reactions that are running inside each other.
   var openReactions = 0
-  /// The steps of reactions to a question about a height, each in the middle of a round.
-  var openRounds = 0
-  /// The rows that the round has counted.
-  var roundLimit = RoundLimit()
-  /// The number of sections that the data source answered last, and the round that it begins.
-  var answeredSections = (round: 0, count: 0)
+  /// The steps of reactions to a question about a height, each in the middle of a re-query.
+  var openRequeries = 0
+  /// The rows that the re-query has counted.
+  var requeryLimit = RequeryLimit()
+  /// The number of sections that the data source answered last, and the re-query that it begins.
+  var answeredSections = (requery: 0, count: 0)
   /// Where the counts of `expect` begin.
   var countedCalls = 0
   var outcome = ScenarioRunner.Outcome()

@@ -38,8 +38,8 @@ enum HostTable {
     ]
   )
 
-  /// The most rounds that a host can have; the largest number in any evidence is six.
-  private static let roundLimit = 20
+  /// The most re-queries that a host can have; the largest number in any evidence is six.
+  private static let requeryLimit = 20
 
   /// The forms of `host`.
   static let host = KeywordShape(
@@ -59,7 +59,7 @@ enum HostTable {
       Keyword("detached", "No window. Nothing happens until the app calls the table."),
       Keyword(
         "rounds",
-        .required(.integer(1...roundLimit)),
+        .required(.integer(1...requeryLimit)),
         "An unknown owner that causes this many re-queries before the layout that creates the cells.",
         example: KeywordExample(
           "load",
@@ -80,7 +80,7 @@ enum HostTable {
     keywords: HostTrigger.allCases.map { trigger in
       Keyword(
         trigger.rawValue,
-        .optional(.word(Vocabulary("round", HostRound.allCases.map(\.rawValue)))),
+        .optional(.word(Vocabulary("round", HostRequery.allCases.map(\.rawValue)))),
         "The phase `\(trigger.phase.rawValue)`. The version decides about the re-query, unless it is given."
       )
     }

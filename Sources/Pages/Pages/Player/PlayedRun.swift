@@ -168,7 +168,7 @@ package struct PlayedRun {
 
   /// The cases that those rules rest on.
   var cases: Set<String> {
-    let grades = citedRules.compactMap { $0.band(for: version)?.grade(for: version) }
+    let grades = citedRules.compactMap { $0.range(for: version)?.grade(for: version) }
     return Set(grades.flatMap { $0.evidence + $0.hints })
   }
 }

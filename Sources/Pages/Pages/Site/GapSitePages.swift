@@ -32,10 +32,10 @@ struct GapSitePages {
 
   private var assumed: Page {
     let rules = RuleBook.all.filter { rule in
-      rule.band(for: newest)?.grade(for: newest)?.certainty == .assumed
+      rule.range(for: newest)?.grade(for: newest)?.certainty == .assumed
     }
     let rows = rules.map { rule -> [PageText] in
-      [.rule(rule.id), PageText(rule.sentence), PageText(rule.band(for: newest)?.says ?? "")]
+      [.rule(rule.id), PageText(rule.sentence), PageText(rule.range(for: newest)?.says ?? "")]
     }
     return Page(title: "Rules that are assumed for \(newest)", parts: [.rows(rows)])
   }

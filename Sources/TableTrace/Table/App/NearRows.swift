@@ -11,7 +11,7 @@ struct NearRows {
   }
 
   private mutating func look(at content: borrowing Content, from top: Double, to bottom: Double) {
-    guard content.areHeightsTold, let start = Self.start(in: content, at: top) else { return }
+    guard content.areHeightsKnown, let start = Self.start(in: content, at: top) else { return }
     var first = start
     for _ in 0..<TableState.mostRowsBeside {
       guard let above = content.row(before: first), content.contains(above) else { break }

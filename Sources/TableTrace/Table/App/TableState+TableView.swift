@@ -121,7 +121,7 @@ extension TableState.Drag {
 extension Content {
   /// Whether a state reports heights: they are loaded, not queried anew, and of not too many
   /// sections.
-  var areHeightsTold: Bool {
+  var areHeightsKnown: Bool {
     hasGeometry && !isAskedAnew && sections.count <= TableState.mostSections
   }
 }
@@ -129,7 +129,7 @@ extension Content {
 extension TableState.Heights {
   /// Counts the rows of a content, if their heights are loaded and their sections are not too many.
   fileprivate init?(_ content: borrowing Content) {
-    guard content.areHeightsTold else { return nil }
+    guard content.areHeightsKnown else { return nil }
     for section in content.sections {
       let guesses = section.rows.guessCount
       known += section.rows.count - guesses

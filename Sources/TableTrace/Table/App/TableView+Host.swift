@@ -1,17 +1,18 @@
 /// What the host does to a table: triggers, windows, sizes and insets.
 extension TableView {
   /// A host trigger: its phase begins and it causes a re-query; `layout` lays out as well.
-  package func trigger(_ phase: Phase, _ round: HostRound, rule: RuleID) throws(UIKitException) {
+  package func trigger(_ phase: Phase, _ requery: HostRequery, rule: RuleID) throws(UIKitException)
+  {
     if phase == .window {
       viewport.isInWindow = true
     }
     guard phase != .layout else {
-      pending.oweInstead(OwedRequery(round: round, rule: rule))
+      pending.oweInstead(OwedRequery(requery: requery, rule: rule))
       return try layoutSubviews()
     }
     pending.need(rule)
     sink.phase(phase, rule: rule)
-    try makeRequery(round, by: rule)
+    try makeRequery(requery, by: rule)
     if phase == .willAppear, profile.load.asksIndexTitlesAppearing {
       try askIndexTitles(.indexTitlesAppearing)
     }
@@ -25,7 +26,7 @@ extension TableView {
   /// The table joins a window outside a host's own sequence.
   package func moveToWindow() throws(UIKitException) {
     guard !isInWindow else { return }
-    try trigger(.window, profile.changes.windowRound, rule: .windowChange)
+    try trigger(.window, profile.changes.windowRequery, rule: .windowChange)
   }
 
   /// The table returns to a window that it had left; what it knows stays valid.

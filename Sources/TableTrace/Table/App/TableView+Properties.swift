@@ -28,11 +28,11 @@ extension TableView {
       currentProperties = properties
       if content.isEmpty {
         if isFirstView {
-          try makeRequery(profile.changes.tableHeaderViewRound, by: .tableHeaderView)
+          try makeRequery(profile.changes.tableHeaderViewRequery, by: .tableHeaderView)
         }
       } else {
         let rule: RuleID = hasNewEstimate ? .estimateChange : .propertyChange
-        pending.owe(OwedRequery(round: profile.changes.propertyRound, rule: rule))
+        pending.owe(OwedRequery(requery: profile.changes.propertyRequery, rule: rule))
       }
     }
     try setContentInset(inset)

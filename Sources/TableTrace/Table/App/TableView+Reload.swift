@@ -11,8 +11,8 @@ extension TableView {
     // pending.
     pending.reload(
       first: progress.hasLaidOut
-        ? nil : OwedRequery(round: profile.reload.firstLayoutRound, rule: .firstLayoutRound)
+        ? nil : OwedRequery(requery: profile.reload.firstLayoutRequery, rule: .firstLayoutRequery)
     )
-    try makeRequery(profile.reload.round, by: .reloadRound)
+    try makeRequery(profile.reload.requery, by: .reloadRequery)
   }
 }

@@ -69,5 +69,5 @@ extension TableView {
 
   /// How often the table has queried the number of sections: the rows queried until the next time
   /// belong to the same state of the data.
-  package var countRequeries: Int { origins.counts.rounds }
+  package var countRequeries: Int { origins.counts.requeries }
 }

@@ -34,7 +34,7 @@ extension TableView {
     sink.entered(progress.hasLaidOut ? layoutRule : .firstLayout)
     defer { sink.left() }
     pending.beginLayout()
-    if let owed = pending.takeRequery() { try makeRequery(owed.round, by: owed.rule) }
+    if let owed = pending.takeRequery() { try makeRequery(owed.requery, by: owed.rule) }
     progress.hasLaidOut = true
     try loadGeometryIfNeeded(by: nil)
     warnOutsideWindow()

@@ -20,7 +20,7 @@ extension TableView {
 
   private func endLeavingViews(in pass: RowPass) throws(UIKitException) {
     for view in screen.views where !isVisible(view.end, of: view.section) {
-      try endDisplaying(view, isTold: pass.tellsOfViews)
+      try endDisplaying(view, callsDelegate: pass.reportsViews)
     }
   }
 
@@ -109,7 +109,7 @@ extension TableView {
     // An update inside the callbacks has given the section another number, or shown what it has.
     guard pass.exchanges == updates.exchanges else { return cells.put(view) }
     screen.show(DisplayedView(section: section, end: end, view: view))
-    guard pass.tellsOfViews else { return }
+    guard pass.reportsViews else { return }
     sink.entered(pass.isOfUpdate ? .updateSectionViewDisplay : nil)
     defer { sink.left() }
     try tell(end.willDisplayCallback, .view(view, section), rule: .sectionViewWillDisplay)
@@ -143,10 +143,10 @@ extension TableView {
   }
 
   /// A header or footer leaves the screen; where the version calls nothing, nothing is called.
-  func endDisplaying(_ view: DisplayedView, isTold: Bool = true) throws(UIKitException) {
+  func endDisplaying(_ view: DisplayedView, callsDelegate: Bool = true) throws(UIKitException) {
     screen.take(view.end, of: view.section)
     cells.put(view.view)
-    guard isTold else { return }
+    guard callsDelegate else { return }
     try tell(view.end.didEndCallback, .view(view.view, view.section), rule: .sectionViewDidEnd)
   }
 

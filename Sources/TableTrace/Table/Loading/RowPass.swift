@@ -6,7 +6,7 @@ struct RowPass {
   /// Whether an update makes it, and not a layout.
   let isOfUpdate: Bool
   /// Whether headers and footers that enter and leave get their display callbacks.
-  let tellsOfViews: Bool
+  let reportsViews: Bool
   /// The rows that got a cell, in order, by the numbers that they had then.
   var made: [DisplayedRow] = []
   /// Those of them that can be looked up at once, which follow when they are needed.
@@ -19,10 +19,10 @@ struct RowPass {
   var viewsAsked: Set<ViewPlace> = []
 
   /// Makes a pass that has done nothing.
-  init(exchanges: Int, isOfUpdate: Bool = false, tellsOfViews: Bool = true) {
+  init(exchanges: Int, isOfUpdate: Bool = false, reportsViews: Bool = true) {
     self.exchanges = exchanges
     self.isOfUpdate = isOfUpdate
-    self.tellsOfViews = tellsOfViews
+    self.reportsViews = reportsViews
   }
 
   /// Whether the pass has made the cell of a row.

@@ -3,10 +3,10 @@ extension TableView {
   /// Makes one re-query of a kind, under the rule that causes it.
   ///
   /// A re-query of the number of sections alone is the doing of that rule; nil is a layout's own.
-  func makeRequery(_ round: HostRound, by cause: RuleID?) throws(UIKitException) {
+  func makeRequery(_ requery: HostRequery, by cause: RuleID?) throws(UIKitException) {
     sink.entered(cause)
     defer { sink.left() }
-    switch round {
+    switch requery {
     case .none:
       return
     case .sections:

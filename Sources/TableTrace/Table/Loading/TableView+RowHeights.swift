@@ -31,7 +31,7 @@ extension TableView {
   ) throws(UIKitException) -> RowHeights {
     let estimate = RowQuestion(
       callback: .estimatedHeightForRowAt,
-      rule: .rowEstimateInRound,
+      rule: .rowEstimateInRequery,
       automatic: .estimate
     )
     if let sums = try askEach(estimate, section, count: count, storage: &storage) {
@@ -42,7 +42,7 @@ extension TableView {
     }
     let height = RowQuestion(
       callback: .heightForRowAt,
-      rule: .rowHeightInRound,
+      rule: .rowHeightInRequery,
       automatic: .row
     )
     if let sums = try askEach(height, section, count: count, storage: &storage) {

@@ -72,7 +72,7 @@ extension TableView {
     _ section: Int
   ) throws(UIKitException) -> SectionEndState {
     let answer =
-      try askPoints(end.estimateCallback, .section(section), rule: .sectionEstimateInRound) ?? 0
+      try askPoints(end.estimateCallback, .section(section), rule: .sectionEstimateInRequery) ?? 0
     let points =
       answer == Self.automaticDimension
       ? defaultSectionHeight(end, section, isTitled: true)
@@ -88,14 +88,14 @@ extension TableView {
   ) throws(UIKitException) -> SectionEndState {
     var hasView = implements(end.viewCallback)
     if hasView, profile.load.asksView {
-      hasView = try askView(end.viewCallback, .section(section), rule: .viewInRound) != nil
+      hasView = try askView(end.viewCallback, .section(section), rule: .viewInRequery) != nil
     }
-    var isTitled = try askTitleInRound(end, section, hasView: hasView)
+    var isTitled = try queryTitleInRequery(end, section, hasView: hasView)
     if let height = try askExactHeight(end, section, times: times) {
       return SectionEndState(height: height)
     }
     // A client that is known by its calls may have denied the height only now.
-    if isTitled == nil { isTitled = try askTitleInRound(end, section, hasView: hasView) }
+    if isTitled == nil { isTitled = try queryTitleInRequery(end, section, hasView: hasView) }
     let hasTitle = isTitled ?? false
     let height = heightWithoutMethod(end, section, hasView: hasView, isTitled: hasTitle)
     let isAutomatic = currentProperties.sectionHeight(end) == .automatic
@@ -106,7 +106,7 @@ extension TableView {
   }
 
   /// Whether there is a title; nil where the version does not ask.
-  private func askTitleInRound(
+  private func queryTitleInRequery(
     _ end: SectionEnd,
     _ section: Int,
     hasView: Bool
@@ -119,7 +119,7 @@ extension TableView {
       case .withoutViewMethod: !hasHeightMethod && !hasView
       }
     guard isAsked else { return nil }
-    return try askText(end.titleCallback, .section(section), rule: .titleInRound) != nil
+    return try askText(end.titleCallback, .section(section), rule: .titleInRequery) != nil
   }
 
   /// The height that the delegate answers, queried as often as the version does; nil without the
@@ -136,7 +136,7 @@ extension TableView {
         let points = try askPoints(
           end.heightCallback,
           .section(section),
-          rule: .sectionHeightInRound
+          rule: .sectionHeightInRequery
         )
       else { return nil }
       answer = points
@@ -155,7 +155,7 @@ extension TableView {
         isEstimate: true
       )
     }
-    let title = try askText(end.titleCallback, .section(section), rule: .titleInRound)
+    let title = try askText(end.titleCallback, .section(section), rule: .titleInRequery)
     // It counts that the title method exists, not what it answers: the height is queried later.
     let isGuess = title != nil || (implements(end.titleCallback) && implements(end.heightCallback))
     let isGap = title == nil && hasGaps

@@ -1,6 +1,6 @@
 /// A re-query that the next layout makes before its cells.
 struct OwedRequery: Equatable {
-  var round: HostRound
+  var requery: HostRequery
   var rule: RuleID
 }
 
@@ -64,31 +64,31 @@ struct PendingWork: Equatable {
   }
 
   /// A layout makes a re-query first, unless one is owed already.
-  mutating func owe(_ round: OwedRequery) {
-    need(round.rule)
-    owedRequery = owedRequery ?? round
+  mutating func owe(_ requery: OwedRequery) {
+    need(requery.rule)
+    owedRequery = owedRequery ?? requery
   }
 
   /// A layout makes a re-query first, in place of one that is owed already.
-  mutating func oweInstead(_ round: OwedRequery) {
-    need(round.rule)
-    owedRequery = round
+  mutating func oweInstead(_ requery: OwedRequery) {
+    need(requery.rule)
+    owedRequery = requery
   }
 
   /// All is queried and made anew, as after a reload; a table never laid out owes its first
   /// re-query too.
-  mutating func reload(first round: OwedRequery?) {
+  mutating func reload(first requery: OwedRequery?) {
     needsLayout = true
     layoutRule = .reloadLayout
     discardsCells = true
     asksIndexTitles = true
-    owedRequery = round
+    owedRequery = requery
   }
 
   /// What is loaded is discarded, under the rule of another data source.
   mutating func invalidate(_ rule: RuleID) {
     discardsCells = true
-    oweInstead(OwedRequery(round: .geometry, rule: rule))
+    oweInstead(OwedRequery(requery: .geometry, rule: rule))
   }
 
   /// The cells lay themselves out for edit mode in the next layout.

@@ -9,7 +9,7 @@ struct UpdateAnimation {
   /// What the handlers receive: false only for an animation that lacks a window.
   let isFinished: Bool
   /// Whether headers and footers that enter and leave get their display callbacks.
-  let tellsOfViews: Bool
+  let reportsViews: Bool
   /// The rows that disappear, by their old places.
   var rows: [LeavingRow] = []
   /// The headers and footers that disappear, by their old places.
@@ -29,9 +29,9 @@ struct UpdateAnimation {
     _ group: UpdateState.Group,
     isInWindow: Bool,
     isAnimationEnabled: Bool,
-    tellsOfViews: Bool = true
+    reportsViews: Bool = true
   ) {
-    self.tellsOfViews = tellsOfViews
+    self.reportsViews = reportsViews
     isAnimated = isInWindow && isAnimationEnabled
     let named = group.batch.animations
     isFinished = isInWindow || !isAnimationEnabled || named == [RowAnimation.none]

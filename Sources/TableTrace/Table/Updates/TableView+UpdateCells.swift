@@ -43,7 +43,7 @@ extension TableView {
     var pass = RowPass(
       exchanges: updates.exchanges,
       isOfUpdate: true,
-      tellsOfViews: end.tellsOfViews
+      reportsViews: end.reportsViews
     )
     try makeNewRows(in: &pass, change, leaving: &end)
     dropViews(change.oldSections, leaving: &end)
@@ -81,7 +81,7 @@ extension TableView {
   private func restContent() throws(UIKitException) -> Bool {
     guard hasToComeBack() else { return false }
     let offset = restingOffset(contentOffset)
-    guard profile.updates.cells.tellsOfOffset else {
+    guard profile.updates.cells.reportsOffset else {
       viewport.offset = offset
       viewport.offsetRules = [.updateContentOffset]
       return true

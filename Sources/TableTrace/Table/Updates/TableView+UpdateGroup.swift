@@ -2,7 +2,7 @@
 extension TableView {
   /// Makes sure that the table knows what it had before the update.
   func openGroup() throws(UIKitException) {
-    defer { updates.requeriesAtOpening = origins.counts.rounds }
+    defer { updates.requeriesAtOpening = origins.counts.requeries }
     updates.isFirstLoad = if content.isEmpty { true } else { false }
     guard case .geometry = content.loaded else { return try loadIfNeeded(by: .updateBeforeLoad) }
     guard pending.owedRequery != nil, progress.hasLaidOut, !pending.discardsCells else { return }
@@ -20,7 +20,7 @@ extension TableView {
       rows: content.counts,
       origins: origins.counts,
       isFirstLoad: updates.isFirstLoad,
-      isReloadedInside: origins.counts.rounds > updates.requeriesAtOpening
+      isReloadedInside: origins.counts.requeries > updates.requeriesAtOpening
     )
     let endBefore = emptyEnd
     let mapping = IndexMapping(group.batch)
@@ -39,7 +39,7 @@ extension TableView {
       group,
       isInWindow: isInWindow,
       isAnimationEnabled: updates.isAnimationEnabled,
-      tellsOfViews: profile.updates.end.tellsOfSectionViews || group.batch.changesSections
+      reportsViews: profile.updates.end.reportsSectionViews || group.batch.changesSections
     )
     let moves = RowMoves.update(mapping)
     let change = renumberRows(by: moves)
@@ -99,7 +99,7 @@ extension TableView {
     }
     for view in views {
       cells.put(view.view)
-      guard animation.tellsOfViews else { continue }
+      guard animation.reportsViews else { continue }
       sink.entered(.updateSectionViewDisplay)
       defer { sink.left() }
       try tell(view.end.didEndCallback, .view(view.view, view.section), rule: .updateDidEnd)

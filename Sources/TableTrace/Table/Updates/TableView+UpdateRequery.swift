@@ -27,7 +27,7 @@ extension TableView {
   /// Asks counts and heights of all sections; what was measured follows its rows where the version
   /// keeps it.
   func makeUpdateRequery(_ mapping: IndexMapping, isEmpty: Bool) throws(UIKitException) {
-    sink.entered(.updateRound)
+    sink.entered(.updateRequery)
     sink.entered(.updateSectionOrder)
     defer {
       sink.left()

@@ -24,7 +24,7 @@ struct ChangesDocument: Encodable {
       sentence = change.rule.sentence
       comparedWith = change.goesItsOwnWay ? "iOS" : "before"
       was = change.before.says
-      now = change.band.says
+      now = change.range.says
       certainty = change.certainty?.rawValue
     }
   }

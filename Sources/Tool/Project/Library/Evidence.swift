@@ -54,24 +54,24 @@ package struct Evidence {
 }
 
 extension Evidence {
-  /// A band of a rule that names the case.
+  /// A version range of a rule that names the case.
   package struct Use {
     package var rule: RuleEntry
-    package var band: RuleEntry.Band
+    package var range: RuleEntry.VersionRange
     package var grade: Grade
   }
 
-  /// The bands that the case shows, in the order of the book.
+  /// The version ranges that the case shows, in the order of the book.
   package var shown: [Use] { uses { $0.evidence } }
 
-  /// The bands at which it hints.
+  /// The version ranges at which it hints.
   package var hinted: [Use] { uses { $0.hints } }
 
   private func uses(_ ids: (Grade) -> [String]) -> [Use] {
     RuleBook.all.flatMap { rule in
-      rule.bands.flatMap { band in
-        band.grades.filter { ids($0).contains(item.id) }.map {
-          Use(rule: rule, band: band, grade: $0)
+      rule.ranges.flatMap { range in
+        range.grades.filter { ids($0).contains(item.id) }.map {
+          Use(rule: rule, range: range, grade: $0)
         }
       }
     }

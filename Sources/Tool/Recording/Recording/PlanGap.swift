@@ -4,7 +4,7 @@ import TableTrace
 package struct PlanGap: Error, Hashable, Sendable {
   /// What it is.
   package enum Kind: Hashable, Sendable {
-    /// A host that only a storyboard, a presentation or a list of rounds makes.
+    /// A host that only a storyboard, a presentation or a list of re-queries makes.
     case host(String)
     /// The bars of a device, which are as the device that records has them.
     case device

@@ -82,7 +82,7 @@ extension UITableView {
   }
 }
 
-/// Which object is meant by a number of the simulation, and the other way round.
+/// Which object is meant by a number of the simulation, and the reverse.
 extension UITableView {
   /// The object of a cell; a new one of the registered class, if it has none yet.
   func object(for number: Cell, _ identifier: String? = nil) -> UITableViewCell {

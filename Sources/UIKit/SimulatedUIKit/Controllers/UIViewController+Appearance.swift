@@ -88,19 +88,19 @@ extension UIViewController {
   private func run(_ event: HostEvent) {
     switch event {
     case .hook(let hook): run(hook)
-    case .viewDidLoad(let round):
+    case .viewDidLoad(let requery):
       viewDidLoad()
       for table in tables { table.fill(view.frame.size) }
-      trigger(.setUp, round)
-    case .trigger(let phase, let round): trigger(phase, round)
+      trigger(.setUp, requery)
+    case .trigger(let phase, let requery): trigger(phase, requery)
     }
   }
 
-  private func trigger(_ phase: Phase, _ round: HostRound) {
+  private func trigger(_ phase: Phase, _ requery: HostRequery) {
     let rule = appearance.rule
     for table in tables {
       table.attempt { () throws(UIKitException) in
-        try table.engine.trigger(phase, round, rule: rule)
+        try table.engine.trigger(phase, requery, rule: rule)
       }
     }
   }

@@ -1,6 +1,6 @@
 import TableTrace
 
-/// Whether a delegate gives views of sections, which some rounds depend on before they ask for one.
+/// Whether a delegate gives views of sections, which some re-queries depend on before they ask for one.
 extension UITableView {
   /// Finds it out for a class of which nobody knows it, as the data source begins to answer.
   ///

@@ -21,8 +21,8 @@ extension UITableView {
 
   /// The exception the first time that somebody asks, unless it was told before or is expected.
   package func takeRaised() -> RaisedException? {
-    guard !ending.isExpected, !ending.isTold, let raised else { return nil }
-    ending.isTold = true
+    guard !ending.isExpected, !ending.isReported, let raised else { return nil }
+    ending.isReported = true
     return raised
   }
 

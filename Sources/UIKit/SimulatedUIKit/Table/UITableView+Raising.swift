@@ -35,9 +35,9 @@ extension UITableView {
     ending.attempts -= 1
     guard ending.attempts == 0, let raised else { return }
     sink.raised(raised.exception)
-    guard !ending.isExpected, !ending.isTold else { return }
+    guard !ending.isExpected, !ending.isReported else { return }
     if let listener = ending.listener {
-      ending.isTold = true
+      ending.isReported = true
       listener(raised)
     } else if !recorders.contains(where: { $0.recorder != nil }) {
       for line in raised.lines { tell(line) }
@@ -76,7 +76,7 @@ struct TableEnding {
   /// Whether a test expects it.
   var isExpected = false
   /// Whether somebody knows of it.
-  var isTold = false
+  var isReported = false
   /// Who hears of it; a table looks when it is made.
   let listener = Simulation.exceptionListener
   /// What is going on that may raise.

@@ -11,11 +11,13 @@ extension UITableView {
   /// Ends the turn of the run loop: what is pending is laid out, what moves by itself comes to rest,
   /// updates end, and what is left for idle times is done.
   public func endTurn() {
-    var rounds = 0
+    var repetitions = 0
     attempt { () throws(UIKitException) in
       try engine.endTurn { () throws(UIKitException) in
-        rounds += 1
-        guard rounds <= Self.roundLimit else { throw .endlessTurn(rounds: Self.roundLimit) }
+        repetitions += 1
+        guard repetitions <= Self.repetitionLimit else {
+          throw .endlessTurn(repetitions: Self.repetitionLimit)
+        }
       } layingOut: { () throws(UIKitException) in
         try layOut()
       }
@@ -55,8 +57,8 @@ extension UITableView {
     try running { controller.viewDidLayoutSubviews() }
   }
 
-  /// The rounds of layouts and animations that one turn may take.
-  private static let roundLimit = 10_000
+  /// The repetitions of layouts and animations that one turn may take.
+  private static let repetitionLimit = 10_000
 
   /// Says that a swipe finds nothing because nobody knows whether there is something.
   func warnOfSwipe(_ row: IndexPath, _ edge: TableFinger.Edge) {

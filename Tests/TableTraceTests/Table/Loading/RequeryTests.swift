@@ -7,22 +7,22 @@ import Testing
 struct RequeryTests {
   /// A re-query of a table with two sections of two rows, and its calls.
   struct Case: Sendable, CustomTestStringConvertible {
-    let round: HostRound
+    let requery: HostRequery
     var sections = 1
     var counts = 2
     var heights = 4
     var hasGeometry = true
     var isEmpty = false
 
-    var testDescription: String { "\(round)" }
+    var testDescription: String { "\(requery)" }
   }
 
   static let cases = [
-    Case(round: .none, sections: 0, counts: 0, heights: 0, hasGeometry: false, isEmpty: true),
-    Case(round: .sections, counts: 0, heights: 0, hasGeometry: false, isEmpty: true),
-    Case(round: .counts, heights: 0, hasGeometry: false),
-    Case(round: .geometry),
-    Case(round: .countsThenGeometry, counts: 4),
+    Case(requery: .none, sections: 0, counts: 0, heights: 0, hasGeometry: false, isEmpty: true),
+    Case(requery: .sections, counts: 0, heights: 0, hasGeometry: false, isEmpty: true),
+    Case(requery: .counts, heights: 0, hasGeometry: false),
+    Case(requery: .geometry),
+    Case(requery: .countsThenGeometry, counts: 4),
   ]
 
   private static func makeTable(_ recorder: TraceRecorder, rows: Int = 2) throws -> TableView {
@@ -48,10 +48,10 @@ struct RequeryTests {
   }
 
   @Test("Each kind of re-query makes the calls of its name", arguments: cases)
-  func round(_ one: Case) throws {
+  func requery(_ one: Case) throws {
     let recorder = TraceRecorder()
     let table = try Self.makeTable(recorder)
-    try table.makeRequery(one.round, by: nil)
+    try table.makeRequery(one.requery, by: nil)
     #expect(Self.calls(.numberOfSections, in: recorder) == one.sections)
     #expect(Self.calls(.numberOfRowsInSection, in: recorder) == one.counts)
     #expect(Self.calls(.heightForRowAt, in: recorder) == one.heights)

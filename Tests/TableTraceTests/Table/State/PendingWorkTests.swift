@@ -9,12 +9,12 @@ struct PendingWorkTests {
   enum Event: Sendable {
     case need(RuleID)
     case needAgain
-    case owe(HostRound, RuleID)
-    case oweInstead(HostRound, RuleID)
-    case reload(first: HostRound?)
+    case owe(HostRequery, RuleID)
+    case oweInstead(HostRequery, RuleID)
+    case reload(first: HostRequery?)
     case invalidate
     case editing
-    case round
+    case requery
     case beginLayout
     case takeRequery
     case discard
@@ -28,7 +28,7 @@ struct PendingWorkTests {
     let events: [Event]
     var needsLayout = false
     var rule: RuleID?
-    var round: HostRound?
+    var requery: HostRequery?
     var discards = false
     var asksTitles = false
     var hasGeometry = false
@@ -49,14 +49,14 @@ struct PendingWorkTests {
       events: [.owe(.counts, .frameChange), .owe(.geometry, .insetChange)],
       needsLayout: true,
       rule: .frameChange,
-      round: .counts
+      requery: .counts
     ),
     Case(
       testDescription: "a round in place of another",
       events: [.owe(.counts, .frameChange), .oweInstead(.geometry, .insetChange)],
       needsLayout: true,
       rule: .frameChange,
-      round: .geometry
+      requery: .geometry
     ),
     Case(
       testDescription: "a reload takes an owed round away",
@@ -71,7 +71,7 @@ struct PendingWorkTests {
       events: [.reload(first: .geometry)],
       needsLayout: true,
       rule: .reloadLayout,
-      round: .geometry,
+      requery: .geometry,
       discards: true,
       asksTitles: true
     ),
@@ -80,12 +80,14 @@ struct PendingWorkTests {
       events: [.invalidate],
       needsLayout: true,
       rule: .dataSourceSet,
-      round: .geometry,
+      requery: .geometry,
       discards: true
     ),
     Case(
       testDescription: "the layout of a reload, to its end",
-      events: [.reload(first: .geometry), .beginLayout, .takeRequery, .round, .discard, .discarded]
+      events: [
+        .reload(first: .geometry), .beginLayout, .takeRequery, .requery, .discard, .discarded,
+      ]
         + [.pass],
       asksTitles: true
     ),
@@ -108,10 +110,10 @@ struct PendingWorkTests {
     ),
     Case(
       testDescription: "a round before a pass",
-      events: [.round],
+      events: [.requery],
       hasGeometry: true
     ),
-    Case(testDescription: "an update settles", events: [.round, .updated(insideLayout: false)]),
+    Case(testDescription: "an update settles", events: [.requery, .updated(insideLayout: false)]),
     Case(
       testDescription: "an update settles what was needed before it",
       events: [.need(.layoutForced), .updated(insideLayout: false)]
@@ -134,7 +136,7 @@ struct PendingWorkTests {
       events: [.owe(.geometry, .frameChange), .updated(insideLayout: false)],
       needsLayout: true,
       rule: .frameChange,
-      round: .geometry
+      requery: .geometry
     ),
   ]
 
@@ -144,7 +146,7 @@ struct PendingWorkTests {
     for event in one.events { Self.happen(event, to: &pending) }
     #expect(pending.needsLayout == one.needsLayout)
     #expect(pending.layoutRule == one.rule)
-    #expect(pending.owedRequery?.round == one.round)
+    #expect(pending.owedRequery?.requery == one.requery)
     #expect(pending.discardsCells == one.discards)
     #expect(pending.asksIndexTitles == one.asksTitles)
     #expect(pending.hasNewGeometry == one.hasGeometry)
@@ -163,10 +165,10 @@ struct PendingWorkTests {
   @Test("Pending work that is taken is no longer pending")
   func takenOnce() {
     var pending = PendingWork()
-    pending.reload(first: OwedRequery(round: .counts, rule: .firstLayoutRound))
+    pending.reload(first: OwedRequery(requery: .counts, rule: .firstLayoutRequery))
     pending.oweEditingLayout(.editingLayout)
     pending.requeryMade()
-    #expect(pending.takeRequery() == OwedRequery(round: .counts, rule: .firstLayoutRound))
+    #expect(pending.takeRequery() == OwedRequery(requery: .counts, rule: .firstLayoutRequery))
     #expect(pending.takeRequery() == nil)
     #expect(pending.takeDiscard() == true)
     #expect(pending.takeDiscard() == false)
@@ -188,14 +190,14 @@ struct PendingWorkTests {
     switch event {
     case .need(let rule): pending.need(rule)
     case .needAgain: pending.needAgain()
-    case .owe(let round, let rule): pending.owe(OwedRequery(round: round, rule: rule))
-    case .oweInstead(let round, let rule):
-      pending.oweInstead(OwedRequery(round: round, rule: rule))
+    case .owe(let requery, let rule): pending.owe(OwedRequery(requery: requery, rule: rule))
+    case .oweInstead(let requery, let rule):
+      pending.oweInstead(OwedRequery(requery: requery, rule: rule))
     case .reload(let first):
-      pending.reload(first: first.map { OwedRequery(round: $0, rule: .firstLayoutRound) })
+      pending.reload(first: first.map { OwedRequery(requery: $0, rule: .firstLayoutRequery) })
     case .invalidate: pending.invalidate(.dataSourceSet)
     case .editing: pending.oweEditingLayout(.editingLayout)
-    case .round: pending.requeryMade()
+    case .requery: pending.requeryMade()
     case .beginLayout: pending.beginLayout()
     case .takeRequery: _ = pending.takeRequery()
     case .discard: _ = pending.takeDiscard()

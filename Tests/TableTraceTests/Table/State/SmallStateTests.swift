@@ -257,16 +257,16 @@ struct SmallStateTests {
   }
 
   @Test("A re-query takes one answer after the other, and the next query forgets the last one")
-  func rounds() {
+  func requeries() {
     var origins = AnswerOrigins()
     origins.placeInScript = 4
     origins.noteSections(2)
     origins.noteRows(of: 1, 3)
-    #expect(origins.counts.rounds == 1)
+    #expect(origins.counts.requeries == 1)
     #expect(origins.counts.rows(of: 1) == EventOrigin(traceLine: nil, scriptLine: 4))
     origins.noteSections(nil)
     #expect(origins.counts.sections == .nobody)
-    #expect(origins.counts.rounds == 2)
+    #expect(origins.counts.requeries == 2)
   }
 
   @Test("A cell has no controls before its row is queried for them")

@@ -3,16 +3,16 @@ import Scenarios
 import TableTrace
 import Testing
 
-/// A round with too many questions is refused before the first of them.
-struct RoundLimitTests {
-  /// A scenario that comes to such a round.
+/// A re-query with too many questions is refused before the first of them.
+struct RequeryLimitTests {
+  /// A scenario that comes to such a re-query.
   struct Refused: CustomTestStringConvertible {
     let name: String
     var os = SystemVersion.iOS(9)
     let body: String
     var steps = "[load]"
     var rows = 100_000_000
-    var rounds = "a re-query of this table needs"
+    var requeries = "a re-query of this table needs"
 
     var testDescription: String { name }
   }
@@ -68,7 +68,7 @@ struct RoundLimitTests {
       name: "rounds inside each other",
       body: "sections: [{rows: 20000000}]\ndelegate: {heightForRowAt: {do: [reloadData]}}",
       rows: 20_000_000,
-      rounds: "3 nested re-queries of this table need"
+      requeries: "3 nested re-queries of this table need"
     ),
     Refused(
       name: "a delegate that begins to answer heights",
@@ -87,7 +87,7 @@ struct RoundLimitTests {
     #expect(exception.rule == .simulationLimit)
     #expect(
       exception.reason
-        == "\(refused.rounds) the heights of \(refused.rows) rows, but "
+        == "\(refused.requeries) the heights of \(refused.rows) rows, but "
         + "the simulation supports at most 50000000 such queries. Use 'rowHeight' instead of "
         + "'heightForRowAt', 'estimatedRowHeight' instead of 'estimatedHeightForRowAt', or fewer "
         + "rows. UIKit has no such limit"

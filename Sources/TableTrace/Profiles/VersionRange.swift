@@ -2,7 +2,7 @@
 ///
 /// A new version range is a change of the table. If only the evidence changes, it is a further
 /// ``Grade``.
-package struct Band<Value: Sendable>: Sendable {
+package struct VersionRange<Value: Sendable>: Sendable {
   /// The first version.
   package let since: SystemVersion
   /// The value that the simulated table obeys; nothing in a statement.
@@ -27,7 +27,7 @@ package struct Band<Value: Sendable>: Sendable {
   }
 }
 
-extension Band<Void> {
+extension VersionRange<Void> {
   /// Makes a version range of a statement.
   package init(since: SystemVersion, _ says: String, _ first: Grade, _ later: Grade...) {
     self.since = since
@@ -41,7 +41,7 @@ extension SystemVersion {
   /// The place of the last of some versions, oldest first, that this one has reached.
   ///
   /// A Catalyst version before all that are named of Catalyst follows the iOS of the same number.
-  func band(among starts: [SystemVersion]) -> Int? {
+  func range(among starts: [SystemVersion]) -> Int? {
     let sameNumber = SystemVersion(.iOS, major, minor, patch)
     return starts.lastIndex { $0.platform == platform && $0 <= self }
       ?? starts.lastIndex { $0.platform == .iOS && $0 <= sameNumber }

@@ -1,10 +1,10 @@
 import Measurements
 
-/// Measures comparisons in turns, a few pairs of each in a round.
+/// Measures comparisons in turns, a few pairs of each at a time.
 ///
 /// So the pairs of a figure lie all over the time of the run, and what else the machine does for a
 /// few seconds cannot shift its median.
-enum Rounds {
+enum Repetitions {
   private static let count = 15
 
   /// The figures, in the order of the comparisons.
