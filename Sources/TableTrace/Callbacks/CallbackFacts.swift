@@ -26,23 +26,26 @@ package struct CallbackFacts: Hashable, Sendable {
   package var defaultAnswer: String
 
   /// Makes the facts; the key is the name of the case, and the protocol follows from the callback.
+  ///
+  /// The selector and the Swift name are given where they do not follow from the key.
   init(
     _ callback: Callback,
-    selector: String,
-    swiftName: String?,
+    selector: String? = nil,
+    swiftName: String? = nil,
+    isImported: Bool = true,
     isRequired: Bool = false,
     introduced: SystemVersion,
     deprecated: SystemVersion? = nil,
     takes argumentShape: ArgumentShape,
-    answers answerKind: AnswerKind,
+    answers answerKind: AnswerKind = .void,
     group: CallbackGroup,
     byDefault defaultAnswer: String = "nothing: the table only notifies"
   ) {
     self.callback = callback
     key = "\(callback)"
     self.declaringProtocol = callback.declaringProtocol
-    self.selector = selector
-    self.swiftName = swiftName
+    self.selector = selector ?? Self.selector(of: key)
+    self.swiftName = isImported ? swiftName ?? Self.imported(self.selector) : nil
     self.isRequired = isRequired
     self.introduced = introduced
     self.deprecated = deprecated
@@ -50,6 +53,21 @@ package struct CallbackFacts: Hashable, Sendable {
     self.answerKind = answerKind
     self.group = group
     self.defaultAnswer = defaultAnswer
+  }
+
+  /// `tableView:canEditRowAtIndexPath:` for `canEditRowAt`.
+  private static func selector(of key: String) -> String {
+    if key.hasSuffix("RowAt") { return "tableView:\(key)IndexPath:" }
+    return key.hasPrefix("scrollView") || key.hasPrefix("tableView")
+      ? "\(key):" : "tableView:\(key):"
+  }
+
+  /// `tableView(_:canEditRowAt:)` for `tableView:canEditRowAtIndexPath:`.
+  private static func imported(_ selector: String) -> String {
+    let parts = selector.split(separator: ":").map { part in
+      part.hasSuffix("AtIndexPath") ? part.dropLast("IndexPath".count) : part
+    }
+    return "\(parts[0])(_:\(parts.dropFirst().map { "\($0):" }.joined()))"
   }
 
   /// Who receives the callback.

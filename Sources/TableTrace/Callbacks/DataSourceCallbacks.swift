@@ -3,8 +3,6 @@ extension CallbackFacts {
   static let dataSource: [CallbackFacts] = [
     CallbackFacts(
       .numberOfRowsInSection,
-      selector: "tableView:numberOfRowsInSection:",
-      swiftName: "tableView(_:numberOfRowsInSection:)",
       isRequired: true,
       introduced: .iOS(2),
       takes: .section,
@@ -14,8 +12,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .cellForRowAt,
-      selector: "tableView:cellForRowAtIndexPath:",
-      swiftName: "tableView(_:cellForRowAt:)",
       isRequired: true,
       introduced: .iOS(2),
       takes: .row,
@@ -35,8 +31,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .titleForHeaderInSection,
-      selector: "tableView:titleForHeaderInSection:",
-      swiftName: "tableView(_:titleForHeaderInSection:)",
       introduced: .iOS(2),
       takes: .section,
       answers: .text,
@@ -45,8 +39,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .titleForFooterInSection,
-      selector: "tableView:titleForFooterInSection:",
-      swiftName: "tableView(_:titleForFooterInSection:)",
       introduced: .iOS(2),
       takes: .section,
       answers: .text,
@@ -55,8 +47,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .canEditRowAt,
-      selector: "tableView:canEditRowAtIndexPath:",
-      swiftName: "tableView(_:canEditRowAt:)",
       introduced: .iOS(2),
       takes: .row,
       answers: .flag,
@@ -65,8 +55,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .canMoveRowAt,
-      selector: "tableView:canMoveRowAtIndexPath:",
-      swiftName: "tableView(_:canMoveRowAt:)",
       introduced: .iOS(2),
       takes: .row,
       answers: .flag,
@@ -99,7 +87,6 @@ extension CallbackFacts {
       swiftName: "tableView(_:commit:forRowAt:)",
       introduced: .iOS(2),
       takes: .commit,
-      answers: .void,
       group: .editing,
       byDefault: "no swipe to delete, and no edit is committed"
     ),
@@ -109,7 +96,6 @@ extension CallbackFacts {
       swiftName: "tableView(_:moveRowAt:to:)",
       introduced: .iOS(2),
       takes: .move,
-      answers: .void,
       group: .moving,
       byDefault: "no reorder control, so rows stay in place"
     ),

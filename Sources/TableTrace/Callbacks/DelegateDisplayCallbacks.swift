@@ -7,25 +7,20 @@ extension CallbackFacts {
       swiftName: "tableView(_:willDisplay:forRowAt:)",
       introduced: .iOS(2),
       takes: .cell,
-      answers: .void,
       group: .display
     ),
     CallbackFacts(
       .willDisplayHeaderView,
       selector: "tableView:willDisplayHeaderView:forSection:",
-      swiftName: "tableView(_:willDisplayHeaderView:forSection:)",
       introduced: .iOS(6),
       takes: .view,
-      answers: .void,
       group: .display
     ),
     CallbackFacts(
       .willDisplayFooterView,
       selector: "tableView:willDisplayFooterView:forSection:",
-      swiftName: "tableView(_:willDisplayFooterView:forSection:)",
       introduced: .iOS(6),
       takes: .view,
-      answers: .void,
       group: .display
     ),
     CallbackFacts(
@@ -34,31 +29,24 @@ extension CallbackFacts {
       swiftName: "tableView(_:didEndDisplaying:forRowAt:)",
       introduced: .iOS(6),
       takes: .cell,
-      answers: .void,
       group: .display
     ),
     CallbackFacts(
       .didEndDisplayingHeaderView,
       selector: "tableView:didEndDisplayingHeaderView:forSection:",
-      swiftName: "tableView(_:didEndDisplayingHeaderView:forSection:)",
       introduced: .iOS(6),
       takes: .view,
-      answers: .void,
       group: .display
     ),
     CallbackFacts(
       .didEndDisplayingFooterView,
       selector: "tableView:didEndDisplayingFooterView:forSection:",
-      swiftName: "tableView(_:didEndDisplayingFooterView:forSection:)",
       introduced: .iOS(6),
       takes: .view,
-      answers: .void,
       group: .display
     ),
     CallbackFacts(
       .heightForRowAt,
-      selector: "tableView:heightForRowAtIndexPath:",
-      swiftName: "tableView(_:heightForRowAt:)",
       introduced: .iOS(2),
       takes: .row,
       answers: .points,
@@ -67,8 +55,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .heightForHeaderInSection,
-      selector: "tableView:heightForHeaderInSection:",
-      swiftName: "tableView(_:heightForHeaderInSection:)",
       introduced: .iOS(2),
       takes: .section,
       answers: .points,
@@ -77,8 +63,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .heightForFooterInSection,
-      selector: "tableView:heightForFooterInSection:",
-      swiftName: "tableView(_:heightForFooterInSection:)",
       introduced: .iOS(2),
       takes: .section,
       answers: .points,
@@ -87,8 +71,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .estimatedHeightForRowAt,
-      selector: "tableView:estimatedHeightForRowAtIndexPath:",
-      swiftName: "tableView(_:estimatedHeightForRowAt:)",
       introduced: .iOS(7),
       takes: .row,
       answers: .points,
@@ -97,8 +79,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .estimatedHeightForHeaderInSection,
-      selector: "tableView:estimatedHeightForHeaderInSection:",
-      swiftName: "tableView(_:estimatedHeightForHeaderInSection:)",
       introduced: .iOS(7),
       takes: .section,
       answers: .points,
@@ -107,8 +87,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .estimatedHeightForFooterInSection,
-      selector: "tableView:estimatedHeightForFooterInSection:",
-      swiftName: "tableView(_:estimatedHeightForFooterInSection:)",
       introduced: .iOS(7),
       takes: .section,
       answers: .points,
@@ -117,8 +95,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .viewForHeaderInSection,
-      selector: "tableView:viewForHeaderInSection:",
-      swiftName: "tableView(_:viewForHeaderInSection:)",
       introduced: .iOS(2),
       takes: .section,
       answers: .view,
@@ -127,8 +103,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .viewForFooterInSection,
-      selector: "tableView:viewForFooterInSection:",
-      swiftName: "tableView(_:viewForFooterInSection:)",
       introduced: .iOS(2),
       takes: .section,
       answers: .view,

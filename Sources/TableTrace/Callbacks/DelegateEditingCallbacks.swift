@@ -3,8 +3,6 @@ extension CallbackFacts {
   static let delegateEditing: [CallbackFacts] = [
     CallbackFacts(
       .editingStyleForRowAt,
-      selector: "tableView:editingStyleForRowAtIndexPath:",
-      swiftName: "tableView(_:editingStyleForRowAt:)",
       introduced: .iOS(2),
       takes: .row,
       answers: .editingStyle,
@@ -13,8 +11,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .titleForDeleteConfirmationButtonForRowAt,
-      selector: "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:",
-      swiftName: "tableView(_:titleForDeleteConfirmationButtonForRowAt:)",
       introduced: .iOS(3),
       takes: .row,
       answers: .text,
@@ -23,8 +19,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .editActionsForRowAt,
-      selector: "tableView:editActionsForRowAtIndexPath:",
-      swiftName: "tableView(_:editActionsForRowAt:)",
       introduced: .iOS(8),
       deprecated: .iOS(13),
       takes: .row,
@@ -34,8 +28,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .leadingSwipeActionsConfigurationForRowAt,
-      selector: "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:",
-      swiftName: "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
       introduced: .iOS(11),
       takes: .row,
       answers: .swipeActions,
@@ -44,8 +36,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .trailingSwipeActionsConfigurationForRowAt,
-      selector: "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:",
-      swiftName: "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
       introduced: .iOS(11),
       takes: .row,
       answers: .swipeActions,
@@ -54,36 +44,17 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .shouldIndentWhileEditingRowAt,
-      selector: "tableView:shouldIndentWhileEditingRowAtIndexPath:",
-      swiftName: "tableView(_:shouldIndentWhileEditingRowAt:)",
       introduced: .iOS(2),
       takes: .row,
       answers: .flag,
       group: .editing,
       byDefault: "true. Only the grouped style uses it."
     ),
-    CallbackFacts(
-      .willBeginEditingRowAt,
-      selector: "tableView:willBeginEditingRowAtIndexPath:",
-      swiftName: "tableView(_:willBeginEditingRowAt:)",
-      introduced: .iOS(2),
-      takes: .row,
-      answers: .void,
-      group: .editing
-    ),
-    CallbackFacts(
-      .didEndEditingRowAt,
-      selector: "tableView:didEndEditingRowAtIndexPath:",
-      swiftName: "tableView(_:didEndEditingRowAt:)",
-      introduced: .iOS(2),
-      takes: .optionalRow,
-      answers: .void,
-      group: .editing
-    ),
+    CallbackFacts(.willBeginEditingRowAt, introduced: .iOS(2), takes: .row, group: .editing),
+    CallbackFacts(.didEndEditingRowAt, introduced: .iOS(2), takes: .optionalRow, group: .editing),
     CallbackFacts(
       .targetIndexPathForMoveFromRowAt,
       selector: "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:",
-      swiftName: "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
       introduced: .iOS(2),
       takes: .move,
       answers: .row,
@@ -92,8 +63,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .indentationLevelForRowAt,
-      selector: "tableView:indentationLevelForRowAtIndexPath:",
-      swiftName: "tableView(_:indentationLevelForRowAt:)",
       introduced: .iOS(2),
       takes: .row,
       answers: .level,

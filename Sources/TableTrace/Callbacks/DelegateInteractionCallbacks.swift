@@ -3,8 +3,6 @@ extension CallbackFacts {
   static let delegateInteraction: [CallbackFacts] = [
     CallbackFacts(
       .shouldShowMenuForRowAt,
-      selector: "tableView:shouldShowMenuForRowAtIndexPath:",
-      swiftName: "tableView(_:shouldShowMenuForRowAt:)",
       introduced: .iOS(5),
       deprecated: .iOS(13),
       takes: .row,
@@ -15,7 +13,6 @@ extension CallbackFacts {
     CallbackFacts(
       .canPerformAction,
       selector: "tableView:canPerformAction:forRowAtIndexPath:withSender:",
-      swiftName: "tableView(_:canPerformAction:forRowAt:withSender:)",
       introduced: .iOS(5),
       deprecated: .iOS(13),
       takes: .menuAction,
@@ -26,18 +23,14 @@ extension CallbackFacts {
     CallbackFacts(
       .performAction,
       selector: "tableView:performAction:forRowAtIndexPath:withSender:",
-      swiftName: "tableView(_:performAction:forRowAt:withSender:)",
       introduced: .iOS(5),
       deprecated: .iOS(13),
       takes: .menuAction,
-      answers: .void,
       group: .menu,
       byDefault: "no menu: all three menu methods are needed"
     ),
     CallbackFacts(
       .canFocusRowAt,
-      selector: "tableView:canFocusRowAtIndexPath:",
-      swiftName: "tableView(_:canFocusRowAt:)",
       introduced: .iOS(9),
       takes: .row,
       answers: .flag,
@@ -60,7 +53,6 @@ extension CallbackFacts {
       swiftName: "tableView(_:didUpdateFocusIn:with:)",
       introduced: .iOS(9),
       takes: .focusUpdate,
-      answers: .void,
       group: .focus
     ),
     CallbackFacts(
@@ -75,8 +67,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .selectionFollowsFocusForRowAt,
-      selector: "tableView:selectionFollowsFocusForRowAtIndexPath:",
-      swiftName: "tableView(_:selectionFollowsFocusForRowAt:)",
       introduced: .iOS(15),
       takes: .row,
       answers: .flag,
@@ -96,7 +86,6 @@ extension CallbackFacts {
     CallbackFacts(
       .shouldBeginMultipleSelectionInteractionAt,
       selector: "tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:",
-      swiftName: "tableView(_:shouldBeginMultipleSelectionInteractionAt:)",
       introduced: .iOS(13),
       takes: .row,
       answers: .flag,
@@ -106,25 +95,19 @@ extension CallbackFacts {
     CallbackFacts(
       .didBeginMultipleSelectionInteractionAt,
       selector: "tableView:didBeginMultipleSelectionInteractionAtIndexPath:",
-      swiftName: "tableView(_:didBeginMultipleSelectionInteractionAt:)",
       introduced: .iOS(13),
       takes: .row,
-      answers: .void,
       group: .multiSelect
     ),
     CallbackFacts(
       .tableViewDidEndMultipleSelectionInteraction,
-      selector: "tableViewDidEndMultipleSelectionInteraction:",
-      swiftName: "tableViewDidEndMultipleSelectionInteraction(_:)",
       introduced: .iOS(13),
       takes: .none,
-      answers: .void,
       group: .multiSelect
     ),
     CallbackFacts(
       .contextMenuConfigurationForRowAt,
       selector: "tableView:contextMenuConfigurationForRowAtIndexPath:point:",
-      swiftName: "tableView(_:contextMenuConfigurationForRowAt:point:)",
       introduced: .iOS(13),
       takes: .rowAndPoint,
       answers: .menuConfiguration,
@@ -134,7 +117,6 @@ extension CallbackFacts {
     CallbackFacts(
       .previewForHighlightingContextMenu,
       selector: "tableView:previewForHighlightingContextMenuWithConfiguration:",
-      swiftName: "tableView(_:previewForHighlightingContextMenuWithConfiguration:)",
       introduced: .iOS(13),
       takes: .menuConfiguration,
       answers: .targetedPreview,
@@ -144,7 +126,6 @@ extension CallbackFacts {
     CallbackFacts(
       .previewForDismissingContextMenu,
       selector: "tableView:previewForDismissingContextMenuWithConfiguration:",
-      swiftName: "tableView(_:previewForDismissingContextMenuWithConfiguration:)",
       introduced: .iOS(13),
       takes: .menuConfiguration,
       answers: .targetedPreview,
@@ -157,7 +138,6 @@ extension CallbackFacts {
       swiftName: "tableView(_:willPerformPreviewActionForMenuWith:animator:)",
       introduced: .iOS(13),
       takes: .menuCommit,
-      answers: .void,
       group: .contextMenu
     ),
     CallbackFacts(
@@ -166,7 +146,6 @@ extension CallbackFacts {
       swiftName: "tableView(_:willDisplayContextMenu:animator:)",
       introduced: .iOS(14),
       takes: .menuTransition,
-      answers: .void,
       group: .contextMenu
     ),
     CallbackFacts(
@@ -175,7 +154,6 @@ extension CallbackFacts {
       swiftName: "tableView(_:willEndContextMenuInteraction:animator:)",
       introduced: .iOS(14),
       takes: .menuTransition,
-      answers: .void,
       group: .contextMenu
     ),
   ]

@@ -24,36 +24,16 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .dragPreviewParametersForRowAt,
-      selector: "tableView:dragPreviewParametersForRowAtIndexPath:",
-      swiftName: "tableView(_:dragPreviewParametersForRowAt:)",
       introduced: .iOS(11),
       takes: .row,
       answers: .previewParameters,
       group: .drag,
       byDefault: "the whole cell is the preview"
     ),
-    CallbackFacts(
-      .dragSessionWillBegin,
-      selector: "tableView:dragSessionWillBegin:",
-      swiftName: "tableView(_:dragSessionWillBegin:)",
-      introduced: .iOS(11),
-      takes: .session,
-      answers: .void,
-      group: .drag
-    ),
-    CallbackFacts(
-      .dragSessionDidEnd,
-      selector: "tableView:dragSessionDidEnd:",
-      swiftName: "tableView(_:dragSessionDidEnd:)",
-      introduced: .iOS(11),
-      takes: .session,
-      answers: .void,
-      group: .drag
-    ),
+    CallbackFacts(.dragSessionWillBegin, introduced: .iOS(11), takes: .session, group: .drag),
+    CallbackFacts(.dragSessionDidEnd, introduced: .iOS(11), takes: .session, group: .drag),
     CallbackFacts(
       .dragSessionAllowsMoveOperation,
-      selector: "tableView:dragSessionAllowsMoveOperation:",
-      swiftName: "tableView(_:dragSessionAllowsMoveOperation:)",
       introduced: .iOS(11),
       takes: .session,
       answers: .flag,
@@ -62,8 +42,6 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .dragSessionIsRestrictedToDraggingApplication,
-      selector: "tableView:dragSessionIsRestrictedToDraggingApplication:",
-      swiftName: "tableView(_:dragSessionIsRestrictedToDraggingApplication:)",
       introduced: .iOS(11),
       takes: .session,
       answers: .flag,

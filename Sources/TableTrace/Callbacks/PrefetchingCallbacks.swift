@@ -8,7 +8,6 @@ extension CallbackFacts {
       isRequired: true,
       introduced: .iOS(10),
       takes: .rows,
-      answers: .void,
       group: .prefetch,
       byDefault: "required"
     ),
@@ -18,7 +17,6 @@ extension CallbackFacts {
       swiftName: "tableView(_:cancelPrefetchingForRowsAt:)",
       introduced: .iOS(10),
       takes: .rows,
-      answers: .void,
       group: .prefetch
     ),
   ]

@@ -8,15 +8,10 @@ enum CellGates {
       SelectionGates.finger + [
         Gate(
           .notEditing,
-          "The table is not in edit mode, which uses another accessory.",
           rule: .accessoryButton,
           holds: { table, _ in !table.isEditing }
         ),
-        Gate(
-          .accessoryIsButton,
-          "The accessory is detailDisclosureButton or detailButton, not a view of the app.",
-          rule: .accessoryButton
-        ),
+        Gate(.accessoryIsButton, rule: .accessoryButton),
       ]
     ),
   ]

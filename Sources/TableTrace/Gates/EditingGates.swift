@@ -15,16 +15,11 @@ enum EditingGates {
   /// What a tap on the minus or the plus control needs.
   private static let control = [
     .editing(.deleteControl),
-    Gate(
-      .styleInsert,
-      "A row with a plus control has the editing style insert.",
-      rule: .insertControl
-    ),
+    Gate(.styleInsert, rule: .insertControl),
   ]
 
   private static let edited = Gate.standing(
     .rowIsEdited,
-    "Edit mode begins, the row becomes visible in edit mode, or the row is swiped.",
     rule: .setEditing,
     holds: { table, _ in table.isEditing }
   )

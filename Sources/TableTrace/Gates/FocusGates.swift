@@ -4,16 +4,8 @@ enum FocusGates {
     GateList(
       .indexPathForPreferredFocusedView,
       [
-        Gate(
-          .tableChoosesFocus,
-          "Focus enters the table without a target row.",
-          rule: .preferredFocus
-        ),
-        Gate(
-          .noFocusRemembered,
-          "remembersLastFocusedIndexPath is false, or no row has had focus yet.",
-          rule: .preferredFocus
-        ),
+        Gate(.tableChoosesFocus, rule: .preferredFocus),
+        Gate(.noFocusRemembered, rule: .preferredFocus),
       ]
     ),
     GateList(.canFocusRowAt, row),
@@ -25,7 +17,6 @@ enum FocusGates {
         canFocus, shouldUpdate,
         Gate(
           .selectionFollowsFocus,
-          "selectionFollowsFocus of the table is true, and its rows can be selected.",
           rule: .focusFollowed,
           holds: { table, _ in
             table.currentProperties.selection.selectionFollowsFocus && table.canSelectByFocus
@@ -36,7 +27,7 @@ enum FocusGates {
     GateList(
       .shouldSpringLoadRowAt,
       SelectionGates.finger + [
-        Gate(.springLoaded, "isSpringLoaded of the table is true.", rule: .springLoading) {
+        Gate(.springLoaded, rule: .springLoading) {
           table,
           _ in table.currentProperties.selection.isSpringLoaded
         }
@@ -46,16 +37,6 @@ enum FocusGates {
 
   private static let row: [Gate] = [.rowExists(.focusMoves), .rowVisible(.focusMoves)]
 
-  private static let canFocus = Gate(
-    .canFocus,
-    "canFocusRowAt returns true. If it is not implemented, allowsFocus is true, or "
-      + "allowsFocusDuringEditing in edit mode.",
-    rule: .focusAllowed
-  )
-
-  private static let shouldUpdate = Gate(
-    .shouldUpdateFocus,
-    "shouldUpdateFocus returns true or is not implemented.",
-    rule: .focusMoves
-  )
+  private static let canFocus = Gate(.canFocus, rule: .focusAllowed)
+  private static let shouldUpdate = Gate(.shouldUpdateFocus, rule: .focusMoves)
 }

@@ -8,8 +8,6 @@ package struct Gate: Sendable {
 
   /// The stable name, as reports print it.
   package var id: GateID
-  /// What must hold, one sentence.
-  package var sentence: String
   /// The rule that looks at it.
   package var rule: RuleID
   /// Whether it holds; nil for a gate that is open until an answer or an event closes it, and for
@@ -19,21 +17,15 @@ package struct Gate: Sendable {
   package private(set) var isStanding = false
 
   /// Makes a gate; one without a condition is open until the interaction closes it.
-  init(_ id: GateID, _ sentence: String, rule: RuleID, holds: Condition? = nil) {
+  init(_ id: GateID, rule: RuleID, holds: Condition? = nil) {
     self.id = id
-    self.sentence = sentence
     self.rule = rule
     self.holds = holds
   }
 
   /// A gate that a table at rest can be queried about.
-  static func standing(
-    _ id: GateID,
-    _ sentence: String,
-    rule: RuleID,
-    holds: @escaping Condition
-  ) -> Gate {
-    var gate = Gate(id, sentence, rule: rule, holds: holds)
+  static func standing(_ id: GateID, rule: RuleID, holds: @escaping Condition) -> Gate {
+    var gate = Gate(id, rule: rule, holds: holds)
     gate.isStanding = true
     return gate
   }
@@ -42,33 +34,33 @@ package struct Gate: Sendable {
 /// The gates at which several rules look.
 extension Gate {
   static func rowExists(_ rule: RuleID) -> Gate {
-    Gate(.rowExists, "There is a row at this index path.", rule: rule) { table, row in
+    Gate(.rowExists, rule: rule) { table, row in
       row.map { table.content.contains($0) } ?? false
     }
   }
 
   static func rowVisible(_ rule: RuleID) -> Gate {
-    Gate(.rowVisible, "The row is on screen.", rule: rule) { table, row in
+    Gate(.rowVisible, rule: rule) { table, row in
       row.map { table.screen.cell(at: $0) != nil } ?? false
     }
   }
 
   static func cellConfigured(_ rule: RuleID) -> Gate {
-    standing(.cellConfigured, "The row's cell is configured for the screen.", rule: rule) {
+    standing(.cellConfigured, rule: rule) {
       table,
       row in row.map { table.existingCell(at: $0) != nil } ?? !table.screen.rows.isEmpty
     }
   }
 
   static func editing(_ rule: RuleID) -> Gate {
-    Gate(.editing, "The table is in edit mode.", rule: rule)
+    Gate(.editing, rule: rule)
   }
 
   static func rowEditable(_ rule: RuleID) -> Gate {
-    Gate(.rowEditable, "canEditRowAt returns true or is not implemented.", rule: rule)
+    Gate(.rowEditable, rule: rule)
   }
 
   static func moveRowImplemented(_ rule: RuleID) -> Gate {
-    Gate(.moveRowImplemented, "The data source implements moveRowAt.", rule: rule)
+    Gate(.moveRowImplemented, rule: rule)
   }
 }

@@ -20,35 +20,17 @@ enum MenuGates {
 
   private static let contextMenu =
     SelectionGates.finger + [
-      Gate(
-        .contextMenuGiven,
-        "contextMenuConfigurationForRowAt returns a configuration, not nil.",
-        rule: .contextMenuBegins
-      )
+      Gate(.contextMenuGiven, rule: .contextMenuBegins)
     ]
 
-  private static let filled = Gate(
-    .contextMenuFilled,
-    "The configuration has something to show. An empty one fails.",
-    rule: .contextMenuBegins
-  )
-
-  private static let previewTapped = Gate(
-    .previewTapped,
-    "The preview is tapped, not an action, and the menu is not dismissed.",
-    rule: .previewTapped
-  )
+  private static let filled = Gate(.contextMenuFilled, rule: .contextMenuBegins)
+  private static let previewTapped = Gate(.previewTapped, rule: .previewTapped)
 
   private static let editMenu =
     SelectionGates.finger + [
-      Gate(
-        .noContextMenu,
-        "The long press does not show a context menu.",
-        rule: .contextMenuFirst
-      ),
+      Gate(.noContextMenu, rule: .contextMenuFirst),
       Gate(
         .menuMethods,
-        "The delegate implements all three methods of the edit menu.",
         rule: .editMenu,
         holds: { table, _ in
           [.shouldShowMenuForRowAt, .canPerformAction, .performAction].allSatisfy(table.implements)
@@ -56,27 +38,8 @@ enum MenuGates {
       ),
     ]
 
-  private static let shouldShow = Gate(
-    .shouldShowMenu,
-    "shouldShowMenuForRowAt returns true.",
-    rule: .editMenu
-  )
-
-  private static let itemChosen = Gate(
-    .menuItemChosen,
-    "An item of the menu is tapped.",
-    rule: .menuPerforms
-  )
-
-  private static let publicAction = Gate(
-    .publicAction,
-    "The selector is public: it does not begin with an underscore.",
-    rule: .menuPerforms
-  )
-
-  private static let canPerform = Gate(
-    .canPerformAction,
-    "canPerformAction returns true for the selector when the menu opens, and again when its item is tapped.",
-    rule: .menuPerforms
-  )
+  private static let shouldShow = Gate(.shouldShowMenu, rule: .editMenu)
+  private static let itemChosen = Gate(.menuItemChosen, rule: .menuPerforms)
+  private static let publicAction = Gate(.publicAction, rule: .menuPerforms)
+  private static let canPerform = Gate(.canPerformAction, rule: .menuPerforms)
 }

@@ -7,21 +7,9 @@ enum MovingGates {
         .moveRowAt,
         ways: [
           grab + [
-            Gate(
-              .rowDropped,
-              "The row is dropped and its touch is not cancelled.",
-              rule: .reorderDrop
-            ),
-            Gate(
-              .targetChanged,
-              "The row is dropped at another place than its own.",
-              rule: .reorderDrop
-            ),
-            Gate(
-              .targetExists,
-              "targetIndexPathForMove returns an index path that the table has.",
-              rule: .reorderTargetOutside
-            ),
+            Gate(.rowDropped, rule: .reorderDrop),
+            Gate(.targetChanged, rule: .reorderDrop),
+            Gate(.targetExists, rule: .reorderTargetOutside),
           ],
           lifting + landing + reordered,
         ]
@@ -32,24 +20,11 @@ enum MovingGates {
     .moveRowImplemented(.reorderNeeds),
     .editing(.reorderNeeds),
     .rowVisible(.reorderNeeds),
-    Gate(
-      .rowMovable,
-      "canMoveRowAt returns true or is not implemented.",
-      rule: .reorderNeeds
-    ),
+    Gate(.rowMovable, rule: .reorderNeeds),
   ]
 
-  private static let interaction = Gate(
-    .dragInteraction,
-    "dragInteractionEnabled is true. On an iPhone it is false by default before iOS 15.",
-    rule: .dragInteractionEnabled
-  )
-
-  private static let items = Gate(
-    .dragHasItems,
-    "itemsForBeginningDragSession returns at least one item.",
-    rule: .dragItems
-  )
+  private static let interaction = Gate(.dragInteraction, rule: .dragInteractionEnabled)
+  private static let items = Gate(.dragHasItems, rule: .dragItems)
 
   /// What a drag needs besides a row on the screen.
   private static let lifting = [interaction, items]
@@ -68,48 +43,28 @@ enum MovingGates {
     GateList(.dragSessionDidEnd, lifted),
   ]
 
-  private static let handled = Gate(
-    .dropCanHandle,
-    "canHandleDropSession returns true or is not implemented.",
-    rule: .dropSession
-  )
+  private static let handled = Gate(.dropCanHandle, rule: .dropSession)
 
   /// What any drop needs.
   private static let landing = [
-    Gate(.dropDelegateSet, "The table has a drop delegate.", rule: .dropSession),
+    Gate(.dropDelegateSet, rule: .dropSession),
     handled,
-    Gate(.dropEntered, "The session has entered the table.", rule: .dropSession),
-    Gate(
-      .droppedOnTable,
-      "The touch ends over the table, and the drag is not cancelled.",
-      rule: .dropRefused
-    ),
-    Gate(
-      .dropAccepted,
-      "The last proposal is neither cancel nor forbidden.",
-      rule: .dropRefused
-    ),
+    Gate(.dropEntered, rule: .dropSession),
+    Gate(.droppedOnTable, rule: .dropRefused),
+    Gate(.dropAccepted, rule: .dropRefused),
   ]
 
   /// What makes a drop a reorder.
   private static let reordered = [
-    Gate(.ownRow, "The items come from rows of the table.", rule: .dragReorder),
-    Gate(.oneItem, "One row is dragged, with one item.", rule: .dragReorder),
-    Gate(.proposesMove, "The last proposal is to move.", rule: .dragReorder),
-    Gate(
-      .dropPlace,
-      "The touch ends over a row or the end of a section.",
-      rule: .dragReorder
-    ),
+    Gate(.ownRow, rule: .dragReorder),
+    Gate(.oneItem, rule: .dragReorder),
+    Gate(.proposesMove, rule: .dragReorder),
+    Gate(.dropPlace, rule: .dragReorder),
   ]
 
   private static let dropped =
     lift + [items] + landing + [
-      Gate(
-        .notReordered,
-        "It is not a reorder: one row of the table with the proposal to move, for which moveRowAt is called.",
-        rule: .dragReorder
-      )
+      Gate(.notReordered, rule: .dragReorder)
     ]
 
   private static let drops = [
@@ -122,11 +77,7 @@ enum MovingGates {
     GateList(
       .dropPreviewParametersForRowAt,
       dropped + [
-        Gate(
-          .itemFliesToRow,
-          "performDrop calls coordinator.drop(_:toRowAt:) for an item.",
-          rule: .dropPreview
-        )
+        Gate(.itemFliesToRow, rule: .dropPreview)
       ]
     ),
   ]

@@ -7,21 +7,18 @@ enum PrefetchGates {
 
   private static let announcesRows = Gate.standing(
     .announcesRows,
-    "The prefetch data source implements prefetchRowsAt. Only prefetched rows are cancelled.",
     rule: .prefetchCancel,
     holds: { table, _ in table.implements(.prefetchRowsAt) }
   )
 
   private static let isEnabled = Gate.standing(
     .prefetchEnabled,
-    "isPrefetchingEnabled is true.",
     rule: .prefetchStart,
     holds: { table, _ in table.currentProperties.scrolling.isPrefetchingEnabled }
   )
 
   private static let hasStarted = Gate.standing(
     .prefetchStarted,
-    "The table has laid out. On versions that prefetch only while scrolling, it has scrolled.",
     rule: .prefetchStart,
     holds: { table, _ in
       table.progress.hasLaidOut
@@ -31,14 +28,12 @@ enum PrefetchGates {
 
   private static let rowBesideScreen = Gate.standing(
     .rowBesideScreen,
-    "The row is not on screen. Only rows outside of the screen are prefetched.",
     rule: .prefetchWindow,
     holds: { table, row in row.map { table.screen.cell(at: $0) == nil } ?? true }
   )
 
   private static let rowsAhead = Gate.standing(
     .rowsAhead,
-    "There are rows beyond the visible ones, in the direction of scrolling.",
     rule: .prefetchWindow,
     holds: { table, _ in
       guard let ends = table.screen.ends else { return false }

@@ -20,45 +20,11 @@ enum ScrollGates {
     .scrollViewWillBeginDecelerating, .scrollViewDidEndDecelerating,
   ]
 
-  private static let enabled = Gate(
-    .scrollEnabled,
-    "isScrollEnabled is true, or the user does not scroll the content.",
-    rule: .drag
-  )
-
-  private static let moves = Gate(
-    .contentMoves,
-    "The content moves to another offset.",
-    rule: .didScroll
-  )
-
-  private static let decelerates = Gate(
-    .decelerates,
-    "The content keeps moving when the drag ends, or it bounces back.",
-    rule: .deceleration
-  )
-
-  private static let animated = Gate(
-    .scrollAnimated,
-    "The scroll is animated, in a window and to another offset.",
-    rule: .scrollAnimation
-  )
-
-  private static let scrollsToTop = Gate(
-    .scrollsToTop,
-    "scrollsToTop is true.",
-    rule: .statusBar
-  )
-
-  private static let shouldScrollToTop = Gate(
-    .shouldScrollToTop,
-    "scrollViewShouldScrollToTop returns true or is not implemented.",
-    rule: .statusBar
-  )
-
-  private static let insetChanges = Gate(
-    .insetChanges,
-    "The inset changes.",
-    rule: .adjustedInset
-  )
+  private static let enabled = Gate(.scrollEnabled, rule: .drag)
+  private static let moves = Gate(.contentMoves, rule: .didScroll)
+  private static let decelerates = Gate(.decelerates, rule: .deceleration)
+  private static let animated = Gate(.scrollAnimated, rule: .scrollAnimation)
+  private static let scrollsToTop = Gate(.scrollsToTop, rule: .statusBar)
+  private static let shouldScrollToTop = Gate(.shouldScrollToTop, rule: .statusBar)
+  private static let insetChanges = Gate(.insetChanges, rule: .adjustedInset)
 }

@@ -21,12 +21,11 @@ struct SectionEndGates {
   /// The condition of a section; where none is meant, that of any.
   private func gate(
     _ id: GateID,
-    _ sentence: String,
     rule: RuleID,
     holds: @escaping @Sendable (TableView, Int, SectionEnd) -> Bool
   ) -> Gate {
     let end = end
-    return .standing(id, sentence, rule: rule) { table, place in
+    return .standing(id, rule: rule) { table, place in
       guard let place else {
         return table.content.sections.indices.contains { holds(table, $0, end) }
       }
@@ -36,44 +35,27 @@ struct SectionEndGates {
   }
 
   private var isWanted: Gate {
-    gate(
-      .sectionEndWanted,
-      "A view or title method returns a header or footer. While the height is automatic, the "
-        + "section has no other source for one.",
-      rule: .sectionHeightInRequery
-    ) { table, _, end in
+    gate(.sectionEndWanted, rule: .sectionHeightInRequery) { table, _, end in
       guard case .automatic = table.sectionHeightMode(end) else { return true }
       return table.wantsView(end)
     }
   }
 
   private var hasHeight: Gate {
-    gate(
-      .sectionEndHeight,
-      "The header or footer has a height from a method, a property or a title.",
-      rule: .sectionViewExtent
-    ) { table, section, end in
+    gate(.sectionEndHeight, rule: .sectionViewExtent) { table, section, end in
       table.content.sections[section][end].height > 0
     }
   }
 
   private var isShown: Gate {
-    gate(
-      .sectionEndShown,
-      "The header or footer is on screen.",
-      rule: .sectionViewsAfterCells
-    ) { table, section, end in
+    gate(.sectionEndShown, rule: .sectionViewsAfterCells) { table, section, end in
       table.isVisible(end, of: section)
     }
   }
 
   /// A height that is a guess is queried as the view enters the screen.
   private var isShownIfEstimated: Gate {
-    gate(
-      .sectionEndShown,
-      "The header or footer is on screen.",
-      rule: .sectionHeightBeforeView
-    ) { table, section, end in
+    gate(.sectionEndShown, rule: .sectionHeightBeforeView) { table, section, end in
       let state = table.content.sections[section][end]
       return !state.isEstimate || table.isVisible(end, of: section)
     }
@@ -81,31 +63,19 @@ struct SectionEndGates {
 
   /// A title is queried as the view enters the screen, where a method may answer a view instead.
   private var isShownIfViewIsAsked: Gate {
-    gate(
-      .sectionEndShown,
-      "The header or footer is on screen.",
-      rule: .sectionViewTitle
-    ) { table, section, end in
+    gate(.sectionEndShown, rule: .sectionViewTitle) { table, section, end in
       !table.implements(end.viewCallback) || table.isVisible(end, of: section)
     }
   }
 
   private var hasView: Gate {
-    gate(
-      .sectionEndHasView,
-      "The view method returns a view, or the title method a title.",
-      rule: .sectionViewWillDisplay
-    ) { table, section, end in
+    gate(.sectionEndHasView, rule: .sectionViewWillDisplay) { table, section, end in
       table.screen.shows(end, of: section)
     }
   }
 
   private var titleNeeded: Gate {
-    gate(
-      .titleNeeded,
-      "The view method is not implemented or returns nil. A view takes precedence over a title.",
-      rule: .sectionViewTitle
-    ) { table, section, end in
+    gate(.titleNeeded, rule: .sectionViewTitle) { table, section, end in
       !table.implements(end.viewCallback) || !table.screen.shows(end, of: section)
     }
   }

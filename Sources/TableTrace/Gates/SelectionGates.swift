@@ -39,35 +39,21 @@ enum SelectionGates {
   static let finger: [Gate] = [
     .rowExists(.touchTarget),
     .rowVisible(.touchTarget),
-    Gate(
-      .contentRests,
-      "The content does not move by itself. Otherwise the touch only stops it.",
-      rule: .touchWhileScrolling
-    ),
+    Gate(.contentRests, rule: .touchWhileScrolling),
   ]
 
   /// What a finger needs to highlight or select; the rule says which of the two.
   private static func down(_ allowed: RuleID) -> [Gate] {
     finger + [
-      Gate(
-        .noRowOpen,
-        "No row shows the buttons of a swipe. Otherwise the touch only closes that row.",
-        rule: .swipeClose
-      ),
-      Gate(
-        .besideAccessory,
-        "The touch is not on the detail button or the app's own accessory view.",
-        rule: .accessoryButton
-      ),
+      Gate(.noRowOpen, rule: .swipeClose),
+      Gate(.besideAccessory, rule: .accessoryButton),
       Gate(
         .selectionAllowed,
-        "allowsSelection is true, or the table is in edit mode.",
         rule: allowed,
         holds: { table, _ in table.isEditing || table.currentProperties.selection.allowsSelection }
       ),
       Gate(
         .selectionAllowedInEditing,
-        "In edit mode, allowsSelectionDuringEditing or allowsMultipleSelectionDuringEditing is true.",
         rule: allowed,
         holds: { table, _ in
           let properties = table.currentProperties.selection
@@ -78,118 +64,42 @@ enum SelectionGates {
     ]
   }
 
-  private static let shouldHighlight = Gate(
-    .shouldHighlight,
-    "shouldHighlightRowAt returns true or is not implemented.",
-    rule: .highlightVeto
-  )
+  private static let shouldHighlight = Gate(.shouldHighlight, rule: .highlightVeto)
 
   private static let up =
     down(.selectionAllowed) + [
       shouldHighlight,
-      Gate(
-        .touchNotCancelled,
-        "The touch ends on the row. Scrolling, a menu or a reload has not cancelled it, and the "
-          + "table is in its window.",
-        rule: .touchCancelled
-      ),
+      Gate(.touchNotCancelled, rule: .touchCancelled),
     ]
 
   /// What the user does and code does not.
   private static let byUser =
     [
-      Gate(
-        .selectedByUser,
-        "The user selects or deselects the row. selectRow and deselectRow call no delegate method.",
-        rule: .selectionByCode
-      )
+      Gate(.selectedByUser, rule: .selectionByCode)
     ] + up
 
   /// What focus and a resting drag need, which select without a touch.
   private static let openers = [
-    Gate(
-      .shouldSpringLoad,
-      "If a drag rests on the row, shouldSpringLoadRowAt returns true or is not implemented.",
-      rule: .springLoading
-    ),
-    Gate(
-      .followsFocusToRow,
-      "If focus moves to the row, selectionFollowsFocusForRowAt returns true or is not implemented.",
-      rule: .focusFollowed
-    ),
-    Gate(
-      .notSelectedYet,
-      "If focus moves to the row, the row is not selected yet.",
-      rule: .focusSelects
-    ),
+    Gate(.shouldSpringLoad, rule: .springLoading),
+    Gate(.followsFocusToRow, rule: .focusFollowed),
+    Gate(.notSelectedYet, rule: .focusSelects),
   ]
 
-  private static let notToggled = Gate(
-    .notToggled,
-    "The row is not already selected with multiple selection on, where a tap deselects it.",
-    rule: .selectionMultiple
-  )
-
-  private static let willSelect = Gate(
-    .willSelect,
-    "willSelectRowAt returns a row, not nil, or is not implemented.",
-    rule: .selectionVeto
-  )
-
-  private static let answeredRowExists = Gate(
-    .answeredRowExists,
-    "The table has the row that willSelectRowAt returns.",
-    rule: .absentRedirect
-  )
-
-  private static let selectsItself = Gate(
-    .selectsItself,
-    "willSelectRowAt returns the row itself or is not implemented. Otherwise the returned row is selected instead.",
-    rule: .selectionRedirect
-  )
-
-  private static let rowToDeselect = Gate(
-    .rowToDeselect,
-    "There is a row to deselect: in single selection the old one, with multiple selection the tapped one.",
-    rule: .selectionOrder
-  )
-
-  private static let willDeselect = Gate(
-    .willDeselect,
-    "willDeselectRowAt returns a row, not nil, or is not implemented.",
-    rule: .deselectionVeto
-  )
-
-  private static let deselectedRowSelected = Gate(
-    .deselectedRowSelected,
-    "The row that willDeselectRowAt returns is selected.",
-    rule: .deselectsSelected
-  )
-
-  private static let deselectsItself = Gate(
-    .deselectsItself,
-    "willDeselectRowAt returns the row itself or is not implemented. Otherwise the returned row "
-      + "is deselected instead.",
-    rule: .selectionRedirect
-  )
-
-  private static let notExtending = Gate(
-    .notExtending,
-    "The tap does not change a selection of several rows.",
-    rule: .primaryAction
-  )
-
-  private static let canPerformPrimary = Gate(
-    .canPerformPrimary,
-    "canPerformPrimaryActionForRowAt returns true. If it is not implemented, the table is not in edit mode.",
-    rule: .primaryActionAsked
-  )
+  private static let notToggled = Gate(.notToggled, rule: .selectionMultiple)
+  private static let willSelect = Gate(.willSelect, rule: .selectionVeto)
+  private static let answeredRowExists = Gate(.answeredRowExists, rule: .absentRedirect)
+  private static let selectsItself = Gate(.selectsItself, rule: .selectionRedirect)
+  private static let rowToDeselect = Gate(.rowToDeselect, rule: .selectionOrder)
+  private static let willDeselect = Gate(.willDeselect, rule: .deselectionVeto)
+  private static let deselectedRowSelected = Gate(.deselectedRowSelected, rule: .deselectsSelected)
+  private static let deselectsItself = Gate(.deselectsItself, rule: .selectionRedirect)
+  private static let notExtending = Gate(.notExtending, rule: .primaryAction)
+  private static let canPerformPrimary = Gate(.canPerformPrimary, rule: .primaryActionAsked)
 
   private static let twoFingers =
     Array(finger.prefix(2)) + [
       Gate(
         .multipleSelectionInEditing,
-        "allowsMultipleSelectionDuringEditing is true.",
         rule: .twoFingers,
         holds: { table, _ in
           table.currentProperties.selection.allowsMultipleSelectionDuringEditing
@@ -197,9 +107,5 @@ enum SelectionGates {
       )
     ]
 
-  private static let shouldBegin = Gate(
-    .shouldBeginMultiple,
-    "shouldBeginMultipleSelectionInteractionAt is implemented and returns true.",
-    rule: .twoFingers
-  )
+  private static let shouldBegin = Gate(.shouldBeginMultiple, rule: .twoFingers)
 }

@@ -37,28 +37,24 @@ enum StandingGates {
 
   static let hasLoaded = Gate.standing(
     .hasLoaded,
-    "The table has loaded: its view has appeared, or the app has queried the table.",
     rule: .queryLoads,
     holds: { table, _ in !table.content.isEmpty }
   )
 
   static let laidOut = Gate.standing(
     .laidOut,
-    "The table has laid out: it is in a window, or the app forces a layout.",
     rule: .firstLayout,
     holds: { table, _ in table.progress.hasLaidOut }
   )
 
   private static let groupClosed = Gate.standing(
     .groupClosed,
-    "No update group is open between beginUpdates and endUpdates.",
     rule: .updateOpenGroup,
     holds: { table, _ in table.updates.depth == 0 }
   )
 
   private static let sectionThere = Gate.standing(
     .sectionThere,
-    "The section is within the number that numberOfSections returns.",
     rule: .numberOfSections,
     holds: { table, place in
       place.map { table.hasSection($0.section) } ?? !table.content.counts.isEmpty
@@ -67,7 +63,6 @@ enum StandingGates {
 
   private static let rowThere = Gate.standing(
     .rowThere,
-    "The row is within the number that numberOfRowsInSection returns.",
     rule: .numberOfRows,
     holds: { table, place in
       let counts = table.content.counts
@@ -79,7 +74,6 @@ enum StandingGates {
 
   private static let rowShown = Gate.standing(
     .rowShown,
-    "The row is on screen, or it is prepared just outside of it.",
     rule: .rowsOfPass,
     holds: { table, row in
       row.map { table.existingCell(at: $0) != nil } ?? !table.screen.rows.isEmpty
@@ -88,7 +82,6 @@ enum StandingGates {
 
   private static let heightNeeded = Gate.standing(
     .heightNeeded,
-    "Heights are not estimated. If they are, only the heights of visible rows are queried.",
     rule: .heightsBeforeCells,
     holds: { table, row in
       !table.estimatesRows
@@ -99,35 +92,19 @@ enum StandingGates {
 
   private static let plainStyle = Gate.standing(
     .plainStyle,
-    "The style of the table is plain. Other styles have no section index.",
     rule: .sectionIndexShown,
     holds: { table, _ in table.style == .plain }
   )
 
   private static let indexShown = Gate.standing(
     .indexShown,
-    "The index has titles, and the table has at least sectionIndexMinimumDisplayRowCount rows.",
     rule: .sectionIndexShown,
     holds: { table, _ in !table.shownIndexTitles.isEmpty }
   )
 
-  private static let cellNeeded = Gate(
-    .cellNeeded,
-    "The row has no cell yet. A visible row keeps its cell.",
-    rule: .cellForRow
-  )
-
-  private static let tableNotified = Gate(
-    .tableNotified,
-    "A reload or an update notifies the table of its changed data.",
-    rule: .reloadRequery
-  )
-
-  private static let snapshotApplied = Gate(
-    .snapshotApplied,
-    "A diffable data source applies a snapshot. Its table shows nothing else.",
-    rule: .diffableDifference
-  )
+  private static let cellNeeded = Gate(.cellNeeded, rule: .cellForRow)
+  private static let tableNotified = Gate(.tableNotified, rule: .reloadRequery)
+  private static let snapshotApplied = Gate(.snapshotApplied, rule: .diffableDifference)
 }
 
 extension Callback {

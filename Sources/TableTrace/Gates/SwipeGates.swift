@@ -6,11 +6,7 @@ enum SwipeGates {
     GateList(
       .editActionsForRowAt,
       trailing + [
-        Gate(
-          .noConfiguration,
-          "The delegate does not implement the configuration method of the edge.",
-          rule: .swipeActions
-        )
+        Gate(.noConfiguration, rule: .swipeActions)
       ]
     ),
     GateList(.titleForDeleteConfirmationButtonForRowAt, trailing + [noActions]),
@@ -19,45 +15,17 @@ enum SwipeGates {
   ]
 
   private static let start = [
-    Gate(
-      .swipeFarEnough,
-      "The swipe is long enough.",
-      rule: .swipeCancelled
-    ),
+    Gate(.swipeFarEnough, rule: .swipeCancelled),
     .rowExists(.swipeGate),
     .rowVisible(.swipeGate),
-    Gate(.swipeNotEditing, "The table is not in edit mode.", rule: .swipeGate),
+    Gate(.swipeNotEditing, rule: .swipeGate),
   ]
 
-  private static let implemented = Gate(
-    .swipeImplemented,
-    "commitEditingStyle, or a method that returns actions for the edge, is implemented.",
-    rule: .swipeNeeds
-  )
-
-  private static let styleDelete = Gate(
-    .styleDelete,
-    "The editing style of the row is delete. From iOS 11 the app's own actions take precedence over it.",
-    rule: .swipeStyle
-  )
-
-  private static let edge = Gate(
-    .edgeKnown,
-    "The edge can have actions: the trailing one always, the leading one from iOS 11.",
-    rule: .swipeEdges
-  )
-
-  private static let uncovered = Gate(
-    .edgeUncovered,
-    "The swipe uncovers this edge, not the other one.",
-    rule: .swipeOtherEdge
-  )
-
-  static let someAction = Gate(
-    .someAction,
-    "There is at least one button to show.",
-    rule: .swipeActions
-  )
+  private static let implemented = Gate(.swipeImplemented, rule: .swipeNeeds)
+  private static let styleDelete = Gate(.styleDelete, rule: .swipeStyle)
+  private static let edge = Gate(.edgeKnown, rule: .swipeEdges)
+  private static let uncovered = Gate(.edgeUncovered, rule: .swipeOtherEdge)
+  static let someAction = Gate(.someAction, rule: .swipeActions)
 
   static let trailing =
     start + [implemented, .rowEditable(.swipeGate), styleDelete]
@@ -68,9 +36,5 @@ enum SwipeGates {
   private static let either =
     start + [edge, implemented, .rowEditable(.swipeGate), styleDelete]
 
-  static let noActions = Gate(
-    .noActions,
-    "The delegate returns no actions of its own.",
-    rule: .swipeActions
-  )
+  static let noActions = Gate(.noActions, rule: .swipeActions)
 }

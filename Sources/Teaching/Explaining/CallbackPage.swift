@@ -81,7 +81,7 @@ package struct CallbackPage {
   }
 
   private var gates: [[PageText]] {
-    GateBook.chain(of: facts.callback).map { [.gate($0.id), PageText($0.sentence)] }
+    GateBook.chain(of: facts.callback).map { [.gate($0.id), PageText($0.id.sentence)] }
   }
 
   private var hints: [PagePart] {

@@ -1,24 +1,17 @@
 package import TableTrace
 
-/// A gate as `explain` shows it, with the callbacks that it can prevent; its sentence may depend on the
-/// callback.
+/// A gate as `explain` shows it, with the callbacks that it can prevent.
 package struct GatePage {
   var gate: GateID
 
-  package init(
-    gate: GateID
-  ) {
+  package init(gate: GateID) {
     self.gate = gate
   }
 
   package var page: Page {
     let found = GateBook.callbacks(behind: gate)
-    var sentences: [String] = []
     var rules: [RuleID] = []
-    for gate in found.map(\.gate) {
-      if !sentences.contains(gate.sentence) { sentences.append(gate.sentence) }
-      if !rules.contains(gate.rule) { rules.append(gate.rule) }
-    }
+    for gate in found.map(\.gate) where !rules.contains(gate.rule) { rules.append(gate.rule) }
     let callbacks = found.map(\.callback)
     let rows: [[PageText]] = [
       ["what to change", PageText(gate.change)], ["rule", .list(rules.map(PageText.rule))],
@@ -30,7 +23,7 @@ package struct GatePage {
     ]
     return Page(
       title: gate.rawValue,
-      parts: [.rows(sentences.map { ["must hold", PageText($0)] } + rows)]
+      parts: [.rows([["must hold", PageText(gate.sentence)]] + rows)]
     )
   }
 }

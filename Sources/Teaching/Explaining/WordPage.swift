@@ -92,7 +92,7 @@ package struct WordPage {
 
   private var gates: [PagePart] {
     PagePart.rows(
-      (sightings?.gates ?? []).map { [.gate($0), PageText(GateBook.sentence(of: $0))] },
+      (sightings?.gates ?? []).map { [.gate($0), PageText($0.sentence)] },
       under: "gates that prevented calls in it"
     )
   }
@@ -127,12 +127,5 @@ extension StepListing {
   static func spelled(_ name: String) -> StepListing? {
     let letters = name.lowercased()
     return named(name) ?? (all + queries).first { $0.name.lowercased() == letters }
-  }
-}
-
-extension GateBook {
-  /// What must hold, in the words of the first callback behind the gate.
-  static func sentence(of gate: GateID) -> String {
-    callbacks(behind: gate).first?.gate.sentence ?? ""
   }
 }

@@ -175,8 +175,6 @@ struct QuizWrongAnswers {
 extension ClosedGate {
   /// Why the call is not made: what had to hold, with the name of the gate.
   var failure: String {
-    let gate = GateBook.gates(of: callback).first { $0.id == self.gate }
-    let sentence = gate.map { "this must hold: \($0.sentence) " } ?? ""
-    return "\(sentence)(\(self.gate.rawValue))"
+    "this must hold: \(gate.sentence) (\(gate.rawValue))"
   }
 }

@@ -80,18 +80,18 @@ package struct WhyNotText {
 
   /// A gate that no step reached.
   private func untested(_ gate: Gate) -> String {
-    "  · \(gate.id.rawValue), not tested: \(gate.sentence)\n"
+    "  · \(gate.id.rawValue), not tested: \(gate.id.sentence)\n"
   }
 
   private func mark(_ gate: Gate, isOpen: Bool) -> String {
     if !isOpen, gate.id == .broughtAbout {
       let sentence =
-        answer.called.others.isEmpty ? "Nothing in this scenario triggers it." : gate.sentence
+        answer.called.others.isEmpty ? "Nothing in this scenario triggers it." : gate.id.sentence
       return "  \(ink.paint("✗", .red)) \(ink.paint(gate.id.rawValue, .bold)): \(sentence)\n"
     }
     let sign = isOpen ? ink.paint("✓", .green) : ink.paint("✗", .red)
     let name = isOpen ? gate.id.rawValue : ink.paint(gate.id.rawValue, .bold)
-    return "  \(sign) \(name): \(gate.sentence)\n"
+    return "  \(sign) \(name): \(gate.id.sentence)\n"
   }
 
   /// What makes a gate fail, which step reaches it, and what to change.

@@ -1,6 +1,7 @@
 import Diagnostics
 import PlainWords
 import Scenarios
+import TableTrace
 import Teaching
 import Testing
 
@@ -13,7 +14,23 @@ import Testing
   func codes(_ code: ProblemCode) {
     expectPlain(code.title, "the title of \(code.name)")
     expectPlain(code.explanation, "the page of \(code.name)")
+    #expect(code.explanation.hasSuffix("."))
     #expect(code.title.count <= 60)
+  }
+
+  @Test("Every text of a code belongs to a code")
+  func codeTexts() throws {
+    #expect(try ProblemCode.readExplanations().count == ProblemCode.all.count)
+  }
+
+  @Test("The texts of each gate are plain", arguments: GateID.allCases)
+  func gates(_ gate: GateID) throws {
+    let text = try #require(try GateText.read()[gate])
+    #expect(text.needs.hasSuffix("."))
+    expectPlain(text.needs, gate.rawValue)
+    for callback in GateBook.callbacks(behind: gate).map(\.callback) {
+      expectPlain(gate.change(for: callback), "\(gate.rawValue), change")
+    }
   }
 
   @Test("The help of each command is plain", arguments: Commands.names)

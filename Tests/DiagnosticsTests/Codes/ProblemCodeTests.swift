@@ -17,9 +17,8 @@ import Testing
   }
 
   @Test(arguments: ProblemCode.all)
-  func hasAPage(_ code: ProblemCode) {
+  func hasATitle(_ code: ProblemCode) {
     #expect(!code.title.isEmpty)
-    #expect(code.explanation.hasSuffix("."))
     #expect(ProblemCode.named(code.name.lowercased()) == code)
   }
 

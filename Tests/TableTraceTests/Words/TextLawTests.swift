@@ -24,15 +24,6 @@ struct TextLawTests {
       ]
   }
 
-  private static let gates: [Text] = Callback.allCases.flatMap { callback in
-    GateBook.chain(of: callback).flatMap { gate in
-      [
-        Text(place: gate.id.rawValue, words: gate.sentence),
-        Text(place: "\(gate.id.rawValue), change", words: gate.id.change(for: callback)),
-      ]
-    }
-  }
-
   private static let laws: [Text] = LawBook.all.flatMap { law in
     [Text(place: "\(law.id)", words: law.sentence)]
       + law.suspensions.map { Text(place: "\(law.id), \($0.rule.rawValue)", words: $0.says) }
@@ -63,8 +54,8 @@ struct TextLawTests {
   @Test(
     "A text has short sentences, no joining semicolon and no private word",
     arguments: [
-      ("rules", rules), ("gates", gates), ("laws", laws), ("callbacks", callbacks),
-      ("phases", phases), ("updates", updates),
+      ("rules", rules), ("laws", laws), ("callbacks", callbacks), ("phases", phases),
+      ("updates", updates),
     ]
   )
   func isPlain(kind: String, texts: [Text]) {
@@ -75,11 +66,10 @@ struct TextLawTests {
     }
   }
 
-  @Test("The sentence of a rule, a gate, a law and a phase ends with a full stop")
+  @Test("The sentence of a rule, a law and a phase ends with a full stop")
   func fullStops() {
     let sentences =
       RuleBook.all.map(\.sentence) + LawBook.all.map(\.sentence) + Phase.allCases.map(\.sentence)
-      + Callback.allCases.flatMap { GateBook.chain(of: $0).map(\.sentence) }
     for sentence in sentences {
       #expect(sentence.hasSuffix("."), "\(sentence)")
     }

@@ -1,7 +1,7 @@
-/// The stable code of a kind of problem, with the page that explains it.
+/// The stable code of a kind of problem.
 ///
-/// A code never changes its meaning and is never used again. The kinds are listed once, in the
-/// extensions of this type; ``all`` collects them for `explain` and for the gallery of the tests.
+/// A code never changes its meaning and is never used again. The codes are listed once, in the
+/// extensions of this type. Their explanations are in a file of texts that `explain` reads.
 package struct ProblemCode: Hashable, Sendable {
   /// What a problem is about; the letter in front of the number.
   package enum Family: String, CaseIterable, Sendable {
@@ -27,8 +27,6 @@ package struct ProblemCode: Hashable, Sendable {
   package var number: Int
   /// The title of the page, a few words.
   package var title: String
-  /// What the problem means and how to fix it, as a paragraph.
-  package var explanation: String
   /// How bad it is.
   package var severity: Severity
 
@@ -36,13 +34,11 @@ package struct ProblemCode: Hashable, Sendable {
     _ family: Family,
     _ number: Int,
     _ title: String,
-    _ explanation: String,
     severity: Severity = .error
   ) {
     self.family = family
     self.number = number
     self.title = title
-    self.explanation = explanation
     self.severity = severity
   }
 

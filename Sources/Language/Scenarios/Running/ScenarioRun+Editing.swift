@@ -93,11 +93,10 @@ extension ScenarioRun {
     let path = try visible(row, step, for: call)
     guard let gate = table.gateOfControl(style, at: path), gate != .rowVisible else { return path }
     let word = style == .insert ? "plus" : "minus"
-    let needed = GateBook.gates(of: .commitEditingStyle).first { $0.id == gate }?.sentence
     fail(
       step,
       expected: "a \(word) control at \(path)",
-      found: "none (needed: \(needed ?? gate.rawValue))"
+      found: "none, because of the gate \(gate.rawValue)"
     )
     return path
   }

@@ -126,8 +126,7 @@ package struct PlayedRun {
   }
 
   private static func words(of closed: ClosedGate, in record: JSONValue) -> JSONValue {
-    let gate = GateBook.chain(of: closed.callback).first { $0.id == closed.gate }
-    return record.adding("sentence", .text(gate?.sentence ?? ""))
+    record.adding("sentence", .text(closed.gate.sentence))
       .adding("change", .text(closed.gate.change))
   }
 

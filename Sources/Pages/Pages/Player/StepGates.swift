@@ -53,7 +53,7 @@ struct StepGates {
       "gates": .list(
         gates.map { gate in
           [
-            "gate": .text(gate.id.rawValue), "sentence": .text(gate.sentence),
+            "gate": .text(gate.id.rawValue), "sentence": .text(gate.id.sentence),
             "change": .text(gate.id.change), "rule": .text(gate.rule.rawValue),
           ]
         }

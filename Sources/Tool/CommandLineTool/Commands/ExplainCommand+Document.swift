@@ -75,11 +75,8 @@ extension ExplainCommand {
 
   private func document(_ gate: GateID) -> ExplanationDocument {
     let lists = GateBook.all.filter { $0.gates.contains { $0.id == gate } }
-    let found = lists.flatMap(\.gates).filter { $0.id == gate }
     var document = document("gate", rules: RuleSelection.rules(named: gate.rawValue))
-    var sentences: [String] = []
-    for gate in found where !sentences.contains(gate.sentence) { sentences.append(gate.sentence) }
-    document.text = sentences.joined(separator: " ")
+    document.text = gate.sentence
     document.keeps = lists.map(\.callback.facts.key)
     return document
   }

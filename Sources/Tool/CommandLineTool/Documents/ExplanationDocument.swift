@@ -54,7 +54,7 @@ struct ExplanationDocument: Encodable {
 
     init(_ gate: Gate) {
       self.gate = gate.id.rawValue
-      sentence = gate.sentence
+      sentence = gate.id.sentence
       rule = gate.rule.rawValue
     }
   }
