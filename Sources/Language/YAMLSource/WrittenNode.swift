@@ -2,19 +2,16 @@ package import Diagnostics
 
 /// A value as it is written: with its style and its anchor, and aliases as they stand.
 package struct WrittenNode: Sendable {
-  /// What is written.
   package enum Content: Sendable {
     /// A scalar, with its anchor in front.
     case scalar(YAMLScalar)
     /// The name of a value that stands elsewhere.
     case alias
-    /// A list.
     case sequence([WrittenNode])
     /// Keys with their values, in the order written.
     case mapping([WrittenPair])
   }
 
-  /// What is written.
   package var content: Content
   /// The name by which aliases know it; of a list or a block only, since a scalar's is in its range.
   package var anchor: String?
@@ -42,9 +39,7 @@ package struct WrittenNode: Sendable {
 
 /// A key of a block as it is written, and its value.
 package struct WrittenPair: Sendable {
-  /// The key, which is a scalar.
   package var key: WrittenNode
-  /// The value.
   package var value: WrittenNode
 }
 

@@ -2,7 +2,6 @@ package import Diagnostics
 
 /// A value of a YAML text with its place; nothing is resolved yet.
 package struct YAMLNode: Sendable {
-  /// What the value is.
   package var content: Content
   /// Where it stands.
   package var range: SourceRange
@@ -11,13 +10,11 @@ package struct YAMLNode: Sendable {
   package enum Content: Sendable {
     /// A word, a number or a text.
     case scalar(YAMLScalar)
-    /// A list.
     case sequence([YAMLNode])
     /// Keys with their values, in the order written.
     case mapping([YAMLPair])
   }
 
-  /// Makes a value.
   package init(content: Content, range: SourceRange) {
     self.content = content
     self.range = range

@@ -21,7 +21,6 @@ package struct YAMLScalar: Hashable, Sendable {
     case other
   }
 
-  /// Makes a scalar.
   package init(text: String, isPlain: Bool) {
     self.text = text
     self.isPlain = isPlain

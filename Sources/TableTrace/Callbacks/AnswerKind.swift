@@ -1,16 +1,13 @@
 /// What a callback answers.
 package enum AnswerKind: String, CaseIterable, Sendable {
-  /// Nothing.
   case void
   /// A number of sections or rows.
   case count
   /// A section, as the target of an index title.
   case section
-  /// A level of indentation.
   case level
   /// A number of points.
   case points
-  /// A yes or no.
   case flag
   /// A text, or nil.
   case text
@@ -20,7 +17,6 @@ package enum AnswerKind: String, CaseIterable, Sendable {
   case cell
   /// A view, or nil.
   case view
-  /// A row.
   case row
   /// A row, or nil.
   case optionalRow

@@ -2,15 +2,11 @@
 ///
 /// The raw values are the parameter names of the headers; `?` marks one that may be nil.
 package enum ArgumentShape: String, CaseIterable, Sendable {
-  /// Nothing more.
   case none = "-"
-  /// A section.
   case section = "section"
-  /// A row.
   case row = "indexPath"
   /// A row that may be missing.
   case optionalRow = "indexPath?"
-  /// Several rows.
   case rows = "indexPaths"
   /// Where a row is from, and where it goes or is proposed to go.
   case move = "fromIndexPath,toIndexPath"
@@ -24,7 +20,6 @@ package enum ArgumentShape: String, CaseIterable, Sendable {
   case commit = "editingStyle,indexPath"
   /// An action of the edit menu, its row and its sender.
   case menuAction = "action,indexPath,sender"
-  /// A focus update.
   case focusContext = "context"
   /// A focus update and the coordinator of its animations.
   case focusUpdate = "context,coordinator"
@@ -46,14 +41,11 @@ package enum ArgumentShape: String, CaseIterable, Sendable {
   case sessionRowAndPoint = "session,indexPath,point"
   /// A drop session and a row that may be missing.
   case sessionAndOptionalRow = "session,indexPath?"
-  /// The coordinator of a drop.
   case dropCoordinator = "coordinator"
   /// The velocity of a drag and the offset at which scrolling will rest.
   case targetOffset = "velocity,targetContentOffset"
   /// Whether scrolling goes on after the touch ends.
   case deceleration = "decelerate"
-  /// The zoomed view.
   case optionalView = "view?"
-  /// The zoomed view and its scale.
   case zoomScale = "view?,scale"
 }

@@ -1,10 +1,8 @@
 /// The facts about one callback, as UIKit's headers and documentation publish them.
 package struct CallbackFacts: Hashable, Sendable {
-  /// The callback.
   package var callback: Callback
   /// The short name that scenarios use, `cellForRowAt`.
   package var key: String
-  /// The protocol that declares it.
   package var declaringProtocol: DeclaringProtocol
   /// The Objective-C selector, `tableView:cellForRowAtIndexPath:`.
   package var selector: String
@@ -18,7 +16,6 @@ package struct CallbackFacts: Hashable, Sendable {
   package var deprecated: SystemVersion?
   /// What it is given, besides the table or scroll view itself.
   package var argumentShape: ArgumentShape
-  /// What it answers.
   package var answerKind: AnswerKind
   /// The subject it belongs to.
   package var group: CallbackGroup
@@ -70,7 +67,6 @@ package struct CallbackFacts: Hashable, Sendable {
     return "\(parts[0])(_:\(parts.dropFirst().map { "\($0):" }.joined()))"
   }
 
-  /// Who receives the callback.
   package var recipient: Recipient { declaringProtocol.recipient }
 
   /// The Swift name, or the selector of the callback that has none.

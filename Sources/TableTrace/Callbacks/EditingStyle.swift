@@ -1,6 +1,5 @@
 /// `UITableViewCell.EditingStyle`: what the control at the left edge of a row does in edit mode.
 public enum EditingStyle: String, CaseIterable, Sendable {
-  /// There is no control.
   case none
   /// A minus, which shows a confirmation.
   case delete

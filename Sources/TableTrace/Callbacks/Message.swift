@@ -11,7 +11,6 @@ package enum Message: Hashable, Sendable {
 }
 
 extension Message {
-  /// The name as a trace prints it.
   package func name(_ names: TraceNames) -> String {
     switch self {
     case .callback(let callback):
@@ -38,7 +37,6 @@ extension Message {
     }
   }
 
-  /// Who receives it.
   package var recipient: Recipient {
     switch self {
     case .callback(let callback): callback.recipient
@@ -61,7 +59,6 @@ extension Message {
 }
 
 extension CellHook {
-  /// The name as a trace prints it.
   package func name(_ names: TraceNames) -> String {
     switch (self, names) {
     case (.prepareForReuse, .swift): "prepareForReuse()"
@@ -99,7 +96,6 @@ extension CellHook {
 }
 
 extension ControllerHook {
-  /// The name as a trace prints it.
   package func name(_ names: TraceNames) -> String {
     switch names {
     case .swift where self == .setEditing: "setEditing(_:animated:)"

@@ -6,7 +6,6 @@ package enum Phase: String, CaseIterable, Sendable {
   case willAppear = "will appear"
   /// The table moves to a window.
   case window = "window"
-  /// The frame changes.
   case frame = "frame"
   /// The content inset or the safe area changes.
   case insets = "insets"
@@ -37,12 +36,10 @@ package enum Phase: String, CaseIterable, Sendable {
   case animationMiddle = "animation middle"
   /// Rows change with `automatic`.
   case animationAutomatic = "animation automatic"
-  /// A completion handler.
   case completion = "completion"
   /// A completion handler that receives `false`: the animation has not finished.
   case completionUnfinished = "completion unfinished"
 
-  /// What happens in it, one sentence.
   package var sentence: String {
     switch self {
     case .setUp: "The data source and the delegate are set, and the table joins its superview."

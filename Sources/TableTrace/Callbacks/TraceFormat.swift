@@ -84,7 +84,6 @@ package enum TraceFormat: Sendable {
       + "\(number(insets.right))}"
   }
 
-  /// A list in brackets.
   package static func list(_ elements: [String]) -> String {
     "[\(elements.joined(separator: ", "))]"
   }

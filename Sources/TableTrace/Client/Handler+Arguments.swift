@@ -12,7 +12,6 @@ extension Handler {
     { table, _ throws(UIKitException) in try body(table) }
   }
 
-  /// For a callback about a section.
   @inline(__always)
   static func section<Value>(
     _ body: @escaping (TableView, Int) throws(UIKitException) -> Value
@@ -23,7 +22,6 @@ extension Handler {
     }
   }
 
-  /// For a callback about a row.
   @inline(__always)
   static func row<Value>(
     _ body: @escaping (TableView, IndexPath) throws(UIKitException) -> Value
@@ -133,7 +131,6 @@ extension Handler {
     }
   }
 
-  /// For a callback about a context menu.
   @inline(__always)
   static func menu<Value>(
     _ body: @escaping (TableView, ContextMenu) throws(UIKitException) -> Value

@@ -16,7 +16,6 @@ package enum Handler {
   case rowCell((TableView, IndexPath) throws(UIKitException) -> Cell?)
   /// Receives a cell and its row; stored as it is, because every step of scrolling calls it.
   case cellAction((TableView, Cell, IndexPath) throws(UIKitException) -> Void)
-  /// Answers nothing.
   case action(Closure<Void>)
   /// Answers a count, a section or a level.
   case integer(Closure<Int>)

@@ -2,7 +2,6 @@
 public struct RowAction {
   /// `UIContextualAction.Style`.
   public enum Style: String, CaseIterable, Sendable {
-    /// An ordinary action.
     case normal
     /// An action that removes the row.
     case destructive

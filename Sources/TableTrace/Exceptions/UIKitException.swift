@@ -4,7 +4,6 @@ public struct UIKitException: Error, Hashable, Sendable {
   public var name: String { content.name }
   /// UIKit's own text for the version.
   public var reason: String { content.reason }
-  /// The rule that raised it.
   package var rule: RuleID { content.rule }
   /// The arithmetic behind it: each number and its origin.
   package var arithmetic: [String] { content.arithmetic }
@@ -42,7 +41,6 @@ public struct UIKitException: Error, Hashable, Sendable {
     }
   }
 
-  /// Makes an exception.
   package init(
     name: String,
     reason: String,

@@ -8,7 +8,6 @@ package struct Gate: Sendable {
 
   /// The stable name, as reports print it.
   package var id: GateID
-  /// The rule that looks at it.
   package var rule: RuleID
   /// Whether it holds; nil for a gate that is open until an answer or an event closes it, and for
   /// one that says when the table queries at all.

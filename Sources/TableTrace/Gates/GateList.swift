@@ -1,6 +1,5 @@
 /// The gates of one callback, in the order in which they are looked at.
 package struct GateList: Sendable {
-  /// The callback.
   package let callback: Callback
   /// The gates; the first that is closed keeps the callback from being called.
   package let gates: [Gate]

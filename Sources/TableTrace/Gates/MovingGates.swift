@@ -45,7 +45,6 @@ enum MovingGates {
 
   private static let handled = Gate(.dropCanHandle, rule: .dropSession)
 
-  /// What any drop needs.
   private static let landing = [
     Gate(.dropDelegateSet, rule: .dropSession),
     handled,

@@ -1,8 +1,6 @@
 /// The gates of announcing rows ahead.
 enum PrefetchGates {
-  /// The gates of an announcement.
   static let announcing = [isEnabled, hasStarted, rowBesideScreen, rowsAhead]
-  /// The gates of calling one off.
   static let callingOff = [announcesRows, isEnabled, hasStarted, rowsAhead]
 
   private static let announcesRows = Gate.standing(

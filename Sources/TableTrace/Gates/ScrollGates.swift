@@ -1,4 +1,3 @@
-/// The gates of scrolling.
 enum ScrollGates {
   static let lists: [GateList] =
     [
@@ -10,7 +9,6 @@ enum ScrollGates {
     ] + dragged.map { GateList($0, [enabled]) }
     + slowing.map { GateList($0, [enabled, decelerates]) }
 
-  /// The callbacks of a drag.
   static let dragged: [Callback] = [
     .scrollViewWillBeginDragging, .scrollViewWillEndDragging, .scrollViewDidEndDragging,
   ]

@@ -1,7 +1,6 @@
 /// `UIContentSizeCategory`, as far as heights were measured: the size of the text that the user
 /// likes.
 public enum ContentSizeCategory: String, CaseIterable, Sendable {
-  /// The default.
   case large
   /// The largest without the accessibility sizes.
   case extraExtraExtraLarge
@@ -15,19 +14,16 @@ package struct HeightByTextSize: Hashable, Sendable {
   private let extraExtraExtraLarge: Double
   private let accessibilityLarge: Double
 
-  /// Makes heights that differ.
   package init(large: Double, extraExtraExtraLarge: Double, accessibilityLarge: Double) {
     self.large = large
     self.extraExtraExtraLarge = extraExtraExtraLarge
     self.accessibilityLarge = accessibilityLarge
   }
 
-  /// Makes one height for all sizes.
   package init(_ height: Double) {
     self.init(large: height, extraExtraExtraLarge: height, accessibilityLarge: height)
   }
 
-  /// The height for a size.
   package subscript(size: ContentSizeCategory) -> Double {
     switch size {
     case .large: large

@@ -13,7 +13,6 @@ package struct Device: Hashable, Sendable {
   /// The safe area on its side; nil where no source gives it.
   package var landscapeSafeArea: EdgeInsets?
 
-  /// Whether it is an iPad.
   package var isPad: Bool { name.hasPrefix("iPad") }
 
   /// The size classes, the horizontal first: an iPad is regular both ways, and a large phone is of

@@ -25,10 +25,8 @@ struct HeightCorrections {
     pieces = HeightPieces(rows: count)
   }
 
-  /// The number of rows.
   var count: Int { pieces.rows }
 
-  /// Whether a row has been measured.
   func isMeasured(_ row: Int) -> Bool {
     let (id, place, _) = find(row)
     return pieces[id].measured & (1 << UInt64(place)) != 0
@@ -94,7 +92,6 @@ struct HeightCorrections {
     }
   }
 
-  /// Takes rows out.
   mutating func remove(_ rows: Range<Int>) {
     recent.id = 0
     var length = rows.clamped(to: 0..<count).count

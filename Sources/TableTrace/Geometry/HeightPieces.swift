@@ -5,7 +5,6 @@
 struct HeightPieces {
   /// Consecutive rows.
   struct Piece {
-    /// How many rows there are.
     var rows: Int
     /// The sum of the differences of the measured ones, in points.
     var sum = 0.0
@@ -38,7 +37,6 @@ struct HeightPieces {
     addUp(from: root)
   }
 
-  /// The number of rows in all pieces.
   var rows: Int { nodes[root].rows }
 
   /// The sum of all differences, in points.
@@ -94,7 +92,6 @@ struct HeightPieces {
     return made
   }
 
-  /// Takes a piece out.
   mutating func remove(_ id: Int) {
     while nodes[id].left != 0, nodes[id].right != 0 {
       let (left, right) = (nodes[id].left, nodes[id].right)

@@ -1,6 +1,5 @@
 /// The heights of the rows of one section, real or estimated, in points.
 struct RowHeights {
-  /// The number of rows.
   private(set) var count: Int
   /// Whether rows are measured when they are displayed.
   let isEstimated: Bool
@@ -41,7 +40,6 @@ struct RowHeights {
     return rows
   }
 
-  /// The height of all rows together.
   var total: Double {
     start(of: count)
   }

@@ -3,18 +3,14 @@
 /// A golden says what is called; a law says what may never be called, so it also judges a golden
 /// that somebody has accepted, and a log of a device.
 package struct Law: Sendable {
-  /// The stable name.
   package let id: LawID
-  /// What holds, one or two sentences.
   package let sentence: String
   /// The rules for which it does not hold in some versions, or not for all calls.
   package let suspensions: [LawSuspension]
-  /// What is looked at.
   let form: LawForm
   /// How often what has begun may end: once but for a rule.
   let mostEnds: Rule<Int>?
 
-  /// Makes a law.
   init(
     _ id: LawID,
     _ sentence: String,
@@ -29,7 +25,6 @@ package struct Law: Sendable {
     suspensions = suspendedBy
   }
 
-  /// The messages that it looks at.
   var messages: [Message] {
     switch form {
     case .pairs(let pair): [.callback(pair.begin), .callback(pair.end)]
@@ -54,7 +49,6 @@ package struct Law: Sendable {
     if case .places = form { true } else { false }
   }
 
-  /// Whether it knows rows by their numbers.
   var knowsRows: Bool {
     switch form {
     case .pairs(let pair): pair.subject == .row || pair.subject == .source
@@ -99,7 +93,6 @@ package struct LawSuspension: Sendable {
     case placesOfRule
   }
 
-  /// The rule.
   package let rule: RuleID
   /// What its value means for the law, without a full stop.
   package let says: String
@@ -108,7 +101,6 @@ package struct LawSuspension: Sendable {
   /// Whether the rule says so for a version.
   package let isInForce: @Sendable (SystemVersion) -> Bool
 
-  /// Makes a suspension.
   init(
     _ rule: RuleID,
     _ says: String,

@@ -1,6 +1,5 @@
 /// The laws of where the content and its rows are, which hold whenever a table rests.
 extension LawBook {
-  /// Whether a version has estimates by which it may scroll.
   private static func scrollsByEstimates(_ version: SystemVersion) -> Bool {
     Callback.estimatedHeightForRowAt.isAvailable(on: version)
   }

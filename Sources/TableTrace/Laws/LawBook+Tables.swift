@@ -1,6 +1,5 @@
 /// What a checker looks up at every event and in every trace, read from the laws once.
 extension LawBook {
-  /// What each law looks at.
   static let forms: [LawForm] = all.map(\.form)
 
   /// For each callback, by its raw value, the laws that look at it.
@@ -65,7 +64,6 @@ extension LawBook {
   private static let everySuspension: [(place: Int, suspension: LawSuspension)] =
     all.enumerated().flatMap { place, law in law.suspensions.map { (place, $0) } }
 
-  /// The same laws.
   static let withExceptions = LawSet { law in
     law.suspensions.contains { $0.extent == .callsOfRule }
   }
@@ -74,6 +72,5 @@ extension LawBook {
   static let furtherEnds: [(place: Int, rule: Rule<Int>)] =
     all.enumerated().compactMap { place, law in law.mostEnds.map { (place, $0) } }
 
-  /// The rules of the book.
   static let rulesOfTheBook = Set(RuleBook.all.map(\.id))
 }

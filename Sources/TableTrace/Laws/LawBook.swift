@@ -1,4 +1,3 @@
-/// All laws.
 package enum LawBook: Sendable {
   /// Every law, in the order of their names' cases.
   package static let all: [Law] =

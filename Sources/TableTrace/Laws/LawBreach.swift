@@ -30,9 +30,7 @@ package struct LawBreach: Hashable, Sendable {
     case neverAnswered
     /// The reused cell is displayed.
     case displayed
-    /// The app selects programmatically.
     case selectedByCode
-    /// It is animated.
     case animated
     /// The batch has queried nothing yet.
     case nothingUpdated
@@ -82,11 +80,9 @@ package struct LawBreach: Hashable, Sendable {
     }
   }
 
-  /// The law.
   package var law: LawID
   /// The event, as the trace prints its beginning.
   package var event: String
-  /// What is wrong with it.
   package var fault: Fault
   /// The step that it belongs to, from 1; 0 before the first.
   package var step: Int
@@ -95,7 +91,6 @@ package struct LawBreach: Hashable, Sendable {
   /// How often the law is broken.
   package var count: Int
 
-  /// Makes a breach.
   package init(
     law: LawID,
     event: String,

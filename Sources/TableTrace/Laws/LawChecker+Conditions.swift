@@ -2,7 +2,6 @@
 struct CellMemory: Sendable {
   /// The cells that cellForRowAt has answered.
   private(set) var made = NumberSet()
-  /// Those that are displayed.
   private(set) var displayed = NumberSet()
   /// How many rows each section was last counted to have; nil where that is not known.
   private var counts: [Int?] = []
@@ -49,7 +48,6 @@ struct CellMemory: Sendable {
 
 /// The laws that are like no other.
 extension LawChecker {
-  /// Looks at a call for a law of its own.
   mutating func look(
     at place: Int,
     _ condition: LawCondition,
@@ -97,7 +95,6 @@ extension LawChecker {
     }
   }
 
-  /// Takes an answer for a law of its own.
   mutating func take(
     _ answer: LawAnswer,
     _ condition: LawCondition,

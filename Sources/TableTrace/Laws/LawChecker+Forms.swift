@@ -1,6 +1,5 @@
 /// What each form of law looks at.
 extension LawChecker {
-  /// Looks at a call for one law.
   mutating func look(at place: Int, _ message: Message, _ arguments: LawArguments) {
     switch LawBook.forms[place] {
     case .pairs(let pair): look(at: place, pair, message, arguments)
@@ -47,7 +46,6 @@ extension LawChecker {
     }
   }
 
-  /// Takes an answer for one law.
   mutating func take(
     _ answer: LawAnswer,
     to callback: Callback,

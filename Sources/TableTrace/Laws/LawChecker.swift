@@ -6,19 +6,15 @@ package struct LawChecker: Sendable {
   /// The laws that are broken, each with the first event that breaks it.
   package internal(set) var breaches: [LawBreach] = []
 
-  /// The version whose trace it is.
   let version: SystemVersion
-  /// What the version makes of the laws.
   let terms: LawTerms
   /// Which callbacks are heard, by raw value, from the first event on; nil before anybody says so.
   var heard: [Bool]?
   /// Whether counts of rows are heard.
   var hearsCounts = false
-  /// Which laws are looked at.
   var judged = LawSet()
   /// What has begun and not ended, by law.
   var pairs = Array(repeating: PairMemory(), count: LawBook.all.count)
-  /// What has been answered, by law.
   var answers = Array(repeating: AnswerMemory(), count: LawBook.all.count)
   var cells = CellMemory()
   /// The open calls whose answers are waited for.
@@ -27,12 +23,10 @@ package struct LawChecker: Sendable {
   var step = 0
   /// What the step does; nil before the first.
   private(set) var stepText: String?
-  /// Whether any call has come.
   var hasBegun = false
   private(set) var hasEnded = false
   /// Whether a callback has come that the version does not know.
   private var hasLeftVersion = false
-  /// Whether a structural update has come.
   private(set) var hasUpdated = false
   private var nestedRequeries = NestedRequeries()
   /// Whether the step selects programmatically and nothing else has happened in it.
@@ -50,7 +44,6 @@ package struct LawChecker: Sendable {
   let cellHooks: Set<CellHook>?
   /// Whether a table can be looked at, and not only its events.
   let seesTable: Bool
-  /// The rules of the book.
   private let rules: Set<RuleID>
 
   /// Makes a checker of a version's trace, in which these methods of the controller are heard, and
@@ -94,7 +87,6 @@ extension LawChecker {
     let depth: Int
     let callback: Callback
     var arguments: LawArguments
-    /// The line that the call became.
     var line: Int?
 
     /// The call and its answer as the trace prints them.
@@ -113,7 +105,6 @@ extension LawChecker {
     questions[questions.count - 1].line = line
   }
 
-  /// A step begins.
   package mutating func step(_ number: Int, _ text: String) {
     lookForEnd()
     step = number
@@ -137,7 +128,6 @@ extension LawChecker {
     if isCompletion, isOfUpdate, owesCounts { report(.completionsComeLast, .nothingUpdated) }
   }
 
-  /// A situation begins.
   package mutating func entered(_ rule: RuleID?) {
     if rule == .updateRequery { hasUpdated = true }
   }
@@ -148,7 +138,6 @@ extension LawChecker {
     depth += 1
   }
 
-  /// A call begins.
   package mutating func called(_ call: Call) {
     if case .callback(let callback) = call.message, !concerns(callback, call.rule) {
       depth += 1
@@ -157,7 +146,6 @@ extension LawChecker {
     }
   }
 
-  /// A call about a row begins.
   package mutating func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
     if concerns(callback, rule) {
       called(.callback(callback), LawArguments(row: row), rule: rule)
@@ -266,13 +254,11 @@ extension LawChecker {
     if isUnplaced { place(question.text(text()), line: question.line) }
   }
 
-  /// UIKit prints a warning.
   package mutating func warned(rule: RuleID?) {
     lookForEnd()
     checkRule(rule)
   }
 
-  /// A gate was found closed.
   package mutating func closed(_ gate: ClosedGate) {
     let isListed = GateBook.gates(of: gate.callback).contains { $0.id == gate.gate }
     if !isListed { report(.listedGates, .unlistedGate) }

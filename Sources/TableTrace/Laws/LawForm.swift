@@ -6,7 +6,6 @@ enum LawForm: Sendable {
   case stages(Message, Message, of: LawSubject.Kind)
   /// A call is made only after a callback that allowed it.
   case answers(LawQuestion)
-  /// Something of its own.
   case condition(LawCondition)
   /// Where the content and its rows are while the table rests, which no trace says.
   case places
@@ -16,7 +15,6 @@ enum LawForm: Sendable {
 struct LawPair: Sendable {
   let begin: Callback
   let end: Callback
-  /// What the two are about.
   let subject: LawSubject.Kind
   /// Whether the same may begin again before it has ended.
   var beginsAnew = false
@@ -26,13 +24,10 @@ struct LawPair: Sendable {
 struct LawQuestion: Sendable {
   /// The answers that allow it.
   enum Grant: Sendable {
-    /// Any answer.
     case any
-    /// Yes.
     case yes
     /// Neither nil nor an empty list nor a word that refuses.
     case something
-    /// The row that the call is about.
     case row
   }
 
@@ -71,7 +66,6 @@ enum LawCondition: Sendable {
   case unanimatedHighlight
   case completions
 
-  /// The messages that its judgement needs.
   var needs: [Message] {
     switch self {
     case .rules, .knownCallbacks, .nothingAfterException, .listedGates, .silentSelection: []

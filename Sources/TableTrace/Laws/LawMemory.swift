@@ -9,7 +9,6 @@ struct PairMemory: Sendable {
 
   private var entries = SubjectTable<Entry>()
 
-  /// How much is open.
   var count: Int { entries.count }
 
   /// Something begins; false if it has begun already.
@@ -64,7 +63,6 @@ struct AnswerMemory: Sendable {
   /// About how much there is an answer.
   var count: Int { entries.count }
 
-  /// A question is answered.
   mutating func answer(_ subject: LawSubject, _ verdict: Verdict) {
     let before = entries[subject]
     let calls = before?.verdict == .allowed && verdict == .allowed ? before?.calls ?? 0 : 0
@@ -103,7 +101,6 @@ struct AnswerMemory: Sendable {
 struct NumberSet: Sendable {
   private var words: [UInt64] = []
 
-  /// Whether a number is in it.
   func contains(_ number: Int) -> Bool {
     guard number >= 0, number / 64 < words.count else { return false }
     return words[number / 64] & (1 << UInt64(number % 64)) != 0
@@ -120,7 +117,6 @@ struct NumberSet: Sendable {
     return true
   }
 
-  /// Takes a number out.
   mutating func remove(_ number: Int) {
     guard contains(number) else { return }
     words[number / 64] &= ~(1 << UInt64(number % 64))

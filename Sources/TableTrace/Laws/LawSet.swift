@@ -10,28 +10,22 @@ struct LawSet: Equatable, Sendable {
     for (place, law) in LawBook.all.enumerated() where holds(law) { insert(place) }
   }
 
-  /// No law.
   init() {}
 
-  /// How many laws are in it.
   var count: Int { bits.nonzeroBitCount }
 
-  /// Puts the law at a place in.
   mutating func insert(_ place: Int) {
     assert(place < Self.capacity, "the book has more laws than a set has bits")
     bits |= 1 << UInt64(place)
   }
 
-  /// Takes the law at a place out.
   mutating func remove(_ place: Int) { bits &= ~(1 << UInt64(place)) }
 
-  /// Takes all laws of another set out.
   mutating func subtract(_ other: LawSet) { bits &= ~other.bits }
 
   /// Whether the two have a law in common.
   func intersects(_ other: LawSet) -> Bool { bits & other.bits != 0 }
 
-  /// The laws that are in both.
   func intersection(_ other: LawSet) -> LawSet {
     var both = self
     both.bits &= other.bits

@@ -6,7 +6,6 @@ enum LawSubject: Hashable, Sendable {
     case one
     /// A cell, or a header or footer view.
     case object
-    /// A row.
     case row
     /// The place that a row leaves.
     case source
@@ -18,15 +17,12 @@ enum LawSubject: Hashable, Sendable {
   case one
   /// A cell or a view by its number.
   case object(Int)
-  /// A row.
   case row(IndexPath)
 }
 
 /// What laws look at of the arguments of a call, whether it was made or read from a text.
 package struct LawArguments: Hashable, Sendable {
-  /// The section of a call about one.
   package var section: Int?
-  /// The row.
   package var row: IndexPath?
   /// The row that a move begins with.
   package var source: IndexPath?
@@ -38,12 +34,10 @@ package struct LawArguments: Hashable, Sendable {
   /// Arguments of which nothing is known.
   package init() {}
 
-  /// Those of a call about a row.
   init(row: IndexPath) {
     self.row = row
   }
 
-  /// What laws look at of arguments.
   init(_ arguments: Arguments) {
     switch arguments {
     case .section(let section): self.section = section
@@ -63,7 +57,6 @@ package struct LawArguments: Hashable, Sendable {
     }
   }
 
-  /// The subject of a kind.
   func subject(_ kind: LawSubject.Kind) -> LawSubject {
     switch kind {
     case .one: .one
@@ -80,18 +73,14 @@ package enum LawAnswer: Hashable, Sendable {
   case unknown
   /// Nil, an empty list, or a word that refuses.
   case nothing
-  /// Yes or no.
   case flag(Bool)
-  /// A row.
   case row(IndexPath)
-  /// A count.
   case count(Int)
   /// A cell, and whether it was made for the row; nil where that is not known.
   case cell(Int, isNew: Bool?)
   /// Anything else.
   case something
 
-  /// What laws look at of an answer.
   init(_ answer: Answer) {
     switch answer {
     case .none: self = .nothing

@@ -2,7 +2,6 @@
 struct LawTerms: Sendable {
   /// Those that are not looked at, each with the rule for it.
   private(set) var suspended: [LawVerdict.Suspended] = []
-  /// The others.
   private(set) var laws = LawSet { _ in true }
   /// Those that do not look at what follows a structural update.
   private(set) var untilUpdates = LawSet()

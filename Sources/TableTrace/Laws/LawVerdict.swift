@@ -2,9 +2,7 @@
 package struct LawVerdict: Hashable, Sendable {
   /// A law that is not looked at, and the rule for which it is not.
   package struct Suspended: Hashable, Sendable {
-    /// The law.
     package var law: LawID
-    /// The rule.
     package var rule: RuleID
   }
 
@@ -12,6 +10,5 @@ package struct LawVerdict: Hashable, Sendable {
   package var judged: Int
   /// Those that are not looked at for the version.
   package var suspended: [Suspended]
-  /// Those that are broken.
   package var breaches: [LawBreach]
 }

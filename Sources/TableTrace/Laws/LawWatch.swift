@@ -2,7 +2,6 @@
 ///
 /// A class, as every sink is. It is in front of the sink whose lines its breaches name.
 package final class LawWatch: PassingSink {
-  /// What the laws say so far.
   package private(set) var checker: LawChecker
 
   package let next: any TraceSink
@@ -19,7 +18,6 @@ package final class LawWatch: PassingSink {
     self.next = next
   }
 
-  /// The verdict of the laws.
   package var verdict: LawVerdict { checker.verdict }
 
   package func attached(to table: TableView) {

@@ -1,7 +1,6 @@
 /// Notes whether an update, a reload or a re-query has begun inside a callback that tells
 /// of an end of display, after which nobody knows the order of UIKit's displays.
 struct NestedRequeries: Sendable {
-  /// Whether one has begun.
   private(set) var haveBegun = false
   /// The depth of the outermost open callback that reports an end.
   private var outermost: Int?

@@ -23,23 +23,19 @@ struct SubjectTable<Value: Sendable>: Sendable {
     }
   }
 
-  /// How many values there are.
   var count: Int { named.count + (any == nil ? 0 : 1) + (one == nil ? 0 : 1) }
 
-  /// Whether any of them is about a row.
   var hasRows: Bool {
     named.keys.contains { subject in
       if case .row = subject { true } else { false }
     }
   }
 
-  /// The sum of a number of each.
   func sum(_ number: (Value) -> Int) -> Int {
     let rest = [any, one].compactMap(\.self).reduce(0) { $0 + number($1) }
     return named.values.reduce(rest) { $0 + number($1) }
   }
 
-  /// Takes all away.
   mutating func removeAll() {
     (any, one) = (nil, nil)
     if !named.isEmpty { named = [:] }

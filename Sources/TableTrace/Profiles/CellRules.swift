@@ -275,7 +275,6 @@ package enum CellRules: Sendable {
     ]
   }
 
-  /// The values for one version.
   package struct Values: Sendable {
     package var heightInDequeue: Int
     package var exactHeightInDequeue: Int

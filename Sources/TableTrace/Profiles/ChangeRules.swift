@@ -183,7 +183,6 @@ package enum ChangeRules: Sendable {
     ]
   }
 
-  /// The values for one version.
   package struct Values: Sendable {
     package var frameRequery: HostRequery
     package var insetRequery: HostRequery
@@ -207,7 +206,6 @@ package enum ChangeRules: Sendable {
 
 /// What a table of the simulation can hold, so that no answer of a client uses up the memory.
 package struct SimulationLimit: Hashable, Sendable {
-  /// The most sections.
   package var sections: Int
   /// The most rows of one section that have a height or an estimate each: 2 GiB of heights.
   package var rowsWithHeights: Int

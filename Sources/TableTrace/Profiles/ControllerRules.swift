@@ -101,7 +101,6 @@ package enum ControllerRules: Sendable {
     ]
   }
 
-  /// The values for one version.
   package struct Values: Sendable {
     package var isAppearing: Bool
     package var reportsSize: Bool

@@ -166,7 +166,6 @@ package enum DiffableRules: Sendable {
     ]
   }
 
-  /// The values for one version.
   package struct Values: Sendable {
     package var reloadsWithoutAnimation: Bool
     package var duplicatesText: SnapshotText?
@@ -186,6 +185,5 @@ package enum DiffableRules: Sendable {
 package enum SnapshotText: Hashable, Sendable {
   /// Without saying which.
   case identifiers
-  /// With the identifiers.
   case named
 }

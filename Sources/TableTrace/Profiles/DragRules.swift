@@ -185,7 +185,6 @@ package enum DragRules: Sendable {
     ]
   }
 
-  /// The values for one version.
   package struct Values: Sendable {
     package var isEnabledByDefault: Bool
     package var isKnown: Bool

@@ -217,7 +217,6 @@ package enum EditingRules: Sendable {
     ]
   }
 
-  /// The values for one version.
   package struct Values: Sendable {
     package var indentationQuestion: IndentationQuestion
     package var cellsShowConfirmation: Bool

@@ -154,7 +154,6 @@ package enum GeometryRules: Sendable {
     ]
   }
 
-  /// The values for one version.
   package struct Values: Sendable {
     package var estimatesByDefault: Bool
     package var automaticIsEstimate: Bool
@@ -178,7 +177,6 @@ package enum GeometryRules: Sendable {
 
 /// Which rows a rectangle holds.
 package enum RowsInRect: Hashable, Sendable {
-  /// Those that touch it.
   case touched
   /// Those from its top edge to one point above its bottom edge.
   case toOnePointAboveBottom

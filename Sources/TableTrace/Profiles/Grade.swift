@@ -2,7 +2,6 @@
 package struct Grade: Hashable, Sendable {
   /// The first version; nil where the grade begins with its version range.
   package let from: SystemVersion?
-  /// How sure it is.
   package let certainty: Certainty
   /// The cases that show it, by id; none behind a grade without evidence.
   package let evidence: [String]

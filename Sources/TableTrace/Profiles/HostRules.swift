@@ -304,7 +304,6 @@ package enum HostRules: Sendable {
     ]
   }
 
-  /// The values for one version.
   package struct Values: Sendable {
     package var viewController: [HostEvent]
     package var viewControllerStoryboard: [HostEvent]
@@ -348,7 +347,6 @@ package enum HostEvent: Hashable, Sendable {
 
 /// What a host trigger makes the table ask.
 package enum HostRequery: String, CaseIterable, Sendable {
-  /// Nothing.
   case none
   /// Only the number of sections.
   case sections

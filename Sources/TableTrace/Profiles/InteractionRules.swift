@@ -140,7 +140,6 @@ package enum InteractionRules: Sendable {
     ]
   }
 
-  /// The values for one version.
   package struct Values: Sendable {
     package var twoFingers: TwoFingerSelection
     package var movesFocus: Bool
@@ -160,7 +159,6 @@ package enum InteractionRules: Sendable {
 
 /// What two fingers that come down on a row do.
 package enum TwoFingerSelection: Sendable {
-  /// Nothing.
   case none
   /// They begin to select without querying.
   case unasked

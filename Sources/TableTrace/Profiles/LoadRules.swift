@@ -239,7 +239,6 @@ package enum LoadRules: Sendable {
     ]
   }
 
-  /// The values for one version.
   package struct Values: Sendable {
     package var order: SectionOrder
     package var asksView: Bool

@@ -112,7 +112,6 @@ package enum MenuRules: Sendable {
     ]
   }
 
-  /// The values for one version.
   package struct Values: Sendable {
     package var hasEditMenu: Bool
     package var selectors: [String]

@@ -66,7 +66,6 @@ package enum PrefetchRules: Sendable {
     ]
   }
 
-  /// The values for one version.
   package struct Values: Sendable {
     package var window: Int
     package var start: PrefetchStart

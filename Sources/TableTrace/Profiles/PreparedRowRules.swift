@@ -86,7 +86,6 @@ package enum PreparedRowRules: Sendable {
     ]
   }
 
-  /// The values for one version.
   package struct Values: Sendable {
     package var preparesRowAhead: Bool
     package var preparesAtRest: Bool

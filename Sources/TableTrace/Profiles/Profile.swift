@@ -4,12 +4,9 @@
 /// rules. They are stored, so that a look-up on the way costs nothing. Tests exchange one of them
 /// to see what it decides.
 package struct Profile: Sendable {
-  /// The version.
   package let version: SystemVersion
 
-  /// The values of hosts.
   package var host: HostRules.Values
-  /// The values of controllers.
   package var controller: ControllerRules.Values
   /// The values of changes of what surrounds a table.
   package var changes: ChangeRules.Values
@@ -17,24 +14,19 @@ package struct Profile: Sendable {
   package var load: LoadRules.Values
   /// The values of reloadData and layout.
   package var reload: ReloadRules.Values
-  /// The values of drag and drop.
   package var drag: DragRules.Values
   /// What a pass of layout obeys: cells, headers and footers, and the pool.
   package var layout: Layout
   /// Where things are.
   package var geometry: Geometry
-  /// What scrolling obeys.
   package var scrolling: Scrolling
   /// What a finger, the focus and menus obey.
   package var touch: Touch
-  /// What the selection obeys.
   package var selection: Selection
   /// What edit mode and swipes obey.
   package var editing: Editing
-  /// What structural updates obey.
   package var updates: Updates
 
-  /// Collects the values for a version.
   package init(_ version: SystemVersion) {
     self.init(ProfileVersion(version))
   }
@@ -62,7 +54,6 @@ extension Profile {
   package struct Layout: Sendable {
     /// The values of the cells of a pass.
     package var cells: CellRules.Values
-    /// The values of a pass over the rows.
     package var pass: RowPassRules.Values
     /// The values of rows that have a cell without being displayed.
     package var preparedRows: PreparedRowRules.Values
@@ -85,7 +76,6 @@ extension Profile {
 
   /// Where things are.
   package struct Geometry: Sendable {
-    /// The values of geometry.
     package var table: GeometryRules.Values
     /// The values of the heights of headers and footers.
     package var sections: SectionHeightRules.Values
@@ -100,7 +90,6 @@ extension Profile {
   package struct Scrolling: Sendable {
     /// The values of scrolling and what a finger does to the content.
     package var motion: ScrollRules.Values
-    /// The values of scrolling to a row.
     package var target: ScrollTargetRules.Values
 
     init(_ version: ProfileVersion) {
@@ -111,11 +100,9 @@ extension Profile {
 
   /// What a finger, the focus and menus obey.
   package struct Touch: Sendable {
-    /// The values of touches.
     package var taps: TouchRules.Values
     /// The values of two fingers, focus and springs.
     package var interaction: InteractionRules.Values
-    /// The values of menus.
     package var menus: MenuRules.Values
 
     init(_ version: ProfileVersion) {
@@ -127,9 +114,7 @@ extension Profile {
 
   /// What the selection obeys.
   package struct Selection: Sendable {
-    /// The values of the selection.
     package var rows: SelectionRules.Values
-    /// The values of what stays selected.
     package var keeping: SelectionKeepingRules.Values
 
     init(_ version: ProfileVersion) {
@@ -140,11 +125,9 @@ extension Profile {
 
   /// What edit mode and swipes obey.
   package struct Editing: Sendable {
-    /// The values of edit mode.
     package var mode: EditingRules.Values
     /// The values of a swipe as it begins.
     package var swipe: SwipeRules.Values
-    /// The values of a swipe as it ends.
     package var swipeEnd: SwipeEndRules.Values
 
     init(_ version: ProfileVersion) {
@@ -156,11 +139,8 @@ extension Profile {
 
   /// What structural updates obey.
   package struct Updates: Sendable {
-    /// The values of groups of updates.
     package var groups: UpdateRules.Values
-    /// The values of the cells of an update.
     package var cells: UpdateCellRules.Values
-    /// The values of the end of an update.
     package var end: UpdateEndRules.Values
     /// The values of which updates are legal.
     package var validity: ValidityRules.Values

@@ -1,6 +1,5 @@
 /// The version whose rules a profile obeys; one rule may have the value of another release.
 package struct ProfileVersion: Sendable {
-  /// The version.
   let version: SystemVersion
   private let exchange: (rule: RuleID, release: SystemVersion)?
 
@@ -9,7 +8,6 @@ package struct ProfileVersion: Sendable {
     self.exchange = exchange
   }
 
-  /// The release whose value a rule has.
   fileprivate func release(of rule: RuleID) -> SystemVersion {
     guard let exchange, exchange.rule == rule else { return version }
     return exchange.release
@@ -17,7 +15,6 @@ package struct ProfileVersion: Sendable {
 }
 
 extension Rule {
-  /// The value in a profile.
   func value(for version: ProfileVersion) -> Value {
     value(for: version.release(of: id))
   }

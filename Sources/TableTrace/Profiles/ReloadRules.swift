@@ -132,7 +132,6 @@ package enum ReloadRules: Sendable {
     ]
   }
 
-  /// The values for one version.
   package struct Values: Sendable {
     package var requery: HostRequery
     package var firstLayoutRequery: HostRequery

@@ -170,7 +170,6 @@ package enum ReuseRules: Sendable {
     ]
   }
 
-  /// The values for one version.
   package struct Values: Sendable {
     package var dequeuesForIndexPath: Bool
     package var warnsOfVisibleCells: Bool

@@ -154,7 +154,6 @@ package enum RowPassRules: Sendable {
     ]
   }
 
-  /// The values for one version.
   package struct Values: Sendable {
     package var rowsOfPass: RowsOfPass
     package var asksHeightsFirst: Bool

@@ -4,9 +4,7 @@
 /// Catalyst release that no Catalyst version range covers follows the iOS release of the same
 /// number. What is said without a value is a ``Statement``.
 package struct Rule<Value: Sendable>: Sendable {
-  /// The stable name.
   package let id: RuleID
-  /// What the rule settles.
   package let sentence: String
   /// The version ranges, by platform and release, oldest first.
   package let ranges: [VersionRange<Value>]
@@ -31,7 +29,6 @@ package struct Rule<Value: Sendable>: Sendable {
   /// The version range that covers the oldest iOS, kept so that a lookup always finds one.
   private let first: VersionRange<Value>
 
-  /// The value for a version.
   package func value(for version: SystemVersion) -> Value {
     (version.range(among: ranges.map(\.since)).map { ranges[$0] } ?? first).value
   }

@@ -1,6 +1,5 @@
 /// All rules, in the order in which a table's life meets them.
 package enum RuleBook: Sendable {
-  /// Every rule as words.
   package static let all: [RuleEntry] =
     HostRules.entries + ControllerRules.entries + ChangeRules.entries + LoadRules.entries
     + CellRules.entries

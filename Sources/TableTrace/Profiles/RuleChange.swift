@@ -1,8 +1,6 @@
 /// A rule that says something else from a version on.
 package struct RuleChange: Sendable {
-  /// The rule.
   package let rule: RuleEntry
-  /// What it says from the version on.
   package let range: RuleEntry.VersionRange
   /// What it said until then.
   ///

@@ -31,12 +31,10 @@ package struct RuleEntry: Sendable {
     /// The first version of the next version range of the platform; nil when the version range goes
     /// on.
     package let until: SystemVersion?
-    /// The value.
     package let says: String
     /// How sure it is, version by version; never empty.
     package let grades: [Grade]
 
-    /// How sure it is for a version.
     package func grade(for version: SystemVersion) -> Grade? {
       version.range(among: grades.map { $0.from ?? since }).map { grades[$0] } ?? grades.first
     }
@@ -49,11 +47,9 @@ package struct RuleEntry: Sendable {
     }
   }
 
-  /// The stable name.
   package let id: RuleID
   /// Whether it decides or states.
   package let kind: Kind
-  /// What the rule settles.
   package let sentence: String
   /// The version ranges, by platform and release, oldest first.
   package let ranges: [VersionRange]
@@ -74,7 +70,6 @@ package struct RuleEntry: Sendable {
     }
   }
 
-  /// Puts a statement into words.
   package init(_ statement: Statement) {
     id = statement.id
     kind = .states(decidedBy: statement.decidedBy)

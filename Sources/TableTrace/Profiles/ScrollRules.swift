@@ -253,7 +253,6 @@ package enum ScrollRules: Sendable {
     ]
   }
 
-  /// The values for one version.
   package struct Values: Sendable {
     package var correctsOffset: Bool
     package var decelerationStart: DecelerationStart

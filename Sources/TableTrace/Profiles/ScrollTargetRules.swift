@@ -149,7 +149,6 @@ package enum ScrollTargetRules: Sendable {
     ]
   }
 
-  /// The values for one version.
   package struct Values: Sendable {
     package var heights: ScrollHeights
     package var measuresRowsWithoutMethod: Bool
@@ -167,7 +166,6 @@ package enum ScrollTargetRules: Sendable {
 
 /// Which estimated rows are measured before the table scrolls to a row.
 package enum ScrollHeights: Hashable, Sendable {
-  /// None.
   case none
   /// All rows of the table.
   case allRows

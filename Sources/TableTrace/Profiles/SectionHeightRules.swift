@@ -187,7 +187,6 @@ package enum SectionHeightRules: Sendable {
     ]
   }
 
-  /// The values for one version.
   package struct Values: Sendable {
     package var sectionHeightDefault: SectionHeightDefault
     package var untitledSectionEnd: UntitledSectionEnd
@@ -233,7 +232,6 @@ package struct SectionHeightDefault: Hashable, Sendable {
   package let groupedFirst: Double
   /// Grouped styles, without a title.
   package let grouped: Double
-  /// Grouped styles, with a title.
   package let groupedTitled: Double
   /// Grouped styles, the first header, with a title.
   package let groupedFirstTitled: Double

@@ -180,7 +180,6 @@ package enum SectionViewRules: Sendable {
     ]
   }
 
-  /// The values for one version.
   package struct Values: Sendable {
     package var heightBeforeView: SectionHeightBeforeView
     package var asksFooterHeightEarly: Bool

@@ -131,7 +131,6 @@ package enum SelectionKeepingRules: Sendable {
     ]
   }
 
-  /// The values for one version.
   package struct Values: Sendable {
     package var comesBackAfterEditing: Bool
     package var laysOutReload: Bool

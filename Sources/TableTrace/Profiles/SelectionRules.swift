@@ -198,7 +198,6 @@ package enum SelectionRules: Sendable {
     ]
   }
 
-  /// The values for one version.
   package struct Values: Sendable {
     package var willDeselectTimes: Int
     package var asksAgain: Bool

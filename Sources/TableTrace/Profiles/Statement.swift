@@ -3,13 +3,10 @@
 /// The order itself is in the code that passes its name to the trace. It has no value, so
 /// that nothing changes by changing it; where a rule that decides is behind it, it names that one.
 package struct Statement: Sendable {
-  /// The stable name.
   package let id: RuleID
-  /// What happens.
   package let sentence: String
   /// The version ranges, by platform and release, oldest first.
   package let ranges: [VersionRange<Void>]
-  /// The rules whose values decide about it.
   package let decidedBy: [RuleID]
   /// What other sources say against it.
   package let conflicts: [String]

@@ -193,7 +193,6 @@ package enum SwipeEndRules: Sendable {
     ]
   }
 
-  /// The values for one version.
   package struct Values: Sendable {
     package var cancelled: CancelledSwipe
     package var performsFirstAction: Bool
@@ -221,9 +220,7 @@ package enum SwipeEndRules: Sendable {
 
 /// What happens to a swipe that is let go before its buttons show.
 package enum CancelledSwipe: Hashable, Sendable {
-  /// It is no swipe.
   case notRecognized
-  /// It begins and ends.
   case ends
   /// It begins, and its end is reported with the next touch.
   case endsWithNextTouch

@@ -205,7 +205,6 @@ package enum SwipeRules: Sendable {
     ]
   }
 
-  /// The values for one version.
   package struct Values: Sendable {
     package var hasLeadingEdge: Bool
     package var gate: SwipeGate

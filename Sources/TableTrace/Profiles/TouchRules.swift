@@ -156,7 +156,6 @@ package enum TouchRules: Sendable {
     ]
   }
 
-  /// The values for one version.
   package struct Values: Sendable {
     package var palesOnPad: Bool
     package var unhighlightsUnknownRow: Bool

@@ -144,7 +144,6 @@ package enum UpdateCellRules: Sendable {
     ]
   }
 
-  /// The values for one version.
   package struct Values: Sendable {
     package var keepsMeasuredHeights: Bool
     package var heightsOfShownRows: HeightsOfShownRows
@@ -160,7 +159,6 @@ package enum UpdateCellRules: Sendable {
 
 /// When the rows that stay on screen are measured again as a group ends, while rows are estimated.
 package enum HeightsOfShownRows: Hashable, Sendable {
-  /// In every group.
   case always
   /// In a group that holds no operation.
   case inEmptyGroups

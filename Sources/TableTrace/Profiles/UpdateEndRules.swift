@@ -170,7 +170,6 @@ package enum UpdateEndRules: Sendable {
     ]
   }
 
-  /// The values for one version.
   package struct Values: Sendable {
     package var reportsSectionViews: Bool
     package var didEndsOfReload: Int

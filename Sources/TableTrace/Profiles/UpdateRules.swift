@@ -175,7 +175,6 @@ package enum UpdateRules: Sendable {
     ]
   }
 
-  /// The values for one version.
   package struct Values: Sendable {
     package var methods: UpdateMethods
     package var order: SectionOrder

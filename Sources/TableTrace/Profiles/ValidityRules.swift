@@ -308,7 +308,6 @@ package enum ValidityRules: Sendable {
     ]
   }
 
-  /// The values for one version.
   package struct Values: Sendable {
     package var refusesNegativePaths: Bool
     package var absorbsRowsOfDeletedSection: Bool
@@ -354,7 +353,6 @@ package enum CountText: Hashable, Sendable {
 package enum MoveSum: Hashable, Sendable {
   /// Those whose two places have different section numbers, whatever the sections behind them are.
   case betweenSectionNumbers
-  /// All of them.
   case always
 }
 

@@ -7,7 +7,6 @@ package struct VersionRange<Value: Sendable>: Sendable {
   package let since: SystemVersion
   /// The value that the simulated table obeys; nothing in a statement.
   package let value: Value
-  /// The value in words.
   package let says: String
   /// How sure it is, version by version; never empty.
   package let grades: [Grade]
@@ -28,7 +27,6 @@ package struct VersionRange<Value: Sendable>: Sendable {
 }
 
 extension VersionRange<Void> {
-  /// Makes a version range of a statement.
   package init(since: SystemVersion, _ says: String, _ first: Grade, _ later: Grade...) {
     self.since = since
     value = ()

@@ -1,12 +1,9 @@
 /// What is at the right edge of a cell.
 public enum AccessoryType: String, CaseIterable, Sendable {
-  /// Nothing.
   case none
-  /// A chevron.
   case disclosureIndicator
   /// A button for details and a chevron.
   case detailDisclosureButton
-  /// A check mark.
   case checkmark
   /// A button for details, from iOS 7.
   case detailButton

@@ -2,7 +2,6 @@
 public struct Cell: Hashable, Sendable {
   /// The origin of the cell that a data source returned.
   package enum Origin: Hashable, Sendable {
-    /// Made for this row.
     case new
     /// Taken from the reuse pool; it last showed the row given.
     case reused(from: IndexPath)
@@ -13,7 +12,6 @@ public struct Cell: Hashable, Sendable {
   /// The ordinal of its creation, from 1.
   public var number: Int
 
-  /// Makes the cell with a number.
   package init(number: Int) {
     self.number = number
   }

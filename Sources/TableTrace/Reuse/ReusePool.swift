@@ -12,7 +12,6 @@ struct ReusePool<View> {
   private var places: [String: Int] = [:]
   private static var few: Int { 8 }
 
-  /// Returns one to its identifier's pool.
   mutating func put(_ view: View, identifier: String) {
     guard let place = place(of: identifier) else {
       if shelves.count >= Self.few { places[identifier] = shelves.count }
@@ -27,7 +26,6 @@ struct ReusePool<View> {
     return shelves[place].views.popLast()
   }
 
-  /// How many there are.
   func count(identifier: String) -> Int {
     place(of: identifier).map { shelves[$0].views.count } ?? 0
   }

@@ -8,7 +8,6 @@ public struct Host {
     case viewControllerFromStoryboard
     /// A table view controller that is the root of the window.
     case tableViewController
-    /// A table view controller in a navigation controller.
     case tableViewControllerInNavigation
     /// A table view controller in a navigation controller that is presented.
     case tableViewControllerPresented

@@ -27,44 +27,34 @@ public final class TableView {
   package var queuedWork: ((RuleID) throws(UIKitException) -> Void)?
   /// Runs what has become due, after each frame of what moves by itself or with a finger.
   package var afterFrame: (() throws(UIKitException) -> Void)?
-  /// The action of the refresh control.
   package var refreshAction: (() throws(UIKitException) -> Void)?
   /// What a cell, header or footer does in a method of its own, by what the method is given.
   package var afterHook: ((CellHook, Arguments) -> Void)?
   /// What a table view controller does as a swipe begins and ends: its own `setEditing`.
   package var controllerSetsEditing: ((Bool) throws(UIKitException) -> Void)?
-  /// Receives every event.
   let sink: any TraceSink
   /// The same sink, if it can keep calls back.
   let heldCalls: HeldCalls?
 
-  /// What the app has set.
   var currentProperties: TableProperties {
     didSet {
       requeryBreaks += 1
       placeContent()
     }
   }
-  /// The clients and their handlers.
   var clients = Clients() { didSet { requeryBreaks += 1 } }
   /// How often something happened after which a re-query cannot continue as before: what decides
   /// about its questions was set, or another re-query began.
   var requeryBreaks = 0
   /// What has been loaded, and where it is.
   var content = Content()
-  /// What the table owes.
   var pending = PendingWork()
   /// The part of the content that is seen.
   var viewport: Viewport
-  /// What is on screen.
   var screen = Screen()
-  /// All cells and views, and their pools.
   var cells = CellStore()
-  /// What moves the content.
   var scrolling = ScrollState()
-  /// The fingers on the rows.
   var fingers = Fingers()
-  /// What is selected and focused.
   var selection = SelectionState()
   /// Edit mode, and the row behind which buttons are shown.
   var editing = EditingState()
@@ -76,7 +66,6 @@ public final class TableView {
   var updates = UpdateState()
   /// Where the data source's numbers come from.
   var origins = AnswerOrigins()
-  /// What is going on.
   var progress = Progress()
 
   /// Makes a table of a version, whose calls and phases a recorder collects; it has no clients, no

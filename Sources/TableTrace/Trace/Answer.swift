@@ -2,7 +2,6 @@
 package enum Answer: Hashable, Sendable {
   /// The method returns nothing; the trace prints no arrow.
   case void
-  /// Nil.
   case none
   /// `UITableView.automaticDimension`.
   case automatic
@@ -10,9 +9,7 @@ package enum Answer: Hashable, Sendable {
   case integer(Int)
   /// A number of points.
   case number(Double)
-  /// A yes or no.
   case flag(Bool)
-  /// A text.
   case text(String)
   /// A cell, and whether it is new or taken from the pool.
   case cell(Cell, Cell.Origin)
@@ -20,7 +17,6 @@ package enum Answer: Hashable, Sendable {
   case existingCell(Cell)
   /// A header or footer view.
   case view(SectionView)
-  /// A row.
   case row(IndexPath)
   /// A rectangle, in points.
   case rect(Rect)
@@ -28,7 +24,6 @@ package enum Answer: Hashable, Sendable {
   case size(Size)
   /// A point, in points.
   case point(Point)
-  /// Several answers in brackets.
   indirect case list([Answer])
   /// A word that is already in the trace's form, for the shapes that carry opaque objects.
   case word(String)

@@ -1,10 +1,7 @@
 /// The arguments of a call, without the table or scroll view that every callback gets first.
 package enum Arguments: Hashable, Sendable {
-  /// No further argument.
   case none
-  /// A section number.
   case section(Int)
-  /// A row.
   case row(IndexPath)
   /// A row that may be missing, as in `didEndEditingRowAt`.
   case optionalRow(IndexPath?)
@@ -42,7 +39,6 @@ package enum Arguments: Hashable, Sendable {
   case view(SectionView, Int)
   /// A title of the section index and its ordinal.
   case indexTitle(String, Int)
-  /// A context menu.
   case menu(ContextMenu)
   /// The velocity of a finger that is lifted, in points per millisecond, and where scrolling will
   /// rest.

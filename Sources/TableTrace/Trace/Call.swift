@@ -1,10 +1,8 @@
 /// One call that the table makes: what, with which arguments, and the rule that demanded it.
 package struct Call: Sendable {
-  /// What is called.
   package var message: Message
   /// The arguments after the table itself.
   package var arguments: Arguments
-  /// The rule that caused the call.
   package var rule: RuleID
 
   /// Makes a call of a protocol's callback.
@@ -14,7 +12,6 @@ package struct Call: Sendable {
     self.rule = rule
   }
 
-  /// Makes a call of any message.
   package init(_ message: Message, _ arguments: Arguments, rule: RuleID) {
     self.message = message
     self.arguments = arguments

@@ -4,12 +4,10 @@
 package final class CallCounter: ListeningSink {
   private var counts: [Int]
 
-  /// Makes a counter at 0.
   package init() {
     counts = Array(repeating: 0, count: Callback.allCases.count)
   }
 
-  /// How often a callback was called.
   package func count(_ callback: Callback) -> Int {
     counts[Int(callback.rawValue)]
   }
@@ -19,13 +17,11 @@ package final class CallCounter: ListeningSink {
     counts.reduce(0, +)
   }
 
-  /// Begins a call.
   package func called(_ call: Call) {
     guard case .callback(let callback) = call.message else { return }
     counts[Int(callback.rawValue)] += 1
   }
 
-  /// Begins a call about a row.
   package func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
     counts[Int(callback.rawValue)] += 1
   }

@@ -2,9 +2,7 @@
 package struct Certainties: Sendable {
   /// A grade, and the rule that has it.
   package struct Weakest: Hashable, Sendable {
-    /// The rule.
     package let rule: RuleID
-    /// How sure it is.
     package let certainty: Certainty
   }
 
@@ -18,7 +16,6 @@ package struct Certainties: Sendable {
     certainties = Dictionary(pairs) { first, _ in first }
   }
 
-  /// How sure a rule is.
   package subscript(rule: RuleID) -> Certainty? { certainties[rule] }
 
   /// The weakest grade among the rules by which a line is where it is and answers what it does; nil

@@ -34,11 +34,9 @@ package struct CertaintyWords: Sendable {
     }
   }
 
-  /// The version.
   package let version: SystemVersion
   private let words: [RuleID: CertaintyWord]
 
-  /// Finds the words for a version.
   package init(_ version: SystemVersion, shown: ShownVersions) {
     self.version = version
     let pairs = RuleBook.all.compactMap { entry in

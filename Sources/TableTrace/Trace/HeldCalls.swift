@@ -32,7 +32,6 @@ package final class HeldCalls: PassingSink {
     next.called(callback, row: row, rule: rule)
   }
 
-  /// Keeps a call back.
   func hold(_ call: Call) {
     release()
     held = call

@@ -7,21 +7,17 @@ package struct OpenRules: Sendable {
   /// For the outer levels that a reader has needed, the rules up to there.
   private var known: [[RuleID]] = []
 
-  /// Makes rules of which none is open.
   package init() {}
 
-  /// Something begins.
   package mutating func open(_ rule: RuleID?) {
     levels.append(rule)
   }
 
-  /// The innermost has ended.
   package mutating func close() {
     guard levels.popLast() != nil else { return }
     if known.count > levels.count { known.removeLast() }
   }
 
-  /// Everything has ended.
   package mutating func closeAll() {
     levels = []
     known = []

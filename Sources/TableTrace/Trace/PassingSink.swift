@@ -1,6 +1,5 @@
 /// A sink in front of another: whatever it does not look at, it passes on.
 package protocol PassingSink: TraceSink {
-  /// The sink behind it.
   var next: any TraceSink { get }
 }
 

@@ -7,7 +7,6 @@ package struct Query: Sendable {
   /// The rule behind what the question makes the table do, if it makes it do anything.
   package var rule: RuleID?
 
-  /// Makes a query.
   package init(name: String, argument: String?, rule: RuleID? = nil) {
     self.name = name
     self.argument = argument

@@ -1,7 +1,6 @@
 /// Bytes of a trace on their way out, written in place and without making strings of numbers.
 struct TraceBytes {
   private var storage: [UInt8]
-  /// The number of bytes written.
   private(set) var count = 0
 
   /// The bytes that it holds before it grows.
@@ -11,7 +10,6 @@ struct TraceBytes {
     storage = Array(repeating: 0, count: capacity)
   }
 
-  /// The bytes written.
   var bytes: [UInt8] { Array(storage[..<count]) }
 
   /// Writes at most a number of bytes through a cursor; one check of the space for all of them.

@@ -1,12 +1,10 @@
 /// One line of a trace as a value, with what a golden line leaves out: step, phase and cause.
 public struct TraceLine: Hashable, Sendable {
-  /// What the line is.
   package enum Kind: Hashable, Sendable {
     /// `- step`.
     case step
     /// `> phase`.
     case phase
-    /// A call.
     case call(Message)
     /// `? query`.
     case query
@@ -22,7 +20,6 @@ public struct TraceLine: Hashable, Sendable {
     case crash
   }
 
-  /// What the line is.
   package var kind: Kind
   /// The number of calls and queries around it.
   package var depth: Int
@@ -49,7 +46,6 @@ public struct TraceLine: Hashable, Sendable {
   /// The rules from which the heights of rows, headers and footers follow at the time.
   package var heightRules: [RuleID]
 
-  /// Makes a line.
   package init(
     kind: Kind,
     depth: Int,

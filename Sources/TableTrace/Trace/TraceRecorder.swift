@@ -45,20 +45,17 @@ public final class TraceRecorder: TraceSink {
     return taken
   }
 
-  /// Begins a step.
   package func step(_ number: Int, _ text: String) {
     step = number
     phase = nil
     append(.step, text: "- \(text)")
   }
 
-  /// Begins a phase.
   package func phase(_ phase: Phase, rule: RuleID) {
     self.phase = phase
     append(.phase, text: "> \(phase.rawValue)", rule: rule)
   }
 
-  /// Begins a call.
   package func called(_ call: Call) {
     defer { rules.open(call.rule) }
     guard keeps(call.message.recipient) else { return open.append(nil) }
@@ -136,7 +133,6 @@ public final class TraceRecorder: TraceSink {
     heightRules = rules
   }
 
-  /// Begins a situation.
   package func entered(_ rule: RuleID?) {
     rules.open(rule)
   }
@@ -146,7 +142,6 @@ public final class TraceRecorder: TraceSink {
     rules.close()
   }
 
-  /// Takes a warning.
   package func warned(_ text: String, rule: RuleID) {
     append(.warning, text: "~ \(text)", rule: rule)
   }
@@ -156,7 +151,6 @@ public final class TraceRecorder: TraceSink {
     append(.note, text: TraceFormat.note(text))
   }
 
-  /// Takes what a cell shows now.
   package func showed(_ content: CellContent, in cell: Cell) {
     append(
       .content,
@@ -166,7 +160,6 @@ public final class TraceRecorder: TraceSink {
     )
   }
 
-  /// Takes a gate that was found closed.
   package func closed(_ gate: ClosedGate) {
     guard keepsGates, keeps(gate.callback.recipient) else { return }
     let name = Message.callback(gate.callback).name(names)
@@ -179,7 +172,6 @@ public final class TraceRecorder: TraceSink {
     )
   }
 
-  /// Takes the exception that ends the trace.
   package func raised(_ exception: UIKitException) {
     append(
       .crash,

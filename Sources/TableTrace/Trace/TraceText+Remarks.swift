@@ -5,7 +5,6 @@ extension TraceText {
     case step
     /// The line of a phase.
     case phase
-    /// The name of a call.
     case call(Recipient)
     /// The name of a question.
     case query
@@ -37,7 +36,6 @@ extension TraceText {
     /// The step, the phases and the calls that it stands in, in words.
     package var trail: String { place.words }
     let place: TraceTrail
-    /// Whether it is a call.
     package let isCall: Bool
   }
 }

@@ -80,20 +80,17 @@ package final class TraceText: TraceSink {
     held.removeAll()
   }
 
-  /// Begins a step.
   package func step(_ number: Int, _ text: String) {
     line("- \(text)", .step)
     if remark != nil { trail.begin(step: number) }
   }
 
-  /// Begins a phase.
   package func phase(_ phase: Phase, rule: RuleID) {
     if remark != nil { trail.endPhase() }
     line("> \(phase.rawValue)", .phase, rule: rule)
     if remark != nil { trail.begin(phase) }
   }
 
-  /// Begins a call.
   package func called(_ call: Call) {
     if remark == nil, case .callback(let callback) = call.message,
       case .row(let path) = call.arguments
@@ -109,7 +106,6 @@ package final class TraceText: TraceSink {
     leaveLineOpen(rule: call.rule, isCall: true, name + rest)
   }
 
-  /// Begins a call about a row.
   package func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
     guard remark == nil else { return called(Call(callback, .row(row), rule: rule)) }
     guard let name = callbackNames[Int(callback.rawValue)] else { return lineEnds.append(-1) }
@@ -182,12 +178,10 @@ package final class TraceText: TraceSink {
     if remark != nil { rules.open(rule) }
   }
 
-  /// Ends a situation.
   package func left() {
     rules.close()
   }
 
-  /// Takes a warning.
   package func warned(_ text: String, rule: RuleID) {
     line("~ \(text)", .warning, rule: rule)
   }
@@ -197,7 +191,6 @@ package final class TraceText: TraceSink {
     line(TraceFormat.note(text), .note)
   }
 
-  /// Takes what a cell shows now.
   package func showed(_ content: CellContent, in cell: Cell) {
     line(TraceFormat.content(content, in: cell), .content)
   }
@@ -205,7 +198,6 @@ package final class TraceText: TraceSink {
   /// Takes a closed gate, which is no part of the text.
   package func closed(_ gate: ClosedGate) {}
 
-  /// Takes the exception that ends the trace.
   package func raised(_ exception: UIKitException) {
     let text = TraceFormat.printable("\(exception.name): \(exception.reason)")
     line("! \(text)", .exception, rule: exception.rule)

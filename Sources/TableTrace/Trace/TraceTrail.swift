@@ -10,7 +10,6 @@ package struct TraceTrail: Sendable {
     var phase: Phase?
   }
 
-  /// Begins a step.
   mutating func begin(step number: Int) {
     step = number
     places = [Place()]
@@ -21,7 +20,6 @@ package struct TraceTrail: Sendable {
     places[places.count - 1].phase = nil
   }
 
-  /// Begins a phase of what is open.
   mutating func begin(_ phase: Phase) {
     places[places.count - 1].phase = phase
   }

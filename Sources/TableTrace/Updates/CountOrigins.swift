@@ -13,7 +13,6 @@ struct CountOrigins: Hashable {
     sections = origin
   }
 
-  /// Takes the answer of one section.
   @inline(__always)
   mutating func noteRows(of section: Int, _ origin: EventOrigin) {
     // What nobody could find anyway takes no memory: a table may have a hundred thousand sections.

@@ -5,7 +5,6 @@ package struct EventOrigin: Hashable, Sendable {
   private var storedTraceLine: Int32
   private var storedScriptLine: Int32
 
-  /// Makes an origin.
   package init(traceLine: Int? = nil, scriptLine: Int? = nil) {
     storedTraceLine = Int32(clamping: traceLine ?? 0)
     storedScriptLine = Int32(clamping: scriptLine ?? 0)

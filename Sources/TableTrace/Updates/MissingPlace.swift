@@ -58,7 +58,6 @@ package enum MissingPlace: Hashable, Sendable {
     }
   }
 
-  /// The problem in a sentence.
   var sentence: String {
     switch self {
     case .negative(let path): "no table has a row \(path)"

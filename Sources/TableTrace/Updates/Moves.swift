@@ -1,6 +1,5 @@
 /// The moves of a batch, found by where they start and by where they end.
 struct Moves<Place: Comparable & Sendable>: Sendable {
-  /// One move.
   struct Move: Sendable {
     let from: Place
     let to: Place

@@ -2,7 +2,6 @@
 extension OneChange {
   /// Sections that a table may have for each to be tried.
   private static let mostSections = 100
-  /// Sections among which moves are tried.
   private static let mostMovedSections = 12
 
   /// Each that would make the counts right; the checks say whether it does.

@@ -1,6 +1,5 @@
 /// How rows enter or go, `UITableView.RowAnimation`; the raw value is Swift's name.
 public enum RowAnimation: String, CaseIterable, Hashable, Sendable {
-  /// They fade.
   case fade
   /// They slide to or from the right.
   case right

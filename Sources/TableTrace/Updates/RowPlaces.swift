@@ -36,7 +36,6 @@ struct RowPlaces: Sendable {
     rows[starts[place].place..<(place + 1 < starts.count ? starts[place + 1].place : rows.count)]
   }
 
-  /// Whether a row is one of them.
   func contains(_ path: IndexPath) -> Bool {
     let rows = self[path.section]
     let place = rows.partitionPoint { _, row in row < path.row }

@@ -57,7 +57,6 @@ extension UIKitException {
 
 /// Which of the two texts a sum that fails raises, and by which rule.
 private struct TextChoice {
-  /// Whether it is that of the batch.
   var usesBatchText = false
   /// The rule that decides, where it is another one than that of the problem.
   var rule: RuleID?

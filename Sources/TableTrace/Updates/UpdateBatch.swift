@@ -1,6 +1,5 @@
 /// The operations of one group, in the order in which the app requested them.
 struct UpdateBatch: Hashable, Sendable {
-  /// The queue.
   private(set) var operations: [QueuedOperation] = []
 
   /// Puts one at the end of the queue.
@@ -48,7 +47,6 @@ struct UpdateBatch: Hashable, Sendable {
 
 /// An operation in the queue of a group, with its origin.
 struct QueuedOperation: Hashable, Sendable {
-  /// What is to change.
   let operation: UpdateOperation
   /// How the rows enter or go; a move has none.
   let animation: RowAnimation?

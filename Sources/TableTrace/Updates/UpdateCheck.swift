@@ -57,7 +57,6 @@ struct UpdateCheck {
     sections = mapping.sections
   }
 
-  /// The operations on sections of one kind, with their sections.
   func sections(_ pick: (UpdateOperation) -> Int?) -> [Int] {
     operations.compactMap { pick($0.operation) }
   }

@@ -25,7 +25,6 @@ package enum UpdateClash: Hashable, Sendable {
   /// A scrolled table with a footer on screen is left less content than its screen holds.
   case contentShrinksUnderFooter
 
-  /// UIKit's text.
   var text: String {
     switch self {
     case .deletedAndReloaded(let path):
@@ -50,7 +49,6 @@ package enum UpdateClash: Hashable, Sendable {
     }
   }
 
-  /// The problem in a sentence.
   var sentence: String {
     switch self {
     case .deletedAndReloaded(let path): "row \(path) is deleted and reloaded in one group"

@@ -1,8 +1,6 @@
 /// The numbers of rows of all sections at one time, and where they come from.
 struct UpdateCounts: Hashable {
-  /// The rows of each section.
   var rows: [Int]
-  /// Who answered them.
   var origins = CountOrigins()
   /// Whether they were queried as the group opened, because nothing had been loaded before.
   var isFirstLoad = false
@@ -24,7 +22,6 @@ struct UpdateCounts: Hashable {
     )
   }
 
-  /// Whether a row exists.
   func contains(_ path: IndexPath) -> Bool {
     rows.indices.contains(path.section) && (0..<rows[path.section]).contains(path.row)
   }

@@ -4,29 +4,24 @@ package struct UpdateExplanation: Hashable, Sendable {
   package struct Count: Hashable, Sendable {
     /// What is counted.
     package enum Unit: Hashable, Sendable {
-      /// The rows of a section.
       case rows(section: Int)
       /// The sections of the table.
       case sections
     }
 
-    /// The number.
     package var number: Int
     /// What is counted.
     package var unit: Unit
-    /// The call that answered it.
     package var origin: EventOrigin
   }
 
   /// An operation that plays a part.
   package struct Operation: Hashable, Sendable {
-    /// What was to change.
     package var operation: UpdateOperation
     /// The line of the script that requested it, and of the call around it.
     package var origin: EventOrigin
   }
 
-  /// What is wrong.
   package var problem: UpdateProblem
   /// The rows of the section, or the sections, before; nil where no number plays a part.
   package var before: Count?
@@ -40,7 +35,6 @@ package struct UpdateExplanation: Hashable, Sendable {
   package var remedy: UpdateRemedy?
   /// The method whose assertion fails, as the console names it; nil where none is known.
   package var method: String?
-  /// Which moves the sums count.
   package var moveSum = MoveSum.always
   /// The update itself, to be tried with changes; nil where it raised before its end.
   package var trial: UpdateTrial?

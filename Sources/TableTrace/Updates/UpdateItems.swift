@@ -2,10 +2,8 @@
 package struct UpdateItems: Hashable, Sendable {
   /// The items of each section; nil for a section whose rows are only counted.
   package var before: [[String]?]
-  /// The same afterwards.
   package var after: [[String]?]
 
-  /// Makes the items of an update.
   package init(before: [[String]?], after: [[String]?]) {
     self.before = before
     self.after = after

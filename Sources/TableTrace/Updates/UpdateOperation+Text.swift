@@ -13,7 +13,6 @@ extension UpdateOperation {
     }
   }
 
-  /// The operation in a sentence.
   var phrase: String {
     switch self {
     case .insertRow(let path): "insert row \(path.row) of section \(path.section)"

@@ -3,17 +3,13 @@
 /// Deletions, reloads and origins of moves count as before the update, insertions and targets of
 /// moves as after it. Reconfiguring a row changes no structure, so that it is none of these.
 package enum UpdateOperation: Hashable, Sendable {
-  /// A row enters.
   case insertRow(IndexPath)
-  /// A row goes.
   case deleteRow(IndexPath)
   /// A row gets a new cell.
   case reloadRow(IndexPath)
   /// A row changes its place.
   case moveRow(from: IndexPath, to: IndexPath)
-  /// A section enters.
   case insertSection(Int)
-  /// A section goes.
   case deleteSection(Int)
   /// A section gets new rows, header and footer.
   case reloadSection(Int)

@@ -7,7 +7,6 @@ package enum UpdateProblem: Hashable, Sendable {
   /// A number that is not the sum of the operations.
   case sum(UpdateSum)
 
-  /// The problem in a sentence.
   package var sentence: String {
     switch self {
     case .place(let place): place.sentence

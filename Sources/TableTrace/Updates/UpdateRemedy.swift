@@ -34,7 +34,6 @@ package enum UpdateRemedy: Hashable, Sendable {
   /// The same changes are legal in two groups.
   case twoGroups
 
-  /// The remedy in a sentence.
   package var sentence: String {
     switch self {
     case .modelNotChanged:

@@ -2,9 +2,7 @@
 package enum UpdateSum: Hashable, Sendable {
   /// The numbers of what changes in one section.
   package struct RowChanges: Hashable, Sendable {
-    /// Rows that enter.
     package var inserted: Int
-    /// Rows that go.
     package var deleted: Int
     /// Rows that come from elsewhere, or from the section itself.
     package var movedIn: Int
@@ -21,13 +19,11 @@ package enum UpdateSum: Hashable, Sendable {
 
     /// How many rows the section gains.
     var balance: Int { inserted - deleted + movedIn - movedOut }
-    /// Whether nothing changes.
     var isNothing: Bool { self == RowChanges() }
   }
 
   /// The rows of a section, which is named as after the update.
   case rows(section: Int, RowChanges)
-  /// The sections.
   case sections(inserted: Int, deleted: Int)
   /// The sections, of which the data source has none left although none was deleted.
   case sectionMap
@@ -53,7 +49,6 @@ package enum UpdateSum: Hashable, Sendable {
     }
   }
 
-  /// The problem in a sentence.
   var sentence: String {
     switch self {
     case .rows(let section, _): "the rows of section \(section) do not add up"

@@ -31,7 +31,6 @@ package struct UpdateTrial: Hashable, Sendable {
     return trial.isValid(Profile(version))
   }
 
-  /// The update with other operations.
   func with(_ operations: [QueuedOperation]) -> UpdateTrial {
     var trial = self
     trial.batch = UpdateBatch()
@@ -49,7 +48,6 @@ package struct UpdateTrial: Hashable, Sendable {
     return with(operations)
   }
 
-  /// The update with more operations.
   func adding(_ more: [UpdateOperation]) -> UpdateTrial {
     with(batch.operations + more.map { QueuedOperation(operation: $0, animation: nil, call: 0) })
   }

@@ -1,7 +1,6 @@
 extension SystemVersion {
   /// The versions of one number that existed: `13` to `13.7`.
   package struct Releases: Sendable {
-    /// The number.
     package var major: Int
     /// The last minor release; nil where more may come.
     package var lastMinor: Int?

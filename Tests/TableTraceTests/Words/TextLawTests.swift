@@ -24,6 +24,10 @@ struct TextLawTests {
       ]
   }
 
+  private static let gates: [Text] = GateID.allCases.map {
+    Text(place: $0.rawValue, words: $0.sentence)
+  }
+
   private static let laws: [Text] = LawBook.all.flatMap { law in
     [Text(place: "\(law.id)", words: law.sentence)]
       + law.suspensions.map { Text(place: "\(law.id), \($0.rule.rawValue)", words: $0.says) }
@@ -54,8 +58,8 @@ struct TextLawTests {
   @Test(
     "A text has short sentences, no joining semicolon and no private word",
     arguments: [
-      ("rules", rules), ("laws", laws), ("callbacks", callbacks), ("phases", phases),
-      ("updates", updates),
+      ("rules", rules), ("gates", gates), ("laws", laws), ("callbacks", callbacks),
+      ("phases", phases), ("updates", updates),
     ]
   )
   func isPlain(kind: String, texts: [Text]) {
@@ -66,10 +70,11 @@ struct TextLawTests {
     }
   }
 
-  @Test("The sentence of a rule, a law and a phase ends with a full stop")
+  @Test("The sentence of a rule, a gate, a law and a phase ends with a full stop")
   func fullStops() {
     let sentences =
       RuleBook.all.map(\.sentence) + LawBook.all.map(\.sentence) + Phase.allCases.map(\.sentence)
+      + GateID.allCases.map(\.sentence)
     for sentence in sentences {
       #expect(sentence.hasSuffix("."), "\(sentence)")
     }

@@ -5,15 +5,11 @@
 package struct ProblemCode: Hashable, Sendable {
   /// What a problem is about; the letter in front of the number.
   package enum Family: String, CaseIterable, Sendable {
-    /// A scenario.
     case scenario = "T"
-    /// A golden.
     case golden = "G"
-    /// A recorded log.
     case log = "L"
     /// The ledger of the evidence, or its list of cases.
     case ledger = "C"
-    /// A command line.
     case usage = "U"
     /// A file or an output.
     case file = "F"
@@ -21,13 +17,11 @@ package struct ProblemCode: Hashable, Sendable {
     case lesson = "M"
   }
 
-  /// What it is about.
   package var family: Family
   /// The number behind the letter.
   package var number: Int
   /// The title of the page, a few words.
   package var title: String
-  /// How bad it is.
   package var severity: Severity
 
   init(

@@ -7,7 +7,6 @@ package struct SourceMark: Hashable, Sendable {
   private var storedLine: Int32
   private var storedColumn: Int32
 
-  /// Makes a mark.
   package init(line: Int, column: Int) {
     storedLine = Int32(clamping: line)
     storedColumn = Int32(clamping: column)

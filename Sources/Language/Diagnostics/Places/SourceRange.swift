@@ -5,7 +5,6 @@ package struct SourceRange: Hashable, Sendable {
   /// The place behind the last character.
   package var end: SourceMark
 
-  /// Makes a range.
   package init(start: SourceMark, end: SourceMark) {
     self.start = start
     self.end = end

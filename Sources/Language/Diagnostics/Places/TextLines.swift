@@ -5,7 +5,6 @@ package struct TextLines: Sendable {
   /// Where each line begins.
   private var starts = [0]
 
-  /// Takes a text apart.
   package init(_ source: SourceText) {
     path = source.path
     scalars = Array(String(decoding: source.bytes, as: UTF8.self).unicodeScalars)

@@ -21,7 +21,6 @@ package enum CallbackProblem: Hashable, Sendable {
   /// A method whose key stands alone, so that it returns nil and nothing is shown.
   case answersNothing(String, shows: String, instead: [String])
 
-  /// The stable code.
   var code: ProblemCode {
     switch self {
     case .unknown: .unknownCallback
@@ -36,7 +35,6 @@ package enum CallbackProblem: Hashable, Sendable {
     }
   }
 
-  /// The sentences about it.
   var wording: Wording {
     switch self {
     case .unknown(let name, let recipient, let allowed):

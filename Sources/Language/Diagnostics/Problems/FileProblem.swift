@@ -2,7 +2,6 @@
 package enum FileProblem: Hashable, Sendable {
   /// It cannot be read; the reason, and ways to fix it.
   case unreadable(reason: String, help: [String] = [])
-  /// It is a directory.
   case directory
   /// It holds nothing but blanks and comments.
   case empty
@@ -10,7 +9,6 @@ package enum FileProblem: Hashable, Sendable {
   case emptySettings
   /// A byte that is no UTF-8.
   case notUTF8
-  /// A control character that no text holds.
   case controlCharacter(UInt32)
   /// More bytes than a scenario may have.
   case tooLarge(megabytes: Int)
@@ -19,7 +17,6 @@ package enum FileProblem: Hashable, Sendable {
   /// More values than a scenario may have, aliases counted as what they stand for.
   case tooManyValues(limit: Int, throughAlias: Bool)
 
-  /// The stable code.
   var code: ProblemCode {
     switch self {
     case .unreadable: .unreadableFile
@@ -30,7 +27,6 @@ package enum FileProblem: Hashable, Sendable {
     }
   }
 
-  /// The sentences about it.
   var wording: Wording {
     switch self {
     case .unreadable(let reason, let help):

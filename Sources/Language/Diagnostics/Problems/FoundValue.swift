@@ -1,23 +1,16 @@
 /// What stands where something else is expected.
 package enum FoundValue: Hashable, Sendable {
-  /// Nothing at all.
   case nothing
-  /// A decimal number.
   case number(String)
   /// `true` or `false`.
   case flag(Bool)
-  /// An unquoted word.
   case word(String)
-  /// A quoted text.
   case text(String)
   /// A section and a row.
   case row
-  /// A list.
   case list
-  /// Keys with values.
   case block
 
-  /// The value in words.
   var phrase: String {
     switch self {
     case .nothing: "nothing"

@@ -22,13 +22,11 @@ package enum LessonProblem: Hashable, Sendable {
   case rightChoices(Int)
   /// A line that the trace does not have, or not in this order.
   case unknownLine(String, scenario: String, version: String)
-  /// The lesson has no scenario.
   case noScenario(String)
   /// The scenario of the lesson has mistakes.
   case brokenScenario(String)
   /// A version that the scenario does not list; those that it does.
   case otherVersion(String, scenario: String, listed: [String])
-  /// A name or a number that another lesson has.
   case sameName(String, other: String)
   /// A lesson that no chapter lists.
   case unlistedLesson(String, course: String)
@@ -42,7 +40,6 @@ package enum LessonProblem: Hashable, Sendable {
   /// The fewest and the most answers to choose from.
   package static let choiceCounts = 2...4
 
-  /// The stable code.
   var code: ProblemCode {
     switch self {
     case .noHeader, .openHeader: .lessonHeader
@@ -59,7 +56,6 @@ package enum LessonProblem: Hashable, Sendable {
     }
   }
 
-  /// The sentences about it.
   var wording: Wording {
     switch self {
     case .noHeader:

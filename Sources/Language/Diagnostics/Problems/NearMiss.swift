@@ -66,7 +66,6 @@ package enum NearMiss {
 
 /// The letters and digits of a word in lower case, so that `did_select` and `didSelect` are the same.
 private struct FoldedWord {
-  /// A number for each letter.
   let letters: [UInt32]
   /// A bit for each letter that is in it; several letters share one.
   let bits: UInt64
@@ -96,7 +95,6 @@ private struct FoldedWord {
 package struct Candidate: Hashable, Sendable {
   /// The word as messages suggest it.
   package var name: String
-  /// The word and its other spellings.
   package var spellings: [String]
 
   /// Makes a candidate; the name is a spelling of its own.

@@ -14,7 +14,6 @@ package enum NeverHolds: Hashable, Sendable {
   /// A step behind the last one.
   case missingStep(Int, count: Int)
 
-  /// The sentences about it.
   var wording: Wording {
     switch self {
     case .noRow(let method, let given, let possible):

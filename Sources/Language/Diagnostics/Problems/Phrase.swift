@@ -22,7 +22,6 @@ package enum Phrase {
     text.unicodeScalars.reduce(into: "") { $0 += visible($1) }
   }
 
-  /// The same for one character.
   static func visible(_ scalar: Unicode.Scalar) -> String {
     guard isControl(scalar) || isDirectionMark(scalar) else { return String(scalar) }
     return "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"

@@ -7,7 +7,6 @@ package enum PlaceProblem: Hashable, Sendable {
   /// No pattern of rows or sections.
   case badPattern(String, expected: String)
 
-  /// The stable code.
   var code: ProblemCode {
     switch self {
     case .noSection, .noRow: .indexOutOfRange
@@ -15,7 +14,6 @@ package enum PlaceProblem: Hashable, Sendable {
     }
   }
 
-  /// The sentences about it.
   var wording: Wording {
     switch self {
     case .noSection(let section, let count):

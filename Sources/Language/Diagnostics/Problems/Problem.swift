@@ -21,7 +21,6 @@ package enum Problem: Hashable, Sendable {
   /// Something in a lesson of a course.
   case lesson(LessonProblem)
 
-  /// The sentences about it.
   package var wording: Wording {
     switch self {
     case .file(let problem): problem.wording

@@ -23,7 +23,6 @@ package enum StepProblem: Hashable, Sendable {
   /// Steps of which none loads the table.
   case neverLoads
 
-  /// The stable code.
   var code: ProblemCode {
     switch self {
     case .unknown: .unknownStep
@@ -38,7 +37,6 @@ package enum StepProblem: Hashable, Sendable {
     }
   }
 
-  /// The sentences about it.
   var wording: Wording {
     switch self {
     case .unknown(let name, let allowed):

@@ -6,7 +6,6 @@ package enum StructureProblem: Hashable, Sendable {
   case unknownWord(String, vocabulary: String, allowed: [String])
   /// A value of another type, and what was probably meant.
   case wrongType(key: String, expected: String, found: FoundValue, slip: Slip? = nil)
-  /// A key that must be there.
   case missingKey(String, place: String)
   /// A number outside its range.
   case numberOutOfRange(String, key: String, allowed: String)
@@ -17,7 +16,6 @@ package enum StructureProblem: Hashable, Sendable {
   /// Two keys of which only one may be written.
   case exclusiveKeys(String, String)
 
-  /// The stable code.
   var code: ProblemCode {
     switch self {
     case .unknownKey: .unknownKey
@@ -31,7 +29,6 @@ package enum StructureProblem: Hashable, Sendable {
     }
   }
 
-  /// The sentences about it.
   var wording: Wording {
     switch self {
     case .unknownKey(let key, let place, let allowed):

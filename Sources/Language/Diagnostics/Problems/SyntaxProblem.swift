@@ -2,7 +2,6 @@
 package enum SyntaxProblem: Hashable, Sendable {
   /// A tab stands in the indentation.
   case tab
-  /// A second document begins.
   case secondDocument
   /// A key stands twice in a block.
   case duplicateKey(String, firstLine: Int)
@@ -13,7 +12,6 @@ package enum SyntaxProblem: Hashable, Sendable {
   /// The text is not well formed.
   case malformed(Malformation)
 
-  /// The stable code.
   var code: ProblemCode {
     switch self {
     case .tab: .tab
@@ -24,7 +22,6 @@ package enum SyntaxProblem: Hashable, Sendable {
     }
   }
 
-  /// The sentences about it.
   var wording: Wording {
     switch self {
     case .tab:

@@ -1,6 +1,5 @@
 /// A setting that the table does not have.
 package enum TableProblem: Hashable, Sendable {
-  /// No property of the table.
   case unknownProperty(String, allowed: [Candidate])
   /// A property that a scenario cannot set; what to write instead.
   case readOnlyProperty(String, instead: String)
@@ -10,10 +9,8 @@ package enum TableProblem: Hashable, Sendable {
   case uncountedSections(Int)
   /// An item that no row of the scenario ever has.
   case unknownItem(String, allowed: [String])
-  /// No device.
   case unknownDevice(String, allowed: [String])
 
-  /// The stable code.
   var code: ProblemCode {
     switch self {
     case .unknownProperty: .unknownProperty
@@ -25,7 +22,6 @@ package enum TableProblem: Hashable, Sendable {
     }
   }
 
-  /// The sentences about it.
   var wording: Wording {
     switch self {
     case .unknownProperty(let name, let allowed):

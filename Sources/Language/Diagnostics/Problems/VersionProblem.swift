@@ -11,7 +11,6 @@ package enum VersionProblem: Hashable, Sendable {
   /// A version of the language other than 1.
   case unknownLanguage(String)
 
-  /// The stable code.
   var code: ProblemCode {
     switch self {
     case .unreadable, .skipped, .afterLast: .unreadableVersion
@@ -20,7 +19,6 @@ package enum VersionProblem: Hashable, Sendable {
     }
   }
 
-  /// The sentences about it.
   var wording: Wording {
     switch self {
     case .unreadable(let text, let near):

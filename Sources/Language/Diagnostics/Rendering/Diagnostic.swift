@@ -1,13 +1,11 @@
 /// A problem at its place.
 package struct Diagnostic: Hashable, Sendable {
-  /// What is wrong.
   package var problem: Problem
   /// The path of the file, as the user gave it.
   package var path: String
   /// The place; nil for the file as a whole.
   package var range: SourceRange?
 
-  /// Makes a diagnostic.
   package init(_ problem: Problem, path: String, range: SourceRange? = nil) {
     self.problem = problem
     self.path = path
@@ -17,7 +15,6 @@ package struct Diagnostic: Hashable, Sendable {
   /// Whether it counts as an error, however bad it is.
   private var countsAsError = false
 
-  /// How bad it is.
   package var severity: Severity { countsAsError ? .error : problem.code.severity }
 
   /// The same as an error, where nobody wants warnings.

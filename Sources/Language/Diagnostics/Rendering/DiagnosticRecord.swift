@@ -1,6 +1,5 @@
 /// A diagnostic in the form of JSON: plain values, ready for an encoder with sorted keys.
 package struct DiagnosticRecord: Encodable, Hashable, Sendable {
-  /// The path of the file.
   package var path: String
   /// The line, from 1; nil for the file as a whole.
   package var line: Int?
@@ -12,20 +11,16 @@ package struct DiagnosticRecord: Encodable, Hashable, Sendable {
   package var code: String
   /// `error` or `warning`.
   package var severity: String
-  /// The headline.
   package var message: String
   /// The text after the carets.
   package var label: String?
   /// Ways to fix it; nil for none.
   package var help: [String]?
-  /// What was expected.
   package var expected: String?
-  /// What was found.
   package var found: String?
   /// The words that were perhaps meant, best first.
   package var suggestions: [String]
 
-  /// Makes the record of a diagnostic.
   package init(_ diagnostic: Diagnostic) {
     let wording = diagnostic.problem.wording
     path = diagnostic.path

@@ -4,7 +4,6 @@ struct Excerpt {
   var text: String
   /// The columns before the carets.
   var indent: Int
-  /// The number of carets.
   var length: Int
 
   /// The characters of a line that a frame shows at most.

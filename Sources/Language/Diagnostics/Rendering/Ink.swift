@@ -2,9 +2,7 @@
 package struct Ink: Hashable, Sendable {
   /// How a word is painted: a weight or a line below, a hue, or both.
   package enum Paint: String, CaseIterable, Sendable {
-    /// What stands out.
     case bold = "1"
-    /// What may be overlooked.
     case faint = "2"
     /// What is wrong or missing.
     case red = "31"
@@ -12,7 +10,6 @@ package struct Ink: Hashable, Sendable {
     case green = "32"
     /// What is in another place; one of two hues that nearly every eye tells apart.
     case yellow = "33"
-    /// What is said aside.
     case magenta = "35"
     /// A word that goes from a line.
     case reversedRed = "7;31"
@@ -20,9 +17,7 @@ package struct Ink: Hashable, Sendable {
     case reversedGreen = "7;32"
     /// What is wrong, among other colours.
     case boldRed = "1;31"
-    /// Lines of the app.
     case boldGreen = "1;32"
-    /// What cells show.
     case faintGreen = "2;32"
     /// What is doubtful, among other colours.
     case boldYellow = "1;33"
@@ -36,7 +31,6 @@ package struct Ink: Hashable, Sendable {
     case underlinedCyan = "4;36"
     /// The same with weight, and leaning.
     case boldItalicCyan = "1;3;36"
-    /// Yellow that leans.
     case italicYellow = "3;33"
     /// Yellow with weight and a line below.
     case boldUnderlinedYellow = "1;4;33"
@@ -44,7 +38,6 @@ package struct Ink: Hashable, Sendable {
     case faintUnderlinedYellow = "2;4;33"
   }
 
-  /// Whether words are painted.
   package var isColoured: Bool
 
   /// Makes an ink that leaves words as they are unless told otherwise.

@@ -3,19 +3,16 @@ import TableTrace
 
 /// The callbacks as near misses see them: by key, Swift name and selector.
 package enum CallbackCandidates {
-  /// All callbacks.
   package static let all: [Candidate] = of(Recipient.allCases)
 
   /// The hooks of cells and the controller.
   static let hooks: [Candidate] =
     controllerHooks + CellHook.allCases.map { Candidate($0.key, spellings: [$0.name(.objc)]) }
 
-  /// The hooks of the controller.
   static let controllerHooks: [Candidate] = ControllerHook.allCases.map {
     Candidate($0.rawValue, spellings: [$0.name(.swift)])
   }
 
-  /// The callbacks of some recipients.
   static func of(_ recipients: [Recipient]) -> [Candidate] {
     Callback.allCases.filter { recipients.contains($0.recipient) }.map { callback in
       let facts = callback.facts

@@ -2,7 +2,6 @@ import Diagnostics
 
 /// Collects what is wrong with one file.
 struct DiagnosticLog {
-  /// The path that the diagnostics repeat.
   let path: String
   /// What was found so far.
   private(set) var diagnostics: [Diagnostic]

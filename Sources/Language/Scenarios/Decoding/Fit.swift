@@ -3,7 +3,6 @@ import YAMLSource
 
 /// How well a value fits a shape, to choose among several.
 enum Fit: Int, Comparable {
-  /// It is of another kind.
   case no
   /// It is of the kind, but not right.
   case kind

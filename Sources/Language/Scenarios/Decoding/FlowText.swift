@@ -16,7 +16,6 @@ package enum FlowText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The text of a value.
   static func value(_ node: YAMLNode) -> String {
     if let scalar = node.scalar { return text(scalar) }
     return joined { write(node, to: &$0) }

@@ -11,7 +11,6 @@ struct Foresight {
   /// Whether the table ever has a refresh control.
   private(set) var hasRefreshControl = false
 
-  /// Walks a file.
   init(_ root: YAMLNode) {
     walk(root, namesItems: true)
   }

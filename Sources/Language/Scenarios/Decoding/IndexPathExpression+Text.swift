@@ -5,7 +5,6 @@ extension IndexPathExpression {
   /// The words that stand for what a callback was given.
   static let names = ["$row", "$source", "$proposed"]
 
-  /// The word for several rows.
   static let rowsWord = "$rows"
 
   /// Reads `[0, 3]` or `$row`; anything else is nil.

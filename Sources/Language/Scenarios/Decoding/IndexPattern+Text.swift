@@ -45,7 +45,6 @@ private struct PatternBytes {
     self.bytes = bytes
   }
 
-  /// Whether all are taken.
   var isAtEnd: Bool { position == bytes.count }
 
   /// Takes the next byte, if it is this one.

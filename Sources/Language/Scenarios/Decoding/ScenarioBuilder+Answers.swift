@@ -3,7 +3,6 @@ import TableTrace
 import YAMLSource
 
 extension ScenarioBuilder {
-  /// The script of one callback.
   mutating func script(_ callback: Callback, _ node: YAMLNode) -> CallbackScript {
     let facts = callback.facts
     surrounding = facts.argumentShape

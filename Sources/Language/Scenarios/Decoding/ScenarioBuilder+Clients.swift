@@ -71,7 +71,6 @@ extension ScenarioBuilder {
     )
   }
 
-  /// The callbacks that some client of the scenario implements.
   func implemented(_ root: YAMLNode) -> Set<Callback> {
     let own = Recipient.allCases.compactMap { root[$0.rawValue] }
     let clients = own + (root["clients"]?.pairs ?? []).map(\.value)

@@ -8,7 +8,6 @@ extension ScenarioBuilder {
     return query(name, argument(of: node))
   }
 
-  /// A query by its name and argument.
   mutating func query(_ name: String, _ value: YAMLNode) -> ScenarioQuery? {
     QueryTable.queries.row(name, of: QueryTable.rows)?.read(&self, value)
   }

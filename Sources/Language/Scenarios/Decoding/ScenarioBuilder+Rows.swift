@@ -15,7 +15,6 @@ extension ScenarioBuilder {
     return known(.rows, node).map { [$0] }
   }
 
-  /// A row, or several.
   mutating func oneOrMoreRows(_ node: YAMLNode) -> [IndexPathExpression] {
     showsContent = true
     if let rows = severalRows(node) { return rows }
@@ -23,7 +22,6 @@ extension ScenarioBuilder {
     return (isOne ? [node] : node.entries ?? []).compactMap { place($0) }
   }
 
-  /// Reads the row of an update.
   mutating func updateRow(_ node: YAMLNode) -> IndexPathExpression? {
     known(IndexPathExpression(ofUpdate: node), node)
   }

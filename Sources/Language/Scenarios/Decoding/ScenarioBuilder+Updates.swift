@@ -54,12 +54,10 @@ extension ScenarioBuilder {
 }
 
 extension YAMLNode {
-  /// The sections of an update.
   var updateSections: [Int] {
     ((self["at"] ?? self).entries ?? []).compactMap { $0.scalar?.integer }
   }
 
-  /// The animation of an update.
   var animation: RowAnimation {
     self["with"]?.text.flatMap(RowAnimation.init) ?? .automatic
   }

@@ -9,7 +9,6 @@ import YAMLSource
 struct ScenarioBuilder {
   /// What is wrong with the meaning, after what is wrong with the form.
   var log: DiagnosticLog
-  /// The versions of the scenario.
   var versions: [SystemVersion] = [.iOS(17)]
   /// The model as long as it is certain, to check places.
   var model = KnownModel()
@@ -25,9 +24,7 @@ struct ScenarioBuilder {
   var stepCount: Int?
   /// Whether a step anywhere applies a snapshot.
   var appliesSnapshots = false
-  /// The callbacks that a client implements.
   var implemented: Set<Callback> = []
-  /// All that is said of any item.
   var saidOfItems: [ItemDescription] = []
   /// What the callback around the value is given; nil outside callbacks.
   var surrounding: ArgumentShape?

@@ -1,7 +1,6 @@
 import YAMLSource
 
 extension SectionModel {
-  /// Reads one section.
   init?(_ node: YAMLNode) {
     guard let rows = node["rows"].flatMap(Rows.init) else { return nil }
     self.init(header: node["header"]?.text, footer: node["footer"]?.text, rows: rows)

@@ -22,7 +22,6 @@ extension Shape {
     }
   }
 
-  /// What a block is called.
   static let block = "a block of keys"
 
   /// Each kind once, in order.

@@ -3,7 +3,6 @@ import YAMLSource
 
 /// Compares a file with the table of the language and reports every place that does not fit.
 struct ShapeValidator {
-  /// What was found.
   var log: DiagnosticLog
 
   /// Reports everything in the file that the table does not allow.
@@ -52,7 +51,6 @@ struct ShapeValidator {
     }
   }
 
-  /// Reports a value of the wrong type.
   mutating func reportType(_ node: YAMLNode, _ shape: Shape, _ key: String) {
     reportType(node, shape.phrase, key, shape.slip(node))
   }

@@ -25,10 +25,8 @@ extension YAMLNode {
     YAMLNode(content: .scalar(YAMLScalar(text: text, isPlain: true)), range: range)
   }
 
-  /// The texts of a list.
   var texts: [String] { (entries ?? []).compactMap(\.text) }
 
-  /// What the value is, for messages.
   var found: FoundValue {
     switch content {
     case .sequence: return .list

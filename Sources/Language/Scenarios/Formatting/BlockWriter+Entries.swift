@@ -2,7 +2,6 @@ import Diagnostics
 import YAMLSource
 
 extension BlockWriter {
-  /// A key with its value.
   func pair(
     _ pair: WrittenPair,
     indent: Int,
@@ -37,7 +36,6 @@ extension BlockWriter {
     return Written(lines: [head] + inner.lines, left: inner.left)
   }
 
-  /// An entry of a list.
   func item(
     _ entry: WrittenNode,
     indent: Int,

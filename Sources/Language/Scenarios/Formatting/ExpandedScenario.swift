@@ -127,7 +127,6 @@ extension ExpandedScenario {
 }
 
 extension YAMLNode.Content {
-  /// A word or a number.
   fileprivate static func word(_ text: String) -> Self {
     .scalar(YAMLScalar(text: text, isPlain: true))
   }

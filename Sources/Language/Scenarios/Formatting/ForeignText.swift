@@ -3,7 +3,6 @@ import YAMLSource
 
 /// Why a text is no scenario, so that `fmt` leaves it alone.
 package enum ForeignText: Hashable, Sendable {
-  /// The text has no keys at all.
   case withoutKeys
   /// Keys that every scenario has are missing.
   case missingKeys([String])

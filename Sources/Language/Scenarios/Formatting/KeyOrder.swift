@@ -34,7 +34,6 @@ struct KeyOrder {
 }
 
 extension WrittenNode {
-  /// The text of a key.
   var text: String {
     if case .scalar(let scalar) = content { scalar.text } else { "" }
   }

@@ -28,7 +28,6 @@ struct WrittenComments {
     find(from: place, to: SourceMark(line: lines.count + 1, column: 1))
   }
 
-  /// The texts of all comments, sorted.
   var texts: [String] { (alone.map(\.text) + behind.values.map(\.text)).sorted() }
 
   /// The comments on lines of their own in a range of lines, in order.
@@ -37,7 +36,6 @@ struct WrittenComments {
     return Array(alone[first...].prefix { $0.line < range.upperBound })
   }
 
-  /// The comment behind what stands on a line.
   func behind(_ line: Int) -> Comment? { behind[line] }
 
   /// Whether a range of lines has a comment.
@@ -50,7 +48,6 @@ struct WrittenComments {
       }
   }
 
-  /// Whether nothing stands on a line.
   func isBlank(_ line: Int) -> Bool {
     line >= 1 && line < lines.count && lines.line(line).allSatisfy(\.isWhitespace)
   }

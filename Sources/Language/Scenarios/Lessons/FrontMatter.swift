@@ -8,16 +8,13 @@ package struct FrontMatter: Sendable {
     package var number: Int
     package var text: String
 
-    /// Makes a line.
     package init(number: Int, text: String) {
       self.number = number
       self.text = text
     }
 
-    /// Whether it has nothing but blanks.
     package var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
 
-    /// The place of its text.
     package var range: SourceRange {
       SourceRange(line: number, column: 1, length: max(1, text.unicodeScalars.count))
     }
@@ -25,7 +22,6 @@ package struct FrontMatter: Sendable {
 
   /// The YAML, with the line numbers of the file.
   package let header: SourceText
-  /// The lines below it.
   package let body: [Line]
 
   private static let mark = "---"

@@ -12,7 +12,6 @@ package struct LessonHeader: Sendable {
   package var version: SystemVersion
   /// An older version whose trace differs; nil for none.
   package var older: SystemVersion?
-  /// The callbacks whose calls the lesson counts.
   package var counted: [Callback]
 
   /// Reads front matter and finds all mistakes in it.
@@ -53,7 +52,6 @@ package struct LessonHeader: Sendable {
 package struct CourseHeader: Sendable {
   /// A chapter with the names of its lessons.
   package struct Chapter: Sendable {
-    /// The headline.
     package var title: String
     /// The lessons, each with the place where it is listed.
     package var lessons: [(name: String, range: SourceRange)]

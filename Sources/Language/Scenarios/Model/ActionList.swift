@@ -5,7 +5,6 @@ package struct ActionList: Sendable {
   /// `performsFirstActionWithFullSwipe`.
   package var performsFirstWithFullSwipe: Bool
 
-  /// Makes a list.
   package init(_ actions: [ActionScript], performsFirstWithFullSwipe: Bool = true) {
     self.actions = actions
     self.performsFirstWithFullSwipe = performsFirstWithFullSwipe

@@ -2,11 +2,8 @@ package import TableTrace
 
 /// An action behind a row as a scenario writes it.
 package struct ActionScript: Sendable {
-  /// The text of the button.
   package var title: String
-  /// The style.
   package var style: RowAction.Style
-  /// What the handler does.
   package var reactions: [Reaction]
   /// What the handler hands to the completion handler; nil when it does not call it.
   package var completion: Bool?

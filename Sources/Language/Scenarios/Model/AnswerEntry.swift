@@ -5,7 +5,6 @@ package struct AnswerEntry<Value: Sendable>: Sendable {
   /// The step, from 1, from which on it is given; nil for all.
   package var fromStep: Int?
   private var when: When
-  /// The answer.
   package var value: Value
   /// The line of the scenario file that has the answer, from 1; nil where none is written.
   package var line: Int?
@@ -16,7 +15,6 @@ package struct AnswerEntry<Value: Sendable>: Sendable {
     case holds(Condition)
   }
 
-  /// Makes an entry.
   package init(
     pattern: IndexPattern? = nil,
     fromStep: Int? = nil,
@@ -36,7 +34,6 @@ package struct AnswerEntry<Value: Sendable>: Sendable {
     if case .holds(let condition) = when { condition } else { nil }
   }
 
-  /// What must be there for it to be given.
   var needs: Circumstances { Circumstances(pattern, condition, fromStep: fromStep) }
 
   /// Whether it is given whatever happens.

@@ -2,12 +2,10 @@ package import TableTrace
 
 /// Calls by callback and, when given, by row or section.
 package struct CallPattern: Hashable, Sendable {
-  /// The message.
   package var message: Message
   /// The rows or sections; nil for all.
   package var places: IndexPattern?
 
-  /// Makes a pattern.
   package init(message: Message, places: IndexPattern?) {
     self.message = message
     self.places = places

@@ -19,7 +19,6 @@ enum CallWord: Hashable {
     }
   }
 
-  /// The word for a cell.
   static let cellWord = "$cell"
 
   /// The words of a text, in order, as they are written.

@@ -2,14 +2,11 @@ package import TableTrace
 
 /// What a scripted client does in one callback.
 package struct CallbackScript: Sendable {
-  /// The callback.
   package var callback: Callback
-  /// What it answers.
   package var answers: ScriptedAnswers
   /// What happens before it answers.
   package var reactions: [Reaction]
 
-  /// Makes an implemented callback.
   package init(_ callback: Callback, answers: ScriptedAnswers, reactions: [Reaction] = []) {
     self.callback = callback
     self.answers = answers
@@ -24,6 +21,5 @@ package struct ClientScript: Sendable {
   /// Whether it is a diffable data source, which answers by its snapshot.
   package var isDiffable = false
 
-  /// Makes a client that implements nothing.
   package init() {}
 }

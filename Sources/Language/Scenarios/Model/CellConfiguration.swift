@@ -4,13 +4,10 @@ package struct CellConfiguration: Hashable, Sendable {
   package enum State: String, CaseIterable, Sendable {
     /// A finger is on it.
     case highlighted
-    /// Its row is selected.
     case selected
-    /// Its row is edited.
     case editing
   }
 
-  /// The content of each state.
   package var states: [State: ContentParts] = [:]
   /// The content where no state has one.
   package var otherwise = ContentParts()

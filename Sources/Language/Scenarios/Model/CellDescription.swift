@@ -6,9 +6,7 @@ package struct CellDescription: Hashable, Sendable {
   package enum Registration: String, CaseIterable, Sendable {
     /// `register(_:forCellReuseIdentifier:)` with a class.
     case `class`
-    /// The same with a nib.
     case nib
-    /// Nothing.
     case none
   }
 
@@ -24,7 +22,6 @@ package struct CellDescription: Hashable, Sendable {
 
   /// What a cell does as it comes from the pool.
   package enum ReuseWork: String, CaseIterable, Sendable {
-    /// Its text goes.
     case text
     /// Its image goes.
     case image
@@ -34,21 +31,15 @@ package struct CellDescription: Hashable, Sendable {
 
   /// How a selected cell looks, on which no call depends.
   package enum SelectionStyle: String, CaseIterable, Sendable {
-    /// Like any other.
     case none
     /// Blue, up to iOS 6.
     case blue
-    /// Grey.
     case gray
-    /// What the system takes.
     case `default`
   }
 
-  /// The reuse identifier.
   package var identifier = "Cell"
-  /// What is registered.
   package var register: Registration = .class
-  /// How it is dequeued.
   package var dequeue: Dequeue = .forIndexPath
   /// What stands at the right edge of its cells.
   package var accessory = AccessoryType.none
@@ -67,10 +58,8 @@ package struct CellDescription: Hashable, Sendable {
   /// The rows it applies to; nil for all.
   package var rows: IndexPattern?
 
-  /// Makes the default description.
   package init() {}
 
-  /// Makes the default description of an identifier.
   package init(_ identifier: String) {
     self.identifier = identifier
   }

@@ -4,7 +4,6 @@ package struct Condition: Hashable, Sendable {
   package var offsetBelow: Double?
   /// The content offset is above this many points.
   package var offsetAbove: Double?
-  /// Whether the user must be dragging.
   package var isDragging: Bool?
   /// The scenario's state word.
   package var state: String?
@@ -13,6 +12,5 @@ package struct Condition: Hashable, Sendable {
   /// The row or section of the callback.
   package var row: IndexPattern?
 
-  /// Makes a condition that always holds.
   package init() {}
 }

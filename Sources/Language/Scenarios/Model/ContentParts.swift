@@ -8,15 +8,12 @@ package struct ContentParts: Hashable, Sendable {
     case text(String)
   }
 
-  /// The text of the label.
   package var text: Part?
-  /// The image.
   package var image: Part?
 
   /// Makes parts that leave all as it is.
   package init() {}
 
-  /// Whether all stays as it is.
   var isEmpty: Bool { text == nil && image == nil }
 
   /// Takes over what is said anew, and keeps the rest.

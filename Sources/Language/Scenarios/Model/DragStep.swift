@@ -10,7 +10,6 @@ package struct DragStep: Sendable {
 
   /// Where the finger is.
   package enum Place: Sendable {
-    /// Over a row.
     case row(IndexPathExpression)
     /// Over the table where it has no row.
     case empty
@@ -27,7 +26,6 @@ package struct DragStep: Sendable {
   /// Whether the finger is lifted there.
   package var isDropped: Bool
 
-  /// Makes a drag.
   package init(
     origin: Origin,
     added: [IndexPathExpression],

@@ -4,9 +4,7 @@ package import TableTrace
 package enum EdgeStep: Hashable, Sendable {
   /// The keyboard covers so many points of the table, from its bottom.
   case showKeyboard(Double)
-  /// The keyboard goes.
   case hideKeyboard
-  /// The safe area changes.
   case setSafeArea(EdgeInsets)
   /// `refreshControl.beginRefreshing()`.
   case beginRefreshing

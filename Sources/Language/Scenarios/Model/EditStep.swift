@@ -6,7 +6,6 @@ package enum EditStep: Sendable {
   package enum Receiver: String, CaseIterable, Sendable {
     /// The controller's, as the edit button of a navigation bar does.
     case controller
-    /// The table's own.
     case table
   }
 
@@ -24,7 +23,6 @@ package enum EditStep: Sendable {
   /// The item will not come.
   case deletePlaceholder
   // The finger.
-  /// A row is swiped.
   case swipe(IndexPathExpression, SwipeEdge, SwipeDistance)
   /// The button with a title behind the open row is tapped.
   case tapAction(String)

@@ -4,7 +4,6 @@ import TableTrace
 struct Circumstances: Sendable {
   /// The section, or the place in the section index.
   var section: Int?
-  /// The row.
   var row: Int?
   /// The scenario's state word.
   var state: String?
@@ -104,7 +103,6 @@ struct EntryIndex: Sendable {
 
   /// The entries that name the same kinds of things.
   private struct Shelf {
-    /// The things that they name.
     let named: Int
     /// By what they name, and then in their order.
     private let entries: [Entry]

@@ -8,11 +8,9 @@ package enum Expectation: Sendable {
   case order([CallPattern])
   /// Calls that were not made since the start.
   case never([CallPattern])
-  /// The visible rows.
   case visible([IndexPath])
   /// The content offset, in points from the top.
   case offset(Double)
-  /// The selected rows.
   case selection([IndexPath])
   /// The number of cells in the pool, by identifier.
   case pool([PoolCount])
@@ -21,14 +19,10 @@ package enum Expectation: Sendable {
   /// The answer of a query, in the trace's form.
   case answer(ScenarioQuery, String)
 
-  /// A number of calls.
   package struct CountOf: Sendable {
-    /// The calls.
     package var pattern: CallPattern
-    /// How many.
     package var count: Int
 
-    /// Makes the count.
     package init(pattern: CallPattern, count: Int) {
       self.pattern = pattern
       self.count = count
@@ -37,12 +31,9 @@ package enum Expectation: Sendable {
 
   /// A number of pooled cells.
   package struct PoolCount: Hashable, Sendable {
-    /// The reuse identifier.
     package var identifier: String
-    /// How many.
     package var count: Int
 
-    /// Makes the count.
     package init(identifier: String, count: Int) {
       self.identifier = identifier
       self.count = count

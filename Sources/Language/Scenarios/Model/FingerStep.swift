@@ -7,7 +7,6 @@ package enum FingerStep: Hashable, Sendable {
   case dragInFrames([Double], velocity: Double)
   /// The same by moves that come in one turn of the run loop.
   case dragInOneTurn([Double], velocity: Double)
-  /// Taps the status bar.
   case tapStatusBar
   /// The finger reaches titles of the section index, one after the other.
   case index([String])

@@ -18,21 +18,17 @@ package struct HostDescription: Hashable, Sendable {
 
   /// One written trigger: `window` or `{window: counts}`.
   package struct Trigger: Hashable, Sendable {
-    /// The phase.
     package var phase: Phase
     /// The re-query that it causes; nil takes the version's.
     package var requery: HostRequery?
 
-    /// Makes a trigger.
     package init(phase: Phase, requery: HostRequery?) {
       self.phase = phase
       self.requery = requery
     }
   }
 
-  /// The owner.
   package var owner: Owner = .viewController
-  /// Whether the controller is in a navigation controller.
   package var isInNavigationController = false
   /// Whether the bar of its navigation controller has an expanded large title.
   package var hasLargeTitle = false

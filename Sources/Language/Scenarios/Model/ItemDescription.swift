@@ -2,7 +2,6 @@ package import TableTrace
 
 /// What the app's data knows of an item; it goes with the item wherever its row goes.
 package struct ItemDescription: Sendable {
-  /// What callbacks answer about its row.
   package var answers: [Callback: ScriptedAnswers] = [:]
   /// The own height of its self-sizing row, in points; nil where nothing is said.
   package var selfSizing: Double?

@@ -8,10 +8,8 @@ package enum ModelChange: Sendable {
   case move(from: IndexPathExpression, to: IndexPathExpression)
   /// The rows of one section become others.
   case set(section: Int, SectionModel.Rows)
-  /// What is said of items changes.
   case items([String: ItemDescription])
   /// What is said of the items of rows changes.
   case itemsAt([IndexPathExpression], ItemDescription)
-  /// Replaces all sections.
   case sections([SectionModel])
 }

@@ -5,7 +5,6 @@ package struct Reaction: Sendable {
   /// What it does, in order.
   package var actions: [Action]
 
-  /// What a reaction can do.
   package indirect enum Action: Sendable {
     /// A step of the app or the model, inside the callback.
     case step(ScenarioStep)
@@ -21,7 +20,6 @@ package struct Reaction: Sendable {
     case raise(name: String, reason: String)
   }
 
-  /// Makes a reaction.
   package init(condition: Condition? = nil, actions: [Action]) {
     self.condition = condition
     self.actions = actions

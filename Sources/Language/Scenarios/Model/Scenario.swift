@@ -4,13 +4,11 @@ package import TableTrace
 package struct Scenario: Sendable {
   /// The first line of every listing.
   package var title: String
-  /// The explanation, Markdown.
   package var about: String?
   /// The learner's question that the scenario answers.
   package var learn: String?
   /// Where the expected order comes from.
   package var source: String?
-  /// Words to filter by.
   package var tags: [String] = []
   /// The versions, one golden each; never empty.
   package var versions: [SystemVersion] = [.iOS(17)]
@@ -24,9 +22,7 @@ package struct Scenario: Sendable {
   package var trace: Set<Recipient>?
   /// The properties of the table in the order written, `style` apart.
   package var properties: [TableProperty] = []
-  /// The style of the table.
   package var style: TableStyle = .plain
-  /// The model.
   package var sections: [SectionModel] = []
   /// What the data knows of its items before the first step, by their names.
   package var items: [String: ItemDescription] = [:]

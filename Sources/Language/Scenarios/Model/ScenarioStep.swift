@@ -2,7 +2,6 @@ package import TableTrace
 
 /// One entry of `steps`: what happens, and its text in the trace.
 package struct ScenarioStep: Sendable {
-  /// What happens.
   package var action: Action
   /// The step in flow form, as the trace prints it after `- `.
   package var text: String
@@ -11,7 +10,6 @@ package struct ScenarioStep: Sendable {
   /// The release from which on it means something; nil for every release.
   package var introduced: SystemVersion?
 
-  /// Makes a step.
   package init(action: Action, text: String, line: Int, introduced: SystemVersion? = nil) {
     self.action = action
     self.text = text
@@ -41,7 +39,6 @@ package struct ScenarioStep: Sendable {
     }
   }
 
-  /// What a step does.
   package indirect enum Action: Sendable {
     // The host.
     case load

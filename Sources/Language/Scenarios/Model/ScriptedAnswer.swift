@@ -10,7 +10,6 @@ extension ScriptedAnswer {
 
 /// A number that a scripted callback answers.
 package enum IntegerAnswer: ScriptedAnswer {
-  /// As written.
   case number(Int)
   /// What the sections of the scenario say.
   case model
@@ -23,7 +22,6 @@ package enum IntegerAnswer: ScriptedAnswer {
 
 /// A length that a scripted callback answers.
 package enum PointsAnswer: ScriptedAnswer {
-  /// As written.
   case points(Double)
   /// `automaticDimension`.
   case automatic
@@ -33,7 +31,6 @@ package enum PointsAnswer: ScriptedAnswer {
 
 /// A yes or no, an editing style or another value that a scripted callback answers.
 package enum ValueAnswer<Value: Hashable & Sendable>: ScriptedAnswer {
-  /// As written.
   case value(Value)
   /// What UIKit does when the method is absent.
   case `default`
@@ -41,11 +38,9 @@ package enum ValueAnswer<Value: Hashable & Sendable>: ScriptedAnswer {
 
 /// A text that a scripted callback answers.
 package enum TextAnswer: ScriptedAnswer {
-  /// As written.
   case text(String)
   /// What the sections of the scenario say.
   case model
-  /// Nil.
   case none
   /// What UIKit does when the method is absent.
   case `default`
@@ -56,11 +51,9 @@ package enum TextAnswer: ScriptedAnswer {
 
 /// The texts that a scripted callback answers.
 package enum TextsAnswer: ScriptedAnswer {
-  /// As written.
   case texts([String])
   /// The first letters of the headers.
   case model
-  /// Nil.
   case none
 
   /// Whether it is what the sections of the scenario say.
@@ -71,7 +64,6 @@ package enum TextsAnswer: ScriptedAnswer {
 package enum CellAnswer: ScriptedAnswer {
   /// The cell of the row, as the scenario describes it.
   case model
-  /// Nil.
   case none
 
   /// Whether it is what the sections of the scenario say.
@@ -86,7 +78,6 @@ package enum ViewAnswer: ScriptedAnswer {
   case headerFooterView
   /// A header or footer view that the app dequeues.
   case dequeuedView
-  /// Nil.
   case none
 }
 
@@ -94,7 +85,6 @@ package enum ViewAnswer: ScriptedAnswer {
 package enum RowAnswer: ScriptedAnswer {
   /// As written, or one that the callback was given.
   case row(IndexPathExpression)
-  /// Nil.
   case none
   /// The row that UIKit proposes.
   case `default`
@@ -102,7 +92,6 @@ package enum RowAnswer: ScriptedAnswer {
 
 /// Swipe or edit actions, or those of a menu, that a scripted callback answers.
 package enum ActionsAnswer: ScriptedAnswer {
-  /// As written.
   case actions(ActionList)
   /// Nil, which is also what UIKit does when the method is absent.
   case none
@@ -110,8 +99,6 @@ package enum ActionsAnswer: ScriptedAnswer {
 
 /// A word that a scripted callback answers, such as the type of an accessory.
 package enum WordAnswer: ScriptedAnswer {
-  /// As written.
   case word(String)
-  /// Nil.
   case none
 }

@@ -6,7 +6,6 @@ package enum ScriptedAnswers: Sendable {
   case nothing
   /// A number of sections or rows, a section, a level.
   case integers(AnswerList<IntegerAnswer>)
-  /// Lengths.
   case points(AnswerList<PointsAnswer>)
   /// Yes and no.
   case flags(AnswerList<ValueAnswer<Bool>>)
@@ -14,26 +13,20 @@ package enum ScriptedAnswers: Sendable {
   case text(AnswerList<TextAnswer>)
   /// Texts or nil.
   case texts(AnswerList<TextsAnswer>)
-  /// Cells.
   case cells(AnswerList<CellAnswer>)
   /// Views or nil.
   case views(AnswerList<ViewAnswer>)
   /// Rows or nil.
   case rows(AnswerList<RowAnswer>)
-  /// Editing styles.
   case editingStyles(AnswerList<ValueAnswer<EditingStyle>>)
-  /// Actions behind a row.
   case actions(AnswerList<ActionsAnswer>)
-  /// Context menus.
   case menus(AnswerList<ActionsAnswer>)
-  /// What a drop would do.
   case dropProposals(AnswerList<ValueAnswer<DropProposal>>)
   /// Words that no call depends on.
   case words(AnswerList<WordAnswer>)
 }
 
 extension ScriptedAnswers {
-  /// The answers, if they are of a kind.
   package func list<Value>(of kind: Value.Type) -> AnswerList<Value>? {
     switch self {
     case .nothing: nil

@@ -8,7 +8,6 @@ package struct ScrollStep: Hashable, Sendable {
     case by(Double)
     /// To an offset, in points.
     case to(Double)
-    /// To a row.
     case row(IndexPathExpression, ScrollPosition)
     /// To the nearest selected row.
     case nearestSelectedRow(ScrollPosition)
@@ -21,7 +20,6 @@ package struct ScrollStep: Hashable, Sendable {
   /// Whether it is seen moving.
   package var isAnimated: Bool
 
-  /// Makes a step.
   package init(_ target: Target, isAnimated: Bool) {
     self.target = target
     self.isAnimated = isAnimated

@@ -12,17 +12,14 @@ package struct SectionModel: Hashable, Sendable {
   package var header: String?
   /// The footer, which `model` answers to titleForFooter; nil for none.
   package var footer: String?
-  /// The rows.
   package var rows: Rows
 
-  /// Makes a section.
   package init(header: String? = nil, footer: String? = nil, rows: Rows) {
     self.header = header
     self.footer = footer
     self.rows = rows
   }
 
-  /// The number of rows.
   package var count: Int {
     switch rows {
     case .count(let count): count

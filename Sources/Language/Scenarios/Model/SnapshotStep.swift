@@ -2,7 +2,6 @@ package import TableTrace
 
 /// A step in which a diffable data source applies a snapshot.
 package struct SnapshotStep: Sendable {
-  /// The snapshot.
   package var snapshot: DiffableSnapshot
   /// `animatingDifferences`.
   package var isAnimated = true
@@ -10,6 +9,5 @@ package struct SnapshotStep: Sendable {
   package var usesReloadData = false
   /// Whether the app calls it on a background queue.
   package var isInBackground = false
-  /// The steps of the completion handler.
   package var completion: [ScenarioStep] = []
 }

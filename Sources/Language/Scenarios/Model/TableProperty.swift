@@ -2,15 +2,12 @@ package import TableTrace
 
 /// A property of the table and the value that a scenario sets.
 package struct TableProperty: Hashable, Sendable {
-  /// A value of a property.
   package enum Value: Hashable, Sendable {
     /// Points.
     case number(Double)
     /// `automatic`.
     case automatic
-    /// A yes or no.
     case flag(Bool)
-    /// A count.
     case integer(Int)
     /// `none`: the property is set to nil.
     case none
@@ -24,12 +21,9 @@ package struct TableProperty: Hashable, Sendable {
     case word(String)
   }
 
-  /// The property, by its Swift name.
   package var name: String
-  /// The value.
   package var value: Value
 
-  /// Makes a setting.
   package init(name: String, value: Value) {
     self.name = name
     self.value = value

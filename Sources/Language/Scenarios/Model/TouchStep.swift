@@ -4,7 +4,6 @@ package import TableTrace
 package enum TouchStep: Sendable {
   /// Where a finger comes down.
   package enum Place: Hashable, Sendable {
-    /// On a row.
     case row(IndexPathExpression)
     /// At a point of the table's bounds.
     case point(Point)
@@ -12,21 +11,16 @@ package enum TouchStep: Sendable {
 
   /// Where focus moves.
   package enum Focus: Hashable, Sendable {
-    /// To a row.
     case row(IndexPathExpression)
     /// Into the table, which chooses the row.
     case choice
-    /// Out of the table.
     case none
   }
 
   /// A finger comes down and is lifted.
   case tap(Place)
-  /// A finger comes down.
   case touchDown(Place)
-  /// Lifts the finger.
   case touchUp
-  /// The touch is cancelled.
   case touchCancel
   /// Taps the accessory of a row.
   case tapAccessory(IndexPathExpression)
@@ -38,7 +32,6 @@ package enum TouchStep: Sendable {
   case twoFingerDrag([IndexPathExpression])
   /// Holds a drag over a row until it opens.
   case springLoad(IndexPathExpression)
-  /// Focus moves.
   case focus(Focus)
   /// The app selects a row, or none.
   case selectRow(IndexPathExpression?, ScrollPosition, isAnimated: Bool)

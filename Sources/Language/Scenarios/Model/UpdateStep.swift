@@ -10,7 +10,6 @@ package enum UpdateStep: Sendable {
   case reloadRows([IndexPathExpression], RowAnimation)
   /// Rows are configured again with the cells that they have.
   case reconfigureRows([IndexPathExpression])
-  /// A row moves.
   case moveRow(from: IndexPathExpression, to: IndexPathExpression)
   /// Sections come in, by their places after the update.
   case insertSections([Int], RowAnimation)
@@ -18,11 +17,8 @@ package enum UpdateStep: Sendable {
   case deleteSections([Int], RowAnimation)
   /// Sections are made anew, by their places before the update.
   case reloadSections([Int], RowAnimation)
-  /// A section moves.
   case moveSection(from: Int, to: Int)
-  /// A group opens.
   case beginUpdates
-  /// A group ends.
   case endUpdates
   /// A diffable data source applies a snapshot.
   case apply(SnapshotStep)

@@ -30,7 +30,6 @@ final class CallWatcher: PassingSink {
     next.called(call)
   }
 
-  /// The calls of a message from an ordinal on.
   func calls(of message: Message, from ordinal: Int) -> ArraySlice<Seen> {
     let calls = self.calls[message, default: []]
     return calls[calls.partitionPoint { $0.ordinal < ordinal }...]

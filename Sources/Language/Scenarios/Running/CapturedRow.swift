@@ -20,9 +20,7 @@ struct CapturedRow {
   var action: Int?
 }
 
-/// A row, and whose it is.
 struct ItemOfRow: Hashable {
-  /// The row.
   var path: IndexPath
   /// The name of its item; nil where rows are only counted.
   var name: String?
@@ -40,7 +38,6 @@ struct AnsweredCells {
   /// The number of the innermost call that is open.
   var current: Int? { open.last }
 
-  /// A call begins.
   mutating func begin() {
     count += 1
     open.append(count)

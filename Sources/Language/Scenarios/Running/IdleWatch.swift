@@ -14,7 +14,6 @@ final class IdleWatch: PassingSink {
     self.next = next
   }
 
-  /// A step begins.
   func begin() {
     isBusy = false
     gate = nil

@@ -8,19 +8,15 @@ struct LogicalClock {
 
     /// The time of the first step.
     static let start = Time(sixtieths: 0)
-    /// Later than anything.
     static let never = Time(sixtieths: .max)
 
-    /// The time some milliseconds later.
     func later(by milliseconds: Int) -> Time { Time(sixtieths: sixtieths + 60 * milliseconds) }
 
-    /// The time a frame later.
     var nextFrame: Time { Time(sixtieths: sixtieths + 1000) }
 
     static func < (one: Time, other: Time) -> Bool { one.sixtieths < other.sixtieths }
   }
 
-  /// The time now.
   private(set) var now = Time.start
   /// What is put off, the next first.
   private var due = DueTurns()

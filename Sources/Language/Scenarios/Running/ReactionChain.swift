@@ -27,7 +27,6 @@ struct ReactionChain {
     let text: String
     let line: Int
 
-    /// The place of the scenario.
     var place: Place { Place(line: line, text: text, message: asker.message) }
 
     /// What is asked for, after what the same reaction has asked for.

@@ -2,14 +2,11 @@ import TableTrace
 
 /// What a scenario says of its items at any time, so that nobody asks for what is never said.
 struct SaidOfItems {
-  /// The callbacks that items answer.
   let callbacks: Set<Callback>
-  /// Whether items have heights of their own.
   let hasHeights: Bool
   /// The reuse identifiers of their cells, sorted.
   let identifiers: [String]
 
-  /// Gathers what all descriptions say.
   init(_ descriptions: [ItemDescription]) {
     callbacks = Set(descriptions.flatMap { $0.answers.keys })
     hasHeights = descriptions.contains { $0.selfSizing != nil }

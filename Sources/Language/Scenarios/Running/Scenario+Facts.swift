@@ -133,7 +133,6 @@ struct ExpectedException {
   var text: String
   var line: Int
 
-  /// Whether the exception holds the text.
   func matches(_ exception: UIKitException) -> Bool {
     "\(exception.name): \(exception.reason)".contains(text)
   }

@@ -42,7 +42,6 @@ struct ScenarioModel {
     return names[path.row]
   }
 
-  /// Replaces all sections.
   mutating func replace(_ sections: [SectionModel]) {
     self.sections = sections
   }
@@ -98,7 +97,6 @@ struct ScenarioModel {
     }
   }
 
-  /// Replaces the rows of one section.
   mutating func replace(_ rows: SectionModel.Rows, of section: Int) throws(UIKitException) {
     _ = try self.section(section)
     sections[section].rows = rows

@@ -2,7 +2,6 @@ import TableTrace
 
 /// Scripted clients: closures that answer and react as the scenario says.
 extension ScenarioRun {
-  /// The client that a script describes.
   func client(_ script: ClientScript) -> Client {
     var client = Client()
     client.isDiffable = script.isDiffable

@@ -96,7 +96,7 @@ extension ScenarioRun {
     fail(
       step,
       expected: "a \(word) control at \(path)",
-      found: "none, because of the gate \(gate.rawValue)"
+      found: "none (needed: \(gate.sentence))"
     )
     return path
   }

@@ -47,11 +47,9 @@ extension ScenarioRun {
     )
   }
 
-  /// What a gate needs that was closed in the step.
+  /// The condition that failed in the step, without a full stop.
   private var gateSentence: String? {
-    guard let closed = idleWatch?.gate else { return nil }
-    let gates = GateBook.gates(of: closed.callback)
-    return gates.first { $0.id == closed.gate }.map { "this condition fails: \($0.withoutStop)" }
+    idleWatch?.gate.map { "this condition fails: \($0.gate.sentence.dropLast())" }
   }
 
   /// Why a step does nothing, where the state of the table says it.
@@ -112,13 +110,6 @@ extension ScenarioRun {
         + "'controller: {\(edge == .hideKeyboard ? "keyboardWillHide" : "keyboardWillShow"): }'"
     case .setSafeArea: nil
     }
-  }
-}
-
-extension Gate {
-  /// The sentence without its full stop, at the end of another one.
-  fileprivate var withoutStop: String {
-    sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
   }
 }
 

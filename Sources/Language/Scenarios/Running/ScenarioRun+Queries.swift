@@ -85,7 +85,6 @@ extension ScenarioRun {
 }
 
 extension ScenarioQuery {
-  /// The name as scenarios write it.
   var name: String {
     switch self {
     case .numberOfSections: "numberOfSections"

@@ -112,7 +112,6 @@ extension ScenarioRun {
 
 /// Steps that a reaction puts off to a turn of the run loop of their own.
 struct LaterTurn {
-  /// The steps.
   var steps: [ScenarioStep]
   /// The call that the reaction answered, whose rows its steps still mean; nil outside of reactions.
   var call: Call?
@@ -122,6 +121,5 @@ struct LaterTurn {
   var condition: Condition?
   /// The rule that puts it off, where it is not the app that does.
   var rule: RuleID?
-  /// The reaction that asked for them.
   var asker: ReactionChain.Asker
 }

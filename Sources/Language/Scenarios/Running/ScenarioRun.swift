@@ -26,13 +26,11 @@ final class ScenarioRun {
   let saidOfItems: SaidOfItems
   /// What happens in the controller's own methods.
   let controller: [ControllerHook: ReactionList]
-  /// How the app makes its cells.
   let cellDescriptions: CellDescriptions
   /// What the app has made of cells, by their numbers.
   var shown: [Int: ShownCell] = [:]
   /// What the reaction that runs has kept of its call; nil outside of reactions.
   var captured: CapturedRow?
-  /// The cells that cellForRow has answered.
   var answeredCells = AnsweredCells()
   /// The data as the table counted it.
   var counted = CountedModels()
@@ -49,7 +47,6 @@ final class ScenarioRun {
   private(set) var stepNumber = 0
   /// The step that took a finger off the table without lifting it, if that is how the last one went.
   var lostFinger: (step: String, line: Int)?
-  /// What reactions have put off.
   var waiting = WaitingTurns()
   /// The numbers of what waits for turns that are still to come.
   var later: ArraySlice<Int> = []

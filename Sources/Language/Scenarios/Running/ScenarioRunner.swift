@@ -6,9 +6,7 @@ package struct ScenarioRunner: Sendable {
   package struct Outcome: Sendable {
     /// The exception that ended the run; nil when it ran to its end.
     package var exception: UIKitException?
-    /// Whether the scenario expects that exception.
     package var isExceptionExpected = false
-    /// The step that the exception ended.
     package var endingStep: ScenarioStep?
     /// The expectation of another exception than the one that came, if there is one.
     package var wrongException: ExpectationFailure?
@@ -54,7 +52,6 @@ package struct ScenarioRunner: Sendable {
 
     /// Calls that came, and why.
     package struct Called: Hashable, Sendable {
-      /// What is called.
       package var message: Message
       /// The rules by which it was, in their order, each once.
       package var rules: [RuleID]
@@ -63,17 +60,14 @@ package struct ScenarioRunner: Sendable {
     private static func times(_ count: Int) -> String { count == 1 ? "time" : "times" }
   }
 
-  /// The scenario.
   package let scenario: Scenario
   /// The values of all rules that decide, for the version of the run.
   package var profile: Profile
   /// Whether the outcome says which steps do nothing where they stand.
   package var notesIdleSteps = false
 
-  /// The version.
   package var version: SystemVersion { profile.version }
 
-  /// Makes a runner for a version.
   package init(scenario: Scenario, version: SystemVersion) {
     self.init(scenario: scenario, profile: Profile(version))
   }

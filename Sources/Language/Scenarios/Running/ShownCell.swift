@@ -4,10 +4,8 @@ import TableTrace
 struct ShownCell {
   /// The own height of what it shows, in points; nil where nothing is said of it.
   var height: Double?
-  /// What it shows.
   var content = CellContent()
   /// The row for which it was configured last; nil before the first.
   var row: ItemOfRow?
-  /// How it was made for that row.
   var description: CellDescription?
 }

@@ -44,7 +44,6 @@ struct WaitingTurns {
     ofCells[cell, default: []].formUnion(numbers)
   }
 
-  /// Whether a turn still waits.
   func contains(_ number: Int) -> Bool { turns[number] != nil }
 
   /// A turn, which no longer waits; nil for one that has been called off.

@@ -8,14 +8,12 @@ struct AnswerShape: Sendable {
   var phrase: String {
     Self.joined((Self.value(kind).map { [$0.phrase] } ?? []) + Self.words(kind).map { "'\($0)'" })
   }
-  /// The answers.
   var shape: Shape
   /// Whether it answers nothing, so that the key alone is all there is to say.
   var takesNothing: Bool { kind == .void }
 
   private let kind: AnswerKind
 
-  /// The answers of a callback.
   init(_ facts: CallbackFacts) {
     callback = facts.key
     kind = facts.answerKind

@@ -2,7 +2,6 @@ import TableTrace
 
 /// The steps in which the app turns to a cell, past the table.
 enum CellStepTable {
-  /// The steps.
   static let app = StepRow.by(
     .app,
     [

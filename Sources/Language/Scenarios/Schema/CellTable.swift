@@ -2,7 +2,6 @@ import TableTrace
 
 /// How the scripted data source makes cells.
 enum CellTable {
-  /// The cells of some rows.
   static let cell = ObjectShape(
     place: "cells",
     fields: [

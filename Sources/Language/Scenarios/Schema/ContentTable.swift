@@ -1,6 +1,5 @@
 /// What cells show.
 enum ContentTable {
-  /// The parts of a content.
   static let fields = [
     Field(
       "text",
@@ -19,7 +18,6 @@ enum ContentTable {
     ),
   ]
 
-  /// The cell that is told of its look.
   static let selected = ObjectShape(
     place: "setCellSelected",
     fields: target + [Field("selected", .flag, "Whether it looks selected.", isRequired: true)],

@@ -14,7 +14,6 @@ enum Definition: String, CaseIterable, Sendable {
   case steps
   case updateRow
 
-  /// What the part is made of.
   var shape: Shape {
     switch self {
     case .callbackReactions: Made.callbackReactions

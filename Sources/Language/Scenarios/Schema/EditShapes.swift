@@ -86,7 +86,6 @@ enum EditShapes {
     "Whether the finger is lifted there or the touch is cancelled (default: lifted)."
   )
 
-  /// An action behind a row.
   static let action = ObjectShape(
     place: "an action",
     fields: [

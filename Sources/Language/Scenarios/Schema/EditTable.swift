@@ -79,7 +79,6 @@ enum EditTable {
     ]
   )
 
-  /// A finger edits.
   static let finger = StepRow.by(.finger, swipes + controls + moves)
 
   private static let swipes = [

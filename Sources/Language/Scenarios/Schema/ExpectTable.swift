@@ -28,7 +28,6 @@ enum ExpectTable {
     minimumCount: 1
   )
 
-  /// A query beside its answer.
   private static let answers = Shape.list(
     .object(
       ObjectShape(

@@ -2,13 +2,10 @@ import TableTrace
 
 /// A key with a meaning.
 struct Field: Sendable {
-  /// The key.
   var name: String
   /// The release from which on it means something; nil for every release.
   var introduced: SystemVersion?
-  /// Whether it must be written.
   var isRequired = false
-  /// The value.
   var shape: Shape
   private let words: Words
 
@@ -18,7 +15,6 @@ struct Field: Sendable {
     case callback(Callback)
   }
 
-  /// Makes a field.
   init(
     _ name: String,
     _ shape: Shape,

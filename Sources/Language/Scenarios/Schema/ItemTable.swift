@@ -2,7 +2,6 @@ import TableTrace
 
 /// What the app's data knows of an item.
 enum ItemTable {
-  /// One item.
   static let item = ObjectShape(
     place: "an item",
     fields: [
@@ -29,6 +28,5 @@ enum ItemTable {
     )
   }
 
-  /// Items by their names.
   static let items = Shape.map(MapShape(key: .name, value: .definition(.item)))
 }

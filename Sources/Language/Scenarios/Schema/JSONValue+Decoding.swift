@@ -5,7 +5,6 @@
 #endif
 
 extension JSONValue: Decodable {
-  /// Reads a value of any kind.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let text = try? container.decode(String.self) {

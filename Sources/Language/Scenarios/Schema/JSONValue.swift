@@ -6,19 +6,14 @@
 
 /// A JSON value, to be printed by Foundation.
 package indirect enum JSONValue: Encodable, Sendable {
-  /// Nothing.
   case null
   /// True or false.
   case flag(Bool)
-  /// A whole number.
   case integer(Int)
-  /// A number.
   case number(Double)
-  /// A text.
   case text(String)
   /// Values in order.
   case list([JSONValue])
-  /// Values by their keys.
   case object([String: JSONValue])
 
   /// Writes the value alone, without a word about its kind.
@@ -53,27 +48,22 @@ package indirect enum JSONValue: Encodable, Sendable {
 }
 
 extension JSONValue: ExpressibleByStringLiteral {
-  /// Takes the literal as it is.
   package init(stringLiteral value: String) { self = .text(value) }
 }
 
 extension JSONValue: ExpressibleByIntegerLiteral {
-  /// Takes the literal as it is.
   package init(integerLiteral value: Int) { self = .integer(value) }
 }
 
 extension JSONValue: ExpressibleByBooleanLiteral {
-  /// Takes the literal as it is.
   package init(booleanLiteral value: Bool) { self = .flag(value) }
 }
 
 extension JSONValue: ExpressibleByArrayLiteral {
-  /// Takes the literal as it is.
   package init(arrayLiteral elements: JSONValue...) { self = .list(elements) }
 }
 
 extension JSONValue: ExpressibleByDictionaryLiteral {
-  /// Takes the literal as it is.
   package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(Dictionary(elements) { _, last in last })
   }

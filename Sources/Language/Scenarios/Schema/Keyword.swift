@@ -3,16 +3,13 @@ import TableTrace
 /// A word of the language that stands alone or is the key of its argument: the name of a step, a
 /// query, a change of the model or a host.
 struct Keyword: Sendable {
-  /// What a keyword takes.
   enum Argument: Sendable {
     /// Nothing: it is a bare word.
     case none
     /// A value, or nothing when it is a bare word.
     case optional(Shape)
-    /// A value.
     case required(Shape)
 
-    /// The shape of the value, if it can have one.
     var shape: Shape? {
       switch self {
       case .none: nil
@@ -29,7 +26,6 @@ struct Keyword: Sendable {
       }
     }
 
-    /// Whether the keyword may be a bare word.
     var allowsBareWord: Bool {
       switch self {
       case .none, .optional: true
@@ -38,11 +34,8 @@ struct Keyword: Sendable {
     }
   }
 
-  /// The word.
   var name: String
-  /// What it takes.
   var argument: Argument
-  /// What it does, one sentence.
   var documentation: String
   /// The release from which on it means something; nil for every release.
   var introduced: SystemVersion?
@@ -53,12 +46,10 @@ struct Keyword: Sendable {
   /// What the reference page runs to show it; every step and every query has one.
   var example: KeywordExample?
 
-  /// Makes a keyword without a value.
   init(_ name: String, _ documentation: String, example: KeywordExample? = nil) {
     self.init(name, .none, documentation, example: example)
   }
 
-  /// Makes a keyword with a value.
   init(
     _ name: String,
     _ argument: Argument,
@@ -80,7 +71,6 @@ struct KeywordShape: Sendable {
   let phrase: String
   /// The name in messages about unknown ones, `step`.
   let name: String
-  /// All of them.
   let keywords: [Keyword]
   /// Where each stands: a file asks for one with every step.
   private let places: [String: Int]

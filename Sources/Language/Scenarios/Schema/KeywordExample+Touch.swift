@@ -66,7 +66,6 @@ extension KeywordExample {
     delegate: {shouldSpringLoadRowAt: true, didSelectRowAt: }
     """
 
-  /// Rows that take focus.
   static let focus = """
     trace: [delegate]
     sections: [{rows: 3}]

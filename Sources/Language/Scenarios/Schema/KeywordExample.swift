@@ -77,13 +77,11 @@ struct KeywordExample: Sendable {
       scrollViewDidScrollToTop:
     """
 
-  /// Makes an example of steps in a setting.
   init(_ steps: String..., setting: String = Self.rows) {
     self.steps = steps
     self.setting = setting
   }
 
-  /// The scenario file under a title.
   func file(title: String) -> String {
     """
     version: 1

@@ -9,7 +9,6 @@ struct KeywordRow<Value>: Sendable {
 
   /// The word, its argument, its release, its sentence and its example.
   var keyword: Keyword
-  /// What it means.
   var read: Reader
 
   /// Makes the row of a keyword without an argument.
@@ -22,7 +21,6 @@ struct KeywordRow<Value>: Sendable {
     self.init(name, .none, documentation, example: example, read: read)
   }
 
-  /// Makes the row of a keyword with an argument.
   init(
     _ name: String,
     _ argument: Keyword.Argument,
@@ -42,7 +40,6 @@ struct KeywordRow<Value>: Sendable {
     return row
   }
 
-  /// Rows of one actor.
   static func by(_ actor: StepActor, _ rows: [KeywordRow]) -> [KeywordRow] {
     rows.map { row in
       var row = row
@@ -52,13 +49,10 @@ struct KeywordRow<Value>: Sendable {
   }
 }
 
-/// The row of a step.
 typealias StepRow = KeywordRow<ScenarioStep.Action>
 
-/// The row of a query.
 typealias QueryRow = KeywordRow<ScenarioQuery>
 
-/// The row of a change of the model.
 typealias ChangeRow = KeywordRow<ModelChange>
 
 extension KeywordShape {
@@ -78,6 +72,5 @@ enum StepActor: String, CaseIterable, Sendable {
   case finger = "finger"
   /// The model behind the data source.
   case model = "model"
-  /// Checks in the flow.
   case check = "check"
 }

@@ -1,11 +1,8 @@
 /// How many entries a list has.
 enum ListLength: Sendable {
-  /// This many or more.
   case atLeast(Int)
-  /// Exactly this many.
   case exactly(Int)
 
-  /// The fewest entries.
   var minimum: Int {
     switch self {
     case .atLeast(let count), .exactly(let count): count
@@ -25,7 +22,6 @@ enum ListLength: Sendable {
     count >= minimum && count <= maximum ?? Int.max
   }
 
-  /// The length in words.
   var phrase: String {
     switch self {
     case .atLeast(let count): count == 1 ? "at least one entry" : "at least \(count) entries"

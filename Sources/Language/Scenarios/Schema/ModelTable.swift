@@ -41,14 +41,12 @@ enum ModelTable {
     needed: [NeededKeys(["text", "image", "selfSizing"])]
   )
 
-  /// The changes.
   static let changes = KeywordShape(
     phrase: "a change of the model",
     name: "change of the model",
     keywords: rows.map(\.keyword)
   )
 
-  /// The rows of all changes.
   static let rows: [ChangeRow] = [
     ChangeRow("insert", .required(.oneOrMore(.object(insertion))), "Inserts items.") {
       .insert($0.insertions($1))

@@ -2,7 +2,6 @@ import TableTrace
 
 /// The numbers that a place takes; all are finite.
 enum NumberRange: Sendable {
-  /// Of any sign.
   case any
   /// 0 or more.
   case notNegative
@@ -14,7 +13,6 @@ enum NumberRange: Sendable {
   /// The largest magnitude, in points; far beyond any screen, and exact to a thousandth.
   static let largest = 1_000_000_000_000.0
 
-  /// The smallest number.
   var minimum: Double {
     switch self {
     case .any: -Self.largest
@@ -24,7 +22,6 @@ enum NumberRange: Sendable {
     }
   }
 
-  /// The largest number.
   var maximum: Double {
     switch self {
     case .any, .notNegative: Self.largest
@@ -38,7 +35,6 @@ enum NumberRange: Sendable {
     number >= minimum && number <= maximum
   }
 
-  /// The range in words.
   var phrase: String {
     switch self {
     case .any: "a finite number up to 1000000000000"

@@ -4,21 +4,16 @@ import TableTrace
 struct ObjectShape: Sendable {
   /// What the keys are called when one of them is unknown.
   enum Keys: Sendable {
-    /// Keys of the language.
     case language
-    /// Callbacks of one recipient.
     case callbacks(Recipient)
     /// Callbacks of the data source and of the delegate.
     case clientCallbacks
-    /// Properties of the table.
     case properties
   }
 
   /// The place in words, `the scenario`.
   var place: String
-  /// What the keys are.
   var keys: Keys = .language
-  /// The keys.
   var fields: [Field]
   /// Keys that are rows or sections; nil for none.
   var patterns: PatternFields?
@@ -26,7 +21,6 @@ struct ObjectShape: Sendable {
   var exclusive: [ExclusivePair] = []
   /// Keys of which at least one must be written.
   var needed: [NeededKeys] = []
-  /// The fewest keys.
   var minimumCount = 0
   /// The most keys; nil where all may be written that do not exclude each other.
   var maximumCount: Int?
@@ -51,7 +45,6 @@ struct ExclusivePair: Sendable {
   var first: String
   var second: String
 
-  /// Makes a pair.
   init(_ first: String, _ second: String) {
     self.first = first
     self.second = second

@@ -22,7 +22,6 @@ package enum PatternKind: Sendable {
     }
   }
 
-  /// The form in words.
   var phrase: String {
     switch self {
     case .rows: "'section,row', each a number, '*' or 'last'"
@@ -49,6 +48,5 @@ package enum PatternKind: Sendable {
 struct PatternFields: Sendable {
   /// Which places the keys name.
   var kind: PatternKind
-  /// The values.
   var shape: Shape
 }

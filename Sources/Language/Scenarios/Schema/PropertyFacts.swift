@@ -2,15 +2,11 @@ import TableTrace
 
 /// A property of the table that a scenario can set.
 struct PropertyFacts: Sendable {
-  /// The Swift name.
   var name: String
   /// The Objective-C name where it differs.
   var selector: String?
-  /// The release that introduced it.
   var introduced: SystemVersion
-  /// What it holds.
   var kind: PropertyKind
-  /// What it is, one sentence.
   var documentation: String
 
   init(

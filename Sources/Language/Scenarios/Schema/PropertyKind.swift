@@ -2,13 +2,10 @@
 enum PropertyKind: Sendable {
   /// Points, or `automatic`.
   case length
-  /// A yes or no.
   case flag
-  /// A count.
   case integer
   /// A view, of which only the height matters.
   case view
-  /// Distances from the edges.
   case insets
   /// A point.
   case point
@@ -17,7 +14,6 @@ enum PropertyKind: Sendable {
   /// A colour, effect or the like, which has no effect on calls.
   case appearance
 
-  /// What may be written.
   var shape: Shape {
     switch self {
     case .length: .choice([.points, .word(Vocabulary("length", ["automatic"]))])
@@ -37,7 +33,6 @@ enum PropertyKind: Sendable {
     fields: [Field("height", .points, "The height of the view, in points.", isRequired: true)]
   )
 
-  /// The keys of insets.
   static let insetsShape = ObjectShape(
     place: "the insets",
     fields: ["top", "left", "bottom", "right"].map { edge in

@@ -51,7 +51,6 @@ enum PropertyTable {
         .map { ($0, "use the key '\($0)' of the scenario instead") }
     )
 
-  /// All properties, by subject.
   static let all: [PropertyFacts] = heights + behaviour + appearance
 
   private static let heights = [

@@ -12,7 +12,6 @@ enum QueryTable {
     ]
   )
 
-  /// A rectangle.
   static let rect = ObjectShape(
     place: "a rectangle",
     fields: point.fields + [
@@ -21,7 +20,6 @@ enum QueryTable {
     ]
   )
 
-  /// The queries.
   static let queries = KeywordShape(
     phrase: "a query",
     name: "query",

@@ -1,6 +1,5 @@
 /// What a callback does besides answering.
 enum ReactionTable {
-  /// The keys of a reaction.
   static let fields: [Field] = [
     Field(
       "note",
@@ -65,7 +64,6 @@ enum ReactionTable {
     ]
   )
 
-  /// A condition.
   static let condition = ObjectShape(
     place: "when",
     fields: [

@@ -5,7 +5,6 @@ import TableTrace
 package struct ReferenceExample: Sendable {
   /// The word of the keyword.
   package var name: String
-  /// The scenario file.
   package var file: String
   /// The trace from the first step that has the word, as `run` prints it; the whole trace where
   /// only a reaction has it.

@@ -4,10 +4,8 @@ package struct ReferenceSection {
   package struct Table {
     /// The titles of the columns.
     package var head: [String]
-    /// The words and their cells.
     package var rows: [(word: String, cells: [String])]
 
-    /// Makes a table.
     package init(head: [String], rows: [(word: String, cells: [String])]) {
       self.head = head
       self.rows = rows
@@ -29,9 +27,7 @@ package struct ReferenceSection {
     }
   }
 
-  /// The heading.
   package var title: String
-  /// Sentences, as lines.
   package var text: [String]
   /// The tables below the sentences.
   package var tables: [Table]
@@ -40,7 +36,6 @@ package struct ReferenceSection {
   /// The headings one level below.
   package var parts: [ReferenceSection]
 
-  /// Makes a section.
   package init(
     title: String,
     text: [String] = [],
@@ -60,7 +55,6 @@ package struct ReferenceSection {
     [title, kind] + tables.flatMap { $0.rows.map(\.word) } + parts.flatMap(\.words)
   }
 
-  /// Everything, as lines.
   func markdown(level: Int) -> [String] {
     heading(level) + text + tables.flatMap { $0.markdown + [""] } + example()
       + parts.flatMap { $0.markdown(level: level + 1) }

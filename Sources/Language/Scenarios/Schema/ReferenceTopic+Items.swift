@@ -1,5 +1,4 @@
 extension ReferenceTopic {
-  /// What the page says about items.
   package static let items = [
     ReferenceTopic(
       "Items and places",

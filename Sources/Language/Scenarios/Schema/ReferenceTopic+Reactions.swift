@@ -1,5 +1,4 @@
 extension ReferenceTopic {
-  /// What the page says about reactions.
   package static let reactions = [
     ReferenceTopic(
       "What a reaction does first",

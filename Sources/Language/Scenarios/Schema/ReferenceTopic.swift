@@ -1,8 +1,6 @@
 /// A subject that takes more than one step to show: some sentences, and an example that is run.
 package struct ReferenceTopic: Sendable {
-  /// The heading.
   package var title: String
-  /// What the example shows.
   var sentences: String
   var keyword: Keyword
 
@@ -12,7 +10,6 @@ package struct ReferenceTopic: Sendable {
     keyword = Keyword(file, sentences, example: example)
   }
 
-  /// The example, run now.
   package var example: ReferenceExample? { ReferenceExample(keyword, from: 2) }
 
   /// Its place on the page.

@@ -6,7 +6,6 @@ enum ScalarFormat: String, CaseIterable, Sendable {
   case languageVersion
   /// `iOS 9.3`.
   case systemVersion
-  /// The name of a device.
   case device
   /// `0,2`, `1,*`.
   case rowPattern
@@ -19,7 +18,6 @@ enum ScalarFormat: String, CaseIterable, Sendable {
   /// `heightForRowAt` or `heightForRowAt 0,2`.
   case call
 
-  /// What a value is, in words.
   var phrase: String {
     switch self {
     case .languageVersion: "the version 1"
@@ -35,6 +33,5 @@ enum ScalarFormat: String, CaseIterable, Sendable {
 }
 
 extension ScalarFormat {
-  /// The names of all devices.
   static let devices = Device.all.flatMap { [$0.name] + $0.aliases }
 }

@@ -1,7 +1,6 @@
 import TableTrace
 
 extension ScenarioSchema {
-  /// The schema of keys with meanings.
   static func object(_ object: ObjectShape) -> JSONValue {
     var properties: [String: JSONValue] = [:]
     var patterns: [String: JSONValue] = [:]
@@ -58,7 +57,6 @@ extension ScenarioSchema {
 }
 
 extension ScalarFormat {
-  /// The form as a schema.
   var schema: JSONValue {
     switch self {
     case .languageVersion: ["enum": [1, "1"]]

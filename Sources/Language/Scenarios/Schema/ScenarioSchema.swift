@@ -24,7 +24,6 @@ package enum ScenarioSchema {
       .printed
   }
 
-  /// The schema of one shape.
   static func schema(_ shape: Shape) -> JSONValue {
     switch shape {
     case .text: ["type": ["string", "number", "boolean"]]

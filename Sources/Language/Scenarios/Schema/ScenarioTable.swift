@@ -2,14 +2,12 @@ import TableTrace
 
 /// The top level of the scenario language.
 enum ScenarioTable {
-  /// The whole language.
   static let scenario = ObjectShape(
     place: "the scenario",
     fields: header + surroundings + clients + flow,
     exclusive: [ExclusivePair("viewport", "device")]
   )
 
-  /// The keys of a size.
   static let sizeFields = [
     Field("width", .points, "The width, in points.", isRequired: true),
     Field("height", .points, "The height, in points.", isRequired: true),

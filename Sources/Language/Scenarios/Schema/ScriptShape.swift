@@ -10,7 +10,6 @@ struct ScriptShape: Sendable {
     case one
   }
 
-  /// The callback.
   var facts: CallbackFacts
   /// How much of its script is meant.
   var extent: Extent
@@ -31,7 +30,6 @@ struct ScriptShape: Sendable {
     }
   }
 
-  /// What may stand there.
   var shape: Shape {
     switch extent {
     case .callback: callback
@@ -39,7 +37,6 @@ struct ScriptShape: Sendable {
     }
   }
 
-  /// What may stand under a callback.
   private var callback: Shape {
     if facts.answerKind == .void {
       return .choice([
@@ -81,7 +78,6 @@ struct ScriptShape: Sendable {
     return .choice([.answer(AnswerShape(facts)), .object(conditional)])
   }
 
-  /// The keys that give an answer.
   private var answers: [String] {
     ["answer", "actions"].filter { name in answerFields.contains { $0.name == name } }
   }

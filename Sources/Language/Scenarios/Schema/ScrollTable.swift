@@ -3,7 +3,6 @@ import YAMLSource
 
 /// The steps that scroll, and their arguments.
 enum ScrollTable {
-  /// The app scrolls.
   static let app = [
     StepRow(
       "scroll",
@@ -53,7 +52,6 @@ enum ScrollTable {
     ) { _, _ in .reloadSectionIndexTitles },
   ]
 
-  /// A finger scrolls.
   static let finger = [
     StepRow(
       "drag",

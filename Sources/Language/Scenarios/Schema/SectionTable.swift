@@ -1,6 +1,5 @@
 /// The sections of the model.
 enum SectionTable {
-  /// One section.
   static let section = ObjectShape(
     place: "a section",
     fields: [
@@ -10,6 +9,5 @@ enum SectionTable {
     ]
   )
 
-  /// The rows of a section.
   static let rows = Shape.choice([.count, .list(.text, .atLeast(0))])
 }

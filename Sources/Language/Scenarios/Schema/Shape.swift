@@ -11,15 +11,12 @@ indirect enum Shape: Sendable {
   case integer(ClosedRange<Int>)
   /// A finite number, in points where it is a length.
   case number(NumberRange)
-  /// One of some words.
   case word(Vocabulary)
   /// A scalar with an inner form, such as a version.
   case format(ScalarFormat)
-  /// Nothing written.
   case nothing
   /// `[section, row]`, both of one shape.
   case indexPath(Shape)
-  /// A list.
   case list(Shape, ListLength)
   /// Keys with meanings of their own.
   case object(ObjectShape)
@@ -72,7 +69,6 @@ indirect enum Shape: Sendable {
 
 /// Names that the writer chooses, each with a value.
 struct MapShape: Sendable {
-  /// What a name is.
   enum Key: Sendable {
     /// Any name, such as that of a client.
     case name
@@ -80,8 +76,6 @@ struct MapShape: Sendable {
     case call
   }
 
-  /// What the names are.
   var key: Key
-  /// The values.
   var value: Shape
 }

@@ -1,8 +1,6 @@
 /// The steps and queries of the language, for lists and the reference page.
 package struct StepListing: Hashable, Sendable {
-  /// The word.
   package var name: String
-  /// What it does, one sentence.
   package var documentation: String
   /// Who acts: `host`, `app`, `finger`, `model` or `check`; empty for a query.
   package var actor: String

@@ -3,7 +3,6 @@ import YAMLSource
 
 /// The steps of a scenario, built or not.
 enum StepTable {
-  /// All steps.
   static let steps = KeywordShape(
     phrase: "a step",
     name: "step",

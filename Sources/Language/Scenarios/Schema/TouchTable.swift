@@ -3,7 +3,6 @@ import YAMLSource
 
 /// The steps of touch: taps, menus, accessories, focus; and the selection by code.
 enum TouchTable {
-  /// The app selects.
   static let app = StepRow.by(
     .app,
     [
@@ -33,7 +32,6 @@ enum TouchTable {
     ]
   )
 
-  /// A finger touches.
   static let finger = StepRow.by(.finger, taps + ends + presses)
 
   private static let taps = [

@@ -3,7 +3,6 @@ import YAMLSource
 
 /// The steps that change the structure of the table.
 enum UpdateTable {
-  /// The app updates.
   static let app =
     StepRow.by(.app, rows + sections + groups + [SnapshotTable.apply])
 

@@ -5,7 +5,6 @@ struct Vocabulary: Sendable {
   /// The words in the order of the reference page.
   var words: [String]
 
-  /// Makes a vocabulary.
   init(_ name: String, _ words: [String]) {
     self.name = name
     self.words = words

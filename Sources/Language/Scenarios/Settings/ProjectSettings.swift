@@ -5,14 +5,12 @@ import YAMLSource
 package struct ProjectSettings: Hashable, Sendable {
   /// The folder of scenarios, from that of the file; nil where it is not written.
   package var scenarios: String?
-  /// The folder of goldens.
   package var golden: String?
 
   /// What reading the file came to.
   package struct Decoded: Sendable {
     /// The settings; nil when there is a mistake.
     package var settings: ProjectSettings?
-    /// The mistakes by place.
     package var diagnostics: [Diagnostic]
     /// The text, to render the mistakes with.
     package var source: SourceText

@@ -3,7 +3,6 @@ package enum SettingsReference {
   /// The names of the file; only the first is read.
   package static let fileNames = ["tabletrace.yaml", "tabletrace.yml"]
 
-  /// The section of the page.
   package static var section: ReferenceSection {
     ReferenceSection(
       title: title,
@@ -21,6 +20,5 @@ package enum SettingsReference {
     )
   }
 
-  /// The heading.
   package static let title = "Settings"
 }

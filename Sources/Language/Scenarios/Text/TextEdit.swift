@@ -13,13 +13,11 @@ package struct TextEdit: Hashable {
     self.text = text
   }
 
-  /// Makes an edit that inserts a text.
   package init(at place: SourceMark, _ text: String) {
     self.init(place, place, text)
   }
 }
 
 extension TextLines {
-  /// The text with an edit made.
   package func applying(_ edit: TextEdit) -> SourceText { replacing(edit.range, by: edit.text) }
 }

@@ -3,9 +3,7 @@ import YAMLSource
 
 /// A text and the value that it means.
 struct WrittenTree {
-  /// The text.
   let source: SourceText
-  /// Its value.
   let root: YAMLNode
   /// Its lines, in which the parts of the value are found.
   let lines: TextLines

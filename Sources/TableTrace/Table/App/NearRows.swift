@@ -1,6 +1,5 @@
 /// The rows in the bounds of a table and a few above and below, found without a call.
 struct NearRows {
-  /// As a state has them.
   private(set) var found: (rows: [TableState.RowRun], far: TableState.FarRows?) = ([], nil)
 
   /// Looks at what a table has loaded.

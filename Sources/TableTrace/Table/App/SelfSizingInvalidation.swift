@@ -1,6 +1,5 @@
 /// Which changes of a visible cell make the table measure its row again, from iOS 16.
 package enum SelfSizingInvalidation: String, CaseIterable, Hashable, Sendable {
-  /// None.
   case disabled
   /// Those that the cell queries.
   case enabled
@@ -21,7 +20,6 @@ package enum SelfSizingInvalidation: String, CaseIterable, Hashable, Sendable {
 package enum CellChange: Hashable, Sendable {
   /// `invalidateIntrinsicContentSize()` of the cell.
   case intrinsicContentSize
-  /// Its constraints make it so.
   case constraints
   /// Its content configuration, which is another one now, makes it so.
   case contentConfiguration

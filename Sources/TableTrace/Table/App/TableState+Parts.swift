@@ -17,7 +17,6 @@ extension TableState {
     package var y: Double
     /// The height, in points.
     package var height: Double
-    /// Whether the height is a guess.
     package var isGuess: Bool
     /// Whether it sticks to an edge of the bounds, away from its place in the content.
     package var isPinned: Bool
@@ -39,9 +38,7 @@ extension TableState {
 
   /// How many rows are too far away to be looked at.
   package struct FarRows: Hashable, Sendable {
-    /// Those above.
     package var above = 0
-    /// Those below.
     package var below = 0
   }
 
@@ -55,17 +52,14 @@ extension TableState {
 
   /// A row in the course of being moved.
   package struct MovedRow: Hashable, Sendable {
-    /// The row.
     package var path: IndexPath
     /// Where it would land.
     package var target: IndexPath
   }
 
-  /// A drag over the table.
   package struct Drag: Hashable, Sendable {
     /// The rows of the table that are dragged; none for items from elsewhere.
     package var rows: [IndexPath]
-    /// The number of items.
     package var items: Int
     /// The row where the items would land; nil where the table has none.
     package var destination: IndexPath?

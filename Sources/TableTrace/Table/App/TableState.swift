@@ -3,7 +3,6 @@
 /// A value that is taken without calling any client, of a bounded size: of a long list it has the
 /// first entries and the number of all.
 package struct TableState: Hashable, Sendable {
-  /// The most entries of a list.
   package static let mostEntries = 100
   /// The most sections whose rows are counted for each moment.
   package static let mostSections = 1000
@@ -12,7 +11,6 @@ package struct TableState: Hashable, Sendable {
   package struct Excerpt<Entry: Hashable & Sendable>: Hashable, Sendable {
     /// The first entries, in order.
     package var entries: [Entry] = []
-    /// The number of all.
     package var count = 0
 
     /// Takes the first entries of a list.
@@ -30,15 +28,12 @@ package struct TableState: Hashable, Sendable {
 
   /// A row that has a cell.
   package struct Row: Hashable, Sendable {
-    /// The row.
     package var path: IndexPath
-    /// Its cell.
     package var cell: Cell
     /// The top in the content, in points; nil while a re-query queries heights anew.
     package var y: Double?
     /// The height, in points; nil while a re-query queries it anew.
     package var height: Double?
-    /// Whether the height is a guess.
     package var isGuess = false
     /// Whether the cell was last set selected; the table's own selection is another list.
     package var isSelected = false
@@ -56,11 +51,8 @@ package struct TableState: Hashable, Sendable {
 
   /// A header or footer on screen.
   package struct SectionEndView: Hashable, Sendable {
-    /// The section.
     package var section: Int
-    /// Whether it is the header.
     package var isHeader: Bool
-    /// The view.
     package var view: SectionView
     /// Where it is now; nil while a re-query queries heights anew.
     package var place: Place?
@@ -76,7 +68,6 @@ package struct TableState: Hashable, Sendable {
 
   /// The cells of one identifier that nothing shows.
   package struct Pool: Hashable, Sendable {
-    /// The reuse identifier.
     package var identifier: String
     /// The cells; the last one is handed out first.
     package var cells: Excerpt<Cell>
@@ -84,9 +75,7 @@ package struct TableState: Hashable, Sendable {
 
   /// What moves the content.
   package enum Motion: String, CaseIterable, Sendable {
-    /// Nothing.
     case none
-    /// A finger drags it.
     case dragging
     /// A finger has let it go.
     case decelerating
@@ -96,7 +85,6 @@ package struct TableState: Hashable, Sendable {
 
   /// What `isEditing` represents.
   package enum Editing: String, CaseIterable, Sendable {
-    /// Nothing is edited.
     case none
     /// The actions behind a row are shown, or about to be.
     case swipe
@@ -104,11 +92,8 @@ package struct TableState: Hashable, Sendable {
     case edit
   }
 
-  /// Whether the table is in a window.
   package var isInWindow = false
-  /// Whether a layout is pending.
   package var needsLayout = true
-  /// The style of the table.
   package var style = TableStyle.plain
   /// The size of the bounds, in points.
   package var size = Size(width: 0, height: 0)
@@ -122,7 +107,6 @@ package struct TableState: Hashable, Sendable {
   package var contentOffset = 0.0
   /// The size of everything, in points; nil until heights are loaded.
   package var contentSize: Size?
-  /// What moves the content.
   package var motion = Motion.none
   /// The number of sections, as far as they are loaded.
   package var sections = 0
@@ -146,7 +130,6 @@ package struct TableState: Hashable, Sendable {
   package var selectedRows = Excerpt<IndexPath>()
   /// The row that is highlighted while a finger is on it.
   package var highlightedRow: IndexPath?
-  /// The row that has focus.
   package var focusedRow: IndexPath?
   /// What `isEditing` represents.
   package var editing = Editing.none
@@ -156,7 +139,6 @@ package struct TableState: Hashable, Sendable {
   package var openButtons: Buttons?
   /// The row that a finger moves by its reorder control.
   package var movedRow: MovedRow?
-  /// What a finger drags over the table.
   package var drag: Drag?
   /// The cell whose text field is first responder.
   package var firstResponder: Cell?

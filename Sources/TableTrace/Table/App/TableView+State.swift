@@ -30,7 +30,6 @@ extension TableView {
   /// Whether structural updates, or buttons that close, are still animated.
   package var isUpdating: Bool { !updates.animations.isEmpty || editing.isClosing }
 
-  /// Whether a layout is pending.
   package var isLayoutPending: Bool { pending.needsLayout }
 
   /// The selected rows, in the order in which they were selected.
@@ -39,10 +38,8 @@ extension TableView {
   /// The row that is highlighted while a finger is on it.
   package var highlightedRow: IndexPath? { fingers.highlightedRow }
 
-  /// The row that has focus.
   package var focusedRow: IndexPath? { selection.focusedRow }
 
-  /// Whether a finger is on the table.
   package var isTouched: Bool { fingers.touch != nil }
 
   /// `isEditing`: the table is in edit mode, or the actions behind a row are shown.
@@ -51,7 +48,6 @@ extension TableView {
   /// The rules by which the table is edited or not, besides what the app sets.
   package var editingRules: [RuleID] { editing.wasSwiped ? [.swipeIsEditing] : [] }
 
-  /// The cells in the reuse pool, by identifier.
   package var reusePool: [(identifier: String, cells: [Cell])] { cells.pooled }
 
   /// The place of what the app does now, a number of the caller's choice, such as the line of a

@@ -48,11 +48,8 @@ extension TableView {
 
 /// `UICellConfigurationState`, as far as the table knows it.
 package struct CellConfigurationState: Hashable, Sendable {
-  /// A finger is on the cell.
   package var isHighlighted: Bool
-  /// Its row is selected.
   package var isSelected: Bool
-  /// Its row is edited.
   package var isEditing: Bool
 
   /// The state in the trace's form.

@@ -21,7 +21,6 @@ extension SwipeEdge {
     }
   }
 
-  /// The edge on the other side.
   var opposite: SwipeEdge {
     switch self {
     case .leading: .trailing

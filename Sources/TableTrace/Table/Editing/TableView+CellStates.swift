@@ -12,7 +12,6 @@ extension TableView {
     show(.willTransition, .hookState(cell, [state.text]), rule: rule)
   }
 
-  /// The cell shows other controls.
   func showTransition(of cell: Cell, into state: CellEditState, rule: RuleID) {
     show(.didTransition, .hookState(cell, [state.text]), rule: rule)
   }

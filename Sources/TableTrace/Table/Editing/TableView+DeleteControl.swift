@@ -88,7 +88,6 @@ extension TableView {
     return actions.actions.isEmpty ? nil : .rowActions(actions.actions)
   }
 
-  /// The title of the delete button.
   func askDeleteTitle(_ path: IndexPath, rule: RuleID) throws(UIKitException) -> String {
     let callback = Callback.titleForDeleteConfirmationButtonForRowAt
     guard implements(callback) else { return "Delete" }

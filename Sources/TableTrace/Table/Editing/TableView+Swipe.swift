@@ -52,7 +52,6 @@ extension TableView {
     return false
   }
 
-  /// The finger is lifted.
   private func finishSwipe(_ open: OpenRow, _ distance: SwipeDistance) throws(UIKitException) {
     switch distance {
     case .partial:

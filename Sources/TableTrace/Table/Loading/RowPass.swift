@@ -18,7 +18,6 @@ struct RowPass {
   /// The headers and footers whose views were queried.
   var viewsAsked: Set<ViewPlace> = []
 
-  /// Makes a pass that has done nothing.
   init(exchanges: Int, isOfUpdate: Bool = false, reportsViews: Bool = true) {
     self.exchanges = exchanges
     self.isOfUpdate = isOfUpdate

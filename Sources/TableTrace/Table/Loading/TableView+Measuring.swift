@@ -1,6 +1,5 @@
 /// Heights that become known while rows, headers and footers are displayed.
 extension TableView {
-  /// Takes what the properties say about places.
   func placeContent() {
     content.start = currentProperties.tableHeaderViewHeight ?? 0
     switch currentProperties.sectionHeaderTopPadding {

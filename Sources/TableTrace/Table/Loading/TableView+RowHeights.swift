@@ -18,7 +18,6 @@ extension TableView {
     implements(.estimatedHeightForRowAt) || !estimatesRows && implements(.heightForRowAt)
   }
 
-  /// The rows that the table has loaded.
   package var loadedRowCount: Int {
     content.counts.reduce(0, +)
   }

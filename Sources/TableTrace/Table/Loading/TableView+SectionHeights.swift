@@ -4,13 +4,10 @@ extension TableView {
   enum SectionHeightMode {
     /// The estimate method is queried in the re-query.
     case estimatedByMethod
-    /// The estimate property has a number.
     case estimatedByProperty(Double)
-    /// Nothing is estimated.
     case exact
     /// Only the height property has a number, so that nothing is guessed.
     case numericProperty
-    /// The estimate is automatic.
     case automatic
   }
 
@@ -242,7 +239,6 @@ extension TableView {
     return answer
   }
 
-  /// An answer that is a height.
   private static func notNegative(
     _ answer: Double,
     _ end: SectionEnd,

@@ -14,7 +14,6 @@ public enum DropProposal: String, CaseIterable, Sendable {
   /// The operation `move`, into the row at the destination index path.
   case moveInto
 
-  /// Whether a gap opens at the destination.
   var opensGap: Bool {
     switch self {
     case .cancel, .forbidden, .copyInto, .moveInto: false
@@ -22,7 +21,6 @@ public enum DropProposal: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a drop is taken.
   var isAccepted: Bool {
     switch self {
     case .cancel, .forbidden: false

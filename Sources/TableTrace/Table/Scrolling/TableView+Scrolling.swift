@@ -53,7 +53,6 @@ extension TableView {
     try setContentOffset(offset, animated: animated)
   }
 
-  /// A tap on the status bar.
   package func tapStatusBar() throws(UIKitException) {
     let asked = [Callback.scrollViewShouldScrollToTop, .scrollViewDidScrollToTop]
     guard currentProperties.scrolling.scrollsToTop else {

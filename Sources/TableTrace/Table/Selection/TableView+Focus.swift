@@ -49,14 +49,12 @@ extension TableView {
     return chosen
   }
 
-  /// Focus leaves the table.
   package func leaveFocus() throws(UIKitException) {
     guard profile.touch.interaction.movesFocus, selection.focusedRow != nil else { return }
     var walk = GateWalk()
     _ = try moveFocus(to: nil, &walk)
   }
 
-  /// Whether focus that selects could select.
   var canSelectByFocus: Bool {
     let properties = currentProperties.selection
     return profile.touch.interaction.selectsByFocus

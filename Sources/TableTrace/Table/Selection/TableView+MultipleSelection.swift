@@ -52,7 +52,6 @@ extension TableView {
     }
   }
 
-  /// The table enters edit mode by itself.
   private func enterEditMode() throws(UIKitException) {
     try setEditing(true, animated: true)
   }

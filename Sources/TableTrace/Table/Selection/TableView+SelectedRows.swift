@@ -64,7 +64,6 @@ extension TableView {
     selection.isEmpty ? nil : selection.rows
   }
 
-  /// The rules by which the selected rows are what they are.
   package var selectionRules: [RuleID] { selection.rules }
 
   /// `scrollToNearestSelectedRow(at:animated:)`.
@@ -105,7 +104,6 @@ extension TableView {
     setSelected(false, path, animated: animated, rule: rule)
   }
 
-  /// Whether code can select several rows.
   var holdsSeveral: Bool {
     let properties = currentProperties.selection
     return isEditing

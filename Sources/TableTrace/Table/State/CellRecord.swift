@@ -1,6 +1,5 @@
 /// What the table knows of a cell it has seen.
 struct CellRecord {
-  /// The reuse identifier.
   let identifier: String
   /// The row it shows or last showed; nil before its first.
   var path: IndexPath?
@@ -27,7 +26,6 @@ struct CellRecord {
 ///
 /// A row that only shifts keeps its controls, because they belong to the cell.
 struct EditControls {
-  /// Whether the row can be edited.
   var canEdit = true
   /// The control at the left edge.
   var style = EditingStyle.delete

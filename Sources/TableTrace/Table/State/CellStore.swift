@@ -53,7 +53,6 @@ struct CellStore {
   /// Whether a class or a nib is registered for an identifier.
   func isRegistered(_ identifier: String) -> Bool { registrations.contains(identifier) }
 
-  /// Makes a cell.
   mutating func make(_ identifier: String) -> Cell {
     records.append(CellRecord(identifier: identifier))
     return Cell(number: records.count)
@@ -78,7 +77,6 @@ struct CellStore {
     return true
   }
 
-  /// Returns a cell to its pool.
   mutating func put(_ cell: Cell) {
     guard knows(cell) else { return }
     pool.put(cell, identifier: records[cell.number - 1].identifier)
@@ -113,7 +111,6 @@ struct CellStore {
     viewPool.empty()
   }
 
-  /// The cells in the pool, by identifier.
   var pooled: [(identifier: String, cells: [Cell])] {
     pool.contents.map { ($0.identifier, $0.views) }
   }

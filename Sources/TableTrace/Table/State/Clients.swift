@@ -6,15 +6,12 @@ struct Clients {
   /// The handler of a callback; nil when nobody implements it.
   subscript(callback: Callback) -> Handler? { handlers[Int(callback.rawValue)] }
 
-  /// Whether anybody implements a callback.
   func implement(_ callback: Callback) -> Bool { handlers[Int(callback.rawValue)] != nil }
 
-  /// The client of a kind.
   subscript(recipient: Recipient) -> Client? { clients[recipient] }
 
   /// The kinds whose clients are known by their calls.
   private var learnt: Set<Recipient> = []
-  /// Whether there are any.
   private(set) var areLearnt = false
 
   /// The callback of a call that shows whether its client implements it; nil where that is known.

@@ -12,7 +12,6 @@ struct Content: ~Copyable {
 
   /// How much of the data source's answers the table holds.
   var loaded = Loaded.nothing
-  /// What is known of the sections.
   var sections = Sections()
   /// Where the sections begin, after ``start``.
   var offsets = SectionOffsets()
@@ -20,7 +19,6 @@ struct Content: ~Copyable {
   var start = 0.0
   /// The gap above headers, in points.
   var padding = 0.0
-  /// Which sections have rows.
   private var filled = FilledSections()
   /// Whether anything of the content is guessed until it is displayed.
   private(set) var hasEstimates = false
@@ -36,7 +34,6 @@ struct Content: ~Copyable {
   /// The displayed row that keeps its place when rows above it are measured.
   var anchor: IndexPath?
 
-  /// Whether nothing is loaded.
   var isEmpty: Bool {
     if case .nothing = loaded { true } else { false }
   }
@@ -151,7 +148,6 @@ struct Content: ~Copyable {
     start + offsets.start(of: section)
   }
 
-  /// The top of a header.
   func headerTop(of section: Int) -> Double {
     top(of: section) + topPadding(of: section)
   }
@@ -162,17 +158,14 @@ struct Content: ~Copyable {
     return top(of: section) + (header > 0 ? padding : 0) + header
   }
 
-  /// The top of a footer.
   func footerTop(of section: Int) -> Double {
     rowsTop(of: section) + sections.rowsHeight(of: section)
   }
 
-  /// The top of a row.
   func top(of path: IndexPath) -> Double {
     rowsTop(of: path.section) + sections.start(of: path.row, in: path.section)
   }
 
-  /// The bottom of a row.
   func bottom(of path: IndexPath) -> Double {
     rowsTop(of: path.section) + sections.start(of: path.row + 1, in: path.section)
   }
@@ -202,7 +195,6 @@ struct Content: ~Copyable {
     filled.first(from: section, of: sections).map { IndexPath(section: $0, row: 0) }
   }
 
-  /// The row below a row.
   func row(after path: IndexPath) -> IndexPath? {
     guard path.section < sections.count else { return nil }
     if path.row + 1 < sections.rowCount(of: path.section) {
@@ -211,7 +203,6 @@ struct Content: ~Copyable {
     return firstRow(from: path.section + 1)
   }
 
-  /// The row above a row.
   func row(before path: IndexPath) -> IndexPath? {
     if path.row > 0 { return IndexPath(section: path.section, row: path.row - 1) }
     return filled.last(before: path.section, of: sections)

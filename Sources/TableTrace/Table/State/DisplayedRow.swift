@@ -2,7 +2,6 @@
 struct DisplayedRow {
   /// The row, by the numbers of its time of display.
   let path: IndexPath
-  /// The cell.
   let cell: Cell
 }
 
@@ -10,8 +9,6 @@ struct DisplayedRow {
 struct DisplayedView {
   /// The section, by the number of its time of display.
   let section: Int
-  /// Which end of it.
   let end: SectionEnd
-  /// The view.
   let view: SectionView
 }

@@ -9,7 +9,6 @@ struct DragSession {
   private(set) var rows: [IndexPath?] = []
   /// The rows whose items are still to be queried as the drag begins.
   private(set) var waiting: [IndexPath] = []
-  /// The number of items.
   private(set) var items = 0
   /// Whether the drop delegate takes the session; nil before it was queried.
   var canHandle: Bool?
@@ -22,7 +21,6 @@ struct DragSession {
   /// The row where the items would land; nil where the table has no row.
   var destination: IndexPath?
 
-  /// No drag.
   init() {}
 
   /// A drag that begins with rows that may be lifted, or with items from elsewhere.

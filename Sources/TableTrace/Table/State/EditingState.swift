@@ -2,7 +2,6 @@
 struct EditingState {
   /// What `isEditing` represents.
   enum Mode: Equatable {
-    /// Nothing is edited.
     case none
     /// The actions behind a row are shown, or about to be.
     case swipe
@@ -117,7 +116,6 @@ struct EditingState {
     if questions == .asking { questions = .reloaded }
   }
 
-  /// Gives every row its new number.
   mutating func renumber(by moves: RowMoves) {
     openRow?.renumber(by: moves)
     unendedSwipe?.renumber(by: moves)
@@ -128,7 +126,6 @@ struct EditingState {
 struct SwipeEnd {
   /// The row as it was opened, by the number that it had then.
   let place: IndexPath
-  /// The rule that closes it.
   let rule: RuleID
   /// Whether the controller is notified too.
   var tellsController: Bool

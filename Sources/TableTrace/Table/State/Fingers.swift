@@ -1,15 +1,12 @@
 /// The finger on the table, the fingers that were lifted, and the row that shows a touch.
 struct Fingers {
-  /// The row that is highlighted while a finger is on it.
   private(set) var highlightedRow: IndexPath?
   /// The selected row that has lost its look for the time of a touch.
   private(set) var paleRow: IndexPath?
-  /// The finger that is on the table.
   var touch: Touch?
   /// The fingers that were lifted and whose rows are still to be selected, the last one at the end.
   private(set) var ended: [Touch] = []
 
-  /// A row is highlighted, or none.
   mutating func highlight(_ row: IndexPath?) {
     highlightedRow = row
   }

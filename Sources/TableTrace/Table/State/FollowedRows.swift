@@ -11,7 +11,6 @@ struct FollowedRows {
 
   private var rows: [IndexPath?] = []
 
-  /// Whether no row is followed.
   var isEmpty: Bool { rows.isEmpty }
 
   /// Follows a row; nil represents a place without one.

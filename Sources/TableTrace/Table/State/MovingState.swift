@@ -2,7 +2,6 @@
 struct MovingState {
   /// The row that a finger drags by its reorder control, with the row where it would land.
   var reordering: Reordering?
-  /// The drag that is over the table.
   var drag = DragSession()
   /// The places of the rows that represent items still on their way, in the order in which they
   /// were inserted; nil for one that is gone.
@@ -31,7 +30,6 @@ struct MovingState {
     droppedRows.isEmpty ? nil : droppedRows.removeFirst()
   }
 
-  /// A placeholder enters at a place.
   mutating func insertPlaceholder(at place: IndexPath) {
     placeholders.append(place)
   }

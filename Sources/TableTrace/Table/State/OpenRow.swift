@@ -1,6 +1,5 @@
 /// A row behind which buttons are shown, by a swipe or by the minus control.
 struct OpenRow {
-  /// What opened the row.
   enum Opener: Equatable {
     /// A swipe, and the edge where the buttons are.
     case swipe(SwipeEdge)
@@ -8,7 +7,6 @@ struct OpenRow {
     case deleteControl
   }
 
-  /// The buttons.
   enum Buttons {
     /// The one that commits the deletion, with its title.
     case delete(title: String)
@@ -29,13 +27,9 @@ struct OpenRow {
 
   /// The row; one that is deleted keeps its last number, by which its end is reported.
   private(set) var path: IndexPath
-  /// Whether the row is deleted.
   private(set) var isGone = false
-  /// The cell of the row.
   let cell: Cell?
-  /// What opened it.
   let opener: Opener
-  /// The buttons.
   let buttons: Buttons
 
   /// Whether a button was tapped and the app is still at work.
@@ -49,7 +43,6 @@ struct OpenRow {
   /// Whether the controller is notified of the end; not while it changes edit mode itself.
   var tellsController = true
 
-  /// A row whose buttons are shown.
   init(path: IndexPath, cell: Cell?, opener: Opener, buttons: Buttons) {
     self.path = path
     self.cell = cell
@@ -57,7 +50,6 @@ struct OpenRow {
     self.buttons = buttons
   }
 
-  /// Gives the row its new number.
   mutating func renumber(by moves: RowMoves) {
     guard let path = moves[path] else { return isGone = true }
     self.path = path

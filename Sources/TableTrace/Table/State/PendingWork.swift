@@ -30,9 +30,7 @@ struct PendingWork: Equatable {
   /// The cells that have changed, whose rows the next layout measures.
   private var changedCells: [ChangedCell] = []
 
-  /// A cell that has changed.
   struct ChangedCell: Equatable {
-    /// The cell.
     let cell: Cell
     /// The rule by which its row is measured.
     let rule: RuleID
@@ -46,7 +44,6 @@ struct PendingWork: Equatable {
     need(rule)
   }
 
-  /// Takes the cells that have changed.
   mutating func takeChangedCells() -> [ChangedCell] {
     defer { changedCells = [] }
     return changedCells

@@ -20,7 +20,6 @@ struct Progress {
   var row: RowInProgress?
   private var warnings: Set<Warning> = []
 
-  /// A call begins.
   mutating func open() {
     openCalls += 1
   }
@@ -44,7 +43,6 @@ struct Progress {
 
 /// The row whose cellForRow is running, and what its dequeue has queried already.
 struct RowInProgress {
-  /// The row.
   let path: IndexPath
   /// Whether the indentation level was queried inside the dequeue.
   var hasIndentation = false

@@ -16,7 +16,6 @@ enum RowMoves: Sendable {
     }
   }
 
-  /// The same for many rows.
   func paths(_ rows: some Collection<IndexPath>) -> [IndexPath?] {
     guard !rows.isEmpty else { return [] }
     return switch self {

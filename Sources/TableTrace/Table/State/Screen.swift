@@ -35,7 +35,6 @@ struct Screen {
     rows.first(with: path) { $0.path }?.cell
   }
 
-  /// The cell of a prepared row.
   func preparedCell(at path: IndexPath) -> Cell? {
     prepared.first { $0.path == path }?.cell
   }
@@ -73,7 +72,6 @@ struct Screen {
     sectionViews.show(view)
   }
 
-  /// A row is prepared.
   mutating func prepare(_ row: DisplayedRow) {
     prepared.append(row)
   }
@@ -101,7 +99,6 @@ struct Screen {
     return gone
   }
 
-  /// Takes all cells that stand ready.
   mutating func takePrepared() -> [Cell] {
     defer { prepared = [] }
     return prepared.map(\.cell)
@@ -152,7 +149,6 @@ struct Screen {
     return rows
   }
 
-  /// Rows are announced.
   mutating func announce(_ new: [IndexPath]) {
     announced += new
   }

@@ -7,7 +7,6 @@ struct ScrollState {
   /// Whether the finger that drags has interrupted a deceleration whose end is still to be
   /// reported.
   private(set) var owesDecelerationEnd = false
-  /// What the refresh control does.
   var refresh = RefreshState.none
   /// Whether the refresh control refreshes because the user has pulled it.
   var wasPulled = false

@@ -1,10 +1,7 @@
 /// What the table knows of one section.
 struct SectionState {
-  /// The header.
   var header = SectionEndState()
-  /// The footer.
   var footer = SectionEndState()
-  /// The rows.
   var rows = RowHeights(count: 0, height: 0, isEstimate: false)
 
   /// The header or the footer.

@@ -12,7 +12,6 @@ struct Sections {
   /// What is known of some sections besides the numbers of their rows.
   private struct Shared {
     var state: SectionState
-    /// How many sections have it.
     var users = 0
     /// Whether any section may have it: nothing in it belongs to single rows, or was measured.
     let isPlain: Bool
@@ -109,11 +108,9 @@ extension Sections {
     section < entries.count && states[entries[section].place].isPlain
   }
 
-  /// The number of rows.
   @inline(__always)
   func rowCount(of section: Int) -> Int { entries[section].rowCount }
 
-  /// A header or footer.
   @inline(__always)
   func end(_ end: SectionEnd, of section: Int) -> SectionEndState {
     switch end {
@@ -141,7 +138,6 @@ extension Sections {
     states[entries[section].place].state.rows.isEstimate(row)
   }
 
-  /// The height of the rows of a section.
   @inline(__always)
   func rowsHeight(of section: Int) -> Double {
     start(of: entries[section].rowCount, in: section)
@@ -199,7 +195,6 @@ extension Sections {
     return place
   }
 
-  /// A section gets another state.
   private mutating func move(_ section: Int, to place: Int) {
     states[place].users += 1
     release(entries[section].place)

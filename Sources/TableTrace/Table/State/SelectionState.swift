@@ -7,7 +7,6 @@ struct SelectionState {
   private(set) var beforeEditing: [IndexPath] = []
   /// The rules by which these rows are selected and no others.
   private(set) var rules: [RuleID] = []
-  /// The row that has focus.
   private(set) var focusedRow: IndexPath?
   /// The row that had focus last.
   private(set) var lastFocusedRow: IndexPath?
@@ -17,10 +16,8 @@ struct SelectionState {
   /// - Complexity: O(k log k) in the selected rows; ask ``contains(_:)`` about one.
   var rows: [IndexPath] { order.sorted { $0.value < $1.value }.map(\.key) }
 
-  /// Whether no row is selected.
   var isEmpty: Bool { order.isEmpty }
 
-  /// Whether a row is selected.
   func contains(_ row: IndexPath) -> Bool { order[row] != nil }
 
   /// Selects a row, if it is not selected already.

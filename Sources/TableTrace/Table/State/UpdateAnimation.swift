@@ -2,7 +2,6 @@
 struct UpdateAnimation {
   /// The row animations that its operations name; none where nothing is on screen.
   var phases: [Phase]
-  /// The handlers to call.
   let completions: [Handler.Completion]
   /// Whether there is an animation, for which the table has a window and the app's leave.
   let isAnimated: Bool
@@ -20,11 +19,9 @@ struct UpdateAnimation {
     /// The place that it had before the update.
     let place: IndexPath
     let cell: Cell
-    /// The number of its leaving.
     let leaving: Int
   }
 
-  /// Takes over from a group.
   init(
     _ group: UpdateState.Group,
     isInWindow: Bool,

@@ -1,6 +1,5 @@
 /// The part of the content that is seen: the bounds of the table.
 struct Viewport {
-  /// Whether the table is in a window.
   var isInWindow = false
   /// The size of the bounds, in points.
   var size: Size

@@ -1,6 +1,5 @@
 /// What a user does with the menu that a long press may show.
 public enum LongPress: Hashable, Sendable {
-  /// The menu is dismissed.
   case dismiss
   /// An item of the edit menu is tapped, by its selector.
   case editMenu(String)

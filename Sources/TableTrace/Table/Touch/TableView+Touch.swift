@@ -68,7 +68,6 @@ extension TableView {
     try letContentBack()
   }
 
-  /// Scrolling takes the touch.
   func takeTouch() throws(UIKitException) {
     let unknown = IndexPath(section: Self.notFound, row: Self.notFound)
     try endTouch(

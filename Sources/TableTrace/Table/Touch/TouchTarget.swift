@@ -1,6 +1,5 @@
 /// What lies under a point of the table's bounds.
 package enum TouchTarget: Hashable, Sendable {
-  /// A row.
   case row(IndexPath)
   /// The detail button of a row, or the view of the app in its place.
   case accessory(IndexPath)

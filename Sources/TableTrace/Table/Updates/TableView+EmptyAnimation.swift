@@ -4,7 +4,6 @@ extension TableView {
   /// The last row, if nothing below it has a height and neither has itself.
   struct EmptyEnd {
     let row: IndexPath
-    /// Whether its whole section has no height.
     let isSection: Bool
   }
 

@@ -76,7 +76,6 @@ extension TableView {
     }
   }
 
-  /// Calls the handler of a closed group.
   private func callHandler(
     _ completion: Completion,
     of animation: UpdateAnimation

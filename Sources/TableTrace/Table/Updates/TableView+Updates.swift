@@ -132,7 +132,6 @@ extension TableView {
     zip(sections.sorted(), [nil] + sections.sorted()).compactMap { $0 == $1 ? nil : $0 }
   }
 
-  /// One call of the app.
   private func update(
     _ operations: [UpdateOperation],
     _ animation: RowAnimation?
@@ -147,7 +146,6 @@ extension TableView {
     throw UIKitException.updateBesideSnapshots(rule)
   }
 
-  /// Queues the operations of one call.
   func queue(
     _ operations: [UpdateOperation],
     _ animation: RowAnimation?

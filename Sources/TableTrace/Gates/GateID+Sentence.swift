@@ -1,0 +1,162 @@
+extension GateID {
+  /// The condition that must hold, as a sentence.
+  package var sentence: String { Self.sentences[self] ?? "" }
+
+  /// The sentences; a test checks that none is missing.
+  private static let sentences: [GateID: String] = [
+    .implemented: "The client implements the callback.",
+    .versionKnows: "The iOS version has the callback.",
+    .sentByTable: "A table calls this method. A table has nothing to zoom.",
+    .clientSet: "The object that receives the call is set on the table.",
+    .appRuns: "No exception has ended the app.",
+    .broughtAbout: "Something triggers the call.",
+    .hasLoaded: "The table has loaded: its view has appeared, or the app has queried the table.",
+    .laidOut: "The table has laid out: it is in a window, or the app forces a layout.",
+    .sectionThere: "The section is within the number that numberOfSections returns.",
+    .rowThere: "The row is within the number that numberOfRowsInSection returns.",
+    .rowShown: "The row is on screen, or it is prepared just outside of it.",
+    .heightNeeded:
+      "Heights are not estimated. If they are, only the heights of visible rows are "
+      + "queried.",
+    .sectionEndWanted:
+      "A view or title method returns a header or footer. While the height is automatic, "
+      + "the section has no other source for one.",
+    .sectionEndHeight: "The header or footer has a height from a method, a property or a title.",
+    .sectionEndShown: "The header or footer is on screen.",
+    .sectionEndHasView: "The view method returns a view, or the title method a title.",
+    .titleNeeded:
+      "The view method is not implemented or returns nil. A view takes precedence over a "
+      + "title.",
+    .plainStyle: "The style of the table is plain. Other styles have no section index.",
+    .indexShown:
+      "The index has titles, and the table has at least sectionIndexMinimumDisplayRowCount "
+      + "rows.",
+    .tableNotified: "A reload or an update notifies the table of its changed data.",
+    .cellNeeded: "The row has no cell yet. A visible row keeps its cell.",
+    .groupClosed: "No update group is open between beginUpdates and endUpdates.",
+    .snapshotApplied: "A diffable data source applies a snapshot. Its table shows nothing else.",
+    .scrollEnabled: "isScrollEnabled is true, or the user does not scroll the content.",
+    .contentMoves: "The content moves to another offset.",
+    .decelerates: "The content keeps moving when the drag ends, or it bounces back.",
+    .scrollAnimated: "The scroll is animated, in a window and to another offset.",
+    .scrollsToTop: "scrollsToTop is true.",
+    .shouldScrollToTop: "scrollViewShouldScrollToTop returns true or is not implemented.",
+    .insetChanges: "The inset changes.",
+    .prefetchEnabled: "isPrefetchingEnabled is true.",
+    .prefetchStarted:
+      "The table has laid out. On versions that prefetch only while scrolling, it has "
+      + "scrolled.",
+    .rowBesideScreen: "The row is not on screen. Only rows outside of the screen are prefetched.",
+    .rowsAhead: "There are rows beyond the visible ones, in the direction of scrolling.",
+    .announcesRows:
+      "The prefetch data source implements prefetchRowsAt. Only prefetched rows are "
+      + "cancelled.",
+    .rowExists: "There is a row at this index path.",
+    .rowVisible: "The row is on screen.",
+    .contentRests: "The content does not move by itself. Otherwise the touch only stops it.",
+    .besideAccessory: "The touch is not on the detail button or the app's own accessory view.",
+    .touchNotCancelled:
+      "The touch ends on the row. Scrolling, a menu or a reload has not cancelled it, and "
+      + "the table is in its window.",
+    .selectedByUser:
+      "The user selects or deselects the row. selectRow and deselectRow call no delegate "
+      + "method.",
+    .selectionAllowed: "allowsSelection is true, or the table is in edit mode.",
+    .selectionAllowedInEditing:
+      "In edit mode, allowsSelectionDuringEditing or allowsMultipleSelectionDuringEditing "
+      + "is true.",
+    .shouldHighlight: "shouldHighlightRowAt returns true or is not implemented.",
+    .notToggled:
+      "The row is not already selected with multiple selection on, where a tap deselects "
+      + "it.",
+    .willSelect: "willSelectRowAt returns a row, not nil, or is not implemented.",
+    .answeredRowExists: "The table has the row that willSelectRowAt returns.",
+    .selectsItself:
+      "willSelectRowAt returns the row itself or is not implemented. Otherwise the returned "
+      + "row is selected instead.",
+    .rowToDeselect:
+      "There is a row to deselect: in single selection the old one, with multiple selection "
+      + "the tapped one.",
+    .willDeselect: "willDeselectRowAt returns a row, not nil, or is not implemented.",
+    .deselectedRowSelected: "The row that willDeselectRowAt returns is selected.",
+    .deselectsItself:
+      "willDeselectRowAt returns the row itself or is not implemented. Otherwise the "
+      + "returned row is deselected instead.",
+    .notExtending: "The tap does not change a selection of several rows.",
+    .canPerformPrimary:
+      "canPerformPrimaryActionForRowAt returns true. If it is not implemented, the table is "
+      + "not in edit mode.",
+    .multipleSelectionInEditing: "allowsMultipleSelectionDuringEditing is true.",
+    .shouldBeginMultiple:
+      "shouldBeginMultipleSelectionInteractionAt is implemented and returns true.",
+    .menuMethods: "The delegate implements all three methods of the edit menu.",
+    .noContextMenu: "The long press does not show a context menu.",
+    .shouldShowMenu: "shouldShowMenuForRowAt returns true.",
+    .menuItemChosen: "An item of the menu is tapped.",
+    .publicAction: "The selector is public: it does not begin with an underscore.",
+    .canPerformAction:
+      "canPerformAction returns true for the selector when the menu opens, and again when "
+      + "its item is tapped.",
+    .contextMenuGiven: "contextMenuConfigurationForRowAt returns a configuration, not nil.",
+    .contextMenuFilled: "The configuration has something to show. An empty one fails.",
+    .previewTapped: "The preview is tapped, not an action, and the menu is not dismissed.",
+    .tableChoosesFocus: "Focus enters the table without a target row.",
+    .noFocusRemembered: "remembersLastFocusedIndexPath is false, or no row has had focus yet.",
+    .canFocus:
+      "canFocusRowAt returns true. If it is not implemented, allowsFocus is true, or "
+      + "allowsFocusDuringEditing in edit mode.",
+    .shouldUpdateFocus: "shouldUpdateFocus returns true or is not implemented.",
+    .selectionFollowsFocus:
+      "selectionFollowsFocus of the table is true, and its rows can be selected.",
+    .followsFocusToRow:
+      "If focus moves to the row, selectionFollowsFocusForRowAt returns true or is not "
+      + "implemented.",
+    .notSelectedYet: "If focus moves to the row, the row is not selected yet.",
+    .springLoaded: "isSpringLoaded of the table is true.",
+    .shouldSpringLoad:
+      "If a drag rests on the row, shouldSpringLoadRowAt returns true or is not "
+      + "implemented.",
+    .cellConfigured: "The row's cell is configured for the screen.",
+    .notEditing: "The table is not in edit mode, which uses another accessory.",
+    .accessoryIsButton:
+      "The accessory is detailDisclosureButton or detailButton, not a view of the app.",
+    .editing: "The table is in edit mode.",
+    .rowEditable: "canEditRowAt returns true or is not implemented.",
+    .styleDelete:
+      "The editing style of the row is delete. From iOS 11 the app's own actions take "
+      + "precedence over it.",
+    .styleInsert: "A row with a plus control has the editing style insert.",
+    .rowIsEdited: "Edit mode begins, the row becomes visible in edit mode, or the row is swiped.",
+    .swipeFarEnough: "The swipe is long enough.",
+    .noRowOpen: "No row shows the buttons of a swipe. Otherwise the touch only closes that row.",
+    .swipeNotEditing: "The table is not in edit mode.",
+    .edgeKnown: "The edge can have actions: the trailing one always, the leading one from iOS 11.",
+    .edgeUncovered: "The swipe uncovers this edge, not the other one.",
+    .swipeImplemented:
+      "commitEditingStyle, or a method that returns actions for the edge, is implemented.",
+    .noConfiguration: "The delegate does not implement the configuration method of the edge.",
+    .noActions: "The delegate returns no actions of its own.",
+    .someAction: "There is at least one button to show.",
+    .moveRowImplemented: "The data source implements moveRowAt.",
+    .rowMovable: "canMoveRowAt returns true or is not implemented.",
+    .rowDropped: "The row is dropped and its touch is not cancelled.",
+    .targetChanged: "The row is dropped at another place than its own.",
+    .targetExists: "targetIndexPathForMove returns an index path that the table has.",
+    .dragInteraction:
+      "dragInteractionEnabled is true. On an iPhone it is false by default before iOS 15.",
+    .dragHasItems: "itemsForBeginningDragSession returns at least one item.",
+    .ownRow: "The items come from rows of the table.",
+    .oneItem: "One row is dragged, with one item.",
+    .dropDelegateSet: "The table has a drop delegate.",
+    .dropEntered: "The session has entered the table.",
+    .proposesMove: "The last proposal is to move.",
+    .dropPlace: "The touch ends over a row or the end of a section.",
+    .dropCanHandle: "canHandleDropSession returns true or is not implemented.",
+    .droppedOnTable: "The touch ends over the table, and the drag is not cancelled.",
+    .dropAccepted: "The last proposal is neither cancel nor forbidden.",
+    .notReordered:
+      "It is not a reorder: one row of the table with the proposal to move, for which "
+      + "moveRowAt is called.",
+    .itemFliesToRow: "performDrop calls coordinator.drop(_:toRowAt:) for an item.",
+  ]
+}
