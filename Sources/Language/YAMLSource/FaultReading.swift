@@ -137,12 +137,12 @@ extension FaultReading {
   }
 }
 
-/// Why the parser stopped, in its own words and marks.
+/// The reason why the parser stopped, in its own words and marks.
 struct ParserFault: Error {
   var problem: String
-  /// Where it noticed.
+  /// The position where it noticed the fault.
   var mark: SourceMark
   var context: String
-  /// Where that began; nil when it gives no place.
+  /// The start of the faulty part; nil if the parser gives none.
   var contextMark: SourceMark?
 }

@@ -2,7 +2,7 @@ internal import Diagnostics
 
 /// Builds the tree of a document from the parser's events, within limits.
 struct NodeComposer: ~Copyable {
-  /// What is wrong so far.
+  /// The mistakes found so far.
   private(set) var diagnostics: [Diagnostic] = []
 
   private let source: SourceText
@@ -171,7 +171,7 @@ struct NodeComposer: ~Copyable {
   }
 }
 
-/// Where the keys of a block stand, to find one that is written twice.
+/// The lines of the keys of a block, to find one that is written twice.
 private struct KeyLines {
   /// The lines of the first keys of a large block; a small one is looked through.
   private var lines: [String: Int] = [:]

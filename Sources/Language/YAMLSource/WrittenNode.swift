@@ -17,7 +17,7 @@ package struct WrittenNode: Sendable {
   package var anchor: String?
   /// Whether a list or a block is written in brackets or braces.
   package var isFlow: Bool
-  /// Where it stands; a block ends where the next thing begins.
+  /// The range; a block ends where the next value begins.
   package var range: SourceRange
 
   /// Reads a text that ``YAMLDocument`` has read without a diagnostic; nil for any other.

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// What reading a YAML text came to.
+/// The result of reading a YAML text.
 package struct YAMLDocument: Sendable {
   /// The value of the document; nil when the text could not be read to its end.
   package var root: YAMLNode?
@@ -27,7 +27,7 @@ package struct YAMLDocument: Sendable {
   }
 }
 
-/// How much a YAML text may hold, so that no input costs more than a moment or much memory.
+/// The limits of a YAML text, so that no input takes much time or memory.
 package struct YAMLLimits: Sendable {
   package var bytes = 4 << 20
   /// The levels of nesting, aliases counted as what they stand for.

@@ -2,7 +2,6 @@ internal import Diagnostics
 
 /// A piece of a YAML text as the parser reports it, in Swift's own types.
 struct YAMLEvent {
-  /// What the piece is.
   enum Kind {
     case streamStart
     case streamEnd

@@ -3,7 +3,6 @@ package import Diagnostics
 /// A value of a YAML text with its place; nothing is resolved yet.
 package struct YAMLNode: Sendable {
   package var content: Content
-  /// Where it stands.
   package var range: SourceRange
 
   /// The three kinds of values.

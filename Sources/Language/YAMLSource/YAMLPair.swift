@@ -3,7 +3,7 @@ package import Diagnostics
 /// A key of a block, and its value.
 package struct YAMLPair: Sendable {
   package var key: String
-  /// Where the key stands.
+  /// The range of the key.
   package var keyRange: SourceRange
   package var value: YAMLNode
 

@@ -9,7 +9,7 @@ package struct YAMLScalar: Hashable, Sendable {
   package let isPlain: Bool
   private let reading: Reading
 
-  /// What the characters are, where no text is expected.
+  /// The meaning of the characters, where no text is expected.
   ///
   /// Every value is asked for several of these, so one look at its bytes finds it.
   private enum Reading {

@@ -1,4 +1,4 @@
-/// What a callback answers.
+/// The kind of value that a callback returns.
 package enum AnswerKind: String, CaseIterable, Sendable {
   case void
   /// A number of sections or rows.
@@ -20,9 +20,9 @@ package enum AnswerKind: String, CaseIterable, Sendable {
   case row
   /// A row, or nil.
   case optionalRow
-  /// What the edit control of a row does.
+  /// The edit control of a row.
   case editingStyle
-  /// What is at the right edge of a cell.
+  /// The accessory of a cell.
   case accessoryType
   /// The buttons behind a row up to iOS 12, or nil.
   case rowActions
@@ -36,7 +36,7 @@ package enum AnswerKind: String, CaseIterable, Sendable {
   case previewParameters
   /// The items of a drag; none refuses it.
   case dragItems
-  /// What a drop at this place would do.
+  /// The proposal for a drop at this place.
   case dropProposal
 
   /// Whether nil is among the answers that UIKit accepts.

@@ -1,4 +1,4 @@
-/// What a callback is given, besides the table or scroll view itself.
+/// The arguments of a callback, besides the table or scroll view itself.
 ///
 /// The raw values are the parameter names of the headers; `?` marks one that may be nil.
 package enum ArgumentShape: String, CaseIterable, Sendable {
@@ -8,7 +8,7 @@ package enum ArgumentShape: String, CaseIterable, Sendable {
   /// A row that may be missing.
   case optionalRow = "indexPath?"
   case rows = "indexPaths"
-  /// Where a row is from, and where it goes or is proposed to go.
+  /// The source of a row and its target or proposed target.
   case move = "fromIndexPath,toIndexPath"
   /// A cell and its row.
   case cell = "cell,indexPath"

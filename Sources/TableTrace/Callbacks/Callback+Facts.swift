@@ -14,8 +14,7 @@ extension Callback {
     uniquingKeysWith: { first, _ in first }
   )
 
-  /// What people write of the spellings, with each callback that it may mean; made when a name is
-  /// none of the whole ones.
+  /// The abbreviations of the spellings, with the callbacks that each may mean.
   private static let shortSpellings: [String: Set<Callback>] = {
     var result: [String: Set<Callback>] = [:]
     for facts in catalogue {
@@ -66,7 +65,7 @@ extension Callback {
     return .scrollView
   }
 
-  /// Who receives it; the scroll view's callbacks go to the delegate.
+  /// The receiver; the scroll view's callbacks go to the delegate.
   package var recipient: Recipient { declaringProtocol.recipient }
 
   /// The callback with this short key, Swift name or selector, or a beginning of these that people
@@ -90,8 +89,8 @@ extension Callback {
 }
 
 extension CallbackFacts {
-  /// What people write of a name: the selector without its last colon, and its part behind
-  /// `tableView:`, whole, without colon and up to the first colon.
+  /// The abbreviations of a name: the selector without its last colon, and its part after
+  /// `tableView:`, in three forms.
   fileprivate var shortSpellings: [String] {
     var spellings = [selector, swiftName ?? selector]
     for prefix in ["tableView:", "tableView(_:"] {

@@ -14,12 +14,12 @@ package struct CallbackFacts: Hashable, Sendable {
   package var introduced: SystemVersion
   /// The release that replaced it by something newer, if any.
   package var deprecated: SystemVersion?
-  /// What it is given, besides the table or scroll view itself.
+  /// The arguments, besides the table or scroll view itself.
   package var argumentShape: ArgumentShape
   package var answerKind: AnswerKind
   /// The subject it belongs to.
   package var group: CallbackGroup
-  /// What happens when a client does not implement it, as a short phrase.
+  /// The behaviour without an implementation, as a short phrase.
   package var defaultAnswer: String
 
   /// Makes the facts; the key is the name of the case, and the protocol follows from the callback.

@@ -1,6 +1,6 @@
 /// The subject that a callback belongs to; the raw values are what lists print.
 package enum CallbackGroup: String, CaseIterable, Sendable {
-  /// How many sections and rows there are.
+  /// The numbers of sections and rows.
   case counts
   case cells
   case titles
@@ -10,7 +10,7 @@ package enum CallbackGroup: String, CaseIterable, Sendable {
   case moving
   /// The section index at the right edge.
   case index
-  /// What enters the screen and leaves it.
+  /// The beginning and end of display.
   case display
   case heights
   case estimatedHeights = "estimated heights"
@@ -23,7 +23,7 @@ package enum CallbackGroup: String, CaseIterable, Sendable {
   case primaryAction = "primary action"
   /// The actions behind a row.
   case swipeActions = "swipe actions"
-  /// How far a cell's content is indented.
+  /// The indentation of a cell's content.
   case indentation
   case menu
   /// Focus by keyboard or remote control.

@@ -1,4 +1,4 @@
-/// What a cell shows of its row.
+/// The content of a cell.
 package struct CellContent: Hashable, Sendable {
   /// The text of its label; nil for none.
   package var text: String?

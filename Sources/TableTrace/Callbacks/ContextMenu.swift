@@ -1,5 +1,4 @@
-/// What a context menu shows: the configuration that a delegate answers, as far as calls depend on
-/// it.
+/// The configuration of a context menu, as far as calls depend on it.
 public struct ContextMenu: Hashable, Sendable {
   /// The titles of its actions; a configuration without any shows nothing.
   public var titles: [String]

@@ -26,9 +26,9 @@ package enum ControllerHook: String, CaseIterable, Sendable {
   case viewWillLayoutSubviews
   /// `viewDidLayoutSubviews()`.
   case viewDidLayoutSubviews
-  /// What observes `keyboardWillShowNotification`.
+  /// The observer of `keyboardWillShowNotification`.
   case keyboardWillShow
-  /// What observes `keyboardWillHideNotification`.
+  /// The observer of `keyboardWillHideNotification`.
   case keyboardWillHide
   /// The action of the refresh control for `valueChanged`.
   case refreshControlValueChanged

@@ -13,7 +13,7 @@ package enum DeclaringProtocol: String, CaseIterable, Sendable {
   /// `UIScrollViewDelegate`, which `UITableViewDelegate` inherits.
   case scrollView = "UIScrollViewDelegate"
 
-  /// Who receives the callbacks; the delegate of the table receives the scroll view's too.
+  /// The receiver of the callbacks; the table's delegate receives the scroll view's too.
   package var recipient: Recipient {
     switch self {
     case .dataSource: .dataSource

@@ -1,4 +1,4 @@
-/// What a call of the trace is: a protocol's callback, or a hook of a cell or the controller.
+/// The message of a call: a protocol's callback, or a hook of a cell or the controller.
 package enum Message: Hashable, Sendable {
   /// A callback of one of the six protocols.
   case callback(Callback)

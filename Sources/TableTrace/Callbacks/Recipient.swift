@@ -1,4 +1,4 @@
-/// Who receives a call of the trace.
+/// The receiver of a call.
 ///
 /// The raw values are the keys of the scenario language.
 package enum Recipient: String, CaseIterable, Sendable {

@@ -40,7 +40,7 @@ package enum TraceFormat: Sendable {
     "* \(printable(text))"
   }
 
-  /// What a cell shows now, with the mark of such a line.
+  /// The content of a cell, with the mark of such a line.
   static func content(_ content: CellContent, in cell: Cell) -> String {
     "= \(cell) \(content)"
   }
@@ -89,7 +89,7 @@ package enum TraceFormat: Sendable {
   }
 }
 
-/// How callbacks are named in a trace.
+/// The spelling of callbacks in a trace.
 package enum TraceNames: String, CaseIterable, Sendable {
   /// Swift names, `tableView(_:cellForRowAt:)`.
   case swift

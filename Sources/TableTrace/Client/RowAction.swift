@@ -7,15 +7,15 @@ public struct RowAction {
     case destructive
   }
 
-  /// What the app does when the action is tapped; the answer is what it hands to the completion
-  /// handler, nil while it does not call it.
+  /// Runs when the action is tapped; returns the argument of the completion handler, or nil if it
+  /// is not called yet.
   public typealias Handler = (TableView, IndexPath) throws(UIKitException) -> Bool?
 
   /// The text of the button.
   public var title: String
   /// The style.
   public var style: Style
-  /// What the app does.
+  /// The handler of the action.
   public var handler: Handler
 
   /// Makes an action.

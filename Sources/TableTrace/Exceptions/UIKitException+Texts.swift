@@ -2,7 +2,7 @@
 extension UIKitException {
   private static let inconsistency = "NSInternalInconsistencyException"
 
-  /// What a client's method throws to say, as it is called, that the client does not have it.
+  /// The error that a client's method throws when the client does not implement it.
   ///
   /// The table goes on as if the method were missing, where ``Client/isKnownByCalls`` allows for
   /// it; for other clients it is what UIKit raises for a method that an object promised.

@@ -12,7 +12,7 @@ enum EditingGates {
     ),
   ]
 
-  /// What a tap on the minus or the plus control needs.
+  /// The gates of a tap on the minus or the plus control.
   private static let control = [
     .editing(.deleteControl),
     Gate(.styleInsert, rule: .insertControl),

@@ -1,4 +1,4 @@
-/// What is known of the gates during one interaction.
+/// The state of the gates during one interaction.
 struct GateWalk {
   /// The gates that an answer or an event has closed.
   private(set) var closed: Set<GateID> = []

@@ -12,7 +12,7 @@ enum MenuGates {
     GateList(.performAction, editMenu + [shouldShow, itemChosen, publicAction, canPerform]),
   ]
 
-  /// What a context menu that is shown leads to.
+  /// The callbacks of a context menu that is shown.
   static let shown: [Callback] = [
     .previewForHighlightingContextMenu, .willDisplayContextMenu, .willPerformPreviewActionForMenu,
     .previewForDismissingContextMenu, .willEndContextMenuInteraction,

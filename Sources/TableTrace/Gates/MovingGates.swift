@@ -26,7 +26,7 @@ enum MovingGates {
   private static let interaction = Gate(.dragInteraction, rule: .dragInteractionEnabled)
   private static let items = Gate(.dragHasItems, rule: .dragItems)
 
-  /// What a drag needs besides a row on the screen.
+  /// The gates of a drag, besides that its row is visible.
   private static let lifting = [interaction, items]
 
   private static let lift = [interaction, .rowVisible(.dragInteractionEnabled)]
@@ -53,7 +53,7 @@ enum MovingGates {
     Gate(.dropAccepted, rule: .dropRefused),
   ]
 
-  /// What makes a drop a reorder.
+  /// The gates of a drop that reorders.
   private static let reordered = [
     Gate(.ownRow, rule: .dragReorder),
     Gate(.oneItem, rule: .dragReorder),

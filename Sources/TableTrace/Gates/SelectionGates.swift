@@ -28,21 +28,21 @@ enum SelectionGates {
     GateList(.tableViewDidEndMultipleSelectionInteraction, twoFingers + [shouldBegin]),
   ]
 
-  /// What a tap on a row leads to.
+  /// The callbacks of a tap on a row.
   static let tapped: [Callback] = [
     .shouldHighlightRowAt, .didHighlightRowAt, .didUnhighlightRowAt, .willSelectRowAt,
     .didSelectRowAt, .willDeselectRowAt, .didDeselectRowAt, .canPerformPrimaryActionForRowAt,
     .performPrimaryActionForRowAt,
   ]
 
-  /// What a touch on a row needs.
+  /// The gates of a touch on a row.
   static let finger: [Gate] = [
     .rowExists(.touchTarget),
     .rowVisible(.touchTarget),
     Gate(.contentRests, rule: .touchWhileScrolling),
   ]
 
-  /// What a finger needs to highlight or select; the rule says which of the two.
+  /// The gates of a highlight or a selection by the user; the rule says which of the two.
   private static func down(_ allowed: RuleID) -> [Gate] {
     finger + [
       Gate(.noRowOpen, rule: .swipeClose),
@@ -72,13 +72,13 @@ enum SelectionGates {
       Gate(.touchNotCancelled, rule: .touchCancelled),
     ]
 
-  /// What the user does and code does not.
+  /// The gates of a selection by the user.
   private static let byUser =
     [
       Gate(.selectedByUser, rule: .selectionByCode)
     ] + up
 
-  /// What focus and a resting drag need, which select without a touch.
+  /// The gates of a selection by focus or by a resting drag.
   private static let openers = [
     Gate(.shouldSpringLoad, rule: .springLoading),
     Gate(.followsFocusToRow, rule: .focusFollowed),

@@ -1,4 +1,4 @@
-/// What every callback needs before anything happens: a client that implements it.
+/// The gates of every callback: a client is set and implements it.
 enum SetUpGates {
   /// The gates of a callback, the first question first.
   static func gates(of callback: Callback) -> [Gate] {

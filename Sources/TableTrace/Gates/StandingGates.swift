@@ -29,10 +29,10 @@ enum StandingGates {
     return lists
   }()
 
-  /// What a row needs for its cell.
+  /// The gates of a row's cell.
   private static let shown = configured + [rowShown]
 
-  /// What the configuration of a cell needs; that it is for the screen is a gate of its own.
+  /// The gates of the configuration of a cell, apart from the one that it is for the screen.
   private static let configured = [laidOut, groupClosed, sectionThere, rowThere]
 
   static let hasLoaded = Gate.standing(

@@ -15,7 +15,7 @@ struct HeightCorrections {
   /// measured.
   private var sums: [Double] = []
   private var unusedLeaves: [Int] = []
-  /// How many rows have been measured.
+  /// The number of measured rows.
   private(set) var measuredCount = 0
   /// The piece that was changed last, its rows, and the sum above it: scrolling queries about rows
   /// beside the one measured last, which then takes no walk down the tree.

@@ -11,7 +11,7 @@ struct HeightPieces {
     /// The measured ones among them, a bit each from the lowest on; only a piece with a leaf has
     /// any.
     var measured: UInt64 = 0
-    /// Where the differences of the rows are stored; nil while none is measured.
+    /// The node with the differences of the rows; nil while none is measured.
     var leaf: Int?
   }
 
@@ -51,7 +51,7 @@ struct HeightPieces {
     }
   }
 
-  /// How many pieces lie above each other at most.
+  /// The depth of the tree.
   var depth: Int { depth(of: root) }
 
   /// The piece that holds a row, the place of the row in it, and the sum of the pieces above it;
@@ -185,7 +185,7 @@ extension HeightPieces {
     if other != 0 { nodes[other].parent = parent }
   }
 
-  /// Which of two nodes is above the other: scattered, and the same in every run.
+  /// Whether one node is above another: scattered, and the same in every run.
   private static func isHigher(_ id: Int, than other: Int) -> Bool {
     (scattered(id), id) > (scattered(other), other)
   }

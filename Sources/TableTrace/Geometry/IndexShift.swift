@@ -1,4 +1,4 @@
-/// How an order changes when places are taken out of it and others put in, as one batch does.
+/// The shift of an order when one batch takes places out and puts others in.
 ///
 /// Both lists ascend and hold no place twice. What stays keeps its order: the places put in are
 /// final, and what stays fills the others.
@@ -8,7 +8,7 @@ struct IndexShift {
   /// The places that come, counted as after.
   let added: ArraySlice<Int>
 
-  /// Where a place is afterwards; nil when it goes.
+  /// The new place of an old one; nil if it is removed.
   ///
   /// - Complexity: O(log n) in the places that change.
   func new(of old: Int) -> Int? {
@@ -17,7 +17,7 @@ struct IndexShift {
     return filled(rank: old.subtracting(before))
   }
 
-  /// Where what would enter at a place enters afterwards: in front of what stays behind it.
+  /// The new place of an insertion at an old place: before what stays after it.
   ///
   /// - Complexity: O(log n) in the places that change.
   func newGap(of old: Int) -> Int {
@@ -34,7 +34,7 @@ struct IndexShift {
     (removed.first ?? 0) >= 0 && (added.first ?? 0) >= 0
   }
 
-  /// Where a place was before; nil when it is new.
+  /// The old place of a new one; nil if it is inserted.
   ///
   /// - Complexity: O(log n) in the places that change.
   func old(of new: Int) -> Int? {
@@ -61,7 +61,7 @@ extension ArraySlice<Int> {
     return runs
   }
 
-  /// How many of the first places hold; those that hold come before those that do not.
+  /// The number of leading places for which the condition holds; it holds for none after them.
   func partitionPoint(where holds: (_ ordinal: Int, _ place: Int) -> Bool) -> Int {
     indices.partitionPoint { holds($0 - startIndex, self[$0]) } - startIndex
   }

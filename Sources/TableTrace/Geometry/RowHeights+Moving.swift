@@ -14,7 +14,6 @@ extension RowHeights {
     return RowHeights(entries, areEstimates: isEstimated || entry.isEstimated)
   }
 
-  /// What is known of one row.
   struct Entry {
     /// The height before the row was measured.
     let estimate: Double

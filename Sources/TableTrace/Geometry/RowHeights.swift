@@ -7,7 +7,7 @@ struct RowHeights {
   private var height = 0.0
   /// The height of each row before any is measured; none where all rows have one height.
   private var heights = PrefixSums()
-  /// What measuring has changed; nil as long as no row is measured.
+  /// The changes by measuring; nil while no row is measured.
   private var corrections: HeightCorrections?
 
   /// Rows of one height; `isEstimate` says whether rows will be measured.
@@ -134,7 +134,7 @@ struct RowHeights {
     return storage
   }
 
-  /// How much measuring has moved a row.
+  /// The distance that measuring has moved a row.
   private func correction(before row: Int) -> Double {
     corrections?.sum(before: row) ?? 0
   }

@@ -8,7 +8,7 @@ package struct Law: Sendable {
   /// The rules for which it does not hold in some versions, or not for all calls.
   package let suspensions: [LawSuspension]
   let form: LawForm
-  /// How often what has begun may end: once but for a rule.
+  /// The number of times that a beginning may end, if not once.
   let mostEnds: Rule<Int>?
 
   init(
@@ -76,7 +76,6 @@ package struct Law: Sendable {
 
 /// A rule for which a law does not hold.
 package struct LawSuspension: Sendable {
-  /// How much of a trace is not looked at.
   package enum Extent: Hashable, Sendable {
     /// Nothing is looked at.
     case everything
@@ -87,16 +86,15 @@ package struct LawSuspension: Sendable {
     case afterNestedRequeries
     /// The calls of the rule are not.
     case callsOfRule
-    /// What has begun may end more than once.
+    /// A beginning may end more than once.
     case furtherEnds
-    /// What the rule puts somewhere else is not.
+    /// The places that the rule moves are not checked.
     case placesOfRule
   }
 
   package let rule: RuleID
-  /// What its value means for the law, without a full stop.
+  /// The meaning of its value for the law, without a full stop.
   package let says: String
-  /// How much of a trace is not looked at.
   package let extent: Extent
   /// Whether the rule says so for a version.
   package let isInForce: @Sendable (SystemVersion) -> Bool

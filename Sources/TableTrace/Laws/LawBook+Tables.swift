@@ -1,4 +1,4 @@
-/// What a checker looks up at every event and in every trace, read from the laws once.
+/// The tables that a checker looks up at every event, read from the laws once.
 extension LawBook {
   static let forms: [LawForm] = all.map(\.form)
 
@@ -46,7 +46,7 @@ extension LawBook {
   /// The laws that look at a table, and not at a trace.
   static let ofPlaces = LawSet(where: \.looksAtPlaces)
 
-  /// What suspends a law in some versions.
+  /// The suspensions of laws in some versions.
   static let suspensions: [(place: Int, suspension: LawSuspension)] =
     everySuspension.filter { _, suspension in
       switch suspension.extent {

@@ -1,6 +1,6 @@
 /// A law that an event breaks.
 package struct LawBreach: Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of breach.
   package enum Fault: Hashable, Sendable {
     /// No rule of the book is behind it.
     case withoutRule
@@ -10,9 +10,9 @@ package struct LawBreach: Hashable, Sendable {
     case afterException
     /// The gate does not belong to the callback.
     case unlistedGate
-    /// What it ends has not begun, or has ended already.
+    /// It ends something that has not begun or has already ended.
     case nothingBegun(by: Message)
-    /// What it begins has begun already.
+    /// It begins something that has already begun.
     case begunTwice(until: Message)
     /// The callback that allows it was not called.
     case notAsked(Callback)
@@ -43,7 +43,7 @@ package struct LawBreach: Hashable, Sendable {
     /// indexPathsForRows(in:) has a visible row not, or one that is not visible.
     case unlike(row: IndexPath, isVisible: Bool)
 
-    /// What is wrong, as it is behind the event.
+    /// The fault, as a phrase after the event.
     package var phrase: String {
       switch self {
       case .withoutRule: "it names no rule that exists"
@@ -88,7 +88,7 @@ package struct LawBreach: Hashable, Sendable {
   package var step: Int
   /// Its line: of the trace's body, or of the file that was read; nil where it has none.
   package var line: Int?
-  /// How often the law is broken.
+  /// The number of breaches.
   package var count: Int
 
   package init(
@@ -107,7 +107,7 @@ package struct LawBreach: Hashable, Sendable {
     self.count = count
   }
 
-  /// What is wrong, one sentence without a full stop.
+  /// The fault as a sentence without a full stop.
   package var sentence: String {
     let times = count > 1 ? " (and \(count - 1) more \(count == 2 ? "time" : "times"))" : ""
     return "breaks \(law.rawValue): at '\(event)' \(fault.phrase)\(times)"

@@ -1,4 +1,4 @@
-/// What is noted of a broken law.
+/// Notes breaches.
 extension LawChecker {
   /// Notes that the event breaks the law at a place of the book.
   mutating func report(_ place: Int, _ fault: LawBreach.Fault) {

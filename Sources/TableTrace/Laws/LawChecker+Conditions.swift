@@ -1,9 +1,9 @@
-/// What laws remember of cells, counts and heights: a few bits for each cell and row.
+/// The state of cells, counts and heights for laws: a few bits for each cell and row.
 struct CellMemory: Sendable {
   /// The cells that cellForRowAt has answered.
   private(set) var made = NumberSet()
   private(set) var displayed = NumberSet()
-  /// How many rows each section was last counted to have; nil where that is not known.
+  /// The last count of rows of each section; nil if it is not known.
   private var counts: [Int?] = []
   /// The rows whose heights were queried, by section.
   private var measured: [NumberSet] = []

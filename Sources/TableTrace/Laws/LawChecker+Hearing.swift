@@ -1,4 +1,4 @@
-/// Which callbacks are heard, and so which laws are looked at.
+/// Decides which laws are checked, by the callbacks that are heard.
 extension LawChecker {
   /// Somebody implements these callbacks from now on; those that were not implemented before the
   /// first call stay unheard, because nobody knows what was missed.
@@ -30,7 +30,7 @@ extension LawChecker {
     judge()
   }
 
-  /// How many laws are looked at, and the rules that suspend others in the version.
+  /// The number of laws checked, and the rules that suspend others in the version.
   package var verdict: LawVerdict {
     LawVerdict(judged: judged.count, suspended: terms.suspended, breaches: breaches)
   }

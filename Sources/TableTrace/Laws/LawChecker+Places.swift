@@ -17,7 +17,7 @@ extension TableView {
       && contentOffset.isFinite && size.height.isFinite && measuredContentSize.height.isFinite
   }
 
-  /// What is wrong with the places of a table that is settled, of each law the first.
+  /// The faults in the places of a table at rest, the first of each law.
   var faultsOfPlaces: [(law: LawID, fault: LawBreach.Fault)] {
     var faults: [(law: LawID, fault: LawBreach.Fault)] = []
     if let fault = faultOfOffset { faults.append((.offsetWithinLimits, fault)) }

@@ -8,12 +8,12 @@ package struct LawChecker: Sendable {
 
   let version: SystemVersion
   let terms: LawTerms
-  /// Which callbacks are heard, by raw value, from the first event on; nil before anybody says so.
+  /// The callbacks heard, by raw value, from the first event on; nil if unknown.
   var heard: [Bool]?
   /// Whether counts of rows are heard.
   var hearsCounts = false
   var judged = LawSet()
-  /// What has begun and not ended, by law.
+  /// The open beginnings, by law.
   var pairs = Array(repeating: PairMemory(), count: LawBook.all.count)
   var answers = Array(repeating: AnswerMemory(), count: LawBook.all.count)
   var cells = CellMemory()
@@ -21,7 +21,7 @@ package struct LawChecker: Sendable {
   private var questions: [OpenQuestion] = []
   private(set) var depth = 0
   var step = 0
-  /// What the step does; nil before the first.
+  /// The text of the step; nil before the first.
   private(set) var stepText: String?
   var hasBegun = false
   private(set) var hasEnded = false

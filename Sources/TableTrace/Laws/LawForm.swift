@@ -1,13 +1,12 @@
-/// What a law looks at.
 enum LawForm: Sendable {
-  /// What begins ends, and nothing ends that has not begun.
+  /// Each beginning ends, and nothing ends that has not begun.
   case pairs(LawPair)
   /// The same of methods of a cell or a controller.
   case stages(Message, Message, of: LawSubject.Kind)
   /// A call is made only after a callback that allowed it.
   case answers(LawQuestion)
   case condition(LawCondition)
-  /// Where the content and its rows are while the table rests, which no trace says.
+  /// The places of the content and its rows at rest, which no trace shows.
   case places
 }
 
@@ -31,7 +30,7 @@ struct LawQuestion: Sendable {
     case row
   }
 
-  /// How long an answer counts.
+  /// The time for which an answer counts.
   enum Span: Sendable {
     /// Until the next step.
     case step
@@ -42,7 +41,7 @@ struct LawQuestion: Sendable {
   let question: Callback
   let call: Callback
   let grant: Grant
-  /// What question and call have in common.
+  /// The subject that query and call share.
   let subject: LawSubject.Kind
   var span = Span.step
   /// Whether a call that nothing was queried about breaks the law, not only one that was refused.
@@ -51,7 +50,7 @@ struct LawQuestion: Sendable {
   var isUsedUp = false
 }
 
-/// What a law looks at that no other law does.
+/// A condition that only one law checks.
 enum LawCondition: Sendable {
   case rules
   case knownCallbacks

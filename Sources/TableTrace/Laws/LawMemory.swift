@@ -1,9 +1,8 @@
-/// What has begun and not ended, for one law; as much as is open at a time, not as the trace is
-/// long.
+/// The open beginnings of one law; its size depends on how many are open, not on the trace.
 struct PairMemory: Sendable {
   private struct Entry: Sendable {
     var isOpen: Bool
-    /// How often it may still end.
+    /// The number of times that it may still end.
     var endsLeft: Int
   }
 
@@ -46,7 +45,7 @@ struct PairMemory: Sendable {
 
 /// The answers that allow calls, for one law.
 struct AnswerMemory: Sendable {
-  /// What an answer means.
+  /// The meaning of an answer.
   enum Verdict: Sendable {
     case allowed
     case refused
@@ -54,7 +53,7 @@ struct AnswerMemory: Sendable {
 
   private struct Entry: Sendable {
     var verdict: Verdict
-    /// How many calls it allows, where each answer allows one.
+    /// The number of calls that it allows, where each answer allows one.
     var calls = 1
   }
 

@@ -1,5 +1,5 @@
 extension LawArguments {
-  /// What laws look at of the arguments of a line of a trace.
+  /// The arguments in a line of a trace.
   package init(text: String) {
     let bytes = Array(text.utf8)[...]
     let words = bytes.words
@@ -13,7 +13,7 @@ extension LawArguments {
     flag = words.last.flatMap { Bool(String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// What laws look at of the numbers that a log prints of a call.
+  /// The numbers that a log prints for a call.
   package init(numbers: [Int]) {
     switch numbers.count {
     case 1: section = numbers[0]
@@ -27,7 +27,7 @@ extension LawArguments {
 }
 
 extension LawAnswer {
-  /// What laws look at of the answer in a line of a trace; nil for a line without one.
+  /// The answer in a line of a trace; nil for a line without one.
   package init(text: String?) {
     guard let text else {
       self = .something

@@ -1,6 +1,6 @@
 /// A set of laws, a bit for each place in the book.
 struct LawSet: Equatable, Sendable {
-  /// How many laws it can tell apart.
+  /// The largest number of laws.
   static let capacity = UInt64.bitWidth
 
   private var bits: UInt64 = 0

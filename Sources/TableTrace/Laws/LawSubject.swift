@@ -1,6 +1,6 @@
-/// What an event is about, as far as laws compare it.
+/// The subject of an event, as far as laws compare it.
 enum LawSubject: Hashable, Sendable {
-  /// What of an event makes the subject.
+  /// The part of an event that makes the subject.
   enum Kind: Sendable {
     /// There is only one at a time, such as the finger that drags.
     case one
@@ -20,7 +20,7 @@ enum LawSubject: Hashable, Sendable {
   case row(IndexPath)
 }
 
-/// What laws look at of the arguments of a call, whether it was made or read from a text.
+/// The arguments of a call that laws compare, made by the table or read from a text.
 package struct LawArguments: Hashable, Sendable {
   package var section: Int?
   package var row: IndexPath?
@@ -67,7 +67,7 @@ package struct LawArguments: Hashable, Sendable {
   }
 }
 
-/// What laws look at of an answer.
+/// The part of an answer that laws compare.
 package enum LawAnswer: Hashable, Sendable {
   /// A log does not tell.
   case unknown

@@ -1,4 +1,4 @@
-/// What a version makes of the laws.
+/// The terms of the laws in one version.
 struct LawTerms: Sendable {
   /// Those that are not looked at, each with the rule for it.
   private(set) var suspended: [LawVerdict.Suspended] = []
@@ -7,7 +7,7 @@ struct LawTerms: Sendable {
   private(set) var untilUpdates = LawSet()
   /// Those that do not look at what follows a re-query inside a callback that reports an end.
   private(set) var untilNestedRequeries = LawSet()
-  /// How often what has begun may end, by law.
+  /// The number of times that a beginning may end, by law.
   private(set) var mostEnds = Array(repeating: 1, count: LawBook.all.count)
 
   /// Reads the rules of a version.

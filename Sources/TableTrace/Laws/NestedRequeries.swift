@@ -17,7 +17,7 @@ struct NestedRequeries: Sendable {
     }
   }
 
-  /// What is inside as many others has ended.
+  /// The call at this depth has ended.
   mutating func returned(depth: Int) {
     if outermost == depth { outermost = nil }
   }

@@ -302,7 +302,7 @@ package enum CellRules: Sendable {
   }
 }
 
-/// Where the indentation level of a row is queried.
+/// The place of the query for a row's indentation level.
 package enum IndentationPlace: Hashable, Sendable {
   /// After cellForRow has returned.
   case afterCell
@@ -326,7 +326,7 @@ package enum NegativeHeightText: Hashable, Sendable {
   case invalidWithEstimates
 }
 
-/// When canEditRow is queried for a row that is configured for display.
+/// The place of the query canEditRow for a row that is configured for display.
 package enum CanEditPlace: Hashable, Sendable {
   /// After the height and the accessory.
   case afterHeight

@@ -1,4 +1,4 @@
-/// How sure a rule is for a version range, from the strongest grade of evidence to none.
+/// The certainty of a rule for a version range, from the strongest grade of evidence to none.
 ///
 /// What no case could show, because it is no matter of UIKit, is ``ours``.
 package enum Certainty: String, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-/// How far a reader can trust a rule for one version, in one of four words.
+/// The trust that a rule deserves for one version, in one of four words.
 ///
 /// The grades of ``Certainty`` say what kind of evidence there is; a word says what that means for
 /// the version that is simulated.
@@ -44,7 +44,7 @@ package enum CertaintyWord: Hashable, Sendable {
     if case .seenBefore(let version) = self { version } else { nil }
   }
 
-  /// What the word says of something that lowers a line, `is a guess`.
+  /// The phrase about something that lowers a line, `is a guess`.
   var predicate: String {
     switch self {
     case .seen: "was seen"

@@ -204,7 +204,7 @@ package enum ChangeRules: Sendable {
   }
 }
 
-/// What a table of the simulation can hold, so that no answer of a client uses up the memory.
+/// The limits of a simulated table, so that no answer of a client exhausts the memory.
 package struct SimulationLimit: Hashable, Sendable {
   package var sections: Int
   /// The most rows of one section that have a height or an estimate each: 2 GiB of heights.

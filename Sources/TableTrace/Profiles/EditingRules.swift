@@ -230,7 +230,7 @@ package enum EditingRules: Sendable {
   }
 }
 
-/// What is queried for the buttons that the minus control uncovers.
+/// The query for the buttons that the minus control uncovers.
 package enum DeleteControlSource: Hashable, Sendable {
   /// The title of the delete button.
   case title
@@ -241,7 +241,7 @@ package enum DeleteControlSource: Hashable, Sendable {
   case configuration
 }
 
-/// Where shouldIndentWhileEditing is queried.
+/// The place of the query shouldIndentWhileEditing.
 package enum IndentationQuestion: Hashable, Sendable {
   /// In tables of any style.
   case anyStyle

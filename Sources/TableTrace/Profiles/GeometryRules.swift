@@ -175,7 +175,7 @@ package enum GeometryRules: Sendable {
   }
 }
 
-/// Which rows a rectangle holds.
+/// The rows that a rectangle contains.
 package enum RowsInRect: Hashable, Sendable {
   case touched
   /// Those from its top edge to one point above its bottom edge.

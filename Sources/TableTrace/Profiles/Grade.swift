@@ -1,4 +1,4 @@
-/// How sure a version range is from one version on, and which cases show it.
+/// The certainty of a version range from one version on, with its evidence.
 package struct Grade: Hashable, Sendable {
   /// The first version; nil where the grade begins with its version range.
   package let from: SystemVersion?

@@ -345,7 +345,7 @@ package enum HostEvent: Hashable, Sendable {
   case trigger(Phase, HostRequery)
 }
 
-/// What a host trigger makes the table ask.
+/// The queries of a re-query that a host's trigger causes.
 package enum HostRequery: String, CaseIterable, Sendable {
   case none
   /// Only the number of sections.
@@ -358,7 +358,7 @@ package enum HostRequery: String, CaseIterable, Sendable {
   case countsThenGeometry
 }
 
-/// Where the bars of a device lie beside a table that fills the screen.
+/// The position of a device's bars relative to a table that fills the screen.
 package enum BarPlace: Hashable, Sendable {
   /// Above and below the table.
   case besideTable
@@ -366,7 +366,7 @@ package enum BarPlace: Hashable, Sendable {
   case overTable
 }
 
-/// When the bars of a navigation controller give a table its inset.
+/// The time when the bars of a navigation controller give a table its inset.
 package enum AutomaticInset: Hashable, Sendable {
   /// Before anything happens to the table.
   case fromTheStart

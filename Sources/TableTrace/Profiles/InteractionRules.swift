@@ -157,7 +157,7 @@ package enum InteractionRules: Sendable {
   }
 }
 
-/// What two fingers that come down on a row do.
+/// The effect of a two-finger touch on a row.
 package enum TwoFingerSelection: Sendable {
   case none
   /// They begin to select without querying.

@@ -258,17 +258,15 @@ package enum LoadRules: Sendable {
   }
 }
 
-/// When the title of a header or footer is queried while the geometry is built.
+/// The condition for querying the title of a header or footer in a re-query.
 package enum TitleInRequery: Hashable, Sendable {
-  /// When the view method is missing or returned nil.
   case whenViewIsNil
-  /// When the height method is missing.
   case withoutHeightMethod
-  /// When the view method is missing and the height is not queried in the re-query.
+  /// Without a view method, and if the re-query does not query the height.
   case withoutViewMethod
 }
 
-/// How often the height of a header or footer is queried in a re-query.
+/// The number of queries for a header's or footer's height in a re-query.
 package struct SectionHeightInRequery: Hashable, Sendable {
   /// The times when nothing is estimated.
   package let whenExact: Int

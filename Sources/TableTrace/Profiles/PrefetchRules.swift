@@ -77,7 +77,7 @@ package enum PrefetchRules: Sendable {
   }
 }
 
-/// When rows are first announced to the prefetch data source.
+/// The time of the first call to the prefetch data source.
 package enum PrefetchStart: Hashable, Sendable {
   /// In the first layout pass.
   case onLoad

@@ -15,15 +15,11 @@ package struct Profile: Sendable {
   /// The values of reloadData and layout.
   package var reload: ReloadRules.Values
   package var drag: DragRules.Values
-  /// What a pass of layout obeys: cells, headers and footers, and the pool.
   package var layout: Layout
-  /// Where things are.
   package var geometry: Geometry
   package var scrolling: Scrolling
-  /// What a finger, the focus and menus obey.
   package var touch: Touch
   package var selection: Selection
-  /// What edit mode and swipes obey.
   package var editing: Editing
   package var updates: Updates
 
@@ -50,7 +46,7 @@ package struct Profile: Sendable {
 }
 
 extension Profile {
-  /// What a pass of layout obeys: cells, headers and footers, and the pool.
+  /// The values of a layout pass: cells, headers and footers, and the pool.
   package struct Layout: Sendable {
     /// The values of the cells of a pass.
     package var cells: CellRules.Values
@@ -74,7 +70,7 @@ extension Profile {
     }
   }
 
-  /// Where things are.
+  /// The values of places and heights.
   package struct Geometry: Sendable {
     package var table: GeometryRules.Values
     /// The values of the heights of headers and footers.
@@ -86,7 +82,6 @@ extension Profile {
     }
   }
 
-  /// What scrolling obeys.
   package struct Scrolling: Sendable {
     /// The values of scrolling and what a finger does to the content.
     package var motion: ScrollRules.Values
@@ -98,7 +93,7 @@ extension Profile {
     }
   }
 
-  /// What a finger, the focus and menus obey.
+  /// The values of touches, focus and menus.
   package struct Touch: Sendable {
     package var taps: TouchRules.Values
     /// The values of two fingers, focus and springs.
@@ -112,7 +107,6 @@ extension Profile {
     }
   }
 
-  /// What the selection obeys.
   package struct Selection: Sendable {
     package var rows: SelectionRules.Values
     package var keeping: SelectionKeepingRules.Values
@@ -123,7 +117,7 @@ extension Profile {
     }
   }
 
-  /// What edit mode and swipes obey.
+  /// The values of edit mode and swipes.
   package struct Editing: Sendable {
     package var mode: EditingRules.Values
     /// The values of a swipe as it begins.
@@ -137,7 +131,6 @@ extension Profile {
     }
   }
 
-  /// What structural updates obey.
   package struct Updates: Sendable {
     package var groups: UpdateRules.Values
     package var cells: UpdateCellRules.Values

@@ -187,7 +187,7 @@ package enum ReuseRules: Sendable {
   }
 }
 
-/// What happens to a group of updates that ends while a cell is being made.
+/// The fate of an update group that ends while a cell is made.
 package enum UpdateInsideCell: Hashable, Sendable {
   /// Nothing is known to happen.
   case harmless

@@ -171,7 +171,7 @@ package enum RowPassRules: Sendable {
   }
 }
 
-/// How the rows of a pass are chosen when rows are estimated.
+/// The choice of the rows of a pass when rows are estimated.
 package enum RowsOfPass: Hashable, Sendable {
   /// All rows that fit by estimate are made first, then what is missing.
   case byEstimate
@@ -179,7 +179,7 @@ package enum RowsOfPass: Hashable, Sendable {
   case oneByOne
 }
 
-/// When a cell that a pass has made lays itself out.
+/// The time when a cell that a pass has made lays itself out.
 package enum CellLayoutPlace: Hashable, Sendable {
   /// After all callbacks of the pass, the cells upward.
   case afterPass

@@ -8,7 +8,7 @@ package struct Rule<Value: Sendable>: Sendable {
   package let sentence: String
   /// The version ranges, by platform and release, oldest first.
   package let ranges: [VersionRange<Value>]
-  /// What other sources say against the values taken.
+  /// Evidence that contradicts the values.
   package let conflicts: [String]
 
   /// Makes a rule; the first version range covers the oldest iOS.

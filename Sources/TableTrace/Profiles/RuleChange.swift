@@ -2,7 +2,7 @@
 package struct RuleChange: Sendable {
   package let rule: RuleEntry
   package let range: RuleEntry.VersionRange
-  /// What it said until then.
+  /// The earlier value.
   ///
   /// For the first version of Catalyst that goes its own way, what iOS of the same number does.
   package let before: RuleEntry.VersionRange
@@ -13,7 +13,7 @@ extension RuleBook {
   package static let changedReleases: [SystemVersion] =
     Set(all.flatMap(\.ranges).map(\.since)).sorted().filter { !changes(in: $0).isEmpty }
 
-  /// What changes with a version, in the order of the book; evidence alone is no change.
+  /// The changes in a version, in the order of the book; a change of evidence alone is none.
   package static func changes(in release: SystemVersion) -> [RuleChange] {
     all.compactMap { rule in
       guard let place = rule.ranges.firstIndex(where: { $0.since == release }) else { return nil }

@@ -1,6 +1,5 @@
 /// A rule as words, for listings and reports.
 package struct RuleEntry: Sendable {
-  /// What is behind the words.
   package enum Kind: Hashable, Sendable {
     /// A value that code obeys.
     case decides
@@ -32,7 +31,7 @@ package struct RuleEntry: Sendable {
     /// on.
     package let until: SystemVersion?
     package let says: String
-    /// How sure it is, version by version; never empty.
+    /// The certainty, version by version; never empty.
     package let grades: [Grade]
 
     package func grade(for version: SystemVersion) -> Grade? {
@@ -53,7 +52,7 @@ package struct RuleEntry: Sendable {
   package let sentence: String
   /// The version ranges, by platform and release, oldest first.
   package let ranges: [VersionRange]
-  /// What other sources say against the values taken.
+  /// Evidence that contradicts the values.
   package let conflicts: [String]
   /// For each version range of a rule that decides, the first version range with the same value.
   private let firstRanges: [Int]

@@ -1,11 +1,11 @@
-/// What rules are about, as remarks on the certainty of a line name it.
+/// The nouns for rules in remarks about the certainty of a line.
 extension RuleID {
-  /// What goes on where the rule is the situation of a line: `this layout`.
+  /// The situation of a line that follows the rule: `this layout`.
   package var situationNoun: String {
     Self.situations[self] ?? Self.situationsByGroup[group] ?? "what goes on here"
   }
 
-  /// What an answer that follows the rule depends on: `which cell is reused`.
+  /// The part of an answer that depends on the rule: `which cell is reused`.
   package var answerNoun: String {
     Self.answers[self] ?? Self.answersByGroup[group] ?? "what the answer follows from"
   }

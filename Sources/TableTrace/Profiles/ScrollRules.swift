@@ -268,7 +268,7 @@ package enum ScrollRules: Sendable {
   }
 }
 
-/// When the delegate is notified that content which was let go moves on.
+/// The time when the delegate learns that content decelerates after a drag.
 package enum DecelerationStart: Hashable, Sendable {
   /// Right after the end of the drag.
   case beforeFirstFrame

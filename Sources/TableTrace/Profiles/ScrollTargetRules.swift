@@ -164,7 +164,7 @@ package enum ScrollTargetRules: Sendable {
   }
 }
 
-/// Which estimated rows are measured before the table scrolls to a row.
+/// The estimated rows that are measured before the table scrolls to a row.
 package enum ScrollHeights: Hashable, Sendable {
   case none
   /// All rows of the table.

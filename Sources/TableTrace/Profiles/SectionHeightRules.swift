@@ -208,7 +208,7 @@ package enum SectionHeightRules: Sendable {
   }
 }
 
-/// What the answers 0 and automaticDimension to a header's or footer's height mean.
+/// The meaning of 0 and automaticDimension as the height of a header or footer.
 package struct SectionHeightAnswer: Hashable, Sendable {
   /// In grouped styles 0 is ignored and the default height applies.
   package let groupedZeroIsDefault: Bool
@@ -216,7 +216,7 @@ package struct SectionHeightAnswer: Hashable, Sendable {
   package let plainAutomaticIsDefault: Bool
 }
 
-/// What represents a header or footer of a grouped section without a title.
+/// The substitute for a header or footer of a grouped section without a title.
 package enum UntitledSectionEnd: Hashable, Sendable {
   /// A header or footer without a view.
   case header

@@ -195,7 +195,7 @@ package enum SectionViewRules: Sendable {
   }
 }
 
-/// How the estimated heights of a section's header and footer precede their views.
+/// The estimated heights of a section's ends that are queried before their views.
 package enum SectionHeightBeforeView: Hashable, Sendable {
   /// Header height, footer height, then the views.
   case bothFirst
@@ -203,7 +203,7 @@ package enum SectionHeightBeforeView: Hashable, Sendable {
   case each
 }
 
-/// How often a title is queried when the view of a header or footer is made.
+/// The number of queries for a title when the view of a header or footer is made.
 package struct SectionViewTitle: Hashable, Sendable {
   /// The times without a view method.
   package let alone: Int

@@ -211,7 +211,7 @@ package enum SelectionRules: Sendable {
   }
 }
 
-/// What a tap does while several rows can be selected.
+/// The effect of a tap while several rows can be selected.
 package enum MultipleSelection: Sendable {
   /// It selects a row, or deselects one that is selected.
   case toggles

@@ -8,7 +8,7 @@ package struct Statement: Sendable {
   /// The version ranges, by platform and release, oldest first.
   package let ranges: [VersionRange<Void>]
   package let decidedBy: [RuleID]
-  /// What other sources say against it.
+  /// Evidence that contradicts the statement.
   package let conflicts: [String]
 
   /// Makes a statement; the first version range covers the oldest iOS.

@@ -218,7 +218,7 @@ package enum SwipeEndRules: Sendable {
   }
 }
 
-/// What happens to a swipe that is let go before its buttons show.
+/// The fate of a swipe that ends before its buttons show.
 package enum CancelledSwipe: Hashable, Sendable {
   case notRecognized
   case ends

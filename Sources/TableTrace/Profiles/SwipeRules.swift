@@ -220,7 +220,7 @@ package enum SwipeRules: Sendable {
   }
 }
 
-/// What a swipe queries about its row before anything else.
+/// The first query of a swipe about its row.
 package enum SwipeGate: Hashable, Sendable {
   /// Whether the row can be edited, then its style.
   case canEditThenStyle
@@ -228,7 +228,7 @@ package enum SwipeGate: Hashable, Sendable {
   case styleThenCanEditTwice
 }
 
-/// When the actions behind a swiped row are queried.
+/// The time when the actions behind a swiped row are queried.
 package enum SwipeActionsPlace: Hashable, Sendable {
   /// As the gesture is recognised, before `willBeginEditingRowAt`.
   case beforeWillBegin

@@ -157,7 +157,8 @@ package enum UpdateCellRules: Sendable {
   }
 }
 
-/// When the rows that stay on screen are measured again as a group ends, while rows are estimated.
+/// The condition for measuring rows that stay on screen again when a group ends, while rows are
+/// estimated.
 package enum HeightsOfShownRows: Hashable, Sendable {
   case always
   /// In a group that holds no operation.

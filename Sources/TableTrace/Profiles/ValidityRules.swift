@@ -349,17 +349,17 @@ package enum CountText: Hashable, Sendable {
   case oneBlankAndTable
 }
 
-/// Which moves of rows the sums count as in and out.
+/// The moves of rows that the sums count as in and out.
 package enum MoveSum: Hashable, Sendable {
   /// Those whose two places have different section numbers, whatever the sections behind them are.
   case betweenSectionNumbers
   case always
 }
 
-/// When the text that lists the whole batch is used in place of the one about a section.
+/// The condition for the text that lists the whole batch instead of a section.
 package enum BatchTextUse: Hashable, Sendable {
   /// Never: the text does not exist.
   case never
-  /// When fewer are left than the operations say, and their number changed.
+  /// If fewer are left than the operations say, and their number changed.
   case whenFewerAreLeft
 }

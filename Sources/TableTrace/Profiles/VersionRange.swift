@@ -1,4 +1,4 @@
-/// What holds from one version on, until the next version range of the same platform begins.
+/// The value of a rule from one version on, until the next version range of the same platform.
 ///
 /// A new version range is a change of the table. If only the evidence changes, it is a further
 /// ``Grade``.
@@ -8,7 +8,7 @@ package struct VersionRange<Value: Sendable>: Sendable {
   /// The value that the simulated table obeys; nothing in a statement.
   package let value: Value
   package let says: String
-  /// How sure it is, version by version; never empty.
+  /// The certainty, version by version; never empty.
   package let grades: [Grade]
 
   /// Makes a version range of a rule that decides.

@@ -1,4 +1,4 @@
-/// What is at the right edge of a cell.
+/// The accessory of a cell.
 public enum AccessoryType: String, CaseIterable, Sendable {
   case none
   case disclosureIndicator

@@ -1,6 +1,6 @@
-/// What shows a table and runs its loop: a controller with its window.
+/// The owner of a table, which shows it and runs its loop: a controller with its window.
 public struct Host {
-  /// Who owns the table.
+  /// The owner of the table.
   public enum Owner: CaseIterable, Sendable {
     /// A plain view controller that makes its table in `viewDidLoad`.
     case viewController
@@ -93,7 +93,7 @@ public struct Host {
 extension Host: Sendable {}
 
 extension HostRules.Values {
-  /// What happens to a table before its first layout, in order, and the rule behind it.
+  /// The events of a table before its first layout, in order, and the rule behind them.
   package func events(of owner: Host.Owner) -> (events: [HostEvent], rule: RuleID) {
     switch owner {
     case .viewController: (viewController, .viewController)

@@ -28,9 +28,9 @@ public final class TableView {
   /// Runs what has become due, after each frame of what moves by itself or with a finger.
   package var afterFrame: (() throws(UIKitException) -> Void)?
   package var refreshAction: (() throws(UIKitException) -> Void)?
-  /// What a cell, header or footer does in a method of its own, by what the method is given.
+  /// Runs the methods of cells, headers and footers, with their arguments.
   package var afterHook: ((CellHook, Arguments) -> Void)?
-  /// What a table view controller does as a swipe begins and ends: its own `setEditing`.
+  /// Calls `setEditing` of a table view controller when a swipe begins or ends.
   package var controllerSetsEditing: ((Bool) throws(UIKitException) -> Void)?
   let sink: any TraceSink
   /// The same sink, if it can keep calls back.
@@ -43,10 +43,8 @@ public final class TableView {
     }
   }
   var clients = Clients() { didSet { requeryBreaks += 1 } }
-  /// How often something happened after which a re-query cannot continue as before: what decides
-  /// about its questions was set, or another re-query began.
+  /// The number of events that prevent a re-query from continuing as before.
   var requeryBreaks = 0
-  /// What has been loaded, and where it is.
   var content = Content()
   var pending = PendingWork()
   /// The part of the content that is seen.
@@ -58,13 +56,12 @@ public final class TableView {
   var selection = SelectionState()
   /// Edit mode, and the row behind which buttons are shown.
   var editing = EditingState()
-  /// What fingers move, and what the app does with what they have dropped.
   var moving = MovingState()
   /// The rows that what is going on has to do with.
   var followed = FollowedRows()
   /// The group of updates that is open, and what closed ones have left to do.
   var updates = UpdateState()
-  /// Where the data source's numbers come from.
+  /// The origins of the data source's numbers.
   var origins = AnswerOrigins()
   var progress = Progress()
 

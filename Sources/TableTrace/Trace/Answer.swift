@@ -1,4 +1,4 @@
-/// What a call or a query answered.
+/// The result of a call or a query.
 package enum Answer: Hashable, Sendable {
   /// The method returns nothing; the trace prints no arrow.
   case void

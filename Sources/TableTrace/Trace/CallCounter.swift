@@ -12,7 +12,7 @@ package final class CallCounter: ListeningSink {
     counts[Int(callback.rawValue)]
   }
 
-  /// How often any callback was called.
+  /// The number of all calls.
   package var total: Int {
     counts.reduce(0, +)
   }

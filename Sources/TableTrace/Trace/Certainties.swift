@@ -1,4 +1,4 @@
-/// How sure each rule is for one version.
+/// The certainty of each rule for one version.
 package struct Certainties: Sendable {
   /// A grade, and the rule that has it.
   package struct Weakest: Hashable, Sendable {

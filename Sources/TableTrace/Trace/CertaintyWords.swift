@@ -4,9 +4,9 @@ package struct CertaintyWords: Sendable {
   /// measurement.
   package typealias ShownVersions = [String: [ClosedRange<SystemVersion>]]
 
-  /// How far a line can be trusted.
+  /// The certainty of a line.
   package struct OfLine: Hashable, Sendable {
-    /// What lowers a line below the word of its own rule.
+    /// The reason why a line is less certain than its own rule.
     package enum Lowering: Hashable, Sendable {
       /// A rule that the answer follows.
       case answer(RuleID)
@@ -18,7 +18,7 @@ package struct CertaintyWords: Sendable {
     package let own: CertaintyWord
     /// The least word among its own and those of its answer and its situation.
     package let word: CertaintyWord
-    /// What has the least word; nil where the line's own rule has it.
+    /// The part with the lowest certainty; nil if it is the line's own rule.
     package let lowering: Lowering?
 
     /// The words behind the line: `seen on iOS 17.4; this layout is a guess`.
@@ -48,8 +48,7 @@ package struct CertaintyWords: Sendable {
   /// The word of a rule; nil for one that is the simulation's own.
   package subscript(rule: RuleID) -> CertaintyWord? { words[rule] }
 
-  /// How far a line with these rules can be trusted; nil where all of them are the simulation's
-  /// own.
+  /// The certainty of a line with these rules; nil if all of them are the simulation's own.
   package func word(
     of own: RuleID?,
     answer: [RuleID],
@@ -70,7 +69,7 @@ package struct CertaintyWords: Sendable {
     return OfLine(own: first, word: least.word, lowering: least.lowering)
   }
 
-  /// How far a line of a trace can be trusted.
+  /// The certainty of a line of a trace.
   package func word(of line: TraceLine) -> OfLine? {
     word(of: line.rule, answer: line.answerRules, in: line.situation)
   }

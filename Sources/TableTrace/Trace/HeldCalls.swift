@@ -19,7 +19,7 @@ package final class HeldCalls: PassingSink {
     return behind
   }
 
-  /// Who implements what is no event: the call that is kept back stays so.
+  /// Checks the clients of held calls, which stay back if nobody implements them.
   package func clientsChanged(of table: TableView) {
     behind.clientsChanged(of: table)
   }

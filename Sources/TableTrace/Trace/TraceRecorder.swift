@@ -7,7 +7,7 @@ public final class TraceRecorder: TraceSink {
 
   private let names: TraceNames
   private let keepsGates: Bool
-  /// Whose calls are kept; nil for everybody's.
+  /// The recipients whose calls are kept; nil for all.
   private let recipients: Set<Recipient>?
   /// The places in `lines` of the open calls and queries; nil for one that is not traced.
   private var open: [Int?] = []

@@ -14,18 +14,18 @@ extension TraceText {
     case warning
     /// A line of the app.
     case note
-    /// What a cell shows now.
+    /// The content of a cell.
     case content
     /// The line of an exception.
     case exception
-    /// What stands behind a line, with its mark.
+    /// The remark after a line, with its mark.
     case remark
   }
 
-  /// What stands behind a line that rules are behind; a golden never has it.
+  /// Makes the remark after a line with rules; a golden file has none.
   package typealias Remark = (_ line: RemarkedLine) -> String
 
-  /// What a remark can tell of.
+  /// The line and the circumstances that a remark can describe.
   package struct RemarkedLine {
     /// The rule behind the line; nil where only its answer has any.
     package let rule: RuleID?

@@ -5,9 +5,9 @@
 package final class TraceText: TraceSink {
   /// The names of the callbacks as bytes, painted, by raw value; nil for those that are not traced.
   private let callbackNames: [[UInt8]?]
-  /// What puts colours around a part; nil for plain text.
+  /// Paints a part of a line; nil for plain text.
   private let paint: ((String, Part) -> String)?
-  /// What makes the remarks; nil for lines without.
+  /// Makes the remarks; nil for lines without any.
   private let remark: Remark?
   private let names: TraceNames
   private let recipients: Set<Recipient>
@@ -26,7 +26,7 @@ package final class TraceText: TraceSink {
   private var remarkedLines: [RemarkedLine?] = []
   /// The rules of what goes on; kept up only for remarks.
   private var rules = OpenRules()
-  /// What led to the next line; kept up only for remarks.
+  /// The causes of the next line; kept only for remarks.
   private var trail = TraceTrail()
   /// Whether the last line still waits for its answer or its end.
   private var isLineOpen = false

@@ -1,7 +1,7 @@
-/// What led to a line: the step, the phases and the calls that it is in, outermost first.
+/// The causes of a line: its step, phases and calls, outermost first.
 package struct TraceTrail: Sendable {
   private var step: Int?
-  /// What is behind the step: the phase that has begun last, and the open calls with theirs.
+  /// The last phase of the step, and the open calls with theirs.
   private var places: [Place] = [Place()]
 
   /// An open call or question, and the phase that has begun in it.

@@ -1,5 +1,5 @@
 extension UIKitException {
-  /// What a client raises that has promised a method which it then says is missing.
+  /// The exception for a client that announced a method and then lacks it.
   static func unrecognizedCallback(_ call: Call) -> UIKitException {
     UIKitException(
       name: notImplemented.name,

@@ -1,8 +1,7 @@
-/// Where the counts that the table holds come from.
+/// The origins of the counts that the table holds.
 struct CountOrigins: Hashable {
-  /// How often the number of sections was queried.
   private(set) var requeries = 0
-  /// Where the number of sections is from.
+  /// The origin of the number of sections.
   private(set) var sections = EventOrigin()
   /// As many as are not empty to the last; most tables are not queried where a number is from.
   private var rows: [EventOrigin] = []
@@ -27,7 +26,7 @@ struct CountOrigins: Hashable {
     rows[section] = origin
   }
 
-  /// Where a section's number of rows is from.
+  /// The origin of a section's number of rows.
   func rows(of section: Int) -> EventOrigin {
     rows.indices.contains(section) ? rows[section] : EventOrigin()
   }

@@ -1,4 +1,4 @@
-/// Where a number of an explanation is from.
+/// The origin of a number in an explanation.
 ///
 /// A line is 0 where there is none: a table holds an origin for each of its sections.
 package struct EventOrigin: Hashable, Sendable {

@@ -1,10 +1,9 @@
-/// Where the rows and sections of before a batch are after it, and the reverse.
+/// The new places of the rows and sections from before a batch, and the reverse.
 ///
 /// Deletions come before insertions, whatever the order of the calls; a reload is a deletion and an
 /// insertion in the place where the row would have stayed. Built from the operations alone: it
 /// holds nothing per row of the table, and answers for rows and sections that do not exist as well.
 struct IndexMapping: Sendable {
-  /// Where the sections go.
   let sections: SectionMapping
   private let moves: Moves<IndexPath>
   private let removed: RowPlaces
@@ -43,10 +42,10 @@ struct IndexMapping: Sendable {
     self.added = reloads.isEmpty ? added : RowPlaces(added.paths + reloads.map(\.new))
   }
 
-  /// Where a section is afterwards; nil when it is deleted or reloaded.
+  /// The new number of a section; nil if it is deleted or reloaded.
   func newSection(of old: Int) -> Int? { sections.new(of: old) }
 
-  /// Where a section was before; nil when it is new.
+  /// The old number of a section; nil if it is new.
   func oldSection(of new: Int) -> Int? { sections.old(of: new) }
 
   /// The section in which the rows of another go on that stay together, and how they shift there;
@@ -64,7 +63,7 @@ struct IndexMapping: Sendable {
     }
   }
 
-  /// Where a row is afterwards; nil when it, or its section, is deleted or reloaded.
+  /// The new index path of a row; nil if it or its section is deleted or reloaded.
   func newPath(of old: IndexPath) -> IndexPath? {
     if let target = moves.target(of: old) { return target }
     return shift(of: old.section).flatMap { section, shift in
@@ -72,7 +71,8 @@ struct IndexMapping: Sendable {
     }
   }
 
-  /// Where rows are afterwards; nil for those that, or whose sections, are deleted or reloaded.
+  /// The new index paths of rows; nil for those that are deleted or reloaded with or without their
+  /// sections.
   func newPaths(of rows: some Collection<IndexPath>) -> [IndexPath?] {
     var sections = SectionLookup()
     return rows.map { row in
@@ -84,7 +84,7 @@ struct IndexMapping: Sendable {
     }
   }
 
-  /// Where a row is afterwards that a reload does not end; nil when it, or its section, is gone.
+  /// The new index path of a row that survives a reload; nil if it or its section is gone.
   func heldPath(of old: IndexPath) -> IndexPath? {
     if let target = moves.target(of: old) { return target }
     return shiftBesidesReloads(old.section).flatMap { section, shift in
@@ -92,7 +92,7 @@ struct IndexMapping: Sendable {
     }
   }
 
-  /// Where rows are afterwards that a reload does not end; those that are gone are left out.
+  /// The new index paths of rows that survive a reload, without those that are gone.
   func heldPaths(of rows: [IndexPath]) -> [IndexPath] {
     var sections = SectionLookup()
     return rows.compactMap { row in
@@ -104,14 +104,14 @@ struct IndexMapping: Sendable {
     }
   }
 
-  /// Where a row that would enter at a place enters afterwards; nil when its section is gone.
+  /// The new place of an insertion; nil if its section is gone.
   func newGap(of old: IndexPath) -> IndexPath? {
     shiftBesidesReloads(old.section).map { section, shift in
       IndexPath(section: section, row: shift.newGap(of: old.row))
     }
   }
 
-  /// Where rows that would enter at places enter afterwards; nil for those that are gone.
+  /// The new places of insertions; nil for those whose section is gone.
   func newGaps(of places: [IndexPath?]) -> [IndexPath?] {
     var sections = SectionLookup()
     return places.map { place in
@@ -128,11 +128,10 @@ struct IndexMapping: Sendable {
   private struct SectionLookup {
     private var asked: Int?
     private var target: Int?
-    /// How the rows of the section queried last shift.
+    /// The shift of the rows of the last queried section.
     private(set) var shift = IndexShift(removed: [], added: [])
 
-    /// Where a section is afterwards, as it is found unless it was queried last; nil when it is
-    /// gone.
+    /// The new number of a section, remembered for the next query; nil if it is gone.
     mutating func target(
       of section: Int,
       by find: (Int) -> (section: Int, shift: IndexShift)?
@@ -152,7 +151,7 @@ struct IndexMapping: Sendable {
     }
   }
 
-  /// Where a row was before; nil when it, or its section, is new.
+  /// The old index path of a row; nil if it or its section is new.
   func oldPath(of new: IndexPath) -> IndexPath? {
     if let origin = moves.origin(of: new) { return origin }
     guard let section = sections.old(of: new.section) else { return nil }

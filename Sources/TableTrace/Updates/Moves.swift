@@ -18,20 +18,20 @@ struct Moves<Place: Comparable & Sendable>: Sendable {
     byTarget = Self.sorted(byOrigin) { $0.to }
   }
 
-  /// Where what was at a place goes; nil when it does not move.
+  /// The target of a move from a place; nil if it does not move.
   func target(of origin: Place) -> Place? {
     byOrigin.first(with: origin) { $0.from }?.to
   }
 
-  /// Where what moves to a place was; nil when nothing moves there.
+  /// The origin of a move to a place; nil if nothing moves there.
   func origin(of target: Place) -> Place? {
     byTarget.first(with: target) { $0.to }?.from
   }
 
-  /// Where moves start, ascending.
+  /// The origins of moves, ascending.
   var origins: [Place] { byOrigin.map(\.from) }
 
-  /// Where moves end, ascending.
+  /// The targets of moves, ascending.
   var targets: [Place] { byTarget.map(\.to) }
 
   private static func sorted(_ moves: [Move], by place: (Move) -> Place) -> [Move] {

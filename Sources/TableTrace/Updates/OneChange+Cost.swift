@@ -1,4 +1,4 @@
-/// How well a change explains what became of the rows.
+/// Judges how well a change explains the rows.
 extension OneChange {
   /// The number of rows that are deleted and inserted under the same name, which is superfluous;
   /// nil if a row that stays is another one afterwards.

@@ -1,4 +1,4 @@
-/// What the items tell apart.
+/// Uses items to tell changes apart.
 extension OneChange {
   /// Whether the items tell the row of an operation from others.
   func isKnown(_ operation: UpdateOperation) -> Bool {

@@ -17,9 +17,9 @@ struct OneChange {
   let items: UpdateItems?
   let profile: Profile
   let check: UpdateCheck
-  /// How many sections there are beyond what the operations lead to.
+  /// The number of sections beyond the result of the operations.
   let extraSections: Int
-  /// How many rows sections have beyond what the operations lead to, where they have.
+  /// The sections with rows beyond the result of the operations, and their numbers.
   let extraRows: [(old: Int, new: Int, count: Int)]
 
   init(_ search: RemedySearch) {

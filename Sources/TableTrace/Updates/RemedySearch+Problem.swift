@@ -1,4 +1,4 @@
-/// What the problem itself suggests, if it is right.
+/// Tries the fix that the problem itself suggests.
 extension RemedySearch {
   /// The proposal of the check that raised, in the form that passes all checks.
   var ofTheProblem: UpdateRemedy? {

@@ -1,4 +1,4 @@
-/// How rows enter or go, `UITableView.RowAnimation`; the raw value is Swift's name.
+/// The animation of rows, `UITableView.RowAnimation`; the raw value is Swift's name.
 public enum RowAnimation: String, CaseIterable, Hashable, Sendable {
   case fade
   /// They slide to or from the right.

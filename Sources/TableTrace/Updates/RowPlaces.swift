@@ -2,7 +2,6 @@
 ///
 /// The memory follows the rows held, never the rows of the table.
 struct RowPlaces: Sendable {
-  /// Where the rows of a section begin in the list.
   private struct Start {
     let section: Int
     let place: Int

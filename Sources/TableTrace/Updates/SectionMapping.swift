@@ -1,4 +1,4 @@
-/// Where the sections of before a batch are after it, and the reverse.
+/// The new places of the sections from before a batch, and the reverse.
 ///
 /// A reloaded section goes and a new one enters its place.
 struct SectionMapping: Sendable {
@@ -47,12 +47,12 @@ struct SectionMapping: Sendable {
     self.inserted = Array(Self.ascending(inserted + placed.map(\.new)))
   }
 
-  /// Where a section is afterwards; nil when it is deleted or reloaded.
+  /// The new number of a section; nil if it is deleted or reloaded.
   func new(of old: Int) -> Int? {
     moves.target(of: old) ?? IndexShift(removed: removed[...], added: added[...]).new(of: old)
   }
 
-  /// Where a section was before; nil when it is new.
+  /// The old number of a section; nil if it is new.
   func old(of new: Int) -> Int? {
     moves.origin(of: new) ?? IndexShift(removed: removed[...], added: added[...]).old(of: new)
   }

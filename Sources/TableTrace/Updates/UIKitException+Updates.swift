@@ -25,7 +25,7 @@ extension UIKitException {
     )
   }
 
-  /// What replaces a text that no source has.
+  /// The replacement for a text that no source has.
   static func unknownText(of sentence: String) -> String {
     "(\(sentence); UIKit's own words are not known)"
   }
@@ -55,7 +55,7 @@ extension UIKitException {
   }
 }
 
-/// Which of the two texts a sum that fails raises, and by which rule.
+/// The text that a failed sum raises, and its rule.
 private struct TextChoice {
   var usesBatchText = false
   /// The rule that decides, where it is another one than that of the problem.

@@ -48,7 +48,7 @@ struct UpdateBatch: Hashable, Sendable {
 /// An operation in the queue of a group, with its origin.
 struct QueuedOperation: Hashable, Sendable {
   let operation: UpdateOperation
-  /// How the rows enter or go; a move has none.
+  /// The animation; a move has none.
   let animation: RowAnimation?
   /// The ordinal of the table call that requested it, from 1: one call may bring many operations.
   let call: Int

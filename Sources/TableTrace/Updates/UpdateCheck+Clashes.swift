@@ -1,6 +1,6 @@
 /// Operations that exclude each other.
 extension UpdateCheck {
-  /// What the rewriting of reloads finds: a row deleted and reloaded.
+  /// Raises the exception for a row that is both deleted and reloaded.
   func checkReloads() throws(UIKitException) {
     guard let path = firstCommon(deleted, reloaded) else { return }
     throw exception(

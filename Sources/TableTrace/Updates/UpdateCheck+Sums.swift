@@ -31,7 +31,7 @@ extension UpdateCheck {
     }
   }
 
-  /// How many sections the operations bring.
+  /// The number of sections that the operations add.
   var sectionBalance: Int { sectionChanges.insertions - sectionChanges.deletions }
 
   private var sectionChanges: (insertions: Int, deletions: Int) {
@@ -67,7 +67,7 @@ extension UpdateCheck {
     }
   }
 
-  /// What changes in each section, by its place after the update.
+  /// The changes in each section, by its number after the update.
   func changesBySection() -> RowChangesBySection {
     var changes = RowChangesBySection()
     func countsInsertion(_ section: Int) -> Bool {
@@ -112,7 +112,7 @@ extension UpdateCheck {
   }
 }
 
-/// What changes in the rows of some sections, by the number of each section after the update.
+/// The changes in the rows of some sections, by their numbers after the update.
 struct RowChangesBySection {
   private struct Entry {
     let section: Int

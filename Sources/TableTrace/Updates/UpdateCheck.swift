@@ -12,7 +12,7 @@ struct UpdateCheck {
   let inserted: [IndexPath]
   /// The moves of rows, in the order of the calls.
   let moved: [Moves<IndexPath>.Move]
-  /// Where the rows reloaded return, in the order of `reloaded`; nil for one whose section goes.
+  /// The new places of the reloaded rows, in the order of `reloaded`; nil if the section is gone.
   let returning: [IndexPath?]
 
   init(

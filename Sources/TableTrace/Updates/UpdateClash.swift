@@ -20,7 +20,7 @@ package enum UpdateClash: Hashable, Sendable {
   case deletedWithItsSection(IndexPath)
   /// A displayed cell would be animated in two ways.
   case twoAnimations(IndexPath)
-  /// What has no height is animated at the end of the table.
+  /// An animation without a height, at the end of the table.
   case nothingToAnimate(section: Int)
   /// A scrolled table with a footer on screen is left less content than its screen holds.
   case contentShrinksUnderFooter

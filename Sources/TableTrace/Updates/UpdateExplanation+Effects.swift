@@ -1,12 +1,12 @@
-/// What each operation does to the number that is wrong.
+/// The effect of each operation on the wrong number.
 extension UpdateExplanation {
-  /// What an operation adds and takes, of rows or of sections as the problem has it.
+  /// The rows or sections that an operation adds and removes.
   package struct Effect: Hashable, Sendable {
-    /// What enters and is counted.
+    /// The number that is inserted and counted.
     package var added = 0
-    /// What goes and is counted.
+    /// The number that is deleted and counted.
     package var removed = 0
-    /// What enters and is not counted, because its section moves.
+    /// The number that is inserted and not counted, because its section moves.
     package var uncounted = 0
     /// Rows that move between places of one section number, which the version does not count.
     package var uncountedMoves = 0
@@ -71,7 +71,7 @@ extension UpdateExplanation.Effect {
       .joined(separator: " ")
   }
 
-  /// Why part of it is not counted; nil where all is.
+  /// The reason why a part is not counted; nil if all is counted.
   var reservation: String? {
     guard uncounted > 0 else {
       return uncountedMoves > 0

@@ -1,8 +1,7 @@
-/// Why an update raised: the numbers, where each of them is from, and what would make it right.
+/// The explanation of a failed update: the numbers, their origins, and the fix.
 package struct UpdateExplanation: Hashable, Sendable {
   /// A number of rows or sections, and who gave it.
   package struct Count: Hashable, Sendable {
-    /// What is counted.
     package enum Unit: Hashable, Sendable {
       case rows(section: Int)
       /// The sections of the table.
@@ -10,7 +9,6 @@ package struct UpdateExplanation: Hashable, Sendable {
     }
 
     package var number: Int
-    /// What is counted.
     package var unit: Unit
     package var origin: EventOrigin
   }

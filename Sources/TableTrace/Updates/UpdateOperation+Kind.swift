@@ -1,5 +1,5 @@
 extension UpdateOperation {
-  /// What an operation does and to what, without the row.
+  /// The kind of an operation and its target, without the row.
   struct Kind: Hashable {
     let call: String
     let section: Int?

@@ -1,4 +1,4 @@
-/// What is wrong with an update, as data; the words of each version are made elsewhere.
+/// The problem of an update, as data; each version has its own words.
 package enum UpdateProblem: Hashable, Sendable {
   /// A place that does not exist.
   case place(MissingPlace)

@@ -17,7 +17,7 @@ package enum UpdateSum: Hashable, Sendable {
       self.movedOut = movedOut
     }
 
-    /// How many rows the section gains.
+    /// The number of rows that the section gains.
     var balance: Int { inserted - deleted + movedIn - movedOut }
     var isNothing: Bool { self == RowChanges() }
   }

@@ -5,7 +5,7 @@ package struct UpdateTrial: Hashable, Sendable {
   var after: UpdateCounts
   let displayed: [IndexPath]
   let version: SystemVersion
-  /// What the check that raised would change, before anything else is tried.
+  /// The fix that the check suggests, before anything else is tried.
   var proposal: UpdateRemedy?
 
   /// Whether UIKit takes the update as it is here.
@@ -52,12 +52,12 @@ package struct UpdateTrial: Hashable, Sendable {
     with(batch.operations + more.map { QueuedOperation(operation: $0, animation: nil, call: 0) })
   }
 
-  /// What the operations lead to, as they are counted; nil where more goes than there was.
+  /// The counts after the operations; nil if they delete more than there was.
   ///
   /// A new section has the rows that are inserted into it by name.
   package var expectedCounts: [Int]? { expectedCounts(Profile(version)) }
 
-  /// What the operations lead to, with the rules of a version at hand.
+  /// The counts after the operations, by the rules of a version.
   func expectedCounts(_ profile: Profile) -> [Int]? {
     let check = UpdateCheck(
       batch,

@@ -18,8 +18,7 @@ extension SystemVersion {
       && own.contains { ($0.major, $0.minor) >= (major, minor) }
   }
 
-  /// What of a version is not recorded: its number, or where another of that number is, the
-  /// version.
+  /// The part of a version without a recording: its number, or the whole version if another has it.
   package var unrecordedPart: SystemVersion {
     let hasNumber = Self.recorded.contains { $0.platform == platform && $0.major == major }
     return hasNumber ? self : SystemVersion(platform, major)

@@ -1,6 +1,6 @@
 /// The system version whose table is simulated: a platform and a number down to the patch.
 public struct SystemVersion: Hashable, Sendable {
-  /// Where UIKit runs; the order of calls differs in places.
+  /// The platform of UIKit; the order of calls differs in places.
   public enum Platform: String, CaseIterable, Sendable {
     /// iPhone OS, iOS and iPadOS.
     case iOS

@@ -3,7 +3,7 @@
 /// A code never changes its meaning and is never used again. The codes are listed once, in the
 /// extensions of this type. Their explanations are in a file of texts that `explain` reads.
 package struct ProblemCode: Hashable, Sendable {
-  /// What a problem is about; the letter in front of the number.
+  /// The subject of a problem; the raw value is the letter of its code.
   package enum Family: String, CaseIterable, Sendable {
     case scenario = "T"
     case golden = "G"
@@ -61,7 +61,6 @@ package struct ProblemCode: Hashable, Sendable {
   }
 }
 
-/// How bad a problem is.
 package enum Severity: String, CaseIterable, Sendable {
   /// The scenario cannot be run.
   case error

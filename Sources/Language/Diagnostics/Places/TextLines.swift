@@ -2,7 +2,7 @@
 package struct TextLines: Sendable {
   private let path: String
   private var scalars: [Unicode.Scalar] = []
-  /// Where each line begins.
+  /// The offset of the first byte of each line.
   private var starts = [0]
 
   package init(_ source: SourceText) {

@@ -1,4 +1,4 @@
-/// What stands where something else is expected.
+/// A value found where something else is expected.
 package enum FoundValue: Hashable, Sendable {
   case nothing
   case number(String)

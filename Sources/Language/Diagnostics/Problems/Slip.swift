@@ -1,4 +1,4 @@
-/// What the writer of a value of the wrong kind probably meant.
+/// The probable intention behind a value of the wrong kind.
 package enum Slip: Hashable, Sendable {
   /// The value written otherwise, such as `true` for `yes`.
   case spelling(String)

@@ -1,4 +1,4 @@
-/// What is said about a problem: the only sentences that reach a user.
+/// The sentences about a problem that reach the user.
 package struct Wording: Hashable, Sendable {
   /// The headline, without a full stop.
   package var message: String
@@ -8,9 +8,9 @@ package struct Wording: Hashable, Sendable {
   package var note: String?
   /// Ways to fix it, one idea each: a command or an edit.
   package var help: [String]
-  /// What was expected at the place, if that can be named.
+  /// The expected text, if it can be named.
   package var expected: String?
-  /// What was found there, if that can be named.
+  /// The text found there, if it can be named.
   package var found: String?
   /// The closest valid words, best first.
   package var suggestions: [String]

@@ -3,7 +3,6 @@ package struct DiagnosticRenderer: Sendable {
   /// The most diagnostics that are shown of one file.
   package static let limit = 100
 
-  /// What the parts are painted with.
   package var ink: Ink
 
   /// Makes a renderer, plain unless told otherwise.

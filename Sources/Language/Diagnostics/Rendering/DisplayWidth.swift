@@ -1,4 +1,4 @@
-/// How many columns of a terminal a text takes.
+/// The number of terminal columns that a text takes.
 enum DisplayWidth {
   /// Characters of East Asia and pictures, which take two columns.
   private static let wide: [ClosedRange<UInt32>] = [

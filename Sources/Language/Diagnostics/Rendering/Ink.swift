@@ -1,25 +1,21 @@
 /// Paints words for a terminal, or leaves them as they are; all colours of the tool come from here.
 package struct Ink: Hashable, Sendable {
-  /// How a word is painted: a weight or a line below, a hue, or both.
+  /// The paint of a word: a weight or underline, a hue, or both.
   package enum Paint: String, CaseIterable, Sendable {
     case bold = "1"
     case faint = "2"
-    /// What is wrong or missing.
     case red = "31"
-    /// What is new, and what was answered.
     case green = "32"
-    /// What is in another place; one of two hues that nearly every eye tells apart.
+    /// A value at another place; one of two hues that nearly everyone can tell apart.
     case yellow = "33"
     case magenta = "35"
     /// A word that goes from a line.
     case reversedRed = "7;31"
     /// A word that comes into a line.
     case reversedGreen = "7;32"
-    /// What is wrong, among other colours.
     case boldRed = "1;31"
     case boldGreen = "1;32"
     case faintGreen = "2;32"
-    /// What is doubtful, among other colours.
     case boldYellow = "1;33"
     /// Line numbers, bars and questions.
     case boldBlue = "1;34"

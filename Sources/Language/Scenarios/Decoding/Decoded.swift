@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// What decoding a scenario file came to.
+/// The result of decoding a scenario file.
 package struct Decoded: Sendable {
   /// The scenario; nil when there is an error.
   package let scenario: Scenario?

@@ -3,7 +3,6 @@ import Diagnostics
 /// Collects what is wrong with one file.
 struct DiagnosticLog {
   let path: String
-  /// What was found so far.
   private(set) var diagnostics: [Diagnostic]
   private var counts: [Severity: Int] = [:]
 

@@ -1,7 +1,7 @@
 import TableTrace
 import YAMLSource
 
-/// How well a value fits a shape, to choose among several.
+/// The quality of the match between a value and a shape, to choose among several shapes.
 enum Fit: Int, Comparable {
   case no
   /// It is of the kind, but not right.
@@ -17,7 +17,7 @@ enum Fit: Int, Comparable {
 }
 
 extension Shape {
-  /// How well a value fits, seen from outside: only the first entry of a list is looked at.
+  /// The quality of the match, judged by the first entry of a list only.
   ///
   /// Most values are scalars and rows of which this is all there is to see, so that whoever has asked
   /// need not check them.

@@ -1,6 +1,6 @@
 import YAMLSource
 
-/// What stands anywhere in a file, found in one walk before its parts are read.
+/// The parts of a file that a single walk finds before its entries are read.
 struct Foresight {
   /// The names of all items that rows have, in the sections, in changes and in snapshots.
   private(set) var itemNames: Set<String> = []

@@ -20,7 +20,7 @@ extension IndexPattern {
     self.init(section: section, row: row)
   }
 
-  /// How much a pattern says: first how many of its parts name one place, then how plainly.
+  /// The specificity of a pattern: the number of parts that name one place, then how plainly.
   var specificity: Int {
     section.specificity + (row?.specificity ?? 0)
   }

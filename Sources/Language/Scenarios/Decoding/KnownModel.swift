@@ -53,7 +53,7 @@ struct KnownModel {
     return placeProblem(section: section, row: row)
   }
 
-  /// Why a place does not exist; nil when it does, or nothing is certain.
+  /// The reason why a place does not exist; nil if it exists or this is not certain.
   ///
   /// With `isInsertion` the place behind the last row counts too.
   func problem(section: Int, row: Int?, isInsertion: Bool = false) -> Problem? {

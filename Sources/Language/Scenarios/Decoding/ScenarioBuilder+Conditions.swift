@@ -93,7 +93,7 @@ extension ArgumentShape {
     PatternKind(self) == .rows || self == .dropCoordinator
   }
 
-  /// What a method is given in place of one row.
+  /// The arguments of a method that receives no row.
   fileprivate var given: String {
     switch self {
     case .rows: "several rows"

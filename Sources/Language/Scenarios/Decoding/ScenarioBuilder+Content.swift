@@ -2,9 +2,8 @@ import Diagnostics
 import TableTrace
 import YAMLSource
 
-/// What cells show.
 extension ScenarioBuilder {
-  /// What the app puts into a cell; in cellForRow the words stand for the row of the cell.
+  /// The content of a cell; in cellForRow the words refer to the row of the cell.
   mutating func content(_ node: YAMLNode, inCellForRow: Bool = false) -> ContentParts {
     var parts = ContentParts()
     parts.text = node["text"].flatMap { part($0, inCellForRow) }
@@ -23,7 +22,6 @@ extension ScenarioBuilder {
     return .text(text)
   }
 
-  /// What the cells of a description do with what they show.
   mutating func configuration(_ node: YAMLNode, into cell: inout CellDescription) {
     cell.content = content(node, inCellForRow: true)
     cell.usesContentConfiguration = node["contentConfiguration"]?.flag ?? true

@@ -4,7 +4,7 @@ import YAMLSource
 
 /// The steps that edit.
 extension ScenarioBuilder {
-  /// What closes a row that a step before it must have opened.
+  /// A step that closes a row, which an earlier step must have opened.
   mutating func closing(_ step: EditStep, named name: String, at range: SourceRange) -> EditStep {
     if surrounding == nil, !hasOpener {
       log.report(.step(.nothingOpen(name)), at: range)
@@ -76,7 +76,7 @@ extension ScenarioBuilder {
     }
   }
 
-  /// Where items are dropped: a row, or several.
+  /// The rows where items are dropped.
   mutating func drops(_ node: YAMLNode) -> [IndexPathExpression] {
     let isOne = IndexPathExpression(node) != nil
     return (isOne ? [node] : node.entries ?? []).compactMap { place($0, isInsertion: true) }

@@ -2,9 +2,8 @@ import Diagnostics
 import TableTrace
 import YAMLSource
 
-/// What the app's data knows of its items.
+/// Reads what the app's data knows about its items.
 extension ScenarioBuilder {
-  /// What a block says of items, by their names.
   mutating func items(_ node: YAMLNode) -> [String: ItemDescription] {
     var items: [String: ItemDescription] = [:]
     for pair in node.pairs ?? [] {
@@ -50,7 +49,7 @@ extension ScenarioBuilder {
     return item
   }
 
-  /// What a callback answers, with the rows that it is given in reach.
+  /// The return values of a callback, which may refer to the rows that it receives.
   private mutating func answers(_ node: YAMLNode, of callback: Callback) -> ScriptedAnswers {
     let outside = (surrounding, method, answeredPlace)
     defer { (surrounding, method, answeredPlace) = outside }

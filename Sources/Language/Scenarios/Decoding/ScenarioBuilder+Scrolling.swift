@@ -42,7 +42,7 @@ extension ScenarioBuilder {
 }
 
 extension YAMLNode {
-  /// Where a row comes to rest, by the key `at`.
+  /// The scroll position of a row, by the key `at`.
   var scrollPosition: ScrollPosition {
     self["at"]?.text.flatMap(ScrollPosition.init) ?? .none
   }

@@ -30,7 +30,7 @@ extension ScenarioBuilder {
     )
   }
 
-  /// What stands behind a keyword; nothing, at the place of the entry, for a bare one.
+  /// The value after a keyword; nothing, at the place of the entry, for a bare word.
   func argument(of node: YAMLNode) -> YAMLNode {
     argument(node.pairs?.first?.value, of: node)
   }

@@ -7,7 +7,7 @@ import YAMLSource
 /// It also checks what no table can: names that must be defined, places that must exist, callbacks
 /// newer than the system. On a file with mistakes it passes over what is broken.
 struct ScenarioBuilder {
-  /// What is wrong with the meaning, after what is wrong with the form.
+  /// The mistakes of meaning, after those of form.
   var log: DiagnosticLog
   var versions: [SystemVersion] = [.iOS(17)]
   /// The model as long as it is certain, to check places.
@@ -26,7 +26,7 @@ struct ScenarioBuilder {
   var appliesSnapshots = false
   var implemented: Set<Callback> = []
   var saidOfItems: [ItemDescription] = []
-  /// What the callback around the value is given; nil outside callbacks.
+  /// The arguments of the callback around the value; nil outside of callbacks.
   var surrounding: ArgumentShape?
   /// The key of the callback or of the controller's method around the value; nil outside of them.
   var method: String?
@@ -39,7 +39,7 @@ struct ScenarioBuilder {
   /// Whether anything so far says what a cell shows, or names the cell or the item of a callback.
   var showsContent = false
 
-  /// What the text of the last step was made in.
+  /// A buffer for the text of the last step.
   var stepBytes: [UInt8] = []
   /// The steps around the value, each inside the one before.
   var openSteps = 0
@@ -50,7 +50,7 @@ struct ScenarioBuilder {
   var tappedActions: [(title: String, range: SourceRange)] = []
   /// Whether an action so far leaves its completion handler to a step.
   var leavesCompletion = false
-  /// Where steps call the completion handlers of actions.
+  /// The steps that call the completion handlers of actions.
   var calledCompletions: [SourceRange] = []
   /// Whether a step so far opens a row.
   var hasOpener = false

@@ -1,5 +1,5 @@
 extension Shape {
-  /// What may stand at the place, in words.
+  /// The values allowed at the place, in words.
   var phrase: String {
     switch self {
     case .text: "a text"

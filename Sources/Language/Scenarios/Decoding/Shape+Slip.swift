@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLSource
 
 extension Shape {
-  /// What a value that does not fit was probably meant to be; nil where there is no good guess.
+  /// The probable intention behind a value that does not fit; nil without a good guess.
   func slip(_ node: YAMLNode) -> Slip? {
     if let scalar = node.scalar, !scalar.isPlain {
       return node.unquoted.map(accepts) == true ? .quotes : nil

@@ -42,7 +42,7 @@ extension ShapeValidator {
   private struct WrittenKeys {
     private var keys: [(name: String, range: SourceRange)] = []
 
-    /// Where a key stands, the last time that it does; nil if it is not written.
+    /// The range of the last occurrence of a key; nil if it is not written.
     subscript(name: String) -> SourceRange? {
       keys.last { $0.name == name }?.range
     }
@@ -52,7 +52,7 @@ extension ShapeValidator {
     }
   }
 
-  /// What keys must be there, and what keys must not be there together.
+  /// Checks required keys and keys that exclude each other.
   private mutating func checkTogether(
     _ written: WrittenKeys,
     _ object: ObjectShape,

@@ -2,7 +2,7 @@ package import Diagnostics
 package import TableTrace
 
 extension SystemVersion {
-  /// Why a text names no version, and which one was perhaps meant; nil for one that does.
+  /// The reason why a text names no version, with the likely one; nil if it names one.
   package static func problem(_ text: String) -> VersionProblem? {
     guard SystemVersion(text) == nil else { return nil }
     guard let meant = meant(by: text) else { return .unreadable(text, near: []) }

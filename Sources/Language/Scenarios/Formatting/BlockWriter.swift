@@ -5,7 +5,7 @@ import YAMLSource
 struct BlockWriter {
   typealias Comment = WrittenComments.Comment
 
-  /// What is written so far of a block, and the comments behind it that belong further out.
+  /// The written part of a block, and the comments after it that belong further out.
   struct Written {
     var lines: [String]
     var left: [Comment]

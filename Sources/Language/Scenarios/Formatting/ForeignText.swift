@@ -1,7 +1,7 @@
 package import Diagnostics
 import YAMLSource
 
-/// Why a text is no scenario, so that `fmt` leaves it alone.
+/// The reason why a text is no scenario, so that `fmt` leaves it unchanged.
 package enum ForeignText: Hashable, Sendable {
   case withoutKeys
   /// Keys that every scenario has are missing.

@@ -6,7 +6,6 @@ import YAMLSource
 /// Keys stand in the order of the reference, two blanks are a level, short lists and blocks take one line
 /// and long ones stand below their key. Comments stay where they belong.
 package enum ScenarioFormatter {
-  /// What came of a text.
   package enum Formatted: Sendable {
     /// The text in the form; whether its keys stand in their order, which an alias may forbid.
     case text([UInt8], isSorted: Bool)

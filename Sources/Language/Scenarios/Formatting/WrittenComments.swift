@@ -52,7 +52,7 @@ struct WrittenComments {
     line >= 1 && line < lines.count && lines.line(line).allSatisfy(\.isWhitespace)
   }
 
-  /// Where the dash in front of an entry of a block list stands.
+  /// The position of the dash before an entry of a block list.
   func dash(before entry: SourceMark) -> SourceMark {
     var (line, end) = (entry.line, entry.column - 1)
     while line >= 1 {

@@ -1,7 +1,7 @@
 package import Diagnostics
 import YAMLSource
 
-/// What people call a thing who do not know UIKit's word for it, as a file lists it.
+/// Common words for things whose UIKit name people do not know, as a file lists them.
 package struct EverydayWordList: Sendable {
   /// A word that is typed, and the words of lessons that it may stand for.
   package typealias Entry = (word: String, means: [String])

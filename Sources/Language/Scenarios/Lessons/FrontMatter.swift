@@ -44,7 +44,7 @@ package struct FrontMatter: Sendable {
     }
   }
 
-  /// Why a file has no front matter.
+  /// The reason why a file has no front matter.
   package enum Problem: Error {
     case noHeader
     case openHeader

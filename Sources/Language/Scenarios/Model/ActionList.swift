@@ -15,7 +15,7 @@ package struct ActionList: Sendable {
 }
 
 extension ActionList: Hashable {
-  /// What handlers do is no part of it: two lists with the same buttons are equal.
+  /// Handlers are not compared: two lists with the same buttons are equal.
   package static func == (left: ActionList, right: ActionList) -> Bool {
     left.titles == right.titles
       && left.performsFirstWithFullSwipe == right.performsFirstWithFullSwipe

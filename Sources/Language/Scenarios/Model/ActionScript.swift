@@ -5,7 +5,7 @@ package struct ActionScript: Sendable {
   package var title: String
   package var style: RowAction.Style
   package var reactions: [Reaction]
-  /// What the handler hands to the completion handler; nil when it does not call it.
+  /// The argument of the completion handler; nil if the handler does not call it.
   package var completion: Bool?
 
   /// Makes an action whose handler does nothing and reports success.

@@ -1,10 +1,10 @@
 package import TableTrace
 
-/// What a scripted client does in one callback.
+/// The actions of a scripted client in one callback.
 package struct CallbackScript: Sendable {
   package var callback: Callback
   package var answers: ScriptedAnswers
-  /// What happens before it answers.
+  /// The reactions that run before the callback returns.
   package var reactions: [Reaction]
 
   package init(_ callback: Callback, answers: ScriptedAnswers, reactions: [Reaction] = []) {

@@ -1,4 +1,4 @@
-/// What a cell puts into itself as its state changes.
+/// The changes that a cell makes to itself when its state changes.
 package struct CellConfiguration: Hashable, Sendable {
   /// A state of a cell that has a content of its own, the one that goes first before the others.
   package enum State: String, CaseIterable, Sendable {

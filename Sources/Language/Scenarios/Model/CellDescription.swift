@@ -1,8 +1,8 @@
 package import TableTrace
 
-/// How the scripted data source makes cells of some rows.
+/// The description of the cells that the scripted data source makes for some rows.
 package struct CellDescription: Hashable, Sendable {
-  /// What is registered for the identifier.
+  /// The kind of registration for the identifier.
   package enum Registration: String, CaseIterable, Sendable {
     /// `register(_:forCellReuseIdentifier:)` with a class.
     case `class`
@@ -10,7 +10,7 @@ package struct CellDescription: Hashable, Sendable {
     case none
   }
 
-  /// How a cell is taken from the pool.
+  /// The method that dequeues a cell.
   package enum Dequeue: String, CaseIterable, Sendable {
     /// `dequeueReusableCell(withIdentifier:for:)`.
     case forIndexPath
@@ -20,16 +20,16 @@ package struct CellDescription: Hashable, Sendable {
     case none
   }
 
-  /// What a cell does as it comes from the pool.
+  /// The work of a cell when it is reused.
   package enum ReuseWork: String, CaseIterable, Sendable {
     case text
     /// Its image goes.
     case image
-    /// What reactions have put off for it is not done any more.
+    /// Discards deferred reactions for the cell.
     case after
   }
 
-  /// How a selected cell looks, on which no call depends.
+  /// The look of a selected cell, which affects no call.
   package enum SelectionStyle: String, CaseIterable, Sendable {
     case none
     /// Blue, up to iOS 6.
@@ -41,19 +41,19 @@ package struct CellDescription: Hashable, Sendable {
   package var identifier = "Cell"
   package var register: Registration = .class
   package var dequeue: Dequeue = .forIndexPath
-  /// What stands at the right edge of its cells.
+  /// The accessory of its cells.
   package var accessory = AccessoryType.none
-  /// How its cells look when they are selected.
   package var selectionStyle = SelectionStyle.default
-  /// What cellForRow puts into its cells, where the item says nothing else.
+  /// The content that cellForRow sets, unless the item says otherwise.
   package var content = ContentParts()
   /// Whether what its cells show is a content configuration, which asks for another height by itself.
   package var usesContentConfiguration = true
-  /// What its cells do in `prepareForReuse`.
+  /// The work of its cells in `prepareForReuse`.
   package var prepareForReuse: Set<ReuseWork> = []
-  /// What its cells do in `updateConfiguration(using:)`; nil for a class that leaves it alone.
+  /// The work of its cells in `updateConfiguration(using:)`; nil for a class that does not override
+  /// it.
   package var updateConfiguration: CellConfiguration?
-  /// What their `configurationUpdateHandler` does; nil for cells without.
+  /// The work of their `configurationUpdateHandler`; nil for cells without one.
   package var configurationUpdateHandler: CellConfiguration?
   /// The rows it applies to; nil for all.
   package var rows: IndexPattern?

@@ -1,4 +1,4 @@
-/// What must hold for an answer or a reaction: every part that is written.
+/// The conditions for an answer or a reaction, all of which must hold.
 package struct Condition: Hashable, Sendable {
   /// The content offset is below this many points.
   package var offsetBelow: Double?

@@ -1,4 +1,4 @@
-/// What the app puts into a cell; a part that is nil stays as it is.
+/// The content that the app sets on a cell; a part that is nil does not change.
 package struct ContentParts: Hashable, Sendable {
   /// A part of what a cell shows.
   package enum Part: Hashable, Sendable {

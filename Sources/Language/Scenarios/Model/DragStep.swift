@@ -1,6 +1,6 @@
 /// A drag with the interaction of iOS 11 as a scenario writes it.
 package struct DragStep: Sendable {
-  /// Where the items come from.
+  /// The source of the items.
   package enum Origin: Sendable {
     /// A row of the table.
     case row(IndexPathExpression)
@@ -8,7 +8,6 @@ package struct DragStep: Sendable {
     case items([String])
   }
 
-  /// Where the finger is.
   package enum Place: Sendable {
     case row(IndexPathExpression)
     /// Over the table where it has no row.
@@ -17,11 +16,10 @@ package struct DragStep: Sendable {
     case outside
   }
 
-  /// Where the items come from.
   package var origin: Origin
   /// The rows tapped while the drag goes on.
   package var added: [IndexPathExpression]
-  /// Where the finger goes.
+  /// The places that the finger visits.
   package var places: [Place]
   /// Whether the finger is lifted there.
   package var isDropped: Bool

@@ -2,7 +2,7 @@ package import TableTrace
 
 /// A step that edits rows: edit mode, swipes, controls, reordering, drag and drop.
 package enum EditStep: Sendable {
-  /// Whose `setEditing(_:animated:)` is called.
+  /// The receiver of `setEditing(_:animated:)`.
   package enum Receiver: String, CaseIterable, Sendable {
     /// The controller's, as the edit button of a navigation bar does.
     case controller

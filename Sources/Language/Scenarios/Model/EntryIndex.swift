@@ -1,6 +1,6 @@
 import TableTrace
 
-/// What a written entry needs to apply, or what there is as something happens; nil for anything.
+/// The requirements of a written entry, or the circumstances of an event; nil means any.
 struct Circumstances: Sendable {
   /// The section, or the place in the section index.
   var section: Int?
@@ -12,7 +12,7 @@ struct Circumstances: Sendable {
 }
 
 extension Circumstances {
-  /// What a place, a condition and a step need, as far as they name one thing.
+  /// The requirements of a place, a condition and a step, where each names one thing.
   init(_ pattern: IndexPattern?, _ condition: Condition? = nil, fromStep: Int? = nil) {
     section = pattern?.section.number ?? condition?.row?.section.number
     row = pattern?.row?.number ?? condition?.row?.row?.number
@@ -21,7 +21,7 @@ extension Circumstances {
   }
 }
 
-/// Which of many entries can apply to what happens, found without looking at all of them.
+/// An index that finds the entries that can apply to an event without a search through all of them.
 ///
 /// Entries that name the same kinds of things, such as a row of any section, or a state and no place,
 /// lie on one shelf, sorted by what they name. What happens is looked up once on each shelf.
@@ -34,7 +34,7 @@ struct EntryIndex: Sendable {
     static let shelves = 8
   }
 
-  /// What an entry names; 0 for what it does not.
+  /// The things that an entry names; 0 for each that it does not name.
   fileprivate struct Key: Comparable {
     var section = 0
     var row = 0

@@ -2,7 +2,7 @@ package import TableTrace
 
 /// A check in the flow of a scenario; one that fails fails the run with its place.
 package enum Expectation: Sendable {
-  /// How often calls were made since the last `expect` with a count, or since the start.
+  /// The number of calls since the last `expect` with a count, or since the start.
   case count([CountOf])
   /// Calls that happened in this order, others between them allowed, since the start.
   case order([CallPattern])

@@ -1,6 +1,6 @@
 package import TableTrace
 
-/// Who owns the table: a preset with its circumstances, or an explicit list of triggers.
+/// The owner of the table: a preset with its circumstances, or an explicit list of triggers.
 package struct HostDescription: Hashable, Sendable {
   /// The view controller that owns the table.
   package enum Owner: Hashable, Sendable {
@@ -32,11 +32,11 @@ package struct HostDescription: Hashable, Sendable {
   package var isInNavigationController = false
   /// Whether the bar of its navigation controller has an expanded large title.
   package var hasLargeTitle = false
-  /// How it is presented, such as `sheet` or `fullScreen`; nil for a root controller.
+  /// The presentation style, such as `sheet` or `fullScreen`; nil for a root controller.
   package var presented: String?
   /// `clearsSelectionOnViewWillAppear` of a table view controller.
   package var clearsSelection = true
-  /// Where the table comes from: `code` or `storyboard`.
+  /// The origin of the table: `code` or `storyboard`.
   package var tableOrigin = "code"
 
   /// Makes the default host, a plain view controller.

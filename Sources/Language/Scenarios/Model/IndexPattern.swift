@@ -1,4 +1,4 @@
-/// Which rows or sections a table of answers means: `2`, `0,3`, `1,*`, `0,last`, `*,last`, `default`.
+/// A pattern of rows or sections: `2`, `0,3`, `1,*`, `0,last`, `*,last`, `default`.
 package struct IndexPattern: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     case any

@@ -1,11 +1,11 @@
 package import TableTrace
 
-/// What the app's data knows of an item; it goes with the item wherever its row goes.
+/// The app's data about an item, which moves with its row.
 package struct ItemDescription: Sendable {
   package var answers: [Callback: ScriptedAnswers] = [:]
   /// The own height of its self-sizing row, in points; nil where nothing is said.
   package var selfSizing: Double?
-  /// What its cell shows, as cellForRow puts it there.
+  /// The content that cellForRow sets for the item.
   package var content = ContentParts()
   /// The reuse identifier of its cell; nil where nothing is said.
   package var cell: String?

@@ -9,7 +9,7 @@ package enum ModelChange: Sendable {
   /// The rows of one section become others.
   case set(section: Int, SectionModel.Rows)
   case items([String: ItemDescription])
-  /// What is said of the items of rows changes.
+  /// Changes the data about the items of rows.
   case itemsAt([IndexPathExpression], ItemDescription)
   case sections([SectionModel])
 }

@@ -1,8 +1,7 @@
-/// What a callback does while it runs, under one condition.
+/// The actions of a callback under one condition.
 package struct Reaction: Sendable {
   /// The condition, judged once, when the callback comes; nil for always.
   package var condition: Condition?
-  /// What it does, in order.
   package var actions: [Action]
 
   package indirect enum Action: Sendable {

@@ -7,12 +7,12 @@ package struct Scenario: Sendable {
   package var about: String?
   /// The learner's question that the scenario answers.
   package var learn: String?
-  /// Where the expected order comes from.
+  /// The source of the expected order.
   package var source: String?
   package var tags: [String] = []
   /// The versions, one golden each; never empty.
   package var versions: [SystemVersion] = [.iOS(17)]
-  /// Who owns the table and what happens to its view.
+  /// The owner of the table and the events of its view.
   package var host: HostDescription = .init()
   /// The bounds of the table, or a device that gives them.
   package var viewport: Viewport = .size(Size(width: 320, height: 480))
@@ -24,13 +24,13 @@ package struct Scenario: Sendable {
   package var properties: [TableProperty] = []
   package var style: TableStyle = .plain
   package var sections: [SectionModel] = []
-  /// What the data knows of its items before the first step, by their names.
+  /// The app's data about its items before the first step, by name.
   package var items: [String: ItemDescription] = [:]
   /// All that is said of any item, before the first step and by what happens.
   package var saidOfItems: [ItemDescription] = []
   /// Whether it ever says what a cell shows, or names the cell or the item of a callback.
   package var showsContent = false
-  /// How cells are made; the first that matches a row is used.
+  /// The descriptions of cells; the first that matches a row is used.
   package var cells: [CellDescription] = [.init()]
   /// Heights that self-sizing rows, headers and footers take, in points.
   package var selfSizing: SelfSizing = .init()
@@ -38,15 +38,15 @@ package struct Scenario: Sendable {
   package var clients: [Recipient: ClientScript] = [:]
   /// Further clients that `setDataSource` and `setDelegate` can name.
   package var otherClients: [String: ClientScript] = [:]
-  /// What happens in the controller's own methods.
+  /// The reactions in the controller's methods.
   package var controller: [ControllerHook: [Reaction]] = [:]
   /// The state word before the first step.
   package var initialState: String?
-  /// What happens, one run-loop turn each.
+  /// The steps, one run loop turn each.
   package var steps: [ScenarioStep] = []
   /// The recorded log that the scenario reproduces, relative to the scenario file.
   package var recorded: String?
-  /// Why the scenario is known to differ from its log; such a scenario fails when it passes.
+  /// The known difference between the scenario and its log; such a scenario fails when it passes.
   package var knownIssue: String?
 }
 

@@ -11,9 +11,9 @@ extension ScriptedAnswer {
 /// A number that a scripted callback answers.
 package enum IntegerAnswer: ScriptedAnswer {
   case number(Int)
-  /// What the sections of the scenario say.
+  /// The value in the scenario's sections.
   case model
-  /// What UIKit does when the method is absent.
+  /// UIKit's behaviour without the method.
   case `default`
 
   /// Whether it is what the sections of the scenario say.
@@ -32,17 +32,17 @@ package enum PointsAnswer: ScriptedAnswer {
 /// A yes or no, an editing style or another value that a scripted callback answers.
 package enum ValueAnswer<Value: Hashable & Sendable>: ScriptedAnswer {
   case value(Value)
-  /// What UIKit does when the method is absent.
+  /// UIKit's behaviour without the method.
   case `default`
 }
 
 /// A text that a scripted callback answers.
 package enum TextAnswer: ScriptedAnswer {
   case text(String)
-  /// What the sections of the scenario say.
+  /// The value in the scenario's sections.
   case model
   case none
-  /// What UIKit does when the method is absent.
+  /// UIKit's behaviour without the method.
   case `default`
 
   /// Whether it is what the sections of the scenario say.

@@ -54,9 +54,9 @@ package struct AnswerList<Value: Sendable>: Sendable {
   /// The written answers; a more specific pattern comes before a less specific one, and a later
   /// step's before an earlier one's.
   package let entries: [AnswerEntry<Value>]
-  /// What is answered where no entry applies.
+  /// The answer where no entry applies.
   package let otherwise: Value
-  /// Where the entries for one place or state each stand; nil for a list that is as quickly read through.
+  /// The entries by place or state; nil for a list that is short enough to search.
   private let index: EntryIndex?
 
   /// Makes a list; without entries the same is always answered.

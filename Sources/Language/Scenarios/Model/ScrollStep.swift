@@ -2,7 +2,6 @@ package import TableTrace
 
 /// A step in which the app scrolls.
 package struct ScrollStep: Hashable, Sendable {
-  /// Where the content goes.
   package enum Target: Hashable, Sendable {
     /// By a number of points, positive down the content.
     case by(Double)
@@ -15,7 +14,6 @@ package struct ScrollStep: Hashable, Sendable {
     case rect(Rect)
   }
 
-  /// Where the content goes.
   package var target: Target
   /// Whether it is seen moving.
   package var isAnimated: Bool

@@ -2,14 +2,13 @@ package import TableTrace
 
 /// A step of touch, menus and focus, or of the selection by code.
 package enum TouchStep: Sendable {
-  /// Where a finger comes down.
   package enum Place: Hashable, Sendable {
     case row(IndexPathExpression)
     /// At a point of the table's bounds.
     case point(Point)
   }
 
-  /// Where focus moves.
+  /// The target of a move of focus.
   package enum Focus: Hashable, Sendable {
     case row(IndexPathExpression)
     /// Into the table, which chooses the row.

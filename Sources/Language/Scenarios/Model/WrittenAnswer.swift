@@ -2,19 +2,17 @@ import TableTrace
 
 /// An answer of a scripted callback as a place of the scenario file.
 package struct WrittenAnswer: Hashable, Sendable {
-  /// Where the value comes from.
   package enum Source: Hashable, Sendable {
     /// It is written; as the trace prints it, where that is known.
     case written(String?)
     /// The sections of the scenario.
     case model
-    /// What UIKit takes when the method is absent.
+    /// UIKit's value without the method.
     case system
   }
 
   /// The line of the file, from 1; nil where none is written.
   package var line: Int?
-  /// Where the value comes from.
   package var source: Source
   /// Whether it is given each time that its callback is called for its rows.
   package var isCertain: Bool

@@ -13,7 +13,6 @@ final class CallWatcher: PassingSink {
   }
 
   let next: any TraceSink
-  /// How many calls were made.
   private(set) var count = 0
   /// The calls of each message, in their order: what asks about one does not look at the others.
   private var calls: [Message: [Seen]] = [:]

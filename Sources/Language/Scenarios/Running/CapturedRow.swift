@@ -1,6 +1,6 @@
 import TableTrace
 
-/// What a reaction keeps of the call that it answers, whatever becomes of the rows.
+/// The parts of a call that a reaction captures, whatever happens to the rows.
 struct CapturedRow {
   /// A cell that a reaction can name.
   enum CapturedCell {
@@ -50,6 +50,6 @@ struct AnsweredCells {
     return number
   }
 
-  /// What a call has answered; nil before it has.
+  /// The cell that a call returned; nil before it has returned.
   subscript(number: Int) -> Cell? { cells[number] }
 }

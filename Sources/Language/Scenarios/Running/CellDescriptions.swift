@@ -1,4 +1,4 @@
-/// How the scripted data source makes its cells, found by their rows or by their identifiers.
+/// The descriptions of cells, found by row or by identifier.
 struct CellDescriptions {
   /// The descriptions by the rows that they are for, of which the first that means a row is used.
   let byRow: AnswerList<CellDescription?>

@@ -64,7 +64,7 @@ final class IdleWatch: PassingSink {
   }
 }
 
-/// What a step that does nothing leaves as it is.
+/// The state that a step without effect does not change.
 struct IdleMoment: Equatable {
   private let state: TableState
   private let properties: TableProperties

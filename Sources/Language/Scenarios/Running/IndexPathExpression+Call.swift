@@ -61,7 +61,7 @@ extension Arguments {
 }
 
 extension UIKitException {
-  /// What ends an app that takes the row of a callback which was given none.
+  /// The exception for an app that uses the row of a callback which received none.
   static let missingRow = UIKitException(
     name: "Fatal error",
     reason: "Unexpectedly found nil while unwrapping an Optional value",

@@ -18,7 +18,7 @@ struct LogicalClock {
   }
 
   private(set) var now = Time.start
-  /// What is put off, the next first.
+  /// The deferred turns, the next first.
   private var due = DueTurns()
 
   /// Puts a turn off, by its number.

@@ -1,8 +1,9 @@
 import TableTrace
 
-/// What reactions have asked the table for since the written step began, and what led to what.
+/// The steps that reactions requested since the written step began, and the causes of each.
 struct ReactionChain {
-  /// Who asks: a callback, a method of the controller, or the completion handler of an update.
+  /// A requester of steps: a callback, a controller's method, or the completion handler of an
+  /// update.
   struct Asker {
     /// The name as a scenario writes it; nil for a completion handler.
     var message: Message?
@@ -14,7 +15,7 @@ struct ReactionChain {
     fileprivate(set) var earlier: [String] = []
   }
 
-  /// Where a scenario asks for a step, and who does so.
+  /// The place where a scenario requests a step, and the requester.
   private struct Place: Hashable {
     let line: Int
     let text: String
@@ -29,7 +30,7 @@ struct ReactionChain {
 
     var place: Place { Place(line: line, text: text, message: asker.message) }
 
-    /// What is asked for, after what the same reaction has asked for.
+    /// The requested step, with earlier ones of the same reaction.
     var request: String {
       let texts = (asker.earlier + [text]).map { "'\(Self.cut($0))'" }
       return "\(asker.isLater ? "later performs" : "performs") "

@@ -1,7 +1,7 @@
-/// What a callback does while it runs: reactions, of which those act whose conditions hold as it comes.
+/// The reactions of a callback, of which those act whose conditions hold.
 struct ReactionList {
   private let reactions: [Reaction]
-  /// Where those that are for one row or state stand; nil for a list that is as quickly read through.
+  /// The reactions by row or state; nil for a list that is short enough to search.
   private let index: EntryIndex?
 
   init(_ reactions: [Reaction]) {

@@ -1,4 +1,4 @@
-/// How many questions about rows a re-query may ask, and the rows counted in the re-query so far.
+/// The limit of queries about rows in a re-query, and the rows counted so far.
 struct RequeryLimit {
   /// The most questions that a re-query may ask about rows, or all re-queries that are inside each other.
   static let questions = 50_000_000

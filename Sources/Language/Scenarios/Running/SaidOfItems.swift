@@ -1,6 +1,6 @@
 import TableTrace
 
-/// What a scenario says of its items at any time, so that nobody asks for what is never said.
+/// The item attributes that a scenario uses, so that no other one is looked up.
 struct SaidOfItems {
   let callbacks: Set<Callback>
   let hasHeights: Bool

@@ -12,7 +12,7 @@ extension Scenario {
   /// Whether anything is put off to a time.
   package var putsOffToTimes: Bool { reactions.contains(where: \.putsOffToTimes) }
 
-  /// What callbacks, the controller's methods and the actions behind rows do.
+  /// The reactions of callbacks, controller methods and row actions.
   private var reactions: [Reaction] {
     let callbacks = (Array(clients.values) + Array(otherClients.values)).flatMap(\.callbacks)
     let answers = callbacks.map(\.answers) + saidOfItems.flatMap { $0.answers.values }
@@ -86,7 +86,7 @@ extension ScenarioStep {
     !expectations.isEmpty || inner.contains(where: \.hasExpectations)
   }
 
-  /// What the step and those inside it expect of the exception that ends the run.
+  /// The exceptions that the step, and those inside it, expect to end the run.
   var expectedExceptions: [ExpectedException] {
     let own = expectations.compactMap { expectation -> ExpectedException? in
       guard case .raises(let text) = expectation else { return nil }
@@ -101,7 +101,7 @@ extension ScenarioStep {
 }
 
 extension ScriptedAnswers {
-  /// What the actions behind a row do; empty for other answers.
+  /// The reactions of the actions behind a row; empty for other answers.
   fileprivate var reactions: [Reaction] {
     guard case .actions(let list) = self else { return [] }
     return list.values.flatMap { answer -> [Reaction] in

@@ -63,7 +63,7 @@ struct ScenarioModel {
     )
   }
 
-  /// What a row is called that is only counted.
+  /// The name of a row that is only counted.
   private static func unnamed(_ path: IndexPath) -> String {
     "unnamed row \(path.section), \(path.row)"
   }
@@ -149,7 +149,7 @@ extension UIKitException {
   /// One exception of each text that a scripted app raises by itself.
   package static let samplesOfApps = [indexBeyondBounds(3, count: 2), missingRow]
 
-  /// What Foundation raises when an app reads past the end of its data.
+  /// The exception that Foundation raises for an index beyond the end of an array.
   static func indexBeyondBounds(_ index: Int, count: Int) -> UIKitException {
     let bounds = count == 0 ? "for empty array" : "[0 .. \(count - 1)]"
     let elements = count == 1 ? "1 element" : "\(count) elements"

@@ -76,7 +76,7 @@ extension ScenarioRun {
     answer.value(orDefault: defaultFlag(call))
   }
 
-  /// What UIKit takes for the answer when the method is absent.
+  /// UIKit's value without the method.
   private func defaultFlag(_ call: Call) -> Bool {
     switch call.message {
     case .callback(.shouldBeginMultipleSelectionInteractionAt),

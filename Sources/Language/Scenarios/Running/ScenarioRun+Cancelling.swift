@@ -1,6 +1,6 @@
 import TableTrace
 
-/// What reactions have put off, and nobody wants any more.
+/// Cancels work that reactions deferred.
 extension ScenarioRun {
   /// Whatever waits for a cell is not done.
   func cancel(everythingFor cell: Cell) {

@@ -1,8 +1,8 @@
 import TableTrace
 
-/// What reactions keep of the calls that they answer.
+/// Captures calls for reactions.
 extension ScenarioRun {
-  /// What a reaction keeps of a call, which `$item` and `$cell` mean from then on.
+  /// Captures a call, to which `$item` and `$cell` refer from then on.
   func capture(_ call: Call) -> CapturedRow? {
     guard scenario.showsContent else { return nil }
     var captured = CapturedRow()
@@ -49,7 +49,7 @@ extension ScenarioRun {
     return shown[cell.number]?.row?.text == row.text
   }
 
-  /// What stands for a word in a text, given the call that a reaction answers to.
+  /// The text that replaces a word in a reaction to a call.
   func text(of word: CallWord, for call: Call) -> String {
     switch word {
     case .row(.rows): call.arguments.list ?? IndexPathExpression.rowsWord

@@ -1,6 +1,6 @@
 import TableTrace
 
-/// What cells show, and who puts it there.
+/// Shows content in cells.
 extension ScenarioRun {
   /// A cell is made to show a row, as cellForRow does it.
   func show(_ row: ItemOfRow, by description: CellDescription, in cell: Cell) {
@@ -85,7 +85,7 @@ extension ScenarioRun {
     table.noteChange(isConfigured ? .contentConfiguration : .constraints, of: cell)
   }
 
-  /// What a cell shows as a query answers it.
+  /// The content of a cell as the result of a query.
   func content(of cell: Cell) -> Answer {
     .word("\(cell) \(shown[cell.number]?.content ?? CellContent())")
   }
@@ -147,7 +147,7 @@ extension ContentParts.Part {
 }
 
 extension CellDescription {
-  /// What prepareForReuse takes out of the cell.
+  /// The content that prepareForReuse removes from the cell.
   fileprivate var partsToClear: ContentParts {
     var parts = ContentParts()
     if prepareForReuse.contains(.text) { parts.text = .nothing }

@@ -1,6 +1,6 @@
 import TableTrace
 
-/// What comes over the edges of the table: the keyboard, the safe area and the refresh control.
+/// Runs steps about the keyboard, the safe area and the refresh control.
 extension ScenarioRun {
   func change(_ step: EdgeStep) throws(UIKitException) {
     switch step {
@@ -71,7 +71,7 @@ extension ScenarioRun {
   }
 }
 
-/// What lies over the edges of the table.
+/// The insets over the edges of the table.
 struct TableEdges {
   /// The insets of the safe area that the table has been given.
   var safeArea = EdgeInsets.zero

@@ -144,7 +144,7 @@ extension ScenarioRun {
     )
   }
 
-  /// What the app does with dropped items.
+  /// Runs the app's handling of dropped items.
   private func land(
     _ edit: EditStep,
     _ step: ScenarioStep,

@@ -32,7 +32,7 @@ extension ScenarioRun {
     }
   }
 
-  /// What happens before any event: properties, registrations, clients.
+  /// Sets properties, registrations and clients before any event.
   private func prepareTable() throws(UIKitException) {
     var properties = table.properties
     let startsWithInset = scenario.automaticInsets(table.profile).isEmpty
@@ -196,7 +196,7 @@ extension ScenarioRun {
 }
 
 extension UIKitException {
-  /// What happens to a program whose controller's methods call each other without end.
+  /// The exception for a program whose controller's methods call each other endlessly.
   static func endlessHooks(_ hook: ControllerHook) -> UIKitException {
     UIKitException(
       name: "EXC_BAD_ACCESS",

@@ -1,16 +1,15 @@
 import TableTrace
 
-/// What is said about steps that do nothing where they stand.
+/// Remarks about steps without an effect.
 extension ScenarioRun {
-  /// What to compare with after a step; nil for a step that need not do anything.
+  /// The state to compare with after a step; nil for a step that may have no effect.
   func momentBefore(_ step: ScenarioStep) -> IdleMoment? {
     guard let idleWatch, step.shouldAct else { return nil }
     idleWatch.begin()
     return IdleMoment(self)
   }
 
-  /// What to compare with after a step inside a turn; nil for one that need not do anything before the
-  /// turn ends.
+  /// The same for a step inside a turn; nil for a step that may act only when the turn ends.
   func momentInTurn(_ step: ScenarioStep) -> IdleMoment? {
     step.actsAtOnce ? momentBefore(step) : nil
   }
@@ -52,7 +51,7 @@ extension ScenarioRun {
     idleWatch?.gate.map { "this condition fails: \($0.gate.sentence.dropLast())" }
   }
 
-  /// Why a step does nothing, where the state of the table says it.
+  /// The reason why a step has no effect, if the table's state tells.
   private func reason(of step: ScenarioStep) -> String? {
     switch step.action {
     case .touch(let touch): reason(of: touch)

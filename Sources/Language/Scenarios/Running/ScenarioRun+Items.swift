@@ -1,8 +1,8 @@
 import TableTrace
 
-/// What belongs to the item of a row, wherever the row is.
+/// Finds the data of the item of a row, wherever the row is.
 extension ScenarioRun {
-  /// What is known of the item of a row; nil where nothing is, or where rows are only counted.
+  /// The data about the item of a row; nil if there is none, or if rows are only counted.
   ///
   /// - Throws: the array's exception that an app gets for an index beyond its data.
   func item(at path: IndexPath) throws(UIKitException) -> ItemDescription? {
@@ -48,7 +48,7 @@ extension ScenarioRun {
     return items
   }
 
-  /// What the item that a call is about answers to it; nil where nothing is said.
+  /// The answer that the item of a call's row gives; nil if it gives none.
   ///
   /// - Throws: the array's exception that an app gets for a row beyond its data.
   func answerOfItem<Value>(to call: Call) throws(UIKitException) -> AnswerEntry<Value>? {
@@ -96,7 +96,8 @@ extension ScenarioRun {
     return table.existingCell(at: path)
   }
 
-  /// How the cell of a row is made: as its item says, else as the first entry that means its place.
+  /// The description of a row's cell: by its item, otherwise by the first entry that matches its
+  /// place.
   func cellDescription(of path: IndexPath, _ item: ItemDescription?) -> CellDescription? {
     guard let identifier = item?.cell else {
       return value(of: cellDescriptions.byRow, section: path.section, row: path.row)

@@ -2,7 +2,7 @@ import TableTrace
 
 /// Patterns and conditions, judged by the data of the data source and the table as they are now.
 extension ScenarioRun {
-  /// What there is as something happens at a place, for those who look up what applies to it.
+  /// The circumstances of an event at a place, to look up the entries that apply.
   func circumstances(of place: (section: Int, row: Int?)?) -> Circumstances {
     Circumstances(section: place?.section, row: place?.row, state: state, step: stepNumber)
   }

@@ -68,7 +68,7 @@ extension ScenarioRun {
 }
 
 extension UIKitException {
-  /// What ends a run that the simulation, not UIKit, cannot carry on.
+  /// The exception for a run that the simulation, unlike UIKit, cannot continue.
   static func simulationLimit(_ reason: String) -> UIKitException {
     UIKitException(
       name: "SimulationLimit",

@@ -1,6 +1,6 @@
 import TableTrace
 
-/// What each step does.
+/// Runs each step.
 extension ScenarioRun {
   /// Performs a step; inside a callback, and in what that has put off, `call` is the call it reacts to.
   func perform(_ step: ScenarioStep, for call: Call?) throws(UIKitException) {

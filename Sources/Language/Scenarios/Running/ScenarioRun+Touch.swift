@@ -68,7 +68,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Why no finger is on the table.
+  /// The reason why no finger is on the table.
   private var missingFinger: String {
     lostFinger.map { "none ('\($0.step)' in line \($0.line) lifted it)" }
       ?? "none (use 'touchDown')"
@@ -117,7 +117,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Why no menu opened: the version, or the delegate.
+  /// The reason why no menu opened: the version, or the delegate.
   private func reason(without choice: LongPress) -> String {
     let menus = table.profile.touch.menus
     return switch choice {

@@ -1,6 +1,6 @@
 import TableTrace
 
-/// Where the fingers of a scenario land, and what they cannot reach.
+/// Finds the places that the fingers of a scenario touch.
 extension ScenarioRun {
   /// Whether a touch can come now; one that comes in the middle of another event is reported.
   func isBetweenEvents(_ step: ScenarioStep) -> Bool {
@@ -29,7 +29,7 @@ extension ScenarioRun {
     return true
   }
 
-  /// What a finger finds at a place: a row, or inside the optional no row; nil where it must not go.
+  /// The row that a finger touches, or no row inside the optional; nil if it must not touch there.
   func touched(
     _ place: TouchStep.Place,
     _ step: ScenarioStep,

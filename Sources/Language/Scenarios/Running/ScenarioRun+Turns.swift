@@ -115,9 +115,9 @@ struct LaterTurn {
   var steps: [ScenarioStep]
   /// The call that the reaction answered, whose rows its steps still mean; nil outside of reactions.
   var call: Call?
-  /// What the reaction has kept of that call.
+  /// The captured parts of that call.
   var captured: CapturedRow?
-  /// What must hold as the turn begins; nil for nothing.
+  /// The condition for running the turn; nil if it always runs.
   var condition: Condition?
   /// The rule that puts it off, where it is not the app that does.
   var rule: RuleID?

@@ -9,7 +9,7 @@ final class ScenarioRun {
   let table: TableView
   let sink: any TraceSink
   let watcher: CallWatcher?
-  /// What tells of steps that do nothing; nil where nobody wants to know.
+  /// Watches for steps without an effect; nil if no remarks are needed.
   let idleWatch: IdleWatch?
   var model: ScenarioModel
   /// The snapshot of the scenario's diffable data source; nil where it has another one.
@@ -20,16 +20,16 @@ final class ScenarioRun {
   var pathsOfItems: [String: IndexPath]?
   /// Whether the data source that is set answers by the snapshot.
   var answersBySnapshot = false
-  /// What is known of the items, by their names.
+  /// The data about the items, by name.
   var items: [String: ItemDescription]
-  /// What the scenario says of items at any time.
+  /// The attributes of items that the scenario uses.
   let saidOfItems: SaidOfItems
-  /// What happens in the controller's own methods.
+  /// The reactions in the controller's methods.
   let controller: [ControllerHook: ReactionList]
   let cellDescriptions: CellDescriptions
-  /// What the app has made of cells, by their numbers.
+  /// The content that the app set on cells, by their numbers.
   var shown: [Int: ShownCell] = [:]
-  /// What the reaction that runs has kept of its call; nil outside of reactions.
+  /// The parts of its call that the running reaction captured; nil outside of reactions.
   var captured: CapturedRow?
   var answeredCells = AnsweredCells()
   /// The data as the table counted it.
@@ -37,7 +37,6 @@ final class ScenarioRun {
   var state: String?
   var hasLoaded = false
   var isLandscape = false
-  /// What lies over the edges of the table.
   var edges = TableEdges()
   /// The section index as a finger touched it last.
   var indexTitles = IndexTitles()
@@ -60,7 +59,7 @@ final class ScenarioRun {
   var runsQueuedWork = false
   /// Counts what reactions cause.
   let budget: ReactionBudget
-  /// What reactions have asked for in this step.
+  /// The steps that reactions requested in this step.
   var chain = ReactionChain()
   /// The callbacks that are acting inside each other.
   var openCallbacks = 0
@@ -72,10 +71,10 @@ final class ScenarioRun {
   var requeryLimit = RequeryLimit()
   /// The number of sections that the data source answered last, and the re-query that it begins.
   var answeredSections = (requery: 0, count: 0)
-  /// Where the counts of `expect` begin.
+  /// The number of calls before the counts of `expect` begin.
   var countedCalls = 0
   var outcome = ScenarioRunner.Outcome()
-  /// Where the failures of each line stand in the outcome.
+  /// The indices of the failures of each line in the outcome.
   private var placesOfFailures: [Int: [Int]] = [:]
   /// In how many ways it is told that one line does not hold.
   private static let toldWays = 3

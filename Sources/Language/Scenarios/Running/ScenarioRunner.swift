@@ -2,7 +2,7 @@ package import TableTrace
 
 /// Runs a scenario under one version, streaming its events into a sink.
 package struct ScenarioRunner: Sendable {
-  /// What a run came to, besides its events.
+  /// The result of a run, besides its events.
   package struct Outcome: Sendable {
     /// The exception that ended the run; nil when it ran to its end.
     package var exception: UIKitException?
@@ -12,7 +12,7 @@ package struct ScenarioRunner: Sendable {
     package var wrongException: ExpectationFailure?
     /// The expectations that did not hold, in order.
     package var failures: [ExpectationFailure] = []
-    /// What is worth knowing about steps, in order, where the runner notes it.
+    /// The remarks about steps, in order, if the runner collects them.
     package var remarks: [Remark] = []
   }
 
@@ -28,21 +28,20 @@ package struct ScenarioRunner: Sendable {
   package struct ExpectationFailure: Hashable, Sendable {
     /// The line of the scenario file, from 1.
     package var line: Int
-    /// What was expected, such as `number of heightForRowAt 12`.
+    /// The expectation, such as `number of heightForRowAt 12`.
     package var expected: String
-    /// What was found, such as `24`.
+    /// The finding, such as `24`.
     package var found: String
-    /// What was expected and has not been called at all; nil for anything else.
+    /// The callback that was expected and not called at all; nil for anything else.
     package var uncalled: Callback?
-    /// What was called more or less often than expected, with the rules by which it was; nil for anything
-    /// else.
+    /// The calls that were more or fewer than expected, with their rules; nil for anything else.
     package var called: Called?
-    /// How often it did not hold in this way.
+    /// The number of such failures.
     package var count = 1
-    /// How often the same line did not hold in ways that are not told.
+    /// The number of other failures of the same line, which are not listed.
     package var untold = 0
 
-    /// What was expected and what was found, and how often.
+    /// The expectation, the finding and the number of failures.
     package var sentence: String {
       var others = count > 1 ? ["\(count - 1) more \(Self.times(count - 1))"] : []
       if untold > 0 { others.append("\(untold) other failures") }
@@ -83,7 +82,7 @@ package struct ScenarioRunner: Sendable {
     run(into: sink, afterStep: nil)
   }
 
-  /// What looks at the table when a step, by its number from 1, has ended or is cut short.
+  /// Observes the table when a step, numbered from 1, has ended or is interrupted.
   package typealias StepObserver = (_ step: Int, _ table: TableView) -> Void
 
   /// The same, and the table can be looked at after each step.

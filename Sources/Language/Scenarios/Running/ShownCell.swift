@@ -1,6 +1,6 @@
 import TableTrace
 
-/// What the app has made of a cell.
+/// The content that the app set on a cell.
 struct ShownCell {
   /// The own height of what it shows, in points; nil where nothing is said of it.
   var height: Double?

@@ -1,6 +1,6 @@
 import TableTrace
 
-/// What reactions have put off: each turn by its number, and found again by the rows that it is for.
+/// The turns that reactions deferred, found by number and by the rows that they are for.
 ///
 /// Whoever keeps the order of turns keeps their numbers; one that has been called off has none any
 /// more, so that calling off costs nothing for the turns that it does not mean.
@@ -18,7 +18,7 @@ struct WaitingTurns {
   private var ofCells: [Cell: Set<Int>] = [:]
   /// The numbers of the turns that are for the cell of a cellForRow that has not answered, by its call.
   private var ofCalls: [Int: Set<Int>] = [:]
-  /// How many turns have been put off so far.
+  /// The number of turns deferred so far.
   private var count = 0
 
   /// Puts a turn off for a cell, and numbers it: of two, the one that was put off first has the smaller
@@ -101,7 +101,7 @@ extension LaterTurn {
     Set((captured?.rows ?? []).map(\.text) + [captured?.row?.text].compactMap { $0 })
   }
 
-  /// What is left to do without some rows, by the names of their items; nil for nothing.
+  /// The rest of the turn without some rows, by the names of their items; nil if nothing is left.
   fileprivate func without(_ names: Set<String>) -> LaterTurn? {
     guard let captured else { return self }
     if let row = captured.row, names.contains(row.text) { return nil }

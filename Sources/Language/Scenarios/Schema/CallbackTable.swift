@@ -28,7 +28,6 @@ enum CallbackTable {
     ),
   ])
 
-  /// What happens in the methods of the controller.
   static let controller = ObjectShape(
     place: Recipient.controller.rawValue,
     keys: .callbacks(.controller),

@@ -11,10 +11,9 @@ enum CellStepTable {
         "Configures a cell with the item of its row, a text or an image, without the table. The cell "
           + "is from `cellForRow(at:)`, or is the one of the callback.",
         example: KeywordExample(
-          "load",
           "turn: [model: {items: {a: {selfSizing: 90}}}, configureCell: [0, 0], beginUpdates, "
             + "endUpdates, query: {rectForRow: [0, 0]}]",
-          setting: setting
+          in: setting
         )
       ) { builder, value in builder.cellToConfigure(value).map { .cell($0) } },
       StepRow(
@@ -22,10 +21,9 @@ enum CellStepTable {
         .required(.object(ContentTable.selected)),
         "`setSelected(_:animated:)` of the cell, which only changes its appearance. The table's selection does not change.",
         example: KeywordExample(
-          "load",
           "setCellSelected: {row: [0, 1], selected: true}",
           "query: indexPathForSelectedRow",
-          setting: field
+          in: field
         )
       ) { $0.cellToSelect($1) },
       StepRow(
@@ -33,22 +31,16 @@ enum CellStepTable {
         .required(.definition(.row)),
         "The text field in the cell from `cellForRow(at:)` becomes first responder. The previous one resigns.",
         example: KeywordExample(
-          "load",
           "becomeFirstResponder: [0, 1]",
           "turn: [reloadRows: {at: [[0, 1]], with: none}, query: firstResponder]",
           "query: firstResponder",
-          setting: field
+          in: field
         )
       ) { builder, value in builder.place(value).map { .cell(.focus($0)) } },
       StepRow(
         "resignFirstResponder",
         "The text field that is first responder resigns.",
-        example: KeywordExample(
-          "load",
-          "becomeFirstResponder: [0, 1]",
-          "resignFirstResponder",
-          setting: field
-        )
+        example: KeywordExample("becomeFirstResponder: [0, 1]", "resignFirstResponder", in: field)
       ) { _, _ in .cell(.focus(nil)) },
       StepRow(
         "invalidateIntrinsicContentSize",
@@ -56,24 +48,23 @@ enum CellStepTable {
         since: StepReleases.changedCell,
         "`invalidateIntrinsicContentSize()` of the cell from `cellForRow(at:)` (iOS 16 and later).",
         example: KeywordExample(
-          "load",
           "turn: [model: {items: {a: {selfSizing: 90}}}, configureCell: [0, 0], "
             + "invalidateIntrinsicContentSize: [0, 0]]",
           "query: {rectForRow: [0, 0]}",
-          setting: setting
+          in: setting
         )
       ) { builder, value in builder.place(value).map { .cell(.invalidate($0)) } },
     ]
   )
 
-  private static let field = """
+  private static let field: KeywordExample.Setting = """
     os: iOS 17
     viewport: {width: 320, height: 132}
     sections: [{rows: [a, b]}]
     trace: [dataSource, cell]
     """
 
-  private static let setting = """
+  private static let setting: KeywordExample.Setting = """
     os: iOS 17
     viewport: {width: 320, height: 132}
     table: {rowHeight: automatic}

@@ -1,6 +1,6 @@
 import TableTrace
 
-/// How the scripted data source makes cells.
+/// The keys that describe cells.
 enum CellTable {
   static let cell = ObjectShape(
     place: "cells",

@@ -1,4 +1,3 @@
-/// What cells show.
 enum ContentTable {
   static let fields = [
     Field(
@@ -33,7 +32,7 @@ enum ContentTable {
     needed: [NeededKeys(["row", "cell"])]
   )
 
-  /// What a method of the cell does with it, by its state.
+  /// The work of a cell's method, by its state.
   static let configuration = Shape.object(
     ObjectShape(
       place: "a configuration",

@@ -11,22 +11,21 @@ enum EdgeTable {
       since: StepReleases.safeArea,
       "The safe area changes (iOS 11 and later). The inset of the table changes by as much, unless `contentInsetAdjustmentBehavior` is `never`.",
       example: KeywordExample(
-        "load",
         "setSafeArea: {top: 20}",
         "query: contentOffset",
-        setting: KeywordExample.rows + "\ncontroller: {viewSafeAreaInsetsDidChange: }"
+        in: .rows + "\ncontroller: {viewSafeAreaInsetsDidChange: }"
       )
     ) { _, value in EdgeInsets(value).map { .edge(.setSafeArea($0)) } },
     StepRow(
       "showKeyboard",
       .required(.points),
       "The keyboard appears and covers the bottom of the table by this many points. A table view controller adjusts its insets.",
-      example: KeywordExample("load", "showKeyboard: 44", "scroll: {to: 352}", setting: keyboard)
+      example: KeywordExample("showKeyboard: 44", "scroll: {to: 352}", in: keyboard)
     ) { $0.showKeyboard($1) },
     StepRow(
       "hideKeyboard",
       "The keyboard disappears. A table view controller resets its insets.",
-      example: KeywordExample("load", "showKeyboard: 44", "hideKeyboard", setting: keyboard)
+      example: KeywordExample("showKeyboard: 44", "hideKeyboard", in: keyboard)
     ) { $0.hideKeyboard($1) },
   ]
 
@@ -37,7 +36,7 @@ enum EdgeTable {
       .none,
       since: StepReleases.refreshControl,
       "`refreshControl.beginRefreshing()`. Its action is not called. The content does not scroll, except in iOS 26 and later, at its top in a navigation controller.",
-      example: KeywordExample("load", "beginRefreshing", "query: contentOffset", setting: refresh)
+      example: KeywordExample("beginRefreshing", "query: contentOffset", in: refresh)
     ) { $0.refreshing(.beginRefreshing, "beginRefreshing", $1) },
     StepRow(
       "endRefreshing",
@@ -45,16 +44,15 @@ enum EdgeTable {
       since: StepReleases.refreshControl,
       "`refreshControl.endRefreshing()`.",
       example: KeywordExample(
-        "load",
         "drag: {by: -600}",
         "query: contentOffset",
         "endRefreshing",
-        setting: refresh
+        in: refresh
       )
     ) { $0.refreshing(.endRefreshing, "endRefreshing", $1) },
   ]
 
-  private static let keyboard = """
+  private static let keyboard: KeywordExample.Setting = """
     host: tableViewController
     viewport: {width: 320, height: 88}
     sections: [{rows: 9}]
@@ -63,7 +61,7 @@ enum EdgeTable {
     controller: {keyboardWillShow: , keyboardWillHide: }
     """
 
-  private static let refresh = """
+  private static let refresh: KeywordExample.Setting = """
     viewport: {width: 320, height: 480}
     table: {refreshControl: true}
     sections: [{rows: 9}]

@@ -12,10 +12,9 @@ enum EditTable {
         .required(EditShapes.setEditing),
         "The table's `setEditing(_:animated:)`. On a table view controller it is the controller's method, which calls the table's, as its edit button does. `by` chooses the other one. The method of a plain controller does not change the table, except through reactions.",
         example: KeywordExample(
-          "load",
           "setEditing: true",
           "setEditing: {editing: false, by: table}",
-          setting: KeywordExample.editButton
+          in: .editButton
         )
       ) { builder, value in builder.setEditing(value).map { .edit($0) } },
       StepRow(
@@ -24,32 +23,26 @@ enum EditTable {
         since: .iOS(11),
         "Calls the completion handler of a swipe action with `completion: none` (iOS 11 and later). In a reaction it is the handler of that action, otherwise of the last one.",
         example: KeywordExample(
-          "load",
           "swipe: {row: [0, 1]}",
           "tapAction: Archive",
           "callCompletionHandler: true",
-          setting: KeywordExample.archiving
+          in: .archiving
         )
       ) { $0.calledCompletion($1).map { .edit($0) } },
       StepRow(
         "dropToRow",
         .required(.oneOrMore(.definition(.row))),
         "Inside performDrop, `coordinator.drop(_:toRowAt:)`.",
-        example: KeywordExample(
-          "load",
-          "dragAndDrop: {items: [Photo], over: [[0, 1]]}",
-          setting: KeywordExample.dropToRow
-        )
+        example: KeywordExample("dragAndDrop: {items: [Photo], over: [[0, 1]]}", in: .dropToRow)
       ) { .edit(.dropToRow($0.drops($1))) },
       StepRow(
         "insertPlaceholder",
         .required(.definition(.row)),
         "Inside performDrop, `coordinator.drop(_:to:)` with a placeholder.",
         example: KeywordExample(
-          "load",
           "dragAndDrop: {items: [Photo], over: [[0, 1]]}",
           "query: {numberOfRows: 0}",
-          setting: KeywordExample.placeholder
+          in: .placeholder
         )
       ) { builder, value in
         builder.place(value, isInsertion: true).map { .edit(.insertPlaceholder($0)) }
@@ -59,21 +52,19 @@ enum EditTable {
         .required(.definition(.modelChange)),
         "The first placeholder's `commitInsertion`, with this change of the model.",
         example: KeywordExample(
-          "load",
           "dragAndDrop: {items: [Photo], over: [[0, 1]]}",
           "commitInsertion: {insert: {at: [0, 1], item: Photo}}",
-          setting: KeywordExample.placeholder
+          in: .placeholder
         )
       ) { builder, value in builder.change(value).map { .edit(.commitInsertion($0)) } },
       StepRow(
         "deletePlaceholder",
         "The first placeholder's `deletePlaceholder()`.",
         example: KeywordExample(
-          "load",
           "dragAndDrop: {items: [Photo], over: [[0, 1]]}",
           "deletePlaceholder",
           "query: {numberOfRows: 0}",
-          setting: KeywordExample.placeholder
+          in: .placeholder
         )
       ) { _, _ in .edit(.deletePlaceholder) },
     ]
@@ -87,33 +78,22 @@ enum EditTable {
       .required(.choice([.definition(.row), .object(EditShapes.swipe)])),
       "Swipes a row. A row without options is swiped part of the way from the trailing edge.",
       example: KeywordExample(
-        "load",
         "swipe: [0, 1]",
         "closeSwipe",
         "swipe: {row: [0, 1], distance: full}",
-        setting: KeywordExample.swiping
+        in: .swiping
       )
     ) { builder, value in builder.swipe(value).map { .edit($0) } },
     StepRow(
       "tapAction",
       .required(.text),
       "Taps the button with this title next to the open row.",
-      example: KeywordExample(
-        "load",
-        "swipe: {row: [0, 1]}",
-        "tapAction: Archive",
-        setting: KeywordExample.swiping
-      )
+      example: KeywordExample("swipe: {row: [0, 1]}", "tapAction: Archive", in: .swiping)
     ) { builder, value in builder.tapAction(value).map { .edit($0) } },
     StepRow(
       "closeSwipe",
       "Touches the table outside the open row.",
-      example: KeywordExample(
-        "load",
-        "swipe: {row: [0, 1]}",
-        "closeSwipe",
-        setting: KeywordExample.swiping
-      )
+      example: KeywordExample("swipe: {row: [0, 1]}", "closeSwipe", in: .swiping)
     ) { .edit($0.closing(.closeSwipe, named: "closeSwipe", at: $1.range)) },
   ]
 
@@ -122,33 +102,22 @@ enum EditTable {
       "tapDeleteControl",
       .required(.definition(.row)),
       "Taps the minus control of a row.",
-      example: KeywordExample(
-        "load",
-        "setEditing: true",
-        "tapDeleteControl: [0, 1]",
-        setting: KeywordExample.editing
-      )
+      example: KeywordExample("setEditing: true", "tapDeleteControl: [0, 1]", in: .editing)
     ) { builder, value in builder.tapDeleteControl(value).map { .edit($0) } },
     StepRow(
       "tapInsertControl",
       .required(.definition(.row)),
       "Taps the plus control of a row.",
-      example: KeywordExample(
-        "load",
-        "setEditing: true",
-        "tapInsertControl: [0, 2]",
-        setting: KeywordExample.editing
-      )
+      example: KeywordExample("setEditing: true", "tapInsertControl: [0, 2]", in: .editing)
     ) { builder, value in builder.place(value).map { .edit(.tapInsertControl($0)) } },
     StepRow(
       "confirmDelete",
       "Taps the button that confirms a deletion.",
       example: KeywordExample(
-        "load",
         "setEditing: true",
         "tapDeleteControl: [0, 1]",
         "confirmDelete",
-        setting: KeywordExample.editing
+        in: .editing
       )
     ) { .edit($0.closing(.confirmDelete, named: "confirmDelete", at: $1.range)) },
   ]
@@ -159,21 +128,16 @@ enum EditTable {
       .required(.object(EditShapes.reorder)),
       "Drags a row by its reorder control.",
       example: KeywordExample(
-        "load",
         "setEditing: true",
         "reorder: {from: [0, 0], over: [[0, 1], [0, 2]]}",
-        setting: KeywordExample.editing
+        in: .editing
       )
     ) { builder, value in builder.reorder(value).map { .edit($0) } },
     StepRow(
       "dragAndDrop",
       .required(.object(EditShapes.dragAndDrop)),
       "Drags rows, or items from another app, over the table.",
-      example: KeywordExample(
-        "load",
-        "dragAndDrop: {from: [0, 0], over: [[0, 1], [0, 2]]}",
-        setting: KeywordExample.dragging
-      )
+      example: KeywordExample("dragAndDrop: {from: [0, 0], over: [[0, 1], [0, 2]]}", in: .dragging)
     ) { builder, value in builder.drag(value).map { .edit(.dragAndDrop($0)) } },
   ]
 }

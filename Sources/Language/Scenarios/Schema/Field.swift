@@ -9,7 +9,7 @@ struct Field: Sendable {
   var shape: Shape
   private let words: Words
 
-  /// What only a page, a schema or a message needs; those of a callback are made when one does.
+  /// The texts for pages, schemas and messages; those of a callback are made on demand.
   private enum Words {
     case written(documentation: String, aliases: [String])
     case callback(Callback)
@@ -37,7 +37,7 @@ struct Field: Sendable {
     words = .callback(facts.callback)
   }
 
-  /// What it means, one sentence.
+  /// The meaning, one sentence.
   var documentation: String {
     switch words {
     case .written(let documentation, _): documentation

@@ -1,6 +1,5 @@
 import TableTrace
 
-/// Who owns the table.
 enum HostTable {
   private static let circumstances = [
     Field(
@@ -61,10 +60,7 @@ enum HostTable {
         "rounds",
         .required(.integer(1...requeryLimit)),
         "An unknown owner that causes this many re-queries before the layout that creates the cells.",
-        example: KeywordExample(
-          "load",
-          setting: "os: iOS 9.3\nhost: {rounds: 4}\nsections: [{rows: 1}]"
-        )
+        example: KeywordExample(in: "os: iOS 9.3\nhost: {rounds: 4}\nsections: [{rows: 1}]")
       ),
       Keyword(
         "triggers",

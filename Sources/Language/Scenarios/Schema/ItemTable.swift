@@ -1,6 +1,6 @@
 import TableTrace
 
-/// What the app's data knows of an item.
+/// The keys of an item.
 enum ItemTable {
   static let item = ObjectShape(
     place: "an item",

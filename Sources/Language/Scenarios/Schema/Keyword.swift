@@ -17,7 +17,7 @@ struct Keyword: Sendable {
       }
     }
 
-    /// What may stand behind the word.
+    /// The values allowed after the word.
     var value: Shape {
       switch self {
       case .none: .nothing
@@ -39,11 +39,11 @@ struct Keyword: Sendable {
   var documentation: String
   /// The release from which on it means something; nil for every release.
   var introduced: SystemVersion?
-  /// Who acts, for the reference page.
+  /// The actor, for the reference page.
   var actor: StepActor?
   /// Whether it is a turn of the run loop and nothing else, which no turn can hold.
   var isTurn = false
-  /// What the reference page runs to show it; every step and every query has one.
+  /// The example that the reference page runs; every step and query has one.
   var example: KeywordExample?
 
   init(_ name: String, _ documentation: String, example: KeywordExample? = nil) {
@@ -67,12 +67,12 @@ struct Keyword: Sendable {
 
 /// A word, or one key with its argument: steps, queries, changes of the model, hosts.
 struct KeywordShape: Sendable {
-  /// What one is called, `a step`.
+  /// The phrase for one of them, `a step`.
   let phrase: String
   /// The name in messages about unknown ones, `step`.
   let name: String
   let keywords: [Keyword]
-  /// Where each stands: a file asks for one with every step.
+  /// The index of each keyword.
   private let places: [String: Int]
 
   /// Makes the shape of some keywords, whose words differ.

@@ -1,6 +1,6 @@
-extension KeywordExample {
+extension KeywordExample.Setting {
   /// Three rows that can be deleted and moved, and a plus control on the last.
-  static let editing = """
+  static let editing: Self = """
     sections: [{rows: [Apple, Banana, Cherry]}]
     dataSource: {canEditRowAt: true, canMoveRowAt: true, commitEditingStyle: , moveRowAt: }
     delegate:
@@ -10,7 +10,7 @@ extension KeywordExample {
     """
 
   /// A table view controller that lists its own setEditing.
-  static let editButton = """
+  static let editButton: Self = """
     host: tableViewController
     sections: [{rows: [Apple, Banana, Cherry]}]
     controller: {setEditing: }
@@ -18,7 +18,7 @@ extension KeywordExample {
     """
 
   /// Three rows with an action behind each.
-  static let swiping = """
+  static let swiping: Self = """
     sections: [{rows: [Apple, Banana, Cherry]}]
     dataSource: {canEditRowAt: true}
     delegate:
@@ -28,7 +28,7 @@ extension KeywordExample {
     """
 
   /// Three rows with an action that leaves its completion handler to a step.
-  static let archiving = """
+  static let archiving: Self = """
     os: iOS 17
     sections: [{rows: [Apple, Banana, Cherry]}]
     delegate:
@@ -37,7 +37,7 @@ extension KeywordExample {
     """
 
   /// Three rows that can be dragged.
-  static let dragging = """
+  static let dragging: Self = """
     sections: [{rows: [Apple, Banana, Cherry]}]
     dataSource: {moveRowAt: {do: [model: {move: {from: $source, to: $proposed}}]}}
     dragDelegate: {itemsForBeginningDragSession: [Apple], dragSessionWillBegin: , dragSessionDidEnd: }
@@ -45,7 +45,7 @@ extension KeywordExample {
     """
 
   /// A dropped item becomes a row at once.
-  static let dropToRow = """
+  static let dropToRow: Self = """
     sections: [{rows: [Apple, Banana]}]
     dropDelegate:
       dropSessionDidUpdate: copy
@@ -54,7 +54,7 @@ extension KeywordExample {
     """
 
   /// A dropped item is a placeholder until it has come.
-  static let placeholder = """
+  static let placeholder: Self = """
     sections: [{rows: [Apple, Banana]}]
     dropDelegate: {dropSessionDidUpdate: copy, performDrop: {do: [insertPlaceholder: [0, 1]]}}
     """

@@ -1,6 +1,6 @@
-extension KeywordExample {
+extension KeywordExample.Setting {
   /// Three rows with the callbacks of highlight and selection.
-  static let selection = """
+  static let selection: Self = """
     os: iOS 13
     trace: [delegate]
     sections: [{rows: 3}]
@@ -13,7 +13,7 @@ extension KeywordExample {
     """
 
   /// A section with a header and a footer that can be tapped.
-  static let tappedEnds = """
+  static let tappedEnds: Self = """
     trace: [delegate]
     sections: [{rows: [Apple]}]
     delegate:
@@ -25,7 +25,7 @@ extension KeywordExample {
     """
 
   /// Rows with a button for details.
-  static let accessories = """
+  static let accessories: Self = """
     trace: [delegate]
     sections: [{rows: 3}]
     cells: {accessoryType: detailButton}
@@ -33,7 +33,7 @@ extension KeywordExample {
     """
 
   /// Rows with a context menu.
-  static let menus = """
+  static let menus: Self = """
     trace: [delegate]
     sections: [{rows: 3}]
     delegate:
@@ -46,7 +46,7 @@ extension KeywordExample {
     """
 
   /// Rows that two fingers select.
-  static let twoFingers = """
+  static let twoFingers: Self = """
     os: iOS 13
     trace: [delegate]
     table: {allowsMultipleSelectionDuringEditing: true}
@@ -59,14 +59,14 @@ extension KeywordExample {
     """
 
   /// Rows that open under a resting drag.
-  static let springs = """
+  static let springs: Self = """
     trace: [delegate]
     table: {isSpringLoaded: true}
     sections: [{rows: 3}]
     delegate: {shouldSpringLoadRowAt: true, didSelectRowAt: }
     """
 
-  static let focus = """
+  static let focus: Self = """
     trace: [delegate]
     sections: [{rows: 3}]
     delegate: {canFocusRowAt: true, shouldUpdateFocus: true, didUpdateFocus: }

@@ -1,31 +1,56 @@
 /// The shortest scenario that shows what a keyword does; the reference page runs it.
 struct KeywordExample: Sendable {
   /// The keys of the scenario besides version, title and steps, as YAML lines.
-  var setting: String
-  /// The steps as flow text, one turn of the run loop each.
-  var steps: [String]
+  struct Setting: ExpressibleByStringLiteral, Sendable {
+    fileprivate var lines: String
 
+    init(stringLiteral value: String) { lines = value }
+  }
+
+  private var setting: Setting
+  private var steps: [String]
+
+  /// Makes an example from its steps as flow text, one turn of the run loop each, after `load`.
+  init(beforeLoad first: String? = nil, _ steps: String..., in setting: Setting = .rows) {
+    self.setting = setting
+    self.steps = (first.map { [$0] } ?? []) + ["load"] + steps
+  }
+
+  /// The scenario file under a title.
+  func file(title: String) -> String {
+    """
+    version: 1
+    title: \(title)
+    \(setting.lines)
+    steps:
+    \(steps.map { "  - \($0)" }.joined(separator: "\n"))
+
+    """
+  }
+}
+
+extension KeywordExample.Setting {
   /// Nine rows, of which two fit on the screen.
-  static let rows = """
+  static let rows: Self = """
     viewport: {width: 320, height: 88}
     sections: [{rows: 9}]
     """
 
   /// A row between a header and a footer, with their displays.
-  static let ends = """
+  static let ends: Self = """
     sections: [{header: Fruit, footer: One kind, rows: 1}]
     dataSource: {titleForHeaderInSection: model, titleForFooterInSection: model}
     delegate: {willDisplayCell: , didEndDisplayingCell: }
     """
 
   /// A row, and the controller's methods of appearing.
-  static let controller = """
+  static let controller: Self = """
     sections: [{rows: 1}]
     controller: {viewWillAppear: {do: [reloadData]}, viewDidDisappear: }
     """
 
   /// Three sections with an index.
-  static let index = """
+  static let index: Self = """
     viewport: {width: 320, height: 88}
     sections: [{header: A, rows: 3}, {header: B, rows: 3}, {header: C, rows: 3}]
     dataSource:
@@ -36,7 +61,7 @@ struct KeywordExample: Sendable {
     """
 
   /// Rows that tell when they come and go.
-  static let display = """
+  static let display: Self = """
     os: iOS 14
     viewport: {width: 320, height: 88}
     sections: [{rows: 9}]
@@ -44,7 +69,7 @@ struct KeywordExample: Sendable {
     """
 
   /// Three rows with names that tell when they come and go.
-  static let updates = """
+  static let updates: Self = """
     os: iOS 17
     viewport: {width: 320, height: 132}
     sections: [{rows: [a, b, c]}]
@@ -53,7 +78,7 @@ struct KeywordExample: Sendable {
     """
 
   /// Two sections with headers that tell when they come and go.
-  static let sectionUpdates = """
+  static let sectionUpdates: Self = """
     os: iOS 17
     sections: [{header: A, rows: [a]}, {header: B, rows: [b]}]
     dataSource: {numberOfSections: model}
@@ -64,7 +89,7 @@ struct KeywordExample: Sendable {
     """
 
   /// The scroll view's callbacks over nine rows.
-  static let scrolling = """
+  static let scrolling: Self = """
     os: iOS 14
     viewport: {width: 320, height: 88}
     sections: [{rows: 9}]
@@ -76,20 +101,4 @@ struct KeywordExample: Sendable {
       scrollViewShouldScrollToTop: true
       scrollViewDidScrollToTop:
     """
-
-  init(_ steps: String..., setting: String = Self.rows) {
-    self.steps = steps
-    self.setting = setting
-  }
-
-  func file(title: String) -> String {
-    """
-    version: 1
-    title: \(title)
-    \(setting)
-    steps:
-    \(steps.map { "  - \($0)" }.joined(separator: "\n"))
-
-    """
-  }
 }

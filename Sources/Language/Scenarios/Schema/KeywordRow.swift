@@ -62,7 +62,7 @@ extension KeywordShape {
   }
 }
 
-/// Who acts in a step.
+/// The actor of a step.
 enum StepActor: String, CaseIterable, Sendable {
   /// The owner of the table, and the run loop.
   case host = "host"

@@ -1,4 +1,4 @@
-/// How many entries a list has.
+/// The number of entries that a list may have.
 enum ListLength: Sendable {
   case atLeast(Int)
   case exactly(Int)

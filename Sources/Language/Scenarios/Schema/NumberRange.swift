@@ -5,7 +5,7 @@ enum NumberRange: Sendable {
   case any
   /// 0 or more.
   case notNegative
-  /// What a finger can reach, in points per millisecond.
+  /// A velocity that a finger can reach, in points per millisecond.
   case velocity
   /// The pixels of a point on a screen.
   case scale

@@ -2,7 +2,7 @@ import TableTrace
 
 /// Keys with meanings of their own.
 struct ObjectShape: Sendable {
-  /// What the keys are called when one of them is unknown.
+  /// The name of the keys in a message about an unknown one.
   enum Keys: Sendable {
     case language
     case callbacks(Recipient)

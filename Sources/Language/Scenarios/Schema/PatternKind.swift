@@ -1,6 +1,6 @@
 package import TableTrace
 
-/// Which places the keys of a table of answers name.
+/// The kind of place that the keys of a table of answers name.
 package enum PatternKind: Sendable {
   /// Rows: `0,2`, `1,*`, `0,last`.
   case rows
@@ -46,7 +46,6 @@ package enum PatternKind: Sendable {
 
 /// Keys that are rows or sections, all with values of one shape.
 struct PatternFields: Sendable {
-  /// Which places the keys name.
   var kind: PatternKind
   var shape: Shape
 }

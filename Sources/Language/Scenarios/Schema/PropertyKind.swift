@@ -1,4 +1,4 @@
-/// What a property of the table holds, as far as scenarios can write it.
+/// The type of a property's value, as far as scenarios can set it.
 enum PropertyKind: Sendable {
   /// Points, or `automatic`.
   case length

@@ -1,4 +1,4 @@
-/// What a callback does besides answering.
+/// The reactions of a callback.
 enum ReactionTable {
   static let fields: [Field] = [
     Field(
@@ -42,7 +42,6 @@ enum ReactionTable {
   /// The longest that anything is put off or waited for, in milliseconds: a day.
   static let milliseconds = Shape.integer(0...86_400_000)
 
-  /// What comes after a time.
   static let after = ObjectShape(
     place: "after",
     fields: [

@@ -1,5 +1,4 @@
 extension ReferenceTopic {
-  /// What the page says about controllers.
   package static let hosts = [
     ReferenceTopic(
       "A screen that appears again",
@@ -12,12 +11,11 @@ extension ReferenceTopic {
       """,
       file: "screen-that-comes-back",
       KeywordExample(
-        "load",
         "tap: [0, 1]",
         "disappear",
         "appear",
         "query: indexPathForSelectedRow",
-        setting: """
+        in: """
           os: iOS 17
           host: {tableViewController: {clearsSelectionOnViewWillAppear: false}}
           device: iPhone 13

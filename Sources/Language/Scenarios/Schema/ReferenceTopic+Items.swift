@@ -12,11 +12,10 @@ extension ReferenceTopic {
       """,
       file: "items-and-places",
       KeywordExample(
-        "load",
         "turn: [model: {insert: {at: [0, 0], item: new}}, insertRows: [[0, 0]]]",
         "turn: [{query: {rectForRow: [0, 0]}}, {query: {rectForRow: [0, 1]}}, "
           + "{query: {rectForRow: [0, 2]}}]",
-        setting: """
+        in: """
           os: iOS 10
           viewport: {width: 320, height: 200}
           table: {estimatedRowHeight: 0}
@@ -39,11 +38,10 @@ extension ReferenceTopic {
       """,
       file: "items-that-change",
       KeywordExample(
-        "load",
         "turn: [model: {items: {a: {selfSizing: 90}}}, beginUpdates, endUpdates, "
           + "query: {rectForRow: [0, 0]}]",
         "turn: [reconfigureRows: [[0, 0]], query: {rectForRow: [0, 0]}]",
-        setting: """
+        in: """
           os: iOS 17
           viewport: {width: 320, height: 132}
           table: {rowHeight: automatic}
@@ -63,10 +61,9 @@ extension ReferenceTopic {
       """,
       file: "what-cells-show",
       KeywordExample(
-        "load",
         "turn: [scroll: {to: 44}, layoutIfNeeded, scroll: {to: 88}]",
         "wait",
-        setting: """
+        in: """
           os: iOS 12
           viewport: {width: 320, height: 44}
           sections: [{rows: [a, b, c]}]

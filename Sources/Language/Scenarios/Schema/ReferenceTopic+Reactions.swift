@@ -11,9 +11,8 @@ extension ReferenceTopic {
       """,
       file: "reaction-order",
       KeywordExample(
-        "load",
         "tap: [0, 0]",
-        setting: """
+        in: """
           os: iOS 10
           viewport: {width: 320, height: 132}
           table: {estimatedRowHeight: 0}
@@ -40,11 +39,10 @@ extension ReferenceTopic {
       """,
       file: "answers-that-take-time",
       KeywordExample(
-        "load",
         "tap: [0, 0]",
         "tap: [0, 1]",
         "wait",
-        setting: """
+        in: """
           viewport: {width: 320, height: 88}
           sections: [{rows: 2}]
           trace: [delegate]
@@ -68,11 +66,10 @@ extension ReferenceTopic {
       """,
       file: "several-rows",
       KeywordExample(
-        "load",
         "scroll: {by: 44}",
         "cancel: [0, 3]",
         "wait",
-        setting: """
+        in: """
           os: iOS 12
           viewport: {width: 320, height: 88}
           sections: [{rows: [a, b, c, d, e]}]

@@ -24,7 +24,6 @@ package struct ReferenceTopic: Sendable {
   /// All subjects of the page.
   package static var all: [ReferenceTopic] { items + hosts + reactions + updates }
 
-  /// What the page says about structural updates.
   package static let updates = [
     ReferenceTopic(
       "Groups",
@@ -38,11 +37,10 @@ package struct ReferenceTopic: Sendable {
       """,
       file: "groups",
       KeywordExample(
-        "load",
         "turn: [beginUpdates, model: {set: {section: 0, rows: [new, a, c]}}, "
           + "insertRows: {at: [[0, 0]], with: top}, deleteRows: {at: [[0, 1]], with: fade}, "
           + "query: {numberOfRows: 0}, endUpdates, query: visibleCells]",
-        setting: KeywordExample.updates
+        in: .updates
       )
     ),
     ReferenceTopic(
@@ -54,10 +52,9 @@ package struct ReferenceTopic: Sendable {
       """,
       file: "index-spaces",
       KeywordExample(
-        "load",
         "turn: [model: {set: {section: 0, rows: [a, c, x]}}, beginUpdates, insertRows: [[0, 2]], "
           + "deleteRows: [[0, 1]], endUpdates, query: visibleCells]",
-        setting: KeywordExample.updates
+        in: .updates
       )
     ),
     ReferenceTopic(
@@ -69,10 +66,9 @@ package struct ReferenceTopic: Sendable {
       """,
       file: "crashes",
       KeywordExample(
-        "load",
         "deleteRows: [[0, 1]]",
         "expect: {raises: \"invalid number of rows in section 0\"}",
-        setting: KeywordExample.updates
+        in: .updates
       )
     ),
     ReferenceTopic(
@@ -87,9 +83,8 @@ package struct ReferenceTopic: Sendable {
       """,
       file: "what-an-app-hears",
       KeywordExample(
-        "load",
         "apply: {sections: [{section: A, items: [b, c]}], reconfigure: [b]}",
-        setting: """
+        in: """
           os: iOS 17
           viewport: {width: 320, height: 132}
           sections: [{header: A, rows: [a, b]}]

@@ -141,7 +141,7 @@ extension Shape {
 }
 
 extension Keyword.Argument {
-  /// What the keyword takes, in words.
+  /// The argument in words.
   fileprivate var phrase: String {
     switch self {
     case .none: "nothing"

@@ -1,8 +1,7 @@
 import TableTrace
 
-/// What may stand under a callback: nothing, an answer, a table of answers, reactions.
+/// The values allowed under a callback: nothing, an answer, a table of answers, or reactions.
 struct ScriptShape: Sendable {
-  /// How much of a script it is.
   enum Extent: Sendable {
     /// All that a client says of a callback.
     case callback
@@ -11,7 +10,6 @@ struct ScriptShape: Sendable {
   }
 
   var facts: CallbackFacts
-  /// How much of its script is meant.
   var extent: Extent
 
   /// Makes the shape of a callback, or of its answer for one place.

@@ -8,29 +8,25 @@ enum ScrollTable {
       "scroll",
       .required(.object(scroll)),
       "`setContentOffset(_:animated:)`, by or to a number of points.",
-      example: KeywordExample("load", "scroll: {by: 44}", setting: KeywordExample.display)
+      example: KeywordExample("scroll: {by: 44}", in: .display)
     ) { $0.scroll($1) },
     StepRow(
       "setBoundsOrigin",
       .required(.number(.any)),
       "Sets the origin of `bounds`, in points from the top of the content. The delegate is not called.",
-      example: KeywordExample("load", "setBoundsOrigin: 44", setting: KeywordExample.display)
+      example: KeywordExample("setBoundsOrigin: 44", in: .display)
     ) { _, value in value.scalar?.number.map { .setBoundsOrigin($0) } },
     StepRow(
       "scrollToRow",
       .required(.choice([.definition(.row), .object(row)])),
       "`scrollToRow(at:at:animated:)`. A row without options has the position `none`.",
-      example: KeywordExample(
-        "load",
-        "scrollToRow: {row: [0, 6], at: top}",
-        setting: KeywordExample.display
-      )
+      example: KeywordExample("scrollToRow: {row: [0, 6], at: top}", in: .display)
     ) { $0.scrollToRow($1) },
     StepRow(
       "scrollToNearestSelectedRow",
       .optional(.object(ObjectShape(place: "the scroll", fields: [position, animated]))),
       "`scrollToNearestSelectedRow(at:animated:)`.",
-      example: KeywordExample("load", "scrollToNearestSelectedRow", "query: contentOffset")
+      example: KeywordExample("scrollToNearestSelectedRow", "query: contentOffset")
     ) { $0.scrollToNearestSelectedRow($1) },
     StepRow(
       "scrollRectToVisible",
@@ -39,16 +35,15 @@ enum ScrollTable {
       ),
       "`scrollRectToVisible(_:animated:)`.",
       example: KeywordExample(
-        "load",
         "scrollRectToVisible: {x: 0, y: 132, width: 320, height: 44}",
         "query: contentOffset",
-        setting: KeywordExample.display
+        in: .display
       )
     ) { $0.scrollRectToVisible($1) },
     StepRow(
       "reloadSectionIndexTitles",
       "`reloadSectionIndexTitles()`.",
-      example: KeywordExample("load", "reloadSectionIndexTitles", setting: KeywordExample.index)
+      example: KeywordExample("reloadSectionIndexTitles", in: .index)
     ) { _, _ in .reloadSectionIndexTitles },
   ]
 
@@ -57,29 +52,24 @@ enum ScrollTable {
       "drag",
       .required(.object(drag)),
       "Drags the content. A second drag in the same `turn` begins while the content still decelerates.",
-      example: KeywordExample("load", "drag: {by: 50}", setting: KeywordExample.scrolling)
+      example: KeywordExample("drag: {by: 50}", in: .scrolling)
     ) { $0.dragContent($1) },
     StepRow(
       "tapStatusBar",
       "Taps the status bar.",
-      example: KeywordExample(
-        "load",
-        "scroll: {to: 44}",
-        "tapStatusBar",
-        setting: KeywordExample.scrolling
-      )
+      example: KeywordExample("scroll: {to: 44}", "tapStatusBar", in: .scrolling)
     ) { _, _ in .finger(.tapStatusBar) },
     StepRow(
       "tapIndexTitle",
       .required(.text),
       "Taps a title of the section index.",
-      example: KeywordExample("load", "tapIndexTitle: B", setting: KeywordExample.index)
+      example: KeywordExample("tapIndexTitle: B", in: .index)
     ) { _, value in value.text.map { .finger(.index([$0])) } },
     StepRow(
       "dragIndex",
       .required(.list(.text, .atLeast(1))),
       "Drags a finger along titles of the section index.",
-      example: KeywordExample("load", "dragIndex: [B, C]", setting: KeywordExample.index)
+      example: KeywordExample("dragIndex: [B, C]", in: .index)
     ) { _, value in .finger(.index(value.texts)) },
   ]
 

@@ -1,4 +1,4 @@
-/// What may stand at a place of a scenario file.
+/// The values allowed at a place of a scenario file.
 ///
 /// The scenario language is one tree of these values. The validator reads it, the JSON Schema and
 /// the reference page are printed from it, so that the three cannot drift apart.
@@ -30,7 +30,6 @@ indirect enum Shape: Sendable {
   case answer(AnswerShape)
   /// A part that is used at several places or holds itself.
   case definition(Definition)
-  /// What may stand under a callback.
   case script(ScriptShape)
 
   /// The shape itself where this is one that is made when it is looked at: whoever looks at many
@@ -50,7 +49,7 @@ indirect enum Shape: Sendable {
   static let largestCount = 1_000_000_000_000
   /// The largest section, row or level.
   static let index = Shape.integer(0...largestCount)
-  /// What an update may be given by mistake as well: a negative number, or `NSNotFound`.
+  /// A wrong index of an update, which is allowed: a negative number, or `NSNotFound`.
   static let updateIndex = Shape.choice([
     .integer(-largestCount...largestCount), .word(Vocabulary("number", [notFound])),
   ])

@@ -9,9 +9,8 @@ enum SnapshotTable {
     .required(.object(snapshot)),
     "`apply(_:animatingDifferences:completion:)`, which turns a snapshot into updates (iOS 13 and later).",
     example: KeywordExample(
-      "load",
       "apply: {sections: [{section: A, items: [b, c]}], reconfigure: [b]}",
-      setting: """
+      in: """
         os: iOS 17
         viewport: {width: 320, height: 132}
         sections: [{header: A, rows: [a, b]}]

@@ -2,7 +2,7 @@
 package struct StepListing: Hashable, Sendable {
   package var name: String
   package var documentation: String
-  /// Who acts: `host`, `app`, `finger`, `model` or `check`; empty for a query.
+  /// The actor: `host`, `app`, `finger`, `model` or `check`; empty for a query.
   package var actor: String
 
   /// All steps in the order of the reference page.

@@ -31,58 +31,54 @@ enum StepTable {
       StepRow(
         "load",
         "The controller's view loads and appears, as `host` describes.",
-        example: KeywordExample("load")
+        example: KeywordExample()
       ) { _, _ in .load },
       StepRow(
         "appear",
         "The controller appears again, as after a pop.",
-        example: KeywordExample("load", "disappear", "appear", setting: KeywordExample.controller)
+        example: KeywordExample("disappear", "appear", in: .controller)
       ) { _, _ in .appear },
       StepRow(
         "disappear",
         "The controller disappears, as when another one is pushed.",
-        example: KeywordExample("load", "disappear", setting: KeywordExample.controller)
+        example: KeywordExample("disappear", in: .controller)
       ) { _, _ in .disappear },
       StepRow(
         "addToWindow",
         "A detached table is added to a window.",
-        example: KeywordExample(
-          "load",
-          "addToWindow",
-          setting: "host: detached\nsections: [{rows: 1}]"
-        )
+        example: KeywordExample("addToWindow", in: "host: detached\nsections: [{rows: 1}]")
       ) { _, _ in .addToWindow },
       StepRow(
         "removeFromSuperview",
         "The table is removed from its window.",
-        example: KeywordExample("load", "removeFromSuperview", "query: visibleCells", "reloadData")
+        example: KeywordExample("removeFromSuperview", "query: visibleCells", "reloadData")
       ) { _, _ in .removeFromSuperview },
       StepRow(
         "setDataSource",
         .required(.text),
         "Sets the data source to the client with this name, or to nil with `none`.",
-        example: KeywordExample("load", "setDataSource: none", setting: KeywordExample.ends)
+        example: KeywordExample("setDataSource: none", in: .ends)
       ) { $0.setDataSource($1) },
       StepRow(
         "setDelegate",
         .required(.text),
         "Sets the delegate to the client with this name, or to nil with `none`.",
-        example: KeywordExample("load", "setDelegate: none", setting: KeywordExample.ends)
+        example: KeywordExample("setDelegate: none", in: .ends)
       ) { .setDelegate($0.client($1)) },
       StepRow(
         "layout",
         "A layout pass, even if none is pending.",
-        example: KeywordExample("load", "layout")
+        example: KeywordExample("layout")
       ) { _, _ in .layout },
       StepRow(
         "layoutIfNeeded",
         "The app forces a pending layout.",
-        example: KeywordExample("load", "turn: [reloadData, layoutIfNeeded, {query: reusePool}]")
+        example: KeywordExample("turn: [reloadData, layoutIfNeeded, {query: reusePool}]")
       ) { _, _ in .layoutIfNeeded },
       StepRow(
         "runLoop",
         "A run loop turn without other events. It must be an entry of `steps`.",
-        example: KeywordExample("load", "runLoop")
+        example: KeywordExample("runLoop")
       ) { _, _ in .runLoop }.asTurn,
       StepRow(
         "wait",
@@ -90,11 +86,10 @@ enum StepTable {
         "Time passes, and deferred reactions run when they are due. It must be an entry of "
           + "`steps`.",
         example: KeywordExample(
-          "load",
           "tap: [0, 0]",
           "tap: [0, 1]",
           "wait: {milliseconds: 300}",
-          setting: """
+          in: """
             viewport: {width: 320, height: 88}
             sections: [{rows: 2}]
             trace: [delegate]
@@ -109,33 +104,31 @@ enum StepTable {
         "resize",
         .required(.object(size)),
         "The bounds change to another size.",
-        example: KeywordExample("load", "resize: {width: 320, height: 100}")
+        example: KeywordExample("resize: {width: 320, height: 100}")
       ) { _, value in Size(value).map { .resize($0) } },
       StepRow(
         "rotate",
         "The device rotates between portrait and landscape.",
         example: KeywordExample(
-          "load",
           "rotate",
-          setting: "device: iPhone 8\nsections: [{rows: 1}]\ndelegate: {heightForRowAt: 60}"
+          in: "device: iPhone 8\nsections: [{rows: 1}]\ndelegate: {heightForRowAt: 60}"
         )
       ) { _, _ in .rotate },
       StepRow(
         "memoryWarning",
         "The system sends a memory warning.",
         example: KeywordExample(
-          "load",
           "scroll: {to: 88}",
           "memoryWarning",
           "query: reusePool",
-          setting: KeywordExample.display
+          in: .display
         )
       ) { _, _ in .memoryWarning },
       StepRow(
         "setInsets",
         .required(.object(PropertyKind.insetsShape)),
         "The content inset changes.",
-        example: KeywordExample("load", "setInsets: {top: 20}", "query: contentOffset")
+        example: KeywordExample("setInsets: {top: 20}", "query: contentOffset")
       ) { _, value in EdgeInsets(value).map { .setInsets($0) } },
     ] + EdgeTable.host
   )
@@ -144,7 +137,7 @@ enum StepTable {
     StepRow.by(
       .app,
       [
-        StepRow("reloadData", "`reloadData()`.", example: KeywordExample("load", "reloadData")) {
+        StepRow("reloadData", "`reloadData()`.", example: KeywordExample("reloadData")) {
           _,
           _ in .reloadData
         },
@@ -152,45 +145,43 @@ enum StepTable {
           "set",
           .required(.definition(.properties)),
           "Properties of the table change.",
-          example: KeywordExample("load", "set: {rowHeight: 60}", "query: contentSize")
+          example: KeywordExample("set: {rowHeight: 60}", "query: contentSize")
         ) { .set($0.properties($1)) },
         StepRow(
           "register",
           .required(.oneOrMore(.definition(.cell))),
           "A cell class is registered.",
           example: KeywordExample(
-            "register: {identifier: Cell}",
-            "load",
-            setting: "sections: [{rows: 1}]\ncells: {register: none}"
+            beforeLoad: "register: {identifier: Cell}",
+            in: "sections: [{rows: 1}]\ncells: {register: none}"
           )
         ) { .register($0.cells($1)) },
         StepRow(
           "query",
           .required(.definition(.query)),
           "The app queries the table.",
-          example: KeywordExample("load", "query: visibleCells")
+          example: KeywordExample("query: visibleCells")
         ) { builder, value in builder.query(value).map { .query($0) } },
         StepRow(
           "turn",
           .required(.definition(.steps)),
           "Several steps in one turn.",
-          example: KeywordExample("load", "turn: [reloadData, {query: visibleCells}]")
+          example: KeywordExample("turn: [reloadData, {query: visibleCells}]")
         ) { .turn($0.steps($1)) },
         StepRow(
           "note",
           .required(.text),
           "The app prints a line, which the trace shows after `* `. In a reaction, `$row` is its row.",
-          example: KeywordExample("load", "turn: [note: before, reloadData, note: after]")
+          example: KeywordExample("turn: [note: before, reloadData, note: after]")
         ) { builder, value in value.text.map { .note(builder.noted($0)) } },
         StepRow(
           "state",
           .required(.text),
           "Sets the scenario's state word.",
           example: KeywordExample(
-            "load",
             "state: tall",
             "reloadData",
-            setting: """
+            in: """
               sections: [{rows: 1}]
               delegate: {heightForRowAt: [{when: {state: tall}, answer: 90}, {answer: 44}]}
               """
@@ -201,12 +192,11 @@ enum StepTable {
           .required(.choice([.definition(.row), .rows(.definition(.row))])),
           "Cancels steps that `later` or `after` deferred for these rows.",
           example: KeywordExample(
-            "load",
             "tap: [0, 0]",
             "tap: [0, 1]",
             "cancel: [0, 0]",
             "wait",
-            setting: """
+            in: """
               viewport: {width: 320, height: 88}
               sections: [{rows: [a, b]}]
               trace: [delegate]
@@ -230,7 +220,6 @@ enum StepTable {
         .required(.definition(.modelChange)),
         "The model changes, but the table is not notified.",
         example: KeywordExample(
-          "load",
           "model: {insert: {at: [0, 0], item: New}}",
           "query: {numberOfRows: 0}",
           "reloadData",
@@ -247,7 +236,7 @@ enum StepTable {
         "expect",
         .required(.object(ExpectTable.object)),
         "Conditions that must hold at this point.",
-        example: KeywordExample("load", "expect: {visible: [[0, 0], [0, 1]], offset: 0}")
+        example: KeywordExample("expect: {visible: [[0, 0], [0, 1]], offset: 0}")
       ) { .expect($0.expectations($1)) }
     ]
   )

@@ -11,10 +11,9 @@ enum TouchTable {
         .required(.choice([.definition(.row), none, .object(select)])),
         "`selectRow(at:animated:scrollPosition:)`. `none` deselects all rows.",
         example: KeywordExample(
-          "load",
           "selectRow: {row: [0, 1]}",
           "query: indexPathForSelectedRow",
-          setting: KeywordExample.selection
+          in: .selection
         )
       ) { builder, value in builder.selectRow(value).map { .touch($0) } },
       StepRow(
@@ -22,11 +21,10 @@ enum TouchTable {
         .required(.choice([.definition(.row), .object(deselect)])),
         "`deselectRow(at:animated:)`.",
         example: KeywordExample(
-          "load",
           "selectRow: [0, 1]",
           "deselectRow: [0, 1]",
           "query: indexPathsForSelectedRows",
-          setting: KeywordExample.selection
+          in: .selection
         )
       ) { builder, value in builder.deselectRow(value).map { .touch($0) } },
     ]
@@ -39,39 +37,29 @@ enum TouchTable {
       "tap",
       .required(place),
       "Taps a row, or a point in the table's bounds.",
-      example: KeywordExample("load", "tap: [0, 1]", setting: KeywordExample.selection)
+      example: KeywordExample("tap: [0, 1]", in: .selection)
     ) { builder, value in builder.touchPlace(value).map { .touch(.tap($0)) } },
     StepRow(
       "touchDown",
       .required(place),
       "Touches a row without lifting the finger.",
-      example: KeywordExample("load", "touchDown: [0, 1]", setting: KeywordExample.selection)
+      example: KeywordExample("touchDown: [0, 1]", in: .selection)
     ) { builder, value in builder.touchPlace(value).map { .touch(.touchDown($0)) } },
     StepRow(
       "touchUp",
       "Lifts the finger.",
-      example: KeywordExample(
-        "load",
-        "touchDown: [0, 1]",
-        "touchUp",
-        setting: KeywordExample.selection
-      )
+      example: KeywordExample("touchDown: [0, 1]", "touchUp", in: .selection)
     ) { _, _ in .touch(.touchUp) },
     StepRow(
       "touchCancel",
       "Cancels the touch, as scrolling does.",
-      example: KeywordExample(
-        "load",
-        "touchDown: [0, 1]",
-        "touchCancel",
-        setting: KeywordExample.selection
-      )
+      example: KeywordExample("touchDown: [0, 1]", "touchCancel", in: .selection)
     ) { _, _ in .touch(.touchCancel) },
     StepRow(
       "tapAccessory",
       .required(.definition(.row)),
       "Taps the accessory of a row.",
-      example: KeywordExample("load", "tapAccessory: [0, 1]", setting: KeywordExample.accessories)
+      example: KeywordExample("tapAccessory: [0, 1]", in: .accessories)
     ) { builder, value in builder.place(value).map { .touch(.tapAccessory($0)) } },
   ]
 
@@ -81,10 +69,9 @@ enum TouchTable {
       .required(tappedEnd),
       "Taps the header of a section. `do` is the app's handler for the tap, and no row callback is called.",
       example: KeywordExample(
-        "load",
         "tapHeader: {section: 0, do: [model: {insert: {at: [0, 0], item: Pear}}, insertRows: [[0, 0]]]}",
         "tapHeader: {section: 0, do: [model: {remove: [0, 0]}, deleteRows: [[0, 0]]]}",
-        setting: KeywordExample.tappedEnds
+        in: .tappedEnds
       )
     ) { builder, value in builder.tap(.header, value).map { .touch($0) } },
     StepRow(
@@ -92,9 +79,8 @@ enum TouchTable {
       .required(tappedEnd),
       "Taps the footer of a section. `do` is the app's handler for the tap.",
       example: KeywordExample(
-        "load",
         "tapFooter: {section: 0, do: [note: more is wanted]}",
-        setting: KeywordExample.tappedEnds
+        in: .tappedEnds
       )
     ) { builder, value in builder.tap(.footer, value).map { .touch($0) } },
   ]
@@ -105,10 +91,9 @@ enum TouchTable {
       .required(.choice([.definition(.row), .object(press)])),
       "Presses a row until its menu opens, then uses or dismisses the menu.",
       example: KeywordExample(
-        "load",
         "longPress: {row: [0, 1], action: Copy}",
         "longPress: {row: [0, 2], choose: copy}",
-        setting: KeywordExample.menus
+        in: .menus
       )
     ) { builder, value in builder.press(value).map { .touch($0) } },
     StepRow(
@@ -116,25 +101,21 @@ enum TouchTable {
       .required(.list(.definition(.row), .atLeast(1))),
       since: StepReleases.twoFingerDrag,
       "Drags two fingers from the first row over the others.",
-      example: KeywordExample(
-        "load",
-        "twoFingerDrag: [[0, 0], [0, 1]]",
-        setting: KeywordExample.twoFingers
-      )
+      example: KeywordExample("twoFingerDrag: [[0, 0], [0, 1]]", in: .twoFingers)
     ) { .touch(.twoFingerDrag($0.places($1))) },
     StepRow(
       "springLoad",
       .required(.definition(.row)),
       since: StepReleases.springLoad,
       "Holds a drag over a row until it opens.",
-      example: KeywordExample("load", "springLoad: [0, 1]", setting: KeywordExample.springs)
+      example: KeywordExample("springLoad: [0, 1]", in: .springs)
     ) { builder, value in builder.place(value).map { .touch(.springLoad($0)) } },
     StepRow(
       "focus",
       .optional(.choice([.definition(.row), none])),
       since: StepReleases.focus,
       "Moves focus to a row. `none` moves it out of the table. Without a value, the table chooses the row.",
-      example: KeywordExample("load", "focus: [0, 1]", setting: KeywordExample.focus)
+      example: KeywordExample("focus: [0, 1]", in: .focus)
     ) { builder, value in builder.focus(value).map { .touch(.focus($0)) } },
   ]
 

@@ -8,30 +8,21 @@ extension UpdateTable {
       "reloadRows",
       .required(rowList),
       "`reloadRows(at:with:)`, with row numbers before the update.",
-      example: KeywordExample(
-        "load",
-        "reloadRows: {at: [[0, 1]], with: fade}",
-        setting: KeywordExample.updates
-      )
+      example: KeywordExample("reloadRows: {at: [[0, 1]], with: fade}", in: .updates)
     ) { .update(.reloadRows($0.updateRows($1), $1.animation)) },
     StepRow(
       "reconfigureRows",
       .required(.rows(row)),
       "`reconfigureRows(at:)`. In `prefetchRowsAt`, `$rows` means its rows.",
-      example: KeywordExample(
-        "load",
-        "reconfigureRows: [[0, 1]]",
-        setting: KeywordExample.updates
-      )
+      example: KeywordExample("reconfigureRows: [[0, 1]]", in: .updates)
     ) { .update(.reconfigureRows($0.updateRows($1))) },
     StepRow(
       "insertRows",
       .required(rowList),
       "`insertRows(at:with:)`, with row numbers after the update.",
       example: KeywordExample(
-        "load",
         "turn: [model: {insert: {at: [0, 1], item: x}}, insertRows: {at: [[0, 1]], with: top}]",
-        setting: KeywordExample.updates
+        in: .updates
       )
     ) { .update(.insertRows($0.updateRows($1), $1.animation)) },
     StepRow(
@@ -39,9 +30,8 @@ extension UpdateTable {
       .required(rowList),
       "`deleteRows(at:with:)`, with row numbers before the update.",
       example: KeywordExample(
-        "load",
         "turn: [model: {remove: [0, 1]}, deleteRows: {at: [[0, 1]], with: fade}]",
-        setting: KeywordExample.updates
+        in: .updates
       )
     ) { .update(.deleteRows($0.updateRows($1), $1.animation)) },
     StepRow(
@@ -59,10 +49,9 @@ extension UpdateTable {
       ),
       "`moveRow(at:to:)`.",
       example: KeywordExample(
-        "load",
         "turn: [model: {move: {from: [0, 2], to: [0, 0]}}, moveRow: {from: [0, 2], to: [0, 0]}]",
         "query: visibleCells",
-        setting: KeywordExample.updates
+        in: .updates
       )
     ) { builder, value in builder.rowMove(value).map { .update($0) } },
   ]
@@ -72,20 +61,15 @@ extension UpdateTable {
       "reloadSections",
       .required(sectionList),
       "`reloadSections(_:with:)`, with a set of section numbers before the update.",
-      example: KeywordExample(
-        "load",
-        "reloadSections: [0]",
-        setting: KeywordExample.sectionUpdates
-      )
+      example: KeywordExample("reloadSections: [0]", in: .sectionUpdates)
     ) { _, value in .update(.reloadSections(value.updateSections, value.animation)) },
     StepRow(
       "insertSections",
       .required(sectionList),
       "`insertSections(_:with:)`, with a set of section numbers after the update.",
       example: KeywordExample(
-        "load",
         "turn: [model: {sections: [{rows: 1}, {rows: 1}, {rows: 1}]}, insertSections: [0]]",
-        setting: KeywordExample.sectionUpdates
+        in: .sectionUpdates
       )
     ) { _, value in .update(.insertSections(value.updateSections, value.animation)) },
     StepRow(
@@ -93,9 +77,8 @@ extension UpdateTable {
       .required(sectionList),
       "`deleteSections(_:with:)`, with a set of section numbers before the update.",
       example: KeywordExample(
-        "load",
         "turn: [model: {sections: [{rows: 1}]}, deleteSections: [0]]",
-        setting: KeywordExample.sectionUpdates
+        in: .sectionUpdates
       )
     ) { _, value in .update(.deleteSections(value.updateSections, value.animation)) },
     StepRow(
@@ -113,10 +96,9 @@ extension UpdateTable {
       ),
       "`moveSection(_:toSection:)`.",
       example: KeywordExample(
-        "load",
         "moveSection: {from: 1, to: 0}",
         "query: visibleCells",
-        setting: KeywordExample.sectionUpdates
+        in: .sectionUpdates
       )
     ) { builder, value in builder.sectionMove(value).map { .update($0) } },
   ]

@@ -11,30 +11,24 @@ enum UpdateTable {
       "beginUpdates",
       "`beginUpdates()`.",
       example: KeywordExample(
-        "load",
         "beginUpdates",
         "turn: [model: {remove: [0, 0]}, deleteRows: [[0, 0]]]",
         "endUpdates",
-        setting: KeywordExample.updates
+        in: .updates
       )
     ) { _, _ in .update(.beginUpdates) },
     StepRow(
       "endUpdates",
       "`endUpdates()`.",
-      example: KeywordExample(
-        "load",
-        "turn: [beginUpdates, endUpdates]",
-        setting: KeywordExample.updates
-      )
+      example: KeywordExample("turn: [beginUpdates, endUpdates]", in: .updates)
     ) { _, _ in .update(.endUpdates) },
     StepRow(
       "batch",
       .required(batch),
       "`performBatchUpdates(_:completion:)`.",
       example: KeywordExample(
-        "load",
         "batch: {updates: [model: {remove: [0, 0]}, deleteRows: [[0, 0]]], completion: [query: visibleCells]}",
-        setting: KeywordExample.updates
+        in: .updates
       )
     ) { .update($0.batch($1)) },
     StepRow(
@@ -42,9 +36,8 @@ enum UpdateTable {
       .required(.definition(.steps)),
       "`UIView.performWithoutAnimation(_:)`. The updates of its steps are not animated.",
       example: KeywordExample(
-        "load",
         "performWithoutAnimation: [model: {remove: [0, 0]}, deleteRows: [[0, 0]]]",
-        setting: KeywordExample.updates
+        in: .updates
       )
     ) { .update(.withoutAnimation($0.steps($1))) },
   ]

@@ -1,6 +1,6 @@
 /// The words that a place takes.
 struct Vocabulary: Sendable {
-  /// What one of the words is called, such as `style`.
+  /// The name of one word, such as `style`.
   var name: String
   /// The words in the order of the reference page.
   var words: [String]

@@ -1,13 +1,13 @@
 package import Diagnostics
 import YAMLSource
 
-/// What a project says about itself in its settings file.
+/// The settings of a project, from its settings file.
 package struct ProjectSettings: Hashable, Sendable {
   /// The folder of scenarios, from that of the file; nil where it is not written.
   package var scenarios: String?
   package var golden: String?
 
-  /// What reading the file came to.
+  /// The result of reading the file.
   package struct Decoded: Sendable {
     /// The settings; nil when there is a mistake.
     package var settings: ProjectSettings?

@@ -1,4 +1,3 @@
-/// What the reference says about the settings of a project.
 package enum SettingsReference {
   /// The names of the file; only the first is read.
   package static let fileNames = ["tabletrace.yaml", "tabletrace.yml"]

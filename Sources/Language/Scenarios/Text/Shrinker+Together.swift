@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLSource
 
-/// What can go with something else alone.
+/// Removes parts that can go only together with others.
 extension Shrinker {
   /// The longest list of which two entries are tried at once, because there are many pairs of them.
   private static let longestList = 40

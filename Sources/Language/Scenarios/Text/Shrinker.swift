@@ -8,7 +8,7 @@ import YAMLSource
 /// comments. Of a text that nobody reads afterwards it also takes away lines and characters. The same text
 /// always comes to the same one.
 package struct Shrinker {
-  /// What is taken away.
+  /// The extent of a removal.
   package enum Extent: Sendable {
     /// Keys, entries, and numbers of rows.
     case members
@@ -16,7 +16,7 @@ package struct Shrinker {
     case everything
   }
 
-  /// How many more smaller texts may be tried.
+  /// The number of smaller texts that may still be tried.
   private(set) var attempts: Int
   private let extent: Extent
   /// The outermost keys that stay.
@@ -91,7 +91,7 @@ package struct Shrinker {
   }
 }
 
-/// What is YAML.
+/// Shrinks YAML values.
 extension Shrinker {
   /// Takes keys and entries away, the outer ones first, then makes numbers of rows smaller, and then takes
   /// away what can go with something else alone.

@@ -1,7 +1,7 @@
 package import Diagnostics
 package import YAMLSource
 
-/// Where values of YAML stand in their text.
+/// Finds the values of YAML in their text.
 extension TextLines {
   /// The end of a value: that of its last part, because a block ends where the next thing begins.
   package func end(of node: YAMLNode) -> SourceMark {

@@ -36,7 +36,7 @@ package enum SimulationThread {
     }
   }
 
-  /// Where a thread of this kind has a value and no other has; nil if the system has no room for it.
+  /// The key of a value that only threads of this kind have; nil if the system has no key left.
   private static let mark: pthread_key_t? = {
     var key = pthread_key_t()
     return pthread_key_create(&key, nil) == 0 ? key : nil

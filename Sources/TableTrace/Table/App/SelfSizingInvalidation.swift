@@ -1,4 +1,4 @@
-/// Which changes of a visible cell make the table measure its row again, from iOS 16.
+/// The changes of a visible cell that make the table measure its row again, from iOS 16.
 package enum SelfSizingInvalidation: String, CaseIterable, Hashable, Sendable {
   case disabled
   /// Those that the cell queries.
@@ -16,7 +16,7 @@ package enum SelfSizingInvalidation: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// How a visible cell gets another height.
+/// The way in which a visible cell gets another height.
 package enum CellChange: Hashable, Sendable {
   /// `invalidateIntrinsicContentSize()` of the cell.
   case intrinsicContentSize

@@ -37,9 +37,9 @@ public struct TableProperties: Hashable, Sendable {
   /// `dragInteractionEnabled`, from iOS 11.
   public var dragInteractionEnabled: Bool
 
-  /// What decides which rows can be selected, focused and opened.
+  /// The properties of selection, focus and spring loading.
   public var selection = SelectionProperties()
-  /// What decides how the table scrolls.
+  /// The properties of scrolling.
   public var scrolling = ScrollProperties()
 
   /// The defaults of a version.

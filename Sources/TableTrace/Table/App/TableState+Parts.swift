@@ -3,7 +3,7 @@ extension TableState {
   /// The most rows above the bounds, and below, that are among the near ones.
   package static let mostRowsBeside = 12
 
-  /// What a cell shows at its edges in edit mode.
+  /// The controls of a cell in edit mode.
   package struct Controls: Hashable, Sendable {
     /// The control at the left edge.
     package var style: EditingStyle
@@ -11,7 +11,7 @@ extension TableState {
     package var canMove: Bool
   }
 
-  /// Where a header or footer is.
+  /// The place of a header or footer.
   package struct Place: Hashable, Sendable {
     /// The top in the content, in points.
     package var y: Double
@@ -36,7 +36,7 @@ extension TableState {
     package var isGuess: Bool
   }
 
-  /// How many rows are too far away to be looked at.
+  /// The number of rows that are too far away to list.
   package struct FarRows: Hashable, Sendable {
     package var above = 0
     package var below = 0
@@ -53,7 +53,7 @@ extension TableState {
   /// A row in the course of being moved.
   package struct MovedRow: Hashable, Sendable {
     package var path: IndexPath
-    /// Where it would land.
+    /// The place where it would land.
     package var target: IndexPath
   }
 

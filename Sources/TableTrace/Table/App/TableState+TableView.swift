@@ -1,4 +1,4 @@
-/// How a state is taken from a table.
+/// Takes the state of a table.
 extension TableState {
   /// Takes the state of a table as it is now; nothing is called and nothing is laid out.
   ///

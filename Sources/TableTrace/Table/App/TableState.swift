@@ -1,4 +1,4 @@
-/// What a table is like at one moment: where it is, what it shows, what it knows.
+/// A snapshot of a table: its place, its cells and its knowledge.
 ///
 /// A value that is taken without calling any client, of a bounded size: of a long list it has the
 /// first entries and the number of all.
@@ -41,11 +41,11 @@ package struct TableState: Hashable, Sendable {
     package var isHighlighted = false
     /// Whether the cell was last set editing.
     package var isEditing = false
-    /// What the cell shows at its edges in edit mode; nil outside of it.
+    /// The controls of the cell in edit mode; nil outside of it.
     package var controls: Controls?
-    /// What is at the right edge of the cell.
+    /// The accessory of the cell.
     package var accessory = AccessoryType.none
-    /// What the app has put into the cell; nil where nobody has said so.
+    /// The content that the app set on the cell; nil if unknown.
     package var content: CellContent?
   }
 
@@ -54,11 +54,11 @@ package struct TableState: Hashable, Sendable {
     package var section: Int
     package var isHeader: Bool
     package var view: SectionView
-    /// Where it is now; nil while a re-query queries heights anew.
+    /// The current place; nil while a re-query queries the heights.
     package var place: Place?
   }
 
-  /// How many heights of rows are known, and how many are guesses.
+  /// The numbers of known and estimated row heights.
   package struct Heights: Hashable, Sendable {
     /// The rows whose heights were queried, measured or set.
     package var known = 0
@@ -73,7 +73,6 @@ package struct TableState: Hashable, Sendable {
     package var cells: Excerpt<Cell>
   }
 
-  /// What moves the content.
   package enum Motion: String, CaseIterable, Sendable {
     case none
     case dragging
@@ -83,7 +82,7 @@ package struct TableState: Hashable, Sendable {
     case animating
   }
 
-  /// What `isEditing` represents.
+  /// The meaning of `isEditing`.
   package enum Editing: String, CaseIterable, Sendable {
     case none
     /// The actions behind a row are shown, or about to be.
@@ -110,8 +109,8 @@ package struct TableState: Hashable, Sendable {
   package var motion = Motion.none
   /// The number of sections, as far as they are loaded.
   package var sections = 0
-  /// How many heights are known and guessed; nil while they are not loaded or queried anew, and in
-  /// tables of more than ``mostSections`` sections.
+  /// The numbers of known and estimated heights; nil during a re-query, and for more than
+  /// ``mostSections`` sections.
   package var heights: Heights?
   /// The rows on screen, ascending.
   package var visibleRows = Excerpt<Row>()
@@ -120,7 +119,7 @@ package struct TableState: Hashable, Sendable {
   /// The rows in the bounds and a few above and below, with or without a cell; empty while heights
   /// are not loaded or queried anew, and in tables of more than ``mostSections`` sections.
   package var nearRows: [RowRun] = []
-  /// How many rows lie above and below those; nil where ``nearRows`` is empty.
+  /// The numbers of rows above and below those; nil if ``nearRows`` is empty.
   package var farRows: FarRows?
   /// The headers and footers on screen.
   package var sectionViews = Excerpt<SectionEndView>()
@@ -131,11 +130,9 @@ package struct TableState: Hashable, Sendable {
   /// The row that is highlighted while a finger is on it.
   package var highlightedRow: IndexPath?
   package var focusedRow: IndexPath?
-  /// What `isEditing` represents.
   package var editing = Editing.none
   /// The row behind which buttons are shown.
   package var openRow: IndexPath?
-  /// What is behind the open row.
   package var openButtons: Buttons?
   /// The row that a finger moves by its reorder control.
   package var movedRow: MovedRow?

@@ -1,4 +1,4 @@
-/// What UIKit says when the app reaches into a pass over the visible rows.
+/// The texts of UIKit for an app that interferes with a pass over the visible rows.
 extension TableView {
   /// Warns of a question for cells inside a callback of the pass.
   func warnOfAccess(_ text: String) {

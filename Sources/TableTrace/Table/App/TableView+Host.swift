@@ -1,4 +1,4 @@
-/// What the host does to a table: triggers, windows, sizes and insets.
+/// Applies the host's events: triggers, windows, sizes and insets.
 extension TableView {
   /// A host trigger: its phase begins and it causes a re-query; `layout` lays out as well.
   package func trigger(_ phase: Phase, _ requery: HostRequery, rule: RuleID) throws(UIKitException)

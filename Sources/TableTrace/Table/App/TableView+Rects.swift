@@ -52,12 +52,12 @@ extension TableView {
     return restingRect(.footer, of: section)
   }
 
-  /// Where the header of a section is on screen now, in points of the content; nil without one.
+  /// The current frame of a section's header, in points of the content; nil without one.
   package func frameOfHeader(inSection section: Int) throws(UIKitException) -> Rect? {
     try frame(of: .header, section)
   }
 
-  /// Where the footer of a section is on screen now, in points of the content; nil without one.
+  /// The current frame of a section's footer, in points of the content; nil without one.
   package func frameOfFooter(inSection section: Int) throws(UIKitException) -> Rect? {
     try frame(of: .footer, section)
   }
@@ -70,8 +70,7 @@ extension TableView {
     return rects(of: end, section).now
   }
 
-  /// Where a header or footer belongs, and where it is now that it may stick to an edge of the
-  /// bounds.
+  /// The frame of a header or footer at rest, and its current one while it is pinned.
   func rects(of end: SectionEnd, _ section: Int) -> (rest: Rect, now: Rect) {
     let rest = restingRect(end, of: section)
     guard style == .plain else { return (rest, rest) }

@@ -1,4 +1,4 @@
-/// What an app can ask of the table's state at any time; nothing is laid out for it.
+/// Queries of the app about the table's state, which cause no layout.
 extension TableView {
   /// Whether the table is in a window.
   public var isInWindow: Bool { viewport.isInWindow }
@@ -63,7 +63,7 @@ extension TableView {
     set { origins.placeOfAnswer = newValue }
   }
 
-  /// How often the table has queried the number of sections: the rows queried until the next time
-  /// belong to the same state of the data.
+  /// The number of queries for the number of sections; rows queried in between belong to the same
+  /// data.
   package var countRequeries: Int { origins.counts.requeries }
 }

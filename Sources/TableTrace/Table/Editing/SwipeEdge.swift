@@ -37,7 +37,7 @@ extension SwipeEdge {
   }
 }
 
-/// How far a finger swipes a row before it is lifted.
+/// The distance of a swipe.
 public enum SwipeDistance: String, CaseIterable, Sendable {
   /// The buttons barely show, so that the row snaps back.
   case cancelled

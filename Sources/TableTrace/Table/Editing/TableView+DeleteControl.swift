@@ -29,7 +29,7 @@ extension TableView {
     try commit(.insert, path, rule: .insertControl)
   }
 
-  /// What keeps a row from showing the control of a style; nil when it shows it.
+  /// The gate that prevents the control of a style; nil if the row shows it.
   package func gateOfControl(_ style: EditingStyle, at path: IndexPath) -> GateID? {
     guard editing.mode == .edit else { return .editing }
     guard let controls = controls(of: path) else { return .rowVisible }

@@ -81,7 +81,7 @@ extension TableView {
     return try askFlag(.canMoveRowAt, .row(path), rule: rule) ?? true
   }
 
-  /// What the edit control of a row does; without an answer it deletes.
+  /// The editing style of a row; delete without an answer.
   func askEditingStyle(_ path: IndexPath, rule: RuleID) throws(UIKitException) -> EditingStyle {
     let callback = Callback.editingStyleForRowAt
     guard case .editingStyle(let closure)? = clients[callback] else {

@@ -30,7 +30,7 @@ extension TableView {
     try finishSwipe(open, distance)
   }
 
-  /// What a swipe does while a row is open; the answer is whether it goes on to open its own.
+  /// Closes an open row before a swipe; returns whether the swipe continues.
   private func closeBeforeSwipe(
     _ path: IndexPath,
     _ edge: SwipeEdge,

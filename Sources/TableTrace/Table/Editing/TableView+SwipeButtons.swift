@@ -118,7 +118,7 @@ extension TableView {
 }
 
 extension UIKitException {
-  /// What UIKit raises when the table was reloaded while it queried the actions of a swipe.
+  /// The exception for a reload while the table queries the actions of a swipe.
   static func noOccurrence() -> UIKitException {
     UIKitException(
       name: "NSInternalInconsistencyException",

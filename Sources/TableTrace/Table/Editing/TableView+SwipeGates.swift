@@ -1,4 +1,4 @@
-/// What must hold before a swipe begins.
+/// The conditions for the beginning of a swipe.
 extension TableView {
   /// The gates that need no question.
   func passesGates(_ path: IndexPath, _ edge: SwipeEdge, _ distance: SwipeDistance) -> Bool {

@@ -1,7 +1,6 @@
 /// Rows that have a cell without being displayed: one ahead, one behind.
 extension TableView {
-  /// What a table in a window does in spare time: the next row gets its cell, where the version
-  /// wants it at rest too, or because the content moves.
+  /// Prepares the next row in spare time, if the version does so at rest or the content moves.
   package func prepareRowWhenIdle() throws(UIKitException) {
     guard profile.layout.preparedRows.preparesAtRest || !scrolling.isAtRest else {
       if rowAhead(above: viewport.scrollsUp) != nil { sink.passedOver(by: .rowAheadAtRest) }

@@ -1,4 +1,4 @@
-/// Which rows the bounds show, which of them are missing, and which leave.
+/// Finds the visible rows, the missing ones and those that leave.
 extension TableView {
   /// The first displayed row that stays on screen; measuring rows above it does not move it.
   ///

@@ -1,4 +1,4 @@
-/// What one pass over the visible rows has done.
+/// The results of one pass over the visible rows.
 struct RowPass {
   /// The number of updates that had exchanged cells when the pass began: one more, made inside a
   /// callback, has done the rest of the pass.

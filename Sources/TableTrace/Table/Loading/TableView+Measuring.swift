@@ -16,7 +16,7 @@ extension TableView {
     return Size(width: size.width, height: height + endOfContent)
   }
 
-  /// What grouped styles leave below the last section.
+  /// The space of grouped styles below the last section.
   private var endOfContent: Double {
     guard currentProperties.tableFooterViewHeight == nil,
       content.end(.footer, of: content.sections.count - 1)?.isGap == true

@@ -189,7 +189,7 @@ extension TableView {
     return state
   }
 
-  /// What a re-query queries about one section, in its order.
+  /// Queries one section in the order of a re-query.
   func askSection(
     _ section: Int,
     storage: inout PrefixSums

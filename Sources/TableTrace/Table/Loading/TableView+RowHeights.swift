@@ -54,7 +54,7 @@ extension TableView {
   struct RowQuestion {
     let callback: Callback
     let rule: RuleID
-    /// What `automaticDimension` counts as.
+    /// The meaning of `automaticDimension`.
     let automatic: StandardHeight
   }
 

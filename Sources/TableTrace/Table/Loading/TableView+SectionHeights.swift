@@ -1,6 +1,6 @@
 /// The heights of headers and footers: which are queried in a re-query, which are guessed.
 extension TableView {
-  /// How a header or footer gets its height.
+  /// The source of the height of a header or footer.
   enum SectionHeightMode {
     /// The estimate method is queried in the re-query.
     case estimatedByMethod
@@ -11,7 +11,6 @@ extension TableView {
     case automatic
   }
 
-  /// How the headers or footers of this table get their heights.
   func sectionHeightMode(_ end: SectionEnd) -> SectionHeightMode {
     if implements(end.estimateCallback) { return .estimatedByMethod }
     switch currentProperties.sectionEstimate(end) {
@@ -221,7 +220,7 @@ extension TableView {
     return defaultSectionHeight(end, section, isTitled: exists)
   }
 
-  /// What an answer of 0 or -1 means, which depends on the style and the version.
+  /// The meaning of an answer of 0 or -1, which depends on the style and the version.
   private func meant(
     _ answer: Double,
     _ end: SectionEnd,

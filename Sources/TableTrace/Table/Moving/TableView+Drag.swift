@@ -84,7 +84,7 @@ extension TableView {
     return true
   }
 
-  /// What does not come where nothing is lifted: neither the beginning of a drag nor its end.
+  /// The callbacks that are not called if nothing is lifted: the beginning and the end of a drag.
   private static let lifted: [Callback] =
     [
       .dragPreviewParametersForRowAt, .dragSessionWillBegin, .dragSessionAllowsMoveOperation,

@@ -42,7 +42,7 @@ extension TableView {
     moving.drag.proposal = proposal
   }
 
-  /// What the drop would do here; a delegate that does not say so is taken to copy.
+  /// The proposal for a drop here; copy if the delegate does not say.
   private func askProposal(_ path: IndexPath?) throws(UIKitException) -> DropProposal {
     let callback = Callback.dropSessionDidUpdate
     guard case .dropProposal(let closure)? = clients[callback] else { return .copy }
@@ -69,7 +69,7 @@ extension TableView {
     return isTaken
   }
 
-  /// What ends a drag by landing: a reorder, or what the drop delegate does.
+  /// The callbacks that end a drag by landing: a reorder, or a drop.
   static let landed = [Callback.moveRowAt, .performDrop, .dropPreviewParametersForRowAt]
 
   /// A closed gate keeps what was dragged from landing.

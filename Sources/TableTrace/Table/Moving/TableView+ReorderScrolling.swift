@@ -24,8 +24,8 @@ extension TableView {
     }
   }
 
-  /// How far the content has to move until a row lies between the insets, or reaches over all that
-  /// they leave; positive towards the end of the content.
+  /// The distance that the content must move to bring a row between the insets; positive towards
+  /// the end.
   private func distanceInSight(of row: IndexPath) -> Double {
     let top = content.top(of: row) - viewport.top - currentProperties.contentInset.top
     let bottom = content.bottom(of: row) - viewport.bottom + currentProperties.contentInset.bottom

@@ -3,7 +3,7 @@
 ///
 /// Only sums and products, millisecond by millisecond, so that every machine gets the same frames.
 struct Deceleration {
-  /// How hard the spring pulls, per millisecond; it is critically damped.
+  /// The stiffness of the spring, per millisecond; it is critically damped.
   private static let stiffness = 0.0125
   /// Nearer than this to its goal, in points, the content rests.
   private static let tolerance = 0.5
@@ -22,7 +22,7 @@ struct Deceleration {
     self.rate = min(max(rate, 0), 0.9999)
   }
 
-  /// Where content would rest if nothing stopped it, in points.
+  /// The offset where content would rest without limits, in points.
   static func restingOffset(from offset: Double, velocity: Double, rate: Double) -> Double {
     offset + velocity * rate / (1 - rate)
   }

@@ -1,6 +1,6 @@
-/// What a finger drags with the interaction of iOS 11, over which places, and whether it drops it.
+/// A drag with the interaction of iOS 11: its items, its places, and whether it drops them.
 public struct DragGesture: Hashable, Sendable {
-  /// Where the items come from.
+  /// The source of the items.
   public enum Origin: Hashable, Sendable {
     /// A row of the table.
     case row(IndexPath)
@@ -8,7 +8,7 @@ public struct DragGesture: Hashable, Sendable {
     case elsewhere(items: Int)
   }
 
-  /// Where the finger is.
+  /// A place of the finger.
   public enum Place: Hashable, Sendable {
     /// Over a row, or over the end of a section as the row after its last.
     case row(IndexPath)
@@ -18,11 +18,11 @@ public struct DragGesture: Hashable, Sendable {
     case outside
   }
 
-  /// Where the items come from.
+  /// The source of the items.
   public var origin: Origin
   /// The rows tapped while the drag goes on, whose items join it.
   public var added: [IndexPath]
-  /// Where the finger goes, in order.
+  /// The places that the finger visits, in order.
   public var places: [Place]
   /// Whether the touch ends at the last place; else the system cancels the drag.
   public var isDropped: Bool

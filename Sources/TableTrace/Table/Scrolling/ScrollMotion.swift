@@ -5,7 +5,7 @@ enum ScrollMotion {
   /// Content that a finger let go.
   case deceleration(Deceleration)
 
-  /// Where a frame shows the content.
+  /// A frame of an animation.
   struct Frame {
     /// The offset, in points.
     let offset: Double

@@ -3,7 +3,7 @@ extension TableView {
   /// The points that a finger moves in a frame, and the most frames of one drag.
   private static let fingerStep = 20.0
   private static let dragFrames = 600
-  /// How much of its way the content follows at first beyond its ends.
+  /// The share of the distance that the content follows at first beyond its ends.
   private static let resistance = 0.55
   /// The fastest finger, in points per millisecond.
   package static let fastestVelocity = 20.0
@@ -112,8 +112,8 @@ extension TableView {
     }
   }
 
-  /// How far a finger has to go that pulls the content so many points beyond its end; nil where it
-  /// cannot.
+  /// The distance for a finger to pull the content so many points beyond its end; nil if
+  /// impossible.
   package func fingerToPull(_ points: Double) -> Double? {
     guard currentProperties.scrolling.bounces, points < size.height else { return nil }
     return points / (size.height - points) * size.height / Self.resistance
@@ -124,7 +124,7 @@ extension TableView {
     scrollRange.contains(finger) ? [] : [.rubberBand]
   }
 
-  /// Where the content is while a finger pulls it to an offset.
+  /// The offset of the content while a finger pulls it.
   private func followed(_ finger: Double) -> Double {
     let ends = scrollRange
     let end = min(max(finger, ends.lowerBound), ends.upperBound)

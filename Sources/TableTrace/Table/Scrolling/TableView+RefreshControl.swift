@@ -64,8 +64,8 @@ extension TableView {
     try refreshAction?()
   }
 
-  /// How far the last drag has pulled the refresh control without a refresh, and where one begins;
-  /// nil where it has not pulled.
+  /// The points of the last drag on the refresh control, and those that a refresh needs; nil if it
+  /// has not pulled.
   package var shortPull: (points: Double, limit: Double)? {
     guard scrolling.furthestPull > 0, profile.controller.refreshPull.isFinite else { return nil }
     return (scrolling.furthestPull, profile.controller.refreshPull)

@@ -1,4 +1,4 @@
-/// Where the content rests: between its ends, unless a rule lets it lie beyond them.
+/// Keeps the content between its ends, unless a rule allows it beyond them.
 extension TableView {
   /// A distance in points that nobody sees, left over by sums of heights.
   static let unseen = 0.001

@@ -35,8 +35,8 @@ extension TableView {
     if height != measuredContentSize.height, !isScrolling { pending.need(.scrollHeights) }
   }
 
-  /// Where a version scrolls by estimates, the rule that leaves the content where they say, past
-  /// its end too; nil where real heights are queried first.
+  /// The rule that leaves the content where estimates put it; nil if real heights are queried
+  /// first.
   private var keeperOfEstimates: RuleID? {
     guard estimatesRows, heightsBeforeScrolling == .none else { return nil }
     return implements(.heightForRowAt) ? .scrollHeights : .scrollRowsWithoutMethod
@@ -78,7 +78,7 @@ extension TableView {
     }
   }
 
-  /// Which rows are measured before the table scrolls.
+  /// The rows to measure before the table scrolls.
   private var heightsBeforeScrolling: ScrollHeights {
     if implements(.heightForRowAt) { return profile.scrolling.target.heights }
     return profile.scrolling.target.measuresRowsWithoutMethod ? .rowsOfTarget : .none

@@ -1,4 +1,4 @@
-/// What happens to the selection as the table changes.
+/// Keeps the selection through changes of the table.
 extension TableView {
   /// A table view controller clears the selection as it appears.
   package func clearSelectionOnAppearing() {

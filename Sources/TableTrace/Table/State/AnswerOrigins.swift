@@ -1,5 +1,4 @@
-/// Where the numbers come from that the data source has answered; explanations of exceptions say
-/// so.
+/// The origins of the numbers that the data source returned, for explanations of exceptions.
 struct AnswerOrigins {
   /// The place of what the app does now, a number of the caller's choice.
   var placeInScript: Int?
@@ -7,7 +6,7 @@ struct AnswerOrigins {
   var placeOfAnswer: Int?
   /// The trace's line of the call that answered last; nil for one that is not traced.
   var lineOfAnswer: Int?
-  /// Where the counts that the data source answered last come from.
+  /// The origins of the last counts.
   var counts = CountOrigins()
 
   /// A callback is about to be called: the answer before it is forgotten.

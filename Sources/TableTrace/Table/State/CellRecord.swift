@@ -1,9 +1,8 @@
-/// What the table knows of a cell it has seen.
+/// The table's knowledge of a cell.
 struct CellRecord {
   let identifier: String
   /// The row it shows or last showed; nil before its first.
   var path: IndexPath?
-  /// What is at its right edge.
   var accessory = AccessoryType.none
   /// Whether it was last set selected; it keeps that look when it goes to the pool.
   var isSelected = false
@@ -15,14 +14,14 @@ struct CellRecord {
   var needsConfiguration = false
   /// Its origin when it was last dequeued.
   var origin: Cell.Origin = .new
-  /// What was answered about the editing of its row; nil before anything was queried.
+  /// The answers about the editing of its row; nil before any query.
   var controls: EditControls?
 
-  /// What is known of a cell that the table has not made.
+  /// The record of a cell that the table has not made.
   static let unknown = CellRecord(identifier: "")
 }
 
-/// What the table was last answered about the editing of a row; its cell shows it.
+/// The last answers about the editing of a row, which its cell shows.
 ///
 /// A row that only shifts keeps its controls, because they belong to the cell.
 struct EditControls {

@@ -5,7 +5,7 @@ struct CellStore {
   private var viewPool = ReusePool<SectionView>()
   /// The reuse identifiers of header and footer views, by their numbers.
   private var viewIdentifiers: [Int: String] = [:]
-  /// What cells configure themselves with, by their numbers; few have anything.
+  /// The configuration hooks of cells, by their numbers; few cells have any.
   var configurationHooks: [Int: [CellHook]] = [:]
   /// The cell whose text field is first responder; nil while none is.
   var firstResponder: Cell?
@@ -16,7 +16,7 @@ struct CellStore {
   private var viewCount = 0
   private var registrations: Set<String> = []
 
-  /// What the table knows of a cell.
+  /// The table's knowledge of a cell.
   ///
   /// A cell that the table has not made, which only a number out of the air can name, is as a new
   /// one, and nothing is noted of it.

@@ -1,4 +1,4 @@
-/// Which rows and sections a stretch of the content shows.
+/// Finds the rows and sections in a stretch of the content.
 extension Content {
   /// Whether a row exists and its height is a guess.
   func isEstimate(_ path: IndexPath) -> Bool {
@@ -15,7 +15,7 @@ extension Content {
     end(.footer, of: section)?.isEstimate == true
   }
 
-  /// What is known of a header or footer; nil for a section that does not exist.
+  /// The state of a header or footer; nil for a section that does not exist.
   func end(_ end: SectionEnd, of section: Int) -> SectionEndState? {
     sections.indices.contains(section) ? sections.end(end, of: section) : nil
   }
@@ -54,7 +54,7 @@ extension Content {
     return row(before: first).map { self.bottom(of: $0) > top } ?? false
   }
 
-  /// How many of the displayed rows lie above a stretch, and how many below.
+  /// The numbers of displayed rows above and below a stretch.
   func countOutside(
     _ rows: [DisplayedRow],
     from top: Double,

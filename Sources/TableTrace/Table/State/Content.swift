@@ -1,19 +1,17 @@
-/// What has been loaded, and where it is in the content: offsets from its top, in points.
+/// The loaded content and its places: offsets from its top, in points.
 ///
 /// A value of its own, so that a question about a place reads the table once and not field by
 /// field. It is never copied: every step of scrolling makes dozens of such queries.
 struct Content: ~Copyable {
-  /// How much of the data source's answers the table holds.
   enum Loaded {
     case nothing
     case counts([Int])
     case geometry
   }
 
-  /// How much of the data source's answers the table holds.
   var loaded = Loaded.nothing
   var sections = Sections()
-  /// Where the sections begin, after ``start``.
+  /// The offsets of the sections, after ``start``.
   var offsets = SectionOffsets()
   /// The height of the table's header view, in points.
   var start = 0.0
@@ -24,8 +22,8 @@ struct Content: ~Copyable {
   private(set) var hasEstimates = false
   /// Whether any section has a header or footer, or may have one.
   private(set) var hasSectionEnds = false
-  /// How often a header or footer has got another height, which moves rows even if the total height
-  /// stays the same.
+  /// The number of changes of a header's or footer's height, which may leave the total height the
+  /// same.
   var changedEnds = 0
   /// Whether a re-query queries heights into the memory of those that were known until now.
   private(set) var isAskedAnew = false
@@ -121,7 +119,7 @@ struct Content: ~Copyable {
     hasEstimates = sections.hasState(where: \.hasGuesses)
   }
 
-  /// Where the sections begin is summed up anew.
+  /// Sums up the offsets of the sections again.
   mutating func sumUp() {
     let (sections, padding) = (sections, padding)
     var last = Sections.KnownHeight()

@@ -1,4 +1,4 @@
-/// What has become of a drag over the table so far.
+/// The state of a drag over the table.
 struct DragSession {
   /// Whether a finger drags something.
   private(set) var isUnderWay = false
@@ -16,7 +16,7 @@ struct DragSession {
   private(set) var isInside = false
   /// Whether the finger has ever been over the table.
   private(set) var hasEntered = false
-  /// What the delegate last proposed.
+  /// The last proposal of the delegate.
   var proposal = DropProposal.cancel
   /// The row where the items would land; nil where the table has no row.
   var destination: IndexPath?

@@ -1,6 +1,5 @@
 /// Whether the table is edited, and the row behind which buttons are shown.
 struct EditingState {
-  /// What `isEditing` represents.
   enum Mode: Equatable {
     case none
     /// The actions behind a row are shown, or about to be.
@@ -9,7 +8,7 @@ struct EditingState {
     case edit
   }
 
-  /// Where the table is with the questions of a swipe, during which a reload drops it.
+  /// The state of a swipe's queries, during which a reload cancels it.
   enum Questions: Equatable {
     /// No swipe is being queried about.
     case none
@@ -19,7 +18,6 @@ struct EditingState {
     case reloaded
   }
 
-  /// What `isEditing` represents.
   private(set) var mode = Mode.none
   /// Whether a swipe has changed that since the app has set it.
   private(set) var wasSwiped = false
@@ -34,7 +32,7 @@ struct EditingState {
 
   /// The actions whose completion handlers have not been called, by their numbers.
   var uncalledActions: [Int: RowAction] = [:]
-  /// How many actions' handlers have run so far.
+  /// The number of actions whose handlers have run.
   private(set) var handledActions = 0
 
   /// The handler of an action of the open row is about to run.

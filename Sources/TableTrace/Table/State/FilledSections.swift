@@ -1,5 +1,4 @@
-/// Which sections have rows, so that none of many empty ones is looked at on the way to the next
-/// row.
+/// The sections with rows, so that a search for the next row skips empty sections.
 struct FilledSections {
   /// The sections with rows, ascending, if they are listed.
   private var numbers: [Int] = []

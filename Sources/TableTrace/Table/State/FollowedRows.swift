@@ -19,12 +19,12 @@ struct FollowedRows {
     return Place(ordinal: rows.count - 1)
   }
 
-  /// Where a row is by now; nil where it is gone.
+  /// The current index path of a row; nil if it is gone.
   subscript(place: Place) -> IndexPath? {
     rows.indices.contains(place.ordinal) ? rows[place.ordinal] : nil
   }
 
-  /// Where a row is by now; where it is gone, the number that is given for it.
+  /// The current index path of a row, or the given one if it is gone.
   subscript(place: Place, default number: IndexPath) -> IndexPath { self[place] ?? number }
 
   /// Leaves a row, and all that were followed after it.

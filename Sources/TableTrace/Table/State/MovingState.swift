@@ -1,4 +1,4 @@
-/// What fingers move, and what the app does with what they have dropped.
+/// The state of moves by fingers and of dropped items.
 struct MovingState {
   /// The row that a finger drags by its reorder control, with the row where it would land.
   var reordering: Reordering?

@@ -36,7 +36,7 @@ struct OpenRow {
   var isAtWork = false
   /// The number of the action whose handler has run; nil before one has.
   var handledAction: Int?
-  /// What the app has handed to the completion handler while the handler ran; nil before it does.
+  /// The argument of the completion handler while the handler ran; nil before.
   var completion: Bool?
   /// Whether the row was to close while the app was at work.
   var closesAfterwards = false

@@ -4,7 +4,7 @@ struct OwedRequery: Equatable {
   var rule: RuleID
 }
 
-/// What the table owes: the next layout, the re-query before it, and what that layout begins with.
+/// The work deferred to the next layout: the re-query before it, and what it begins with.
 ///
 /// A reload owes all of it at once; the layout takes one thing after the other, and what a callback
 /// owes meanwhile is left to the layout after it.
@@ -82,7 +82,7 @@ struct PendingWork: Equatable {
     owedRequery = requery
   }
 
-  /// What is loaded is discarded, under the rule of another data source.
+  /// Discards the loaded content, under the rule of another data source.
   mutating func invalidate(_ rule: RuleID) {
     discardsCells = true
     oweInstead(OwedRequery(requery: .geometry, rule: rule))

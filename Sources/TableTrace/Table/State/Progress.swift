@@ -1,4 +1,4 @@
-/// What is going on while clients are called, and what has happened once for all.
+/// The state of running calls, and of events that happen only once.
 struct Progress {
   /// A text that UIKit prints once in a process.
   enum Warning: Hashable {

@@ -6,9 +6,9 @@ struct Reordering {
   private(set) var isGone = false
   /// Its cell while the place of the row is scrolled away, so that only the finger holds it.
   private(set) var awayCell: Cell?
-  /// Where the finger last proposed to put it.
+  /// The last proposed place.
   private(set) var proposal: IndexPath
-  /// Where it would land.
+  /// The place where it would land.
   private(set) var target: IndexPath
 
   /// A row that was just grabbed.

@@ -1,4 +1,4 @@
-/// Where rows go: through a structural update, or because a finger has moved one row.
+/// The moves of rows through a structural update or a reorder.
 ///
 /// A value, so that what renumbers rows needs no look at the table that it is part of.
 enum RowMoves: Sendable {
@@ -7,7 +7,7 @@ enum RowMoves: Sendable {
   /// One row goes to another place, which counts without it.
   case move(from: IndexPath, to: IndexPath)
 
-  /// Where a row is afterwards; nil when it is deleted, or reloaded and so another one.
+  /// The new index path of a row; nil if it is deleted or reloaded.
   subscript(row: IndexPath) -> IndexPath? {
     switch self {
     case .update(let mapping): mapping.newPath(of: row)
@@ -24,7 +24,7 @@ enum RowMoves: Sendable {
     }
   }
 
-  /// Where a row is that a finger holds, which a reload does not take away; nil when it is deleted.
+  /// The new index path of a row that a finger holds, even if it is reloaded; nil if it is deleted.
   func held(_ row: IndexPath) -> IndexPath? {
     switch self {
     case .update(let mapping): mapping.heldPath(of: row)
@@ -41,7 +41,7 @@ enum RowMoves: Sendable {
     }
   }
 
-  /// Where a row that would enter at a place enters afterwards; nil when its section is gone.
+  /// The new place of an insertion; nil if its section is gone.
   func gap(_ place: IndexPath) -> IndexPath? {
     switch self {
     case .update(let mapping): mapping.newGap(of: place)
@@ -58,7 +58,7 @@ enum RowMoves: Sendable {
     }
   }
 
-  /// Where a section is afterwards; nil when it is deleted or reloaded.
+  /// The new number of a section; nil if it is deleted or reloaded.
   func section(_ section: Int) -> Int? {
     switch self {
     case .update(let mapping): mapping.newSection(of: section)
@@ -68,7 +68,7 @@ enum RowMoves: Sendable {
 }
 
 extension IndexPath {
-  /// Where a place is after another row has moved; the target counts without the source.
+  /// The place after another row has moved; the target is counted without the source.
   fileprivate func shifted(from source: IndexPath, to target: IndexPath) -> IndexPath {
     var path = self
     if section == source.section, row > source.row { path.row -= 1 }

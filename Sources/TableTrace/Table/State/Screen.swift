@@ -1,4 +1,4 @@
-/// What is on screen, what is prepared next to it, and what has been prefetched.
+/// The visible rows, the prepared ones next to them, and the prefetched ones.
 struct Screen {
   /// The displayed rows, ascending.
   private(set) var rows: [DisplayedRow] = []
@@ -167,7 +167,7 @@ struct Screen {
     return gone
   }
 
-  /// Where a row is among the displayed ones, or would be, by binary search.
+  /// The index of a row among the displayed ones, or where it would be, by binary search.
   private func place(of path: IndexPath) -> Int {
     rows.partitionPoint { $0.path < path }
   }
@@ -253,7 +253,7 @@ struct Screen {
   }
 }
 
-/// What a renumbering of the rows has done to what is on screen.
+/// The effect of a renumbering of rows on the screen.
 struct ScreenChange {
   /// The rows that are gone, by their old numbers.
   var rows: [DisplayedRow] = []

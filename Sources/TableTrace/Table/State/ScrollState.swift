@@ -1,6 +1,6 @@
-/// What moves the content, and the index at the edge of the table.
+/// The motion of the content, and the section index.
 struct ScrollState {
-  /// What moves the content by itself.
+  /// The motion of content that moves by itself.
   private(set) var motion: ScrollMotion?
   /// `isDragging`: a finger drags the content, or what it let go still moves.
   private(set) var isDragging = false
@@ -10,8 +10,7 @@ struct ScrollState {
   var refresh = RefreshState.none
   /// Whether the refresh control refreshes because the user has pulled it.
   var wasPulled = false
-  /// How far the finger that dragged last has pulled the refresh control without a refresh, in
-  /// points.
+  /// The distance that the last drag pulled the refresh control without a refresh, in points.
   var furthestPull = 0.0
   /// The titles of the section index as they were last queried.
   var indexTitles: [String] = []
@@ -24,7 +23,6 @@ struct ScrollState {
     self.motion = motion
   }
 
-  /// What moves by itself stops; a finger holds on.
   mutating func stopMotion() {
     motion = nil
   }
@@ -42,7 +40,6 @@ struct ScrollState {
     return owesDecelerationEnd
   }
 
-  /// What a finger has dragged is at rest.
   mutating func endDragging() {
     isDragging = false
   }
@@ -54,7 +51,7 @@ struct ScrollState {
   }
 }
 
-/// What a refresh control does.
+/// The state of a refresh control.
 enum RefreshState: Hashable {
   /// It waits to be pulled.
   case none

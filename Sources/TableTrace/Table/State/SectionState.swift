@@ -1,4 +1,4 @@
-/// What the table knows of one section.
+/// The table's knowledge of one section.
 struct SectionState {
   var header = SectionEndState()
   var footer = SectionEndState()
@@ -69,7 +69,7 @@ struct SectionState {
   }
 }
 
-/// What the table knows of one header or footer.
+/// The table's knowledge of one header or footer.
 struct SectionEndState: Equatable {
   /// The height, real or estimated, in points.
   var height = 0.0

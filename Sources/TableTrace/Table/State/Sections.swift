@@ -1,4 +1,4 @@
-/// What the table knows of its sections.
+/// The table's knowledge of its sections.
 ///
 /// A table may have a hundred thousand sections of which a re-query queries only their numbers of
 /// rows. Those share one state: each takes no more than its number and the place of that state.
@@ -9,7 +9,7 @@ struct Sections {
     var place: Int
   }
 
-  /// What is known of some sections besides the numbers of their rows.
+  /// The state that several sections share, besides their numbers of rows.
   private struct Shared {
     var state: SectionState
     var users = 0
@@ -79,7 +79,7 @@ extension Sections: RandomAccessCollection, MutableCollection {
   var startIndex: Int { 0 }
   var endIndex: Int { entries.count }
 
-  /// What is known of a section; ``change(_:by:)`` changes it without a copy.
+  /// The state of a section; ``change(_:by:)`` changes it without a copy.
   subscript(section: Int) -> SectionState {
     get {
       let entry = entries[section]
@@ -100,7 +100,7 @@ extension Sections: RandomAccessCollection, MutableCollection {
   }
 }
 
-/// What scrolling queries again and again, returned without a copy of a section's state.
+/// The values that scrolling reads often, returned without a copy of a section's state.
 extension Sections {
   /// Whether a section exists and nothing in it belongs to single rows, or was measured.
   @inline(__always)
@@ -165,7 +165,7 @@ extension Sections {
     return last.height
   }
 
-  /// How many states there are for all sections.
+  /// The number of states of all sections.
   var stateCount: Int { states.count - unused.count }
 
   /// Whether something holds for any section, whatever the number of its rows.

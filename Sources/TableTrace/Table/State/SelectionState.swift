@@ -1,6 +1,6 @@
 /// The rows that are selected, and the row that has focus.
 struct SelectionState {
-  /// When each selected row was selected, as an ordinal.
+  /// The ordinal of each row's selection.
   private var order: [IndexPath: Int] = [:]
   private var nextOrdinal = 0
   /// The selection that returns when edit mode ends.

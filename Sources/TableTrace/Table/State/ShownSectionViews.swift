@@ -11,7 +11,7 @@ struct ShownSectionViews {
 
   /// The views; nil where one has left.
   private var list: [DisplayedView?] = []
-  /// Where each is in the list; only looked up.
+  /// The index of each place in the list.
   private var places: [Place: Int] = [:]
 
   /// Views of different places, in their order.

@@ -1,11 +1,11 @@
-/// What a closed group leaves for the time when its animation is over.
+/// The work of a closed group that waits for the end of its animation.
 struct UpdateAnimation {
   /// The row animations that its operations name; none where nothing is on screen.
   var phases: [Phase]
   let completions: [Handler.Completion]
   /// Whether there is an animation, for which the table has a window and the app's leave.
   let isAnimated: Bool
-  /// What the handlers receive: false only for an animation that lacks a window.
+  /// The argument of the handlers: false only for an animation without a window.
   let isFinished: Bool
   /// Whether headers and footers that enter and leave get their display callbacks.
   let reportsViews: Bool

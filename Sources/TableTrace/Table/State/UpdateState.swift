@@ -1,10 +1,10 @@
-/// What the table keeps of structural updates: the open group, and the animations still to run.
+/// The state of structural updates: the open group, and the animations still to run.
 struct UpdateState {
   /// The groups that are open inside each other.
   var depth = 0
   /// Whether the table had loaded nothing when the outermost group opened.
   var isFirstLoad = false
-  /// How often the table had counted as the outermost group opened.
+  /// The number of re-queries when the outermost group opened.
   var requeriesAtOpening = 0
   /// The operations of the outermost group so far.
   var batch = UpdateBatch()
@@ -26,7 +26,7 @@ struct UpdateState {
   private var leavings: [Int: Int] = [:]
   private var lastLeaving = 0
 
-  /// What an outermost group has collected.
+  /// The operations of an outermost group.
   struct Group {
     let batch: UpdateBatch
     let reconfigured: [IndexPath]

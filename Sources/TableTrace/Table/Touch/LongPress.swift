@@ -1,4 +1,4 @@
-/// What a user does with the menu that a long press may show.
+/// The user's choice in the menu of a long press.
 public enum LongPress: Hashable, Sendable {
   case dismiss
   /// An item of the edit menu is tapped, by its selector.

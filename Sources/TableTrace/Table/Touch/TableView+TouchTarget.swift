@@ -1,6 +1,6 @@
-/// What a finger finds on the screen.
+/// Finds the target of a touch.
 extension TableView {
-  /// What lies under a point of the bounds; the origin is the top left corner of the screen's part.
+  /// The target at a point of the bounds, whose origin is the top left corner of the visible part.
   package func touchTarget(at point: Point) -> TouchTarget {
     guard (0..<size.width).contains(point.x), (0..<size.height).contains(point.y) else {
       return .outside
@@ -39,7 +39,8 @@ extension TableView {
     !isEditing && type?.isPartOfRow == false
   }
 
-  /// Where a header or footer is seen; in plain style it stays at the edge while its section shows.
+  /// The visible extent of a header or footer, which is pinned in plain style while its section
+  /// shows.
   private func shownExtent(of end: SectionEnd, _ section: Int) -> Range<Double>? {
     guard let height = content.end(end, of: section)?.height, height > 0 else { return nil }
     let inset = currentProperties.contentInset

@@ -1,4 +1,4 @@
-/// What lies under a point of the table's bounds.
+/// The target of a touch.
 package enum TouchTarget: Hashable, Sendable {
   case row(IndexPath)
   /// The detail button of a row, or the view of the app in its place.

@@ -76,7 +76,7 @@ extension TableView {
 }
 
 extension UIKitException {
-  /// What a snapshot raises for an identifier that it holds twice; nil when there is none.
+  /// The exception for an identifier that a snapshot contains twice; nil if there is none.
   static func duplicates(in snapshot: DiffableSnapshot, _ text: SnapshotText) -> UIKitException? {
     let sections = snapshot.duplicateSections
     let duplicates = sections.isEmpty ? snapshot.duplicateItems : sections
@@ -97,7 +97,8 @@ extension UIKitException {
     )
   }
 
-  /// What a snapshot raises for an item that it is to show anew and does not hold; nil for none.
+  /// The exception for an item to reload or reconfigure that the snapshot does not contain; nil if
+  /// there is none.
   static func missingItem(in snapshot: DiffableSnapshot) -> UIKitException? {
     let items = Set(snapshot.sections.flatMap(\.items))
     let wanted =
@@ -112,8 +113,7 @@ extension UIKitException {
     )
   }
 
-  /// What an update of the app's own raises beside a diffable data source; the text ends with a
-  /// blank.
+  /// The exception for an app's own update with a diffable data source; the text ends with a blank.
   static func updateBesideSnapshots(_ rule: RuleID) -> UIKitException {
     UIKitException(
       name: "NSInternalInconsistencyException",
@@ -125,7 +125,7 @@ extension UIKitException {
     )
   }
 
-  /// What the system says of a program that uses a class it does not have.
+  /// The system's error for a class that does not exist.
   static let unknownDiffableClass = UIKitException(
     name: "dyld",
     reason: "Symbol not found: _OBJC_CLASS_$_UITableViewDiffableDataSource",

@@ -87,7 +87,7 @@ extension TableView {
     try completion(self, animation.isFinished)
   }
 
-  /// What disappears with an update ends displaying, and its cells go to the pool.
+  /// Ends the display of rows that disappear with an update, and pools their cells.
   private func endRows(of animation: inout UpdateAnimation) throws(UIKitException) {
     let (rows, views) = (animation.rows, animation.views)
     (animation.rows, animation.views) = ([], [])

@@ -191,7 +191,7 @@ extension TableView {
 }
 
 extension UIKitException {
-  /// What the runtime raises for a method that the version does not have.
+  /// The exception of the runtime for a method that the version does not have.
   static func unknownMethod(_ selector: String) -> UIKitException {
     UIKitException(
       name: "NSInvalidArgumentException",

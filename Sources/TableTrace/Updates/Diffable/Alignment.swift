@@ -1,4 +1,4 @@
-/// Which elements of two sequences go, which come, and which stay in their order.
+/// The deleted, inserted and kept elements of two sequences.
 ///
 /// Short sequences are compared as the standard library compares them. Longer ones are cut where
 /// both are the same, and the rest is compared by the pairs of equal elements; where there are too
@@ -16,7 +16,7 @@ package struct Alignment {
   package static let short = 2048
   /// The most pairs of equal elements that are looked at one by one.
   private static let mostPairs = 1_000_000
-  /// How often a part is cut at the elements that it has once.
+  /// The limit of cuts at elements that occur once.
   private static let mostCuts = 8
 
   private let old: [Int]
@@ -95,7 +95,7 @@ extension Alignment {
     )
   }
 
-  /// What is not among the pairs is deleted or inserted.
+  /// Keeps the pairs; all other elements are deleted or inserted.
   private mutating func keep(_ pairs: [Pair], _ before: Range<Int>, _ after: Range<Int>) {
     for place in before { goes[place] = true }
     for place in after { comes[place] = true }
