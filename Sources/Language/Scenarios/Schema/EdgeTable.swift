@@ -13,7 +13,11 @@ enum EdgeTable {
       example: KeywordExample(
         "setSafeArea: {top: 20}",
         "query: contentOffset",
-        in: .rows + "\ncontroller: {viewSafeAreaInsetsDidChange: }"
+        in: """
+          viewport: {width: 320, height: 88}
+          sections: [{rows: 9}]
+          controller: {viewSafeAreaInsetsDidChange: }
+          """
       )
     ) { _, value in EdgeInsets(value).map { .edge(.setSafeArea($0)) } },
     StepRow(
