@@ -28,7 +28,7 @@ struct EventParser: ~Copyable {
     unsafe input.deallocate()
   }
 
-  /// The next event; after the end of the stream, the end again.
+  /// Returns the next event; after the end of the stream, the end again.
   func next() throws(ParserFault) -> YAMLEvent {
     guard isReady else {
       throw ParserFault(

@@ -119,7 +119,6 @@ extension FaultReading {
     return nil
   }
 
-  /// The content of the line of the fault.
   private var contentRange: SourceRange {
     SourceLine(number: fault.mark.line, source.line(fault.mark.line) ?? "").range
   }

@@ -43,12 +43,12 @@ struct TextCheck {
     return nil
   }
 
-  /// Whether a byte is a character of its own that YAML calls printable.
+  /// Returns whether a byte is a character of its own that YAML calls printable.
   private static func isPlain(_ byte: UInt8) -> Bool {
     (0x20..<0x7F).contains(byte) || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
-  /// The characters that YAML calls printable.
+  /// Returns the characters that YAML calls printable.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D, 0x85: true

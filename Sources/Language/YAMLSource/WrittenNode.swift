@@ -51,7 +51,7 @@ private struct WrittenReader: ~Copyable {
     parser = EventParser(source.bytes)
   }
 
-  /// The value of the document, whose limits are known to be kept.
+  /// Returns the value of the document, whose limits are known to be kept.
   func document() -> WrittenNode? {
     _ = try? parser.next()
     _ = try? parser.next()

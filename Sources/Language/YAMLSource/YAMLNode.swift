@@ -7,7 +7,6 @@ package struct YAMLNode: Sendable {
 
   /// The three kinds of values.
   package enum Content: Sendable {
-    /// A word, a number or a text.
     case scalar(YAMLScalar)
     case sequence([YAMLNode])
     /// Keys with their values, in the order written.

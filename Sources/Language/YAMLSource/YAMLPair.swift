@@ -3,7 +3,6 @@ package import Diagnostics
 /// A key of a block, and its value.
 package struct YAMLPair: Sendable {
   package var key: String
-  /// The range of the key.
   package var keyRange: SourceRange
   package var value: YAMLNode
 

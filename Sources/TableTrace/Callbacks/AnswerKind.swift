@@ -22,7 +22,6 @@ package enum AnswerKind: String, CaseIterable, Sendable {
   case optionalRow
   /// The edit control of a row.
   case editingStyle
-  /// The accessory of a cell.
   case accessoryType
   /// The buttons behind a row up to iOS 12, or nil.
   case rowActions
@@ -36,7 +35,6 @@ package enum AnswerKind: String, CaseIterable, Sendable {
   case previewParameters
   /// The items of a drag; none refuses it.
   case dragItems
-  /// The proposal for a drop at this place.
   case dropProposal
 
   /// Whether nil is among the answers that UIKit accepts.

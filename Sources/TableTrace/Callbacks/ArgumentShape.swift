@@ -5,18 +5,15 @@ package enum ArgumentShape: String, CaseIterable, Sendable {
   case none = "-"
   case section = "section"
   case row = "indexPath"
-  /// A row that may be missing.
   case optionalRow = "indexPath?"
   case rows = "indexPaths"
   /// The source of a row and its target or proposed target.
   case move = "fromIndexPath,toIndexPath"
-  /// A cell and its row.
   case cell = "cell,indexPath"
   /// A header or footer view and its section.
   case view = "view,section"
   /// A title of the section index and its ordinal.
   case indexTitle = "title,index"
-  /// An editing style and its row.
   case commit = "editingStyle,indexPath"
   /// An action of the edit menu, its row and its sender.
   case menuAction = "action,indexPath,sender"
@@ -27,7 +24,6 @@ package enum ArgumentShape: String, CaseIterable, Sendable {
   case springLoading = "indexPath,context"
   /// A row and the place of the touch.
   case rowAndPoint = "indexPath,point"
-  /// The configuration of a context menu.
   case menuConfiguration = "configuration"
   /// The configuration of a context menu and the animator of its preview.
   case menuCommit = "configuration,animator"
@@ -35,7 +31,6 @@ package enum ArgumentShape: String, CaseIterable, Sendable {
   case menuTransition = "configuration,animator?"
   /// A drag or drop session.
   case session = "session"
-  /// A drag session and a row.
   case sessionAndRow = "session,indexPath"
   /// A drag session, a row and the place of the touch.
   case sessionRowAndPoint = "session,indexPath,point"

@@ -46,7 +46,7 @@ extension Callback {
   /// - Complexity: O(1); the table is indexed by the raw value.
   package var facts: CallbackFacts { Self.catalogue[Int(rawValue)] }
 
-  /// Whether a table of this version can call it; deprecated callbacks are still called.
+  /// Returns whether a table of this version can call it; deprecated callbacks are still called.
   package func isAvailable(on version: SystemVersion) -> Bool {
     let first = facts.introduced
     return version.isAtLeast(first.major, first.minor)
@@ -68,16 +68,16 @@ extension Callback {
   /// The receiver; the scroll view's callbacks go to the delegate.
   package var recipient: Recipient { declaringProtocol.recipient }
 
-  /// The callback with this short key, Swift name or selector, or a beginning of these that people
-  /// write for it, such as `heightForRowAtIndexPath`; nil if there is none.
+  /// Returns the callback with this short key, Swift name or selector, or a beginning of these that
+  /// people write for it, such as `heightForRowAtIndexPath`; nil if there is none.
   package static func named(_ name: String) -> Callback? {
     if let callback = spellings[name] { return callback }
     guard let callbacks = shortSpellings[name], callbacks.count == 1 else { return nil }
     return callbacks.first
   }
 
-  /// The callback of this name, else the only one that is spelled with the same letters, whatever
-  /// their case.
+  /// Returns the callback of this name, else the only one that is spelled with the same letters,
+  /// whatever their case.
   package static func spelled(_ name: String) -> Callback? {
     if let callback = named(name) { return callback }
     let letters = name.lowercased()

@@ -52,14 +52,14 @@ package struct CallbackFacts: Hashable, Sendable {
     self.defaultAnswer = defaultAnswer
   }
 
-  /// `tableView:canEditRowAtIndexPath:` for `canEditRowAt`.
+  /// Returns `tableView:canEditRowAtIndexPath:` for `canEditRowAt`.
   private static func selector(of key: String) -> String {
     if key.hasSuffix("RowAt") { return "tableView:\(key)IndexPath:" }
     return key.hasPrefix("scrollView") || key.hasPrefix("tableView")
       ? "\(key):" : "tableView:\(key):"
   }
 
-  /// `tableView(_:canEditRowAt:)` for `tableView:canEditRowAtIndexPath:`.
+  /// Returns `tableView(_:canEditRowAt:)` for `tableView:canEditRowAtIndexPath:`.
   private static func imported(_ selector: String) -> String {
     let parts = selector.split(separator: ":").map { part in
       part.hasSuffix("AtIndexPath") ? part.dropLast("IndexPath".count) : part

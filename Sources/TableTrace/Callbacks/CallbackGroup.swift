@@ -19,7 +19,6 @@ package enum CallbackGroup: String, CaseIterable, Sendable {
   case accessories
   case highlight
   case selection
-  /// The primary action of a row.
   case primaryAction = "primary action"
   /// The actions behind a row.
   case swipeActions = "swipe actions"

@@ -6,7 +6,6 @@ package enum Message: Hashable, Sendable {
   case cellProvider
   /// A hook of a cell, header or footer.
   case cell(CellHook)
-  /// A hook of the view controller.
   case controller(ControllerHook)
 }
 
@@ -46,7 +45,8 @@ extension Message {
     }
   }
 
-  /// The callback or hook with this short key, Swift name or selector; nil if there is none.
+  /// Returns the callback or hook with this short key, Swift name or selector; nil if there is
+  /// none.
   package static func named(_ name: String) -> Message? {
     if let callback = Callback.named(name) { return .callback(callback) }
     if name == "cellProvider" { return .cellProvider }
@@ -89,7 +89,7 @@ extension CellHook {
   /// The short name that scenarios may use, `setSelected`.
   package var key: String { String(name(.swift).prefix { $0 != "(" }) }
 
-  /// The hook with this short key, Swift name or selector; nil if there is none.
+  /// Returns the hook with this short key, Swift name or selector; nil if there is none.
   package static func named(_ name: String) -> CellHook? {
     allCases.first { $0.key == name || $0.name(.swift) == name || $0.name(.objc) == name }
   }
@@ -108,7 +108,7 @@ extension ControllerHook {
     }
   }
 
-  /// The hook with this short key, Swift name or selector; nil if there is none.
+  /// Returns the hook with this short key, Swift name or selector; nil if there is none.
   package static func named(_ name: String) -> ControllerHook? {
     allCases.first {
       $0.rawValue == name || $0.name(.swift) == name || $0.name(.objc) == name

@@ -15,7 +15,6 @@ package enum Phase: String, CaseIterable, Sendable {
   case turn = "turn"
   /// Nothing is left to do; rows are prepared ahead.
   case idle = "idle"
-  /// The frames of an animation.
   case animation = "animation"
   /// The handler of an action behind a row.
   case handler = "handler"

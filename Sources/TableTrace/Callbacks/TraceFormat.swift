@@ -1,12 +1,12 @@
 /// The written form of arguments and answers; the one place where values become text.
 package enum TraceFormat: Sendable {
-  /// A number of points, without a fraction when it has none, and never with an exponent.
+  /// Returns a number of points, without a fraction when it has none, and never with an exponent.
   package static func number(_ value: Double) -> String {
     guard value != value.rounded() || value.magnitude >= 1e15 else { return Int(value).description }
     return withoutExponent(value.description)
   }
 
-  /// The shortest digits that mean the number, with the point moved by the exponent.
+  /// Returns the shortest digits that mean the number, with the point moved by the exponent.
   private static func withoutExponent(_ description: String) -> String {
     let parts = description.split(separator: "e")
     guard parts.count == 2, let exponent = Int(parts[1]) else { return description }
@@ -25,22 +25,24 @@ package enum TraceFormat: Sendable {
     return (isNegative ? "-" : "") + whole + (fraction.isEmpty ? "" : ".\(fraction)")
   }
 
-  /// A text in quotation marks, with the marks, backslashes and control characters in it escaped.
+  /// Returns a text in quotation marks, with the marks, backslashes and control characters in it
+  /// escaped.
   package static func quoted(_ text: String) -> String {
     "\"\(escaped(text, marks: true))\""
   }
 
-  /// A text without control characters, so that it fills one line and leaves a terminal alone.
+  /// Returns a text without control characters, so that it fills one line and leaves a terminal
+  /// alone.
   package static func printable(_ text: String) -> String {
     escaped(text, marks: false)
   }
 
-  /// A line of the app with its mark.
+  /// Returns a line of the app with its mark.
   static func note(_ text: String) -> String {
     "* \(printable(text))"
   }
 
-  /// The content of a cell, with the mark of such a line.
+  /// Returns the content of a cell, with the mark of such a line.
   static func content(_ content: CellContent, in cell: Cell) -> String {
     "= \(cell) \(content)"
   }
@@ -63,17 +65,17 @@ package enum TraceFormat: Sendable {
     return result
   }
 
-  /// A point, `{0, 44}`.
+  /// Returns a point, `{0, 44}`.
   package static func point(_ point: Point) -> String {
     "{\(number(point.x)), \(number(point.y))}"
   }
 
-  /// A size, `{320, 440}`.
+  /// Returns a size, `{320, 440}`.
   package static func size(_ size: Size) -> String {
     "{\(number(size.width)), \(number(size.height))}"
   }
 
-  /// A rectangle, `{0, 44, 320, 44}`.
+  /// Returns a rectangle, `{0, 44, 320, 44}`.
   package static func rect(_ rect: Rect) -> String {
     "{\(number(rect.x)), \(number(rect.y)), \(number(rect.width)), \(number(rect.height))}"
   }

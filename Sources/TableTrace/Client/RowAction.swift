@@ -3,7 +3,6 @@ public struct RowAction {
   /// `UIContextualAction.Style`.
   public enum Style: String, CaseIterable, Sendable {
     case normal
-    /// An action that removes the row.
     case destructive
   }
 

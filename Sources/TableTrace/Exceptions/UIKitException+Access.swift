@@ -12,7 +12,7 @@ extension UIKitException {
     )
   }
 
-  /// `cells` are those on screen, `first` the number of rows above them.
+  /// Returns `cells` are those on screen, `first` the number of rows above them.
   static func updateInsideCell(
     _ kind: UpdateInsideCell,
     _ path: IndexPath,

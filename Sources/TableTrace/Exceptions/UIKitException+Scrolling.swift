@@ -1,6 +1,6 @@
 /// UIKit's texts for scrolling out of range.
 extension UIKitException {
-  /// `rows` is nil when the section does not exist.
+  /// Returns `rows` is nil when the section does not exist.
   static func scrollRange(
     _ path: IndexPath,
     sections: Int,

@@ -138,7 +138,7 @@ extension UIKitException {
 }
 
 extension TraceFormat {
-  /// A number as `%f` prints it, with six digits after the point.
+  /// Returns a number as `%f` prints it, with six digits after the point.
   static func sixDigits(_ value: Double) -> String {
     guard value.isFinite, value.magnitude < 1e12 else { return value.description }
     let millionths = Int((value.magnitude * 1e6).rounded())

@@ -22,7 +22,7 @@ package struct Gate: Sendable {
     self.holds = holds
   }
 
-  /// A gate that a table at rest can be queried about.
+  /// Returns a gate that a table at rest can be queried about.
   static func standing(_ id: GateID, rule: RuleID, holds: @escaping Condition) -> Gate {
     var gate = Gate(id, rule: rule, holds: holds)
     gate.isStanding = true

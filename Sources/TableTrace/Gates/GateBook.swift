@@ -5,27 +5,28 @@ package enum GateBook: Sendable {
     SelectionGates.lists + MenuGates.lists + FocusGates.lists + CellGates.lists
     + EditingGates.lists + SwipeGates.lists + MovingGates.lists + ScrollGates.lists
 
-  /// All gates of a callback in the order in which one queries them: who is called, what the table
-  /// has, what happens, and what may stop it on the way.
+  /// Returns all gates of a callback in the order in which one queries them: who is called, what
+  /// the table has, what happens, and what may stop it on the way.
   package static func chain(of callback: Callback) -> [Gate] {
     let way = gates(of: callback).filter { $0.id != .versionKnows && $0.id != .implemented }
     return SetUpGates.gates(of: callback) + StandingGates.gates(of: callback) + way
       + [SetUpGates.broughtAbout]
   }
 
-  /// The gates of this name, with the callbacks before whose calls they stand.
+  /// Returns the gates of this name, with the callbacks before whose calls they stand.
   package static func callbacks(behind gate: GateID) -> [(callback: Callback, gate: Gate)] {
     Callback.allCases.flatMap { callback in
       chain(of: callback).filter { $0.id == gate }.map { (callback, $0) }
     }
   }
 
-  /// The gates of a callback in their order; none for one that no list names.
+  /// Returns the gates of a callback in their order; none for one that no list names.
   package static func gates(of callback: Callback) -> [Gate] {
     lists[Int(callback.rawValue)]?.gates ?? []
   }
 
-  /// The ways on which a callback can be reached, by their gates; empty where there is one way.
+  /// Returns the ways on which a callback can be reached, by their gates; empty where there is one
+  /// way.
   package static func ways(of callback: Callback) -> [[GateID]] {
     lists[Int(callback.rawValue)]?.ways ?? []
   }

@@ -21,7 +21,7 @@ package struct GateList: Sendable {
     self.ways = ways.map { $0.map(\.id) }
   }
 
-  /// The last gates of every callback.
+  /// Returns the last gates of every callback.
   private static func calling(_ callback: Callback) -> [Gate] {
     [SetUpGates.versionKnows(callback), SetUpGates.implemented(callback)]
   }

@@ -18,7 +18,7 @@ struct SectionEndGates {
     ]
   }
 
-  /// The condition of a section; where none is meant, that of any.
+  /// Returns the condition of a section; where none is meant, that of any.
   private func gate(
     _ id: GateID,
     rule: RuleID,

@@ -42,7 +42,7 @@ enum SelectionGates {
     Gate(.contentRests, rule: .touchWhileScrolling),
   ]
 
-  /// The gates of a highlight or a selection by the user; the rule says which of the two.
+  /// Returns the gates of a highlight or a selection by the user; the rule says which of the two.
   private static func down(_ allowed: RuleID) -> [Gate] {
     finger + [
       Gate(.noRowOpen, rule: .swipeClose),

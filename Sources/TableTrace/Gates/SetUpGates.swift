@@ -1,6 +1,6 @@
 /// The gates of every callback: a client is set and implements it.
 enum SetUpGates {
-  /// The gates of a callback, the first question first.
+  /// Returns the gates of a callback, the first question first.
   static func gates(of callback: Callback) -> [Gate] {
     let sent = callback.isSentByTable ? [] : [sentByTable]
     return sent + [versionKnows(callback), clientSet(callback), implemented(callback), appRuns]

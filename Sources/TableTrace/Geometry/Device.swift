@@ -15,15 +15,16 @@ package struct Device: Hashable, Sendable {
 
   package var isPad: Bool { name.hasPrefix("iPad") }
 
-  /// The size classes, the horizontal first: an iPad is regular both ways, and a large phone is of
-  /// regular width on its side.
+  /// Returns the size classes, the horizontal first: an iPad is regular both ways, and a large
+  /// phone is of regular width on its side.
   package func sizeClasses(isLandscape: Bool) -> [String] {
     if isPad { return ["regular", "regular"] }
     guard isLandscape else { return ["compact", "regular"] }
     return [screen.width >= 414 ? "regular" : "compact", "compact"]
   }
 
-  /// The device with this name or alias, whatever the case of its letters; nil if there is none.
+  /// Returns the device with this name or alias, whatever the case of its letters; nil if there is
+  /// none.
   package static func named(_ name: String) -> Device? {
     let wanted = name.lowercased()
     return all.first { device in

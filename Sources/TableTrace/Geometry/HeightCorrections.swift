@@ -15,7 +15,6 @@ struct HeightCorrections {
   /// measured.
   private var sums: [Double] = []
   private var unusedLeaves: [Int] = []
-  /// The number of measured rows.
   private(set) var measuredCount = 0
   /// The piece that was changed last, its rows, and the sum above it: scrolling queries about rows
   /// beside the one measured last, which then takes no walk down the tree.
@@ -32,14 +31,14 @@ struct HeightCorrections {
     return pieces[id].measured & (1 << UInt64(place)) != 0
   }
 
-  /// The difference of one row; 0 while it is not measured.
+  /// Returns the difference of one row; 0 while it is not measured.
   func delta(of row: Int) -> Double {
     let (id, place, _) = find(row)
     guard let leaf = pieces[id].leaf, place < pieces[id].rows else { return 0 }
     return deltas[leaf + place]
   }
 
-  /// The sum of the differences of all rows above one.
+  /// Returns the sum of the differences of all rows above one.
   func sum(before row: Int) -> Double {
     guard row < count else { return pieces.sum }
     let (id, place, sum) = find(row)
@@ -136,7 +135,8 @@ extension HeightCorrections {
     return (recent.id, row - recent.rows.lowerBound, recent.sum)
   }
 
-  /// The piece of a row with the place where its differences begin, made where there is none yet.
+  /// Returns the piece of a row with the place where its differences begin, made where there is
+  /// none yet.
   private mutating func leaf(of row: Int) -> (id: Int, place: Int, leaf: Int) {
     var (id, place, sum) = find(row)
     if pieces[id].leaf == nil { (id, place) = carve(id, around: place) }
@@ -220,12 +220,12 @@ extension HeightCorrections {
 }
 
 extension UInt64 {
-  /// The bits with some taken out; those above move down.
+  /// Returns the bits with some taken out; those above move down.
   fileprivate func removing(_ length: Int, at place: Int) -> UInt64 {
     (self & Self.lowest(place)) | ((self >> UInt64(place + length)) << UInt64(place))
   }
 
-  /// The bits with zeros put in; those above move up.
+  /// Returns the bits with zeros put in; those above move up.
   fileprivate func inserting(_ length: Int, at place: Int) -> UInt64 {
     (self & Self.lowest(place)) | ((self >> UInt64(place)) << UInt64(place + length))
   }

@@ -51,11 +51,11 @@ struct HeightPieces {
     }
   }
 
-  /// The depth of the tree.
   var depth: Int { depth(of: root) }
 
-  /// The piece that holds a row, the place of the row in it, and the sum of the pieces above it;
-  /// for the row behind the last the end of the last piece, and 0 as the piece where there is none.
+  /// Returns the piece that holds a row, the place of the row in it, and the sum of the pieces
+  /// above it; for the row behind the last the end of the last piece, and 0 as the piece where
+  /// there is none.
   func find(_ row: Int) -> (id: Int, place: Int, sum: Double) {
     var (id, place, sum) = (root, max(0, row), 0.0)
     while true {
@@ -185,7 +185,7 @@ extension HeightPieces {
     if other != 0 { nodes[other].parent = parent }
   }
 
-  /// Whether one node is above another: scattered, and the same in every run.
+  /// Returns whether one node is above another: scattered, and the same in every run.
   private static func isHigher(_ id: Int, than other: Int) -> Bool {
     (scattered(id), id) > (scattered(other), other)
   }

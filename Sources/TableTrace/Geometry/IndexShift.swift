@@ -8,7 +8,7 @@ struct IndexShift {
   /// The places that come, counted as after.
   let added: ArraySlice<Int>
 
-  /// The new place of an old one; nil if it is removed.
+  /// Returns the new place of an old one; nil if it is removed.
   ///
   /// - Complexity: O(log n) in the places that change.
   func new(of old: Int) -> Int? {
@@ -17,14 +17,14 @@ struct IndexShift {
     return filled(rank: old.subtracting(before))
   }
 
-  /// The new place of an insertion at an old place: before what stays after it.
+  /// Returns the new place of an insertion at an old place: before what stays after it.
   ///
   /// - Complexity: O(log n) in the places that change.
   func newGap(of old: Int) -> Int {
     filled(rank: old.subtracting(removed.partitionPoint { _, place in place < old }))
   }
 
-  /// The place of what stays, by its ordinal: those put in are taken.
+  /// Returns the place of what stays, by its ordinal: those put in are taken.
   private func filled(rank: Int) -> Int {
     rank.adding(added.partitionPoint { ordinal, place in place.subtracting(ordinal) <= rank })
   }
@@ -34,7 +34,7 @@ struct IndexShift {
     (removed.first ?? 0) >= 0 && (added.first ?? 0) >= 0
   }
 
-  /// The old place of a new one; nil if it is inserted.
+  /// Returns the old place of a new one; nil if it is inserted.
   ///
   /// - Complexity: O(log n) in the places that change.
   func old(of new: Int) -> Int? {
@@ -61,7 +61,8 @@ extension ArraySlice<Int> {
     return runs
   }
 
-  /// The number of leading places for which the condition holds; it holds for none after them.
+  /// Returns the number of leading places for which the condition holds; it holds for none after
+  /// them.
   func partitionPoint(where holds: (_ ordinal: Int, _ place: Int) -> Bool) -> Int {
     indices.partitionPoint { holds($0 - startIndex, self[$0]) } - startIndex
   }

@@ -29,12 +29,12 @@ struct PrefixSums {
     }
   }
 
-  /// The offset of the top of a row, in O(1).
+  /// Returns the offset of the top of a row, in O(1).
   func start(of row: Int) -> Double {
     row == 0 ? 0 : ends[row - 1]
   }
 
-  /// The height of a row, in O(1).
+  /// Returns the height of a row, in O(1).
   func height(of row: Int) -> Double {
     ends[row] - start(of: row)
   }

@@ -1,5 +1,6 @@
 extension RandomAccessCollection {
-  /// The place behind the first elements that hold; those that hold come before those that do not.
+  /// Returns the place behind the first elements that hold; those that hold come before those that
+  /// do not.
   ///
   /// - Complexity: O(log n).
   package func partitionPoint(where holds: (Element) -> Bool) -> Index {
@@ -18,7 +19,8 @@ extension RandomAccessCollection {
     return low
   }
 
-  /// The first element with a key, of elements that ascend by theirs; nil where none has it.
+  /// Returns the first element with a key, of elements that ascend by theirs; nil where none has
+  /// it.
   ///
   /// - Complexity: O(log n).
   func first<Key: Comparable>(with key: Key, by own: (Element) -> Key) -> Element? {

@@ -28,7 +28,7 @@ struct RowHeights {
   /// height and how many they are.
   var areAlike: Bool { heights.isEmpty && corrections == nil }
 
-  /// Whether other rows differ from these in number alone.
+  /// Returns whether other rows differ from these in number alone.
   func areLike(_ other: RowHeights) -> Bool {
     areAlike && other.areAlike && height == other.height && isEstimated == other.isEstimated
   }
@@ -47,29 +47,29 @@ struct RowHeights {
   /// Whether the height of any row is a guess.
   var hasEstimates: Bool { guessCount > 0 }
 
-  /// The number of rows whose heights are guesses.
   var guessCount: Int {
     isEstimated ? count - (corrections?.measuredCount ?? 0) : 0
   }
 
-  /// Whether the height of a row is a guess.
+  /// Returns whether the height of a row is a guess.
   func isEstimate(_ row: Int) -> Bool {
     isEstimated && corrections?.isMeasured(row) != true
   }
 
-  /// The offset of the top of a row from the top of the first; of `count`, the end of the last.
+  /// Returns the offset of the top of a row from the top of the first; of `count`, the end of the
+  /// last.
   @inline(__always)
   func start(of row: Int) -> Double {
     let start = heights.isEmpty ? height * Double(row) : heights.start(of: row)
     return corrections == nil ? start : start + correction(before: row)
   }
 
-  /// The height of a row, real or estimated.
+  /// Returns the height of a row, real or estimated.
   func height(of row: Int) -> Double {
     estimate(of: row) + (corrections?.delta(of: row) ?? 0)
   }
 
-  /// The height of a row before it was measured.
+  /// Returns the height of a row before it was measured.
   @inline(__always)
   func estimate(of row: Int) -> Double {
     heights.isEmpty ? height : heights.height(of: row)
@@ -110,13 +110,13 @@ struct RowHeights {
     }
   }
 
-  /// The real height of a row; nil while it is a guess.
+  /// Returns the real height of a row; nil while it is a guess.
   func measured(_ row: Int) -> Double? {
     guard isEstimated, (0..<count).contains(row), !isEstimate(row) else { return nil }
     return height(of: row)
   }
 
-  /// The first row whose bottom lies below an offset; `count` when there is none.
+  /// Returns the first row whose bottom lies below an offset; `count` when there is none.
   ///
   /// - Complexity: O(log² n) with estimates, O(log n) without.
   func firstRow(endingAfter offset: Double) -> Int {
@@ -127,7 +127,7 @@ struct RowHeights {
     return (0..<count).partitionPoint { !(start(of: $0 + 1) > offset) }
   }
 
-  /// The heights, whose memory the next re-query fills again; nothing for one height.
+  /// Returns the heights, whose memory the next re-query fills again; nothing for one height.
   mutating func takeStorage() -> PrefixSums {
     var storage = PrefixSums()
     swap(&storage, &heights)

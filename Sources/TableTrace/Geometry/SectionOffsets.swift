@@ -30,8 +30,8 @@ struct SectionOffsets {
   /// The height of all sections.
   var total: Double { start(of: tree.count) }
 
-  /// The height of all sections above one; a section that a re-query has counted and not queried
-  /// about yet begins at the end.
+  /// Returns the height of all sections above one; a section that a re-query has counted and not
+  /// queried about yet begins at the end.
   ///
   /// - Complexity: O(log s).
   func start(of section: Int) -> Double {

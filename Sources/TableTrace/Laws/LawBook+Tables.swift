@@ -40,13 +40,11 @@ extension LawBook {
   /// The laws for which answers count until the next step.
   static let forgettingAtSteps = LawSet(where: \.forgetsAtSteps)
 
-  /// The laws that know rows by their numbers.
   static let knowingRows = LawSet(where: \.knowsRows)
 
   /// The laws that look at a table, and not at a trace.
   static let ofPlaces = LawSet(where: \.looksAtPlaces)
 
-  /// The suspensions of laws in some versions.
   static let suspensions: [(place: Int, suspension: LawSuspension)] =
     everySuspension.filter { _, suspension in
       switch suspension.extent {

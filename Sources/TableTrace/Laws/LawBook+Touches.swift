@@ -128,7 +128,7 @@ extension LawBook {
     ),
   ]
 
-  /// A law about a callback that is called for a row before something is done with it.
+  /// Returns a law about a callback that is called for a row before something is done with it.
   static func allowed(
     _ id: LawID,
     _ sentence: String,

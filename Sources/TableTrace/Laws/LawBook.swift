@@ -4,7 +4,7 @@ package enum LawBook: Sendable {
     everyEvent + cells + hosts + touches + interactions + editing + moving + scrolling
     + places
 
-  /// The law with a name; every name has one.
+  /// Returns the law with a name; every name has one.
   package static func law(_ id: LawID) -> Law? {
     all.first { $0.id == id }
   }

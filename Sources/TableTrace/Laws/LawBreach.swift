@@ -88,7 +88,6 @@ package struct LawBreach: Hashable, Sendable {
   package var step: Int
   /// Its line: of the trace's body, or of the file that was read; nil where it has none.
   package var line: Int?
-  /// The number of breaches.
   package var count: Int
 
   package init(

@@ -12,8 +12,8 @@ extension LawChecker {
     judge()
   }
 
-  /// A checker of another trace of a version, in which of what is heard only that is heard which it
-  /// has: nobody knows whether the rest was implemented when it was made.
+  /// Returns a checker of another trace of a version, in which of what is heard only that is heard
+  /// which it has: nobody knows whether the rest was implemented when it was made.
   package func afresh(_ version: SystemVersion, in messages: Set<Message>) -> LawChecker {
     var checker = LawChecker(
       version,

@@ -94,7 +94,8 @@ extension TableView {
     content.contains(row) && content.sections[row.section].rows.height(of: row.row) > 0
   }
 
-  /// Whether so little of a row is in the bounds that the version leaves it out of a rectangle.
+  /// Returns whether so little of a row is in the bounds that the version leaves it out of a
+  /// rectangle.
   private func isSliver(_ row: IndexPath) -> Bool {
     switch profile.geometry.table.rowsInRect {
     case .touched: false

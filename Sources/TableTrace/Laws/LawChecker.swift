@@ -89,7 +89,7 @@ extension LawChecker {
     var arguments: LawArguments
     var line: Int?
 
-    /// The call and its answer as the trace prints them.
+    /// Returns the call and its answer as the trace prints them.
     func text(_ answer: String?) -> String {
       let place = arguments.row?.description ?? arguments.section?.description
       let words = [callback.facts.name, place, answer.map { "-> \($0)" }]
@@ -154,7 +154,7 @@ extension LawChecker {
     }
   }
 
-  /// Whether there is anything to look at in a call; of most calls there is nothing.
+  /// Returns whether there is anything to look at in a call; of most calls there is nothing.
   private func concerns(_ callback: Callback, _ rule: RuleID) -> Bool {
     let index = Int(callback.rawValue)
     return LawBook.looking[index].intersects(judged) || lastRules[index] != rule
@@ -193,7 +193,7 @@ extension LawChecker {
     questions.append(OpenQuestion(depth: depth, callback: callback, arguments: arguments))
   }
 
-  /// Whether rows may have other numbers after a callback.
+  /// Returns whether rows may have other numbers after a callback.
   private static func renumbers(_ callback: Callback) -> Bool {
     callback == .numberOfRowsInSection || callback == .moveRowAt
   }
@@ -238,7 +238,7 @@ extension LawChecker {
     }
   }
 
-  /// The innermost call or question answers; the text is the answer's in the trace.
+  /// The innermost call or query returns; the text is the answer's in the trace.
   package mutating func returned(
     _ answer: @autoclosure () -> LawAnswer,
     text: @autoclosure () -> String?
@@ -281,7 +281,8 @@ extension LawChecker {
     report(.eventsHaveRules, .withoutRule)
   }
 
-  /// The subject of an event; where counts are not heard, nobody knows if rows keep their numbers.
+  /// Returns the subject of an event; where counts are not heard, nobody knows if rows keep their
+  /// numbers.
   func subject(_ kind: LawSubject.Kind, _ arguments: LawArguments) -> LawSubject {
     switch kind {
     case .one, .object: arguments.subject(kind)

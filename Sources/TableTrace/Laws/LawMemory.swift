@@ -68,7 +68,7 @@ struct AnswerMemory: Sendable {
     entries[subject] = Entry(verdict: verdict, calls: calls + 1)
   }
 
-  /// The last answer about something, which is used up or not; nil for none.
+  /// Returns the last answer about something, which is used up or not; nil for none.
   mutating func verdict(about subject: LawSubject, isUsedUp: Bool) -> Verdict? {
     if subject == .any { forgetNames() }
     let known = entries[subject] == nil ? .any : subject

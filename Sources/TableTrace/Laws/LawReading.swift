@@ -57,7 +57,7 @@ extension LawAnswer {
 }
 
 extension IndexPath {
-  /// The rows in a text, `[0, 3]` each.
+  /// Returns the rows in a text, `[0, 3]` each.
   fileprivate static func all(in text: ArraySlice<UInt8>) -> [IndexPath] {
     text.split(separator: UInt8(ascii: "[")).compactMap { part in
       guard let end = part.firstIndex(of: UInt8(ascii: "]")) else { return nil }

@@ -23,7 +23,7 @@ struct LawSet: Equatable, Sendable {
 
   mutating func subtract(_ other: LawSet) { bits &= ~other.bits }
 
-  /// Whether the two have a law in common.
+  /// Returns whether the two have a law in common.
   func intersects(_ other: LawSet) -> Bool { bits & other.bits != 0 }
 
   func intersection(_ other: LawSet) -> LawSet {
@@ -45,6 +45,6 @@ extension LawSet: Sequence {
     }
   }
 
-  /// The places of the laws, in the order of the book.
+  /// Returns the places of the laws, in the order of the book.
   func makeIterator() -> Iterator { Iterator(bits: bits) }
 }

@@ -6,7 +6,6 @@ package struct LawVerdict: Hashable, Sendable {
     package var rule: RuleID
   }
 
-  /// The number of laws checked.
   package var judged: Int
   /// Those that are not looked at for the version.
   package var suspended: [Suspended]

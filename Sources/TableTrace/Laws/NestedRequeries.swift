@@ -22,13 +22,13 @@ struct NestedRequeries: Sendable {
     if outermost == depth { outermost = nil }
   }
 
-  /// Whether a callback reports an end of display.
+  /// Returns whether a callback reports an end of display.
   static func isEnd(_ callback: Callback) -> Bool {
     callback == .didEndDisplayingCell || callback == .didEndDisplayingHeaderView
       || callback == .didEndDisplayingFooterView
   }
 
-  /// Whether a trace shows by a callback that one has begun, whoever's calls it prints.
+  /// Returns whether a trace shows by a callback that one has begun, whoever's calls it prints.
   private static func isSign(_ callback: Callback) -> Bool {
     isEnd(callback) || signs.contains(callback)
   }

@@ -17,7 +17,7 @@ package enum Certainty: String, CaseIterable, Sendable {
 }
 
 extension Certainty {
-  /// Whether this grade says at least as much as another one.
+  /// Returns whether this grade says at least as much as another one.
   package func isAtLeast(_ other: Certainty) -> Bool {
     strength >= other.strength
   }

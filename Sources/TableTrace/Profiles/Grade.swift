@@ -15,12 +15,12 @@ package struct Grade: Hashable, Sendable {
     self.hints = hints
   }
 
-  /// A log recorded on a device or simulator shows it.
+  /// Returns a log recorded on a device or simulator shows it.
   package static func observed(from version: SystemVersion? = nil, _ evidence: String...) -> Grade {
     Grade(from: version, certainty: .observed, evidence: evidence)
   }
 
-  /// A test on real UIKit asserts it.
+  /// Returns a test on real UIKit asserts it.
   package static func tested(from version: SystemVersion? = nil, _ evidence: String...) -> Grade {
     Grade(from: version, certainty: .tested, evidence: evidence)
   }

@@ -168,7 +168,7 @@ package enum MenuSelectors: Sendable {
   package static let choosable: [String] = Set(iOS8 + iOS13 + iOS15 + iOS16)
     .filter { isChoosable($0) }.map { String($0.dropLast()) }.sorted()
 
-  /// Whether a selector represents an item that performs something.
+  /// Returns whether a selector represents an item that performs something.
   static func isChoosable(_ selector: String) -> Bool {
     !selector.hasPrefix("_") && selector != "didSetResponderTargetForCalloutBar:"
   }

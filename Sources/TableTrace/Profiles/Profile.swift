@@ -48,7 +48,6 @@ package struct Profile: Sendable {
 extension Profile {
   /// The values of a layout pass: cells, headers and footers, and the pool.
   package struct Layout: Sendable {
-    /// The values of the cells of a pass.
     package var cells: CellRules.Values
     package var pass: RowPassRules.Values
     /// The values of rows that have a cell without being displayed.
@@ -120,7 +119,6 @@ extension Profile {
   /// The values of edit mode and swipes.
   package struct Editing: Sendable {
     package var mode: EditingRules.Values
-    /// The values of a swipe as it begins.
     package var swipe: SwipeRules.Values
     package var swipeEnd: SwipeEndRules.Values
 

@@ -33,7 +33,7 @@ package struct Rule<Value: Sendable>: Sendable {
     (version.range(among: ranges.map(\.since)).map { ranges[$0] } ?? first).value
   }
 
-  /// The first iOS version whose value is one that is looked for, or the oldest if none is.
+  /// Returns the first iOS version whose value is one that is looked for, or the oldest if none is.
   package func introduction(where isWanted: (Value) -> Bool) -> SystemVersion {
     (ranges.first { $0.since.platform == .iOS && isWanted($0.value) } ?? first).since
   }

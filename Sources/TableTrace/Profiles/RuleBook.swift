@@ -12,7 +12,7 @@ package enum RuleBook: Sendable {
     + ReuseRules.entries + GeometryRules.entries + SectionHeightRules.entries
     + DiffableRules.entries
 
-  /// The rule with a name; every name has one.
+  /// Returns the rule with a name; every name has one.
   package static func entry(_ id: RuleID) -> RuleEntry? {
     all.first { $0.id == id }
   }

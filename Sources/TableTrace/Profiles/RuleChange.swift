@@ -13,7 +13,8 @@ extension RuleBook {
   package static let changedReleases: [SystemVersion] =
     Set(all.flatMap(\.ranges).map(\.since)).sorted().filter { !changes(in: $0).isEmpty }
 
-  /// The changes in a version, in the order of the book; a change of evidence alone is none.
+  /// Returns the changes in a version, in the order of the book; a change of evidence alone is
+  /// none.
   package static func changes(in release: SystemVersion) -> [RuleChange] {
     all.compactMap { rule in
       guard let place = rule.ranges.firstIndex(where: { $0.since == release }) else { return nil }

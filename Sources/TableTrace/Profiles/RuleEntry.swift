@@ -38,7 +38,7 @@ package struct RuleEntry: Sendable {
       version.range(among: grades.map { $0.from ?? since }).map { grades[$0] } ?? grades.first
     }
 
-    /// The first version for which one of the grades no longer holds; nil when it goes on.
+    /// Returns the first version for which one of the grades no longer holds; nil when it goes on.
     package func end(of grade: Grade) -> SystemVersion? {
       let start = grade.from ?? since
       let later = grades.compactMap(\.from).filter { $0.platform == start.platform && $0 > start }
@@ -78,12 +78,13 @@ package struct RuleEntry: Sendable {
     firstRanges = []
   }
 
-  /// The version range that a version falls into; a Catalyst version without one follows iOS.
+  /// Returns the version range that a version falls into; a Catalyst version without one follows
+  /// iOS.
   package func range(for version: SystemVersion) -> VersionRange? {
     version.range(among: ranges.map(\.since)).map { ranges[$0] } ?? ranges.first
   }
 
-  /// The first release of each value that the rule has, but not for a version.
+  /// Returns the first release of each value that the rule has, but not for a version.
   package func releases(otherThan version: SystemVersion) -> [SystemVersion] {
     let own = version.range(among: ranges.map(\.since)) ?? 0
     return firstRanges.indices.compactMap { index in

@@ -167,7 +167,6 @@ package enum ScrollTargetRules: Sendable {
 /// The estimated rows that are measured before the table scrolls to a row.
 package enum ScrollHeights: Hashable, Sendable {
   case none
-  /// All rows of the table.
   case allRows
   /// Those that will fill the bounds around the target.
   case rowsOfTarget

@@ -5,7 +5,7 @@ package enum SectionOrder: Hashable, Sendable {
   /// 0, 1 and so on.
   case ascending
 
-  /// The sections of a table with a count, in order.
+  /// Returns the sections of a table with a count, in order.
   func sections(count: Int) -> SectionSequence {
     SectionSequence(count: count, startsWithLast: self == .lastThenAscending)
   }

@@ -36,7 +36,7 @@ extension VersionRange<Void> {
 }
 
 extension SystemVersion {
-  /// The place of the last of some versions, oldest first, that this one has reached.
+  /// Returns the place of the last of some versions, oldest first, that this one has reached.
   ///
   /// A Catalyst version before all that are named of Catalyst follows the iOS of the same number.
   func range(among starts: [SystemVersion]) -> Int? {

@@ -12,7 +12,6 @@ public struct Host {
     /// A table view controller in a navigation controller that is presented.
     case tableViewControllerPresented
 
-    /// Whether a table view controller owns the table.
     var isTableViewController: Bool {
       switch self {
       case .viewController, .viewControllerFromStoryboard: false
@@ -93,7 +92,7 @@ public struct Host {
 extension Host: Sendable {}
 
 extension HostRules.Values {
-  /// The events of a table before its first layout, in order, and the rule behind them.
+  /// Returns the events of a table before its first layout, in order, and the rule behind them.
   package func events(of owner: Host.Owner) -> (events: [HostEvent], rule: RuleID) {
     switch owner {
     case .viewController: (viewController, .viewController)

@@ -7,7 +7,6 @@ package enum Arguments: Hashable, Sendable {
   case optionalRow(IndexPath?)
   /// The rows of a move: from where, to where (or to the proposed place).
   indirect case move(from: IndexPath, to: IndexPath)
-  /// An editing style and its row.
   case commit(EditingStyle, IndexPath)
   /// A drag or drop session alone.
   case session
@@ -21,9 +20,7 @@ package enum Arguments: Hashable, Sendable {
   indirect case item(IndexPath, String?)
   /// Several rows, in the order given to the client.
   case rows([IndexPath])
-  /// A cell and its row.
   case cell(Cell, IndexPath)
-  /// A cell alone, for its own hooks.
   case hook(Cell)
   /// A cell and what it becomes, for its own hooks: yes or no, or a state.
   case hookState(Cell, [String])

@@ -12,7 +12,6 @@ package final class CallCounter: ListeningSink {
     counts[Int(callback.rawValue)]
   }
 
-  /// The number of all calls.
   package var total: Int {
     counts.reduce(0, +)
   }

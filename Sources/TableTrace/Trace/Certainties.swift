@@ -18,15 +18,15 @@ package struct Certainties: Sendable {
 
   package subscript(rule: RuleID) -> Certainty? { certainties[rule] }
 
-  /// The weakest grade among the rules by which a line is where it is and answers what it does; nil
-  /// where none is behind it.
+  /// Returns the weakest grade among the rules by which a line is where it is and answers what it
+  /// does; nil where none is behind it.
   ///
   /// Of equal grades it is that of the line's own rule, else of its answer, else of the outermost.
   package func weakest(of line: TraceLine) -> Weakest? {
     weakest(of: line.rule, answer: line.answerRules, in: line.situation)
   }
 
-  /// The weakest grade among a rule, those of the answer and those of the situation.
+  /// Returns the weakest grade among a rule, those of the answer and those of the situation.
   package func weakest(
     of own: RuleID?,
     answer: [RuleID],

@@ -8,7 +8,6 @@ package struct CertaintyWords: Sendable {
   package struct OfLine: Hashable, Sendable {
     /// The reason why a line is less certain than its own rule.
     package enum Lowering: Hashable, Sendable {
-      /// A rule that the answer follows.
       case answer(RuleID)
       /// A rule of what goes on around the line.
       case situation(RuleID)
@@ -48,7 +47,7 @@ package struct CertaintyWords: Sendable {
   /// The word of a rule; nil for one that is the simulation's own.
   package subscript(rule: RuleID) -> CertaintyWord? { words[rule] }
 
-  /// The certainty of a line with these rules; nil if all of them are the simulation's own.
+  /// Returns the certainty of a line with these rules; nil if all of them are the simulation's own.
   package func word(
     of own: RuleID?,
     answer: [RuleID],
@@ -69,12 +68,12 @@ package struct CertaintyWords: Sendable {
     return OfLine(own: first, word: least.word, lowering: least.lowering)
   }
 
-  /// The certainty of a line of a trace.
+  /// Returns the certainty of a line of a trace.
   package func word(of line: TraceLine) -> OfLine? {
     word(of: line.rule, answer: line.answerRules, in: line.situation)
   }
 
-  /// The word of a rule for a version; nil for one that is the simulation's own.
+  /// Returns the word of a rule for a version; nil for one that is the simulation's own.
   static func word(
     of entry: RuleEntry,
     for version: SystemVersion,
@@ -100,7 +99,7 @@ extension Certainty {
 }
 
 extension RuleEntry {
-  /// The newest version before one that shows what the rule says for it.
+  /// Returns the newest version before one that shows what the rule says for it.
   fileprivate func lastShown(
     before version: SystemVersion,
     _ shown: CertaintyWords.ShownVersions
@@ -123,8 +122,8 @@ extension RuleEntry {
     }.max(by: isOlder)
   }
 
-  /// The version range of a version and those before it, back to one that says something else;
-  /// those of iOS count for Catalyst too.
+  /// Returns the version range of a version and those before it, back to one that says something
+  /// else; those of iOS count for Catalyst too.
   private func bandsAlike(for version: SystemVersion) -> [VersionRange] {
     guard let says = range(for: version)?.says else { return [] }
     let platforms: [SystemVersion.Platform] =
@@ -138,7 +137,7 @@ extension RuleEntry {
 }
 
 extension ClosedRange<SystemVersion> {
-  /// Whether it has a version; the number of a whole release, `iOS 17`, has all of them.
+  /// Returns whether it has a version; the number of a whole release, `iOS 17`, has all of them.
   fileprivate func shows(_ version: SystemVersion) -> Bool {
     guard lowerBound.platform == version.platform, lowerBound.major <= version.major else {
       return false
@@ -174,7 +173,7 @@ extension SystemVersion {
       .map { SystemVersion(platform, $0.major) }
   }
 
-  /// A version behind all others.
+  /// Returns a version behind all others.
   fileprivate static func unreleased(_ platform: Platform) -> SystemVersion {
     SystemVersion(platform, .max)
   }

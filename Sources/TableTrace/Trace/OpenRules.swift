@@ -23,7 +23,7 @@ package struct OpenRules: Sendable {
     known = []
   }
 
-  /// The rules, each once.
+  /// Returns the rules, each once.
   package mutating func all() -> [RuleID] {
     while known.count < levels.count {
       let outer = known.last ?? []

@@ -1,9 +1,7 @@
 /// A sink before a recorder that takes its lines away once they cannot change any more: no call is
 /// open, and another line is about to come.
 package protocol ReleasingSink: PassingSink {
-  /// The number of open calls and queries.
   var openCalls: Int { get set }
-  /// The number of released lines.
   var releasedLines: Int { get }
   /// Takes lines away, if it is time.
   func releaseLines()

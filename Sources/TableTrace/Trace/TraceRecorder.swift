@@ -74,7 +74,8 @@ public final class TraceRecorder: TraceSink {
     recipients?.contains(recipient) ?? true
   }
 
-  /// A name and arguments, with room for an answer, so that the text of a call is made once.
+  /// Returns a name and arguments, with room for an answer, so that the text of a call is made
+  /// once.
   private static func line(_ name: String, _ arguments: String) -> String {
     let (name, arguments) = (name.utf8, arguments.utf8)
     return String(atMost: name.count + 1 + arguments.count + 32) { cursor in

@@ -1,22 +1,15 @@
 extension TraceText {
   /// A part of a line that a terminal shows in a colour of its own.
   package enum Part: Hashable, Sendable {
-    /// The line of a step.
     case step
-    /// The line of a phase.
     case phase
     case call(Recipient)
-    /// The name of a question.
     case query
-    /// An answer, with its arrow.
     case answer
-    /// The line of a warning.
     case warning
     /// A line of the app.
     case note
-    /// The content of a cell.
     case content
-    /// The line of an exception.
     case exception
     /// The remark after a line, with its mark.
     case remark

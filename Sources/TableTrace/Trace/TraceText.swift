@@ -67,7 +67,7 @@ package final class TraceText: TraceSink {
     held.append(Self.header(scenario: scenario, version: version))
   }
 
-  /// The three lines in front of a trace and the blank line after them.
+  /// Returns the three lines in front of a trace and the blank line after them.
   package static func header(scenario: String, version: SystemVersion) -> String {
     "tabletrace trace 1\nscenario: \(scenario)\nos: \(version)\n\n"
   }
@@ -261,7 +261,7 @@ package final class TraceText: TraceSink {
     )
   }
 
-  /// The rules around a line that has one of its own.
+  /// Returns the rules around a line that has one of its own.
   private func situation(_ rule: RuleID?) -> [RuleID] {
     rule == nil ? [] : rules.all()
   }

@@ -1,5 +1,5 @@
 extension UIKitException {
-  /// The exception for a client that announced a method and then lacks it.
+  /// Returns the exception for a client that announced a method and then lacks it.
   static func unrecognizedCallback(_ call: Call) -> UIKitException {
     UIKitException(
       name: notImplemented.name,

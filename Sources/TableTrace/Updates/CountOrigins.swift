@@ -1,7 +1,6 @@
 /// The origins of the counts that the table holds.
 struct CountOrigins: Hashable {
   private(set) var requeries = 0
-  /// The origin of the number of sections.
   private(set) var sections = EventOrigin()
   /// As many as are not empty to the last; most tables are not queried where a number is from.
   private var rows: [EventOrigin] = []
@@ -26,7 +25,6 @@ struct CountOrigins: Hashable {
     rows[section] = origin
   }
 
-  /// The origin of a section's number of rows.
   func rows(of section: Int) -> EventOrigin {
     rows.indices.contains(section) ? rows[section] : EventOrigin()
   }

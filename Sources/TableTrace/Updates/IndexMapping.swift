@@ -42,28 +42,28 @@ struct IndexMapping: Sendable {
     self.added = reloads.isEmpty ? added : RowPlaces(added.paths + reloads.map(\.new))
   }
 
-  /// The new number of a section; nil if it is deleted or reloaded.
+  /// Returns the new number of a section; nil if it is deleted or reloaded.
   func newSection(of old: Int) -> Int? { sections.new(of: old) }
 
-  /// The old number of a section; nil if it is new.
+  /// Returns the old number of a section; nil if it is new.
   func oldSection(of new: Int) -> Int? { sections.old(of: new) }
 
-  /// The section in which the rows of another go on that stay together, and how they shift there;
-  /// nil when it is deleted or reloaded.
+  /// Returns the section in which the rows of another go on that stay together, and how they shift
+  /// there; nil when it is deleted or reloaded.
   func shift(of old: Int) -> (section: Int, shift: IndexShift)? {
     sections.new(of: old).map { section in
       (section, IndexShift(removed: removed[old], added: added[section]))
     }
   }
 
-  /// The rows of a section that are moved, with where they go, ascending.
+  /// Returns the rows of a section that are moved, with where they go, ascending.
   func movedRows(of section: Int) -> [(row: Int, target: IndexPath)] {
     removed[section].compactMap { row in
       moves.target(of: IndexPath(section: section, row: row)).map { (row, $0) }
     }
   }
 
-  /// The new index path of a row; nil if it or its section is deleted or reloaded.
+  /// Returns the new index path of a row; nil if it or its section is deleted or reloaded.
   func newPath(of old: IndexPath) -> IndexPath? {
     if let target = moves.target(of: old) { return target }
     return shift(of: old.section).flatMap { section, shift in
@@ -71,8 +71,8 @@ struct IndexMapping: Sendable {
     }
   }
 
-  /// The new index paths of rows; nil for those that are deleted or reloaded with or without their
-  /// sections.
+  /// Returns the new index paths of rows; nil for those that are deleted or reloaded with or
+  /// without their sections.
   func newPaths(of rows: some Collection<IndexPath>) -> [IndexPath?] {
     var sections = SectionLookup()
     return rows.map { row in
@@ -84,7 +84,7 @@ struct IndexMapping: Sendable {
     }
   }
 
-  /// The new index path of a row that survives a reload; nil if it or its section is gone.
+  /// Returns the new index path of a row that survives a reload; nil if it or its section is gone.
   func heldPath(of old: IndexPath) -> IndexPath? {
     if let target = moves.target(of: old) { return target }
     return shiftBesidesReloads(old.section).flatMap { section, shift in
@@ -92,7 +92,7 @@ struct IndexMapping: Sendable {
     }
   }
 
-  /// The new index paths of rows that survive a reload, without those that are gone.
+  /// Returns the new index paths of rows that survive a reload, without those that are gone.
   func heldPaths(of rows: [IndexPath]) -> [IndexPath] {
     var sections = SectionLookup()
     return rows.compactMap { row in
@@ -104,14 +104,14 @@ struct IndexMapping: Sendable {
     }
   }
 
-  /// The new place of an insertion; nil if its section is gone.
+  /// Returns the new place of an insertion; nil if its section is gone.
   func newGap(of old: IndexPath) -> IndexPath? {
     shiftBesidesReloads(old.section).map { section, shift in
       IndexPath(section: section, row: shift.newGap(of: old.row))
     }
   }
 
-  /// The new places of insertions; nil for those whose section is gone.
+  /// Returns the new places of insertions; nil for those whose section is gone.
   func newGaps(of places: [IndexPath?]) -> [IndexPath?] {
     var sections = SectionLookup()
     return places.map { place in
@@ -131,7 +131,7 @@ struct IndexMapping: Sendable {
     /// The shift of the rows of the last queried section.
     private(set) var shift = IndexShift(removed: [], added: [])
 
-    /// The new number of a section, remembered for the next query; nil if it is gone.
+    /// Returns the new number of a section, remembered for the next query; nil if it is gone.
     mutating func target(
       of section: Int,
       by find: (Int) -> (section: Int, shift: IndexShift)?
@@ -151,7 +151,7 @@ struct IndexMapping: Sendable {
     }
   }
 
-  /// The old index path of a row; nil if it or its section is new.
+  /// Returns the old index path of a row; nil if it or its section is new.
   func oldPath(of new: IndexPath) -> IndexPath? {
     if let origin = moves.origin(of: new) { return origin }
     guard let section = sections.old(of: new.section) else { return nil }

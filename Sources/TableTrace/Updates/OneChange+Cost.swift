@@ -46,7 +46,7 @@ extension OneChange {
     return min(gone, come)
   }
 
-  /// The cost by the numbers alone, as if all rows were alike.
+  /// Returns the cost by the numbers alone, as if all rows were alike.
   private func countedCost(of trial: UpdateTrial) -> Int {
     let sections = SectionMapping(trial.batch.operations)
     var (gone, come) = (0, 0)
@@ -66,7 +66,7 @@ extension OneChange {
 }
 
 extension UpdateItems {
-  /// Whether a row is an item, as far as is known.
+  /// Returns whether a row is an item, as far as is known.
   fileprivate func isSame(_ item: String, at path: IndexPath) -> Bool {
     guard after.indices.contains(path.section), let rows = after[path.section] else { return true }
     return rows.indices.contains(path.row) && rows[path.row] == item

@@ -1,6 +1,6 @@
 /// Uses items to tell changes apart.
 extension OneChange {
-  /// Whether the items tell the row of an operation from others.
+  /// Returns whether the items tell the row of an operation from others.
   func isKnown(_ operation: UpdateOperation) -> Bool {
     guard let items else { return false }
     return switch operation {
@@ -12,7 +12,7 @@ extension OneChange {
     }
   }
 
-  /// Whether candidates differ in nothing that is known, as sections of the same items.
+  /// Returns whether candidates differ in nothing that is known, as sections of the same items.
   func isLastOfEqual(_ candidates: [Candidate]) -> Bool {
     guard let items, let call = candidates.first?.kind.call else { return false }
     let sections: [[String]?] = candidates.map { candidate in

@@ -84,7 +84,7 @@ struct OneChange {
     }
   }
 
-  /// Whether the counts can be right without an operation; the checks say whether they are.
+  /// Returns whether the counts can be right without an operation; the checks say whether they are.
   private func isPromising(_ operation: UpdateOperation) -> Bool {
     switch operation {
     case .insertSection: extraSections == -1

@@ -1,13 +1,9 @@
 /// The animation of rows, `UITableView.RowAnimation`; the raw value is Swift's name.
 public enum RowAnimation: String, CaseIterable, Hashable, Sendable {
   case fade
-  /// They slide to or from the right.
   case right
-  /// They slide to or from the left.
   case left
-  /// They slide to or from the top.
   case top
-  /// They slide to or from the bottom.
   case bottom
   /// No animation of their own; they take the default one.
   case none

@@ -1,6 +1,6 @@
 /// UIKit's texts for updates that do not fit.
 extension UIKitException {
-  /// The exception of an explained problem, with the text of the version.
+  /// Returns the exception of an explained problem, with the text of the version.
   static func update(
     _ explanation: UpdateExplanation,
     _ validity: ValidityRules.Values,
@@ -25,7 +25,7 @@ extension UIKitException {
     )
   }
 
-  /// The replacement for a text that no source has.
+  /// Returns the replacement for a text that no source has.
   static func unknownText(of sentence: String) -> String {
     "(\(sentence); UIKit's own words are not known)"
   }
@@ -84,7 +84,7 @@ extension UpdateSum {
 }
 
 extension UpdateProblem {
-  /// The method whose assertion fails, where a source names it.
+  /// Returns the method whose assertion fails, where a source names it.
   fileprivate func method(_ validity: ValidityRules.Values) -> String? {
     switch self {
     case .sum(.sectionMap): "-[_UITableViewUpdateSupport(Private) _computeSectionUpdates]"

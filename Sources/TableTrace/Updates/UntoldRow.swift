@@ -15,19 +15,19 @@ struct UntoldRow {
     reloaded = RowPlaces(check.reloaded)
   }
 
-  /// Whether the items of a section are known.
+  /// Returns whether the items of a section are known.
   func isKnown(old: Int, new: Int) -> Bool {
     items?.before[old] != nil && items?.after[new] != nil
   }
 
-  /// The added row; nil unless it is one.
+  /// Returns the added row; nil unless it is one.
   func inserted(old: Int, new: Int) -> Int? {
     let (left, right) = (staying(old), arrived(new))
     guard right.count == left.count + 1 else { return nil }
     return right[firstDifference(left, right, old, new)]
   }
 
-  /// The row that went; nil unless it is one.
+  /// Returns the row that went; nil unless it is one.
   func deleted(old: Int, new: Int) -> Int? {
     let (left, right) = (staying(old), arrived(new))
     guard left.count == right.count + 1 else { return nil }
@@ -40,7 +40,7 @@ struct UntoldRow {
     return (0..<check.before.rows[old]).filter { !taken.contains($0) }
   }
 
-  /// The new rows that nothing brings.
+  /// Returns the new rows that nothing brings.
   private func arrived(_ new: Int) -> [Int] {
     let brought = Set(come[new])
     return (0..<check.after.rows[new]).filter { !brought.contains($0) }

@@ -67,7 +67,7 @@ extension UpdateCheck {
     }
   }
 
-  /// The changes in each section, by its number after the update.
+  /// Returns the changes in each section, by its number after the update.
   func changesBySection() -> RowChangesBySection {
     var changes = RowChangesBySection()
     func countsInsertion(_ section: Int) -> Bool {
@@ -95,7 +95,7 @@ extension UpdateCheck {
     return changes
   }
 
-  /// Whether rows come into a section that moves, which are not counted.
+  /// Returns whether rows come into a section that moves, which are not counted.
   private func hidesRows(of old: Int, _ new: Int) -> Bool {
     guard sections.isMoved(old) else { return false }
     return inserted.contains { $0.section == new } || returning.contains { $0?.section == new }
@@ -153,7 +153,7 @@ extension UpdateSum.RowChanges {
 }
 
 extension MoveSum {
-  /// Whether a row that moves between two places counts as moved in and out.
+  /// Returns whether a row that moves between two places counts as moved in and out.
   func counts(from: IndexPath, to: IndexPath) -> Bool {
     switch self {
     case .betweenSectionNumbers: from.section != to.section

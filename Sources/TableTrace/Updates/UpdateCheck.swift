@@ -61,7 +61,7 @@ struct UpdateCheck {
     operations.compactMap { pick($0.operation) }
   }
 
-  /// The exception of a problem, with the operations that play a part in it.
+  /// Returns the exception of a problem, with the operations that play a part in it.
   func exception(
     _ problem: UpdateProblem,
     before: UpdateExplanation.Count? = nil,

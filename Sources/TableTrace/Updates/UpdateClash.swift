@@ -1,6 +1,5 @@
 /// Operations of one group that exclude each other.
 package enum UpdateClash: Hashable, Sendable {
-  /// One row is deleted and reloaded.
   case deletedAndReloaded(IndexPath)
   /// One row is deleted, or reloaded, and moved.
   case deletedAndMoved(IndexPath)

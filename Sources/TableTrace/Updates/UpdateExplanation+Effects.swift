@@ -12,7 +12,7 @@ extension UpdateExplanation {
     package var uncountedMoves = 0
   }
 
-  /// The effect of an operation on the number that is wrong; nil where no sum is.
+  /// Returns the effect of an operation on the number that is wrong; nil where no sum is.
   package func effect(of operation: UpdateOperation) -> Effect? {
     guard case .sum(let sum) = problem else { return nil }
     switch sum {

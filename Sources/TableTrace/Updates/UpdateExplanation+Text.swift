@@ -107,7 +107,7 @@ extension EventOrigin {
     scriptLine.map { "line \($0) of the scenario" } ?? ""
   }
 
-  /// `numberOfRowsInSection 0 in line 9 of the trace, line 14 of the scenario`.
+  /// Returns `numberOfRowsInSection 0 in line 9 of the trace, line 14 of the scenario`.
   fileprivate func phrase(_ call: String) -> String {
     guard isAnswered else { return "nothing was called: no data source implements \(call)" }
     let line = traceLine.map { "line \($0 + Self.headerLines) of the trace" }

@@ -4,7 +4,6 @@ package struct UpdateExplanation: Hashable, Sendable {
   package struct Count: Hashable, Sendable {
     package enum Unit: Hashable, Sendable {
       case rows(section: Int)
-      /// The sections of the table.
       case sections
     }
 
@@ -37,8 +36,8 @@ package struct UpdateExplanation: Hashable, Sendable {
   /// The update itself, to be tried with changes; nil where it raised before its end.
   package var trial: UpdateTrial?
 
-  /// The explanation with the one change that would make the update right, as the items tell that
-  /// its rows had and have.
+  /// Returns the explanation with the one change that would make the update right, as the items
+  /// tell that its rows had and have.
   package func refined(by items: UpdateItems) -> UpdateExplanation {
     guard let trial else { return self }
     var refined = self

@@ -9,7 +9,8 @@ package struct UpdateItems: Hashable, Sendable {
     self.after = after
   }
 
-  /// The items as far as their numbers are those that the table counted; nil where none are.
+  /// Returns the items as far as their numbers are those that the table counted; nil where none
+  /// are.
   func fitting(_ trial: UpdateTrial) -> UpdateItems? {
     let (old, new) = (trial.before.rows, trial.after.rows)
     guard before.count == old.count, after.count == new.count else { return nil }

@@ -8,7 +8,7 @@ package struct UpdateTrial: Hashable, Sendable {
   /// The fix that the check suggests, before anything else is tried.
   var proposal: UpdateRemedy?
 
-  /// Whether UIKit takes the update as it is here.
+  /// Returns whether UIKit takes the update as it is here.
   func isValid(_ profile: Profile) -> Bool {
     do throws(UIKitException) {
       try UpdateValidity.checkAll(
@@ -24,7 +24,7 @@ package struct UpdateTrial: Hashable, Sendable {
     }
   }
 
-  /// Whether UIKit takes the update if the data source answers other counts in the end.
+  /// Returns whether UIKit takes the update if the data source answers other counts in the end.
   package func isValid(answering rows: [Int]) -> Bool {
     var trial = self
     trial.after.rows = rows
@@ -40,7 +40,7 @@ package struct UpdateTrial: Hashable, Sendable {
     return trial
   }
 
-  /// The update without one operation, of equal ones the last.
+  /// Returns the update without one operation, of equal ones the last.
   func without(_ operation: UpdateOperation) -> UpdateTrial? {
     var operations = batch.operations
     guard let place = operations.lastIndex(where: { $0.operation == operation }) else { return nil }
@@ -57,7 +57,7 @@ package struct UpdateTrial: Hashable, Sendable {
   /// A new section has the rows that are inserted into it by name.
   package var expectedCounts: [Int]? { expectedCounts(Profile(version)) }
 
-  /// The counts after the operations, by the rules of a version.
+  /// Returns the counts after the operations, by the rules of a version.
   func expectedCounts(_ profile: Profile) -> [Int]? {
     let check = UpdateCheck(
       batch,

@@ -49,7 +49,7 @@ enum UpdateValidity {
     }
   }
 
-  /// The checks in their order, without the search for what would make it right.
+  /// Returns the checks in their order, without the search for what would make it right.
   static func checkAll(
     _ batch: UpdateBatch,
     before: UpdateCounts,

@@ -21,7 +21,8 @@ extension SystemVersion {
     Releases(major: 18, lastMinor: 7), Releases(major: 26, lastMinor: nil),
   ]
 
-  /// The versions of a platform, oldest first; Catalyst began with 13 and is numbered like iOS.
+  /// Returns the versions of a platform, oldest first; Catalyst began with 13 and is numbered like
+  /// iOS.
   package static func releases(of platform: Platform) -> [Releases] {
     switch platform {
     case .iOS: iOSReleases
@@ -49,7 +50,8 @@ extension SystemVersion {
       && (0...Self.largestMinor).contains(patch)
   }
 
-  /// The numbers of its platform's versions from this one on until before another one, if any.
+  /// Returns the numbers of its platform's versions from this one on until before another one, if
+  /// any.
   package func releases(before end: SystemVersion?) -> [Int] {
     Self.releases(of: platform).map(\.major).filter { number in
       guard number >= major else { return false }

@@ -25,17 +25,17 @@ public struct SystemVersion: Hashable, Sendable {
     self.patch = patch
   }
 
-  /// An iOS version, for tables of facts: `.iOS(9, 3)`.
+  /// Returns an iOS version, for tables of facts: `.iOS(9, 3)`.
   public static func iOS(_ major: Int, _ minor: Int = 0) -> SystemVersion {
     SystemVersion(.iOS, major, minor)
   }
 
-  /// A Mac Catalyst version, for tables of facts: `.catalyst(26)`.
+  /// Returns a Mac Catalyst version, for tables of facts: `.catalyst(26)`.
   public static func catalyst(_ major: Int, _ minor: Int = 0) -> SystemVersion {
     SystemVersion(.catalyst, major, minor)
   }
 
-  /// Whether this version is at least another one, whatever the platform.
+  /// Returns whether this version is at least another one, whatever the platform.
   package func isAtLeast(_ major: Int, _ minor: Int = 0) -> Bool {
     (self.major, self.minor) >= (major, minor)
   }

@@ -11,7 +11,6 @@ package struct ProblemCode: Hashable, Sendable {
     /// The ledger of the evidence, or its list of cases.
     case ledger = "C"
     case usage = "U"
-    /// A file or an output.
     case file = "F"
     /// A lesson of a course, which is a Markdown file.
     case lesson = "M"
@@ -44,12 +43,12 @@ package struct ProblemCode: Hashable, Sendable {
   /// The numbers of codes of scenarios that are no longer needed; none is given away again.
   package static let retired: Set<Int> = [18]
 
-  /// The code with this name, `T012`; nil if there is none.
+  /// Returns the code with this name, `T012`; nil if there is none.
   package static func named(_ name: String) -> ProblemCode? {
     all.first { $0.name == name.uppercased() }
   }
 
-  /// A sentence with the code in front, as findings print it: `G004: 3 lines contain ...`.
+  /// Returns a sentence with the code in front, as findings print it: `G004: 3 lines contain ...`.
   package func headline(_ message: String) -> String {
     "\(name): \(message)"
   }

@@ -12,7 +12,7 @@ package struct SourceText: Sendable {
     self.bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
   }
 
-  /// The text of a line, from 1, without its end; nil if there is no such line.
+  /// Returns the text of a line, from 1, without its end; nil if there is no such line.
   ///
   /// Bytes that are not UTF-8 become replacement characters.
   ///
@@ -52,7 +52,7 @@ package struct SourceText: Sendable {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// The number of bytes of a line break here, or 0; YAML breaks at five characters.
+  /// Returns the number of bytes of a line break here, or 0; YAML breaks at five characters.
   private func lineBreakLength(at position: Int) -> Int {
     func byte(_ offset: Int) -> UInt8? {
       position + offset < bytes.count ? bytes[position + offset] : nil

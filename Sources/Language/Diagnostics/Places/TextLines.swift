@@ -17,7 +17,7 @@ package struct TextLines: Sendable {
   /// The number of lines, with an empty one behind the last line end.
   package var count: Int { starts.count }
 
-  /// The character at a place; nil behind the end.
+  /// Returns the character at a place; nil behind the end.
   package func character(at mark: SourceMark) -> Unicode.Scalar? {
     let place = offset(of: mark)
     return scalars.indices.contains(place) ? scalars[place] : nil
@@ -29,12 +29,13 @@ package struct TextLines: Sendable {
     return text(start..<max(start, offset(of: range.end)))
   }
 
-  /// A line from a column on, from 1, without its end.
+  /// Returns a line from a column on, from 1, without its end.
   package func line(_ number: Int, from column: Int = 1) -> String {
     text(characters(number, from: column).indices)
   }
 
-  /// The characters of a line from a column on, from 1, without its end; they are not copied.
+  /// Returns the characters of a line from a column on, from 1, without its end; they are not
+  /// copied.
   ///
   /// - Complexity: O(1).
   package func characters(_ number: Int, from column: Int = 1) -> ArraySlice<Unicode.Scalar> {
@@ -47,7 +48,6 @@ package struct TextLines: Sendable {
   /// The lines in their order, without their ends.
   package var all: [String] { (1...count).map { line($0) } }
 
-  /// The text with a piece of it replaced.
   package func replacing(_ range: SourceRange, by text: String) -> SourceText {
     let start = offset(of: range.start)
     let end = max(start, offset(of: range.end))
@@ -69,7 +69,7 @@ package struct TextLines: Sendable {
     return min(starts[mark.line - 1] + max(mark.column - 1, 0), scalars.count)
   }
 
-  /// The five characters at which YAML breaks lines.
+  /// Returns the five characters at which YAML breaks lines.
   private static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
     ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"].contains(scalar)
   }

@@ -2,7 +2,6 @@
 package enum CallbackProblem: Hashable, Sendable {
   /// A name that no callback has; the callbacks that could stand there.
   case unknown(String, recipient: String, allowed: [Candidate])
-  /// A callback that belongs to another recipient.
   case wrongRecipient(String, found: String, right: String)
   /// An answer that the callback cannot give, and what was probably meant.
   case wrongAnswer(callback: String, expected: String, found: FoundValue, slip: Slip? = nil)

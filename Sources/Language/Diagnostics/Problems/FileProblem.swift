@@ -75,7 +75,7 @@ package enum FileProblem: Hashable, Sendable {
     }
   }
 
-  /// The number of a character, with four digits or more.
+  /// Returns the number of a character, with four digits or more.
   private static func hexadecimal(_ value: UInt32) -> String {
     let digits = String(value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits

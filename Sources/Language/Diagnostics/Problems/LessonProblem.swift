@@ -10,7 +10,6 @@ package enum LessonProblem: Hashable, Sendable {
   case incompletePart(String, needs: String)
   /// A headline that no lesson has.
   case unknownPart(String, allowed: [String])
-  /// Text that belongs to no part.
   case textOutsideParts
   /// A block of code that no line ends.
   case openCode
@@ -23,7 +22,6 @@ package enum LessonProblem: Hashable, Sendable {
   /// A line that the trace does not have, or not in this order.
   case unknownLine(String, scenario: String, version: String)
   case noScenario(String)
-  /// The scenario of the lesson has mistakes.
   case brokenScenario(String)
   /// A version that the scenario does not list; those that it does.
   case otherVersion(String, scenario: String, listed: [String])

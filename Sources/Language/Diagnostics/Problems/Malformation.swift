@@ -25,7 +25,7 @@ package enum Malformation: Hashable, Sendable {
   /// Any other fault, in the parser's own words.
   case other(String)
 
-  /// Whether a line is one that git writes where two sides of a merge differ.
+  /// Returns whether a line is one that git writes where two sides of a merge differ.
   private static func isConflictMarker(_ line: String) -> Bool {
     ["<<<<<<< ", "||||||| ", ">>>>>>> "].contains { line.hasPrefix($0) } || line == "======="
   }

@@ -22,7 +22,7 @@ package enum NearMiss {
     return found.count <= 3 ? found : []
   }
 
-  /// The number of slips between two words; `Int.max` when they are too many for a slip.
+  /// Returns the number of slips between two words; `Int.max` when they are too many for a slip.
   private static func distance(_ word: FoldedWord, _ candidate: FoldedWord) -> Int {
     let (left, right) = (word.letters, candidate.letters)
     if left == right { return 0 }

@@ -3,7 +3,7 @@ package enum Phrase {
   /// The longest piece of a user's text that a message repeats, in characters.
   private static let longestQuote = 60
 
-  /// A user's word in quotes, cut when long; control characters are shown as their numbers.
+  /// Returns a user's word in quotes, cut when long; control characters are shown as their numbers.
   static func quoted(_ word: String) -> String {
     var result = "'"
     for (count, scalar) in word.unicodeScalars.enumerated() {
@@ -16,8 +16,8 @@ package enum Phrase {
     return result + "'"
   }
 
-  /// A text that a terminal draws as it is written: control characters and marks of the direction of
-  /// writing become `\u{1B}`.
+  /// Returns a text that a terminal draws as it is written: control characters and marks of the
+  /// direction of writing become `\u{1B}`.
   package static func visible(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { $0 += visible($1) }
   }
@@ -27,7 +27,7 @@ package enum Phrase {
     return "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
   }
 
-  /// Whether a text has a character that ends a line or controls a terminal.
+  /// Returns whether a text has a character that ends a line or controls a terminal.
   package static func hasControl(_ text: String) -> Bool {
     text.unicodeScalars.contains(where: isControl)
   }
@@ -39,7 +39,8 @@ package enum Phrase {
     }
   }
 
-  /// Whether a character turns the direction of writing, so that a terminal draws others at other places.
+  /// Returns whether a character turns the direction of writing, so that a terminal draws others at
+  /// other places.
   private static func isDirectionMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
@@ -47,22 +48,22 @@ package enum Phrase {
     }
   }
 
-  /// `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
+  /// Returns `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
   package static func alternatives(_ words: [String]) -> String {
     let words = words.map(quoted)
     guard words.count > 1, let last = words.last else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " or " + last
   }
 
-  /// The label after the carets: a guess if there is a good one, else a short list of what is
-  /// allowed; empty if that is long.
+  /// Returns the label after the carets: a guess if there is a good one, else a short list of what
+  /// is allowed; empty if that is long.
   static func guess(_ suggestions: [String], allowed: [String]) -> String {
     if !suggestions.isEmpty { return "did you mean \(alternatives(suggestions))?" }
     guard !allowed.isEmpty, allowed.count <= 12 else { return "" }
     return "expected \(alternatives(allowed))"
   }
 
-  /// `no values`, `1 value`, `2 values`.
+  /// Returns `no values`, `1 value`, `2 values`.
   package static func count(_ number: Int, _ noun: String) -> String {
     switch number {
     case 0: "no \(noun)s"

@@ -9,7 +9,6 @@ package enum StructureProblem: Hashable, Sendable {
   case missingKey(String, place: String)
   /// A number outside its range.
   case numberOutOfRange(String, key: String, allowed: String)
-  /// A list of the wrong length.
   case badLength(key: String, expected: String, found: Int)
   /// More than one key where a word or one key is expected.
   case severalKeys(what: String, first: String, extra: String)

@@ -1,6 +1,5 @@
 /// Something wrong with the YAML text.
 package enum SyntaxProblem: Hashable, Sendable {
-  /// A tab stands in the indentation.
   case tab
   case secondDocument
   /// A key stands twice in a block.

@@ -10,8 +10,8 @@ package struct DiagnosticRenderer: Sendable {
     self.ink = ink
   }
 
-  /// All diagnostics of a file, sorted by place and capped, each followed by an empty line except
-  /// the last; empty for none.
+  /// Returns all diagnostics of a file, sorted by place and capped, each followed by an empty line
+  /// except the last; empty for none.
   package func render(_ diagnostics: [Diagnostic], source: SourceText) -> String {
     guard !diagnostics.isEmpty else { return "" }
     var frames = [render(diagnostics, source: source, first: Self.limit)]
@@ -24,7 +24,8 @@ package struct DiagnosticRenderer: Sendable {
     return frames.joined(separator: "\n")
   }
 
-  /// The first diagnostics of a file in the order of their places, and no word about the others.
+  /// Returns the first diagnostics of a file in the order of their places, and no word about the
+  /// others.
   package func render(
     _ diagnostics: [Diagnostic],
     source: SourceText,
@@ -72,7 +73,7 @@ package struct DiagnosticRenderer: Sendable {
     return lines + remarks(wording, margin: margin)
   }
 
-  /// The lines below a place: a fact, then the ways to fix it.
+  /// Returns the lines below a place: a fact, then the ways to fix it.
   private func remarks(_ wording: Wording, margin: String) -> [String] {
     let note = wording.note.map { ["note: " + $0] } ?? []
     return (note + wording.help.map { "help: " + $0 }).map { gutter(margin + " =") + " " + $0 }

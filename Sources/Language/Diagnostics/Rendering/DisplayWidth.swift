@@ -7,7 +7,7 @@ enum DisplayWidth {
     0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1FAFF, 0x20000...0x3FFFD,
   ]
 
-  /// The columns of one character: none for marks on another, two for wide ones.
+  /// Returns the columns of one character: none for marks on another, two for wide ones.
   static func columns(of scalar: Unicode.Scalar) -> Int {
     if scalar.isASCII { return 1 }
     switch scalar.properties.generalCategory {

@@ -37,7 +37,7 @@ struct Excerpt {
     length = max(1, Self.columns(marked))
   }
 
-  /// The place behind the last character that is no blank.
+  /// Returns the place behind the last character that is no blank.
   private static func contentEnd(_ scalars: [Unicode.Scalar]) -> Int {
     (scalars.lastIndex { !$0.properties.isWhitespace } ?? -1) + 1
   }

@@ -41,7 +41,7 @@ package struct Ink: Hashable, Sendable {
     self.isColoured = isColoured
   }
 
-  /// The text between escape sequences, or as it is.
+  /// Returns the text between escape sequences, or as it is.
   package func paint(_ text: String, _ paint: Paint) -> String {
     isColoured ? "\u{1B}[\(paint.rawValue)m\(text)\u{1B}[0m" : text
   }

@@ -29,7 +29,7 @@ package enum CallbackCandidates {
   /// The beginnings that name the view and not what happens.
   private static let owners: Set<String> = ["tableView", "scrollView"]
 
-  /// The beginnings of a key that people write, such as `didSelectRow` and `didSelect`.
+  /// Returns the beginnings of a key that people write, such as `didSelectRow` and `didSelect`.
   private static func beginnings(of key: String) -> [String] {
     key.indices.dropFirst().filter { key[$0].isUppercase }.map { String(key[..<$0]) }
       .filter { $0.count >= shortest && $0.contains(where: \.isUppercase) && !owners.contains($0) }

@@ -17,7 +17,7 @@ enum Fit: Int, Comparable {
 }
 
 extension Shape {
-  /// The quality of the match, judged by the first entry of a list only.
+  /// Returns the quality of the match, judged by the first entry of a list only.
   ///
   /// Most values are scalars and rows of which this is all there is to see, so that whoever has asked
   /// need not check them.
@@ -64,7 +64,7 @@ extension Shape {
     }
   }
 
-  /// The first of the shapes that fit best, and how well it does; none where none does.
+  /// Returns the first of the shapes that fit best, and how well it does; none where none does.
   static func best(of shapes: [Shape], for node: YAMLNode) -> (fit: Fit, shape: Shape?) {
     var best = (fit: Fit.no, place: 0)
     for place in shapes.indices where best.fit < .yes {
@@ -110,7 +110,7 @@ extension Shape {
     return entries.allSatisfy { $0.scalar != nil } ? .kind : .no
   }
 
-  /// Whether it is `[0, 3]`, as nearly all rows are: nothing of it is left to check.
+  /// Returns whether it is `[0, 3]`, as nearly all rows are: nothing of it is left to check.
   private static func isRow(_ node: YAMLNode) -> Bool {
     guard let path = IndexPath(node) else { return false }
     return max(path.section, path.row) <= largestCount

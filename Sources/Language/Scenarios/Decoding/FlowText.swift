@@ -2,13 +2,13 @@ import YAMLSource
 
 /// Writes a value in flow form with normal spacing, as the trace prints steps.
 package enum FlowText {
-  /// A text as a value, in quotes where it would mean something else without them.
+  /// Returns a text as a value, in quotes where it would mean something else without them.
   package static func text(of text: String) -> String {
     Self.text(text, isPlain: false)
   }
 
-  /// The text of a step: `reloadData`, `query: {rectForRow: [0, 1]}`; whoever writes many steps passes
-  /// the bytes of the last one on, whose memory serves again.
+  /// Returns the text of a step: `reloadData`, `query: {rectForRow: [0, 1]}`; whoever writes many
+  /// steps passes the bytes of the last one on, whose memory serves again.
   static func step(_ node: YAMLNode, with bytes: inout [UInt8]) -> String {
     guard let pairs = node.pairs else { return value(node) }
     bytes.removeAll(keepingCapacity: true)
@@ -21,10 +21,10 @@ package enum FlowText {
     return joined { write(node, to: &$0) }
   }
 
-  /// A key in the form of a value.
   static func key(_ text: String) -> String { Self.text(text, isPlain: true) }
 
-  /// The text of a value that reads back as the same: what stood in quotes stands in quotes.
+  /// Returns the text of a value that reads back as the same: what stood in quotes stands in
+  /// quotes.
   static func written(_ node: YAMLNode) -> String {
     joined { write(node, keepsQuotes: true, to: &$0) }
   }
@@ -85,12 +85,12 @@ package enum FlowText {
     scalar.isNothing ? "~" : text(scalar.text, isPlain: scalar.isPlain)
   }
 
-  /// A text without quotes where it reads back as itself, else with double quotes.
+  /// Returns a text without quotes where it reads back as itself, else with double quotes.
   private static func text(_ text: String, isPlain: Bool) -> String {
     isSafe(text) && (isPlain || !isResolved(text)) ? text : quoted(text)
   }
 
-  /// Whether a text means something else without quotes.
+  /// Returns whether a text means something else without quotes.
   private static func isResolved(_ text: String) -> Bool {
     let bare = YAMLScalar(text: text, isPlain: true)
     return bare.isNothing || bare.flag != nil || bare.isDecimal || isWord(text)
@@ -103,7 +103,7 @@ package enum FlowText {
     )
   }
 
-  /// Whether a text can stand in flow form without quotes.
+  /// Returns whether a text can stand in flow form without quotes.
   ///
   /// Every step of a scenario is asked this, so one pass over its bytes answers it; nearly all words
   /// have nothing but letters and digits.
@@ -140,7 +140,7 @@ package enum FlowText {
 
   private static let space = UInt8(ascii: " ")
   private static let colon = UInt8(ascii: ":")
-  /// Whether a plain text may not begin with it, unless it is a number.
+  /// Returns whether a plain text may not begin with it, unless it is a number.
   private static func isReserved(_ byte: UInt8) -> Bool {
     switch Unicode.Scalar(byte) {
     case "-", "?", ":", ",", "[", "]", "{", "}", "#", "&", "*", "!", "|", ">", "'", "\"", "%", "@",
@@ -170,7 +170,7 @@ package enum FlowText {
     return result + "\""
   }
 
-  /// Whether a terminal would obey a character in place of showing it.
+  /// Returns whether a terminal would obey a character in place of showing it.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
   }

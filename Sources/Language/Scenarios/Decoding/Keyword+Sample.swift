@@ -45,7 +45,7 @@ extension ObjectShape {
 }
 
 extension YAMLNode {
-  /// The value of the first key of this name, however deep.
+  /// Returns the value of the first key of this name, however deep.
   fileprivate func first(_ key: String) -> YAMLNode? {
     switch content {
     case .scalar: nil

@@ -3,7 +3,7 @@ import TableTrace
 import YAMLSource
 
 extension ScenarioBuilder {
-  /// The actions that a callback answers, with what their handlers do.
+  /// Returns the actions that a callback answers, with what their handlers do.
   mutating func actions(_ node: YAMLNode, _ kind: AnswerKind) -> ActionList {
     let actions = (node["actions"]?.entries ?? []).compactMap { action($0) }
     if kind == .menuConfiguration {

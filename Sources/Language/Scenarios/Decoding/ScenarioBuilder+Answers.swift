@@ -18,7 +18,8 @@ extension ScenarioBuilder {
     return CallbackScript(callback, answers: answers, reactions: blocks.flatMap { reactions($0) })
   }
 
-  /// The answers of a callback, of its kind, which ends in what it answers where nothing is said.
+  /// Returns the answers of a callback, of its kind, which ends in what it answers where nothing is
+  /// said.
   mutating func answers(_ node: YAMLNode, _ facts: CallbackFacts) -> ScriptedAnswers {
     switch facts.answerKind {
     case .void: return .nothing
@@ -41,7 +42,7 @@ extension ScenarioBuilder {
     }
   }
 
-  /// The answers of one kind: a constant, or those of one block or several.
+  /// Returns the answers of one kind: a constant, or those of one block or several.
   private mutating func list<Value: ReadableAnswer>(
     _ node: YAMLNode,
     _ facts: CallbackFacts,
@@ -60,7 +61,7 @@ extension ScenarioBuilder {
     return AnswerList(Self.ranked(entries), otherwise: otherwise)
   }
 
-  /// The answers of one block: by place, by condition, and the default.
+  /// Returns the answers of one block: by place, by condition, and the default.
   private mutating func entries<Value: ReadableAnswer>(
     _ node: YAMLNode,
     _ facts: CallbackFacts
@@ -92,7 +93,7 @@ extension ScenarioBuilder {
     return entries
   }
 
-  /// The answer of a block, with the step and the condition beside it.
+  /// Returns the answer of a block, with the step and the condition beside it.
   private mutating func conditional<Value: ReadableAnswer>(
     _ node: YAMLNode,
     _ facts: CallbackFacts
@@ -108,7 +109,7 @@ extension ScenarioBuilder {
     node.range.start.line
   }
 
-  /// The most specific place first, then the later step, then what has a condition.
+  /// Orders by the most specific place, then the later step, then what has a condition.
   private static func ranked<Value>(_ entries: [AnswerEntry<Value>]) -> [AnswerEntry<Value>] {
     func rank(_ entry: AnswerEntry<Value>) -> (Int, Int, Int) {
       (entry.pattern?.specificity ?? 0, entry.fromStep ?? 0, entry.condition == nil ? 0 : 1)

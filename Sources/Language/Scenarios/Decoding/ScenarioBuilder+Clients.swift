@@ -36,7 +36,7 @@ extension ScenarioBuilder {
     return Set((root["clients"]?.pairs ?? []).map(\.key) + own).sorted()
   }
 
-  /// The client of a recipient; nil when the property is nil.
+  /// Returns the client of a recipient; nil when the property is nil.
   private mutating func client(_ recipient: Recipient, _ root: YAMLNode) -> ClientScript? {
     switch recipient {
     case .cellProvider, .cell, .controller: return nil
@@ -60,7 +60,8 @@ extension ScenarioBuilder {
     return client
   }
 
-  /// A data source always counts rows and makes cells, from the model unless it says otherwise.
+  /// A data source always counts rows and makes cells, from the model unless it says
+  /// otherwise.
   private static func withRequired(_ client: ClientScript) -> ClientScript {
     adding(
       [
@@ -100,7 +101,7 @@ extension ScenarioBuilder {
     return client
   }
 
-  /// A client with the scripts of callbacks that it does not implement itself.
+  /// Returns a client with the scripts of callbacks that it does not implement itself.
   private static func adding(_ scripts: [CallbackScript], to client: ClientScript) -> ClientScript {
     let own = Set(client.callbacks.map(\.callback))
     var client = client

@@ -4,7 +4,7 @@ import YAMLSource
 
 /// Conditions, and those of them that can never hold.
 extension ScenarioBuilder {
-  /// A condition, which may be about the row or the cell of a callback.
+  /// Returns a condition, which may be about the row or the cell of a callback.
   mutating func condition(_ node: YAMLNode) -> Condition {
     let condition = Condition(node)
     if let pair = node.pair("cellShowsItem") {
@@ -30,7 +30,7 @@ extension ScenarioBuilder {
     return condition
   }
 
-  /// The step from which on an answer is given.
+  /// Returns the step from which on an answer is given.
   mutating func firstStep(_ node: YAMLNode) -> Int? {
     guard let value = node["from"]?["step"], let step = value.scalar?.integer else { return nil }
     if let stepCount, step > stepCount {
@@ -73,7 +73,7 @@ extension YAMLNode {
 }
 
 extension IndexPattern {
-  /// Whether no row is meant by both patterns.
+  /// Returns whether no row is meant by both patterns.
   fileprivate func excludes(_ other: IndexPattern) -> Bool {
     let rows = row.flatMap { row in other.row.map { row.excludes($0) } } ?? false
     return section.excludes(other.section) || rows

@@ -4,7 +4,7 @@ import YAMLSource
 
 /// The steps that edit.
 extension ScenarioBuilder {
-  /// A step that closes a row, which an earlier step must have opened.
+  /// Returns a step that closes a row, which an earlier step must have opened.
   mutating func closing(_ step: EditStep, named name: String, at range: SourceRange) -> EditStep {
     if surrounding == nil, !hasOpener {
       log.report(.step(.nothingOpen(name)), at: range)

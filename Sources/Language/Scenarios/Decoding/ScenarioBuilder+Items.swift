@@ -49,7 +49,7 @@ extension ScenarioBuilder {
     return item
   }
 
-  /// The return values of a callback, which may refer to the rows that it receives.
+  /// Returns the return values of a callback, which may refer to the rows that it receives.
   private mutating func answers(_ node: YAMLNode, of callback: Callback) -> ScriptedAnswers {
     let outside = (surrounding, method, answeredPlace)
     defer { (surrounding, method, answeredPlace) = outside }

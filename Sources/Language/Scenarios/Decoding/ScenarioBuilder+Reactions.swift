@@ -3,8 +3,8 @@ import TableTrace
 import YAMLSource
 
 extension ScenarioBuilder {
-  /// The reaction of one block: the state changes first, then come its line, its steps, what comes
-  /// later and after a time, and a raise.
+  /// Returns the reaction of one block: the state changes first, then come its line, its steps,
+  /// what comes later and after a time, and a raise.
   mutating func reactions(_ node: YAMLNode) -> [Reaction] {
     var actions: [Reaction.Action] = []
     if let state = node["state"]?.text { actions.append(.state(state)) }

@@ -4,12 +4,13 @@ import YAMLSource
 
 /// Rows, and the words that stand for those a callback was given.
 extension ScenarioBuilder {
-  /// A row; `$row` and the like are reported where they have no meaning.
+  /// Returns a row; `$row` and the like are reported where they have no meaning.
   mutating func row(_ node: YAMLNode) -> IndexPathExpression? {
     known(IndexPathExpression(node), node)
   }
 
-  /// The rows of a callback that was given several; nil for anything else, and where there are none.
+  /// Returns the rows of a callback that was given several; nil for anything else, and where there
+  /// are none.
   mutating func severalRows(_ node: YAMLNode) -> [IndexPathExpression]? {
     guard node.text == IndexPathExpression.rowsWord else { return nil }
     return known(.rows, node).map { [$0] }

@@ -3,7 +3,7 @@ import TableTrace
 import YAMLSource
 
 extension ScenarioBuilder {
-  /// The steps of a list; those that cannot be read are left out.
+  /// Returns the steps of a list; those that cannot be read are left out.
   mutating func steps(_ node: YAMLNode) -> [ScenarioStep] {
     (node.entries ?? []).compactMap { step($0) }
   }
@@ -30,7 +30,7 @@ extension ScenarioBuilder {
     )
   }
 
-  /// The value after a keyword; nothing, at the place of the entry, for a bare word.
+  /// Returns the value after a keyword; nothing, at the place of the entry, for a bare word.
   func argument(of node: YAMLNode) -> YAMLNode {
     argument(node.pairs?.first?.value, of: node)
   }
@@ -59,7 +59,7 @@ extension ScenarioBuilder {
     return .setDataSource(client(node))
   }
 
-  /// The name of a client, or nil for `none`.
+  /// Returns the name of a client, or nil for `none`.
   mutating func client(_ node: YAMLNode) -> String? {
     guard let name = node.text else { return nil }
     // In quotes it may be a client of that name.
@@ -70,7 +70,7 @@ extension ScenarioBuilder {
     return name
   }
 
-  /// A change of the model; what it names is checked against the model before it.
+  /// Returns a change of the model; what it names is checked against the model before it.
   mutating func change(_ node: YAMLNode) -> ModelChange? {
     defer { model.becomeUncertain() }
     guard let name = node.pairs?.first?.key,
@@ -105,12 +105,12 @@ extension ScenarioBuilder {
     return .set(section: section, rows)
   }
 
-  /// The rows of a step that takes several.
+  /// Returns the rows of a step that takes several.
   mutating func places(_ node: YAMLNode) -> [IndexPathExpression] {
     (node.entries ?? []).compactMap { place($0) }
   }
 
-  /// A row of a step, checked against the model where that is certain.
+  /// Returns a row of a step, checked against the model where that is certain.
   mutating func place(_ node: YAMLNode, isInsertion: Bool = false) -> IndexPathExpression? {
     let row = row(node)
     if surrounding == nil, case .fixed(let path) = row,
@@ -125,12 +125,12 @@ extension ScenarioBuilder {
     return row
   }
 
-  /// The row of a step that is a row, or a block with one.
+  /// Returns the row of a step that is a row, or a block with one.
   mutating func rowOfBlock(_ node: YAMLNode) -> IndexPathExpression? {
     node.pairs == nil ? place(node) : node["row"].flatMap { place($0) }
   }
 
-  /// A section of a step, checked against the model where that is certain.
+  /// Returns a section of a step, checked against the model where that is certain.
   mutating func section(_ node: YAMLNode) -> Int? {
     guard let section = node.scalar?.integer, section >= 0 else { return nil }
     if surrounding == nil, let problem = model.problem(section: section, row: nil) {

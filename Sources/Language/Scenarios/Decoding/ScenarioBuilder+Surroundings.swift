@@ -36,7 +36,7 @@ extension ScenarioBuilder {
     if let heights = root["selfSizing"] { scenario.selfSizing = selfSizing(heights) }
   }
 
-  /// The properties of a `table` or a `set`, `style` apart.
+  /// Returns the properties of a `table` or a `set`, `style` apart.
   mutating func properties(_ node: YAMLNode) -> [TableProperty] {
     var result: [TableProperty] = []
     for pair in node.pairs ?? [] where pair.key != "style" {
@@ -70,7 +70,8 @@ extension ScenarioBuilder {
     log.report(.table(problem), at: range)
   }
 
-  /// The descriptions of cells; one without rows goes last, because the first match is used.
+  /// Returns the descriptions of cells; one without rows goes last, because the first match is
+  /// used.
   mutating func cells(_ node: YAMLNode) -> [CellDescription] {
     let all = Self.listed(node).map { node in
       var cell = CellDescription()

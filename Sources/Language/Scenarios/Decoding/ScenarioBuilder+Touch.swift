@@ -9,7 +9,7 @@ extension ScenarioBuilder {
     return place(node).map { .row($0) }
   }
 
-  /// A tap on the header or footer of a section, and what the app does then.
+  /// Returns a tap on the header or footer of a section, and what the app does then.
   mutating func tap(_ end: SectionEnd, _ node: YAMLNode) -> TouchStep? {
     guard node.pairs != nil else { return section(node).map { .tapEnd(end, $0, []) } }
     guard let section = node["section"].flatMap({ self.section($0) }) else { return nil }

@@ -63,7 +63,7 @@ struct ScenarioBuilder {
     self.log = log
   }
 
-  /// The scenario; nil when a part that has no default is missing.
+  /// Returns the scenario; nil when a part that has no default is missing.
   mutating func scenario(_ root: YAMLNode) -> Scenario? {
     var scenario = Scenario(title: root["title"]?.text ?? "")
     scenario.about = root["about"]?.text
@@ -98,7 +98,7 @@ struct ScenarioBuilder {
     return scenario
   }
 
-  /// The versions of a list; one that is listed twice is a mistake however it is written.
+  /// Returns the versions of a list; one that is listed twice is a mistake however it is written.
   private mutating func systemVersions(_ node: YAMLNode) -> [SystemVersion] {
     var lines: [SystemVersion: Int] = [:]
     var versions: [SystemVersion] = []
@@ -114,7 +114,7 @@ struct ScenarioBuilder {
     return versions
   }
 
-  /// The entries of a list, or the value alone.
+  /// Returns the entries of a list, or the value alone.
   static func listed(_ node: YAMLNode) -> [YAMLNode] {
     node.entries ?? [node]
   }

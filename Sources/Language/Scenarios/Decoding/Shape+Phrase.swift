@@ -24,7 +24,7 @@ extension Shape {
 
   static let block = "a block of keys"
 
-  /// Each kind once, in order.
+  /// Returns each kind once, in order.
   private static func phrases(_ shapes: [Shape]) -> [String] {
     var result: [String] = []
     for shape in shapes where !result.contains(shape.phrase) {

@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLSource
 
 extension Shape {
-  /// The probable intention behind a value that does not fit; nil without a good guess.
+  /// Returns the probable intention behind a value that does not fit; nil without a good guess.
   func slip(_ node: YAMLNode) -> Slip? {
     if let scalar = node.scalar, !scalar.isPlain {
       return node.unquoted.map(accepts) == true ? .quotes : nil
@@ -19,7 +19,7 @@ extension Shape {
     return accepts(list) ? .spelling(FlowText.value(list)) : nil
   }
 
-  /// Whether a value fits, as far as can be seen from outside.
+  /// Returns whether a value fits, as far as can be seen from outside.
   private func accepts(_ node: YAMLNode) -> Bool {
     fit(node) >= .yes
   }

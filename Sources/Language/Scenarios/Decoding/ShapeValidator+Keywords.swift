@@ -44,7 +44,7 @@ extension ShapeValidator {
     }
   }
 
-  /// The place of the keyword of a name if it can be done; else the mistake is reported.
+  /// Returns the place of the keyword of a name if it can be done; else the mistake is reported.
   private mutating func known(
     _ name: String,
     _ shape: KeywordShape,

@@ -2,7 +2,7 @@ package import Diagnostics
 package import TableTrace
 
 extension SystemVersion {
-  /// The reason why a text names no version, with the likely one; nil if it names one.
+  /// Returns the reason why a text names no version, with the likely one; nil if it names one.
   package static func problem(_ text: String) -> VersionProblem? {
     guard SystemVersion(text) == nil else { return nil }
     guard let meant = meant(by: text) else { return .unreadable(text, near: []) }
@@ -29,7 +29,7 @@ extension SystemVersion {
     )
   }
 
-  /// The version in a text that spells it otherwise: `ios 17`, `iOS17`, `17`, `iOS 017`.
+  /// Returns the version in a text that spells it otherwise: `ios 17`, `iOS17`, `17`, `iOS 017`.
   private static func meant(by text: String) -> SystemVersion? {
     let name = text.prefix { !$0.isNumber }
     let numbers = text.dropFirst(name.count).split(separator: ".").map { part in
@@ -40,7 +40,7 @@ extension SystemVersion {
     return SystemVersion(platform, numbers: Substring(numbers.joined(separator: ".")))
   }
 
-  /// The platform in the letters before a number; iOS where there are none.
+  /// Returns the platform in the letters before a number; iOS where there are none.
   private static func platform(_ name: Substring) -> Platform? {
     let letters = String(name.filter(\.isLetter))
     guard !letters.isEmpty else { return .iOS }

@@ -20,7 +20,7 @@ extension YAMLNode {
     scalar.map { replaced(by: $0.text) }
   }
 
-  /// A plain scalar at the same place.
+  /// Returns a plain scalar at the same place.
   func replaced(by text: String) -> YAMLNode {
     YAMLNode(content: .scalar(YAMLScalar(text: text, isPlain: true)), range: range)
   }

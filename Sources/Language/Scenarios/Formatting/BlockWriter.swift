@@ -19,7 +19,7 @@ struct BlockWriter {
   /// Whether keys may change their order; not where an alias must follow its anchor.
   let sorts: Bool
 
-  /// The lines of a whole text, from the comments at its top to those at its end.
+  /// Returns the lines of a whole text, from the comments at its top to those at its end.
   func document(_ root: WrittenNode, lineCount: Int) -> [String] {
     let first = firstLine(of: root)
     let head = leading(comments.alone(in: 1..<max(first, 1)), before: first)
@@ -36,7 +36,6 @@ struct BlockWriter {
     return lines
   }
 
-  /// Whether a value takes lines of its own.
   func isBlock(_ node: WrittenNode, after column: Int) -> Bool {
     switch node.content {
     case .scalar, .alias: return false
@@ -137,7 +136,7 @@ extension BlockWriter {
 }
 
 extension BlockWriter {
-  /// The line of the first key or dash.
+  /// Returns the line of the first key or dash.
   func firstLine(of node: WrittenNode) -> Int {
     switch node.content {
     case .mapping(let pairs): pairs.first?.key.range.start.line ?? node.range.start.line
@@ -149,7 +148,7 @@ extension BlockWriter {
     }
   }
 
-  /// The comment behind what stands on a line, with a blank in front.
+  /// Returns the comment behind what stands on a line, with a blank in front.
   func behind(_ line: Int) -> String {
     comments.behind(line).map { " " + $0.text } ?? ""
   }

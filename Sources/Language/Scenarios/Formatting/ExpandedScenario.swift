@@ -5,7 +5,7 @@ import YAMLSource
 /// A scenario with everything written that it means: aliases as what they stand for, callbacks by their
 /// keys, and what holds unless something else is written.
 package enum ExpandedScenario {
-  /// The text, in the form of the formatter; nil for a text that is no scenario.
+  /// Returns the text, in the form of the formatter; nil for a text that is no scenario.
   package static func text(of source: SourceText) -> [UInt8]? {
     let decoded = ScenarioDecoder.decode(source.bytes, path: source.path)
     guard let scenario = decoded.scenario, let pairs = YAMLDocument(source).root?.pairs else {
@@ -19,7 +19,7 @@ package enum ExpandedScenario {
     return formatted
   }
 
-  /// A key of the top level by its own name, and those of a client below it.
+  /// Returns a key of the top level by its own name, and those of a client below it.
   private static func renamed(_ pair: YAMLPair) -> YAMLPair {
     var pair = pair
     guard let field = ScenarioTable.scenario.field(pair.key) else { return pair }
@@ -37,7 +37,7 @@ package enum ExpandedScenario {
 }
 
 extension ExpandedScenario {
-  /// The pairs with what holds where a key is not written.
+  /// Returns the pairs with what holds where a key is not written.
   private static func completed(_ pairs: [YAMLPair], _ scenario: Scenario) -> [YAMLPair] {
     let traced = Recipient.allCases.filter(scenario.tracedRecipients.contains)
     let defaults: [(key: String, value: YAMLNode.Content)] = [
@@ -82,7 +82,7 @@ extension ExpandedScenario {
 }
 
 extension ExpandedScenario {
-  /// A key of the top level with its value, in lines.
+  /// Returns a key of the top level with its value, in lines.
   private static func lines(of pair: YAMLPair) -> [String] {
     let key = FlowText.key(pair.key) + ":"
     switch pair.value.content {
@@ -108,7 +108,8 @@ extension ExpandedScenario {
     }
   }
 
-  /// A text of several lines as it stands below its key; nil where that would lose something.
+  /// Returns a text of several lines as it stands below its key; nil where that would lose
+  /// something.
   private static func block(_ text: String) -> (header: String, lines: [String])? {
     let ends = text.hasSuffix("\n")
     let lines = (ends ? text.dropLast() : text[...]).split(

@@ -7,7 +7,8 @@ struct KeyOrder {
   /// The order of the keys of a scenario.
   static let scenario = KeyOrder(object: ScenarioTable.scenario)
 
-  /// The places of pairs in their order; as they are when one of the keys is none of the language.
+  /// Returns the places of pairs in their order; as they are when one of the keys is none of the
+  /// language.
   func order(_ pairs: [WrittenPair]) -> [Int] {
     let names = object.fields.map(\.name)
     let ranks = pairs.map { pair in
@@ -17,7 +18,7 @@ struct KeyOrder {
     return pairs.indices.sorted { (ranks[$0] ?? 0, $0) < (ranks[$1] ?? 0, $1) }
   }
 
-  /// The order of what stands behind a key; nil where the order is the writer's.
+  /// Returns the order of what stands behind a key; nil where the order is the writer's.
   func below(_ key: String) -> KeyOrder? {
     object.field(key).flatMap { Self.objects(in: $0.shape).first }.map(KeyOrder.init)
   }

@@ -6,7 +6,7 @@ struct ScalarWriter {
   let lines: TextLines
   let comments: WrittenComments
 
-  /// The lines of a scalar or an alias; the first one goes behind its key or dash.
+  /// Returns the lines of a scalar or an alias; the first one goes behind its key or dash.
   ///
   /// - Parameters:
   ///   - node: the scalar.
@@ -26,7 +26,7 @@ struct ScalarWriter {
       }
   }
 
-  /// A value in one line; nil where it has a comment or takes more lines.
+  /// Returns a value in one line; nil where it has a comment or takes more lines.
   func line(of node: WrittenNode) -> String? {
     guard !comments.isCommented(node.range) else { return nil }
     let anchor = node.anchor.map { "&\($0) " } ?? ""
@@ -56,7 +56,8 @@ struct ScalarWriter {
     pieces(of: node.range).map(\.droppingBlanksAtEnd)
   }
 
-  /// Whether a block in a list in brackets is written without braces: `[query: visibleCells]`.
+  /// Returns whether a block in a list in brackets is written without braces: `[query:
+  /// visibleCells]`.
   private func isPairAlone(_ node: WrittenNode) -> Bool {
     guard case .mapping(let pairs) = node.content, pairs.count == 1, node.anchor == nil else {
       return false
@@ -64,7 +65,6 @@ struct ScalarWriter {
     return lines.character(at: node.range.start) != "{"
   }
 
-  /// The lines of a piece of the text.
   private func pieces(of range: SourceRange) -> [String] {
     guard range.start.line < range.end.line else { return [lines[range]] }
     let first = lines.line(range.start.line, from: range.start.column)
@@ -91,7 +91,8 @@ struct ScalarWriter {
     return text.first == "|" || text.first == ">"
   }
 
-  /// A text of several lines: its first line stays, the others move with the block around them.
+  /// Returns a text of several lines: its first line stays, the others move with the block around
+  /// them.
   private func block(_ written: [String], indent: Int, oldIndent: Int) -> [String] {
     let header = written[0].droppingBlanksAtEnd
     let signs = header.prefix { $0 != "#" }

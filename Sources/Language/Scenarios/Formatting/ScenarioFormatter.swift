@@ -43,7 +43,7 @@ package enum ScenarioFormatter {
     return .refused
   }
 
-  /// Whether a text means the same as another, and has the same comments.
+  /// Returns whether a text means the same as another, and has the same comments.
   private static func isSame(
     _ formatted: SourceText,
     as before: YAMLNode,
@@ -71,8 +71,8 @@ extension WrittenNode {
 }
 
 extension YAMLNode {
-  /// Whether another value means the same to whoever reads it: of the top level and the blocks right
-  /// below it the order of keys is free, and everything else is as it was.
+  /// Returns whether another value means the same to whoever reads it: of the top level and the
+  /// blocks right below it the order of keys is free, and everything else is as it was.
   fileprivate func means(_ other: YAMLNode, freeLevels: Int = 2) -> Bool {
     switch (content, other.content) {
     case (.scalar(let scalar), .scalar(let other)):

@@ -30,7 +30,7 @@ struct WrittenComments {
 
   var texts: [String] { (alone.map(\.text) + behind.values.map(\.text)).sorted() }
 
-  /// The comments on lines of their own in a range of lines, in order.
+  /// Returns the comments on lines of their own in a range of lines, in order.
   func alone(in range: Range<Int>) -> [Comment] {
     let first = alone.partitioned { $0.line >= range.lowerBound }
     return Array(alone[first...].prefix { $0.line < range.upperBound })
@@ -38,7 +38,6 @@ struct WrittenComments {
 
   func behind(_ line: Int) -> Comment? { behind[line] }
 
-  /// Whether a range of lines has a comment.
   func isCommented(_ range: SourceRange) -> Bool {
     let lines = range.start.line...range.end.line
     let last = SourceMark(line: range.end.line, column: range.end.column)
@@ -52,7 +51,7 @@ struct WrittenComments {
     line >= 1 && line < lines.count && lines.line(line).allSatisfy(\.isWhitespace)
   }
 
-  /// The position of the dash before an entry of a block list.
+  /// Returns the position of the dash before an entry of a block list.
   func dash(before entry: SourceMark) -> SourceMark {
     var (line, end) = (entry.line, entry.column - 1)
     while line >= 1 {
@@ -117,7 +116,6 @@ struct WrittenComments {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a blank or a tab.
   fileprivate var isBlank: Bool { self == " " || self == "\t" }
 }
 
@@ -130,7 +128,7 @@ extension String {
 }
 
 extension Array {
-  /// The first place from which on all elements meet a condition that earlier ones do not.
+  /// Returns the first place from which on all elements meet a condition that earlier ones do not.
   fileprivate func partitioned(by isBehind: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

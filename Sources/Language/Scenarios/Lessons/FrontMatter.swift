@@ -51,7 +51,7 @@ package struct FrontMatter: Sendable {
     case notText
     case tooLarge
 
-    /// The problem at its place.
+    /// Returns the problem at its place.
     package func diagnostic(_ path: String) -> Diagnostic {
       let first = SourceRange(line: 1, column: 1)
       return switch self {

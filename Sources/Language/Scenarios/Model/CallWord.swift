@@ -21,19 +21,19 @@ enum CallWord: Hashable {
 
   static let cellWord = "$cell"
 
-  /// The words of a text, in order, as they are written.
+  /// Returns the words of a text, in order, as they are written.
   static func written(in text: String) -> [(word: CallWord, text: String)] {
     parts(of: text).compactMap { part in
       CallWord(part).map { ($0, String(part)) }
     }
   }
 
-  /// A text with something in place of each word; what is no word stays.
+  /// Returns a text with something in place of each word; what is no word stays.
   static func replace(in text: String, by value: (CallWord) -> String) -> String {
     parts(of: text).map { part in CallWord(part).map(value) ?? String(part) }.joined()
   }
 
-  /// A text cut in front of each `$` and behind the letters that follow it.
+  /// Returns a text cut in front of each `$` and behind the letters that follow it.
   private static func parts(of text: String) -> [Substring] {
     var parts: [Substring] = []
     var rest = text[...]

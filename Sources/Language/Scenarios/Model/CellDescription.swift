@@ -41,7 +41,6 @@ package struct CellDescription: Hashable, Sendable {
   package var identifier = "Cell"
   package var register: Registration = .class
   package var dequeue: Dequeue = .forIndexPath
-  /// The accessory of its cells.
   package var accessory = AccessoryType.none
   package var selectionStyle = SelectionStyle.default
   /// The content that cellForRow sets, unless the item says otherwise.

@@ -4,7 +4,6 @@ package enum CellStep: Hashable, Sendable {
   package enum Target: Hashable, Sendable {
     /// The cell that `cellForRow(at:)` gives.
     case row(IndexPathExpression)
-    /// The cell of the callback.
     case cell
   }
 

@@ -2,7 +2,6 @@
 package struct DragStep: Sendable {
   /// The source of the items.
   package enum Origin: Sendable {
-    /// A row of the table.
     case row(IndexPathExpression)
     /// Another table or app; a name for each item.
     case items([String])

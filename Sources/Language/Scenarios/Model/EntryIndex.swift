@@ -72,7 +72,7 @@ struct EntryIndex: Sendable {
 
   private static let few = 16
 
-  /// The ordinals of the entries that can apply, ascending.
+  /// Returns the ordinals of the entries that can apply, ascending.
   ///
   /// - Complexity: O(log n) in all entries; what is taken costs O(1) for each.
   func ordinals(_ now: Circumstances) -> Ordinals {
@@ -83,7 +83,8 @@ struct EntryIndex: Sendable {
     )
   }
 
-  /// The key of circumstances on a shelf; nil where there is nothing of what its entries name.
+  /// Returns the key of circumstances on a shelf; nil where there is nothing of what its entries
+  /// name.
   private func key(of some: Circumstances, on named: Int) -> Key? {
     var key = Key()
     if named & Thing.section != 0 {
@@ -122,7 +123,7 @@ struct EntryIndex: Sendable {
       self.entries = sorted
     }
 
-    /// The entries that name this, without those of later steps as far as they come first.
+    /// Returns the entries that name this, without those of later steps as far as they come first.
     func entries(_ key: Key, step: Int) -> ArraySlice<Entry> {
       let from = entries[entries.partitionPoint { $0.key < key }...]
       let same = from[..<from.partitionPoint { $0.key == key }]

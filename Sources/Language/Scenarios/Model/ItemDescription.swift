@@ -5,7 +5,6 @@ package struct ItemDescription: Sendable {
   package var answers: [Callback: ScriptedAnswers] = [:]
   /// The own height of its self-sizing row, in points; nil where nothing is said.
   package var selfSizing: Double?
-  /// The content that cellForRow sets for the item.
   package var content = ContentParts()
   /// The reuse identifier of its cell; nil where nothing is said.
   package var cell: String?

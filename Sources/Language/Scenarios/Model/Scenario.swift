@@ -55,7 +55,8 @@ extension Scenario {
   /// commands that show a scenario take it unless another one is asked for.
   package var newestVersion: SystemVersion { Self.newest(of: versions) ?? .iOS(17) }
 
-  /// The newest version of iOS that this and another scenario list; nil where they share none.
+  /// Returns the newest version of iOS that this and another scenario list; nil where they share
+  /// none.
   package func newestVersion(sharedWith other: Scenario) -> SystemVersion? {
     Self.newest(of: versions.filter(other.versions.contains))
   }

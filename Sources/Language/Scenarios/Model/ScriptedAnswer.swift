@@ -72,7 +72,6 @@ package enum CellAnswer: ScriptedAnswer {
 
 /// A view that a scripted callback answers.
 package enum ViewAnswer: ScriptedAnswer {
-  /// A view that the app makes.
   case view
   /// A header or footer view that the app makes.
   case headerFooterView

@@ -66,7 +66,7 @@ package struct AnswerList<Value: Sendable>: Sendable {
     index = EntryIndex(entries.lazy.map(\.needs))
   }
 
-  /// The first entry that applies as things are.
+  /// Returns the first entry that applies as things are.
   ///
   /// - Complexity: O(log n), and O(k) in the entries that name the same place and state, or none.
   func first(

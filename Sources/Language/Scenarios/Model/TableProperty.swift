@@ -17,7 +17,6 @@ package struct TableProperty: Hashable, Sendable {
     case insets(EdgeInsets)
     /// A point, for `contentOffset`.
     case point(Point)
-    /// A word, for the enumerations.
     case word(String)
   }
 

@@ -21,7 +21,6 @@ package enum TouchStep: Sendable {
   case touchDown(Place)
   case touchUp
   case touchCancel
-  /// Taps the accessory of a row.
   case tapAccessory(IndexPathExpression)
   /// The header or footer of a section is tapped, and the app does something if it gets the tap.
   case tapEnd(SectionEnd, Int, [ScenarioStep])
@@ -34,7 +33,6 @@ package enum TouchStep: Sendable {
   case focus(Focus)
   /// The app selects a row, or none.
   case selectRow(IndexPathExpression?, ScrollPosition, isAnimated: Bool)
-  /// The app deselects a row.
   case deselectRow(IndexPathExpression, isAnimated: Bool)
 
   /// The steps inside it.

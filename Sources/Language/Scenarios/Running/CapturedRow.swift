@@ -43,7 +43,7 @@ struct AnsweredCells {
     open.append(count)
   }
 
-  /// The innermost call answers; its number.
+  /// Closes the innermost call and returns its number.
   mutating func end(_ cell: Cell?) -> Int? {
     guard let number = open.popLast() else { return nil }
     cells[number] = cell

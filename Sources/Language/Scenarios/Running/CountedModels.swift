@@ -16,7 +16,8 @@ struct CountedModels {
     last = sections
   }
 
-  /// An explanation with the one change that would make its update right, where the items tell.
+  /// Returns an explanation with the one change that would make its update right, where the items
+  /// tell.
   func refine(_ explanation: UpdateExplanation) -> UpdateExplanation {
     guard let previous, let last else { return explanation }
     var refined = explanation.refined(

@@ -1,7 +1,7 @@
 import TableTrace
 
 extension IndexPathExpression {
-  /// The row meant, given the call that a reaction answers to.
+  /// Returns the row meant, given the call that a reaction answers to.
   ///
   /// - Throws: what a Swift app gets that unwraps an index path which is nil in this call.
   func path(in call: Call?) throws(UIKitException) -> IndexPath {
@@ -9,7 +9,7 @@ extension IndexPathExpression {
     return path
   }
 
-  /// The row meant; nil where the call was given none.
+  /// Returns the row meant; nil where the call was given none.
   func givenPath(in call: Call?) -> IndexPath? {
     switch self {
     case .fixed(let path): path
@@ -22,7 +22,7 @@ extension IndexPathExpression {
 }
 
 extension [IndexPathExpression] {
-  /// The rows meant, in order.
+  /// Returns the rows meant, in order.
   func paths(in call: Call?) throws(UIKitException) -> [IndexPath] {
     var paths: [IndexPath] = []
     for row in self {

@@ -28,8 +28,8 @@ struct LogicalClock {
     due.insert(DueTurns.Turn(time: now.later(by: milliseconds), number: number))
   }
 
-  /// The number of the turn that is due first, up to a time, which it then is; of the same time, the
-  /// one that was put off first; nil when none of those that wait is.
+  /// Returns the number of the turn that is due first, up to a time, which it then is; of the same
+  /// time, the one that was put off first; nil when none of those that wait is.
   mutating func takeTurn(dueBy end: Time, in waiting: WaitingTurns) -> Int? {
     while let next = due.first, next.time <= end {
       due.removeFirst()

@@ -24,7 +24,6 @@ final class ReactionBudget: PassingSink {
   private var isOpen = false
   /// The calls of the run before a reaction of their step has asked for anything.
   private var ownCalls = 0
-  /// The events of the step from there on.
   private var events = 0
 
   init(_ next: any TraceSink) {

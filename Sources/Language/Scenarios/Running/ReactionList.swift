@@ -11,7 +11,7 @@ struct ReactionList {
 
   var isEmpty: Bool { reactions.isEmpty }
 
-  /// The reactions whose conditions hold as things are, in their order.
+  /// Returns the reactions whose conditions hold as things are, in their order.
   ///
   /// - Complexity: O(log n), and O(k) in those that name the same row and state, or none.
   func due(_ now: Circumstances, where holds: (Condition?) -> Bool) -> [Reaction] {

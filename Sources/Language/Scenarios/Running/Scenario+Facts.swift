@@ -20,7 +20,7 @@ extension Scenario {
       + answers.flatMap(\.reactions)
   }
 
-  /// The size of the table's bounds, on a device held upright or on its side, in points.
+  /// Returns the size of the table's bounds, on a device held upright or on its side, in points.
   func tableSize(_ rules: HostRules.Values, isLandscape: Bool = false) -> Size {
     switch viewport {
     case .size(let size, _):
@@ -36,7 +36,7 @@ extension Scenario {
     }
   }
 
-  /// The inset that the bars of a device give the table; nil where no bars are simulated.
+  /// Returns the inset that the bars of a device give the table; nil where no bars are simulated.
   func barInset(_ rules: HostRules.Values, isLandscape: Bool = false) -> EdgeInsets? {
     guard case .device(let device) = viewport, rules.barPlace == .overTable,
       host.owner != .detached
@@ -51,7 +51,8 @@ extension Scenario {
     )
   }
 
-  /// The rules of the inset that the bars of a device give the table; empty where they give none.
+  /// Returns the rules of the inset that the bars of a device give the table; empty where they give
+  /// none.
   func barRules(_ rules: HostRules.Values) -> [RuleID] {
     guard case .device(let device) = viewport, barInset(rules) != nil else { return [] }
     var used = [RuleID.bars]
@@ -60,8 +61,8 @@ extension Scenario {
     return used
   }
 
-  /// The insets that a navigation controller gives the table of a plain view controller one after
-  /// the other; empty where the table has its inset from the start.
+  /// Returns the insets that a navigation controller gives the table of a plain view controller one
+  /// after the other; empty where the table has its inset from the start.
   func automaticInsets(_ profile: Profile) -> [EdgeInsets] {
     guard profile.host.automaticInset == .beforeLayout, host.owner == .viewController,
       host.isInNavigationController, !properties.contains(where: { $0.name == "contentInset" }),
@@ -72,7 +73,7 @@ extension Scenario {
     return [statusBar, both]
   }
 
-  /// The height of the navigation bar without a large title, in points.
+  /// Returns the height of the navigation bar without a large title, in points.
   private func barHeight(_ rules: HostRules.Values, isLandscape: Bool) -> Double {
     guard host.isInNavigationController else { return 0 }
     if case .device(let device) = viewport, device.isPad { return rules.padBarHeight }

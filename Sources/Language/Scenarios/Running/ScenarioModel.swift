@@ -8,14 +8,14 @@ struct ScenarioModel {
     self.sections = sections
   }
 
-  /// The number of rows of a section.
+  /// Returns the number of rows of a section.
   ///
   /// - Throws: the array's exception that an app gets for an index beyond its data.
   func count(of section: Int) throws(UIKitException) -> Int {
     try self.section(section).count
   }
 
-  /// A section.
+  /// Returns a section.
   ///
   /// - Throws: the array's exception that an app gets for an index beyond its data.
   func section(_ section: Int) throws(UIKitException) -> SectionModel {
@@ -33,7 +33,7 @@ struct ScenarioModel {
     guard (0..<count).contains(path.row) else { throw .indexBeyondBounds(path.row, count: count) }
   }
 
-  /// The name of the item of a row; nil where rows are only counted.
+  /// Returns the name of the item of a row; nil where rows are only counted.
   ///
   /// - Throws: the array's exception that an app gets for an index beyond its data.
   func item(at path: IndexPath) throws(UIKitException) -> String? {
@@ -63,12 +63,12 @@ struct ScenarioModel {
     )
   }
 
-  /// The name of a row that is only counted.
+  /// Returns the name of a row that is only counted.
   private static func unnamed(_ path: IndexPath) -> String {
     "unnamed row \(path.section), \(path.row)"
   }
 
-  /// The identifier of a row in the snapshot; nil for no row of it.
+  /// Returns the identifier of a row in the snapshot; nil for no row of it.
   func identifier(at path: IndexPath) -> String? {
     guard sections.indices.contains(path.section),
       (0..<sections[path.section].count).contains(path.row)
@@ -149,7 +149,7 @@ extension UIKitException {
   /// One exception of each text that a scripted app raises by itself.
   package static let samplesOfApps = [indexBeyondBounds(3, count: 2), missingRow]
 
-  /// The exception that Foundation raises for an index beyond the end of an array.
+  /// Returns the exception that Foundation raises for an index beyond the end of an array.
   static func indexBeyondBounds(_ index: Int, count: Int) -> UIKitException {
     let bounds = count == 0 ? "for empty array" : "[0 .. \(count - 1)]"
     let elements = count == 1 ? "1 element" : "\(count) elements"

@@ -2,7 +2,7 @@ import TableTrace
 
 /// The rules from which the answers to queries follow, so that an answer is as sure as they are.
 extension ScenarioRun {
-  /// The rules from which an answer follows, besides the rule of what the question does.
+  /// Returns the rules from which an answer follows, besides the rule of what the question does.
   func rules(ofAnswerTo query: ScenarioQuery) -> [RuleID] {
     switch query {
     case .indexPathsForRows: table.heightRules + [.rowsInRect]
@@ -28,7 +28,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Whether a query for the visible rows finds none.
+  /// Returns whether a query for the visible rows finds none.
   private func showsNoRows(_ query: ScenarioQuery) -> Bool {
     query == .indexPathsForVisibleRows && table.displayedIndexPaths.isEmpty
   }

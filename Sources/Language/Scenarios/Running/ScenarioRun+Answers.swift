@@ -13,7 +13,7 @@ extension ScenarioRun {
     return try number(answer, for: call)
   }
 
-  /// A count or a level, without a note of it.
+  /// Returns a count or a level, without a note of it.
   func number(_ answer: IntegerAnswer, for call: Call) throws(UIKitException) -> Int {
     switch answer {
     case .number(let number): return number
@@ -51,7 +51,7 @@ extension ScenarioRun {
     }
   }
 
-  /// The property that UIKit reads when the method is absent.
+  /// Returns the property that UIKit reads when the method is absent.
   private func defaultPoints(_ call: Call) -> Double {
     let properties = table.properties
     let height: TableProperties.Height
@@ -156,7 +156,7 @@ extension ScenarioRun {
     )
   }
 
-  /// The data source's own work in cellForRow: read the item, get a cell.
+  /// Does the data source's work in cellForRow: reads the item and gets a cell.
   func cell(_ answer: CellAnswer, to call: Call) throws(UIKitException) -> Cell? {
     guard answer == .model, case .row(let path) = call.arguments else { return nil }
     let row = ItemOfRow(path: path, name: try answering.item(at: path))
@@ -188,7 +188,7 @@ extension ScenarioRun {
 }
 
 extension ValueAnswer {
-  /// The value as written, or the one of UIKit where the method is absent.
+  /// Returns the value as written, or the one of UIKit where the method is absent.
   func value(orDefault value: @autoclosure () -> Value) -> Value {
     switch self {
     case .value(let written): written

@@ -49,7 +49,7 @@ extension ScenarioRun {
     return shown[cell.number]?.row?.text == row.text
   }
 
-  /// The text that replaces a word in a reaction to a call.
+  /// Returns the text that replaces a word in a reaction to a call.
   func text(of word: CallWord, for call: Call) -> String {
     switch word {
     case .row(.rows): call.arguments.list ?? IndexPathExpression.rowsWord

@@ -74,7 +74,7 @@ extension ScenarioRun {
     }
   }
 
-  /// A constant height needs no search; it is asked for every row of a re-query.
+  /// A constant height needs no search; it is queried for every row of a re-query.
   private func pointsHandler(
     _ list: AnswerList<PointsAnswer>,
     _ reactions: ReactionList,
@@ -90,7 +90,7 @@ extension ScenarioRun {
     }
   }
 
-  /// The class of a diffable data source has the app's cell provider make the cell.
+  /// Returns the class of a diffable data source has the app's cell provider make the cell.
   private func provideCell(
     _ list: AnswerList<CellAnswer>,
     _ reactions: ReactionList,
@@ -104,7 +104,7 @@ extension ScenarioRun {
     return cell
   }
 
-  /// The cell that a data source answers, which its reactions can name from then on.
+  /// Returns the cell that a data source answers, which its reactions can name from then on.
   private func answerCell(
     _ list: AnswerList<CellAnswer>,
     _ reactions: ReactionList,
@@ -133,7 +133,7 @@ extension ScenarioRun {
     return value
   }
 
-  /// The first written answer that applies to a call as things are.
+  /// Returns the first written answer that applies to a call as things are.
   func find<Value>(_ list: AnswerList<Value>, for call: Call) -> AnswerEntry<Value>? {
     let place = call.arguments.place
     return list.first(circumstances(of: place)) { entry in

@@ -85,7 +85,7 @@ extension ScenarioRun {
     table.noteChange(isConfigured ? .contentConfiguration : .constraints, of: cell)
   }
 
-  /// The content of a cell as the result of a query.
+  /// Returns the content of a cell as the result of a query.
   func content(of cell: Cell) -> Answer {
     .word("\(cell) \(shown[cell.number]?.content ?? CellContent())")
   }
@@ -127,7 +127,7 @@ extension ScenarioRun {
 }
 
 extension ContentParts {
-  /// The parts with something in place of their words.
+  /// Returns the parts with something in place of their words.
   func named(_ word: (CallWord) -> String) -> ContentParts {
     var parts = ContentParts()
     parts.text = text.map { $0.named(word).map { .text($0) } ?? .nothing }
@@ -137,7 +137,7 @@ extension ContentParts {
 }
 
 extension ContentParts.Part {
-  /// The text with something in place of its words; nil for nothing.
+  /// Returns the text with something in place of its words; nil for nothing.
   fileprivate func named(_ word: (CallWord) -> String) -> String? {
     switch self {
     case .nothing: nil

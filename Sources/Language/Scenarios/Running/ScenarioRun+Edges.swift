@@ -98,7 +98,7 @@ struct KeyboardRoom {
 }
 
 extension EdgeInsets {
-  /// The insets after a part of them has become another one.
+  /// Returns the insets after a part of them has become another one.
   fileprivate func changed(from old: EdgeInsets, to new: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: top - old.top + new.top,

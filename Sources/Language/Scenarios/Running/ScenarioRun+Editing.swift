@@ -83,7 +83,7 @@ extension ScenarioRun {
     }
   }
 
-  /// A row whose edit control a finger taps, which must be there.
+  /// Returns a row whose edit control a finger taps, which must be there.
   private func control(
     _ style: EditingStyle,
     of row: IndexPathExpression,

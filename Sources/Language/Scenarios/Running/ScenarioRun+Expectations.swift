@@ -74,7 +74,7 @@ extension ScenarioRun {
     }
   }
 
-  /// The callback of a pattern of which there is no call at all, on whatever row.
+  /// Returns the callback of a pattern of which there is no call at all, on whatever row.
   private func uncalled(_ pattern: CallPattern) -> Callback? {
     guard case .callback(let callback) = pattern.message,
       watcher?.calls(of: pattern.message, from: 0).isEmpty ?? true
@@ -82,7 +82,7 @@ extension ScenarioRun {
     return callback
   }
 
-  /// The rules of the calls of a pattern from one on, each once; nil for none.
+  /// Returns the rules of the calls of a pattern from one on, each once; nil for none.
   private func called(
     _ pattern: CallPattern,
     from start: Int

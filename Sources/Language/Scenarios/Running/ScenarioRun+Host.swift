@@ -84,7 +84,7 @@ extension ScenarioRun {
     }
   }
 
-  /// The events of the host and the rule behind them.
+  /// Returns the events of the host and the rule behind them.
   private func hostEvents() -> ([HostEvent], RuleID) {
     let host = scenario.host
     let requeries = table.profile.host
@@ -196,7 +196,7 @@ extension ScenarioRun {
 }
 
 extension UIKitException {
-  /// The exception for a program whose controller's methods call each other endlessly.
+  /// Returns the exception for a program whose controller's methods call each other endlessly.
   static func endlessHooks(_ hook: ControllerHook) -> UIKitException {
     UIKitException(
       name: "EXC_BAD_ACCESS",

@@ -2,7 +2,7 @@ import TableTrace
 
 /// Remarks about steps without an effect.
 extension ScenarioRun {
-  /// The state to compare with after a step; nil for a step that may have no effect.
+  /// Returns the state to compare with after a step; nil for a step that may have no effect.
   func momentBefore(_ step: ScenarioStep) -> IdleMoment? {
     guard let idleWatch, step.shouldAct else { return nil }
     idleWatch.begin()
@@ -113,7 +113,7 @@ extension ScenarioRun {
 }
 
 extension ScenarioRunner.Remark {
-  /// Whether the remark is about a step; several steps of a turn may be in one line.
+  /// Returns whether the remark is about a step; several steps of a turn may be in one line.
   fileprivate func isAbout(_ step: ScenarioStep) -> Bool {
     line == step.line && sentence.hasPrefix("'\(step.text)' ")
   }

@@ -2,7 +2,7 @@ import TableTrace
 
 /// Finds the data of the item of a row, wherever the row is.
 extension ScenarioRun {
-  /// The data about the item of a row; nil if there is none, or if rows are only counted.
+  /// Returns the data about the item of a row; nil if there is none, or if rows are only counted.
   ///
   /// - Throws: the array's exception that an app gets for an index beyond its data.
   func item(at path: IndexPath) throws(UIKitException) -> ItemDescription? {
@@ -30,7 +30,7 @@ extension ScenarioRun {
     say([name: item])
   }
 
-  /// The items of some rows: of those that a callback was given, as it came.
+  /// Returns the items of some rows: of those that a callback was given, as it came.
   func itemsOfRows(
     _ rows: [IndexPathExpression],
     for call: Call?
@@ -48,7 +48,7 @@ extension ScenarioRun {
     return items
   }
 
-  /// The answer that the item of a call's row gives; nil if it gives none.
+  /// Returns the answer that the item of a call's row gives; nil if it gives none.
   ///
   /// - Throws: the array's exception that an app gets for a row beyond its data.
   func answerOfItem<Value>(to call: Call) throws(UIKitException) -> AnswerEntry<Value>? {
@@ -59,8 +59,8 @@ extension ScenarioRun {
     return answers.list(of: Value.self).flatMap { find($0, for: call) }
   }
 
-  /// The own height of a self-sizing row: that of what its cell shows, or of its item where it has
-  /// no cell yet; nil where nothing is said of its item.
+  /// Returns the own height of a self-sizing row: that of what its cell shows, or of its item where
+  /// it has no cell yet; nil where nothing is said of its item.
   func fittingHeight(ofItemAt path: IndexPath) -> Double? {
     guard saidOfItems.hasHeights else { return nil }
     if let cell = table.existingCell(at: path) { return shown[cell.number]?.height }
@@ -90,14 +90,14 @@ extension ScenarioRun {
     }
   }
 
-  /// The app asks for the cell of a row; nil if it has none.
+  /// Returns the app asks for the cell of a row; nil if it has none.
   func askForCell(at path: IndexPath, for call: Call?) throws(UIKitException) -> Cell? {
     try ask(.cellForRow(.fixed(path)), for: call)
     return table.existingCell(at: path)
   }
 
-  /// The description of a row's cell: by its item, otherwise by the first entry that matches its
-  /// place.
+  /// Returns the description of a row's cell: by its item, otherwise by the first entry that
+  /// matches its place.
   func cellDescription(of path: IndexPath, _ item: ItemDescription?) -> CellDescription? {
     guard let identifier = item?.cell else {
       return value(of: cellDescriptions.byRow, section: path.section, row: path.row)

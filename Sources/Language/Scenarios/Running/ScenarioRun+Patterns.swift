@@ -2,12 +2,12 @@ import TableTrace
 
 /// Patterns and conditions, judged by the data of the data source and the table as they are now.
 extension ScenarioRun {
-  /// The circumstances of an event at a place, to look up the entries that apply.
+  /// Returns the circumstances of an event at a place, to look up the entries that apply.
   func circumstances(of place: (section: Int, row: Int?)?) -> Circumstances {
     Circumstances(section: place?.section, row: place?.row, state: state, step: stepNumber)
   }
 
-  /// Whether a pattern means a place; a nil pattern means all.
+  /// Returns whether a pattern means a place; a nil pattern means all.
   ///
   /// `sections` is how many sections, or places of the section index, there are; nil for the data source's.
   func matches(
@@ -25,7 +25,7 @@ extension ScenarioRun {
     return matches(wanted, row, last: rows - 1)
   }
 
-  /// The first value of a table by place whose pattern means one; nil when none does.
+  /// Returns the first value of a table by place whose pattern means one; nil when none does.
   func value<Value>(of list: AnswerList<Value?>, section: Int, row: Int?) -> Value? {
     list.first(circumstances(of: (section, row))) { entry in
       matches(entry.pattern, section: section, row: row)
@@ -40,7 +40,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Whether a condition holds during a call; a nil condition holds always.
+  /// Returns whether a condition holds during a call; a nil condition holds always.
   func holds(_ condition: Condition?, during call: Call?) -> Bool {
     guard let condition else { return true }
     if let limit = condition.offsetBelow, table.contentOffset >= limit { return false }

@@ -80,7 +80,7 @@ extension ScenarioRun {
     }
   }
 
-  /// The heights that self-sizing parts take, by the scenario's tables.
+  /// Returns the heights that self-sizing parts take, by the scenario's tables.
   func fittingHeights() -> FittingHeights {
     let sizing = scenario.selfSizing
     let (rows, headers, footers) = (sizing.rows.list, sizing.headers.list, sizing.footers.list)

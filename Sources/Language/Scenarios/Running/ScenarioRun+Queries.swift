@@ -12,7 +12,7 @@ extension ScenarioRun {
     sink.returned(answer)
   }
 
-  /// The answer of the table to a question.
+  /// Returns the answer of the table to a question.
   func answer(_ query: ScenarioQuery, for call: Call?) throws(UIKitException) -> Answer {
     switch query {
     case .numberOfSections: .integer(try table.numberOfSections())
@@ -61,12 +61,14 @@ extension ScenarioRun {
     }
   }
 
-  /// `itemIdentifier(for:)` of a diffable data source; nil for another one, and for no row of its.
+  /// Returns `itemIdentifier(for:)` of a diffable data source; nil for another one, and for no row
+  /// of its.
   func itemIdentifier(at path: IndexPath) -> String? {
     snapshot?.identifier(at: path)
   }
 
-  /// `indexPath(for:)` of a diffable data source; nil for another one, and for no item of its.
+  /// Returns `indexPath(for:)` of a diffable data source; nil for another one, and for no item of
+  /// its.
   private func path(ofItem item: String) -> IndexPath? {
     let paths = pathsOfItems ?? snapshot?.pathsByIdentifier ?? [:]
     pathsOfItems = paths
@@ -137,7 +139,7 @@ extension ScenarioQuery {
     }
   }
 
-  /// The argument in the trace's form; nil where there is none.
+  /// Returns the argument in the trace's form; nil where there is none.
   func argument(in call: Call?) throws(UIKitException) -> String? {
     switch self {
     case .numberOfRows(let section), .rectForSection(let section), .rectForHeader(let section),

@@ -75,7 +75,8 @@ extension ScenarioRun {
     message == .callback(.heightForRowAt) || message == .callback(.estimatedHeightForRowAt)
   }
 
-  /// The completion handler of an update, which acts for a reaction if one has asked for the update.
+  /// Returns the completion handler of an update, which acts for a reaction if one has asked for
+  /// the update.
   func completion(_ steps: [ScenarioStep], for call: Call?) -> TableView.Completion? {
     guard !steps.isEmpty else { return nil }
     let kept = captured

@@ -68,7 +68,7 @@ extension ScenarioRun {
 }
 
 extension UIKitException {
-  /// The exception for a run that the simulation, unlike UIKit, cannot continue.
+  /// Returns the exception for a run that the simulation, unlike UIKit, cannot continue.
   static func simulationLimit(_ reason: String) -> UIKitException {
     UIKitException(
       name: "SimulationLimit",

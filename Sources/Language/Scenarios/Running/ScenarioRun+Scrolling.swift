@@ -64,7 +64,7 @@ struct IndexTitles {
     ordinals = Dictionary(shown.enumerated().map { ($1, $0) }) { first, _ in first }
   }
 
-  /// The place of the first title with a text.
+  /// Returns the place of the first title with a text.
   func ordinal(of title: String) -> Int? { ordinals[title] }
 
   /// The titles as a failure shows them, of which it names no more than anybody reads.

@@ -74,7 +74,8 @@ extension ScenarioRun {
       ?? "none (use 'touchDown')"
   }
 
-  /// Whether the table knows a touch; a step that it does not know fails and says since when.
+  /// Returns whether the table knows a touch; a step that it does not know fails and says since
+  /// when.
   private func isKnown(_ isKnown: Bool, _ step: ScenarioStep) -> Bool {
     if !isKnown {
       let release = step.introduced.map { "\($0) or later" } ?? "a table that knows the step"
@@ -117,7 +118,7 @@ extension ScenarioRun {
     }
   }
 
-  /// The reason why no menu opened: the version, or the delegate.
+  /// Returns the reason why no menu opened: the version, or the delegate.
   private func reason(without choice: LongPress) -> String {
     let menus = table.profile.touch.menus
     return switch choice {

@@ -2,7 +2,8 @@ import TableTrace
 
 /// Finds the places that the fingers of a scenario touch.
 extension ScenarioRun {
-  /// Whether a touch can come now; one that comes in the middle of another event is reported.
+  /// Returns whether a touch can come now; one that comes in the middle of another event is
+  /// reported.
   func isBetweenEvents(_ step: ScenarioStep) -> Bool {
     guard openCallbacks > 0 || runsBetweenFrames else { return true }
     let found = openCallbacks > 0 ? "a touch in a callback" : "a touch while the content moves"
@@ -10,7 +11,7 @@ extension ScenarioRun {
     return false
   }
 
-  /// Whether a finger can act now; what keeps it from it is reported.
+  /// Returns whether a finger can act now; what keeps it from it is reported.
   func canUseFinger(
     _ step: ScenarioStep,
     thatIsFree needsFreeFinger: Bool = true
@@ -29,7 +30,8 @@ extension ScenarioRun {
     return true
   }
 
-  /// The row that a finger touches, or no row inside the optional; nil if it must not touch there.
+  /// Returns the row that a finger touches, or no row inside the optional; nil if it must not touch
+  /// there.
   func touched(
     _ place: TouchStep.Place,
     _ step: ScenarioStep,
@@ -66,7 +68,8 @@ extension ScenarioRun {
     }
   }
 
-  /// The row of a touch; it is reported if it is not on the screen, and touching it does nothing.
+  /// Returns the row of a touch; it is reported if it is not on the screen, and touching it does
+  /// nothing.
   func visible(
     _ row: IndexPathExpression,
     _ step: ScenarioStep,

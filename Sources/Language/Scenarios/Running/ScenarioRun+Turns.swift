@@ -72,7 +72,7 @@ extension ScenarioRun {
     later.append(waiting.add(turn, for: cell(of: turn.captured)))
   }
 
-  /// The first of those that wait for no time.
+  /// Returns the first of those that wait for no time.
   private func takeLaterTurn() -> LaterTurn? {
     while let number = later.popFirst() {
       if let turn = waiting.take(number) { return turn }
@@ -80,7 +80,7 @@ extension ScenarioRun {
     return nil
   }
 
-  /// The first of those that wait for a time up to one.
+  /// Returns the first of those that wait for a time up to one.
   private func takeTurn(dueBy end: LogicalClock.Time) -> LaterTurn? {
     clock.takeTurn(dueBy: end, in: waiting).flatMap { waiting.take($0) }
   }
@@ -115,7 +115,6 @@ struct LaterTurn {
   var steps: [ScenarioStep]
   /// The call that the reaction answered, whose rows its steps still mean; nil outside of reactions.
   var call: Call?
-  /// The captured parts of that call.
   var captured: CapturedRow?
   /// The condition for running the turn; nil if it always runs.
   var condition: Condition?

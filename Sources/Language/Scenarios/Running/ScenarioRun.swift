@@ -20,9 +20,7 @@ final class ScenarioRun {
   var pathsOfItems: [String: IndexPath]?
   /// Whether the data source that is set answers by the snapshot.
   var answersBySnapshot = false
-  /// The data about the items, by name.
   var items: [String: ItemDescription]
-  /// The attributes of items that the scenario uses.
   let saidOfItems: SaidOfItems
   /// The reactions in the controller's methods.
   let controller: [ControllerHook: ReactionList]

@@ -36,7 +36,6 @@ package struct ScenarioRunner: Sendable {
     package var uncalled: Callback?
     /// The calls that were more or fewer than expected, with their rules; nil for anything else.
     package var called: Called?
-    /// The number of such failures.
     package var count = 1
     /// The number of other failures of the same line, which are not listed.
     package var untold = 0

@@ -46,7 +46,7 @@ struct WaitingTurns {
 
   func contains(_ number: Int) -> Bool { turns[number] != nil }
 
-  /// A turn, which no longer waits; nil for one that has been called off.
+  /// Returns a turn, which no longer waits; nil for one that has been called off.
   mutating func take(_ number: Int) -> LaterTurn? {
     guard let waiting = turns.removeValue(forKey: number) else { return nil }
     for name in waiting.turn.names { Self.forget(number, for: name, in: &numbers) }
@@ -101,7 +101,8 @@ extension LaterTurn {
     Set((captured?.rows ?? []).map(\.text) + [captured?.row?.text].compactMap { $0 })
   }
 
-  /// The rest of the turn without some rows, by the names of their items; nil if nothing is left.
+  /// Returns the rest of the turn without some rows, by the names of their items; nil if nothing is
+  /// left.
   fileprivate func without(_ names: Set<String>) -> LaterTurn? {
     guard let captured else { return self }
     if let row = captured.row, names.contains(row.text) { return nil }

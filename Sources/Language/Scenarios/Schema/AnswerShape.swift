@@ -31,7 +31,7 @@ struct AnswerShape: Sendable {
     return parts.dropLast().joined(separator: ", ") + " or " + last
   }
 
-  /// The words that stand for answers, `none` and `default` among them.
+  /// Returns the words that stand for answers, `none` and `default` among them.
   private static func words(_ kind: AnswerKind) -> [String] {
     switch kind {
     case .void: []

@@ -2,7 +2,7 @@ import TableTrace
 
 /// The scripts of the clients.
 enum CallbackTable {
-  /// The keys under a recipient; the scripts of its callbacks.
+  /// Returns the keys under a recipient; the scripts of its callbacks.
   static func client(_ recipient: Recipient) -> Shape {
     .choice([
       .nothing, .word(Vocabulary("client", ["none"])),
@@ -48,7 +48,8 @@ enum CallbackTable {
     }
   }
 
-  /// The other spellings of a key; a selector also without the last colon, which YAML takes.
+  /// Returns the other spellings of a key; a selector also without the last colon, which YAML
+  /// takes.
   static func aliases(_ names: [String], of key: String) -> [String] {
     let bare = names.filter { $0.hasSuffix(":") }.map { String($0.dropLast()) }
     return Set(names + bare).subtracting([key]).sorted()

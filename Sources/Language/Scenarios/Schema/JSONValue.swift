@@ -39,7 +39,7 @@ package indirect enum JSONValue: Encodable, Sendable {
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 
-  /// An object with one more key.
+  /// Returns an object with one more key.
   package func adding(_ key: String, _ value: JSONValue) -> JSONValue {
     guard case .object(var values) = self else { return self }
     values[key] = value

@@ -83,6 +83,6 @@ struct KeywordShape: Sendable {
     places = Dictionary(uniqueKeysWithValues: zip(keywords.map(\.name), keywords.indices))
   }
 
-  /// The place of a word among the keywords; nil for another word.
+  /// Returns the place of a word among the keywords; nil for another word.
   func place(of name: String) -> Int? { places[name] }
 }

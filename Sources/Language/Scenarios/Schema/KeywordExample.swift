@@ -16,7 +16,6 @@ struct KeywordExample: Sendable {
     self.steps = (first.map { [$0] } ?? []) + ["load"] + steps
   }
 
-  /// The scenario file under a title.
   func file(title: String) -> String {
     """
     version: 1

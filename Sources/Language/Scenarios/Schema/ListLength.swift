@@ -17,7 +17,7 @@ enum ListLength: Sendable {
     }
   }
 
-  /// Whether a list of this many entries fits.
+  /// Returns whether a list of this many entries fits.
   func contains(_ count: Int) -> Bool {
     count >= minimum && count <= maximum ?? Int.max
   }

@@ -30,7 +30,7 @@ enum NumberRange: Sendable {
     }
   }
 
-  /// Whether a number is inside.
+  /// Returns whether a number is inside.
   func contains(_ number: Double) -> Bool {
     number >= minimum && number <= maximum
   }

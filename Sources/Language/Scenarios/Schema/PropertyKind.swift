@@ -9,7 +9,6 @@ enum PropertyKind: Sendable {
   case insets
   /// A point.
   case point
-  /// A word of an enumeration.
   case word([String])
   /// A colour, effect or the like, which has no effect on calls.
   case appearance

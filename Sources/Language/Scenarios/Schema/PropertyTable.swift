@@ -33,7 +33,7 @@ enum PropertyTable {
     ] + fields
   )
 
-  /// The properties by name, for the checks of versions.
+  /// Returns the properties by name, for the checks of versions.
   static func named(_ name: String) -> PropertyFacts? {
     all.first { $0.name == name || $0.selector == name }
   }

@@ -16,7 +16,7 @@ package struct ReferenceSection {
       return [Self.row(head), line] + rows.map { Self.row($0.cells) }
     }
 
-    /// The rows about a word; nil when there is none.
+    /// Returns the rows about a word; nil when there is none.
     func about(_ word: String) -> Table? {
       let found = rows.filter { $0.word == word }
       return found.isEmpty ? nil : Table(head: head, rows: found)
@@ -60,8 +60,8 @@ package struct ReferenceSection {
       + parts.flatMap { $0.markdown(level: level + 1) }
   }
 
-  /// All of it when the word is its title, else the rows and parts about the word; empty when there
-  /// are none.
+  /// Returns all of it when the word is its title, else the rows and parts about the word; empty
+  /// when there are none.
   func about(_ word: String, level: Int) -> [String] {
     if [title, kind].contains(where: { $0.lowercased() == word.lowercased() }) {
       return markdown(level: level)

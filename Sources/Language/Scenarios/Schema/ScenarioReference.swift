@@ -2,14 +2,15 @@ import TableTrace
 
 /// The reference page of the scenario language, printed from its table.
 package enum ScenarioReference {
-  /// The page as Markdown: all keys, then all steps, queries and changes, and what else is told.
+  /// Returns the page as Markdown: all keys, then all steps, queries and changes, and what else is
+  /// told.
   package static func markdown(and more: [ReferenceSection] = []) -> String {
     let lines = (sections + more).flatMap { $0.markdown(level: 2) }
     return (["# The scenario language, version 1", ""] + lines).joined(separator: "\n")
   }
 
-  /// The part of the page about a step, a query, a callback, a key or a heading; nil for any other
-  /// word.
+  /// Returns the part of the page about a step, a query, a callback, a key or a heading; nil for
+  /// any other word.
   package static func part(about word: String, and more: [ReferenceSection] = []) -> String? {
     let key = Callback.named(word)?.facts.key ?? word
     let lines = (sections + more).flatMap { $0.about(key, level: 2) }
@@ -71,7 +72,7 @@ package enum ScenarioReference {
     ReferenceSection(title: title, tables: [table])
   }
 
-  /// The callbacks of a recipient with what they answer; nil for recipients without any.
+  /// Returns the callbacks of a recipient with what they answer; nil for recipients without any.
   private static func callbacks(_ recipient: Recipient) -> ReferenceSection? {
     let facts = Callback.allCases.map(\.facts).filter { $0.recipient == recipient }
     guard !facts.isEmpty else { return nil }

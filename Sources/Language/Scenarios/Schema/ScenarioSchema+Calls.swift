@@ -20,7 +20,7 @@ extension ScenarioSchema {
     return ["type": "string", "pattern": .text("^(" + forms.joined(separator: "|") + ")$")]
   }
 
-  /// A regular expression that matches one of some words.
+  /// Returns a regular expression that matches one of some words.
   static func alternatives(_ words: [String]) -> String {
     let escaped = words.map { word in
       word.map { "().".contains($0) ? "\\\($0)" : String($0) }.joined()

@@ -39,7 +39,7 @@ extension ScenarioSchema {
     return ["anyOf": .list(present + (absent.map { [$0] } ?? []))]
   }
 
-  /// The schema of a word or a single key.
+  /// Returns the schema of a word or a single key.
   static func keyword(_ keyword: KeywordShape) -> JSONValue {
     let bare = keyword.keywords.filter(\.argument.allowsBareWord).map(\.name)
     var properties: [String: JSONValue] = [:]

@@ -2,7 +2,7 @@ import TableTrace
 
 /// The JSON Schema of scenario files, for editors, printed from the table of the language.
 package enum ScenarioSchema {
-  /// The schema as JSON, draft 2020-12, with sorted keys and a line end.
+  /// Returns the schema as JSON, draft 2020-12, with sorted keys and a line end.
   package static func json() -> String {
     var definitions: [String: JSONValue] = [:]
     for definition in Definition.allCases {
@@ -84,7 +84,7 @@ package enum ScenarioSchema {
     }
   }
 
-  /// The alternatives in a shape, without the choices around them.
+  /// Returns the alternatives in a shape, without the choices around them.
   private static func flattened(_ shape: Shape) -> [Shape] {
     switch shape {
     case .choice(let shapes): shapes.flatMap(flattened)

@@ -26,7 +26,6 @@ indirect enum Shape: Sendable {
   case keyword(KeywordShape)
   /// The first that fits best.
   case choice([Shape])
-  /// An answer of a callback.
   case answer(AnswerShape)
   /// A part that is used at several places or holds itself.
   case definition(Definition)
@@ -38,7 +37,7 @@ indirect enum Shape: Sendable {
     if case .script(let script) = self { script.shape } else { self }
   }
 
-  /// A shape, or a list of it with at least one entry.
+  /// Returns a shape, or a list of it with at least one entry.
   static func oneOrMore(_ shape: Shape) -> Shape {
     .choice([shape, .list(shape, .atLeast(1))])
   }

@@ -47,7 +47,7 @@ package struct ProjectSettings: Hashable, Sendable {
 }
 
 extension YAMLNode {
-  /// The text behind a key, or nil.
+  /// Returns the text behind a key, or nil.
   fileprivate func text(_ key: String) -> String? {
     pairs?.first { $0.key == key }?.value.scalar?.text
   }

@@ -18,7 +18,7 @@ extension Shrinker {
     }
   }
 
-  /// The removals of an entry with what might make up for it, the likeliest first.
+  /// Returns the removals of an entry with what might make up for it, the likeliest first.
   private static func companions(
     of place: Int,
     in list: YAMLNode,
@@ -38,13 +38,13 @@ extension Shrinker {
     return (sums + rows + pairs).filter { isApart($0, removal) }.map { [removal, $0] }
   }
 
-  /// Whether two edits touch in no place.
+  /// Returns whether two edits touch in no place.
   private static func isApart(_ one: TextEdit, _ other: TextEdit) -> Bool {
     one.range.end <= other.range.start || other.range.end <= one.range.start
   }
 
-  /// The second of two entries with the number of the first added to its own, if they have the same keys
-  /// and nothing else.
+  /// Returns the second of two entries with the number of the first added to its own, if they have
+  /// the same keys and nothing else.
   private static func sum(of one: YAMLNode, and other: YAMLNode) -> TextEdit? {
     if let pair = one.pairs?.first, let match = other.pairs?.first {
       guard one.members.count == 1, other.members.count == 1, pair.key == match.key else {
@@ -59,7 +59,7 @@ extension Shrinker {
     return isTooBig ? nil : TextEdit(other.range.start, other.range.end, "\(sum)")
   }
 
-  /// The numbers of rows that stand anywhere in a value.
+  /// Returns the numbers of rows that stand anywhere in a value.
   private static func rowNumbers(in node: YAMLNode) -> [YAMLNode] {
     switch node.content {
     case .scalar: []
@@ -71,7 +71,7 @@ extension Shrinker {
     }
   }
 
-  /// A number that becomes another; nil for what is none, and below nothing.
+  /// Returns a number that becomes another; nil for what is none, and below nothing.
   private static func changed(_ node: YAMLNode, by step: Int) -> TextEdit? {
     guard let number = node.scalar.flatMap({ Int($0.text) }), number < .max, number + step >= 0
     else {

@@ -133,7 +133,7 @@ extension Shrinker {
     }
   }
 
-  /// Whether one of a run of members stays whatever holds without it.
+  /// Returns whether one of a run of members stays whatever holds without it.
   private func keeps(_ run: Range<Int>, of node: YAMLNode, at way: [Int]) -> Bool {
     guard way.isEmpty, let pairs = node.pairs else { return false }
     return pairs[run].contains { kept.contains($0.key) }

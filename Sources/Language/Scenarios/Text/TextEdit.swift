@@ -4,7 +4,6 @@ package import Diagnostics
 package struct TextEdit: Hashable {
   /// The piece; empty where something is inserted.
   package var range: SourceRange
-  /// The replacement.
   package var text: String
 
   /// Makes an edit of the piece between two places.

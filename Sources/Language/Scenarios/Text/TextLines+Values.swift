@@ -3,7 +3,8 @@ package import YAMLSource
 
 /// Finds the values of YAML in their text.
 extension TextLines {
-  /// The end of a value: that of its last part, because a block ends where the next thing begins.
+  /// Returns the end of a value: that of its last part, because a block ends where the next thing
+  /// begins.
   package func end(of node: YAMLNode) -> SourceMark {
     guard !isFlow(node) else { return node.range.end }
     switch node.content {
@@ -13,13 +14,13 @@ extension TextLines {
     }
   }
 
-  /// Whether a value is written in braces or brackets.
+  /// Returns whether a value is written in braces or brackets.
   package func isFlow(_ node: YAMLNode) -> Bool {
     guard node.scalar == nil, let first = character(at: node.range.start) else { return false }
     return first == "{" || first == "["
   }
 
-  /// The column of the dash in front of an entry of a block list.
+  /// Returns the column of the dash in front of an entry of a block list.
   package func dashColumn(of entry: YAMLNode) -> Int? {
     let start = entry.range.start
     return (1..<max(start.column, 1)).last { column in
@@ -60,14 +61,14 @@ extension TextLines {
     }
   }
 
-  /// Whether only blanks stand in front of a place in its line.
+  /// Returns whether only blanks stand in front of a place in its line.
   private func standsAlone(_ mark: SourceMark) -> Bool {
     (1..<max(mark.column, 1)).allSatisfy { column in
       character(at: SourceMark(line: mark.line, column: column)) == " "
     }
   }
 
-  /// The first of the lines of comments right above a line, or the line itself.
+  /// Returns the first of the lines of comments right above a line, or the line itself.
   private func firstLineWithComments(above line: Int) -> Int {
     var top = line
     while top > 1, self.line(top - 1).first(where: { $0 != " " }) == "#" { top -= 1 }

@@ -14,14 +14,14 @@ struct WrittenTree {
     (self.source, self.root, lines) = (source, root, TextLines(source))
   }
 
-  /// The value at the end of a way of ordinals; nil if there is none.
+  /// Returns the value at the end of a way of ordinals; nil if there is none.
   func node(_ way: [Int]) -> YAMLNode? {
     way.reduce(root) { node, place in
       node.flatMap { $0.members.indices.contains(place) ? $0.members[place] : nil }
     }
   }
 
-  /// The text with edits of which none touches another.
+  /// Returns the text with edits of which none touches another.
   func applying(_ edits: [TextEdit]) -> SourceText {
     // From the end on, so that the places of the others stay.
     edits.sorted { $0.range.start > $1.range.start }

@@ -28,7 +28,7 @@ struct NearRows {
     found.far = Self.far(first, last, of: content)
   }
 
-  /// The first row in the bounds, or the last one above them.
+  /// Returns the first row in the bounds, or the last one above them.
   private static func start(in content: borrowing Content, at top: Double) -> IndexPath? {
     if let row = content.firstRow(endingAfter: top), content.contains(row) { return row }
     return content.row(before: IndexPath(section: content.sections.count, row: 0))

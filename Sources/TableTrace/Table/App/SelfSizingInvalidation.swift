@@ -6,7 +6,7 @@ package enum SelfSizingInvalidation: String, CaseIterable, Hashable, Sendable {
   /// Those that its constraints bring as well.
   case enabledIncludingConstraints
 
-  /// Whether a change makes the table measure the row again.
+  /// Returns whether a change makes the table measure the row again.
   func allows(_ change: CellChange) -> Bool {
     switch self {
     case .disabled: false

@@ -43,7 +43,6 @@ package struct TableState: Hashable, Sendable {
     package var isEditing = false
     /// The controls of the cell in edit mode; nil outside of it.
     package var controls: Controls?
-    /// The accessory of the cell.
     package var accessory = AccessoryType.none
     /// The content that the app set on the cell; nil if unknown.
     package var content: CellContent?
@@ -87,7 +86,6 @@ package struct TableState: Hashable, Sendable {
     case none
     /// The actions behind a row are shown, or about to be.
     case swipe
-    /// The table is in edit mode.
     case edit
   }
 

@@ -1,6 +1,6 @@
 /// Questions of the app about counts and sizes; a table that has loaded nothing loads first.
 extension TableView {
-  /// `numberOfSections`.
+  /// Returns `numberOfSections`.
   public func numberOfSections() throws(UIKitException) -> Int {
     try loadIfNeeded()
     switch content.loaded {
@@ -10,7 +10,7 @@ extension TableView {
     }
   }
 
-  /// `numberOfRows(inSection:)`.
+  /// Returns `numberOfRows(inSection:)`.
   ///
   /// - Throws: UIKit's exception from iOS 13 on for a section that does not exist; earlier it has
   ///   `NSNotFound` rows, which is `Int.max`.
@@ -24,7 +24,7 @@ extension TableView {
     return content.sections[section].rows.count
   }
 
-  /// `contentSize`, in points.
+  /// Returns `contentSize`, in points.
   public func contentSize() throws(UIKitException) -> Size {
     try loadGeometryIfNeeded()
     return measuredContentSize

@@ -5,13 +5,15 @@ extension TableView {
     cells.register(identifier)
   }
 
-  /// A cell for an identifier: from the pool, else made if a class or nib is registered, else nil.
+  /// Returns a cell for an identifier: from the pool, else made if a class or nib is registered,
+  /// else nil.
   public func dequeueReusableCell(withIdentifier identifier: String) -> Cell? {
     if let cell = takeFromPool(identifier) { return cell }
     return cells.isRegistered(identifier) ? makeCell(reuseIdentifier: identifier) : nil
   }
 
-  /// A cell for an identifier and a row; the table may ask the row's height before it returns.
+  /// Returns a cell for an identifier and a row; the table may ask the row's height before it
+  /// returns.
   ///
   /// - Throws: UIKit's exception when nothing is registered for the identifier.
   public func dequeueReusableCell(
@@ -35,7 +37,7 @@ extension TableView {
     return cell
   }
 
-  /// A new cell that the app makes itself.
+  /// Returns a new cell that the app makes itself.
   public func makeCell(reuseIdentifier identifier: String) -> Cell {
     cells.make(identifier)
   }
@@ -48,7 +50,8 @@ extension TableView {
     cells.emptyPools()
   }
 
-  /// A header or footer view for an identifier that is registered: from the pool, else a new one.
+  /// Returns a header or footer view for an identifier that is registered: from the pool, else a
+  /// new one.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> SectionView {
     guard let view = cells.takeView(identifier) else {
       return cells.makeView(.headerFooterView, identifier)
@@ -57,7 +60,8 @@ extension TableView {
     return view
   }
 
-  /// Whether code of the app, outside of every callback, dequeues for a row that has its cell.
+  /// Returns whether code of the app, outside of every callback, dequeues for a row that has its
+  /// cell.
   private func isFilled(_ path: IndexPath) -> Bool {
     progress.openCalls == 0 && isInWindow && !pending.discardsCells && cell(at: path) != nil
   }

@@ -1,20 +1,21 @@
 /// Questions of the app about what is on screen; some run a pending layout at once.
 extension TableView {
-  /// `visibleCells`, in row order; runs a pending layout.
+  /// Returns `visibleCells`, in row order; runs a pending layout.
   public func visibleCells() throws(UIKitException) -> [Cell] {
     warnOfAccess(Self.visibleCellsWarning)
     try layoutIfNeeded()
     return screen.rows.map(\.cell)
   }
 
-  /// `indexPathsForVisibleRows`; runs a pending layout, but loads nothing by itself.
+  /// Returns `indexPathsForVisibleRows`; runs a pending layout, but loads nothing by itself.
   public func indexPathsForVisibleRows() throws(UIKitException) -> [IndexPath] {
     if content.isEmpty, !progress.hasLaidOut { return [] }
     try layoutIfNeeded()
     return screen.rows.map(\.path)
   }
 
-  /// `indexPathsForVisibleRows` as UIKit answers it, which may be nil where no row is on screen.
+  /// Returns `indexPathsForVisibleRows` as UIKit answers it, which may be nil where no row is on
+  /// screen.
   package func optionalIndexPathsForVisibleRows() throws(UIKitException) -> [IndexPath]? {
     let rows = try indexPathsForVisibleRows()
     return rows.isEmpty && profile.reload.answersNilForNoRows ? nil : rows
@@ -25,22 +26,23 @@ extension TableView {
     screen.rows.map(\.path)
   }
 
-  /// Whether a row is on screen, as it is.
+  /// Returns whether a row is on screen, as it is.
   package func displays(_ path: IndexPath) -> Bool { cell(at: path) != nil }
 
-  /// The cell of a displayed or prepared row as it is; unlike ``cellForRow(at:)`` it runs no
-  /// layout.
+  /// Returns the cell of a displayed or prepared row as it is; unlike ``cellForRow(at:)`` it runs
+  /// no layout.
   package func existingCell(at path: IndexPath) -> Cell? {
     cell(at: path) ?? screen.preparedCell(at: path)
   }
 
-  /// Whether the table has a section, as far as it is loaded.
+  /// Returns whether the table has a section, as far as it is loaded.
   package func hasSection(_ section: Int) -> Bool { content.counts.indices.contains(section) }
 
-  /// Whether the table has a row, as far as it is loaded.
+  /// Returns whether the table has a row, as far as it is loaded.
   package func hasRow(_ path: IndexPath) -> Bool { content.contains(path) }
 
-  /// `cellForRow(at:)`: the cell of a visible or prepared row, else nil; runs a pending layout.
+  /// Returns `cellForRow(at:)`: the cell of a visible or prepared row, else nil; runs a pending
+  /// layout.
   public func cellForRow(at path: IndexPath) throws(UIKitException) -> Cell? {
     warnOfAccess(Self.cellForRowWarning)
     // Queried from inside the first re-query, the table is not loaded yet and begins to load once
@@ -50,19 +52,22 @@ extension TableView {
     return cell(at: path) ?? screen.preparedCell(at: path)
   }
 
-  /// `indexPath(for:)`: the row of a visible or prepared cell, else nil; runs a pending layout.
+  /// Returns `indexPath(for:)`: the row of a visible or prepared cell, else nil; runs a pending
+  /// layout.
   public func indexPath(for cell: Cell) throws(UIKitException) -> IndexPath? {
     if content.isEmpty, !progress.hasLaidOut { return nil }
     try layoutIfNeeded()
     return screen.row(of: cell)
   }
 
-  /// `headerView(forSection:)`: the header on screen that is a `UITableViewHeaderFooterView`.
+  /// Returns `headerView(forSection:)`: the header on screen that is a
+  /// `UITableViewHeaderFooterView`.
   public func headerView(forSection section: Int) throws(UIKitException) -> SectionView? {
     try view(.header, section)
   }
 
-  /// `footerView(forSection:)`: the footer on screen that is a `UITableViewHeaderFooterView`.
+  /// Returns `footerView(forSection:)`: the footer on screen that is a
+  /// `UITableViewHeaderFooterView`.
   public func footerView(forSection section: Int) throws(UIKitException) -> SectionView? {
     try view(.footer, section)
   }

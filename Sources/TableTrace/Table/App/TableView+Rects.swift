@@ -1,6 +1,6 @@
 /// Questions of the app about places; a table that has loaded nothing loads first.
 extension TableView {
-  /// `rect(forSection:)`, in points; empty for a section that does not exist.
+  /// Returns `rect(forSection:)`, in points; empty for a section that does not exist.
   public func rect(forSection section: Int) throws(UIKitException) -> Rect {
     try loadSettledGeometry()
     guard content.sections.indices.contains(section) else { return emptyRect }
@@ -11,7 +11,7 @@ extension TableView {
     )
   }
 
-  /// `rectForHeader(inSection:)`, in points.
+  /// Returns `rectForHeader(inSection:)`, in points.
   ///
   /// - Throws: UIKit's exception for a section that does not exist.
   public func rectForHeader(inSection section: Int) throws(UIKitException) -> Rect {
@@ -22,7 +22,7 @@ extension TableView {
     return restingRect(.header, of: section)
   }
 
-  /// The place of a header or footer in the content, wherever it is pinned.
+  /// Returns the place of a header or footer in the content, wherever it is pinned.
   private func restingRect(_ end: SectionEnd, of section: Int) -> Rect {
     switch end {
     case .header:
@@ -39,25 +39,26 @@ extension TableView {
     }
   }
 
-  /// The gap that a grouped style leaves above its first section, which does not belong to it.
+  /// Returns the gap that a grouped style leaves above its first section, which does not belong to
+  /// it.
   private func gapAbove(_ section: Int) -> Double {
     let header = content.sections[section].header
     return section == 0 && header.isGap ? header.height : 0
   }
 
-  /// `rectForFooter(inSection:)`, in points; empty for a section that does not exist.
+  /// Returns `rectForFooter(inSection:)`, in points; empty for a section that does not exist.
   public func rectForFooter(inSection section: Int) throws(UIKitException) -> Rect {
     try loadSettledGeometry()
     guard content.sections.indices.contains(section) else { return emptyRect }
     return restingRect(.footer, of: section)
   }
 
-  /// The current frame of a section's header, in points of the content; nil without one.
+  /// Returns the current frame of a section's header, in points of the content; nil without one.
   package func frameOfHeader(inSection section: Int) throws(UIKitException) -> Rect? {
     try frame(of: .header, section)
   }
 
-  /// The current frame of a section's footer, in points of the content; nil without one.
+  /// Returns the current frame of a section's footer, in points of the content; nil without one.
   package func frameOfFooter(inSection section: Int) throws(UIKitException) -> Rect? {
     try frame(of: .footer, section)
   }
@@ -70,7 +71,7 @@ extension TableView {
     return rects(of: end, section).now
   }
 
-  /// The frame of a header or footer at rest, and its current one while it is pinned.
+  /// Returns the frame of a header or footer at rest, and its current one while it is pinned.
   func rects(of end: SectionEnd, _ section: Int) -> (rest: Rect, now: Rect) {
     let rest = restingRect(end, of: section)
     guard style == .plain else { return (rest, rest) }
@@ -87,7 +88,7 @@ extension TableView {
     return (rest, frame)
   }
 
-  /// `rectForRow(at:)`, in points.
+  /// Returns `rectForRow(at:)`, in points.
   ///
   /// - Throws: UIKit's exception for a row that does not exist.
   public func rectForRow(at path: IndexPath) throws(UIKitException) -> Rect {
@@ -99,7 +100,7 @@ extension TableView {
     )
   }
 
-  /// `indexPathForRow(at:)`: the row under a point; nil outside every row.
+  /// Returns `indexPathForRow(at:)`: the row under a point; nil outside every row.
   public func indexPathForRow(at point: Point) throws(UIKitException) -> IndexPath? {
     try loadGeometryIfNeeded()
     guard (0..<size.width).contains(point.x), let path = content.firstRow(endingAfter: point.y)
@@ -109,7 +110,7 @@ extension TableView {
     return content.top(of: path) <= point.y ? path : nil
   }
 
-  /// `indexPathsForRows(in:)`: the rows that a rectangle touches, as the version counts.
+  /// Returns `indexPathsForRows(in:)`: the rows that a rectangle touches, as the version counts.
   public func indexPathsForRows(in rect: Rect) throws(UIKitException) -> [IndexPath] {
     try loadGeometryIfNeeded()
     return rowsMet(by: rect)
@@ -135,7 +136,8 @@ extension TableView {
     return paths
   }
 
-  /// The lowest place where a rectangle still reaches a row; nil for one beside the content.
+  /// Returns the lowest place where a rectangle still reaches a row; nil for one beside the
+  /// content.
   ///
   /// A rectangle without width counts where it only touches the content.
   private func lastPlace(in rect: Rect) -> Double? {

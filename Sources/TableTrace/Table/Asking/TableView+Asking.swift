@@ -7,7 +7,7 @@ extension TableView {
   /// macOS: run a table whose clients may call each other without end on a thread with more.
   package static let callLimit = 100
 
-  /// Whether a client implements a callback that the version knows.
+  /// Returns whether a client implements a callback that the version knows.
   func implements(_ callback: Callback) -> Bool {
     clients.implement(callback)
   }
@@ -95,7 +95,7 @@ extension TableView {
     return try run(call, closure) { answer(of: $0) } ?? nil
   }
 
-  /// A cell as an answer, with its origin.
+  /// Returns a cell as an answer, with its origin.
   private func answer(of cell: Cell?) -> Answer {
     cell.map { .cell($0, cells.origin(of: $0)) } ?? .none
   }

@@ -8,7 +8,7 @@ extension TableView {
     cells[cell].needsConfiguration = !known.isEmpty
   }
 
-  /// The state of a cell, by which it configures itself.
+  /// Returns the state of a cell, by which it configures itself.
   package func configurationState(of cell: Cell) -> CellConfigurationState {
     let record = cells[cell]
     return CellConfigurationState(

@@ -1,6 +1,6 @@
 /// The gates on the way to a callback.
 extension TableView {
-  /// Whether the way to a callback is open up to the call itself; says which gate is not.
+  /// Returns whether the way to a callback is open up to the call itself; says which gate is not.
   ///
   /// A callback that is merely not implemented or not known counts as reached, because what would
   /// follow it goes on with its default.
@@ -15,8 +15,8 @@ extension TableView {
     return true
   }
 
-  /// Whether a gate is open for a row, a section or the table; nil for one that only the way to a
-  /// call looks at.
+  /// Returns whether a gate is open for a row, a section or the table; nil for one that only the
+  /// way to a call looks at.
   package func isOpen(_ gate: Gate, at place: IndexPath?) -> Bool? {
     gate.isStanding ? gate.holds?(self, place) : nil
   }

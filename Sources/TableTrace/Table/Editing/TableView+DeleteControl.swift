@@ -29,7 +29,7 @@ extension TableView {
     try commit(.insert, path, rule: .insertControl)
   }
 
-  /// The gate that prevents the control of a style; nil if the row shows it.
+  /// Returns the gate that prevents the control of a style; nil if the row shows it.
   package func gateOfControl(_ style: EditingStyle, at path: IndexPath) -> GateID? {
     guard editing.mode == .edit else { return .editing }
     guard let controls = controls(of: path) else { return .rowVisible }
@@ -38,7 +38,7 @@ extension TableView {
     return nil
   }
 
-  /// Whether a row shows a control; else the gate that is closed is reported.
+  /// Returns whether a row shows a control; else the gate that is closed is reported.
   private func hasControl(_ style: EditingStyle, at path: IndexPath) -> Bool {
     guard let gate = gateOfControl(style, at: path) else { return true }
     let rule: RuleID = style == .insert ? .insertControl : .deleteControl
@@ -46,7 +46,7 @@ extension TableView {
     return false
   }
 
-  /// The buttons that the minus control uncovers; nil when there are none.
+  /// Returns the buttons that the minus control uncovers; nil when there are none.
   private func askButtonsOfDeleteControl(
     _ path: IndexPath
   ) throws(UIKitException) -> OpenRow.Buttons? {
@@ -72,7 +72,7 @@ extension TableView {
     }
   }
 
-  /// The app's row actions, or the one delete button when there are none.
+  /// Returns the app's row actions, or the one delete button when there are none.
   func askEditActionsOrTitle(
     _ path: IndexPath,
     rule: RuleID
@@ -95,7 +95,7 @@ extension TableView {
     return try askText(callback, .row(path), rule: rule) ?? ""
   }
 
-  /// The app's actions behind a row; nil when the callback is missing or returns nil.
+  /// Returns the app's actions behind a row; nil when the callback is missing or returns nil.
   func askActions(
     _ callback: Callback,
     _ path: IndexPath,

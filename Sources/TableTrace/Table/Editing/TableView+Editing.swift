@@ -72,7 +72,7 @@ extension TableView {
     cells[cell].controls = controls
   }
 
-  /// Whether a row shows the reorder control; queried only where rows can be moved at all.
+  /// Returns whether a row shows the reorder control; queried only where rows can be moved at all.
   func askCanMove(_ path: IndexPath, rule: RuleID) throws(UIKitException) -> Bool {
     guard implements(.moveRowAt) else {
       closeGate(.moveRowImplemented, keeps: .canMoveRowAt, row: path, rule: .canMove)
@@ -81,7 +81,7 @@ extension TableView {
     return try askFlag(.canMoveRowAt, .row(path), rule: rule) ?? true
   }
 
-  /// The editing style of a row; delete without an answer.
+  /// Returns the editing style of a row; delete without an answer.
   func askEditingStyle(_ path: IndexPath, rule: RuleID) throws(UIKitException) -> EditingStyle {
     let callback = Callback.editingStyleForRowAt
     guard case .editingStyle(let closure)? = clients[callback] else {
@@ -99,7 +99,7 @@ extension TableView {
     }
   }
 
-  /// The controls that a displayed row shows; nil for a row that is not displayed.
+  /// Returns the controls that a displayed row shows; nil for a row that is not displayed.
   func controls(of path: IndexPath) -> EditControls? {
     cell(at: path).map { cells[$0].controls ?? EditControls() }
   }

@@ -53,7 +53,7 @@ extension TableView {
     _ = try askCanMove(path, rule: rule)
   }
 
-  /// The buttons queried as the gesture is recognised; a reload meanwhile leaves no row.
+  /// Returns the buttons queried as the gesture is recognised; a reload meanwhile leaves no row.
   private func askButtonsAtRecognition(
     _ path: IndexPath,
     _ edge: SwipeEdge,
@@ -68,7 +68,7 @@ extension TableView {
     return buttons
   }
 
-  /// The buttons: a configuration outweighs row actions, these outweigh the delete button.
+  /// Returns the buttons: a configuration outweighs row actions, these outweigh the delete button.
   private func askButtons(
     _ path: IndexPath,
     _ edge: SwipeEdge,
@@ -118,7 +118,7 @@ extension TableView {
 }
 
 extension UIKitException {
-  /// The exception for a reload while the table queries the actions of a swipe.
+  /// Returns the exception for a reload while the table queries the actions of a swipe.
   static func noOccurrence() -> UIKitException {
     UIKitException(
       name: "NSInternalInconsistencyException",

@@ -1,6 +1,6 @@
 /// The conditions for the beginning of a swipe.
 extension TableView {
-  /// The gates that need no question.
+  /// Returns the gates that need no question.
   func passesGates(_ path: IndexPath, _ edge: SwipeEdge, _ distance: SwipeDistance) -> Bool {
     if profile.editing.swipeEnd.cancelled == .notRecognized, distance == .cancelled {
       return refuseSwipe(.swipeFarEnough, path, edge, .swipeCancelled)
@@ -19,12 +19,12 @@ extension TableView {
     return true
   }
 
-  /// Whether the clients implement anything that puts actions behind an edge.
+  /// Returns whether the clients implement anything that puts actions behind an edge.
   func offersActions(at edge: SwipeEdge) -> Bool {
     suppliesActions(at: edge) || edge == .trailing && implements(.commitEditingStyle)
   }
 
-  /// Whether the delegate implements a method that answers actions of its own.
+  /// Returns whether the delegate implements a method that answers actions of its own.
   func suppliesActions(at edge: SwipeEdge) -> Bool {
     implements(edge.configuration) || edge == .trailing && implements(.editActionsForRowAt)
   }
@@ -57,7 +57,8 @@ extension TableView {
     return true
   }
 
-  /// The style of the row; none refuses where the delegate's own actions do not outweigh it.
+  /// Returns the style of the row; none refuses where the delegate's own actions do not outweigh
+  /// it.
   private func askStyle(
     _ row: FollowedRows.Place,
     _ edge: SwipeEdge
@@ -70,7 +71,7 @@ extension TableView {
     return nil
   }
 
-  /// A closed gate keeps a row from being swiped.
+  /// Returns whether a closed gate prevents the swipe of a row.
   private func refuseSwipe(
     _ gate: GateID,
     _ path: IndexPath,

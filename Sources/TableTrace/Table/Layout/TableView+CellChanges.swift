@@ -9,7 +9,7 @@ extension TableView {
     pending.measure(cell, by: change.rule)
   }
 
-  /// Whether the version knows of such a change, and the row may have another height by it.
+  /// Returns whether the version knows of such a change, and the row may have another height by it.
   private func listens(to change: CellChange, at path: IndexPath) -> Bool {
     switch change {
     case .intrinsicContentSize, .constraints: profile.layout.cells.measuresChangedCells

@@ -1,6 +1,6 @@
 /// One row: its cell is queried, configured and displayed.
 extension TableView {
-  /// The cell of a displayed row.
+  /// Returns the cell of a displayed row.
   func cell(at path: IndexPath) -> Cell? {
     screen.cell(at: path)
   }
@@ -49,7 +49,7 @@ extension TableView {
     return cell
   }
 
-  /// The cell of a row, as the data source makes it.
+  /// Returns the cell of a row, as the data source makes it.
   ///
   /// - Throws: UIKit's exception when there is none.
   func cellOfDataSource(

@@ -23,7 +23,7 @@ extension TableView {
     try tell(.prefetchRowsAt, .rows(new), rule: .prefetchWindow)
   }
 
-  /// The rows above or below the visible ones, nearest first.
+  /// Returns the rows above or below the visible ones, nearest first.
   private func rowsAhead(isAbove: Bool, count: Int) -> [IndexPath] {
     let edge =
       isAbove ? screen.rows.first { isOnScreen($0) } : screen.rows.last { isOnScreen($0) }

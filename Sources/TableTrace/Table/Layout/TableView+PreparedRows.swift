@@ -50,7 +50,7 @@ extension TableView {
     if touchesBounds(path) || hasToComeBack() { pending.need(.rowAhead) }
   }
 
-  /// The row that scrolling on would display next, if it has no cell and may get one.
+  /// Returns the row that scrolling on would display next, if it has no cell and may get one.
   private func rowAhead(above isAbove: Bool) -> IndexPath? {
     guard profile.layout.preparedRows.preparesRowAhead, updates.depth == 0,
       currentProperties.scrolling.isPrefetchingEnabled, isInWindow,
@@ -62,7 +62,7 @@ extension TableView {
     }
   }
 
-  /// Whether a row is next to the displayed ones.
+  /// Returns whether a row is next to the displayed ones.
   func isAdjacent(_ path: IndexPath) -> Bool {
     content.isAdjacent(path, to: screen.ends)
   }

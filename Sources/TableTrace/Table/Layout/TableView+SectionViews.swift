@@ -41,7 +41,7 @@ extension TableView {
     }
   }
 
-  /// Whether a section is one of ``visibleSections()``.
+  /// Returns whether a section is one of ``visibleSections()``.
   private func boundsShow(section: Int) -> Bool {
     let shown = screen.rows.first?.path.section ?? .max
     return content.touches(section: section, from: viewport.top, to: viewport.bottom, atMost: shown)
@@ -52,8 +52,8 @@ extension TableView {
       && !screen.shows(end, of: section)
   }
 
-  /// Whether a header or footer is on screen: pinned with its section in plain style, else by
-  /// itself.
+  /// Returns whether a header or footer is on screen: pinned with its section in plain style, else
+  /// by itself.
   ///
   /// One that is guessed to have no height is judged by its place alone, so that it is never seen
   /// at the very top of the bounds.

@@ -65,8 +65,8 @@ extension TableView {
     }
   }
 
-  /// The rows that the estimates put on screen; where the version measures rows before their cells,
-  /// those that are there by their real heights.
+  /// Returns the rows that the estimates put on screen; where the version measures rows before
+  /// their cells, those that are there by their real heights.
   private func rowsByEstimate() throws(UIKitException) -> [IndexPath] {
     let paths = missingRows(countingEmptyRows: true)
     guard profile.layout.pass.asksHeightsFirst, let last = paths.last else { return paths }

@@ -8,19 +8,19 @@ extension TableView {
     return screen.rows.first { content.contains($0.path) && touchesBounds($0.path) }?.path
   }
 
-  /// Whether a row touches the bounds by what is known of the heights.
+  /// Returns whether a row touches the bounds by what is known of the heights.
   func touchesBounds(_ path: IndexPath) -> Bool {
     content.touches(path, from: viewport.top, to: viewport.bottom)
   }
 
-  /// The first row that touches the bounds.
+  /// Returns the first row that touches the bounds.
   func firstVisibleRow() -> IndexPath? {
     guard !screen.hasHole else { return firstRowOfBounds() }
     return content.firstRow(near: screen.rows, from: viewport.top, to: viewport.bottom)
       ?? firstRowOfBounds()
   }
 
-  /// The first row of the bounds, found without a look at the displayed ones.
+  /// Returns the first row of the bounds, found without a look at the displayed ones.
   func firstRowOfBounds() -> IndexPath? {
     guard let first = content.firstRow(endingAfter: viewport.top) else { return firstEmptyRow }
     return content.top(of: first) < viewport.bottom ? first : rowOfEmptyBounds
@@ -47,7 +47,7 @@ extension TableView {
     return first...last
   }
 
-  /// The rows that touch the bounds and are not displayed.
+  /// Returns the rows that touch the bounds and are not displayed.
   ///
   /// Rows without height count by their place while that is a guess; by known heights those at the
   /// top of the bounds do not touch.
@@ -64,7 +64,7 @@ extension TableView {
     return paths
   }
 
-  /// The next row of a walk over the visible rows, which steps over those shown at once.
+  /// Returns the next row of a walk over the visible rows, which steps over those shown at once.
   func visibleRow(
     after path: IndexPath,
     beside shown: ClosedRange<IndexPath>?,
@@ -76,7 +76,7 @@ extension TableView {
       : content.row(after: last, from: viewport.top, to: viewport.bottom)
   }
 
-  /// The sections that touch the bounds, ascending; those of displayed rows among them.
+  /// Returns the sections that touch the bounds, ascending; those of displayed rows among them.
   func visibleSections() -> Range<Int> {
     let shown = screen.rows.first?.path.section ?? .max
     return content.sections(from: viewport.top, to: viewport.bottom, atMost: shown)

@@ -13,7 +13,6 @@ struct RowPass {
   private var lookUp: (rows: Set<IndexPath>, count: Int) = ([], 0)
   /// Those whose real height turned out to equal the estimate.
   var exactlyEstimated: [IndexPath] = []
-  /// The sections of which a row was configured.
   var sectionsBegun: Set<Int> = []
   /// The headers and footers whose views were queried.
   var viewsAsked: Set<ViewPlace> = []
@@ -24,7 +23,7 @@ struct RowPass {
     self.reportsViews = reportsViews
   }
 
-  /// Whether the pass has made the cell of a row.
+  /// Returns whether the pass has made the cell of a row.
   ///
   /// A step of scrolling makes a row or two; only a load makes so many that looking them up pays.
   mutating func hasMade(_ path: IndexPath) -> Bool {

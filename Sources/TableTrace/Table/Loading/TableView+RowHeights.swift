@@ -22,7 +22,7 @@ extension TableView {
     content.counts.reduce(0, +)
   }
 
-  /// The heights or estimates of the rows of a section, queried as the re-query demands.
+  /// Returns the heights or estimates of the rows of a section, queried as the re-query demands.
   func askRows(
     _ section: Int,
     count: Int,
@@ -66,7 +66,7 @@ extension TableView {
     case row
   }
 
-  /// The answers for all rows of a section; nil when the callback is not implemented.
+  /// Returns the answers for all rows of a section; nil when the callback is not implemented.
   private func askEach(
     _ question: RowQuestion,
     _ section: Int,
@@ -100,7 +100,7 @@ extension TableView {
     return heights
   }
 
-  /// The hot loop of a re-query: no text, no allocation, no work but the call and the sum.
+  /// Returns the hot loop of a re-query: no text, no allocation, no work but the call and the sum.
   @inline(__always)
   private func addUp(
     _ question: RowQuestion,
@@ -141,8 +141,8 @@ extension TableView {
     }
   }
 
-  /// The answer of the last row, or one that counts as something else, with which the next call
-  /// waits.
+  /// Returns the answer of the last row, or one that counts as something else, with which the next
+  /// call waits.
   private func take(
     _ answer: Double,
     of path: IndexPath,
@@ -182,7 +182,7 @@ extension TableView {
     return sums
   }
 
-  /// The height of a displayed row, queried or measured, in points.
+  /// Returns the height of a displayed row, queried or measured, in points.
   func askRealHeight(_ path: IndexPath, rule: RuleID) throws(UIKitException) -> Double {
     guard let height = try askPoints(.heightForRowAt, of: path, rule: rule) else {
       if case .points(let points) = currentProperties.rowHeight { return points }
@@ -211,7 +211,7 @@ extension TableView {
     return height
   }
 
-  /// A height that a rule gives, in points; from here on heights follow from that rule too.
+  /// Returns a height that a rule gives, in points; from here on heights follow from that rule too.
   private func standardHeight(_ height: StandardHeight) -> Double {
     switch height {
     case .estimate:
@@ -237,7 +237,8 @@ extension TableView {
     }
   }
 
-  /// The height of a self-sizing row in points; a row without height takes the standard one.
+  /// Returns the height of a self-sizing row in points; a row without height takes the standard
+  /// one.
   func fittingHeight(of path: IndexPath) -> Double {
     guard let height = fittingHeights.row(path) else { return standardHeight(.row) }
     guard profile.layout.reuse.refusesZeroFittingHeight, height == 0 else { return height }

@@ -25,8 +25,8 @@ extension TableView {
     }
   }
 
-  /// Whether a re-query depends on whether there is a callback for the views of sections, before it
-  /// queries for one.
+  /// Returns whether a re-query depends on whether there is a callback for the views of sections,
+  /// before it queries for one.
   package func requeryDepends(on callback: Callback) -> Bool {
     guard let end = SectionEnd.allCases.first(where: { $0.viewCallback == callback }) else {
       return false
@@ -38,7 +38,7 @@ extension TableView {
     }
   }
 
-  /// The calls about a header or footer in a re-query.
+  /// Returns the calls about a header or footer in a re-query.
   func askSectionEnd(_ end: SectionEnd, _ section: Int) throws(UIKitException) -> SectionEndState {
     switch sectionHeightMode(end) {
     case .estimatedByMethod:
@@ -101,7 +101,7 @@ extension TableView {
     )
   }
 
-  /// Whether there is a title; nil where the version does not ask.
+  /// Returns whether there is a title; nil where the version does not ask.
   private func queryTitleInRequery(
     _ end: SectionEnd,
     _ section: Int,
@@ -118,8 +118,8 @@ extension TableView {
     return try askText(end.titleCallback, .section(section), rule: .titleInRequery) != nil
   }
 
-  /// The height that the delegate answers, queried as often as the version does; nil without the
-  /// method.
+  /// Returns the height that the delegate answers, queried as often as the version does; nil
+  /// without the method.
   private func askExactHeight(
     _ end: SectionEnd,
     _ section: Int,
@@ -162,7 +162,7 @@ extension TableView {
     )
   }
 
-  /// The real height of an estimated header or footer, queried or measured, in points.
+  /// Returns the real height of an estimated header or footer, queried or measured, in points.
   func askRealSectionHeight(
     _ end: SectionEnd,
     _ section: Int,
@@ -183,7 +183,7 @@ extension TableView {
     }
   }
 
-  /// Whether the view or the title method says that headers or footers exist.
+  /// Returns whether the view or the title method says that headers or footers exist.
   func wantsView(_ end: SectionEnd) -> Bool {
     implements(end.viewCallback) || implements(end.titleCallback)
   }
@@ -220,7 +220,7 @@ extension TableView {
     return defaultSectionHeight(end, section, isTitled: exists)
   }
 
-  /// The meaning of an answer of 0 or -1, which depends on the style and the version.
+  /// Returns the meaning of an answer of 0 or -1, which depends on the style and the version.
   private func meant(
     _ answer: Double,
     _ end: SectionEnd,
@@ -249,7 +249,7 @@ extension TableView {
     return answer
   }
 
-  /// The height of a header or footer that nothing sets.
+  /// Returns the height of a header or footer that nothing sets.
   private func defaultSectionHeight(_ end: SectionEnd, _ section: Int, isTitled: Bool) -> Double {
     let heights = profile.geometry.sections.sectionHeightDefault
     guard style != .plain || isTitled else { return 0 }
@@ -284,7 +284,7 @@ extension TableView {
     content.sections.change(section) { $0[end].isGap = true }
   }
 
-  /// A height in whole pixels of the screen, where the version makes it so.
+  /// Returns a height in whole pixels of the screen, where the version makes it so.
   private func inPixels(_ height: Double, roundsUp: Bool = false) -> Double {
     guard hasGaps else { return height }
     return (height * screenScale).rounded(roundsUp ? .up : .down) / screenScale

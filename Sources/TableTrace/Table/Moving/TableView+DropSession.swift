@@ -42,7 +42,7 @@ extension TableView {
     moving.drag.proposal = proposal
   }
 
-  /// The proposal for a drop here; copy if the delegate does not say.
+  /// Returns the proposal for a drop here; copy if the delegate does not say.
   private func askProposal(_ path: IndexPath?) throws(UIKitException) -> DropProposal {
     let callback = Callback.dropSessionDidUpdate
     guard case .dropProposal(let closure)? = clients[callback] else { return .copy }
@@ -104,7 +104,7 @@ extension TableView {
     }
   }
 
-  /// The gate that keeps an accepted drop from being a reorder; nil for a reorder.
+  /// Returns the gate that keeps an accepted drop from being a reorder; nil for a reorder.
   private func gateOfReorder(_ session: DragSession) -> GateID? {
     if session.rows.isEmpty { return .ownRow }
     guard session.isOneRow else { return .oneItem }

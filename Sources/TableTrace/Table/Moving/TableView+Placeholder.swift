@@ -27,7 +27,7 @@ extension TableView {
     return true
   }
 
-  /// The first placeholder's `deletePlaceholder()`.
+  /// Returns the first placeholder's `deletePlaceholder()`.
   ///
   /// - Returns: false when the placeholder is gone already.
   @discardableResult

@@ -56,7 +56,7 @@ extension TableView {
     moving.reordering?.answer(answer)
   }
 
-  /// Whether a row shows the reorder control; else the gate that is closed is reported.
+  /// Returns whether a row shows the reorder control; else the gate that is closed is reported.
   private func canReorder(_ path: IndexPath) -> Bool {
     let gate: GateID? =
       if !implements(.moveRowAt) {
@@ -81,7 +81,8 @@ extension TableView {
     closeGate(gate, keeps: .targetIndexPathForMoveFromRowAt, row: path, rule: rule)
   }
 
-  /// Whether a row can go to a place; in another section the place behind its last row is one.
+  /// Returns whether a row can go to a place; in another section the place behind its last row is
+  /// one.
   private func isPlace(_ place: IndexPath, for source: IndexPath) -> Bool {
     guard content.contains(source), content.sections.indices.contains(place.section), place.row >= 0
     else {

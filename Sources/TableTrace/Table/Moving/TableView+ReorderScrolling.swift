@@ -24,8 +24,8 @@ extension TableView {
     }
   }
 
-  /// The distance that the content must move to bring a row between the insets; positive towards
-  /// the end.
+  /// Returns the distance that the content must move to bring a row between the insets; positive
+  /// towards the end.
   private func distanceInSight(of row: IndexPath) -> Double {
     let top = content.top(of: row) - viewport.top - currentProperties.contentInset.top
     let bottom = content.bottom(of: row) - viewport.bottom + currentProperties.contentInset.bottom
@@ -34,7 +34,7 @@ extension TableView {
     return min(0, max(bottom, top))
   }
 
-  /// The row at a place; the place behind the last row of a section is at that row.
+  /// Returns the row at a place; the place behind the last row of a section is at that row.
   private func rowAtPlace(_ place: IndexPath) -> IndexPath? {
     if content.contains(place) { return place }
     guard place.row > 0 else { return nil }
@@ -42,7 +42,7 @@ extension TableView {
     return content.contains(above) ? above : nil
   }
 
-  /// The row under a finger at the lower or upper edge of the table.
+  /// Returns the row under a finger at the lower or upper edge of the table.
   private func hoveredRow(down: Bool) -> IndexPath? {
     let inset = currentProperties.contentInset
     let edge = down ? viewport.bottom - inset.bottom - 1 : viewport.top + inset.top + 1

@@ -22,12 +22,12 @@ struct Deceleration {
     self.rate = min(max(rate, 0), 0.9999)
   }
 
-  /// The offset where content would rest without limits, in points.
+  /// Returns the offset where content would rest without limits, in points.
   static func restingOffset(from offset: Double, velocity: Double, rate: Double) -> Double {
     offset + velocity * rate / (1 - rate)
   }
 
-  /// The next frame; nil once the content rests.
+  /// Returns the next frame; nil once the content rests.
   mutating func next(between ends: ClosedRange<Double>, bounces: Bool) -> ScrollMotion.Frame? {
     guard !isResting else { return nil }
     frame += 1

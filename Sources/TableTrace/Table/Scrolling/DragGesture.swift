@@ -2,7 +2,6 @@
 public struct DragGesture: Hashable, Sendable {
   /// The source of the items.
   public enum Origin: Hashable, Sendable {
-    /// A row of the table.
     case row(IndexPath)
     /// Another table or app; the number of items.
     case elsewhere(items: Int)

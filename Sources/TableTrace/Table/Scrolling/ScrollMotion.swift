@@ -37,12 +37,13 @@ enum ScrollMotion {
     }
   }
 
-  /// The rules that give the offset of a frame; where an animation ends, whoever began it has said.
+  /// Returns the rules that give the offset of a frame; where an animation ends, whoever began it
+  /// has said.
   func offsetRules(of frame: Frame) -> [RuleID] {
     frame.isLast && !isDeceleration ? [rule] : [.scrollFrames, rule]
   }
 
-  /// The next frame; nil after the last.
+  /// Returns the next frame; nil after the last.
   mutating func next(between ends: ClosedRange<Double>, bounces: Bool) -> Frame? {
     switch self {
     case .animation(var animation, let end, let rule):
@@ -89,7 +90,7 @@ struct ScrollAnimation {
     self.keeper = keeper
   }
 
-  /// The next frame; nil after the last.
+  /// Returns the next frame; nil after the last.
   mutating func next() -> ScrollMotion.Frame? {
     guard frame < Self.frameCount else { return nil }
     frame += 1

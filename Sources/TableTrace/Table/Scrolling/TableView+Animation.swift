@@ -62,7 +62,7 @@ extension TableView {
     try afterFrame?()
   }
 
-  /// The layout of a frame.
+  /// Returns the layout of a frame.
   ///
   /// - Returns: whether there was one.
   @discardableResult

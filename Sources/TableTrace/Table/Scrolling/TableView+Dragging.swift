@@ -112,19 +112,19 @@ extension TableView {
     }
   }
 
-  /// The distance for a finger to pull the content so many points beyond its end; nil if
+  /// Returns the distance for a finger to pull the content so many points beyond its end; nil if
   /// impossible.
   package func fingerToPull(_ points: Double) -> Double? {
     guard currentProperties.scrolling.bounces, points < size.height else { return nil }
     return points / (size.height - points) * size.height / Self.resistance
   }
 
-  /// The rule of what lies beyond the ends, where a finger pulls the content there.
+  /// Returns the rule of what lies beyond the ends, where a finger pulls the content there.
   private func rulesBeyondEnds(_ finger: Double) -> [RuleID] {
     scrollRange.contains(finger) ? [] : [.rubberBand]
   }
 
-  /// The offset of the content while a finger pulls it.
+  /// Returns the offset of the content while a finger pulls it.
   private func followed(_ finger: Double) -> Double {
     let ends = scrollRange
     let end = min(max(finger, ends.lowerBound), ends.upperBound)

@@ -10,13 +10,13 @@ extension TableView {
     return lowest...max(lowest, measuredContentSize.height + inset.bottom - size.height)
   }
 
-  /// An offset moved to the nearest place where a table at rest can be.
+  /// Returns an offset moved to the nearest place where a table at rest can be.
   func restingOffset(_ offset: Double) -> Double {
     let ends = scrollRange
     return min(max(offset, ends.lowerBound), ends.upperBound)
   }
 
-  /// Whether an offset is one where a table at rest can be.
+  /// Returns whether an offset is one where a table at rest can be.
   func canRest(at offset: Double) -> Bool {
     abs(restingOffset(offset) - offset) <= Self.unseen
   }
@@ -24,12 +24,13 @@ extension TableView {
   /// The rule that lets the content lie beyond its ends; nil where nothing does.
   package var offsetKeeper: RuleID? { viewport.keeper }
 
-  /// The rule that keeps an offset of the app's own; nil for one between the ends of the content.
+  /// Returns the rule that keeps an offset of the app's own; nil for one between the ends of the
+  /// content.
   func keeper(of offset: Double, by rule: RuleID) -> RuleID? {
     content.hasGeometry && canRest(at: offset) ? nil : rule
   }
 
-  /// Whether the content lies beyond an end, although nothing moves it and no rule lets it.
+  /// Returns whether the content lies beyond an end, although nothing moves it and no rule lets it.
   func hasToComeBack() -> Bool {
     content.hasGeometry && scrolling.isAtRest && viewport.keeper == nil
       && !canRest(at: contentOffset)

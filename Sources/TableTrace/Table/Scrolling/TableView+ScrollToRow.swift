@@ -97,7 +97,7 @@ extension TableView {
     recycle(cell)
   }
 
-  /// The rows that fill the bounds around a target, upward or downward by the position.
+  /// Returns the rows that fill the bounds around a target, upward or downward by the position.
   private func rowsAround(_ path: IndexPath, at position: ScrollPosition) -> [IndexPath] {
     let goesUp = position == .none && content.top(of: path) < contentOffset
     let share =

@@ -95,7 +95,7 @@ extension TableView {
     try tell(.scrollViewDidScroll, .none, rule: rule)
   }
 
-  /// The offset that shows a stretch of the content at a position, within the ends.
+  /// Returns the offset that shows a stretch of the content at a position, within the ends.
   func offsetShowing(_ top: Double, to bottom: Double, at position: ScrollPosition) -> Double {
     let inset = currentProperties.contentInset
     let height = size.height - inset.bottom

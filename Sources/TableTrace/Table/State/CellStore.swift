@@ -28,12 +28,12 @@ struct CellStore {
     set { if knows(cell) { records[cell.number - 1] = newValue } }
   }
 
-  /// The origin of a cell when it was last dequeued.
+  /// Returns the origin of a cell when it was last dequeued.
   func origin(of cell: Cell) -> Cell.Origin {
     knows(cell) ? records[cell.number - 1].origin : CellRecord.unknown.origin
   }
 
-  /// Whether a cell shows controls of edit mode.
+  /// Returns whether a cell shows controls of edit mode.
   func hasControls(_ cell: Cell) -> Bool {
     knows(cell) && records[cell.number - 1].controls != nil
   }
@@ -50,7 +50,7 @@ struct CellStore {
     registrations.insert(identifier)
   }
 
-  /// Whether a class or a nib is registered for an identifier.
+  /// Returns whether a class or a nib is registered for an identifier.
   func isRegistered(_ identifier: String) -> Bool { registrations.contains(identifier) }
 
   mutating func make(_ identifier: String) -> Cell {
@@ -58,7 +58,7 @@ struct CellStore {
     return Cell(number: records.count)
   }
 
-  /// Whether a pool has several cells, so that it counts which one it hands out.
+  /// Returns whether a pool has several cells, so that it counts which one it hands out.
   func hasChoice(_ identifier: String) -> Bool { pool.count(identifier: identifier) > 1 }
 
   /// Takes the cell that was returned to the pool last; nil from an empty pool.

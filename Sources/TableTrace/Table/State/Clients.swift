@@ -14,13 +14,14 @@ struct Clients {
   private var learnt: Set<Recipient> = []
   private(set) var areLearnt = false
 
-  /// The callback of a call that shows whether its client implements it; nil where that is known.
+  /// Returns the callback of a call that shows whether its client implements it; nil where that is
+  /// known.
   func callbackToLearn(_ call: Call) -> Callback? {
     guard case .callback(let callback) = call.message else { return nil }
     return isLearnt(callback) ? callback : nil
   }
 
-  /// Whether the calls of a callback show if its client implements it.
+  /// Returns whether the calls of a callback show if its client implements it.
   func isLearnt(_ callback: Callback) -> Bool {
     learnt.contains(callback.recipient)
   }

@@ -1,38 +1,38 @@
 /// Finds the rows and sections in a stretch of the content.
 extension Content {
-  /// Whether a row exists and its height is a guess.
+  /// Returns whether a row exists and its height is a guess.
   func isEstimate(_ path: IndexPath) -> Bool {
     contains(path) && sections.isEstimate(path.row, in: path.section)
   }
 
-  /// The height of a row before it was measured.
+  /// Returns the height of a row before it was measured.
   func estimate(of path: IndexPath) -> Double {
     sections.estimate(of: path.row, in: path.section)
   }
 
-  /// Whether the height of a section's footer is a guess.
+  /// Returns whether the height of a section's footer is a guess.
   func hasGuessedFooter(_ section: Int) -> Bool {
     end(.footer, of: section)?.isEstimate == true
   }
 
-  /// The state of a header or footer; nil for a section that does not exist.
+  /// Returns the state of a header or footer; nil for a section that does not exist.
   func end(_ end: SectionEnd, of section: Int) -> SectionEndState? {
     sections.indices.contains(section) ? sections.end(end, of: section) : nil
   }
 
-  /// Whether a row exists and touches a stretch.
+  /// Returns whether a row exists and touches a stretch.
   func touches(_ path: IndexPath, from top: Double, to bottom: Double) -> Bool {
     contains(path) && self.top(of: path) < bottom && self.bottom(of: path) > top
   }
 
-  /// Whether a row is next to the displayed ones.
+  /// Returns whether a row is next to the displayed ones.
   func isAdjacent(_ path: IndexPath, to ends: (first: IndexPath, last: IndexPath)?) -> Bool {
     guard let ends else { return false }
     return row(after: path) == ends.first || row(after: ends.last) == path
   }
 
-  /// The first row of a stretch, looked for among the displayed rows and the one above them, where
-  /// a small step of scrolling finds it; nil when it is not there.
+  /// Returns the first row of a stretch, looked for among the displayed rows and the one above
+  /// them, where a small step of scrolling finds it; nil when it is not there.
   func firstRow(near rows: [DisplayedRow], from top: Double, to bottom: Double) -> IndexPath? {
     guard let shown = rows.first?.path, contains(shown) else { return nil }
     let found: IndexPath?
@@ -46,7 +46,7 @@ extension Content {
     return found.flatMap { self.top(of: $0) < bottom ? $0 : nil }
   }
 
-  /// Whether a row above or below the displayed ones touches a stretch.
+  /// Returns whether a row above or below the displayed ones touches a stretch.
   func lacksRow(beside rows: [DisplayedRow], from top: Double, to bottom: Double) -> Bool {
     guard let first = rows.first?.path, let last = rows.last?.path else { return true }
     guard contains(first), contains(last) else { return true }
@@ -54,7 +54,7 @@ extension Content {
     return row(before: first).map { self.bottom(of: $0) > top } ?? false
   }
 
-  /// The numbers of displayed rows above and below a stretch.
+  /// Returns the numbers of displayed rows above and below a stretch.
   func countOutside(
     _ rows: [DisplayedRow],
     from top: Double,
@@ -75,7 +75,8 @@ extension Content {
     return (above, below)
   }
 
-  /// The next row below a row that touches a stretch; rows without height at its top are skipped.
+  /// Returns the next row below a row that touches a stretch; rows without height at its top are
+  /// skipped.
   func row(after path: IndexPath, from top: Double, to bottom: Double) -> IndexPath? {
     guard let next = row(after: path) else { return nil }
     let edge = self.top(of: next)
@@ -86,12 +87,12 @@ extension Content {
     }
   }
 
-  /// The row below a row, if it begins above the end of a stretch.
+  /// Returns the row below a row, if it begins above the end of a stretch.
   func row(after path: IndexPath, above bottom: Double) -> IndexPath? {
     row(after: path).flatMap { top(of: $0) < bottom ? $0 : nil }
   }
 
-  /// Whether a section is one of those of a stretch.
+  /// Returns whether a section is one of those of a stretch.
   ///
   /// - Complexity: O(log² s).
   func touches(section: Int, from top: Double, to bottom: Double, atMost limit: Int) -> Bool {
@@ -100,7 +101,7 @@ extension Content {
     return section == first || self.top(of: section) < bottom
   }
 
-  /// The sections of a stretch, ascending, from one that is no later than `limit`.
+  /// Returns the sections of a stretch, ascending, from one that is no later than `limit`.
   func sections(from top: Double, to bottom: Double, atMost limit: Int) -> Range<Int> {
     let first = min(firstSection(endingAfter: top), limit)
     guard first < sections.count else { return 0..<0 }

@@ -59,7 +59,8 @@ struct Content: ~Copyable {
     }
   }
 
-  /// Whether the sections have so many rows together; no more of them are counted than it takes.
+  /// Returns whether the sections have so many rows together; no more of them are counted than it
+  /// takes.
   func hasRows(atLeast minimum: Int) -> Bool {
     var missing = minimum
     var section = 0
@@ -131,17 +132,17 @@ struct Content: ~Copyable {
     anchor = anchor.flatMap { moves[$0] }
   }
 
-  /// The height of a section with the padding above its header.
+  /// Returns the height of a section with the padding above its header.
   func outerHeight(of section: Int) -> Double {
     sections.height(of: section, padding: padding)
   }
 
-  /// The gap above a header.
+  /// Returns the gap above a header.
   func topPadding(of section: Int) -> Double {
     sections.end(.header, of: section).height > 0 ? padding : 0
   }
 
-  /// The top of a section, padding included.
+  /// Returns the top of a section, padding included.
   func top(of section: Int) -> Double {
     start + offsets.start(of: section)
   }
@@ -150,7 +151,7 @@ struct Content: ~Copyable {
     top(of: section) + topPadding(of: section)
   }
 
-  /// The top of the first row of a section, or of its footer if it has none.
+  /// Returns the top of the first row of a section, or of its footer if it has none.
   func rowsTop(of section: Int) -> Double {
     let header = sections.end(.header, of: section).height
     return top(of: section) + (header > 0 ? padding : 0) + header
@@ -168,14 +169,14 @@ struct Content: ~Copyable {
     rowsTop(of: path.section) + sections.start(of: path.row + 1, in: path.section)
   }
 
-  /// The first section whose bottom lies below an offset; the count when there is none.
+  /// Returns the first section whose bottom lies below an offset; the count when there is none.
   ///
   /// - Complexity: O(log² s).
   func firstSection(endingAfter offset: Double) -> Int {
     (0..<sections.count).partitionPoint { !(top(of: $0 + 1) > offset) }
   }
 
-  /// The first row whose bottom lies below an offset; nil when there is none.
+  /// Returns the first row whose bottom lies below an offset; nil when there is none.
   func firstRow(endingAfter offset: Double) -> IndexPath? {
     let section = firstSection(endingAfter: offset)
     guard section < sections.count else { return nil }
@@ -186,7 +187,7 @@ struct Content: ~Copyable {
     return self.bottom(of: path) > offset ? path : self.row(after: path)
   }
 
-  /// The first row of the first section with rows, from a section on.
+  /// Returns the first row of the first section with rows, from a section on.
   ///
   /// - Complexity: O(log s).
   func firstRow(from section: Int) -> IndexPath? {
@@ -207,7 +208,7 @@ struct Content: ~Copyable {
       .map { IndexPath(section: $0, row: sections.rowCount(of: $0) - 1) }
   }
 
-  /// Whether the table has a row, by what it has loaded.
+  /// Returns whether the table has a row, by what it has loaded.
   func contains(_ path: IndexPath) -> Bool {
     sections.indices.contains(path.section)
       && (0..<sections.rowCount(of: path.section)).contains(path.row)

@@ -32,7 +32,6 @@ struct EditingState {
 
   /// The actions whose completion handlers have not been called, by their numbers.
   var uncalledActions: [Int: RowAction] = [:]
-  /// The number of actions whose handlers have run.
   private(set) var handledActions = 0
 
   /// The handler of an action of the open row is about to run.

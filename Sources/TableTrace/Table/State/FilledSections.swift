@@ -16,7 +16,7 @@ struct FilledSections {
     areListed = true
   }
 
-  /// The first section with rows, from a section on.
+  /// Returns the first section with rows, from a section on.
   ///
   /// - Complexity: O(log s).
   func first(from section: Int, of sections: Sections) -> Int? {
@@ -27,7 +27,7 @@ struct FilledSections {
     return place < numbers.count ? numbers[place] : nil
   }
 
-  /// The last section with rows above a section.
+  /// Returns the last section with rows above a section.
   ///
   /// - Complexity: O(log s).
   func last(before section: Int, of sections: Sections) -> Int? {

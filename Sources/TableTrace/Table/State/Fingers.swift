@@ -76,7 +76,6 @@ struct Fingers {
 struct Touch {
   /// The row under it; nil where there is none.
   var row: IndexPath?
-  /// The gates on the way to the selection.
   var walk = GateWalk()
   /// Whether a reload happened after the touch ended and before its row is selected.
   var outlivesReload = false

@@ -25,7 +25,7 @@ struct MovingState {
     droppedRows.append(row)
   }
 
-  /// The next row to which an item flies; nil after the last.
+  /// Returns the next row to which an item flies; nil after the last.
   mutating func takeDroppedRow() -> IndexPath? {
     droppedRows.isEmpty ? nil : droppedRows.removeFirst()
   }

@@ -152,7 +152,8 @@ struct PendingWork: Equatable {
     hasNewGeometry = true
   }
 
-  /// A pass over the visible rows begins; the answer is whether it is the first after a re-query.
+  /// Begins a pass over the visible rows; returns whether it is the first after a
+  /// re-query.
   mutating func takeNewGeometry() -> Bool {
     defer { hasNewGeometry = false }
     return hasNewGeometry

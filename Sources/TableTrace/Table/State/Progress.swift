@@ -29,7 +29,7 @@ struct Progress {
     openCalls -= 1
   }
 
-  /// Whether a text is printed for the first time.
+  /// Returns whether a text is printed for the first time.
   mutating func warns(_ warning: Warning) -> Bool {
     warnings.insert(warning).inserted
   }

@@ -24,7 +24,8 @@ enum RowMoves: Sendable {
     }
   }
 
-  /// The new index path of a row that a finger holds, even if it is reloaded; nil if it is deleted.
+  /// Returns the new index path of a row that a finger holds, even if it is reloaded; nil if it is
+  /// deleted.
   func held(_ row: IndexPath) -> IndexPath? {
     switch self {
     case .update(let mapping): mapping.heldPath(of: row)
@@ -41,7 +42,7 @@ enum RowMoves: Sendable {
     }
   }
 
-  /// The new place of an insertion; nil if its section is gone.
+  /// Returns the new place of an insertion; nil if its section is gone.
   func gap(_ place: IndexPath) -> IndexPath? {
     switch self {
     case .update(let mapping): mapping.newGap(of: place)
@@ -58,7 +59,7 @@ enum RowMoves: Sendable {
     }
   }
 
-  /// The new number of a section; nil if it is deleted or reloaded.
+  /// Returns the new number of a section; nil if it is deleted or reloaded.
   func section(_ section: Int) -> Int? {
     switch self {
     case .update(let mapping): mapping.newSection(of: section)

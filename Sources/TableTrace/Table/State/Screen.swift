@@ -30,7 +30,7 @@ struct Screen {
     untitled.subtract(places)
   }
 
-  /// The cell of a displayed row.
+  /// Returns the cell of a displayed row.
   func cell(at path: IndexPath) -> Cell? {
     rows.first(with: path) { $0.path }?.cell
   }
@@ -39,12 +39,12 @@ struct Screen {
     prepared.first { $0.path == path }?.cell
   }
 
-  /// The row of a cell that is displayed or prepared.
+  /// Returns the row of a cell that is displayed or prepared.
   func row(of cell: Cell) -> IndexPath? {
     (rows.first { $0.cell == cell } ?? prepared.first { $0.cell == cell })?.path
   }
 
-  /// The row of a cell that is displayed or prepared, looked for first where it was before.
+  /// Returns the row of a cell that is displayed or prepared, looked for first where it was before.
   func row(of cell: Cell, before path: IndexPath) -> IndexPath? {
     self.cell(at: path) == cell ? path : row(of: cell)
   }
@@ -52,12 +52,12 @@ struct Screen {
   /// The displayed headers and footers, in the order in which they were made.
   var views: [DisplayedView] { sectionViews.all }
 
-  /// A header or footer, if it is displayed.
+  /// Returns a header or footer, if it is displayed.
   func view(_ end: SectionEnd, of section: Int) -> DisplayedView? {
     sectionViews.view(end, of: section)
   }
 
-  /// Whether a header or footer is displayed.
+  /// Returns whether a header or footer is displayed.
   func shows(_ end: SectionEnd, of section: Int) -> Bool {
     view(end, of: section) != nil
   }
@@ -167,7 +167,7 @@ struct Screen {
     return gone
   }
 
-  /// The index of a row among the displayed ones, or where it would be, by binary search.
+  /// Returns the index of a row among the displayed ones, or where it would be, by binary search.
   private func place(of path: IndexPath) -> Int {
     rows.partitionPoint { $0.path < path }
   }
@@ -272,7 +272,8 @@ struct ScreenChange {
     let formerPath: IndexPath
   }
 
-  /// The old number of a row that stays, by its new one; nil for one that has entered since.
+  /// Returns the old number of a row that stays, by its new one; nil for one that has entered
+  /// since.
   func formerPath(of path: IndexPath) -> IndexPath? {
     kept.first(with: path) { $0.path }?.formerPath
   }

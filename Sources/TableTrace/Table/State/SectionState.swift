@@ -40,7 +40,7 @@ struct SectionState {
     rows.areAlike && !header.isMeasured && !footer.isMeasured
   }
 
-  /// Whether two sections differ by nothing but their numbers of rows.
+  /// Returns whether two sections differ by nothing but their numbers of rows.
   func isLike(_ other: SectionState) -> Bool {
     rows.areLike(other.rows) && header == other.header && footer == other.footer
   }
@@ -62,7 +62,8 @@ struct SectionState {
   /// The height of the whole section, in points.
   var height: Double { height(ofRows: rows.count, padding: 0) }
 
-  /// The height with so many rows, and with a gap above the header where there is one, in points.
+  /// Returns the height with so many rows, and with a gap above the header where there is one, in
+  /// points.
   @inline(__always)
   func height(ofRows count: Int, padding: Double) -> Double {
     (header.height > 0 ? padding : 0) + (header.height + rows.start(of: count) + footer.height)

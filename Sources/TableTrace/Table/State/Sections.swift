@@ -102,7 +102,7 @@ extension Sections: RandomAccessCollection, MutableCollection {
 
 /// The values that scrolling reads often, returned without a copy of a section's state.
 extension Sections {
-  /// Whether a section exists and nothing in it belongs to single rows, or was measured.
+  /// Returns whether a section exists and nothing in it belongs to single rows, or was measured.
   @inline(__always)
   func isPlain(_ section: Int) -> Bool {
     section < entries.count && states[entries[section].place].isPlain
@@ -119,20 +119,20 @@ extension Sections {
     }
   }
 
-  /// The top of a row, counted from that of the first one; of the number of rows, the end of the
-  /// last.
+  /// Returns the top of a row, counted from that of the first one; of the number of rows, the end
+  /// of the last.
   @inline(__always)
   func start(of row: Int, in section: Int) -> Double {
     states[entries[section].place].state.rows.start(of: row)
   }
 
-  /// The height of a row before it was measured.
+  /// Returns the height of a row before it was measured.
   @inline(__always)
   func estimate(of row: Int, in section: Int) -> Double {
     states[entries[section].place].state.rows.estimate(of: row)
   }
 
-  /// Whether the height of a row is a guess.
+  /// Returns whether the height of a row is a guess.
   @inline(__always)
   func isEstimate(_ row: Int, in section: Int) -> Bool {
     states[entries[section].place].state.rows.isEstimate(row)
@@ -143,7 +143,7 @@ extension Sections {
     start(of: entries[section].rowCount, in: section)
   }
 
-  /// The height of a section, with a gap above it where it has a header.
+  /// Returns the height of a section, with a gap above it where it has a header.
   @inline(__always)
   func height(of section: Int, padding: Double) -> Double {
     let entry = entries[section]
@@ -165,17 +165,16 @@ extension Sections {
     return last.height
   }
 
-  /// The number of states of all sections.
   var stateCount: Int { states.count - unused.count }
 
-  /// Whether something holds for any section, whatever the number of its rows.
+  /// Returns whether something holds for any section, whatever the number of its rows.
   func hasState(where holds: (SectionState) -> Bool) -> Bool {
     states.contains { $0.users > 0 && holds($0.state) }
   }
 }
 
 extension Sections {
-  /// The place of a plain state, which is added where it is not the one that was met last.
+  /// Returns the place of a plain state, which is added where it is not the one that was met last.
   private mutating func place(ofPlain state: SectionState) -> Int {
     if recent < states.count, states[recent].isPlain, states[recent].users > 0,
       states[recent].state.isLike(state)

@@ -11,7 +11,6 @@ struct ShownSectionViews {
 
   /// The views; nil where one has left.
   private var list: [DisplayedView?] = []
-  /// The index of each place in the list.
   private var places: [Place: Int] = [:]
 
   /// Views of different places, in their order.
@@ -24,7 +23,7 @@ struct ShownSectionViews {
 
   var isEmpty: Bool { list.isEmpty }
 
-  /// The view of a section's end, if it is displayed.
+  /// Returns the view of a section's end, if it is displayed.
   func view(_ end: SectionEnd, of section: Int) -> DisplayedView? {
     guard !list.isEmpty else { return nil }
     return places[Place(section: section, end: end)].flatMap { list[$0] }

@@ -33,7 +33,7 @@ struct UpdateState {
     let completions: [Handler.Completion]
   }
 
-  /// Whether a cell has still to end displaying.
+  /// Returns whether a cell has still to end displaying.
   func awaitsEnd(_ cell: Cell) -> Bool {
     !leavings.isEmpty && leavings[cell.number] != nil
   }
@@ -51,7 +51,8 @@ struct UpdateState {
     !leavings.isEmpty && leavings.removeValue(forKey: cell.number) != nil
   }
 
-  /// Whether a row that has left ends displaying now: not if its cell was taken back meanwhile.
+  /// Returns whether a row that has left ends displaying now: not if its cell was taken back
+  /// meanwhile.
   mutating func end(_ row: UpdateAnimation.LeavingRow) -> Bool {
     guard leavings[row.cell.number] == row.leaving else { return false }
     leavings[row.cell.number] = nil

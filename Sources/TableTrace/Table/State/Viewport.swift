@@ -24,7 +24,7 @@ struct Viewport {
   /// The bottom edge in the content.
   var bottom: Double { offset + size.height }
 
-  /// Whether a stretch of the content touches the bounds.
+  /// Returns whether a stretch of the content touches the bounds.
   func touches(from top: Double, to bottom: Double) -> Bool {
     top < self.bottom && bottom > self.top
   }

@@ -57,7 +57,7 @@ extension TableView {
 }
 
 extension ContextMenu {
-  /// Whether what is wanted can be done with the menu.
+  /// Returns whether what is wanted can be done with the menu.
   fileprivate func has(_ choice: LongPress) -> Bool {
     switch choice {
     case .dismiss, .preview: true

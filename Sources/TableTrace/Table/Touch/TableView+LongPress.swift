@@ -32,7 +32,7 @@ extension TableView {
     return try choose(choice, of: items, followed[row, default: pressed], &walk)
   }
 
-  /// The middle of a row in the bounds.
+  /// Returns the middle of a row in the bounds.
   private func middle(of path: IndexPath) -> Point {
     guard content.contains(path) else { return Point(x: size.width / 2, y: 0) }
     return Point(

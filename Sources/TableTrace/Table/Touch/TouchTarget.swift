@@ -3,9 +3,7 @@ package enum TouchTarget: Hashable, Sendable {
   case row(IndexPath)
   /// The detail button of a row, or the view of the app in its place.
   case accessory(IndexPath)
-  /// The header of a section.
   case header(Int)
-  /// The footer of a section.
   case footer(Int)
   /// The table itself, beside all rows.
   case background

@@ -76,7 +76,7 @@ extension TableView {
 }
 
 extension UIKitException {
-  /// The exception for an identifier that a snapshot contains twice; nil if there is none.
+  /// Returns the exception for an identifier that a snapshot contains twice; nil if there is none.
   static func duplicates(in snapshot: DiffableSnapshot, _ text: SnapshotText) -> UIKitException? {
     let sections = snapshot.duplicateSections
     let duplicates = sections.isEmpty ? snapshot.duplicateItems : sections
@@ -97,8 +97,8 @@ extension UIKitException {
     )
   }
 
-  /// The exception for an item to reload or reconfigure that the snapshot does not contain; nil if
-  /// there is none.
+  /// Returns the exception for an item to reload or reconfigure that the snapshot does not contain;
+  /// nil if there is none.
   static func missingItem(in snapshot: DiffableSnapshot) -> UIKitException? {
     let items = Set(snapshot.sections.flatMap(\.items))
     let wanted =
@@ -113,7 +113,8 @@ extension UIKitException {
     )
   }
 
-  /// The exception for an app's own update with a diffable data source; the text ends with a blank.
+  /// Returns the exception for an app's own update with a diffable data source; the text ends with
+  /// a blank.
   static func updateBesideSnapshots(_ rule: RuleID) -> UIKitException {
     UIKitException(
       name: "NSInternalInconsistencyException",

@@ -74,7 +74,7 @@ extension TableView {
     }
   }
 
-  /// A content that no longer reaches the offset moves it.
+  /// Returns a content that no longer reaches the offset moves it.
   ///
   /// - Returns: whether it did.
   @discardableResult

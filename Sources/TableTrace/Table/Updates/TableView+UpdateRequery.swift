@@ -53,7 +53,7 @@ extension TableView {
     pending.requeryMade()
   }
 
-  /// The memory of exact heights, which are queried anew.
+  /// Returns the memory of exact heights, which are queried anew.
   private func takeStorage(of section: Int) -> PrefixSums {
     guard content.sections.indices.contains(section), !content.sections[section].rows.isEstimated
     else {

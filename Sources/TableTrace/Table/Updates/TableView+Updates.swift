@@ -127,7 +127,7 @@ extension TableView {
     try changes(self)
   }
 
-  /// The sections of one call, as `NSIndexSet` holds them: each once, ascending.
+  /// Returns the sections of one call, as `NSIndexSet` holds them: each once, ascending.
   private func indexSet(_ sections: [Int]) -> [Int] {
     zip(sections.sorted(), [nil] + sections.sorted()).compactMap { $0 == $1 ? nil : $0 }
   }
@@ -184,14 +184,14 @@ extension TableView {
     if let exception { throw exception }
   }
 
-  /// The number of rows in front of a row.
+  /// Returns the number of rows in front of a row.
   private func rowsAbove(_ path: IndexPath) -> Int {
     content.sections.prefix(path.section).reduce(path.row) { $0 + $1.rows.count }
   }
 }
 
 extension UIKitException {
-  /// The exception of the runtime for a method that the version does not have.
+  /// Returns the exception of the runtime for a method that the version does not have.
   static func unknownMethod(_ selector: String) -> UIKitException {
     UIKitException(
       name: "NSInvalidArgumentException",

@@ -113,7 +113,7 @@ extension Alignment {
     let before: Int?
   }
 
-  /// The most pairs that keep their order in both sequences.
+  /// Returns the most pairs that keep their order in both sequences.
   ///
   /// Of the chains of each length the one is remembered that ends first; a pair lengthens the
   /// longest one that ends before it (the method of Hunt and Szymanski).

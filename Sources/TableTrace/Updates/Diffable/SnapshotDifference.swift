@@ -47,7 +47,7 @@ struct SnapshotDifference {
     return Array(zip(staying, new.sections.indices.filter { !alignment.comes[$0] }))
   }
 
-  /// Whether a section that moves is otherwise the same.
+  /// Returns whether a section that moves is otherwise the same.
   private func keepsItems(
     _ section: DiffableSnapshot.Section,
     _ target: DiffableSnapshot.Section
@@ -55,7 +55,6 @@ struct SnapshotDifference {
     section.items == target.items && !section.items.contains(where: reloads.contains)
   }
 
-  /// Compares the rows of the sections that stay.
   private mutating func compareRows(in sections: [(old: Int, new: Int)]) {
     var left: [String: IndexPath] = [:]
     var entered: [String: IndexPath] = [:]
