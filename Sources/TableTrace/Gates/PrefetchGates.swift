@@ -20,7 +20,7 @@ enum PrefetchGates {
     rule: .prefetchStart,
     holds: { table, _ in
       table.progress.hasLaidOut
-        && (table.profile.layout.prefetching.start == .onLoad || table.viewport.hasScrolled)
+        && (table.profile[PrefetchRules.start] == .onLoad || table.viewport.hasScrolled)
     }
   )
 

@@ -82,7 +82,7 @@ extension TableView {
     var rows: [IndexPath] = []
     var next = content.firstRow(endingAfter: viewport.top + Self.unseen)
     while let row = next, content.top(of: row) < viewport.bottom - Self.unseen,
-      rows.count <= profile.changes.simulationLimit.displayedRows
+      rows.count <= profile[ChangeRules.simulationLimit].displayedRows
     {
       rows.append(row)
       next = content.row(after: row)
@@ -97,7 +97,7 @@ extension TableView {
   /// Returns whether so little of a row is in the bounds that the version leaves it out of a
   /// rectangle.
   private func isSliver(_ row: IndexPath) -> Bool {
-    switch profile.geometry.table.rowsInRect {
+    switch profile[GeometryRules.rowsInRect] {
     case .touched: false
     case .toOnePointAboveBottom:
       rect(of: row).y > min(viewport.bottom, measuredContentSize.height) - 1

@@ -274,32 +274,6 @@ package enum CellRules: Sendable {
       RuleEntry(configurationUpdate), RuleEntry(firstResponder), RuleEntry(emptyBounds),
     ]
   }
-
-  package struct Values: Sendable {
-    package var heightInDequeue: Int
-    package var exactHeightInDequeue: Int
-    package var asksHeightAfterCell: Bool
-    package var indentationPlace: IndentationPlace
-    package var canEditPlace: CanEditPlace
-    package var nilCellText: NilCellText
-    package var negativeHeightText: NegativeHeightText
-    package var measuresConfiguredCells: Bool
-    package var measuresChangedCells: Bool
-    package var configurationHooks: [CellHook]
-
-    init(_ version: ProfileVersion) {
-      heightInDequeue = CellRules.heightInDequeue.value(for: version)
-      exactHeightInDequeue = CellRules.exactHeightInDequeue.value(for: version)
-      asksHeightAfterCell = CellRules.heightAfterCell.value(for: version)
-      indentationPlace = CellRules.indentationLevel.value(for: version)
-      canEditPlace = CellRules.canEdit.value(for: version)
-      nilCellText = CellRules.nilCell.value(for: version)
-      negativeHeightText = CellRules.rowHeightSign.value(for: version)
-      measuresConfiguredCells = CellRules.contentConfiguration.value(for: version)
-      measuresChangedCells = CellRules.selfSizingInvalidation.value(for: version)
-      configurationHooks = CellRules.configurationUpdate.value(for: version)
-    }
-  }
 }
 
 /// The place of the query for a row's indentation level.

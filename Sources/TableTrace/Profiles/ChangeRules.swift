@@ -182,26 +182,6 @@ package enum ChangeRules: Sendable {
       RuleEntry(controllerLifeCycle), RuleEntry(appRaised), RuleEntry(simulationLimit),
     ]
   }
-
-  package struct Values: Sendable {
-    package var frameRequery: HostRequery
-    package var insetRequery: HostRequery
-    package var windowRequery: HostRequery
-    package var forgetsWithoutWindow: Bool
-    package var propertyRequery: HostRequery
-    package var tableHeaderViewRequery: HostRequery
-    package var simulationLimit: SimulationLimit
-
-    init(_ version: ProfileVersion) {
-      frameRequery = ChangeRules.frameChange.value(for: version)
-      insetRequery = ChangeRules.insetChange.value(for: version)
-      windowRequery = ChangeRules.windowChange.value(for: version)
-      forgetsWithoutWindow = ChangeRules.windowLoss.value(for: version)
-      propertyRequery = ChangeRules.propertyChange.value(for: version)
-      tableHeaderViewRequery = ChangeRules.tableHeaderView.value(for: version)
-      simulationLimit = ChangeRules.simulationLimit.value(for: version)
-    }
-  }
 }
 
 /// The limits of a simulated table, so that no answer of a client exhausts the memory.

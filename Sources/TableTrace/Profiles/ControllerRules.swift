@@ -100,22 +100,4 @@ package enum ControllerRules: Sendable {
       RuleEntry(refreshInset), RuleEntry(refreshMovesContent),
     ]
   }
-
-  package struct Values: Sendable {
-    package var isAppearing: Bool
-    package var reportsSize: Bool
-    package var hasSafeArea: Bool
-    package var refreshPull: Double
-    package var refreshInset: Double
-    package var refreshMovesContent: Bool
-
-    init(_ version: ProfileVersion) {
-      isAppearing = ControllerRules.isAppearing.value(for: version)
-      reportsSize = ControllerRules.sizeTransition.value(for: version)
-      hasSafeArea = ControllerRules.safeArea.value(for: version)
-      refreshPull = ControllerRules.refreshPull.value(for: version)
-      refreshInset = ControllerRules.refreshInset.value(for: version)
-      refreshMovesContent = ControllerRules.refreshMovesContent.value(for: version)
-    }
-  }
 }

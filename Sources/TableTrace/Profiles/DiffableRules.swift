@@ -165,20 +165,6 @@ package enum DiffableRules: Sendable {
       RuleEntry(duplicates), RuleEntry(ownUpdates), RuleEntry(ownBatch),
     ]
   }
-
-  package struct Values: Sendable {
-    package var reloadsWithoutAnimation: Bool
-    package var duplicatesText: SnapshotText?
-    package var refusesOwnUpdates: Bool
-    package var refusesOwnBatches: Bool
-
-    init(_ version: ProfileVersion) {
-      reloadsWithoutAnimation = DiffableRules.withoutAnimation.value(for: version)
-      duplicatesText = DiffableRules.duplicates.value(for: version)
-      refusesOwnUpdates = DiffableRules.ownUpdates.value(for: version)
-      refusesOwnBatches = DiffableRules.ownBatch.value(for: version)
-    }
-  }
 }
 
 /// A snapshot's words for identifiers that it holds twice.

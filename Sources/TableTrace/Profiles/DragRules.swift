@@ -184,14 +184,4 @@ package enum DragRules: Sendable {
       RuleEntry(heldRow),
     ]
   }
-
-  package struct Values: Sendable {
-    package var isEnabledByDefault: Bool
-    package var isKnown: Bool
-
-    init(_ version: ProfileVersion) {
-      isEnabledByDefault = DragRules.interactionEnabled.value(for: version)
-      isKnown = DragRules.items.value(for: version)
-    }
-  }
 }

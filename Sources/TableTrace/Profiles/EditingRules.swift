@@ -216,18 +216,6 @@ package enum EditingRules: Sendable {
       RuleEntry(deleteControl), RuleEntry(commit), RuleEntry(insertControl),
     ]
   }
-
-  package struct Values: Sendable {
-    package var indentationQuestion: IndentationQuestion
-    package var cellsShowConfirmation: Bool
-    package var deleteControlAsks: DeleteControlSource
-
-    init(_ version: ProfileVersion) {
-      indentationQuestion = EditingRules.setEditing.value(for: version)
-      cellsShowConfirmation = EditingRules.cellConfirmation.value(for: version)
-      deleteControlAsks = EditingRules.deleteControl.value(for: version)
-    }
-  }
 }
 
 /// The query for the buttons that the minus control uncovers.

@@ -153,26 +153,6 @@ package enum GeometryRules: Sendable {
       RuleEntry(fixedRowHeight), RuleEntry(rowsInRect),
     ]
   }
-
-  package struct Values: Sendable {
-    package var estimatesByDefault: Bool
-    package var automaticIsEstimate: Bool
-    package var automaticRowEstimate: HeightByTextSize
-    package var defaultRowHeight: HeightByTextSize
-    package var raisesForInvalidSection: Bool
-    package var knowsFixedRowHeights: Bool
-    package var rowsInRect: RowsInRect
-
-    init(_ version: ProfileVersion) {
-      estimatesByDefault = GeometryRules.estimatesByDefault.value(for: version)
-      automaticIsEstimate = GeometryRules.automaticEstimate.value(for: version)
-      automaticRowEstimate = GeometryRules.automaticRowEstimate.value(for: version)
-      defaultRowHeight = GeometryRules.defaultRowHeight.value(for: version)
-      raisesForInvalidSection = GeometryRules.invalidSection.value(for: version)
-      knowsFixedRowHeights = GeometryRules.fixedRowHeight.value(for: version)
-      rowsInRect = GeometryRules.rowsInRect.value(for: version)
-    }
-  }
 }
 
 /// The rows that a rectangle contains.

@@ -303,36 +303,6 @@ package enum HostRules: Sendable {
       RuleEntry(bars), RuleEntry(padBar), RuleEntry(largeTitle), RuleEntry(automaticInset),
     ]
   }
-
-  package struct Values: Sendable {
-    package var viewController: [HostEvent]
-    package var viewControllerStoryboard: [HostEvent]
-    package var tableViewController: [HostEvent]
-    package var tableViewControllerInNavigation: [HostEvent]
-    package var tableViewControllerPresented: [HostEvent]
-    package var detached: [HostEvent]
-    package var writtenTriggers: HostRequery
-    package var barPlace: BarPlace
-    package var padBarHeight: Double
-    package var largeTitleHeight: Double
-    package var automaticInset: AutomaticInset
-
-    init(_ version: ProfileVersion) {
-      viewController = HostRules.viewController.value(for: version)
-      viewControllerStoryboard = HostRules.viewControllerStoryboard.value(for: version)
-      tableViewController = HostRules.tableViewController.value(for: version)
-      tableViewControllerInNavigation = HostRules.tableViewControllerInNavigation.value(
-        for: version
-      )
-      tableViewControllerPresented = HostRules.tableViewControllerPresented.value(for: version)
-      detached = HostRules.detached.value(for: version)
-      writtenTriggers = HostRules.writtenTriggers.value(for: version)
-      padBarHeight = HostRules.padBar.value(for: version)
-      largeTitleHeight = HostRules.largeTitle.value(for: version)
-      automaticInset = HostRules.automaticInset.value(for: version)
-      barPlace = HostRules.bars.value(for: version)
-    }
-  }
 }
 
 /// One thing that happens to a table while its host shows it.

@@ -139,22 +139,6 @@ package enum InteractionRules: Sendable {
       RuleEntry(springLoading), RuleEntry(springSelects),
     ]
   }
-
-  package struct Values: Sendable {
-    package var twoFingers: TwoFingerSelection
-    package var movesFocus: Bool
-    package var hasFocusProperties: Bool
-    package var selectsByFocus: Bool
-    package var springLoads: Bool
-
-    init(_ version: ProfileVersion) {
-      twoFingers = InteractionRules.twoFingers.value(for: version)
-      movesFocus = InteractionRules.focusMoves.value(for: version)
-      hasFocusProperties = InteractionRules.focusAllowed.value(for: version)
-      selectsByFocus = InteractionRules.focusSelects.value(for: version)
-      springLoads = InteractionRules.springLoading.value(for: version)
-    }
-  }
 }
 
 /// The effect of a two-finger touch on a row.

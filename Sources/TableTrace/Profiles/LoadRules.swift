@@ -238,24 +238,6 @@ package enum LoadRules: Sendable {
       RuleEntry(firstLayout), RuleEntry(rowLimit),
     ]
   }
-
-  package struct Values: Sendable {
-    package var order: SectionOrder
-    package var asksView: Bool
-    package var title: TitleInRequery
-    package var sectionHeight: SectionHeightInRequery
-    package var asksIndexTitlesAppearing: Bool
-    package var rowLimit: Int
-
-    init(_ version: ProfileVersion) {
-      order = LoadRules.sectionOrder.value(for: version)
-      asksView = LoadRules.viewInRequery.value(for: version)
-      title = LoadRules.titleInRequery.value(for: version)
-      sectionHeight = LoadRules.sectionHeightInRequery.value(for: version)
-      asksIndexTitlesAppearing = LoadRules.indexTitlesAppearing.value(for: version)
-      rowLimit = LoadRules.rowLimit.value(for: version)
-    }
-  }
 }
 
 /// The condition for querying the title of a header or footer in a re-query.

@@ -111,18 +111,6 @@ package enum MenuRules: Sendable {
       RuleEntry(contextMenuFirst),
     ]
   }
-
-  package struct Values: Sendable {
-    package var hasEditMenu: Bool
-    package var selectors: [String]
-    package var hasContextMenu: Bool
-
-    init(_ version: ProfileVersion) {
-      hasEditMenu = MenuRules.order.value(for: version)
-      selectors = MenuRules.selectors.value(for: version)
-      hasContextMenu = MenuRules.contextMenuBegins.value(for: version)
-    }
-  }
 }
 
 /// The selectors for which the edit menu calls canPerformAction, by version.

@@ -65,16 +65,6 @@ package enum PrefetchRules: Sendable {
       RuleEntry(window), RuleEntry(start), RuleEntry(cancel),
     ]
   }
-
-  package struct Values: Sendable {
-    package var window: Int
-    package var start: PrefetchStart
-
-    init(_ version: ProfileVersion) {
-      window = PrefetchRules.window.value(for: version)
-      start = PrefetchRules.start.value(for: version)
-    }
-  }
 }
 
 /// The time of the first call to the prefetch data source.

@@ -85,18 +85,4 @@ package enum PreparedRowRules: Sendable {
       RuleEntry(rowAhead), RuleEntry(rowAheadAtRest), RuleEntry(rowAheadPass), RuleEntry(rowKept),
     ]
   }
-
-  package struct Values: Sendable {
-    package var preparesRowAhead: Bool
-    package var preparesAtRest: Bool
-    package var laysOutAfterwards: Bool
-    package var keepsRowBehind: Bool
-
-    init(_ version: ProfileVersion) {
-      preparesRowAhead = PreparedRowRules.rowAhead.value(for: version)
-      preparesAtRest = PreparedRowRules.rowAheadAtRest.value(for: version)
-      laysOutAfterwards = PreparedRowRules.rowAheadPass.value(for: version)
-      keepsRowBehind = PreparedRowRules.rowKept.value(for: version)
-    }
-  }
 }

@@ -131,22 +131,6 @@ package enum ReloadRules: Sendable {
       RuleEntry(layoutForced), RuleEntry(noVisibleRows), RuleEntry(outsideWindow),
     ]
   }
-
-  package struct Values: Sendable {
-    package var requery: HostRequery
-    package var firstLayoutRequery: HostRequery
-    package var didEndOrder: ReloadedRowsOrder
-    package var answersNilForNoRows: Bool
-    package var warnsOutsideWindow: Bool
-
-    init(_ version: ProfileVersion) {
-      requery = ReloadRules.requery.value(for: version)
-      firstLayoutRequery = ReloadRules.firstLayoutRequery.value(for: version)
-      didEndOrder = ReloadRules.didEnd.value(for: version)
-      answersNilForNoRows = ReloadRules.noVisibleRows.value(for: version)
-      warnsOutsideWindow = ReloadRules.outsideWindow.value(for: version)
-    }
-  }
 }
 
 /// The order in which rows that a reload takes away end displaying.

@@ -169,22 +169,6 @@ package enum ReuseRules: Sendable {
       RuleEntry(dequeueForIndexPath),
     ]
   }
-
-  package struct Values: Sendable {
-    package var dequeuesForIndexPath: Bool
-    package var warnsOfVisibleCells: Bool
-    package var refusesDequeueTwice: Bool
-    package var refusesZeroFittingHeight: Bool
-    package var updateInsideCell: UpdateInsideCell
-
-    init(_ version: ProfileVersion) {
-      dequeuesForIndexPath = ReuseRules.dequeueForIndexPath.value(for: version)
-      warnsOfVisibleCells = ReuseRules.visibleCells.value(for: version)
-      refusesDequeueTwice = ReuseRules.dequeueTwice.value(for: version)
-      refusesZeroFittingHeight = ReuseRules.zeroFittingHeight.value(for: version)
-      updateInsideCell = ReuseRules.updateInsideCell.value(for: version)
-    }
-  }
 }
 
 /// The fate of an update group that ends while a cell is made.

@@ -153,22 +153,6 @@ package enum RowPassRules: Sendable {
       RuleEntry(cellLayout),
     ]
   }
-
-  package struct Values: Sendable {
-    package var rowsOfPass: RowsOfPass
-    package var asksHeightsFirst: Bool
-    package var asksSectionHeightsAgain: Bool
-    package var asksClosingHeights: Bool
-    package var cellLayoutPlace: CellLayoutPlace
-
-    init(_ version: ProfileVersion) {
-      rowsOfPass = RowPassRules.rowsOfPass.value(for: version)
-      asksHeightsFirst = RowPassRules.heightsBeforeCells.value(for: version)
-      asksSectionHeightsAgain = RowPassRules.secondPass.value(for: version)
-      asksClosingHeights = RowPassRules.closingQuery.value(for: version)
-      cellLayoutPlace = RowPassRules.cellLayout.value(for: version)
-    }
-  }
 }
 
 /// The choice of the rows of a pass when rows are estimated.

@@ -3,7 +3,9 @@
 /// Another value changes what the simulated table does. The version ranges of iOS start at iOS 4; a
 /// Catalyst release that no Catalyst version range covers follows the iOS release of the same
 /// number. What is said without a value is a ``Statement``.
-package struct Rule<Value: Sendable>: Sendable {
+///
+/// A class, because a table looks values up all the time, and a reference is not copied.
+package final class Rule<Value: Sendable>: Sendable {
   package let id: RuleID
   package let sentence: String
   /// The version ranges, by platform and release, oldest first.
@@ -21,20 +23,22 @@ package struct Rule<Value: Sendable>: Sendable {
   ) {
     self.id = id
     self.sentence = sentence
-    self.ranges = [first] + later
+    ranges = [first] + later
     self.conflicts = conflicts
-    self.first = first
+    starts = ranges.map(\.since)
+    values = ranges.map(\.value)
   }
 
-  /// The version range that covers the oldest iOS, kept so that a lookup always finds one.
-  private let first: VersionRange<Value>
+  /// The versions with which the ranges begin, and their values; the first covers the oldest iOS.
+  private let starts: [SystemVersion]
+  private let values: [Value]
 
   package func value(for version: SystemVersion) -> Value {
-    (version.range(among: ranges.map(\.since)).map { ranges[$0] } ?? first).value
+    values[version.range(among: starts) ?? 0]
   }
 
   /// Returns the first iOS version whose value is one that is looked for, or the oldest if none is.
   package func introduction(where isWanted: (Value) -> Bool) -> SystemVersion {
-    (ranges.first { $0.since.platform == .iOS && isWanted($0.value) } ?? first).since
+    starts[values.indices.first { starts[$0].platform == .iOS && isWanted(values[$0]) } ?? 0]
   }
 }

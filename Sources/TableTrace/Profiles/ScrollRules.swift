@@ -252,20 +252,6 @@ package enum ScrollRules: Sendable {
       RuleEntry(rubberBand), RuleEntry(animation), RuleEntry(endBeforeLayout), RuleEntry(statusBar),
     ]
   }
-
-  package struct Values: Sendable {
-    package var correctsOffset: Bool
-    package var decelerationStart: DecelerationStart
-    package var endsWithoutAnimation: Bool
-    package var endsBeforeLayout: Bool
-
-    init(_ version: ProfileVersion) {
-      correctsOffset = ScrollRules.rowAboveMeasured.value(for: version)
-      decelerationStart = ScrollRules.deceleration.value(for: version)
-      endsWithoutAnimation = ScrollRules.animation.value(for: version)
-      endsBeforeLayout = ScrollRules.endBeforeLayout.value(for: version)
-    }
-  }
 }
 
 /// The time when the delegate learns that content decelerates after a drag.

@@ -148,20 +148,6 @@ package enum ScrollTargetRules: Sendable {
       RuleEntry(position), RuleEntry(range), RuleEntry(index), RuleEntry(indexShown),
     ]
   }
-
-  package struct Values: Sendable {
-    package var heights: ScrollHeights
-    package var measuresRowsWithoutMethod: Bool
-    package var animatedLandsByEstimates: Bool
-    package var rangeText: ScrollRangeText
-
-    init(_ version: ProfileVersion) {
-      heights = ScrollTargetRules.heights.value(for: version)
-      measuresRowsWithoutMethod = ScrollTargetRules.rowsWithoutMethod.value(for: version)
-      animatedLandsByEstimates = ScrollTargetRules.animatedLanding.value(for: version)
-      rangeText = ScrollTargetRules.range.value(for: version)
-    }
-  }
 }
 
 /// The estimated rows that are measured before the table scrolls to a row.

@@ -186,26 +186,6 @@ package enum SectionHeightRules: Sendable {
       RuleEntry(sectionHeightAnswer), RuleEntry(sectionHeaderTopPadding),
     ]
   }
-
-  package struct Values: Sendable {
-    package var sectionHeightDefault: SectionHeightDefault
-    package var untitledSectionEnd: UntitledSectionEnd
-    package var endOfContent: Double
-    package var lowersHeaderUnderLargeTitle: Bool
-    package var viewAloneHasHeight: Bool
-    package var sectionHeightAnswer: SectionHeightAnswer
-    package var automaticTopPadding: Double
-
-    init(_ version: ProfileVersion) {
-      sectionHeightDefault = SectionHeightRules.sectionHeightDefault.value(for: version)
-      untitledSectionEnd = SectionHeightRules.untitledSectionEnd.value(for: version)
-      endOfContent = SectionHeightRules.endOfContent.value(for: version)
-      lowersHeaderUnderLargeTitle = SectionHeightRules.headerUnderLargeTitle.value(for: version)
-      viewAloneHasHeight = SectionHeightRules.viewWithoutHeight.value(for: version)
-      sectionHeightAnswer = SectionHeightRules.sectionHeightAnswer.value(for: version)
-      automaticTopPadding = SectionHeightRules.sectionHeaderTopPadding.value(for: version)
-    }
-  }
 }
 
 /// The meaning of 0 and automaticDimension as the height of a header or footer.

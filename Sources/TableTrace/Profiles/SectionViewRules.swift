@@ -179,20 +179,6 @@ package enum SectionViewRules: Sendable {
       RuleEntry(extent), RuleEntry(pinned), RuleEntry(askedAgain), RuleEntry(nilTitle),
     ]
   }
-
-  package struct Values: Sendable {
-    package var heightBeforeView: SectionHeightBeforeView
-    package var asksFooterHeightEarly: Bool
-    package var title: SectionViewTitle
-    package var skipsFirstGroupedHeader: Bool
-
-    init(_ version: ProfileVersion) {
-      heightBeforeView = SectionViewRules.heightBeforeView.value(for: version)
-      asksFooterHeightEarly = SectionViewRules.earlyFooterHeight.value(for: version)
-      title = SectionViewRules.title.value(for: version)
-      skipsFirstGroupedHeader = SectionViewRules.firstGroupedHeader.value(for: version)
-    }
-  }
 }
 
 /// The estimated heights of a section's ends that are queried before their views.

@@ -130,14 +130,4 @@ package enum SelectionKeepingRules: Sendable {
       RuleEntry(deselectsSelected), RuleEntry(reusedCell),
     ]
   }
-
-  package struct Values: Sendable {
-    package var comesBackAfterEditing: Bool
-    package var laysOutReload: Bool
-
-    init(_ version: ProfileVersion) {
-      laysOutReload = SelectionKeepingRules.afterReload.value(for: version)
-      comesBackAfterEditing = SelectionKeepingRules.editMode.value(for: version)
-    }
-  }
 }

@@ -197,18 +197,6 @@ package enum SelectionRules: Sendable {
       RuleEntry(style), RuleEntry(multiple), RuleEntry(noLongerMultiple), RuleEntry(cell),
     ]
   }
-
-  package struct Values: Sendable {
-    package var willDeselectTimes: Int
-    package var asksAgain: Bool
-    package var multiple: MultipleSelection
-
-    init(_ version: ProfileVersion) {
-      willDeselectTimes = SelectionRules.willDeselectTimes.value(for: version)
-      asksAgain = SelectionRules.again.value(for: version)
-      multiple = SelectionRules.multiple.value(for: version)
-    }
-  }
 }
 
 /// The effect of a tap while several rows can be selected.

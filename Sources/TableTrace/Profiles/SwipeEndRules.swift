@@ -192,30 +192,6 @@ package enum SwipeEndRules: Sendable {
       RuleEntry(endAfterClosing), RuleEntry(secondRow), RuleEntry(opposite), RuleEntry(reload),
     ]
   }
-
-  package struct Values: Sendable {
-    package var cancelled: CancelledSwipe
-    package var performsFirstAction: Bool
-    package var destructiveCompletionCommits: Bool
-    package var asksCanEditOnClose: Bool
-    package var endsPerClose: Int
-    package var endsAfterClosing: Bool
-    package var opensSecondRow: Bool
-    package var closesOnAnyTouch: Bool
-    package var raisesForReload: Bool
-
-    init(_ version: ProfileVersion) {
-      cancelled = SwipeEndRules.cancelled.value(for: version)
-      performsFirstAction = SwipeEndRules.full.value(for: version)
-      destructiveCompletionCommits = SwipeEndRules.destructiveCompletion.value(for: version)
-      asksCanEditOnClose = SwipeEndRules.close.value(for: version)
-      endsPerClose = SwipeEndRules.didEnd.value(for: version)
-      endsAfterClosing = SwipeEndRules.endAfterClosing.value(for: version)
-      opensSecondRow = SwipeEndRules.secondRow.value(for: version)
-      closesOnAnyTouch = SwipeEndRules.opposite.value(for: version)
-      raisesForReload = SwipeEndRules.reload.value(for: version)
-    }
-  }
 }
 
 /// The fate of a swipe that ends before its buttons show.

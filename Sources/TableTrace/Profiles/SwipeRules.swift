@@ -204,20 +204,6 @@ package enum SwipeRules: Sendable {
       RuleEntry(controller), RuleEntry(cellSetUp),
     ]
   }
-
-  package struct Values: Sendable {
-    package var hasLeadingEdge: Bool
-    package var gate: SwipeGate
-    package var actionsOutweighStyle: Bool
-    package var actionsPlace: SwipeActionsPlace
-
-    init(_ version: ProfileVersion) {
-      hasLeadingEdge = SwipeRules.edges.value(for: version)
-      gate = SwipeRules.gate.value(for: version)
-      actionsOutweighStyle = SwipeRules.style.value(for: version)
-      actionsPlace = SwipeRules.actions.value(for: version)
-    }
-  }
 }
 
 /// The first query of a swipe about its row.

@@ -155,16 +155,4 @@ package enum TouchRules: Sendable {
       RuleEntry(accessoryWidth),
     ]
   }
-
-  package struct Values: Sendable {
-    package var palesOnPad: Bool
-    package var unhighlightsUnknownRow: Bool
-    package var accessoryWidth: Double
-
-    init(_ version: ProfileVersion) {
-      palesOnPad = TouchRules.padLook.value(for: version)
-      unhighlightsUnknownRow = TouchRules.cancelPath.value(for: version)
-      accessoryWidth = TouchRules.accessoryWidth.value(for: version)
-    }
-  }
 }

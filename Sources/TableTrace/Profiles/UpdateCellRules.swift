@@ -143,18 +143,6 @@ package enum UpdateCellRules: Sendable {
       RuleEntry(sectionViews), RuleEntry(carriedOver), RuleEntry(reconfigure),
     ]
   }
-
-  package struct Values: Sendable {
-    package var keepsMeasuredHeights: Bool
-    package var heightsOfShownRows: HeightsOfShownRows
-    package var reportsOffset: Bool
-
-    init(_ version: ProfileVersion) {
-      keepsMeasuredHeights = UpdateCellRules.measuredHeights.value(for: version)
-      heightsOfShownRows = UpdateCellRules.shownHeights.value(for: version)
-      reportsOffset = UpdateCellRules.contentOffset.value(for: version)
-    }
-  }
 }
 
 /// The condition for measuring rows that stay on screen again when a group ends, while rows are

@@ -169,16 +169,4 @@ package enum UpdateEndRules: Sendable {
       RuleEntry(reloadInGroup), RuleEntry(insideCallback),
     ]
   }
-
-  package struct Values: Sendable {
-    package var reportsSectionViews: Bool
-    package var didEndsOfReload: Int
-    package var keepsPushedRow: Bool
-
-    init(_ version: ProfileVersion) {
-      reportsSectionViews = UpdateEndRules.sectionViewDisplay.value(for: version)
-      didEndsOfReload = UpdateEndRules.reloadDidEnd.value(for: version)
-      keepsPushedRow = UpdateEndRules.returningRow.value(for: version)
-    }
-  }
 }

@@ -174,16 +174,6 @@ package enum UpdateRules: Sendable {
       RuleEntry(absorbed), RuleEntry(movedSections),
     ]
   }
-
-  package struct Values: Sendable {
-    package var methods: UpdateMethods
-    package var order: SectionOrder
-
-    init(_ version: ProfileVersion) {
-      methods = UpdateRules.methods.value(for: version)
-      order = UpdateRules.sectionOrder.value(for: version)
-    }
-  }
 }
 
 /// The update methods that a version of UIKit has besides those of the beginning.

@@ -307,34 +307,6 @@ package enum ValidityRules: Sendable {
       RuleEntry(batchTextElsewhere), RuleEntry(countMethod),
     ]
   }
-
-  package struct Values: Sendable {
-    package var refusesNegativePaths: Bool
-    package var absorbsRowsOfDeletedSection: Bool
-    package var raisesForTwoAnimations: Bool
-    package var raisesForEmptyAnimation: Bool
-    package var raisesForShrinkingContent: Bool
-    package var countText: CountText
-    package var moveSum: MoveSum
-    package var raisesSectionMap: Bool
-    package var batchText: BatchTextUse
-    package var usesBatchTextElsewhere: Bool
-    package var namesBugMethod: Bool
-
-    init(_ version: ProfileVersion) {
-      refusesNegativePaths = ValidityRules.negativePath.value(for: version)
-      absorbsRowsOfDeletedSection = ValidityRules.rowWithSection.value(for: version)
-      raisesForTwoAnimations = ValidityRules.twoAnimations.value(for: version)
-      raisesForEmptyAnimation = ValidityRules.emptyAnimation.value(for: version)
-      raisesForShrinkingContent = ValidityRules.shrinkingContent.value(for: version)
-      countText = ValidityRules.countText.value(for: version)
-      moveSum = ValidityRules.moveSum.value(for: version)
-      raisesSectionMap = ValidityRules.sectionMap.value(for: version)
-      batchText = ValidityRules.batchText.value(for: version)
-      usesBatchTextElsewhere = ValidityRules.batchTextElsewhere.value(for: version)
-      namesBugMethod = ValidityRules.countMethod.value(for: version)
-    }
-  }
 }
 
 /// UIKit's words for counts that do not add up after an update.

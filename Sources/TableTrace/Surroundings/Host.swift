@@ -35,7 +35,7 @@ public struct Host {
 
   /// Shows the table for the first time, with the re-queries of its version, and ends the turn.
   public func show() throws(UIKitException) {
-    let (events, rule) = table.profile.host.events(of: owner)
+    let (events, rule) = table.profile.events(of: owner)
     for event in events {
       switch event {
       case .hook: continue
@@ -91,17 +91,17 @@ public struct Host {
 @available(*, unavailable)
 extension Host: Sendable {}
 
-extension HostRules.Values {
+extension Profile {
   /// Returns the events of a table before its first layout, in order, and the rule behind them.
   package func events(of owner: Host.Owner) -> (events: [HostEvent], rule: RuleID) {
-    switch owner {
-    case .viewController: (viewController, .viewController)
-    case .viewControllerFromStoryboard: (viewControllerStoryboard, .viewControllerStoryboard)
-    case .tableViewController: (tableViewController, .tableViewController)
-    case .tableViewControllerInNavigation:
-      (tableViewControllerInNavigation, .tableViewControllerInNavigation)
-    case .tableViewControllerPresented:
-      (tableViewControllerPresented, .tableViewControllerPresented)
-    }
+    let rule =
+      switch owner {
+      case .viewController: HostRules.viewController
+      case .viewControllerFromStoryboard: HostRules.viewControllerStoryboard
+      case .tableViewController: HostRules.tableViewController
+      case .tableViewControllerInNavigation: HostRules.tableViewControllerInNavigation
+      case .tableViewControllerPresented: HostRules.tableViewControllerPresented
+      }
+    return (self[rule], rule.id)
   }
 }

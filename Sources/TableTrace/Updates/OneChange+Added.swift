@@ -63,14 +63,14 @@ extension OneChange {
       from: IndexPath(section: from.old, row: gone),
       to: IndexPath(section: to.new, row: come)
     )
-    return profile.updates.groups.methods.moves ? [candidate(adding: move)] : []
+    return profile[UpdateRules.methods].moves ? [candidate(adding: move)] : []
   }
 
   /// Moves of sections, where the items can tell them.
   private var addedMoves: [Candidate] {
     let count = trial.before.rows.count
     guard items != nil, extraRows.count > 1, count <= Self.mostMovedSections,
-      profile.updates.groups.methods.moves
+      profile[UpdateRules.methods].moves
     else { return [] }
     return (0..<count).flatMap { from in
       trial.after.rows.indices.map { to in

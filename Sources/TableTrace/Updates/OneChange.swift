@@ -27,8 +27,7 @@ struct OneChange {
     items = search.items
     profile = search.profile
     let (before, after) = (trial.before, trial.after)
-    let validity = profile.updates.validity
-    check = UpdateCheck(trial.batch, before: before, after: after, validity: validity)
+    check = UpdateCheck(trial.batch, before: before, after: after, profile: profile)
     extraSections = after.rows.count - before.rows.count - check.sectionBalance
     let changes = check.changesBySection()
     var extra: [(old: Int, new: Int, count: Int)] = []

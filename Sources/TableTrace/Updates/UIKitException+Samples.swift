@@ -23,7 +23,7 @@ extension UIKitException {
           explanation.before = .init(number: 3, unit: .rows(section: 0), origin: .nobody)
           explanation.expected = 3
           explanation.answered = .init(number: answered, unit: .rows(section: 0), origin: .nobody)
-          return update(explanation, profile.updates.validity)
+          return update(explanation, profile)
         }
       }
     }

@@ -3,19 +3,19 @@ extension UIKitException {
   /// Returns the exception of an explained problem, with the text of the version.
   static func update(
     _ explanation: UpdateExplanation,
-    _ validity: ValidityRules.Values,
+    _ profile: Profile,
     listing: UpdateListing? = nil
   ) -> UIKitException {
     var explanation = explanation
-    let choice = TextChoice(explanation, validity)
-    explanation.method = choice.usesBatchText ? nil : explanation.problem.method(validity)
+    let choice = TextChoice(explanation, profile)
+    explanation.method = choice.usesBatchText ? nil : explanation.problem.method(profile)
     let count = (explanation.answered ?? explanation.before)?.number ?? 0
     let reason =
       switch explanation.problem {
       case .place(let place): place.text(count: count)
       case .clash(let clash): clash.text
       case .sum where choice.usesBatchText: batchText(listing)
-      case .sum(let sum): text(of: sum, explanation, validity)
+      case .sum(let sum): text(of: sum, explanation, profile)
       }
     return UIKitException(
       name: "NSInternalInconsistencyException",
@@ -39,11 +39,11 @@ extension UIKitException {
   private static func text(
     of sum: UpdateSum,
     _ explanation: UpdateExplanation,
-    _ validity: ValidityRules.Values
+    _ profile: Profile
   ) -> String {
     let before = explanation.before?.number ?? 0
     let after = explanation.answered?.number ?? 0
-    return switch validity.countText {
+    return switch profile[ValidityRules.countText] {
     case .withoutNumbers:
       "Invalid table view update.  The application has requested an update to the table view that "
         + "is inconsistent with the state provided by the data source."
@@ -61,14 +61,14 @@ private struct TextChoice {
   /// The rule that decides, where it is another one than that of the problem.
   var rule: RuleID?
 
-  init(_ explanation: UpdateExplanation, _ validity: ValidityRules.Values) {
-    guard case .sum(let sum) = explanation.problem, validity.batchText == .whenFewerAreLeft,
+  init(_ explanation: UpdateExplanation, _ profile: Profile) {
+    guard case .sum(let sum) = explanation.problem, profile[ValidityRules.batchText] == .whenFewerAreLeft,
       let before = explanation.before?.number, let expected = explanation.expected,
       let answered = explanation.answered?.number
     else { return }
     guard answered < expected else { return }
     let hasChanged = answered != before
-    usesBatchText = hasChanged || validity.usesBatchTextElsewhere
+    usesBatchText = hasChanged || profile[ValidityRules.batchTextElsewhere]
     rule = hasChanged && sum.isOfRows ? .updateBatchText : .updateBatchTextElsewhere
   }
 }
@@ -85,14 +85,14 @@ extension UpdateSum {
 
 extension UpdateProblem {
   /// Returns the method whose assertion fails, where a source names it.
-  fileprivate func method(_ validity: ValidityRules.Values) -> String? {
+  fileprivate func method(_ profile: Profile) -> String? {
     switch self {
     case .sum(.sectionMap): "-[_UITableViewUpdateSupport(Private) _computeSectionUpdates]"
-    case .sum where validity.countText == .withoutNumbers:
+    case .sum where profile[ValidityRules.countText] == .withoutNumbers:
       "-[_UITableViewUpdateSupport _computeRowUpdates]"
-    case .sum(.rows) where validity.namesBugMethod:
+    case .sum(.rows) where profile[ValidityRules.countMethod]:
       "-[UITableView _Bug_Detected_In_Client_Of_UITableView_Invalid_Number_Of_Rows_In_Section:]"
-    case .sum(.sections) where validity.namesBugMethod:
+    case .sum(.sections) where profile[ValidityRules.countMethod]:
       "-[UITableView _Bug_Detected_In_Client_Of_UITableView_Invalid_Number_Of_Sections:]"
     case .sum: "-[UITableView _endCellAnimationsWithContext:]"
     case .clash(.twoAnimations):

@@ -2,7 +2,7 @@
 extension UpdateCheck {
   /// Whether it plays a part which rows are displayed.
   var dependsOnDisplayedRows: Bool {
-    validity.raisesForTwoAnimations && !(reloaded.isEmpty && moved.isEmpty)
+    profile[ValidityRules.twoAnimations] && !(reloaded.isEmpty && moved.isEmpty)
   }
 
   /// Displayed rows that are reloaded twice, reloaded and moved, or moved to where they are.

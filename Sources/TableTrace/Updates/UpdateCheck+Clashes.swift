@@ -97,7 +97,7 @@ extension UpdateCheck {
   }
 
   private func checkRowsOfDeletedSections() throws(UIKitException) {
-    guard !validity.absorbsRowsOfDeletedSection else { return }
+    guard !profile[ValidityRules.rowWithSection] else { return }
     let gone = Set(sections { if case .deleteSection(let section) = $0 { section } else { nil } })
     let absorbed = deleted.filter { gone.contains($0.section) }
     guard let path = absorbed.first else { return }

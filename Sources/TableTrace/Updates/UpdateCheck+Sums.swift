@@ -2,7 +2,7 @@
 extension UpdateCheck {
   /// A group without changes of sections that finds none left.
   func checkSectionMap() throws(UIKitException) {
-    guard validity.raisesSectionMap, after.rows.isEmpty, !before.rows.isEmpty,
+    guard profile[ValidityRules.sectionMap], after.rows.isEmpty, !before.rows.isEmpty,
       !operations.contains(where: { $0.operation.kind.section == nil })
     else { return }
     throw exception(
@@ -86,7 +86,7 @@ extension UpdateCheck {
     }
     for path in deleted { countDeletion(path) }
     for path in reloaded { countDeletion(path) }
-    for move in moved where validity.moveSum.counts(from: move.from, to: move.to) {
+    for move in moved where profile[ValidityRules.moveSum].counts(from: move.from, to: move.to) {
       changes.add(UpdateSum.RowChanges(movedIn: 1), to: move.to.section)
       guard let section = sections.new(of: move.from.section) else { continue }
       changes.add(UpdateSum.RowChanges(movedOut: 1), to: section)

@@ -3,7 +3,7 @@ struct UpdateCheck {
   let operations: [QueuedOperation]
   let before: UpdateCounts
   let after: UpdateCounts
-  let validity: ValidityRules.Values
+  let profile: Profile
   let sections: SectionMapping
   /// The rows deleted and reloaded, as before, ascending.
   let deleted: [IndexPath]
@@ -19,12 +19,12 @@ struct UpdateCheck {
     _ batch: UpdateBatch,
     before: UpdateCounts,
     after: UpdateCounts,
-    validity: ValidityRules.Values
+    profile: Profile
   ) {
     operations = batch.operations
     self.before = before
     self.after = after
-    self.validity = validity
+    self.profile = profile
     var deleted: [IndexPath] = []
     var reloaded: [IndexPath] = []
     var inserted: [IndexPath] = []
@@ -79,8 +79,8 @@ struct UpdateCheck {
       answered: answered,
       remedy: remedy
     )
-    explanation.moveSum = validity.moveSum
-    return UIKitException.update(explanation, validity, listing: UpdateListing(check: self))
+    explanation.moveSum = profile[ValidityRules.moveSum]
+    return UIKitException.update(explanation, profile, listing: UpdateListing(check: self))
   }
 }
 

@@ -16,7 +16,7 @@ package struct UpdateTrial: Hashable, Sendable {
         before: before,
         after: after,
         displayed: displayed,
-        validity: profile.updates.validity
+        profile: profile
       )
       return true
     } catch {
@@ -63,7 +63,7 @@ package struct UpdateTrial: Hashable, Sendable {
       batch,
       before: before,
       after: after,
-      validity: profile.updates.validity
+      profile: profile
     )
     let number = before.rows.count + check.sectionBalance
     guard number >= 0 else { return nil }

@@ -5,9 +5,9 @@ enum UpdateValidity {
   /// - Throws: UIKit's exception of the version.
   static func checkCall(
     _ operation: QueuedOperation,
-    validity: ValidityRules.Values
+    profile: Profile
   ) throws(UIKitException) {
-    guard validity.refusesNegativePaths, let path = operation.operation.negativePath
+    guard profile[ValidityRules.negativePath], let path = operation.operation.negativePath
     else {
       return
     }
@@ -15,7 +15,7 @@ enum UpdateValidity {
       problem: .place(.negative(path)),
       operations: [UpdateExplanation.Operation(operation)]
     )
-    throw UIKitException.update(explanation, validity)
+    throw UIKitException.update(explanation, profile)
   }
 
   /// Checks a batch at the end of its group, by the numbers of rows of each section before it and
@@ -30,11 +30,11 @@ enum UpdateValidity {
     before: UpdateCounts,
     after: UpdateCounts,
     displayed: @autoclosure () -> [IndexPath],
-    validity: ValidityRules.Values,
+    profile: Profile,
     version: SystemVersion
   ) throws(UIKitException) {
     do throws(UIKitException) {
-      try checkAll(batch, before: before, after: after, displayed: displayed(), validity: validity)
+      try checkAll(batch, before: before, after: after, displayed: displayed(), profile: profile)
     } catch {
       throw explained(
         error,
@@ -55,9 +55,9 @@ enum UpdateValidity {
     before: UpdateCounts,
     after: UpdateCounts,
     displayed: @autoclosure () -> [IndexPath],
-    validity: ValidityRules.Values
+    profile: Profile
   ) throws(UIKitException) {
-    let check = UpdateCheck(batch, before: before, after: after, validity: validity)
+    let check = UpdateCheck(batch, before: before, after: after, profile: profile)
     try check.checkReloads()
     try check.checkDeletions()
     try check.checkSectionMap()

@@ -36,13 +36,13 @@ import Testing
     Exchange(
       rule: .dequeueTwice,
       version: .iOS(11),
-      change: { $0.layout.reuse.refusesDequeueTwice = false },
+      change: { $0[ReuseRules.dequeueTwice] = false },
       prepare: twoDequeues
     ),
     Exchange(
       rule: .updateCountMethod,
       version: .iOS(13),
-      change: { $0.updates.validity.namesBugMethod = false },
+      change: { $0[ValidityRules.countMethod] = false },
       act: { counted throws(UIKitException) in
         counted.rows = [3]
         try counted.table.insertRows(at: [[0, 1]], with: .fade)

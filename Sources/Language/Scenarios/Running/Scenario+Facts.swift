@@ -21,7 +21,7 @@ extension Scenario {
   }
 
   /// Returns the size of the table's bounds, on a device held upright or on its side, in points.
-  func tableSize(_ rules: HostRules.Values, isLandscape: Bool = false) -> Size {
+  func tableSize(_ profile: Profile, isLandscape: Bool = false) -> Size {
     switch viewport {
     case .size(let size, _):
       return size
@@ -30,21 +30,21 @@ extension Scenario {
       if isLandscape {
         size = Size(width: size.height, height: size.width)
       }
-      guard rules.barPlace == .besideTable, host.owner != .detached else { return size }
-      size.height -= device.safeArea.top + barHeight(rules, isLandscape: isLandscape)
+      guard profile[HostRules.bars] == .besideTable, host.owner != .detached else { return size }
+      size.height -= device.safeArea.top + barHeight(profile, isLandscape: isLandscape)
       return size
     }
   }
 
   /// Returns the inset that the bars of a device give the table; nil where no bars are simulated.
-  func barInset(_ rules: HostRules.Values, isLandscape: Bool = false) -> EdgeInsets? {
-    guard case .device(let device) = viewport, rules.barPlace == .overTable,
+  func barInset(_ profile: Profile, isLandscape: Bool = false) -> EdgeInsets? {
+    guard case .device(let device) = viewport, profile[HostRules.bars] == .overTable,
       host.owner != .detached
     else { return nil }
     let safeArea = isLandscape ? device.landscapeSafeArea ?? .zero : device.safeArea
     return EdgeInsets(
-      top: safeArea.top + barHeight(rules, isLandscape: isLandscape)
-        + (host.hasLargeTitle && !isLandscape ? rules.largeTitleHeight : 0),
+      top: safeArea.top + barHeight(profile, isLandscape: isLandscape)
+        + (host.hasLargeTitle && !isLandscape ? profile[HostRules.largeTitle] : 0),
       left: safeArea.left,
       bottom: safeArea.bottom,
       right: safeArea.right
@@ -53,8 +53,8 @@ extension Scenario {
 
   /// Returns the rules of the inset that the bars of a device give the table; empty where they give
   /// none.
-  func barRules(_ rules: HostRules.Values) -> [RuleID] {
-    guard case .device(let device) = viewport, barInset(rules) != nil else { return [] }
+  func barRules(_ profile: Profile) -> [RuleID] {
+    guard case .device(let device) = viewport, barInset(profile) != nil else { return [] }
     var used = [RuleID.bars]
     if host.isInNavigationController, device.isPad { used.append(.padBar) }
     if host.hasLargeTitle { used.append(.largeTitle) }
@@ -64,19 +64,19 @@ extension Scenario {
   /// Returns the insets that a navigation controller gives the table of a plain view controller one
   /// after the other; empty where the table has its inset from the start.
   func automaticInsets(_ profile: Profile) -> [EdgeInsets] {
-    guard profile.host.automaticInset == .beforeLayout, host.owner == .viewController,
+    guard profile[HostRules.automaticInset] == .beforeLayout, host.owner == .viewController,
       host.isInNavigationController, !properties.contains(where: { $0.name == "contentInset" }),
-      let both = barInset(profile.host)
+      let both = barInset(profile)
     else { return [] }
     var statusBar = both
-    statusBar.top -= barHeight(profile.host, isLandscape: false)
+    statusBar.top -= barHeight(profile, isLandscape: false)
     return [statusBar, both]
   }
 
   /// Returns the height of the navigation bar without a large title, in points.
-  private func barHeight(_ rules: HostRules.Values, isLandscape: Bool) -> Double {
+  private func barHeight(_ profile: Profile, isLandscape: Bool) -> Double {
     guard host.isInNavigationController else { return 0 }
-    if case .device(let device) = viewport, device.isPad { return rules.padBarHeight }
+    if case .device(let device) = viewport, device.isPad { return profile[HostRules.padBar] }
     return isLandscape ? 32 : 44
   }
 }

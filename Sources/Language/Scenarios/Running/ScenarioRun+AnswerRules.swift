@@ -49,7 +49,7 @@ extension ScenarioRun {
     var rules = table.refreshRules
     if edges.room != nil { rules.append(.keyboard) }
     guard !scenario.properties.contains(where: { $0.name == "contentInset" }) else { return rules }
-    if edges.adjustsToSafeArea { rules += scenario.barRules(table.profile.host) }
+    if edges.adjustsToSafeArea { rules += scenario.barRules(table.profile) }
     if !scenario.automaticInsets(table.profile).isEmpty { rules.append(.automaticInset) }
     if edges.hasChanged { rules.append(.safeArea) }
     return rules

@@ -175,7 +175,7 @@ extension ScenarioRun {
     for path: IndexPath
   ) throws(UIKitException) -> Cell? {
     switch description.dequeue {
-    case .forIndexPath where table.profile.layout.reuse.dequeuesForIndexPath:
+    case .forIndexPath where table.profile[ReuseRules.dequeueForIndexPath]:
       return try table.dequeueReusableCell(withIdentifier: description.identifier, for: path)
     case .plain, .forIndexPath:
       // The first releases know only the form without an index path.

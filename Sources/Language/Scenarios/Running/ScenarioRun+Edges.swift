@@ -42,7 +42,7 @@ extension ScenarioRun {
   /// The safe area becomes another one, and the inset of the table with it.
   private func setSafeArea(_ insets: EdgeInsets) throws(UIKitException) {
     let old = edges.safeArea
-    guard table.profile.controller.hasSafeArea, insets != old else { return }
+    guard table.profile[ControllerRules.safeArea], insets != old else { return }
     edges.safeArea = insets
     edges.hasChanged = true
     try run(.viewSafeAreaInsetsDidChange, .none, rule: .safeArea)

@@ -36,7 +36,7 @@ extension ScenarioRun {
   private func prepareTable() throws(UIKitException) {
     var properties = table.properties
     let startsWithInset = scenario.automaticInsets(table.profile).isEmpty
-    let inset = startsWithInset ? scenario.barInset(table.profile.host) : nil
+    let inset = startsWithInset ? scenario.barInset(table.profile) : nil
     properties.contentInset = startSafeArea(inset ?? .zero)
     apply(scenario.properties, to: &properties)
     table.adopt(properties)
@@ -68,7 +68,7 @@ extension ScenarioRun {
   ///
   /// An inset that the scenario writes stands in the place of that of the bars.
   private func startSafeArea(_ bars: EdgeInsets) -> EdgeInsets {
-    guard table.profile.controller.hasSafeArea else { return bars }
+    guard table.profile[ControllerRules.safeArea] else { return bars }
     edges.adjustsToSafeArea = scenario.properties.adjustsToSafeArea ?? true
     let isReplaced = scenario.properties.contains { $0.name == "contentInset" }
     edges.safeArea = isReplaced ? .zero : bars
@@ -87,24 +87,24 @@ extension ScenarioRun {
   /// Returns the events of the host and the rule behind them.
   private func hostEvents() -> ([HostEvent], RuleID) {
     let host = scenario.host
-    let requeries = table.profile.host
+    let profile = table.profile
     switch host.owner {
-    case .detached: return (requeries.detached, .detached)
+    case .detached: return (profile[HostRules.detached], .detached)
     case .unknown, .triggers: return (written(writtenTriggers ?? []), .writtenTriggers)
     case .viewController where host.tableOrigin == "storyboard":
-      return requeries.events(of: .viewControllerFromStoryboard)
-    case .viewController: return requeries.events(of: .viewController)
+      return profile.events(of: .viewControllerFromStoryboard)
+    case .viewController: return profile.events(of: .viewController)
     case .tableViewController where host.presented != nil:
-      return requeries.events(of: .tableViewControllerPresented)
+      return profile.events(of: .tableViewControllerPresented)
     case .tableViewController where host.isInNavigationController:
-      return requeries.events(of: .tableViewControllerInNavigation)
-    case .tableViewController: return requeries.events(of: .tableViewController)
+      return profile.events(of: .tableViewControllerInNavigation)
+    case .tableViewController: return profile.events(of: .tableViewController)
     }
   }
 
   /// Listed triggers, with the controller's methods where they belong.
   private func written(_ triggers: [HostDescription.Trigger]) -> [HostEvent] {
-    let requery = table.profile.host.writtenTriggers
+    let requery = table.profile[HostRules.writtenTriggers]
     var events = triggers.flatMap { trigger -> [HostEvent] in
       let event = HostEvent.trigger(trigger.phase, trigger.requery ?? requery)
       guard trigger.phase == .layout else { return [event] }
@@ -162,10 +162,10 @@ extension ScenarioRun {
   func run(_ hook: ControllerHook) throws(UIKitException) {
     switch hook {
     case .viewSafeAreaInsetsDidChange:
-      guard table.profile.controller.hasSafeArea, edges.safeArea != .zero else { return }
+      guard table.profile[ControllerRules.safeArea], edges.safeArea != .zero else { return }
       try run(hook, .none, rule: .safeArea)
     case .viewIsAppearing:
-      guard table.profile.controller.isAppearing else { return }
+      guard table.profile[ControllerRules.isAppearing] else { return }
       try run(hook, .flag(scenario.host.presented != nil), rule: .isAppearing)
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
       try run(hook, .flag(scenario.host.presented != nil), rule: .controllerLifeCycle)

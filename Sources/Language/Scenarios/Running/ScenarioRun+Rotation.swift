@@ -4,13 +4,13 @@ import TableTrace
 extension ScenarioRun {
   /// The controller is told of its new size, and of its size classes where they become others.
   private func announceRotation() throws(UIKitException) {
-    guard table.profile.controller.reportsSize, scenario.host.owner != .detached else { return }
+    guard profile[ControllerRules.sizeTransition], scenario.host.owner != .detached else { return }
     var size = table.size
     var classes: [[String]] = []
     switch scenario.viewport {
     case .size: size = Size(width: size.height, height: size.width)
     case .device(let device):
-      size = scenario.tableSize(table.profile.host, isLandscape: isLandscape)
+      size = scenario.tableSize(table.profile, isLandscape: isLandscape)
       classes = [!isLandscape, isLandscape].map { device.sizeClasses(isLandscape: $0) }
     }
     try run(.viewWillTransition, .words([TraceFormat.size(size)]), rule: .sizeTransition)
@@ -27,10 +27,10 @@ extension ScenarioRun {
     case .size:
       try table.resize(to: Size(width: table.size.height, height: table.size.width))
     case .device:
-      let rules = table.profile.host
-      try table.resize(to: scenario.tableSize(rules, isLandscape: isLandscape))
-      guard let inset = scenario.barInset(rules, isLandscape: isLandscape) else { return }
-      if table.profile.controller.hasSafeArea {
+      let profile = table.profile
+      try table.resize(to: scenario.tableSize(profile, isLandscape: isLandscape))
+      guard let inset = scenario.barInset(profile, isLandscape: isLandscape) else { return }
+      if profile[ControllerRules.safeArea] {
         try change(.setSafeArea(inset))
       } else {
         try table.setContentInset(inset)

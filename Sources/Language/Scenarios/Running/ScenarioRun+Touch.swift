@@ -51,17 +51,17 @@ extension ScenarioRun {
     case .longPress(let row, let choice):
       try press(visible(row, step, for: call), choice, step)
     case .twoFingerDrag(let rows):
-      guard isKnown(table.profile.touch.interaction.twoFingers != .none, step) else { return }
+      guard isKnown(table.profile[InteractionRules.twoFingers] != .none, step) else { return }
       try table.selectWithTwoFingers(
         rows.map { row throws(UIKitException) in
           try visible(row, step, for: call)
         }
       )
     case .springLoad(let row):
-      guard isKnown(table.profile.touch.interaction.springLoads, step) else { return }
+      guard isKnown(table.profile[InteractionRules.springLoading], step) else { return }
       try table.springLoad(visible(row, step, for: call))
     case .focus(let focus):
-      guard isKnown(table.profile.touch.interaction.movesFocus, step) else { return }
+      guard isKnown(table.profile[InteractionRules.focusMoves], step) else { return }
       try move(focus, step, for: call)
     case .selectRow, .deselectRow:
       break
@@ -120,11 +120,12 @@ extension ScenarioRun {
 
   /// Returns the reason why no menu opened: the version, or the delegate.
   private func reason(without choice: LongPress) -> String {
-    let menus = table.profile.touch.menus
+    let profile = table.profile
     return switch choice {
-    case .editMenu where !menus.hasEditMenu:
+    case .editMenu where !profile[MenuRules.order]:
       "edit menus of rows need \(StepReleases.editMenu)"
-    case .contextMenu where !menus.hasContextMenu, .preview where !menus.hasContextMenu:
+    case .contextMenu where !profile[MenuRules.contextMenuBegins],
+      .preview where !profile[MenuRules.contextMenuBegins]:
       "context menus need \(StepReleases.contextMenu)"
     case .dismiss, .editMenu, .contextMenu, .preview:
       "the delegate provides no context menu or edit menu"

@@ -100,7 +100,7 @@ final class ScenarioRun {
     self.sink = scenario.hasReactions ? budget : watcher ?? sink
     table = TableView(
       style: scenario.style,
-      size: scenario.tableSize(profile.host),
+      size: scenario.tableSize(profile),
       profile: profile,
       sink: self.sink
     )

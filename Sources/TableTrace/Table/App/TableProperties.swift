@@ -44,8 +44,8 @@ public struct TableProperties: Hashable, Sendable {
 
   /// The defaults of a version.
   package init(_ profile: Profile) {
-    let estimate = profile.geometry.table.estimatesByDefault ? Height.automatic : .points(0)
-    dragInteractionEnabled = profile.drag.isEnabledByDefault
+    let estimate = profile[GeometryRules.estimatesByDefault] ? Height.automatic : .points(0)
+    dragInteractionEnabled = profile[DragRules.interactionEnabled]
     estimatedRowHeight = estimate
     estimatedSectionHeaderHeight = estimate
     estimatedSectionFooterHeight = estimate

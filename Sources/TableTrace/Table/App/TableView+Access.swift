@@ -2,7 +2,7 @@
 extension TableView {
   /// Warns of a question for cells inside a callback of the pass.
   func warnOfAccess(_ text: String) {
-    guard profile.layout.reuse.warnsOfVisibleCells, progress.isLayingOut, progress.openCalls > 0
+    guard profile[ReuseRules.visibleCells], progress.isLayingOut, progress.openCalls > 0
     else {
       return
     }

@@ -17,7 +17,7 @@ extension TableView {
   public func numberOfRows(inSection section: Int) throws(UIKitException) -> Int {
     let count = try numberOfSections()
     guard (0..<count).contains(section) else {
-      guard profile.geometry.table.raisesForInvalidSection else { return .max }
+      guard profile[GeometryRules.invalidSection] else { return .max }
       throw UIKitException.invalidSection(section, count: count)
     }
     if case .counts(let counts) = content.loaded { return counts[section] }

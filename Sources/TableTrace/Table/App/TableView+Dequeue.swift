@@ -23,13 +23,13 @@ extension TableView {
     guard cells.isRegistered(identifier) else {
       throw UIKitException.dequeueUnregistered(identifier)
     }
-    if progress.row?.path == path, profile.layout.reuse.refusesDequeueTwice {
+    if progress.row?.path == path, profile[ReuseRules.dequeueTwice] {
       guard progress.row?.hasDequeued != true else {
         throw UIKitException.dequeuedTwice(identifier, path)
       }
       progress.row?.hasDequeued = true
     }
-    if isFilled(path), profile.layout.reuse.refusesDequeueTwice {
+    if isFilled(path), profile[ReuseRules.dequeueTwice] {
       throw UIKitException.dequeuedTwice(identifier, path)
     }
     let cell = takeFromPool(identifier) ?? makeCell(reuseIdentifier: identifier)
@@ -81,7 +81,7 @@ extension TableView {
   /// The callbacks that the dequeue for an index path calls before it returns.
   private func askInsideDequeue(_ path: IndexPath) throws(UIKitException) {
     let isInProgress = progress.row?.path == path
-    if profile.layout.cells.indentationPlace == .insideDequeue {
+    if profile[CellRules.indentationLevel] == .insideDequeue {
       let level = try askInteger(
         .indentationLevelForRowAt,
         .row(path),
@@ -94,8 +94,8 @@ extension TableView {
     guard implements(.heightForRowAt) else { return }
     let (times, rule): (Int, RuleID) =
       estimatesRows
-      ? (profile.layout.cells.heightInDequeue, .heightInDequeue)
-      : (profile.layout.cells.exactHeightInDequeue, .exactHeightInDequeue)
+      ? (profile[CellRules.heightInDequeue], .heightInDequeue)
+      : (profile[CellRules.exactHeightInDequeue], .exactHeightInDequeue)
     for _ in 0..<times {
       _ = try askRealHeight(path, rule: rule)
     }

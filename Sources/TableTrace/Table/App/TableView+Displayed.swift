@@ -18,7 +18,7 @@ extension TableView {
   /// screen.
   package func optionalIndexPathsForVisibleRows() throws(UIKitException) -> [IndexPath]? {
     let rows = try indexPathsForVisibleRows()
-    return rows.isEmpty && profile.reload.answersNilForNoRows ? nil : rows
+    return rows.isEmpty && profile[ReloadRules.noVisibleRows] ? nil : rows
   }
 
   /// The rows on screen as they are; unlike ``indexPathsForVisibleRows()`` it runs no layout.

@@ -13,7 +13,7 @@ extension TableView {
     pending.need(rule)
     sink.phase(phase, rule: rule)
     try makeRequery(requery, by: rule)
-    if phase == .willAppear, profile.load.asksIndexTitlesAppearing {
+    if phase == .willAppear, profile[LoadRules.indexTitlesAppearing] {
       try askIndexTitles(.indexTitlesAppearing)
     }
   }
@@ -26,7 +26,7 @@ extension TableView {
   /// The table joins a window outside a host's own sequence.
   package func moveToWindow() throws(UIKitException) {
     guard !isInWindow else { return }
-    try trigger(.window, profile.changes.windowRequery, rule: .windowChange)
+    try trigger(.window, profile[ChangeRules.windowChange], rule: .windowChange)
   }
 
   /// The table returns to a window that it had left; what it knows stays valid.
@@ -41,7 +41,7 @@ extension TableView {
     resignFirstResponder()
     viewport.isInWindow = false
     scrolling.stop()
-    if profile.changes.forgetsWithoutWindow, case .geometry = content.loaded, estimatesRows {
+    if profile[ChangeRules.windowLoss], case .geometry = content.loaded, estimatesRows {
       try forgetMeasured()
     }
   }

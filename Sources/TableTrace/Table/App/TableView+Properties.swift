@@ -28,11 +28,11 @@ extension TableView {
       currentProperties = properties
       if content.isEmpty {
         if isFirstView {
-          try makeRequery(profile.changes.tableHeaderViewRequery, by: .tableHeaderView)
+          try makeRequery(profile[ChangeRules.tableHeaderView], by: .tableHeaderView)
         }
       } else {
         let rule: RuleID = hasNewEstimate ? .estimateChange : .propertyChange
-        pending.owe(OwedRequery(requery: profile.changes.propertyRequery, rule: rule))
+        pending.owe(OwedRequery(requery: profile[ChangeRules.propertyChange], rule: rule))
       }
     }
     try setContentInset(inset)

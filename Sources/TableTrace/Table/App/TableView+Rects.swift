@@ -119,7 +119,7 @@ extension TableView {
   /// The rows of what is loaded that a rectangle touches, as the version counts.
   func rowsMet(by rect: Rect) -> [IndexPath] {
     let meets: (IndexPath) -> Bool
-    switch profile.geometry.table.rowsInRect {
+    switch profile[GeometryRules.rowsInRect] {
     case .touched:
       guard rect.height > 0, rect.x < size.width, rect.x + rect.width > 0 else { return [] }
       meets = { self.content.top(of: $0) < rect.maxY }

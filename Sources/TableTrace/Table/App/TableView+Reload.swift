@@ -11,8 +11,8 @@ extension TableView {
     // pending.
     pending.reload(
       first: progress.hasLaidOut
-        ? nil : OwedRequery(requery: profile.reload.firstLayoutRequery, rule: .firstLayoutRequery)
+        ? nil : OwedRequery(requery: profile[ReloadRules.firstLayoutRequery], rule: .firstLayoutRequery)
     )
-    try makeRequery(profile.reload.requery, by: .reloadRequery)
+    try makeRequery(profile[ReloadRules.requery], by: .reloadRequery)
   }
 }

@@ -2,7 +2,7 @@
 extension TableView {
   /// The app gives a cell what it configures itself with, as far as the version knows it.
   package func setConfigurationHooks(_ hooks: [CellHook], of cell: Cell) {
-    let known = profile.layout.cells.configurationHooks.filter(hooks.contains)
+    let known = profile[CellRules.configurationUpdate].filter(hooks.contains)
     guard !known.isEmpty || !cells.configurationHooks.isEmpty else { return }
     cells.configurationHooks[cell.number] = known
     cells[cell].needsConfiguration = !known.isEmpty

@@ -18,7 +18,7 @@ extension TableView {
 
   /// The buttons of a row are uncovered; from iOS 11 the cell is not notified.
   func showOpening(of open: OpenRow) {
-    guard profile.editing.mode.cellsShowConfirmation, let cell = open.cell else { return }
+    guard profile[EditingRules.cellConfirmation], let cell = open.cell else { return }
     if open.isSwipe {
       showEditing(true, of: cell, animated: true, rule: .cellSetEditing)
     }
@@ -29,7 +29,7 @@ extension TableView {
 
   /// The buttons of a row are covered; the minus control does so without a transition.
   func showClosing(of open: OpenRow) {
-    guard profile.editing.mode.cellsShowConfirmation, open.isSwipe, let cell = open.cell,
+    guard profile[EditingRules.cellConfirmation], open.isSwipe, let cell = open.cell,
       screen.rows.contains(where: { $0.cell == cell })
     else { return }
     showEditing(false, of: cell, animated: true, rule: .cellSetEditing)

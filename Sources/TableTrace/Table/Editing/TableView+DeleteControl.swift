@@ -53,7 +53,7 @@ extension TableView {
     let rule = RuleID.deleteControl
     let row = followed.follow(path)
     defer { followed.leave(row) }
-    switch profile.editing.mode.deleteControlAsks {
+    switch profile[EditingRules.deleteControl] {
     case .title:
       return .delete(title: try askDeleteTitle(path, rule: rule))
     case .editActions:

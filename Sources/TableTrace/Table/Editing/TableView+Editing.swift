@@ -56,7 +56,7 @@ extension TableView {
     var controls = EditControls(canEdit: canEdit)
     if canEdit {
       controls.style = try askEditingStyle(path, rule: rule)
-      if style != .plain || profile.editing.mode.indentationQuestion == .anyStyle {
+      if style != .plain || profile[EditingRules.setEditing] == .anyStyle {
         let path = followed[row, default: path]
         try askFlag(.shouldIndentWhileEditingRowAt, .row(path), rule: rule)
       }

@@ -57,7 +57,7 @@ extension TableView {
       editing.openRow?.closesAfterwards = true
       return
     }
-    if open.isSwipe, profile.editing.swipeEnd.asksCanEditOnClose, content.contains(open.path) {
+    if open.isSwipe, profile[SwipeEndRules.close], content.contains(open.path) {
       try askFlag(.canEditRowAt, .row(open.path), rule: .swipeClose)
     }
     // A reload inside the callback has closed the row already.
@@ -133,7 +133,7 @@ extension TableView {
     rule: RuleID
   ) throws(UIKitException) {
     sink.phase(.completion, rule: rule)
-    if isDone, action.style == .destructive, profile.editing.swipeEnd.destructiveCompletionCommits {
+    if isDone, action.style == .destructive, profile[SwipeEndRules.destructiveCompletion] {
       editing.openRow?.isAtWork = true
       try commit(.delete, path, rule: .destructiveCompletion)
     }
@@ -180,13 +180,13 @@ extension TableView {
     guard open.isSwipe else { return }
     editing.endSwipe()
     pending.need(.swipeClose)
-    guard !isInWindow || !profile.editing.swipeEnd.endsAfterClosing else {
+    guard !isInWindow || !profile[SwipeEndRules.endAfterClosing] else {
       return editing.close(
         SwipeEnd(place: open.path, rule: rule, tellsController: tellsController)
       )
     }
     try tellEndOfSwipe(open.path, rule: rule, tellsController: tellsController)
-    for _ in 1..<max(profile.editing.swipeEnd.endsPerClose, 1) {
+    for _ in 1..<max(profile[SwipeEndRules.didEnd], 1) {
       try tellEndOfSwipe(open.path, rule: .swipeDidEnd, tellsController: tellsController)
     }
   }

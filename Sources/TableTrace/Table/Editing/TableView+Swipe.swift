@@ -39,14 +39,14 @@ extension TableView {
   ) throws(UIKitException) -> Bool {
     guard open.path == path, case .swipe(let openEdge) = open.opener else {
       try closeOpenRow(rule: .swipeSecondRow)
-      return profile.editing.swipeEnd.opensSecondRow
+      return profile[SwipeEndRules.secondRow]
     }
     if openEdge == edge {
       if distance == .full { try finishSwipe(open, .full) }
       return false
     }
     // A swipe back closes the row and opens nothing, where the other edge can be swiped to.
-    if profile.editing.swipeEnd.closesOnAnyTouch || offersActions(at: edge) {
+    if profile[SwipeEndRules.opposite] || offersActions(at: edge) {
       try closeOpenRow()
     }
     return false
@@ -57,10 +57,10 @@ extension TableView {
     case .partial:
       return
     case .full:
-      guard profile.editing.swipeEnd.performsFirstAction else { return }
+      guard profile[SwipeEndRules.full] else { return }
       try performFirstAction(of: open)
     case .cancelled:
-      switch profile.editing.swipeEnd.cancelled {
+      switch profile[SwipeEndRules.cancelled] {
       case .notRecognized, .ends:
         try end(open, rule: .swipeCancelled)
       case .endsWithNextTouch:

@@ -8,7 +8,7 @@ extension TableView {
   ) throws(UIKitException) -> OpenRow.Buttons? {
     try finishClosing()
     guard let path = followed[row] else { return nil }
-    switch profile.editing.swipe.actionsPlace {
+    switch profile[SwipeRules.actions] {
     case .beforeWillBegin:
       guard let buttons = try askButtonsAtRecognition(path, edge, style),
         let path = followed[row]
@@ -62,7 +62,7 @@ extension TableView {
     editing.ask()
     let buttons = try askButtons(path, edge, style)
     if editing.asked() {
-      guard profile.editing.swipeEnd.raisesForReload else { return nil }
+      guard profile[SwipeEndRules.reload] else { return nil }
       throw UIKitException.noOccurrence()
     }
     return buttons
@@ -104,7 +104,7 @@ extension TableView {
   /// A row without buttons does not open.
   private func refuseToOpen(_ path: IndexPath) -> OpenRow.Buttons? {
     // Where the actions are queried last, the delegate knows of the swipe already.
-    guard case .beforeWillBegin = profile.editing.swipe.actionsPlace else { return nil }
+    guard case .beforeWillBegin = profile[SwipeRules.actions] else { return nil }
     let kept = [Callback.willBeginEditingRowAt, .didEndEditingRowAt]
     closeGate(.someAction, keeps: kept, row: path, rule: .swipeActions)
     return nil

@@ -2,7 +2,7 @@
 extension TableView {
   /// Returns the gates that need no question.
   func passesGates(_ path: IndexPath, _ edge: SwipeEdge, _ distance: SwipeDistance) -> Bool {
-    if profile.editing.swipeEnd.cancelled == .notRecognized, distance == .cancelled {
+    if profile[SwipeEndRules.cancelled] == .notRecognized, distance == .cancelled {
       return refuseSwipe(.swipeFarEnough, path, edge, .swipeCancelled)
     }
     guard content.contains(path) else { return refuseSwipe(.rowExists, path, edge, .swipeGate) }
@@ -10,7 +10,7 @@ extension TableView {
     guard editing.mode != .edit else {
       return refuseSwipe(.swipeNotEditing, path, edge, .swipeGate)
     }
-    guard edge == .trailing || profile.editing.swipe.hasLeadingEdge else {
+    guard edge == .trailing || profile[SwipeRules.edges] else {
       return refuseSwipe(.edgeKnown, path, edge, .swipeEdges)
     }
     guard offersActions(at: edge) else {
@@ -34,7 +34,7 @@ extension TableView {
     _ row: FollowedRows.Place,
     _ edge: SwipeEdge
   ) throws(UIKitException) -> EditingStyle? {
-    switch profile.editing.swipe.gate {
+    switch profile[SwipeRules.gate] {
     case .canEditThenStyle:
       guard try askCanEdit(row, edge) else { return nil }
       return try askStyle(row, edge)
@@ -65,7 +65,7 @@ extension TableView {
   ) throws(UIKitException) -> EditingStyle? {
     guard let path = followed[row] else { return nil }
     let style = try askEditingStyle(path, rule: .swipeGate)
-    if profile.editing.swipe.actionsOutweighStyle, suppliesActions(at: edge) { return style }
+    if profile[SwipeRules.style], suppliesActions(at: edge) { return style }
     if style == .delete { return style }
     _ = refuseSwipe(.styleDelete, path, edge, .swipeStyle)
     return nil

@@ -12,9 +12,9 @@ extension TableView {
   /// Returns whether the version knows of such a change, and the row may have another height by it.
   private func listens(to change: CellChange, at path: IndexPath) -> Bool {
     switch change {
-    case .intrinsicContentSize, .constraints: profile.layout.cells.measuresChangedCells
+    case .intrinsicContentSize, .constraints: profile[CellRules.selfSizingInvalidation]
     case .contentConfiguration:
-      profile.layout.cells.measuresConfiguredCells && progress.row?.path != path
+      profile[CellRules.contentConfiguration] && progress.row?.path != path
         && content.contains(path)
         && content.sections[path.section].rows.isEstimated
     }

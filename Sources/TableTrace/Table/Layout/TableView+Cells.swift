@@ -10,10 +10,10 @@ extension TableView {
     guard cell(at: path) == nil, content.contains(path), pass.exchanges == updates.exchanges else {
       return
     }
-    guard screen.rows.count < profile.changes.simulationLimit.displayedRows else {
+    guard screen.rows.count < profile[ChangeRules.simulationLimit].displayedRows else {
       throw UIKitException.simulationLimit(
         "more displayed rows",
-        most: profile.changes.simulationLimit.displayedRows
+        most: profile[ChangeRules.simulationLimit].displayedRows
       )
     }
     if moving.heldRow == path, let cell = moving.reordering?.awayCell {
@@ -33,7 +33,7 @@ extension TableView {
     showLook(of: path, in: cell)
     configureIfNeeded(cell)
     try tell(.willDisplayCell, cell, of: path, rule: .willDisplay)
-    if profile.layout.pass.cellLayoutPlace == .afterWillDisplay {
+    if profile[RowPassRules.cellLayout] == .afterWillDisplay {
       show(.layoutSubviews, .hook(cell), rule: .cellLayout)
     }
     pass.made.append(DisplayedRow(path: path, cell: cell))
@@ -57,7 +57,7 @@ extension TableView {
     rule: RuleID = .cellForRow
   ) throws(UIKitException) -> Cell {
     guard let cell = try askCell(path, rule: rule) else {
-      throw UIKitException.nilCell(path, profile.layout.cells.nilCellText)
+      throw UIKitException.nilCell(path, profile[CellRules.nilCell])
     }
     cells.note(path, of: cell)
     return cell
@@ -74,10 +74,10 @@ extension TableView {
     if questions?.hasIndentation != true {
       _ = try askInteger(.indentationLevelForRowAt, .row(path), rule: .indentationLevel)
     }
-    if profile.layout.cells.canEditPlace == .beforeHeight {
+    if profile[CellRules.canEdit] == .beforeHeight {
       try askEditing(of: path, cell)
     }
-    if profile.layout.cells.asksHeightAfterCell {
+    if profile[CellRules.heightAfterCell] {
       let isEstimate = content.hasEstimates && content.isEstimate(path)
       if isEstimate || implements(.heightForRowAt) {
         let height = try measureRow(path, rule: .heightAfterCell)
@@ -90,10 +90,10 @@ extension TableView {
     if let type = word.flatMap(AccessoryType.init(rawValue:)) {
       cells[cell].accessory = type
     }
-    if profile.layout.cells.canEditPlace == .afterHeight {
+    if profile[CellRules.canEdit] == .afterHeight {
       try askEditing(of: path, cell)
     }
-    if profile.layout.sectionViews.asksFooterHeightEarly, content.hasGuessedFooter(path.section),
+    if profile[SectionViewRules.earlyFooterHeight], content.hasGuessedFooter(path.section),
       pass.sectionsBegun.insert(path.section).inserted
     {
       try askSectionHeightIfEstimated(.footer, path.section, rule: .earlyFooterHeight)
@@ -124,7 +124,7 @@ extension TableView {
     for row in rows {
       recycle(row.cell)
     }
-    let isUpward = profile.reload.didEndOrder == .lastFirst
+    let isUpward = profile[ReloadRules.didEnd] == .lastFirst
     for row in isUpward ? rows.reversed() : rows {
       try tell(.didEndDisplayingCell, row.cell, of: row.path, rule: .reloadDidEnd)
     }

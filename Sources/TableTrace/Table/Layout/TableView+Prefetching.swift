@@ -3,10 +3,10 @@ extension TableView {
   /// Announces the rows that are newly ahead and calls off those that no longer are.
   func announceRows() throws(UIKitException) {
     guard implements(.prefetchRowsAt), currentProperties.scrolling.isPrefetchingEnabled,
-      profile.layout.prefetching.start == .onLoad || viewport.hasScrolled
+      profile[PrefetchRules.start] == .onLoad || viewport.hasScrolled
     else { return }
     screen.forgetAnnouncedRows()
-    let size = profile.layout.prefetching.window
+    let size = profile[PrefetchRules.window]
     let ahead = rowsAhead(isAbove: viewport.scrollsUp, count: 2 * size)
     let window = ahead.prefix(size)
     let near = ahead + rowsAhead(isAbove: !viewport.scrollsUp, count: 2 * size)

@@ -2,7 +2,7 @@
 extension TableView {
   /// Prepares the next row in spare time, if the version does so at rest or the content moves.
   package func prepareRowWhenIdle() throws(UIKitException) {
-    guard profile.layout.preparedRows.preparesAtRest || !scrolling.isAtRest else {
+    guard profile[PreparedRowRules.rowAheadAtRest] || !scrolling.isAtRest else {
       if rowAhead(above: viewport.scrollsUp) != nil { sink.passedOver(by: .rowAheadAtRest) }
       return
     }
@@ -13,7 +13,7 @@ extension TableView {
 
   /// The first frame of a movement waits for its row ahead, unless a table at rest has one.
   func prepareFirstRowAhead() throws(UIKitException) {
-    guard !profile.layout.preparedRows.preparesAtRest else { return }
+    guard !profile[PreparedRowRules.rowAheadAtRest] else { return }
     try prepareRowInSpareTime(above: scrolling.motion?.goesUp ?? viewport.scrollsUp)
   }
 
@@ -21,7 +21,7 @@ extension TableView {
   func prepareRowAhead() throws(UIKitException) {
     guard let path = rowAhead(above: viewport.scrollsUp) else { return }
     try makeRowAhead(path)
-    guard profile.layout.preparedRows.laysOutAfterwards else { return }
+    guard profile[PreparedRowRules.rowAheadPass] else { return }
     pending.need(.rowAheadPass)
     try layOut()
   }
@@ -30,7 +30,7 @@ extension TableView {
     guard let path = rowAhead(above: isAbove) else { return }
     sink.phase(.idle, rule: .rowAhead)
     try makeRowAhead(path)
-    guard profile.layout.preparedRows.laysOutAfterwards else { return }
+    guard profile[PreparedRowRules.rowAheadPass] else { return }
     pending.need(.rowAheadPass)
     try layoutSubviews()
   }
@@ -52,7 +52,7 @@ extension TableView {
 
   /// Returns the row that scrolling on would display next, if it has no cell and may get one.
   private func rowAhead(above isAbove: Bool) -> IndexPath? {
-    guard profile.layout.preparedRows.preparesRowAhead, updates.depth == 0,
+    guard profile[PreparedRowRules.rowAhead], updates.depth == 0,
       currentProperties.scrolling.isPrefetchingEnabled, isInWindow,
       !pending.needsLayout, let first = screen.rows.first?.path, let last = screen.rows.last?.path
     else { return nil }

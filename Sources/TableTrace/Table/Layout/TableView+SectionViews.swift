@@ -25,7 +25,7 @@ extension TableView {
   }
 
   private func updateViews(of section: Int, in pass: inout RowPass) throws(UIKitException) {
-    switch profile.layout.sectionViews.heightBeforeView {
+    switch profile[SectionViewRules.heightBeforeView] {
     case .bothFirst:
       for end in SectionEnd.allCases where needsView(end, section) {
         try askSectionHeightIfEstimated(end, section, rule: .sectionHeightBeforeView)
@@ -122,11 +122,11 @@ extension TableView {
   ) throws(UIKitException) -> String? {
     let times =
       if !implements(end.viewCallback) {
-        profile.layout.sectionViews.title.alone
+        profile[SectionViewRules.title].alone
       } else if view == nil {
-        profile.layout.sectionViews.title.afterNilView
+        profile[SectionViewRules.title].afterNilView
       } else {
-        profile.layout.sectionViews.title.afterView
+        profile[SectionViewRules.title].afterView
       }
     guard times > 0, implements(end.titleCallback) else { return nil }
     let place = RowPass.ViewPlace(section: section, end: end)

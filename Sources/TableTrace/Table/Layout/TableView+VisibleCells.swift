@@ -7,7 +7,7 @@ extension TableView {
     var pass = RowPass(exchanges: updates.exchanges)
     content.anchor = anchorRow
     defer { content.anchor = nil }
-    if isEstimated, profile.layout.pass.rowsOfPass == .byEstimate {
+    if isEstimated, profile[RowPassRules.rowsOfPass] == .byEstimate {
       let isFarAway = isScreenFarAway
       for path in try rowsByEstimate() {
         try prepareRow(path, in: &pass)
@@ -29,7 +29,7 @@ extension TableView {
 
   /// The cells that a pass has made lay themselves out.
   func showLayout(of pass: RowPass) {
-    guard profile.layout.pass.cellLayoutPlace == .afterPass else { return }
+    guard profile[RowPassRules.cellLayout] == .afterPass else { return }
     // Most are where they were made; of many that have left, each is not looked for among all.
     lazy var stayed = Set((screen.rows + screen.prepared).map(\.cell))
     for row in pass.made where cell(at: row.path) == row.cell || stayed.contains(row.cell) {
@@ -69,7 +69,7 @@ extension TableView {
   /// their cells, those that are there by their real heights.
   private func rowsByEstimate() throws(UIKitException) -> [IndexPath] {
     let paths = missingRows(countingEmptyRows: true)
-    guard profile.layout.pass.asksHeightsFirst, let last = paths.last else { return paths }
+    guard profile[RowPassRules.heightsBeforeCells], let last = paths.last else { return paths }
     let isNewScreen = screen.rows.isEmpty
     let goesOn = content.row(after: last) != nil
     for path in goesOn ? paths.reversed() : paths {
@@ -107,7 +107,7 @@ extension TableView {
         hasAskedSections = true
         try askSectionHeightsAgain()
       }
-      if profile.layout.pass.asksHeightsFirst { try measureBeforeCell(path) }
+      if profile[RowPassRules.heightsBeforeCells] { try measureBeforeCell(path) }
       try prepareRow(path, in: &pass)
       guard cell(at: path) != nil else { return }
     }
@@ -127,7 +127,7 @@ extension TableView {
     var next = firstVisibleRow()
     while let path = next {
       if cell(at: path) == nil {
-        if profile.layout.pass.asksHeightsFirst { try measureBeforeCell(path) }
+        if profile[RowPassRules.heightsBeforeCells] { try measureBeforeCell(path) }
         try prepareRow(path, in: &pass)
         guard cell(at: path) != nil else { return }
       }
@@ -137,7 +137,7 @@ extension TableView {
 
   /// The heights of headers and footers that may not be guessed, once more.
   private func askSectionHeightsAgain() throws(UIKitException) {
-    guard profile.layout.pass.asksSectionHeightsAgain else { return }
+    guard profile[RowPassRules.secondPass] else { return }
     for section in visibleSections() {
       for end in SectionEnd.allCases {
         guard case .numericProperty = sectionHeightMode(end) else { continue }
@@ -176,7 +176,7 @@ extension TableView {
 
   /// Rows whose real height equals their estimate are queried once more.
   private func askClosingHeights(of pass: RowPass) throws(UIKitException) {
-    guard profile.layout.pass.asksClosingHeights, implements(.heightForRowAt) else { return }
+    guard profile[RowPassRules.closingQuery], implements(.heightForRowAt) else { return }
     for path in pass.exactlyEstimated
     where pass.exchanges == updates.exchanges && cell(at: path) != nil {
       _ = try askPoints(.heightForRowAt, of: path, rule: .closingQuery)

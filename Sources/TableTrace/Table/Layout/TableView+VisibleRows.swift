@@ -113,7 +113,7 @@ extension TableView {
       moving.reordering?.carry(row.cell)
       return
     }
-    let isKept = profile.layout.preparedRows.keepsRowBehind && isAdjacent(row.path)
+    let isKept = profile[PreparedRowRules.rowKept] && isAdjacent(row.path)
     if content.contains(row.path), isKept || row.cell == cells.firstResponder {
       screen.prepare(row)
     } else {

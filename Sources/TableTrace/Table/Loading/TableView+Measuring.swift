@@ -5,7 +5,7 @@ extension TableView {
     switch currentProperties.sectionHeaderTopPadding {
     case .points(let points): content.padding = points
     case .automatic:
-      content.padding = style == .plain ? profile.geometry.sections.automaticTopPadding : 0
+      content.padding = style == .plain ? profile[SectionHeightRules.sectionHeaderTopPadding] : 0
     }
   }
 
@@ -21,7 +21,7 @@ extension TableView {
     guard currentProperties.tableFooterViewHeight == nil,
       content.end(.footer, of: content.sections.count - 1)?.isGap == true
     else { return 0 }
-    return profile.geometry.sections.endOfContent
+    return profile[SectionHeightRules.endOfContent]
   }
 
   /// Asks for a row's real height and takes it in place of its estimate.
@@ -73,7 +73,7 @@ extension TableView {
   }
 
   private func follow(_ difference: Double) {
-    guard difference != 0, profile.scrolling.motion.correctsOffset else { return }
+    guard difference != 0, profile[ScrollRules.rowAboveMeasured] else { return }
     viewport.offset += difference
     guard !viewport.offsetRules.contains(.rowAboveMeasured) else { return }
     viewport.offsetRules.append(.rowAboveMeasured)

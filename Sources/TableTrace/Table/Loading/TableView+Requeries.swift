@@ -51,10 +51,10 @@ extension TableView {
     let answer = try askInteger(.numberOfSections, .none, rule: rule)
     let count = answer ?? 1
     origins.noteSections(answer)
-    guard count <= profile.changes.simulationLimit.sections else {
+    guard count <= profile[ChangeRules.simulationLimit].sections else {
       throw UIKitException.simulationLimit(
         "\(count) sections",
-        most: profile.changes.simulationLimit.sections
+        most: profile[ChangeRules.simulationLimit].sections
       )
     }
     return max(0, count)
@@ -64,7 +64,7 @@ extension TableView {
     var counts = Array(repeating: 0, count: count)
     sink.entered(count > 1 ? .sectionOrder : nil)
     defer { sink.left() }
-    for section in profile.load.order.sections(count: count) {
+    for section in profile[LoadRules.sectionOrder].sections(count: count) {
       counts[section] = try askNumberOfRows(section)
     }
     return counts
@@ -97,7 +97,7 @@ extension TableView {
     }
     let count = answer ?? 0
     origins.noteRows(of: section, answer)
-    guard count < profile.load.rowLimit else {
+    guard count < profile[LoadRules.rowLimit] else {
       throw UIKitException.tooManyRows(count, section: section)
     }
     return max(0, count)
@@ -113,7 +113,7 @@ extension TableView {
     requeryBreaks += 1
     sink.entered(count > 1 ? .sectionOrder : nil)
     defer { sink.left() }
-    var sections = profile.load.order.sections(count: count)
+    var sections = profile[LoadRules.sectionOrder].sections(count: count)
     var next = sections.next()
     while let section = next {
       let breaks = requeryBreaks

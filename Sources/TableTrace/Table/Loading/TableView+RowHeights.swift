@@ -7,9 +7,9 @@ extension TableView {
     switch currentProperties.estimatedRowHeight {
     case .points(let points): return points != 0
     case .automatic:
-      guard profile.geometry.table.automaticIsEstimate else { return false }
+      guard profile[GeometryRules.automaticEstimate] else { return false }
       return implements(.heightForRowAt) || currentProperties.rowHeight == .automatic
-        || !profile.geometry.table.knowsFixedRowHeights
+        || !profile[GeometryRules.fixedRowHeight]
     }
   }
 
@@ -74,10 +74,10 @@ extension TableView {
     storage: inout PrefixSums
   ) throws(UIKitException) -> PrefixSums? {
     guard let handler = clients[question.callback] else { return nil }
-    guard count <= profile.changes.simulationLimit.rowsWithHeights else {
+    guard count <= profile[ChangeRules.simulationLimit].rowsWithHeights else {
       throw UIKitException.simulationLimit(
         "\(count) rows with a height each in section \(section)",
-        most: profile.changes.simulationLimit.rowsWithHeights
+        most: profile[ChangeRules.simulationLimit].rowsWithHeights
       )
     }
     // Taken, not copied: a million rows are filled into the memory of the re-query before.
@@ -204,7 +204,7 @@ extension TableView {
         height,
         of: path,
         asked: callback,
-        profile.layout.cells.negativeHeightText,
+        profile[CellRules.rowHeightSign],
         isEstimated: estimatesRows
       )
     }
@@ -216,10 +216,10 @@ extension TableView {
     switch height {
     case .estimate:
       noteHeights(by: .automaticRowEstimate)
-      return profile.geometry.table.automaticRowEstimate[contentSizeCategory]
+      return profile[GeometryRules.automaticRowEstimate][contentSizeCategory]
     case .row:
       noteHeights(by: .defaultRowHeight)
-      return profile.geometry.table.defaultRowHeight[contentSizeCategory]
+      return profile[GeometryRules.defaultRowHeight][contentSizeCategory]
     }
   }
 
@@ -241,7 +241,7 @@ extension TableView {
   /// one.
   func fittingHeight(of path: IndexPath) -> Double {
     guard let height = fittingHeights.row(path) else { return standardHeight(.row) }
-    guard profile.layout.reuse.refusesZeroFittingHeight, height == 0 else { return height }
+    guard profile[ReuseRules.zeroFittingHeight], height == 0 else { return height }
     if progress.warns(.zeroHeight) {
       sink.warned(Self.zeroHeightWarning, rule: .zeroFittingHeight)
     }

@@ -19,7 +19,7 @@ extension TableView {
     case .points:
       return .exact
     case .automatic:
-      guard profile.geometry.table.automaticIsEstimate else { return .exact }
+      guard profile[GeometryRules.automaticEstimate] else { return .exact }
       if case .points = currentProperties.sectionHeight(end) { return .numericProperty }
       return .automatic
     }
@@ -33,7 +33,7 @@ extension TableView {
     }
     return switch sectionHeightMode(end) {
     case .estimatedByMethod: false
-    case .exact, .numericProperty: !profile.load.asksView
+    case .exact, .numericProperty: !profile[LoadRules.viewInRequery]
     case .automatic, .estimatedByProperty: true
     }
   }
@@ -50,13 +50,13 @@ extension TableView {
       return try askExactSectionHeight(
         end,
         section,
-        times: profile.load.sectionHeight.whenExact
+        times: profile[LoadRules.sectionHeightInRequery].whenExact
       )
     case .numericProperty:
       return try askExactSectionHeight(
         end,
         section,
-        times: profile.load.sectionHeight.whenPropertyIsNumeric
+        times: profile[LoadRules.sectionHeightInRequery].whenPropertyIsNumeric
       )
     case .automatic:
       return try askAutomaticSectionHeight(end, section)
@@ -83,7 +83,7 @@ extension TableView {
     times: Int
   ) throws(UIKitException) -> SectionEndState {
     var hasView = implements(end.viewCallback)
-    if hasView, profile.load.asksView {
+    if hasView, profile[LoadRules.viewInRequery] {
       hasView = try askView(end.viewCallback, .section(section), rule: .viewInRequery) != nil
     }
     var isTitled = try queryTitleInRequery(end, section, hasView: hasView)
@@ -109,7 +109,7 @@ extension TableView {
   ) throws(UIKitException) -> Bool? {
     let hasHeightMethod = implements(end.heightCallback)
     let isAsked =
-      switch profile.load.title {
+      switch profile[LoadRules.titleInRequery] {
       case .whenViewIsNil: !hasView
       case .withoutHeightMethod: !hasHeightMethod
       case .withoutViewMethod: !hasHeightMethod && !hasView
@@ -177,7 +177,7 @@ extension TableView {
 
   /// Whether headers and footers without a title are gaps of the style.
   private var hasGaps: Bool {
-    switch profile.geometry.sections.untitledSectionEnd {
+    switch profile[SectionHeightRules.untitledSectionEnd] {
     case .gap: style != .plain
     case .header: false
     }
@@ -205,7 +205,7 @@ extension TableView {
   ) -> Double {
     let exists = hasView || isTitled
     let isFirstGroupedHeader = section == 0 && end == .header && style != .plain
-    if hasView, !isTitled, isFirstGroupedHeader, profile.layout.sectionViews.skipsFirstGroupedHeader
+    if hasView, !isTitled, isFirstGroupedHeader, profile[SectionViewRules.firstGroupedHeader]
     {
       return 0
     }
@@ -214,7 +214,7 @@ extension TableView {
     {
       return points
     }
-    if hasView, !isTitled, style == .plain, !profile.geometry.sections.viewAloneHasHeight {
+    if hasView, !isTitled, style == .plain, !profile[SectionHeightRules.viewWithoutHeight] {
       return 0
     }
     return defaultSectionHeight(end, section, isTitled: exists)
@@ -226,7 +226,7 @@ extension TableView {
     _ end: SectionEnd,
     _ section: Int
   ) throws(UIKitException) -> Double {
-    let meaning = profile.geometry.sections.sectionHeightAnswer
+    let meaning = profile[SectionHeightRules.sectionHeightAnswer]
     if answer == Self.automaticDimension {
       guard style != .plain || meaning.plainAutomaticIsDefault else { return 0 }
       return fittingSectionHeight(end, section)
@@ -251,7 +251,7 @@ extension TableView {
 
   /// Returns the height of a header or footer that nothing sets.
   private func defaultSectionHeight(_ end: SectionEnd, _ section: Int, isTitled: Bool) -> Double {
-    let heights = profile.geometry.sections.sectionHeightDefault
+    let heights = profile[SectionHeightRules.sectionHeightDefault]
     guard style != .plain || isTitled else { return 0 }
     noteHeights(by: .sectionHeightDefault)
     switch style {
@@ -266,7 +266,7 @@ extension TableView {
   }
 
   private func firstTitledHeight(_ heights: SectionHeightDefault) -> Double {
-    guard isUnderLargeTitle, profile.geometry.sections.lowersHeaderUnderLargeTitle else {
+    guard isUnderLargeTitle, profile[SectionHeightRules.headerUnderLargeTitle] else {
       return inPixels(heights.groupedFirstTitled)
     }
     noteHeights(by: .headerUnderLargeTitle)

@@ -6,7 +6,7 @@ extension TableView {
     let row = followed.follow(source)
     defer { followed.leave(row) }
     try closeOpenRow()
-    guard profile.drag.isKnown, !moving.drag.isUnderWay else { return }
+    guard profile[DragRules.items], !moving.drag.isUnderWay else { return }
     defer { moving.drag = DragSession() }
     switch gesture.origin {
     case .row:

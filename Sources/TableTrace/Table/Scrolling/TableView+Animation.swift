@@ -23,14 +23,14 @@ extension TableView {
   /// The frames of a motion, and its end.
   private func runFrames(of motion: inout ScrollMotion) throws(UIKitException) {
     var isUntold =
-      motion.isDeceleration && profile.scrolling.motion.decelerationStart == .afterFirstFrame
+      motion.isDeceleration && profile[ScrollRules.deceleration] == .afterFirstFrame
     let bounces = currentProperties.scrolling.bounces
     var hasEnded = false
     while scrolling.motion != nil, let frame = motion.next(between: scrollRange, bounces: bounces) {
       sink.entered(frame.isLast ? .scrollEndBeforeLayout : nil)
       defer { sink.left() }
       let keeper = frame.isLast ? motion.keeper : nil
-      if frame.isLast, profile.scrolling.motion.endsBeforeLayout {
+      if frame.isLast, profile[ScrollRules.endBeforeLayout] {
         try moveContent(
           to: frame.offset,
           rule: .didScroll,

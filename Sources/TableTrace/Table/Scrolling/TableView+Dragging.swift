@@ -107,7 +107,7 @@ extension TableView {
     scrolling.begin(
       .deceleration(Deceleration(offset: contentOffset, velocity: velocity, rate: rate))
     )
-    if profile.scrolling.motion.decelerationStart == .beforeFirstFrame {
+    if profile[ScrollRules.deceleration] == .beforeFirstFrame {
       try tell(.scrollViewWillBeginDecelerating, .none, rule: .deceleration)
     }
   }

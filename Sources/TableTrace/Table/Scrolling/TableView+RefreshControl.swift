@@ -19,9 +19,9 @@ extension TableView {
   package func beginRefreshing(inNavigationController: Bool = false) throws(UIKitException) {
     guard currentProperties.scrolling.hasRefreshControl, !isRefreshing else { return }
     let moves =
-      inNavigationController && profile.controller.refreshMovesContent
+      inNavigationController && profile[ControllerRules.refreshMovesContent]
       && contentOffset <= -currentProperties.contentInset.top
-    let offset = contentOffset - profile.controller.refreshInset
+    let offset = contentOffset - profile[ControllerRules.refreshInset]
     scrolling.wasPulled = false
     try makeRefreshRoom(keepsOffset: true)
     guard moves else { return }
@@ -57,7 +57,7 @@ extension TableView {
     else { return }
     let top = -currentProperties.contentInset.top
     scrolling.furthestPull = max(scrolling.furthestPull, top - contentOffset)
-    guard contentOffset <= top - profile.controller.refreshPull else { return }
+    guard contentOffset <= top - profile[ControllerRules.refreshPull] else { return }
     scrolling.refresh = .pulled
     scrolling.wasPulled = true
     scrolling.furthestPull = 0
@@ -67,8 +67,8 @@ extension TableView {
   /// The points of the last drag on the refresh control, and those that a refresh needs; nil if it
   /// has not pulled.
   package var shortPull: (points: Double, limit: Double)? {
-    guard scrolling.furthestPull > 0, profile.controller.refreshPull.isFinite else { return nil }
-    return (scrolling.furthestPull, profile.controller.refreshPull)
+    guard scrolling.furthestPull > 0, profile[ControllerRules.refreshPull].isFinite else { return nil }
+    return (scrolling.furthestPull, profile[ControllerRules.refreshPull])
   }
 
   /// A finger takes hold of the content: it can pull the refresh control again.
@@ -84,7 +84,7 @@ extension TableView {
   }
 
   private func makeRefreshRoom(keepsOffset: Bool) throws(UIKitException) {
-    let room = profile.controller.refreshInset
+    let room = profile[ControllerRules.refreshInset]
     scrolling.refresh = .refreshing(inset: room)
     var inset = currentProperties.contentInset
     inset.top += room

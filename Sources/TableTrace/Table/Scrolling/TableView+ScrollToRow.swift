@@ -17,7 +17,7 @@ extension TableView {
         path,
         sections: content.sections.count,
         rows: rows,
-        profile.scrolling.target.rangeText
+        profile[ScrollTargetRules.range]
       )
     }
     let row = followed.follow(path)
@@ -25,7 +25,7 @@ extension TableView {
     var offset = offsetShowingRow(path, at: position)
     let height = measuredContentSize.height
     try measureAround(path, at: position)
-    let landsByEstimates = animated && profile.scrolling.target.animatedLandsByEstimates
+    let landsByEstimates = animated && profile[ScrollTargetRules.animatedLanding]
     // Measuring may have replaced the data that the row belonged to.
     if !landsByEstimates, let path = followed[row], content.contains(path) {
       offset = offsetShowingRow(path, at: position)
@@ -80,8 +80,8 @@ extension TableView {
 
   /// The rows to measure before the table scrolls.
   private var heightsBeforeScrolling: ScrollHeights {
-    if implements(.heightForRowAt) { return profile.scrolling.target.heights }
-    return profile.scrolling.target.measuresRowsWithoutMethod ? .rowsOfTarget : .none
+    if implements(.heightForRowAt) { return profile[ScrollTargetRules.heights] }
+    return profile[ScrollTargetRules.rowsWithoutMethod] ? .rowsOfTarget : .none
   }
 
   private func measureForScrolling(_ path: IndexPath) throws(UIKitException) {

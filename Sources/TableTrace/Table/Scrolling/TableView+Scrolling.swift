@@ -21,7 +21,7 @@ extension TableView {
       }
       viewport.offsetRules = []
       try moveContent(to: offset, rule: .didScroll, keptBy: keeper)
-      guard profile.scrolling.motion.endsWithoutAnimation else {
+      guard profile[ScrollRules.animation] else {
         let kept = Callback.scrollViewDidEndScrollingAnimation
         return closeGate(.scrollAnimated, keeps: kept, row: nil, rule: .scrollAnimation)
       }

@@ -8,7 +8,7 @@ extension TableView {
   }
 
   private func move(focusTo path: IndexPath) throws(UIKitException) {
-    guard profile.touch.interaction.movesFocus, path != selection.focusedRow else { return }
+    guard profile[InteractionRules.focusMoves], path != selection.focusedRow else { return }
     var walk = GateWalk()
     guard reaches(.canFocusRowAt, path, &walk) else { return }
     let row = followed.follow(path)
@@ -28,7 +28,7 @@ extension TableView {
   /// - Returns: the row that was chosen, whether or not it took focus; nil where there is none.
   @discardableResult
   package func focusByChoice() throws(UIKitException) -> IndexPath? {
-    guard profile.touch.interaction.movesFocus else { return nil }
+    guard profile[InteractionRules.focusMoves] else { return nil }
     var walk = GateWalk()
     let remembered =
       currentProperties.selection.remembersLastFocusedRow ? selection.lastFocusedRow : nil
@@ -50,14 +50,14 @@ extension TableView {
   }
 
   package func leaveFocus() throws(UIKitException) {
-    guard profile.touch.interaction.movesFocus, selection.focusedRow != nil else { return }
+    guard profile[InteractionRules.focusMoves], selection.focusedRow != nil else { return }
     var walk = GateWalk()
     _ = try moveFocus(to: nil, &walk)
   }
 
   var canSelectByFocus: Bool {
     let properties = currentProperties.selection
-    return profile.touch.interaction.selectsByFocus
+    return profile[InteractionRules.focusSelects]
       && (isEditing
         ? properties.allowsSelectionDuringEditing || properties.allowsMultipleSelectionDuringEditing
         : properties.allowsSelection)
@@ -106,7 +106,7 @@ extension TableView {
   }
 
   private var allowsFocus: Bool {
-    guard profile.touch.interaction.hasFocusProperties else { return true }
+    guard profile[InteractionRules.focusAllowed] else { return true }
     let properties = currentProperties.selection
     return isEditing ? properties.allowsFocusDuringEditing : properties.allowsFocus
   }

@@ -9,7 +9,7 @@ extension TableView {
     try letContentBack()
     guard let first = followed[begin] else { return }
     var walk = GateWalk()
-    switch profile.touch.interaction.twoFingers {
+    switch profile[InteractionRules.twoFingers] {
     case .none:
       return
     case .unasked:

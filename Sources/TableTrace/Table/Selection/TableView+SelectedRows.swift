@@ -36,7 +36,7 @@ extension TableView {
   /// From the version on that does not wait for the layout of a reload, the layout runs here, and
   /// UIKit itself queries a cell in it.
   private func showReloadedCells() throws(UIKitException) {
-    guard profile.selection.keeping.laysOutReload, pending.discardsCells, progress.hasLaidOut,
+    guard profile[SelectionKeepingRules.afterReload], pending.discardsCells, progress.hasLaidOut,
       !progress.isLayingOut
     else { return }
     sink.warned(Self.cellForRowWarning, rule: .selectionAfterReload)

@@ -34,7 +34,7 @@ extension TableView {
   ) throws(UIKitException) {
     guard reaches(.willSelectRowAt, path, &walk) else { return }
     let rule = cause ?? (selection.contains(path) ? .selectionAgain : .selectionOrder)
-    let isAsked = rule != .selectionAgain || profile.selection.rows.asksAgain
+    let isAsked = rule != .selectionAgain || profile[SelectionRules.again]
     let answer =
       isAsked ? try askRow(.willSelectRowAt, .row(path), absent: path, rule: rule) : path
     guard let target = answer else {
@@ -107,7 +107,7 @@ extension TableView {
   /// Whether several rows can be selected, each by a tap of its own.
   var selectsSeveral: Bool {
     let properties = currentProperties.selection
-    switch profile.selection.rows.multiple {
+    switch profile[SelectionRules.multiple] {
     case .toggles:
       return isEditing
         ? properties.allowsMultipleSelectionDuringEditing : properties.allowsMultipleSelection
@@ -134,7 +134,7 @@ extension TableView {
     for place in places {
       guard let row = followed[place], selection.contains(row) else { continue }
       var way = walk
-      try deselectByUser(row, &way, times: profile.selection.rows.willDeselectTimes, by: cause)
+      try deselectByUser(row, &way, times: profile[SelectionRules.willDeselectTimes], by: cause)
     }
   }
 

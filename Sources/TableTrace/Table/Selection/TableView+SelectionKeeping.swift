@@ -18,7 +18,7 @@ extension TableView {
   func dropSelection(beginningEditing isBeginning: Bool) {
     let kept = isBeginning ? selection.rows : []
     var returning =
-      isBeginning || !profile.selection.keeping.comesBackAfterEditing ? [] : selection.beforeEditing
+      isBeginning || !profile[SelectionKeepingRules.editMode] ? [] : selection.beforeEditing
     // What may no longer be selected together does not return.
     if !holdsSeveral, returning.count > 1 { returning = [] }
     for row in selection.rows {

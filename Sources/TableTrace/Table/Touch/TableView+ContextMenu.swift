@@ -7,7 +7,7 @@ extension TableView {
     _ walk: inout GateWalk
   ) throws(UIKitException) -> ContextMenu? {
     let callback = Callback.contextMenuConfigurationForRowAt
-    guard reaches(callback, path, &walk), profile.touch.menus.hasContextMenu else { return nil }
+    guard reaches(callback, path, &walk), profile[MenuRules.contextMenuBegins] else { return nil }
     guard implements(callback) else {
       closeGate(.contextMenuGiven, keeps: MenuGates.shown, row: path, rule: .contextMenuBegins)
       return nil

@@ -2,7 +2,7 @@
 extension TableView {
   /// Asks what the edit menu of a row would show; nothing where it does not open.
   func askEditMenu(_ path: IndexPath, _ walk: inout GateWalk) throws(UIKitException) -> [String] {
-    guard reaches(.shouldShowMenuForRowAt, path, &walk), profile.touch.menus.hasEditMenu,
+    guard reaches(.shouldShowMenuForRowAt, path, &walk), profile[MenuRules.order],
       implements(.shouldShowMenuForRowAt)
     else { return [] }
     let row = followed.follow(path)
@@ -13,7 +13,7 @@ extension TableView {
     }
     guard reaches(.canPerformAction, path, &walk) else { return [] }
     var items: [String] = []
-    for selector in profile.touch.menus.selectors {
+    for selector in profile[MenuRules.selectors] {
       guard let path = followed[row] else { return [] }
       let arguments = Arguments.menuAction(selector, path)
       let answer = try askFlag(.canPerformAction, arguments, rule: .menuSelectors)

@@ -43,7 +43,7 @@ extension TableView {
   }
 
   /// Whether touches change the look of the old row as well.
-  var palesSelection: Bool { isPad && profile.touch.taps.palesOnPad && !selectsSeveral }
+  var palesSelection: Bool { isPad && profile[TouchRules.padLook] && !selectsSeveral }
 
   /// The selected row loses its look while a finger is on another one.
   private func paleSelection(besides path: IndexPath) {

@@ -2,7 +2,7 @@
 extension TableView {
   /// A drag rests on a row until it opens.
   package func springLoad(_ path: IndexPath) throws(UIKitException) {
-    guard profile.touch.interaction.springLoads else { return }
+    guard profile[InteractionRules.springLoading] else { return }
     var walk = GateWalk()
     if scrolling.motion != nil {
       walk.close(.contentRests)

@@ -72,7 +72,7 @@ extension TableView {
     let unknown = IndexPath(section: Self.notFound, row: Self.notFound)
     try endTouch(
       by: .highlightCancelPath,
-      telling: profile.touch.taps.unhighlightsUnknownRow ? unknown : nil
+      telling: profile[TouchRules.cancelPath] ? unknown : nil
     )
   }
 

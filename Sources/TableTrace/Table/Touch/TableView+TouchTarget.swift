@@ -17,7 +17,7 @@ extension TableView {
       content.contains($0.path) && content.top(of: $0.path) <= y && y < content.bottom(of: $0.path)
     }
     guard let path = row?.path else { return .background }
-    let isAtEdge = point.x >= size.width - profile.touch.taps.accessoryWidth
+    let isAtEdge = point.x >= size.width - profile[TouchRules.accessoryWidth]
     return isAtEdge && takesTouches(accessory(of: path)) ? .accessory(path) : .row(path)
   }
 

@@ -9,7 +9,7 @@ extension TableView {
 
   /// The end of the table where it would be animated in vain; nil where versions do not mind.
   var emptyEnd: EmptyEnd? {
-    guard profile.updates.validity.raisesForEmptyAnimation, let last = content.sections.last,
+    guard profile[ValidityRules.emptyAnimation], let last = content.sections.last,
       last.rows.count > 0,
       last.footer.height == 0, last.rows.height(of: last.rows.count - 1) == 0
     else { return nil }
@@ -37,7 +37,7 @@ extension TableView {
         problem: .clash(.nothingToAnimate(section: end.row.section)),
         operations: [UpdateExplanation.Operation(queued)]
       )
-      throw UIKitException.update(explanation, profile.updates.validity)
+      throw UIKitException.update(explanation, profile)
     }
   }
 
@@ -45,7 +45,7 @@ extension TableView {
   /// than its screen holds; the counts and heights are the new ones already, the screen is the old
   /// one.
   func refuseShrinkingContent(of batch: UpdateBatch) throws(UIKitException) {
-    guard profile.updates.validity.raisesForShrinkingContent, style == .plain,
+    guard profile[ValidityRules.shrinkingContent], style == .plain,
       contentOffset > -currentProperties.contentInset.top,
       measuredContentSize.height < size.height,
       screen.views.contains(where: { $0.end == .footer })
@@ -61,6 +61,6 @@ extension TableView {
       problem: .clash(.contentShrinksUnderFooter),
       operations: deletions.map(UpdateExplanation.Operation.init)
     )
-    throw UIKitException.update(explanation, profile.updates.validity)
+    throw UIKitException.update(explanation, profile)
   }
 }

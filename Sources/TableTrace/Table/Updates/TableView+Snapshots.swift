@@ -17,7 +17,7 @@ extension TableView {
     completion: Completion? = nil
   ) throws(UIKitException) {
     try checkSnapshot(snapshot)
-    if !isAnimated, profile.updates.diffable.reloadsWithoutAnimation {
+    if !isAnimated, profile[DiffableRules.withoutAnimation] {
       sink.entered(.diffableWithoutAnimation)
       defer { sink.left() }
       return try applyUsingReloadData(snapshot, adopt: adopt, completion: completion)
@@ -59,7 +59,7 @@ extension TableView {
   }
 
   private func checkSnapshot(_ snapshot: DiffableSnapshot) throws(UIKitException) {
-    guard let text = profile.updates.diffable.duplicatesText else {
+    guard let text = profile[DiffableRules.duplicates] else {
       throw UIKitException.unknownDiffableClass
     }
     if let exception = UIKitException.duplicates(in: snapshot, text) { throw exception }

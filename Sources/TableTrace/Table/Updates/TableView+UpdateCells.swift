@@ -65,7 +65,7 @@ extension TableView {
 
   /// Rows that stay are measured again where the version wants it.
   private func measureShownRows(isEmpty: Bool) throws(UIKitException) {
-    guard estimatesRows, isEmpty || profile.updates.cells.heightsOfShownRows == .always else {
+    guard estimatesRows, isEmpty || profile[UpdateCellRules.shownHeights] == .always else {
       return
     }
     let exchanges = updates.exchanges
@@ -81,7 +81,7 @@ extension TableView {
   private func restContent() throws(UIKitException) -> Bool {
     guard hasToComeBack() else { return false }
     let offset = restingOffset(contentOffset)
-    guard profile.updates.cells.reportsOffset else {
+    guard profile[UpdateCellRules.contentOffset] else {
       viewport.offset = offset
       viewport.offsetRules = [.updateContentOffset]
       return true
@@ -117,7 +117,7 @@ extension TableView {
         moving.reordering?.carry(row.cell)
         continue
       }
-      if profile.updates.end.keepsPushedRow, isAdjacent(row.path) { screen.prepare(row) }
+      if profile[UpdateEndRules.returningRow], isAdjacent(row.path) { screen.prepare(row) }
       end.rows.append(updates.leave(row, from: change.formerPath(of: row.path) ?? row.path))
     }
     end.rows.sort { $0.place < $1.place }
@@ -128,7 +128,7 @@ extension TableView {
     _ batch: UpdateBatch,
     _ end: UpdateAnimation
   ) throws(UIKitException) {
-    guard profile.updates.end.didEndsOfReload > 1 else { return }
+    guard profile[UpdateEndRules.reloadDidEnd] > 1 else { return }
     let reloaded = batch.reloadedRows
     for row in end.rows where reloaded.contains(row.place) && updates.awaitsEnd(row.cell) {
       try tell(.didEndDisplayingCell, row.cell, of: row.place, rule: .updateReloadDidEnd)

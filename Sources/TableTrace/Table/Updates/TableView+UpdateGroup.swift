@@ -30,7 +30,7 @@ extension TableView {
       before: before,
       after: UpdateCounts(rows: content.counts, origins: origins.counts),
       displayed: screen.rows.map(\.path),
-      validity: profile.updates.validity,
+      profile: profile,
       version: profile.version
     )
     try refuseEmptyAnimation(of: group.batch, before: endBefore)
@@ -39,7 +39,7 @@ extension TableView {
       group,
       isInWindow: isInWindow,
       isAnimationEnabled: updates.isAnimationEnabled,
-      reportsViews: profile.updates.end.reportsSectionViews || group.batch.changesSections
+      reportsViews: profile[UpdateEndRules.sectionViewDisplay] || group.batch.changesSections
     )
     let moves = RowMoves.update(mapping)
     let change = renumberRows(by: moves)

@@ -8,7 +8,7 @@ extension TableView {
       sink.left()
       sink.left()
     }
-    for section in profile.updates.groups.order.sections(count: content.sections.count) {
+    for section in profile[UpdateRules.sectionOrder].sections(count: content.sections.count) {
       var storage = takeStorage(of: section)
       let rows = try askRows(
         section,
@@ -36,14 +36,14 @@ extension TableView {
     let count = try askNumberOfSections()
     requeryBreaks += 1
     var states = Sections(count: count)
-    for section in profile.updates.groups.order.sections(count: count) {
+    for section in profile[UpdateRules.sectionOrder].sections(count: count) {
       var storage = mapping.oldSection(of: section).map { takeStorage(of: $0) } ?? PrefixSums()
       states[section] = try askSection(section, storage: &storage)
     }
-    if content.hasEstimates, profile.updates.cells.keepsMeasuredHeights,
+    if content.hasEstimates, profile[UpdateCellRules.measuredHeights],
       case .geometry = content.loaded
     {
-      let asksShown = isEmpty || profile.updates.cells.heightsOfShownRows == .always
+      let asksShown = isEmpty || profile[UpdateCellRules.shownHeights] == .always
       content.passMeasured(to: &states, by: mapping, except: asksShown ? screen.rows : [])
     }
     content.sections = states

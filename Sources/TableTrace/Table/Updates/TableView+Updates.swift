@@ -30,7 +30,7 @@ extension TableView {
 
   /// `moveRow(at:to:)`, from a row as before the update to a place as after it.
   public func moveRow(at row: IndexPath, to place: IndexPath) throws(UIKitException) {
-    guard profile.updates.groups.methods.moves else {
+    guard profile[UpdateRules.methods].moves else {
       throw UIKitException.unknownMethod("moveRowAtIndexPath:toIndexPath:")
     }
     try update([.moveRow(from: row, to: place)], nil)
@@ -62,7 +62,7 @@ extension TableView {
 
   /// `moveSection(_:toSection:)`, from a section as before the update to a place as after it.
   public func moveSection(_ section: Int, toSection place: Int) throws(UIKitException) {
-    guard profile.updates.groups.methods.moves else {
+    guard profile[UpdateRules.methods].moves else {
       throw UIKitException.unknownMethod("moveSection:toSection:")
     }
     try update([.moveSection(from: section, to: place)], nil)
@@ -70,7 +70,7 @@ extension TableView {
 
   /// `reconfigureRows(at:)`, from iOS 15: the cells of the rows are configured again and kept.
   public func reconfigureRows(at rows: [IndexPath]) throws(UIKitException) {
-    guard profile.updates.groups.methods.reconfigures else {
+    guard profile[UpdateRules.methods].reconfigures else {
       throw UIKitException.unknownMethod("reconfigureRowsAtIndexPaths:")
     }
     guard updates.depth == 0 else { return updates.reconfigured += rows }
@@ -99,10 +99,10 @@ extension TableView {
     _ changes: (TableView) throws(UIKitException) -> Void,
     completion: Completion? = nil
   ) throws(UIKitException) {
-    guard profile.updates.groups.methods.batches else {
+    guard profile[UpdateRules.methods].batches else {
       throw UIKitException.unknownMethod("performBatchUpdates:completion:")
     }
-    if profile.updates.diffable.refusesOwnBatches { try refuseBesideSnapshots(.diffableOwnBatch) }
+    if profile[DiffableRules.ownBatch] { try refuseBesideSnapshots(.diffableOwnBatch) }
     try performGroup(changes, completion: completion)
   }
 
@@ -136,7 +136,7 @@ extension TableView {
     _ operations: [UpdateOperation],
     _ animation: RowAnimation?
   ) throws(UIKitException) {
-    if profile.updates.diffable.refusesOwnUpdates { try refuseBesideSnapshots(.diffableOwnUpdates) }
+    if profile[DiffableRules.ownUpdates] { try refuseBesideSnapshots(.diffableOwnUpdates) }
     try queue(operations, animation)
   }
 
@@ -160,7 +160,7 @@ extension TableView {
       )
     }
     for operation in queued {
-      try UpdateValidity.checkCall(operation, validity: profile.updates.validity)
+      try UpdateValidity.checkCall(operation, profile: profile)
     }
     sink.entered(updates.depth == 0 ? .updateSingleCall : nil)
     defer { sink.left() }
@@ -176,7 +176,7 @@ extension TableView {
     guard let path = progress.row?.path else { return }
     if progress.isPreparingAhead { throw UIKitException.updateWhilePreparing(path) }
     let exception = UIKitException.updateInsideCell(
-      profile.layout.reuse.updateInsideCell,
+      profile[ReuseRules.updateInsideCell],
       path,
       first: screen.rows.first.map { rowsAbove($0.path) } ?? 0,
       cells: screen.rows.count

@@ -23,7 +23,7 @@ extension UIViewController {
 
   /// The view is loaded: what happens up to that runs.
   func setUp() {
-    let (events, rule) = Profile(Simulation.version).host.events(of: owner)
+    let (events, rule) = Profile(Simulation.version).events(of: owner)
     let isLoaded = { (event: HostEvent) in
       switch event {
       case .hook(.viewDidLoad), .viewDidLoad, .trigger(.setUp, _): true
@@ -111,7 +111,7 @@ extension UIViewController {
     case .viewDidLoad: viewDidLoad()
     case .viewWillAppear: viewWillAppear(isAnimated)
     case .viewIsAppearing:
-      if Profile(Simulation.version).controller.isAppearing { viewIsAppearing(isAnimated) }
+      if Profile(Simulation.version)[ControllerRules.isAppearing] { viewIsAppearing(isAnimated) }
     case .viewDidAppear: viewDidAppear(isAnimated)
     case .viewWillLayoutSubviews:
       updatePropertiesIfNeeded()

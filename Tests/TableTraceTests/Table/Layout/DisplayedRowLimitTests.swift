@@ -6,7 +6,7 @@ import Testing
   @Test("The simulation stops at one displayed row more than its limit", arguments: [2, 3, 4])
   func limit(rows: Int) throws {
     var profile = Profile(.iOS(17))
-    profile.changes.simulationLimit.displayedRows = 3
+    profile[ChangeRules.simulationLimit].displayedRows = 3
     let table = TableView(
       style: .plain,
       size: Size(width: 320, height: 480),
