@@ -1,7 +1,7 @@
 /// The gates of announcing rows ahead.
 enum PrefetchGates {
   static let announcing = [isEnabled, hasStarted, rowBesideScreen, rowsAhead]
-  static let callingOff = [announcesRows, isEnabled, hasStarted, rowsAhead]
+  static let cancelling = [announcesRows, isEnabled, hasStarted, rowsAhead]
 
   private static let announcesRows = Gate.standing(
     .announcesRows,

@@ -20,7 +20,7 @@ enum StandingGates {
       .sectionIndexTitles: [laidOut, plainStyle],
       .sectionForSectionIndexTitle: [laidOut, plainStyle, indexShown],
       .prefetchRowsAt: [sectionThere, rowThere] + PrefetchGates.announcing,
-      .cancelPrefetchingForRowsAt: [sectionThere, rowThere] + PrefetchGates.callingOff,
+      .cancelPrefetchingForRowsAt: [sectionThere, rowThere] + PrefetchGates.cancelling,
     ]
     for end in SectionEnd.allCases {
       let gates = SectionEndGates(end)

@@ -8,12 +8,12 @@ struct CellMemory: Sendable {
   /// The rows whose heights were queried, by section.
   private var measured: [NumberSet] = []
   /// Whether a cell was queried.
-  private(set) var hasAsked = false
+  private(set) var hasQueried = false
 
   /// A larger section is from a text, and no table has it.
   private static let mostSections = 1 << 16
 
-  mutating func ask() { hasAsked = true }
+  mutating func ask() { hasQueried = true }
 
   mutating func count(_ section: Int, _ rows: Int) {
     guard (0..<Self.mostSections).contains(section) else { return }
@@ -66,7 +66,7 @@ extension LawChecker {
     case .silentSelection: if selectsByCode, depth == 0 { report(place, .selectedByCode) }
     case .unanimatedHighlight:
       if message == .cell(.setHighlighted), arguments.flag == true { report(place, .animated) }
-    case .completions: owesCounts = false
+    case .completions: needsCounts = false
     case .rules, .knownCallbacks, .nothingAfterException, .listedGates, .newOnce: return
     }
   }

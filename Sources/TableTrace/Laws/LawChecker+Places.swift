@@ -11,7 +11,7 @@ extension TableView {
   /// Whether nothing moves, changes or is pending, so that rows and content are where they stay.
   var isSettled: Bool {
     isInWindow && progress.hasLaidOut && !progress.isLayingOut && progress.openCalls == 0
-      && !pending.needsLayout && pending.owedRequery == nil && updates.depth == 0 && !isUpdating
+      && !pending.needsLayout && pending.pendingRequery == nil && updates.depth == 0 && !isUpdating
       && scrolling.isAtRest && moving.reordering == nil && !moving.drag.isUnderWay
       && content.hasGeometry && !content.isAskedAnew
       && contentOffset.isFinite && size.height.isFinite && measuredContentSize.height.isFinite

@@ -32,7 +32,7 @@ package struct LawChecker: Sendable {
   /// Whether the step selects programmatically and nothing else has happened in it.
   private(set) var selectsByCode = false
   /// Whether the step performs a batch that has queried nothing yet.
-  var owesCounts = false
+  var needsCounts = false
   /// The rule that a callback had last, by raw value, which is in the book.
   private var lastRules: [RuleID?] = Array(repeating: nil, count: Callback.allCases.count)
   /// The breaches whose event is not named yet.
@@ -110,7 +110,7 @@ extension LawChecker {
     step = number
     stepText = text
     selectsByCode = text.hasPrefix("selectRow") || text.hasPrefix("deselectRow")
-    owesCounts = text.hasPrefix("batch") && hearsCounts
+    needsCounts = text.hasPrefix("batch") && hearsCounts
     for place in LawBook.forgettingAtSteps { answers[place].forget() }
   }
 
@@ -125,7 +125,7 @@ extension LawChecker {
     checkRule(rule)
     let isCompletion = phase == .completion || phase == .completionUnfinished
     let isOfUpdate = rule == nil || rule == .updateCompletion || rule == .updateCompletionUnanimated
-    if isCompletion, isOfUpdate, owesCounts { report(.completionsComeLast, .nothingUpdated) }
+    if isCompletion, isOfUpdate, needsCounts { report(.completionsComeLast, .nothingUpdated) }
   }
 
   package mutating func entered(_ rule: RuleID?) {
@@ -226,8 +226,8 @@ extension LawChecker {
   /// Rows may have other numbers from here on.
   private mutating func renumber(rule: RuleID?) {
     // A text does not tell an update from a reload.
-    if rule == nil, cells.hasAsked { hasUpdated = true }
-    owesCounts = false
+    if rule == nil, cells.hasQueried { hasUpdated = true }
+    needsCounts = false
     for place in questions.indices {
       questions[place].arguments.row = nil
       questions[place].arguments.source = nil

@@ -34,7 +34,7 @@ extension OneChange {
 
   private var addedRows: [Candidate] {
     guard let first = extraRows.first, let last = extraRows.last else { return [] }
-    let rows = UntoldRow(check, items)
+    let rows = UnreportedRow(check, items)
     if extraRows.count == 1, abs(first.count) == 1 {
       let isInsertion = first.count == 1
       let row =

@@ -58,7 +58,7 @@ struct OneChange {
       return operation.oneOfSeveral
     }
     guard last.isAnyRow, case .missing(let operation) = last.remedy else { return last.remedy }
-    return operation.untold
+    return operation.unlisted
   }
 
   /// All that makes the update pass.
@@ -105,10 +105,10 @@ extension UpdateOperation {
   }
 
   /// The remedy that names no row, because it is not known which row it was.
-  fileprivate var untold: UpdateRemedy {
+  fileprivate var unlisted: UpdateRemedy {
     switch self {
-    case .insertRow(let path): .untoldInsertion(section: path.section)
-    case .deleteRow(let path): .untoldDeletion(section: path.section)
+    case .insertRow(let path): .unreportedInsertion(section: path.section)
+    case .deleteRow(let path): .unreportedDeletion(section: path.section)
     case .reloadRow, .moveRow, .insertSection, .deleteSection, .reloadSection, .moveSection:
       .missing(self)
     }

@@ -8,7 +8,7 @@ extension RemedySearch {
     case .deletionAndInsertion: inPlaceOfTheMove
     case .twoGroups: isValidInTwoGroups ? .twoGroups : nil
     case .modelNotChanged, .sectionNotChanged, .loadFirst, .reloadedInside, .answer, .missing,
-      .untoldInsertion, .untoldDeletion, .superfluousInsertion, .superfluousDeletion,
+      .unreportedInsertion, .unreportedDeletion, .superfluousInsertion, .superfluousDeletion,
       .insertionInstead, .deletionInstead, nil:
       nil
     }

@@ -16,9 +16,9 @@ package enum UpdateRemedy: Hashable, Sendable {
   /// The app made this call, and need not or must not.
   case superfluous(UpdateOperation)
   /// A row was added to a section, or a section to the table, without a call; nil for a section.
-  case untoldInsertion(section: Int?)
+  case unreportedInsertion(section: Int?)
   /// A row, or a section, went without a word; nil for a section.
-  case untoldDeletion(section: Int?)
+  case unreportedDeletion(section: Int?)
   /// One of several insertions into a section, by its new place, was superfluous; which
   /// one is not known.
   case superfluousInsertion(section: Int)
@@ -53,13 +53,13 @@ package enum UpdateRemedy: Hashable, Sendable {
       "the model changed, but the table was not notified: also \(operation.phrase)"
     case .superfluous(let operation):
       "do not \(operation.phrase)"
-    case .untoldInsertion(let section?):
+    case .unreportedInsertion(let section?):
       "a row was added to section \(section) of the model: add insertRows for it"
-    case .untoldInsertion(nil):
+    case .unreportedInsertion(nil):
       "a section was added to the model: add insertSections for it"
-    case .untoldDeletion(let section?):
+    case .unreportedDeletion(let section?):
       "a row was removed from section \(section) of the model: add deleteRows for it"
-    case .untoldDeletion(nil): "a section was removed from the model: add deleteSections for it"
+    case .unreportedDeletion(nil): "a section was removed from the model: add deleteSections for it"
     case .superfluousInsertion(let section):
       "there is one insertion into section \(section) too many: remove it"
     case .superfluousDeletion(let section):

@@ -24,12 +24,12 @@ struct UpdateFixes {
     case .reloadedInside(let operation), .superfluous(let operation): leaveOut(operation)
     case .loadFirst: loadFirst
     case .missing(let operation): tell(operation)
-    case .untoldInsertion(let section?):
+    case .unreportedInsertion(let section?):
       tell(.insertRow(IndexPath(section: section, row: last(update.answered))))
-    case .untoldInsertion(nil): tell(.insertSection(last(update.answered)))
-    case .untoldDeletion(let section?):
+    case .unreportedInsertion(nil): tell(.insertSection(last(update.answered)))
+    case .unreportedDeletion(let section?):
       tell(.deleteRow(IndexPath(section: section, row: last(update.before))))
-    case .untoldDeletion(nil): tell(.deleteSection(last(update.before)))
+    case .unreportedDeletion(nil): tell(.deleteSection(last(update.before)))
     case .superfluousInsertion, .superfluousDeletion: operations.flatMap(leaveOut)
     case .deletionAndInsertion: deletionAndInsertion
     case .insertionInstead(let operation), .deletionInstead(let operation): moveBecomes(operation)

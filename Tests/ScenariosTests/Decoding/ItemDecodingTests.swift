@@ -21,7 +21,7 @@ import Testing
     #expect(a.cell == "Wide")
     let b = try #require(scenario.items["b"]?.answers[.canEditRowAt])
     #expect(b.entries.first?.condition?.state == "s")
-    #expect(scenario.saidOfItems.count == 2)
+    #expect(scenario.itemUsage.count == 2)
   }
 
   /// Where the name of an item can come from, besides the rows at the start.
@@ -49,7 +49,7 @@ import Testing
       """
     )
     #expect(scenario.items.isEmpty)
-    #expect(scenario.saidOfItems.map { Array($0.answers.keys) } == [[.heightForRowAt]])
+    #expect(scenario.itemUsage.map { Array($0.answers.keys) } == [[.heightForRowAt]])
   }
 
   @Test func diffableDataSourceImplementsMore() throws {

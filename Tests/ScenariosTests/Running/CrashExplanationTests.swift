@@ -68,7 +68,7 @@ import Testing
       before: "[{rows: 3}]",
       after: "[{rows: 4}]",
       updates: "reloadRows: [[0, 0]]",
-      remedy: .untoldInsertion(section: 0)
+      remedy: .unreportedInsertion(section: 0)
     ),
     Sample(
       testDescription: "a deletion is too much of rows that are only counted",

@@ -19,11 +19,11 @@ import Testing
       steps: "[load\(scrolls)]"
     )
     #expect(run.outcome.failures.count == 3)
-    let told = run.outcome.failures.map { $0.count + $0.untold }.reduce(0, +)
+    let told = run.outcome.failures.map { $0.count + $0.unlisted }.reduce(0, +)
     #expect(told == 9)
     let last = try #require(run.outcome.failures.last)
-    #expect(last.untold == 6)
-    #expect(last.sentence.hasSuffix("(and \(last.untold) other failures)"))
+    #expect(last.unlisted == 6)
+    #expect(last.sentence.hasSuffix("(and \(last.unlisted) other failures)"))
   }
 
   @Test(arguments: [

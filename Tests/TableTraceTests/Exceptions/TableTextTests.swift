@@ -323,11 +323,11 @@ import Testing
   ]
 
   @Test("exc-45, exc-46: questions for cells inside a callback", arguments: warnings)
-  func accessWarns(text: String, version: SystemVersion, asksAll: Bool) throws {
+  func accessWarns(text: String, version: SystemVersion, queriesAll: Bool) throws {
     let counted = try CountedTable([3], version, isShown: false)
     var client = Client()
     client.willDisplayCell { table, _, _ throws(UIKitException) in
-      if asksAll { _ = try table.visibleCells() } else { _ = try table.cellForRow(at: [0, 0]) }
+      if queriesAll { _ = try table.visibleCells() } else { _ = try table.cellForRow(at: [0, 0]) }
     }
     counted.table.delegate = client
     try counted.table.moveToWindow()

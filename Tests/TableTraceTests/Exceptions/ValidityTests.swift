@@ -98,7 +98,7 @@ import Testing
   func emptyGroupChecksCounts(version: SystemVersion) throws {
     let counted = try CountedTable([3], version)
     let exception = #expect(throws: UIKitException.self) { try counted.update(to: [4]) { _ in } }
-    #expect(exception?.update?.remedy == .untoldInsertion(section: 0))
+    #expect(exception?.update?.remedy == .unreportedInsertion(section: 0))
     #expect(exception?.update?.expected == 3)
   }
 

@@ -4,7 +4,7 @@ package enum CallbackProblem: Hashable, Sendable {
   case unknown(String, recipient: String, allowed: [Candidate])
   case wrongRecipient(String, found: String, right: String)
   /// An answer that the callback cannot give, and what was probably meant.
-  case wrongAnswer(callback: String, expected: String, found: FoundValue, slip: Slip? = nil)
+  case wrongAnswer(callback: String, expected: String, found: FoundValue, slip: Typo? = nil)
   /// A callback that some versions of the scenario never call.
   case newer(String, introduced: String, versions: [String])
   /// A callback that a scroll view has and a table never sends.

@@ -5,7 +5,7 @@ package enum StructureProblem: Hashable, Sendable {
   /// A word outside its vocabulary, which is named in the singular, such as `style`.
   case unknownWord(String, vocabulary: String, allowed: [String])
   /// A value of another type, and what was probably meant.
-  case wrongType(key: String, expected: String, found: FoundValue, slip: Slip? = nil)
+  case wrongType(key: String, expected: String, found: FoundValue, slip: Typo? = nil)
   case missingKey(String, place: String)
   /// A number outside its range.
   case numberOutOfRange(String, key: String, allowed: String)

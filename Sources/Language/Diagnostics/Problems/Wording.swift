@@ -34,7 +34,7 @@ package struct Wording: Hashable, Sendable {
   }
 
   /// The wording for a value of the wrong type.
-  init(_ message: String, expected: String, _ found: FoundValue, _ slip: Slip?) {
+  init(_ message: String, expected: String, _ found: FoundValue, _ slip: Typo?) {
     self.init(
       message,
       label: "found \(found.phrase)",

@@ -33,7 +33,7 @@ extension ScenarioBuilder {
     var titles = ["Delete"]
     let callback = Callback.titleForDeleteConfirmationButtonForRowAt
     let scripts = clients.flatMap(\.callbacks).filter { $0.callback == callback }
-    for answers in scripts.map(\.answers) + saidOfItems.compactMap({ $0.answers[callback] }) {
+    for answers in scripts.map(\.answers) + itemUsage.compactMap({ $0.answers[callback] }) {
       guard case .text(let list) = answers else { continue }
       for answer in list.values where answer != .default {
         guard case .text(let title) = answer else { return nil }

@@ -12,7 +12,7 @@ extension ScenarioBuilder {
         log.report(.table(problem), at: pair.keyRange)
       }
       let item = item(pair.value)
-      saidOfItems.append(item)
+      itemUsage.append(item)
       items[pair.key] = item
     }
     return items
@@ -28,7 +28,7 @@ extension ScenarioBuilder {
     var item = ItemDescription()
     item.selfSizing = node["selfSizing"]?.scalar?.number
     item.content = content(node, inCellForRow: true)
-    saidOfItems.append(item)
+    itemUsage.append(item)
     return .itemsAt(oneOrMoreRows(rows), item)
   }
 

@@ -25,7 +25,7 @@ struct ScenarioBuilder {
   /// Whether a step anywhere applies a snapshot.
   var appliesSnapshots = false
   var implemented: Set<Callback> = []
-  var saidOfItems: [ItemDescription] = []
+  var itemUsage: [ItemDescription] = []
   /// The arguments of the callback around the value; nil outside of callbacks.
   var surrounding: ArgumentShape?
   /// The key of the callback or of the controller's method around the value; nil outside of them.
@@ -76,7 +76,7 @@ struct ScenarioBuilder {
     let versions = root["os"].map { systemVersions($0) } ?? []
     if !versions.isEmpty { scenario.versions = versions }
     self.versions = scenario.versions
-    let foresight = Foresight(root)
+    let foresight = PreScan(root)
     itemNames = foresight.itemNames
     stateWords = foresight.stateWords
     stepCount = root["steps"]?.entries?.count
@@ -86,7 +86,7 @@ struct ScenarioBuilder {
     surroundings(root, into: &scenario)
     clients(root, into: &scenario)
     scenario.steps = root["steps"].map { steps($0) } ?? []
-    scenario.saidOfItems = saidOfItems
+    scenario.itemUsage = itemUsage
     scenario.showsContent = showsContent
     checkTappedActions(scenario)
     if let steps = root.pairs?.first(where: { $0.key == "steps" }), !scenario.steps.isEmpty,

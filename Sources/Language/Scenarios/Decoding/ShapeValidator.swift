@@ -60,7 +60,7 @@ struct ShapeValidator {
     _ node: YAMLNode,
     _ expected: String,
     _ key: String,
-    _ slip: Slip? = nil,
+    _ slip: Typo? = nil,
     found: FoundValue? = nil
   ) {
     let problem = StructureProblem.wrongType(

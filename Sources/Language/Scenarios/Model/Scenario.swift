@@ -27,7 +27,7 @@ package struct Scenario: Sendable {
   /// The app's data about its items before the first step, by name.
   package var items: [String: ItemDescription] = [:]
   /// All that is said of any item, before the first step and by what happens.
-  package var saidOfItems: [ItemDescription] = []
+  package var itemUsage: [ItemDescription] = []
   /// Whether it ever says what a cell shows, or names the cell or the item of a callback.
   package var showsContent = false
   /// The descriptions of cells; the first that matches a row is used.

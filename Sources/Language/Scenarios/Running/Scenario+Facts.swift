@@ -15,7 +15,7 @@ extension Scenario {
   /// The reactions of callbacks, controller methods and row actions.
   private var reactions: [Reaction] {
     let callbacks = (Array(clients.values) + Array(otherClients.values)).flatMap(\.callbacks)
-    let answers = callbacks.map(\.answers) + saidOfItems.flatMap { $0.answers.values }
+    let answers = callbacks.map(\.answers) + itemUsage.flatMap { $0.answers.values }
     return callbacks.flatMap(\.reactions) + controller.values.flatMap { $0 }
       + answers.flatMap(\.reactions)
   }

@@ -81,7 +81,7 @@ extension ScenarioRun {
     _ callback: Callback
   ) -> Handler {
     if reactions.isEmpty, list.entries.count == 1, case .points(let constant) = list.constant,
-      !saidOfItems.callbacks.contains(callback)
+      !itemUsage.callbacks.contains(callback)
     {
       return .points { _, _ in constant }
     }

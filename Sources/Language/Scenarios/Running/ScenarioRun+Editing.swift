@@ -111,7 +111,7 @@ extension ScenarioRun {
   }
 
   private func confirmDelete(_ step: ScenarioStep) throws(UIKitException) {
-    guard table.asksToConfirmDelete else {
+    guard table.confirmsDelete else {
       let shown = table.openButtons
       let found = shown.isEmpty ? "no row is open" : TraceFormat.list(shown)
       return fail(step, expected: "a button that confirms a deletion", found: found)

@@ -52,8 +52,8 @@ extension ScenarioRun {
   ///
   /// - Throws: the array's exception that an app gets for a row beyond its data.
   func answerOfItem<Value>(to call: Call) throws(UIKitException) -> AnswerEntry<Value>? {
-    guard !saidOfItems.callbacks.isEmpty, case .callback(let callback) = call.message,
-      saidOfItems.callbacks.contains(callback), let path = call.arguments.source,
+    guard !itemUsage.callbacks.isEmpty, case .callback(let callback) = call.message,
+      itemUsage.callbacks.contains(callback), let path = call.arguments.source,
       let answers = try item(at: path)?.answers[callback]
     else { return nil }
     return answers.list(of: Value.self).flatMap { find($0, for: call) }
@@ -62,7 +62,7 @@ extension ScenarioRun {
   /// Returns the own height of a self-sizing row: that of what its cell shows, or of its item where
   /// it has no cell yet; nil where nothing is said of its item.
   func fittingHeight(ofItemAt path: IndexPath) -> Double? {
-    guard saidOfItems.hasHeights else { return nil }
+    guard itemUsage.hasHeights else { return nil }
     if let cell = table.existingCell(at: path) { return shown[cell.number]?.height }
     return (try? item(at: path))?.selfSizing
   }
@@ -108,7 +108,7 @@ extension ScenarioRun {
   /// Registers the cells of the scenario, and those that only items name.
   func registerCells() {
     register(scenario.cells)
-    for identifier in saidOfItems.identifiers where cellDescriptions[identifier] == nil {
+    for identifier in itemUsage.identifiers where cellDescriptions[identifier] == nil {
       table.register(forCellReuseIdentifier: identifier)
     }
   }

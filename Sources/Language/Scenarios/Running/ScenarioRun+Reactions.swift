@@ -54,12 +54,12 @@ extension ScenarioRun {
     for call: Call?,
     askedBy asker: inout ReactionChain.Asker
   ) throws(UIKitException) {
-    guard step.asksTable else { return try perform(step, for: call) }
+    guard step.queriesTable else { return try perform(step, for: call) }
     let before = chain.current
     chain.ask(step, by: &asker)
     budget.ask()
     try checkBudget()
-    let isInRequery = asker.message.map(Self.asksHeight) ?? false
+    let isInRequery = asker.message.map(Self.queriesHeight) ?? false
     openReactions += 1
     if isInRequery { openRequeries += 1 }
     defer {
@@ -71,7 +71,7 @@ extension ScenarioRun {
     try perform(step, for: call)
   }
 
-  private static func asksHeight(_ message: Message) -> Bool {
+  private static func queriesHeight(_ message: Message) -> Bool {
     message == .callback(.heightForRowAt) || message == .callback(.estimatedHeightForRowAt)
   }
 
@@ -121,10 +121,10 @@ extension ScenarioStep {
   /// Whether the step makes the table do something, which can lead to further reactions.
   ///
   /// A query only does what is pending already.
-  fileprivate var asksTable: Bool {
+  fileprivate var queriesTable: Bool {
     switch action {
     case .runLoop, .wait, .register, .query, .note, .state, .cancel, .model, .expect: false
-    case .turn(let steps): steps.contains(where: \.asksTable)
+    case .turn(let steps): steps.contains(where: \.queriesTable)
     case .load, .appear, .disappear, .addToWindow, .removeFromSuperview, .setDataSource,
       .setDelegate, .layout, .layoutIfNeeded, .resize, .rotate, .memoryWarning, .setInsets,
       .edge, .reloadData, .set, .scroll, .setBoundsOrigin, .reloadSectionIndexTitles, .update,

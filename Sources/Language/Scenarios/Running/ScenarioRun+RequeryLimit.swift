@@ -23,7 +23,7 @@ extension ScenarioRun {
     _ rows: Int,
     to call: Call
   ) throws(UIKitException) {
-    guard table.asksEachRow, case .section(let section) = call.arguments else { return }
+    guard table.queriesEachRow, case .section(let section) = call.arguments else { return }
     let requery = table.countRequeries
     let isNew = requeryLimit.isNew(requery)
     try refuse(rows: requeryLimit.count(rows, of: section, requery: requery))
@@ -39,7 +39,7 @@ extension ScenarioRun {
 
   /// An update can ask the heights of what is loaded once more without counting it.
   func limitUpdate() throws(UIKitException) {
-    guard table.asksEachRow else { return }
+    guard table.queriesEachRow else { return }
     try refuse(rows: table.loadedRowCount)
   }
 

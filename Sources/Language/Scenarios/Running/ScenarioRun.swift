@@ -21,7 +21,7 @@ final class ScenarioRun {
   /// Whether the data source that is set answers by the snapshot.
   var answersBySnapshot = false
   var items: [String: ItemDescription]
-  let saidOfItems: SaidOfItems
+  let itemUsage: ItemUsage
   /// The reactions in the controller's methods.
   let controller: [ControllerHook: ReactionList]
   let cellDescriptions: CellDescriptions
@@ -75,7 +75,7 @@ final class ScenarioRun {
   /// The indices of the failures of each line in the outcome.
   private var placesOfFailures: [Int: [Int]] = [:]
   /// In how many ways it is told that one line does not hold.
-  private static let toldWays = 3
+  private static let listedWays = 3
 
   init(
     _ scenario: Scenario,
@@ -90,7 +90,7 @@ final class ScenarioRun {
     model = ScenarioModel(scenario.sections)
     snapshot = scenario.clients[.dataSource]?.isDiffable == true ? model : nil
     items = scenario.items
-    saidOfItems = SaidOfItems(scenario.saidOfItems)
+    itemUsage = ItemUsage(scenario.itemUsage)
     controller = scenario.controller.mapValues { ReactionList($0) }
     cellDescriptions = CellDescriptions(scenario.cells)
     state = scenario.initialState
@@ -194,8 +194,8 @@ final class ScenarioRun {
     }
     if let same {
       outcome.failures[same].count += 1
-    } else if places.count >= Self.toldWays, let last = places.last {
-      outcome.failures[last].untold += 1
+    } else if places.count >= Self.listedWays, let last = places.last {
+      outcome.failures[last].unlisted += 1
     } else {
       placesOfFailures[line, default: []].append(outcome.failures.count)
       outcome.failures.append(

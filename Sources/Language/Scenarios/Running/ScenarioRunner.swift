@@ -38,12 +38,12 @@ package struct ScenarioRunner: Sendable {
     package var called: Called?
     package var count = 1
     /// The number of other failures of the same line, which are not listed.
-    package var untold = 0
+    package var unlisted = 0
 
     /// The expectation, the finding and the number of failures.
     package var sentence: String {
       var others = count > 1 ? ["\(count - 1) more \(Self.times(count - 1))"] : []
-      if untold > 0 { others.append("\(untold) other failures") }
+      if unlisted > 0 { others.append("\(unlisted) other failures") }
       let end = others.isEmpty ? "" : " (and " + others.joined(separator: ", and ") + ")"
       return "expected \(expected), found \(found)\(end)"
     }

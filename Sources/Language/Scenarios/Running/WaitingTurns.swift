@@ -61,7 +61,7 @@ struct WaitingTurns {
   /// Calls off what is for rows, by the names of their items.
   ///
   /// - Complexity: O(*t*) in the turns that are for these rows, however many wait.
-  mutating func callOff(_ names: Set<String>) {
+  mutating func cancel(_ names: Set<String>) {
     let meant = names.reduce(into: Set<Int>()) { $0.formUnion(numbers[$1] ?? []) }
     for number in meant {
       guard let left = turns[number]?.turn.without(names) else {
@@ -76,7 +76,7 @@ struct WaitingTurns {
   /// Calls off what is for a cell.
   ///
   /// - Complexity: O(*t*) in the turns that are for this cell, however many wait.
-  mutating func callOff(everythingFor cell: Cell) {
+  mutating func cancel(everythingFor cell: Cell) {
     for number in ofCells[cell] ?? [] { _ = take(number) }
   }
 

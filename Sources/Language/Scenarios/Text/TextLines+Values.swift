@@ -38,7 +38,7 @@ extension TextLines {
       zip(starts, ends).allSatisfy({ $0 <= $1 }), starts == starts.sorted()
     else { return nil }
     let (first, last) = (starts[run.lowerBound], ends[run.upperBound - 1])
-    if !isFlow, standsAlone(first) {
+    if !isFlow, isAlone(first) {
       let top = firstLineWithComments(above: first.line)
       let isAtStart = last.column == 1 && last.line > first.line
       let bottom = isAtStart ? last.line : last.line + 1
@@ -62,7 +62,7 @@ extension TextLines {
   }
 
   /// Returns whether only blanks stand in front of a place in its line.
-  private func standsAlone(_ mark: SourceMark) -> Bool {
+  private func isAlone(_ mark: SourceMark) -> Bool {
     (1..<max(mark.column, 1)).allSatisfy { column in
       character(at: SourceMark(line: mark.line, column: column)) == " "
     }

@@ -7,7 +7,7 @@ extension TableView {
       viewport.isInWindow = true
     }
     guard phase != .layout else {
-      pending.oweInstead(OwedRequery(requery: requery, rule: rule))
+      pending.reschedule(PendingRequery(requery: requery, rule: rule))
       return try layoutSubviews()
     }
     pending.need(rule)

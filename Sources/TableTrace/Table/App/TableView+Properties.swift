@@ -32,7 +32,7 @@ extension TableView {
         }
       } else {
         let rule: RuleID = hasNewEstimate ? .estimateChange : .propertyChange
-        pending.owe(OwedRequery(requery: profile[ChangeRules.propertyChange], rule: rule))
+        pending.schedule(PendingRequery(requery: profile[ChangeRules.propertyChange], rule: rule))
       }
     }
     try setContentInset(inset)

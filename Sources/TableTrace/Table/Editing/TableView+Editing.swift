@@ -21,7 +21,7 @@ extension TableView {
     for row in rows {
       showTransition(of: row.cell, into: state, rule: .cellTransition)
     }
-    if !screen.rows.isEmpty { pending.oweEditingLayout(.editingLayout) }
+    if !screen.rows.isEmpty { pending.scheduleEditingLayout(.editingLayout) }
   }
 
   /// The questions about one visible row as edit mode begins or ends.

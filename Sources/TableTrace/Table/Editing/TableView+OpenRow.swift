@@ -9,7 +9,7 @@ extension TableView {
   package var hasOpenRow: Bool { editing.openRow != nil || editing.unendedSwipe != nil }
 
   /// Whether the button that is shown confirms a deletion.
-  package var asksToConfirmDelete: Bool {
+  package var confirmsDelete: Bool {
     guard case .delete? = editing.openRow?.buttons else { return false }
     return true
   }

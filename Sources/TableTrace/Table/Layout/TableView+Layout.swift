@@ -74,7 +74,7 @@ extension TableView {
 
   /// Asks for the titles of the section index, unless they are known.
   func askIndexTitles(_ rule: RuleID) throws(UIKitException) {
-    guard pending.asksIndexTitles, style == .plain else { return }
+    guard pending.queriesIndexTitles, style == .plain else { return }
     try askSectionIndexTitles(rule)
   }
 

@@ -10,7 +10,7 @@ extension TableView {
     let ahead = rowsAhead(isAbove: viewport.scrollsUp, count: 2 * size)
     let window = ahead.prefix(size)
     let near = ahead + rowsAhead(isAbove: !viewport.scrollsUp, count: 2 * size)
-    let gone = screen.callOff(besides: near)
+    let gone = screen.cancel(besides: near)
     if !gone.isEmpty {
       let exchanges = updates.exchanges
       try tell(.cancelPrefetchingForRowsAt, .rows(gone), rule: .prefetchCancel)

@@ -137,7 +137,7 @@ extension TableView {
     like model: Int
   ) throws(UIKitException) -> Int? {
     // Section 0 may have a header of its own.
-    guard model > 0, content.sections.isPlain(model), asksOnlyCounts,
+    guard model > 0, content.sections.isPlain(model), queriesOnlyCounts,
       case .rowCount(let body)? = clients[.numberOfRowsInSection]
     else { return sections.next() }
     let breaks = requeryBreaks
@@ -157,8 +157,8 @@ extension TableView {
   }
 
   /// Whether a re-query queries nothing of a section but its number of rows.
-  private var asksOnlyCounts: Bool {
-    !clients.areLearnt && !asksEachRow
+  private var queriesOnlyCounts: Bool {
+    !clients.areLearnt && !queriesEachRow
       && SectionEnd.allCases.allSatisfy { end in
         !wantsView(end) && !implements(end.heightCallback) && !implements(end.estimateCallback)
       }

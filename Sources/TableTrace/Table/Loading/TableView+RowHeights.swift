@@ -14,7 +14,7 @@ extension TableView {
   }
 
   /// Whether a re-query makes a call for each row: its height, or its estimate.
-  package var asksEachRow: Bool {
+  package var queriesEachRow: Bool {
     implements(.estimatedHeightForRowAt) || !estimatesRows && implements(.heightForRowAt)
   }
 

@@ -92,13 +92,13 @@ extension TableView {
       return try drop(source, at: target, rule: .dragReorder)
     }
     try tell(.performDrop, .coordinator(session.destination), rule: .dropPerform)
-    var flies = false
+    var isDropAnimated = false
     while let row = moving.takeDroppedRow() {
-      flies = true
+      isDropAnimated = true
       guard content.contains(row) else { continue }
       try askPreview(.dropPreviewParametersForRowAt, row, rule: .dropPreview)
     }
-    if !flies {
+    if !isDropAnimated {
       let kept = Callback.dropPreviewParametersForRowAt
       closeGate(.itemFliesToRow, keeps: kept, row: session.destination, rule: .dropPreview)
     }

@@ -22,7 +22,7 @@ extension TableView {
 
   /// The frames of a motion, and its end.
   private func runFrames(of motion: inout ScrollMotion) throws(UIKitException) {
-    var isUntold =
+    var isUnreported =
       motion.isDeceleration && profile[ScrollRules.deceleration] == .afterFirstFrame
     let bounces = currentProperties.scrolling.bounces
     var hasEnded = false
@@ -43,8 +43,8 @@ extension TableView {
       } else {
         try showFrame(at: frame.offset, keptBy: keeper, by: motion.offsetRules(of: frame))
       }
-      guard isUntold else { continue }
-      isUntold = false
+      guard isUnreported else { continue }
+      isUnreported = false
       try tell(.scrollViewWillBeginDecelerating, .none, rule: .deceleration)
     }
     if !hasEnded { try endMotion(motion) }

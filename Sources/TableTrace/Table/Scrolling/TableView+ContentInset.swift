@@ -13,7 +13,7 @@ extension TableView {
     let wasAtRest = isAtRest
     currentProperties.contentInset = inset
     sink.phase(.insets, rule: .insetChange)
-    pending.owe(OwedRequery(requery: profile[ChangeRules.insetChange], rule: .insetChange))
+    pending.schedule(PendingRequery(requery: profile[ChangeRules.insetChange], rule: .insetChange))
     try tell(.scrollViewDidChangeAdjustedContentInset, .none, rule: .adjustedInset)
     if keepsOffset { return viewport.keep(by: keeper(of: contentOffset, by: .refreshInset)) }
     if contentOffset == -old.top {

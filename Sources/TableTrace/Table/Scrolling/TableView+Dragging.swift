@@ -41,7 +41,7 @@ extension TableView {
       try showFrame(at: followed(offset), by: [.scrollFrames] + rulesBeyondEnds(offset))
       try pullRefreshControl()
     }
-    try letGo(velocity: velocity)
+    try endDrag(velocity: velocity)
   }
 
   /// Drags the content by moves of a finger within one turn of the run loop and share its
@@ -56,7 +56,7 @@ extension TableView {
       try moveContent(to: followed(finger), rule: .didScroll, by: rulesBeyondEnds(finger))
       try pullRefreshControl()
     }
-    try letGo(velocity: velocity)
+    try endDrag(velocity: velocity)
   }
 
   /// A finger begins to drag; false where the content does not scroll.
@@ -75,7 +75,7 @@ extension TableView {
     return true
   }
 
-  private func letGo(velocity lifted: Double) throws(UIKitException) {
+  private func endDrag(velocity lifted: Double) throws(UIKitException) {
     try holdRefreshControl()
     let velocity = min(max(lifted, -Self.fastestVelocity), Self.fastestVelocity)
     let rate = currentProperties.scrolling.decelerationRate

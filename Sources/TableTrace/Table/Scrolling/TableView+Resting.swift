@@ -64,7 +64,7 @@ extension TableView {
     guard size != self.size else { return }
     viewport.size = size
     sink.phase(.frame, rule: .frameChange)
-    pending.owe(OwedRequery(requery: profile[ChangeRules.frameChange], rule: .frameChange))
+    pending.schedule(PendingRequery(requery: profile[ChangeRules.frameChange], rule: .frameChange))
     if scrolling.isAtRest { viewport.keep(by: nil) }
     try bringContentBack(by: .boundsGiveBack)
   }

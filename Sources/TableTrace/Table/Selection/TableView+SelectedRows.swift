@@ -100,7 +100,7 @@ extension TableView {
   /// sets the cell.
   func deselect(_ path: IndexPath, animated: Bool, rule: RuleID, by cause: RuleID? = nil) {
     guard selection.remove(path, by: cause ?? rule) else { return }
-    if fingers.paleRow == path, fingers.takePaleRow() != nil { return }
+    if fingers.dimmedRow == path, fingers.takeDimmedRow() != nil { return }
     setSelected(false, path, animated: animated, rule: rule)
   }
 

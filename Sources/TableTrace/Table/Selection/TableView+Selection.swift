@@ -61,7 +61,7 @@ extension TableView {
     let isBesideOthers = !selectsSeveral && selection.rows.contains { $0 != target }
     let tapped = isBesideOthers ? .besideKeptRow : isSame ? rule : .selectionRedirect
     select(target, animated: false, rule: cause ?? .selectedCell, by: cause ?? tapped)
-    if palesSelection { setSelected(true, target, animated: false, rule: .padLook) }
+    if dimsSelection { setSelected(true, target, animated: false, rule: .padLook) }
     try tell(.didSelectRowAt, .row(target), rule: cause ?? tapped)
   }
 

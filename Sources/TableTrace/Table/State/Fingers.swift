@@ -2,7 +2,7 @@
 struct Fingers {
   private(set) var highlightedRow: IndexPath?
   /// The selected row that has lost its look for the time of a touch.
-  private(set) var paleRow: IndexPath?
+  private(set) var dimmedRow: IndexPath?
   var touch: Touch?
   /// The fingers that were lifted and whose rows are still to be selected, the last one at the end.
   private(set) var ended: [Touch] = []
@@ -12,14 +12,14 @@ struct Fingers {
   }
 
   /// A selected row loses its look.
-  mutating func pale(_ row: IndexPath) {
-    paleRow = row
+  mutating func dim(_ row: IndexPath) {
+    dimmedRow = row
   }
 
   /// Takes the row that has lost its look.
-  mutating func takePaleRow() -> IndexPath? {
-    defer { paleRow = nil }
-    return paleRow
+  mutating func takeDimmedRow() -> IndexPath? {
+    defer { dimmedRow = nil }
+    return dimmedRow
   }
 
   /// Lifts the finger, whose row is still to be selected; nil where there is none.
@@ -64,7 +64,7 @@ struct Fingers {
   /// is lifted.
   mutating func renumber(by moves: RowMoves) {
     highlightedRow = highlightedRow.map { moves[$0] ?? $0 }
-    paleRow = paleRow.flatMap { moves[$0] }
+    dimmedRow = dimmedRow.flatMap { moves[$0] }
     touch?.renumber(by: moves)
     for place in ended.indices {
       ended[place].renumber(by: moves)

@@ -1,5 +1,5 @@
 /// A re-query that the next layout makes before its cells.
-struct OwedRequery: Equatable {
+struct PendingRequery: Equatable {
   var requery: HostRequery
   var rule: RuleID
 }
@@ -14,15 +14,15 @@ struct PendingWork: Equatable {
   /// The rule that made the layout pending; nil for one that a reload waits for.
   private(set) var layoutRule: RuleID?
   /// The re-query that the next layout queries.
-  private(set) var owedRequery: OwedRequery?
+  private(set) var pendingRequery: PendingRequery?
   /// Whether the next layout discards all cells before it makes new ones.
   private(set) var discardsCells = false
   /// Whether the next layout queries the titles of the section index.
-  private(set) var asksIndexTitles = true
+  private(set) var queriesIndexTitles = true
   /// Whether a re-query has been made since the last pass over the visible rows.
   private(set) var hasNewGeometry = false
   /// Whether the cells lay themselves out for edit mode in the next layout.
-  private(set) var owesEditingLayout = false
+  private(set) var needsEditingLayout = false
 
   /// Whether a layout has brought content back.
   private var hasReturned = false
@@ -61,36 +61,36 @@ struct PendingWork: Equatable {
   }
 
   /// A layout makes a re-query first, unless one is owed already.
-  mutating func owe(_ requery: OwedRequery) {
+  mutating func schedule(_ requery: PendingRequery) {
     need(requery.rule)
-    owedRequery = owedRequery ?? requery
+    pendingRequery = pendingRequery ?? requery
   }
 
   /// A layout makes a re-query first, in place of one that is owed already.
-  mutating func oweInstead(_ requery: OwedRequery) {
+  mutating func reschedule(_ requery: PendingRequery) {
     need(requery.rule)
-    owedRequery = requery
+    pendingRequery = requery
   }
 
   /// All is queried and made anew, as after a reload; a table never laid out owes its first
   /// re-query too.
-  mutating func reload(first requery: OwedRequery?) {
+  mutating func reload(first requery: PendingRequery?) {
     needsLayout = true
     layoutRule = .reloadLayout
     discardsCells = true
-    asksIndexTitles = true
-    owedRequery = requery
+    queriesIndexTitles = true
+    pendingRequery = requery
   }
 
   /// Discards the loaded content, under the rule of another data source.
   mutating func invalidate(_ rule: RuleID) {
     discardsCells = true
-    oweInstead(OwedRequery(requery: .geometry, rule: rule))
+    reschedule(PendingRequery(requery: .geometry, rule: rule))
   }
 
   /// The cells lay themselves out for edit mode in the next layout.
-  mutating func oweEditingLayout(_ rule: RuleID) {
-    owesEditingLayout = true
+  mutating func scheduleEditingLayout(_ rule: RuleID) {
+    needsEditingLayout = true
     need(rule)
   }
 
@@ -101,9 +101,9 @@ struct PendingWork: Equatable {
   }
 
   /// Takes the re-query that is owed.
-  mutating func takeRequery() -> OwedRequery? {
-    defer { owedRequery = nil }
-    return owedRequery
+  mutating func takeRequery() -> PendingRequery? {
+    defer { pendingRequery = nil }
+    return pendingRequery
   }
 
   /// Takes what says that all cells are discarded.
@@ -117,7 +117,7 @@ struct PendingWork: Equatable {
   ///
   /// - Returns: whether the layout goes on.
   mutating func goesOn() -> Bool {
-    guard !discardsCells, owedRequery == nil else {
+    guard !discardsCells, pendingRequery == nil else {
       needsLayout = true
       return false
     }
@@ -138,13 +138,13 @@ struct PendingWork: Equatable {
 
   /// Takes the titles of the index as due for a query.
   mutating func takeIndexTitles() {
-    asksIndexTitles = false
+    queriesIndexTitles = false
   }
 
   /// Takes what says that the cells lay themselves out for edit mode.
   mutating func takeEditingLayout() -> Bool {
-    defer { owesEditingLayout = false }
-    return owesEditingLayout
+    defer { needsEditingLayout = false }
+    return needsEditingLayout
   }
 
   /// A re-query has been made.
@@ -163,7 +163,7 @@ struct PendingWork: Equatable {
   /// callback may have queried for another.
   mutating func updated(insideLayout isInsideLayout: Bool) {
     hasNewGeometry = false
-    guard isInsideLayout || discardsCells || owedRequery != nil || !changedCells.isEmpty else {
+    guard isInsideLayout || discardsCells || pendingRequery != nil || !changedCells.isEmpty else {
       return beginLayout()
     }
     needsLayout = true

@@ -161,7 +161,7 @@ struct Screen {
   }
 
   /// Calls off the announced rows that are not near any more, in their order.
-  mutating func callOff(besides near: [IndexPath]) -> [IndexPath] {
+  mutating func cancel(besides near: [IndexPath]) -> [IndexPath] {
     let gone = announced.filter { !near.contains($0) }
     if !gone.isEmpty { announced.removeAll { !near.contains($0) } }
     return gone

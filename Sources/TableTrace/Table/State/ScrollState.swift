@@ -6,7 +6,7 @@ struct ScrollState {
   private(set) var isDragging = false
   /// Whether the finger that drags has interrupted a deceleration whose end is still to be
   /// reported.
-  private(set) var owesDecelerationEnd = false
+  private(set) var needsDecelerationEnd = false
   var refresh = RefreshState.none
   /// Whether the refresh control refreshes because the user has pulled it.
   var wasPulled = false
@@ -29,15 +29,15 @@ struct ScrollState {
 
   /// A finger begins to drag, and stops what moves by itself.
   mutating func beginDragging() {
-    owesDecelerationEnd = motion?.isDeceleration ?? false
+    needsDecelerationEnd = motion?.isDeceleration ?? false
     motion = nil
     isDragging = true
   }
 
   /// Takes what says that the end of an interrupted deceleration is still to be reported.
   mutating func takeDecelerationEnd() -> Bool {
-    defer { owesDecelerationEnd = false }
-    return owesDecelerationEnd
+    defer { needsDecelerationEnd = false }
+    return needsDecelerationEnd
   }
 
   mutating func endDragging() {

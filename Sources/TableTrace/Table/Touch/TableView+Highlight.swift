@@ -15,7 +15,7 @@ extension TableView {
     guard reaches(.didHighlightRowAt, path, &walk) else { return false }
     fingers.highlight(path)
     setHighlighted(true, path)
-    paleSelection(besides: path)
+    dimSelection(besides: path)
     try tell(.didHighlightRowAt, .row(path), rule: .highlightOrder)
     return true
   }
@@ -43,18 +43,18 @@ extension TableView {
   }
 
   /// Whether touches change the look of the old row as well.
-  var palesSelection: Bool { isPad && profile[TouchRules.padLook] && !selectsSeveral }
+  var dimsSelection: Bool { isPad && profile[TouchRules.padLook] && !selectsSeveral }
 
   /// The selected row loses its look while a finger is on another one.
-  private func paleSelection(besides path: IndexPath) {
-    guard palesSelection, let row = selection.rows.first(where: { $0 != path }) else { return }
-    fingers.pale(row)
+  private func dimSelection(besides path: IndexPath) {
+    guard dimsSelection, let row = selection.rows.first(where: { $0 != path }) else { return }
+    fingers.dim(row)
     setSelected(false, row, animated: false, rule: .padLook)
   }
 
   /// The touch is over: a row that is selected still gets its look back.
-  func restorePaleRow() {
-    guard let row = fingers.takePaleRow(), selection.contains(row) else { return }
+  func restoreDimmedRow() {
+    guard let row = fingers.takeDimmedRow(), selection.contains(row) else { return }
     setSelected(true, row, animated: false, rule: .padLook)
   }
 }

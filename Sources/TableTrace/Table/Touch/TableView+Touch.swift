@@ -44,7 +44,7 @@ extension TableView {
 
   private func liftFinger() throws(UIKitException) {
     guard let lifted = fingers.lift() else { return }
-    defer { restorePaleRow() }
+    defer { restoreDimmedRow() }
     if let row = fingers.highlightedRow {
       try unhighlight(row)
     }
@@ -80,7 +80,7 @@ extension TableView {
   func endTouch(by rule: RuleID, telling told: IndexPath? = nil) throws(UIKitException) {
     guard var cancelled = fingers.cancel() else { return }
     guard let row = fingers.highlightedRow else { return }
-    defer { restorePaleRow() }
+    defer { restoreDimmedRow() }
     try unhighlight(row, telling: told, rule: rule)
     cancelled.walk.close(.touchNotCancelled)
     _ = reaches(.willSelectRowAt, row, &cancelled.walk)

@@ -5,7 +5,7 @@ extension TableView {
     defer { updates.requeriesAtOpening = origins.counts.requeries }
     updates.isFirstLoad = if content.isEmpty { true } else { false }
     guard case .geometry = content.loaded else { return try loadIfNeeded(by: .updateBeforeLoad) }
-    guard pending.owedRequery != nil, progress.hasLaidOut, !pending.discardsCells else { return }
+    guard pending.pendingRequery != nil, progress.hasLaidOut, !pending.discardsCells else { return }
     let owed = pending.takeRequery()
     if owed?.rule == .estimateChange { return try makeRequery(.geometry, by: .estimateChange) }
     try askHeightsAgain()

@@ -43,8 +43,8 @@ extension TableView {
     if content.hasEstimates, profile[UpdateCellRules.measuredHeights],
       case .geometry = content.loaded
     {
-      let asksShown = isEmpty || profile[UpdateCellRules.shownHeights] == .always
-      content.passMeasured(to: &states, by: mapping, except: asksShown ? screen.rows : [])
+      let queriesShown = isEmpty || profile[UpdateCellRules.shownHeights] == .always
+      content.passMeasured(to: &states, by: mapping, except: queriesShown ? screen.rows : [])
     }
     content.sections = states
     content.rebuild()

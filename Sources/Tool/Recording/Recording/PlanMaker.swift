@@ -155,7 +155,7 @@ package struct PlanMaker {
 
   private func registeredByItems(besides cells: [PlannedCell]) -> [PlannedCell] {
     var known = Set(cells.map(\.identifier))
-    let names = ([scenario.items.values.map { $0 }, scenario.saidOfItems].joined()).compactMap(
+    let names = ([scenario.items.values.map { $0 }, scenario.itemUsage].joined()).compactMap(
       \.cell
     )
     return names.sorted().filter { known.insert($0).inserted }.map { name in

@@ -27,11 +27,11 @@ struct RemedyCure {
     case .superfluous(let operation):
       guard let place = broken.operations.lastIndex(of: operation) else { return }
       cure { $0.remove(at: place) }
-    case .untoldInsertion(let section?):
+    case .unreportedInsertion(let section?):
       for row in 0..<counts[section] {
         cure { $0.append(.insertRow(IndexPath(section: section, row: row))) }
       }
-    case .untoldDeletion(let section?):
+    case .unreportedDeletion(let section?):
       for row in 0..<broken.before.counts[section] {
         cure { $0.append(.deleteRow(IndexPath(section: section, row: row))) }
       }
@@ -57,7 +57,7 @@ struct RemedyCure {
     case .deletionAndInsertion, .insertionInstead, .deletionInstead:
       replaceMove(explanation, remedy, cure)
     case .twoGroups: takeFirstGroup(explanation, broken, counts)
-    case .untoldInsertion(nil), .untoldDeletion(nil), .answer, .reloadedInside, .loadFirst: return
+    case .unreportedInsertion(nil), .unreportedDeletion(nil), .answer, .reloadedInside, .loadFirst: return
     }
   }
 

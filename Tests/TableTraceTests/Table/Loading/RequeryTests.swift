@@ -84,7 +84,7 @@ struct RequeryTests {
     let table = try Self.makeTable(recorder)
     try table.loadGeometryIfNeeded()
     #expect(table.measuredContentSize.height == 120)
-    #expect(table.asksEachRow)
+    #expect(table.queriesEachRow)
     try table.forgetMeasured()
     #expect(Self.calls(.heightForRowAt, in: recorder) == 8)
     #expect(table.isLayoutPending)

@@ -9,8 +9,8 @@ struct PendingWorkTests {
   enum Event: Sendable {
     case need(RuleID)
     case needAgain
-    case owe(HostRequery, RuleID)
-    case oweInstead(HostRequery, RuleID)
+    case schedule(HostRequery, RuleID)
+    case reschedule(HostRequery, RuleID)
     case reload(first: HostRequery?)
     case invalidate
     case editing
@@ -30,7 +30,7 @@ struct PendingWorkTests {
     var rule: RuleID?
     var requery: HostRequery?
     var discards = false
-    var asksTitles = false
+    var queriesTitles = false
     var hasGeometry = false
     var editing = false
   }
@@ -46,25 +46,25 @@ struct PendingWorkTests {
     Case(testDescription: "again without a rule", events: [.needAgain], needsLayout: true),
     Case(
       testDescription: "the first round stands",
-      events: [.owe(.counts, .frameChange), .owe(.geometry, .insetChange)],
+      events: [.schedule(.counts, .frameChange), .schedule(.geometry, .insetChange)],
       needsLayout: true,
       rule: .frameChange,
       requery: .counts
     ),
     Case(
       testDescription: "a round in place of another",
-      events: [.owe(.counts, .frameChange), .oweInstead(.geometry, .insetChange)],
+      events: [.schedule(.counts, .frameChange), .reschedule(.geometry, .insetChange)],
       needsLayout: true,
       rule: .frameChange,
       requery: .geometry
     ),
     Case(
       testDescription: "a reload takes an owed round away",
-      events: [.owe(.counts, .frameChange), .reload(first: nil)],
+      events: [.schedule(.counts, .frameChange), .reload(first: nil)],
       needsLayout: true,
       rule: .reloadLayout,
       discards: true,
-      asksTitles: true
+      queriesTitles: true
     ),
     Case(
       testDescription: "a reload before the first layout owes its round",
@@ -73,7 +73,7 @@ struct PendingWorkTests {
       rule: .reloadLayout,
       requery: .geometry,
       discards: true,
-      asksTitles: true
+      queriesTitles: true
     ),
     Case(
       testDescription: "another data source",
@@ -89,7 +89,7 @@ struct PendingWorkTests {
         .reload(first: .geometry), .beginLayout, .takeRequery, .requery, .discard, .discarded,
       ]
         + [.pass],
-      asksTitles: true
+      queriesTitles: true
     ),
     Case(
       testDescription: "a reload inside the layout of a reload",
@@ -99,7 +99,7 @@ struct PendingWorkTests {
       needsLayout: true,
       rule: .reloadLayout,
       discards: true,
-      asksTitles: true
+      queriesTitles: true
     ),
     Case(
       testDescription: "edit mode",
@@ -129,11 +129,11 @@ struct PendingWorkTests {
       needsLayout: true,
       rule: .reloadLayout,
       discards: true,
-      asksTitles: true
+      queriesTitles: true
     ),
     Case(
       testDescription: "a callback of an update owes a round",
-      events: [.owe(.geometry, .frameChange), .updated(insideLayout: false)],
+      events: [.schedule(.geometry, .frameChange), .updated(insideLayout: false)],
       needsLayout: true,
       rule: .frameChange,
       requery: .geometry
@@ -146,18 +146,18 @@ struct PendingWorkTests {
     for event in one.events { Self.happen(event, to: &pending) }
     #expect(pending.needsLayout == one.needsLayout)
     #expect(pending.layoutRule == one.rule)
-    #expect(pending.owedRequery?.requery == one.requery)
+    #expect(pending.pendingRequery?.requery == one.requery)
     #expect(pending.discardsCells == one.discards)
-    #expect(pending.asksIndexTitles == one.asksTitles)
+    #expect(pending.queriesIndexTitles == one.queriesTitles)
     #expect(pending.hasNewGeometry == one.hasGeometry)
-    #expect(pending.owesEditingLayout == one.editing)
+    #expect(pending.needsEditingLayout == one.editing)
   }
 
   @Test("A new table waits for its first layout, which queries the index titles")
   func newTable() {
     let pending = PendingWork()
     #expect(pending.needsLayout)
-    #expect(pending.asksIndexTitles)
+    #expect(pending.queriesIndexTitles)
     #expect(pending.layoutRule == nil)
     #expect(pending != Self.settled)
   }
@@ -165,10 +165,10 @@ struct PendingWorkTests {
   @Test("Pending work that is taken is no longer pending")
   func takenOnce() {
     var pending = PendingWork()
-    pending.reload(first: OwedRequery(requery: .counts, rule: .firstLayoutRequery))
-    pending.oweEditingLayout(.editingLayout)
+    pending.reload(first: PendingRequery(requery: .counts, rule: .firstLayoutRequery))
+    pending.scheduleEditingLayout(.editingLayout)
     pending.requeryMade()
-    #expect(pending.takeRequery() == OwedRequery(requery: .counts, rule: .firstLayoutRequery))
+    #expect(pending.takeRequery() == PendingRequery(requery: .counts, rule: .firstLayoutRequery))
     #expect(pending.takeRequery() == nil)
     #expect(pending.takeDiscard() == true)
     #expect(pending.takeDiscard() == false)
@@ -190,13 +190,13 @@ struct PendingWorkTests {
     switch event {
     case .need(let rule): pending.need(rule)
     case .needAgain: pending.needAgain()
-    case .owe(let requery, let rule): pending.owe(OwedRequery(requery: requery, rule: rule))
-    case .oweInstead(let requery, let rule):
-      pending.oweInstead(OwedRequery(requery: requery, rule: rule))
+    case .schedule(let requery, let rule): pending.schedule(PendingRequery(requery: requery, rule: rule))
+    case .reschedule(let requery, let rule):
+      pending.reschedule(PendingRequery(requery: requery, rule: rule))
     case .reload(let first):
-      pending.reload(first: first.map { OwedRequery(requery: $0, rule: .firstLayoutRequery) })
+      pending.reload(first: first.map { PendingRequery(requery: $0, rule: .firstLayoutRequery) })
     case .invalidate: pending.invalidate(.dataSourceSet)
-    case .editing: pending.oweEditingLayout(.editingLayout)
+    case .editing: pending.scheduleEditingLayout(.editingLayout)
     case .requery: pending.requeryMade()
     case .beginLayout: pending.beginLayout()
     case .takeRequery: _ = pending.takeRequery()

@@ -119,7 +119,7 @@ struct RenumberingTests {
     table.screen.noteTitle(nil, of: RowPass.ViewPlace(section: 0, end: .header))
     table.content.anchor = marked
     table.progress.row = RowInProgress(path: marked, keptCell: cell)
-    table.pending.owe(OwedRequery(requery: .geometry, rule: .numberOfRows))
+    table.pending.schedule(PendingRequery(requery: .geometry, rule: .numberOfRows))
     table.scrolling.begin(.deceleration(Deceleration(offset: 0, velocity: 0, rate: 0)))
   }
 
@@ -131,7 +131,7 @@ struct RenumberingTests {
     _ = table.fingers.lift()
     table.fingers.touch = Touch(row: marked)
     table.fingers.highlight(marked)
-    table.fingers.pale(marked)
+    table.fingers.dim(marked)
     _ = table.followed.follow(marked)
   }
 

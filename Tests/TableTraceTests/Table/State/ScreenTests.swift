@@ -78,8 +78,8 @@ struct ScreenTests {
     screen.announce([row(2), row(4), row(9)])
     screen.forgetAnnouncedRows()
     #expect(screen.announced == [row(4), row(9)])
-    #expect(screen.callOff(besides: [row(4)]) == [row(9)])
-    #expect(screen.callOff(besides: [row(4)]).count == 0)
+    #expect(screen.cancel(besides: [row(4)]) == [row(9)])
+    #expect(screen.cancel(besides: [row(4)]).count == 0)
   }
 
   @Test("An update renumbers what stays and takes what is gone")

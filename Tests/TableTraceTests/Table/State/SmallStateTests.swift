@@ -66,10 +66,10 @@ struct SmallStateTests {
     #expect(fingers.touch?.walk.closed.contains(.touchNotCancelled) == true)
     #expect(fingers.cancel()?.row == row(1))
     #expect(fingers.touch == nil)
-    fingers.pale(row(4))
+    fingers.dim(row(4))
     fingers.renumber(by: .update(IndexMapping(.deleteRow(row(2)))))
-    #expect(fingers.takePaleRow() == row(3))
-    #expect(fingers.paleRow == nil)
+    #expect(fingers.takeDimmedRow() == row(3))
+    #expect(fingers.dimmedRow == nil)
   }
 
   @Test("A swipe edits outside edit mode only, and its end leaves edit mode alone")

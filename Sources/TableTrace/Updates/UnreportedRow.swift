@@ -1,6 +1,6 @@
 /// The row of a section that was added or removed without a call: where what should have stayed
 /// differs first from what stays.
-struct UntoldRow {
+struct UnreportedRow {
   private let gone: RowPlaces
   private let come: RowPlaces
   private let reloaded: RowPlaces

@@ -1,5 +1,5 @@
 /// The probable intention behind a value of the wrong kind.
-package enum Slip: Hashable, Sendable {
+package enum Typo: Hashable, Sendable {
   /// The value written otherwise, such as `true` for `yes`.
   case spelling(String)
   /// The same without quotes.

@@ -1,7 +1,7 @@
 import YAMLSource
 
 /// The parts of a file that a single walk finds before its entries are read.
-struct Foresight {
+struct PreScan {
   /// The names of all items that rows have, in the sections, in changes and in snapshots.
   private(set) var itemNames: Set<String> = []
   /// The state words that are set: at first, by reactions and by steps.

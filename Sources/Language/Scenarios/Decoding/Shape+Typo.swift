@@ -3,7 +3,7 @@ import YAMLSource
 
 extension Shape {
   /// Returns the probable intention behind a value that does not fit; nil without a good guess.
-  func slip(_ node: YAMLNode) -> Slip? {
+  func slip(_ node: YAMLNode) -> Typo? {
     if let scalar = node.scalar, !scalar.isPlain {
       return node.unquoted.map(accepts) == true ? .quotes : nil
     }

@@ -1,7 +1,7 @@
 import TableTrace
 
 /// The item attributes that a scenario uses, so that no other one is looked up.
-struct SaidOfItems {
+struct ItemUsage {
   let callbacks: Set<Callback>
   let hasHeights: Bool
   /// The reuse identifiers of their cells, sorted.
