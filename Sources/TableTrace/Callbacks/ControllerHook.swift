@@ -2,29 +2,19 @@
 ///
 /// The raw values are the keys of a scenario's `controller`.
 package enum ControllerHook: String, CaseIterable, Sendable {
-  /// `setEditing(_:animated:)`.
   case setEditing
-  /// `viewDidLoad()`.
   case viewDidLoad
-  /// `viewWillAppear(_:)`.
   case viewWillAppear
   /// `viewIsAppearing(_:)`, of the SDK of iOS 17, which calls it from iOS 13 on.
   case viewIsAppearing
-  /// `viewDidAppear(_:)`.
   case viewDidAppear
-  /// `viewWillDisappear(_:)`.
   case viewWillDisappear
-  /// `viewDidDisappear(_:)`.
   case viewDidDisappear
-  /// `viewWillTransition(to:with:)`.
   case viewWillTransition
   /// `traitCollectionDidChange(_:)`, or what has been registered for changes of the size classes.
   case traitCollectionDidChange
-  /// `viewSafeAreaInsetsDidChange()`.
   case viewSafeAreaInsetsDidChange
-  /// `viewWillLayoutSubviews()`.
   case viewWillLayoutSubviews
-  /// `viewDidLayoutSubviews()`.
   case viewDidLayoutSubviews
   /// The observer of `keyboardWillShowNotification`.
   case keyboardWillShow

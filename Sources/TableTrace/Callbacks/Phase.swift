@@ -19,21 +19,13 @@ package enum Phase: String, CaseIterable, Sendable {
   /// The handler of an action behind a row.
   case handler = "handler"
   // The frames of a structural update, by the row animation that it names.
-  /// Rows change with `fade`.
   case animationFade = "animation fade"
-  /// Rows change with `right`.
   case animationRight = "animation right"
-  /// Rows change with `left`.
   case animationLeft = "animation left"
-  /// Rows change with `top`.
   case animationTop = "animation top"
-  /// Rows change with `bottom`.
   case animationBottom = "animation bottom"
-  /// Rows change with `none`.
   case animationNone = "animation none"
-  /// Rows change with `middle`.
   case animationMiddle = "animation middle"
-  /// Rows change with `automatic`.
   case animationAutomatic = "animation automatic"
   case completion = "completion"
   /// A completion handler that receives `false`: the animation has not finished.
@@ -51,20 +43,10 @@ package enum Phase: String, CaseIterable, Sendable {
     case .idle: "Nothing is left to do in this turn. The table prepares rows ahead."
     case .animation: "The frames of an animation are shown."
     case .handler: "The handler of a swipe action runs."
-    case .animationFade:
-      "An update animates. Its rows appear and disappear with the animation fade."
-    case .animationRight:
-      "An update animates. Its rows appear and disappear with the animation right."
-    case .animationLeft:
-      "An update animates. Its rows appear and disappear with the animation left."
-    case .animationTop: "An update animates. Its rows appear and disappear with the animation top."
-    case .animationBottom:
-      "An update animates. Its rows appear and disappear with the animation bottom."
     case .animationNone: "An update changes its rows without an animation."
-    case .animationMiddle:
-      "An update animates. Its rows appear and disappear with the animation middle."
-    case .animationAutomatic:
-      "An update animates. Its rows appear and disappear with the animation automatic."
+    case .animationFade, .animationRight, .animationLeft, .animationTop, .animationBottom,
+      .animationMiddle, .animationAutomatic:
+      "An update animates. Its rows appear and disappear with the \(rawValue)."
     case .completion: "A completion handler is called."
     case .completionUnfinished:
       "A completion handler is called with false because the animation did not finish."
