@@ -87,39 +87,7 @@ extension ScenarioRun {
 }
 
 extension ScenarioQuery {
-  var name: String {
-    switch self {
-    case .numberOfSections: "numberOfSections"
-    case .numberOfRows: "numberOfRows"
-    case .contentSize: "contentSize"
-    case .contentOffset: "contentOffset"
-    case .adjustedContentInset: "adjustedContentInset"
-    case .rectForSection: "rectForSection"
-    case .rectForHeader: "rectForHeader"
-    case .rectForFooter: "rectForFooter"
-    case .rectForRow: "rectForRow"
-    case .indexPathForRow: "indexPathForRow"
-    case .indexPathsForRows: "indexPathsForRows"
-    case .indexPathsForVisibleRows: "indexPathsForVisibleRows"
-    case .visibleCells: "visibleCells"
-    case .indexPathForCell: "indexPathForCell"
-    case .cellForRow: "cellForRow"
-    case .cellContent: "cellContent"
-    case .firstResponder: "firstResponder"
-    case .headerView: "headerView"
-    case .footerView: "footerView"
-    case .headerFrame: "headerFrame"
-    case .footerFrame: "footerFrame"
-    case .indexPathForSelectedRow: "indexPathForSelectedRow"
-    case .indexPathsForSelectedRows: "indexPathsForSelectedRows"
-    case .isEditing: "isEditing"
-    case .isRefreshing: "isRefreshing"
-    case .reusePool: "reusePool"
-    case .snapshot: "snapshot"
-    case .itemIdentifier: "itemIdentifier"
-    case .indexPathForItem: "indexPathForItem"
-    }
-  }
+  var name: String { String("\(self)".prefix { $0 != "(" }) }
 
   /// The rule behind what the question makes the table do; nil where it does nothing.
   var rule: RuleID? {
