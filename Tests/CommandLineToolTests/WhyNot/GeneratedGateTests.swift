@@ -2,6 +2,7 @@ import Diagnostics
 import Sampling
 import Scenarios
 import TableTrace
+import Teaching
 import Testing
 
 @testable import CommandLineTool
