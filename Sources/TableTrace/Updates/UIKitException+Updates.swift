@@ -62,7 +62,8 @@ private struct TextChoice {
   var rule: RuleID?
 
   init(_ explanation: UpdateExplanation, _ profile: Profile) {
-    guard case .sum(let sum) = explanation.problem, profile[ValidityRules.batchText] == .whenFewerAreLeft,
+    guard case .sum(let sum) = explanation.problem,
+      profile[ValidityRules.batchText] == .whenFewerAreLeft,
       let before = explanation.before?.number, let expected = explanation.expected,
       let answered = explanation.answered?.number
     else { return }

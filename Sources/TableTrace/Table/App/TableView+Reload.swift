@@ -11,7 +11,11 @@ extension TableView {
     // pending.
     pending.reload(
       first: progress.hasLaidOut
-        ? nil : PendingRequery(requery: profile[ReloadRules.firstLayoutRequery], rule: .firstLayoutRequery)
+        ? nil
+        : PendingRequery(
+          requery: profile[ReloadRules.firstLayoutRequery],
+          rule: .firstLayoutRequery
+        )
     )
     try makeRequery(profile[ReloadRules.requery], by: .reloadRequery)
   }

@@ -205,8 +205,7 @@ extension TableView {
   ) -> Double {
     let exists = hasView || isTitled
     let isFirstGroupedHeader = section == 0 && end == .header && style != .plain
-    if hasView, !isTitled, isFirstGroupedHeader, profile[SectionViewRules.firstGroupedHeader]
-    {
+    if hasView, !isTitled, isFirstGroupedHeader, profile[SectionViewRules.firstGroupedHeader] {
       return 0
     }
     if exists || style != .plain,

@@ -67,7 +67,9 @@ extension TableView {
   /// The points of the last drag on the refresh control, and those that a refresh needs; nil if it
   /// has not pulled.
   package var shortPull: (points: Double, limit: Double)? {
-    guard scrolling.furthestPull > 0, profile[ControllerRules.refreshPull].isFinite else { return nil }
+    guard scrolling.furthestPull > 0, profile[ControllerRules.refreshPull].isFinite else {
+      return nil
+    }
     return (scrolling.furthestPull, profile[ControllerRules.refreshPull])
   }
 
