@@ -4,7 +4,9 @@ import TableTrace
 extension ScenarioRun {
   /// The controller is told of its new size, and of its size classes where they become others.
   private func announceRotation() throws(UIKitException) {
-    guard profile[ControllerRules.sizeTransition], scenario.host.owner != .detached else { return }
+    guard table.profile[ControllerRules.sizeTransition], scenario.host.owner != .detached else {
+      return
+    }
     var size = table.size
     var classes: [[String]] = []
     switch scenario.viewport {
