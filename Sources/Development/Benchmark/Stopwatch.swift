@@ -1,3 +1,5 @@
+import Measurements
+
 #if canImport(Glibc)
   import Glibc
 #else

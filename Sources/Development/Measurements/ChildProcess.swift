@@ -1,26 +1,39 @@
 #if canImport(Glibc)
-  import Glibc
+  package import Glibc
 #else
-  import Darwin
+  package import Darwin
 #endif
 
 /// A program that ran to its end while its parent waited.
-struct ChildProcess {
+///
+/// Foundation's `Process` waits on a socket, so that it hangs on a machine without any network.
+package struct ChildProcess {
+  /// The number that the system gave it.
+  package let identifier: pid_t
   /// The largest resident memory, in bytes.
-  let peakMemory: Int
+  package let peakMemory: Int
   /// The time that it kept a processor busy, in seconds.
-  let seconds: Double
-  /// The code it ended with; -1 when a signal ended it.
-  let exitCode: Int
+  package let seconds: Double
+  /// The exit code; -1 when a signal ended it.
+  package let exitCode: Int
 
-  /// Runs a program, looked for where the shell does, with its output thrown away or in a file; nil
-  /// when it could not run.
-  init?(_ program: String, _ arguments: [String], output: String = "/dev/null") {
+  /// Runs a program, which is searched for as the shell does; nil when it cannot run.
+  ///
+  /// The input and the output are paths of files. With `errors`, standard error goes to the output
+  /// too.
+  package init?(
+    _ program: String,
+    _ arguments: [String],
+    input: String = "/dev/null",
+    output: String = "/dev/null",
+    errors: Bool = false
+  ) {
     var actions = Self.emptyActions()
     posix_spawn_file_actions_init(&actions)
-    let flags = O_WRONLY | O_CREAT | O_TRUNC
-    posix_spawn_file_actions_addopen(&actions, 1, output, flags, 0o600)
     defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    if errors { posix_spawn_file_actions_adddup2(&actions, 1, 2) }
     let words = [program] + arguments
     var pointers: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer {
@@ -35,6 +48,7 @@ struct ChildProcess {
     var status: Int32 = 0
     var usage = rusage()
     guard wait4(process, &status, 0, &usage) == process else { return nil }
+    identifier = process
     #if canImport(Glibc)
       peakMemory = Int(usage.ru_maxrss) * 1024
     #else
@@ -45,7 +59,7 @@ struct ChildProcess {
   }
 
   /// A time of the system in seconds.
-  static func seconds(_ time: timeval) -> Double {
+  package static func seconds(_ time: timeval) -> Double {
     Double(time.tv_sec) + Double(time.tv_usec) * 1e-6
   }
 
