@@ -28,6 +28,16 @@ struct OutputLimitTests {
     #expect(files.text("a.html") == nil)
   }
 
+  @Test("Traces of too many events are not compared")
+  func diff() {
+    let files = Self.files(steps: 110_000)
+    let run = ToolRun(["diff", "a.yaml", "--os", "9", "--os", "17"], files: files)
+    #expect(run.code == .invalid)
+    let end = " events, and 'diff' can compare at most 100000\nhelp: shorten the scenario\n"
+    #expect(run.errors.hasPrefix("error[F021]: the trace has ") && run.errors.hasSuffix(end))
+    #expect(run.output.isEmpty)
+  }
+
   @Test("A walk through a trace of many events asks for the state of one alone")
   func step() {
     let files = Self.files(steps: 10_000)

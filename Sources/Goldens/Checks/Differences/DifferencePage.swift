@@ -11,11 +11,18 @@ package struct DifferenceSide {
   var version: SystemVersion
   var lines: [TraceLine]
 
-  /// Runs the scenario.
-  package init(_ scenario: Scenario, _ version: SystemVersion, name: String) {
+  /// Runs the scenario; throws an error where its trace is longer than a comparison can be.
+  package init(_ scenario: Scenario, _ version: SystemVersion, name: String) throws(FileError) {
     self.name = name
     self.version = version
-    lines = Simulation(scenario, version, recipients: scenario.tracedRecipients).lines
+    let most = OutputLimit.comparedEvents
+    let recorder = TraceRecorder(recipients: scenario.tracedRecipients)
+    let capped = CappedSink(recorder, most: most, recipients: scenario.tracedRecipients)
+    _ = ScenarioRunner(scenario: scenario, version: version).run(into: capped)
+    guard !capped.isFull else {
+      throw .tooMuchOutput(.diff(events: capped.count, most: most))
+    }
+    lines = recorder.lines
   }
 }
 

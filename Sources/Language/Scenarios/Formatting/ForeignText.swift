@@ -11,7 +11,7 @@ package enum ForeignText: Hashable, Sendable {
   case otherVersion
   /// The key `steps` holds no list.
   case otherSteps
-  /// None of the `steps` is a step of a scenario, as in the files of build systems.
+  /// The `steps` are empty, or none is a step of a scenario, as in the files of build systems.
   case foreignSteps
   /// A key that no scenario has.
   case unknownKey(String)
@@ -46,7 +46,7 @@ package enum ForeignText: Hashable, Sendable {
       self = .otherSteps
     } else if let unknown {
       self = .unknownKey(unknown.key)
-    } else if let steps, !steps.isEmpty, !steps.contains(where: Self.isStep) {
+    } else if let steps, !steps.contains(where: Self.isStep) {
       self = .foreignSteps
     } else {
       return nil
@@ -66,7 +66,7 @@ package enum ForeignText: Hashable, Sendable {
       "it has no key " + keys.map { "'\($0)'" }.joined(separator: " and no key ")
     case .otherVersion: "its 'version' is not 1"
     case .otherSteps: "its 'steps' are not a list"
-    case .foreignSteps: "none of its 'steps' is a step of a scenario"
+    case .foreignSteps: "it has no step of a scenario"
     case .unknownKey(let key): "scenarios have no key '\(key)'"
     }
   }

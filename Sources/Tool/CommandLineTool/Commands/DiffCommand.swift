@@ -79,8 +79,8 @@ struct DiffCommand: Command {
     let both = scenario.newestVersion(sharedWith: other)
     let version = versions.first ?? both ?? scenario.newestVersion
     let sides = [
-      DifferenceSide(scenario, version, name: loaded.file.name),
-      DifferenceSide(other, version, name: second.file.name),
+      try DifferenceSide(scenario, version, name: loaded.file.name),
+      try DifferenceSide(other, version, name: second.file.name),
     ]
     return try DifferencePage(sides: sides).print(in: world)
   }
@@ -91,7 +91,9 @@ struct DiffCommand: Command {
     in world: World
   ) throws(FileError) -> ExitCode {
     guard let versions = try compared(scenario, in: world) else { return .usage }
-    let sides = versions.map { DifferenceSide(scenario, $0, name: name) }
+    let sides = try versions.map { version throws(FileError) in
+      try DifferenceSide(scenario, version, name: name)
+    }
     return try DifferencePage(sides: sides).print(in: world)
   }
 

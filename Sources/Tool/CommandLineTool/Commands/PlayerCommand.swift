@@ -189,13 +189,11 @@ struct PlayerCommand: Command {
     _ sides: [Side],
     in world: World
   ) throws(FileError) {
-    let files = world.files.readable
-    var kept = ProtectedFiles(sides.map(\.file), in: files)
+    var kept = ProtectedFiles(sides.map(\.file), in: world.files.readable) { bytes in
+      bytes.isEmpty
+        || [PlayerPage.mark, FilmPage.mark].contains { bytes.starts(with: $0.utf8) }
+    }
     for side in sides { kept.keep(side.file, side.scenario) }
     try kept.check([output])
-    guard files.kind(of: output) == .file, files.identity(of: output) != nil else { return }
-    let bytes = try files.read(output)
-    let isOurs = [PlayerPage.mark, FilmPage.mark].contains { bytes.starts(with: $0.utf8) }
-    guard bytes.isEmpty || isOurs else { throw .kept(path: output, .noPage) }
   }
 }

@@ -42,7 +42,7 @@ struct MadeFolder {
   /// not among them goes.
   func write(_ files: [(path: String, bytes: [UInt8])]) throws(FileError) {
     let paths = files.map { FilePath.join(folder, $0.path) }
-    let kept = ProtectedFiles([], in: world.files.readable)
+    let kept = ProtectedFiles([], in: world.files.readable) { _ in true }
     try kept.check([FilePath.join(nearestFolder, kind.listName)])
     for path in paths { try kept.checkLinks(path) }
     for file in files { try checkFolders(of: file.path) }

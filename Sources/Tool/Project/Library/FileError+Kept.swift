@@ -21,8 +21,8 @@ extension FileError {
     case pendingFolder
     /// A file that a link puts elsewhere, for the place that it leads to.
     case elsewhere(String)
-    /// A file that is no page and no film of a player.
-    case noPage
+    /// A file that the tool has not written.
+    case notOurs
     /// A file that `recorder` has not written, or that has changed since.
     case notRecorders
     /// A file that `site` has not written, or that has changed since.
@@ -35,7 +35,7 @@ extension FileError {
       switch self {
       case .scenario(let path), .golden(let path), .log(let path): path
       case .folderOfScenarios, .folderOfGoldens, .withoutLog, .shipped, .pendingFolder,
-        .elsewhere, .leaves, .noPage, .notRecorders, .notSites:
+        .elsewhere, .leaves, .notOurs, .notRecorders, .notSites:
         nil
       }
     }
@@ -55,7 +55,7 @@ extension FileError {
       case .shipped: "it is part of the library inside the tool"
       case .pendingFolder:
         "git would ignore golden files in a folder called '\(PendingFile.folderName)'"
-      case .noPage: "it already exists, and 'tabletrace player' did not write it"
+      case .notOurs: "it already exists, and this command did not write it"
       case .notRecorders: "'tabletrace recorder' did not write it, or it has changed since"
       case .notSites: "'tabletrace site' did not write it, or it has changed since"
       case .leaves(let folder): "the name is outside the folder '\(Phrase.visible(folder))'"
@@ -66,7 +66,8 @@ extension FileError {
     /// Ways to write it nevertheless, one idea each.
     var help: [String] {
       switch self {
-      case .scenario, .log, .noPage: ["choose another file"]
+      case .scenario, .log: ["choose another file"]
+      case .notOurs: ["choose another file, or remove it first"]
       case .golden:
         ["choose another file", "only 'tabletrace accept' writes golden files"]
       case .folderOfScenarios, .folderOfGoldens: ["choose a file in another folder"]

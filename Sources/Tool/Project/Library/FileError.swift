@@ -198,6 +198,7 @@ extension FileError {
         + (folder.isEmpty ? ["to use the default folder, remove '\(key)'"] : [])
     case .kept(_, let kept): kept.help
     case .sameOutput: ["use a different path for each output"]
+    case .tooMuchOutput(.diff): ["shorten the scenario"]
     case .tooMuchOutput:
       [
         "shorten the scenario",

@@ -17,9 +17,6 @@ package struct LoadedScenario {
   /// What keeps it from meaning anything, for whoever looks through many scenarios; its warnings are for
   /// those who work with it.
   package var renderedMistakes: String { scenario == nil ? rendered : "" }
-  /// The mistakes, one a line of the result of a check.
-  var findings: [Finding]
-
   /// The digest of the text.
   package var digest: String {
     ContentDigest(text.bytes).text
@@ -27,6 +24,25 @@ package struct LoadedScenario {
 
   /// The result of checking a scenario that has mistakes.
   package var invalidResult: CheckResult {
-    CheckResult(scenario: file.name, file: file.path, version: nil, findings: findings)
+    let errors = diagnostics.filter { $0.severity == .error }.sorted()
+    return CheckResult(
+      scenario: file.name,
+      file: file.path,
+      version: nil,
+      findings: errors.map(finding)
+    )
+  }
+
+  private func finding(_ error: Diagnostic) -> Finding {
+    let record = DiagnosticRecord(error)
+    // The headline is the message; what the page shows below it are the details.
+    let page = DiagnosticRenderer().render(error, source: text)
+    return Finding(
+      .invalid,
+      file: file.path,
+      line: record.line,
+      message: "\(record.code): \(record.message)",
+      details: page.split(separator: "\n").dropFirst(2).map(String.init)
+    )
   }
 }

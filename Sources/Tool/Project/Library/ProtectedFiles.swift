@@ -6,13 +6,21 @@ package import Scenarios
 /// called by links, by `..` or in other letters.
 package struct ProtectedFiles {
   private let files: any ReadableFiles
+  /// Whether an output may replace a file that begins with these bytes.
+  private let mayReplace: ([UInt8]) -> Bool
   private var kept: [FileIdentity: FileError.Kept] = [:]
   /// The folders of scenarios and of goldens of the projects at work.
   private var folders: [FileIdentity: FileError.Kept] = [:]
 
-  /// Protects these scenarios and the folders of their projects and of the current one.
-  package init(_ scenarios: [ScenarioFile], in files: any ReadableFiles) {
+  /// Protects these scenarios, the folders of their projects and of the current one, and each file
+  /// that an output may not replace.
+  package init(
+    _ scenarios: [ScenarioFile],
+    in files: any ReadableFiles,
+    mayReplace: @escaping ([UInt8]) -> Bool = OwnOutput.mayBegin(with:)
+  ) {
     self.files = files
+    self.mayReplace = mayReplace
     for scenario in scenarios { keep(.scenario(scenario.path)) }
     var places = scenarios.map { ($0.library, $0.goldens) }
     places.append((ScenarioFile.folder, ScenarioFile.goldenFolder))
@@ -69,13 +77,14 @@ package struct ProtectedFiles {
     files.identity(of: path).flatMap { kept[$0] }
   }
 
-  /// What a file that is there already is by its name, wherever it lies; a trace may be written anew.
+  /// Why an existing file outside of the folders is not replaced; nil where an output may replace it.
   private func role(of path: String) -> FileError.Kept? {
     guard files.kind(of: path) == .file else { return nil }
     if ScenarioFile.suffixes.contains(where: { path.hasSuffix($0) }) { return .scenario(path) }
-    guard path.hasSuffix(".log") else { return nil }
-    let bytes = (try? files.read(path)) ?? []
-    return bytes.starts(with: "tabletrace trace".utf8) ? nil : .log(path)
+    // Devices and pipes have no identity, and nothing replaces them.
+    guard files.identity(of: path) != nil else { return nil }
+    if let start = try? files.open(path).read(atMost: 1024), mayReplace(start) { return nil }
+    return path.hasSuffix(".log") ? .log(path) : .notOurs
   }
 
   /// The folder of scenarios or goldens that a path lies in, at any depth.
