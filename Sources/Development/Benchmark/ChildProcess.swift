@@ -13,13 +13,12 @@ struct ChildProcess {
   /// The code it ended with; -1 when a signal ended it.
   let exitCode: Int
 
-  /// Runs a program, looked for where the shell does, with its output thrown away or in a file; nil
-  /// when it could not run.
-  init?(_ program: String, _ arguments: [String], output: String = "/dev/null") {
+  /// Runs a program, looked for where the shell does, with its output thrown away; nil when it could
+  /// not run.
+  init?(_ program: String, _ arguments: [String]) {
     var actions = Self.emptyActions()
     posix_spawn_file_actions_init(&actions)
-    let flags = O_WRONLY | O_CREAT | O_TRUNC
-    posix_spawn_file_actions_addopen(&actions, 1, output, flags, 0o600)
+    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     defer { posix_spawn_file_actions_destroy(&actions) }
     let words = [program] + arguments
     var pointers: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]

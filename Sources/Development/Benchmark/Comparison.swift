@@ -15,11 +15,6 @@ struct Comparison: Sendable {
     LoadFigures.all + ScrollFigures.all + UpdateFigures.all + TraceFigures.all
     + DecodingFigures.all + GrowthFigures.all + ToolFigures.all + ProjectFigures.all
 
-  /// The comparisons whose name has a text in it; all of them for an empty one.
-  static func named(_ text: String) -> [Comparison] {
-    text.isEmpty ? all : all.filter { $0.name.contains(text) }
-  }
-
   /// What is compared.
   let name: String
   /// The most that the ratio may be.

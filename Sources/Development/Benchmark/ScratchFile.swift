@@ -40,33 +40,6 @@ struct ScratchFile {
     }
   }
 
-  /// Writes bytes in one piece.
-  func write(_ bytes: [UInt8]) {
-    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    defer { close(file) }
-    Self.write(bytes, bytes.count, to: file)
-  }
-
-  /// How many bytes are in it.
-  var size: Int {
-    var status = stat()
-    return stat(path, &status) == 0 ? Int(status.st_size) : 0
-  }
-
-  /// What was written into it.
-  var bytes: [UInt8] {
-    let source = open(path, O_RDONLY)
-    defer { close(source) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    var count = read(source, &buffer, buffer.count)
-    while count > 0 {
-      bytes += buffer[..<count]
-      count = read(source, &buffer, buffer.count)
-    }
-    return bytes
-  }
-
   func remove() {
     unlink(path)
   }
