@@ -124,7 +124,7 @@ extension PlanRun {
     case .view: UIView()
     case .headerFooterView: UITableViewHeaderFooterView(reuseIdentifier: nil)
     case .dequeuedView:
-      calls.dequeueReusableHeaderFooterView(withIdentifier: Self.viewIdentifier)
+      table.dequeueReusableHeaderFooterView(withIdentifier: Self.viewIdentifier)
     default: nil
     }
   }

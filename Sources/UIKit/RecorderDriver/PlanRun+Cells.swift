@@ -100,9 +100,9 @@ extension PlanRun {
   private func dequeue(_ made: PlannedCell, at row: IndexPath) -> UITableViewCell {
     switch made.dequeue {
     case .forIndexPath:
-      return calls.dequeueReusableCell(withIdentifier: made.identifier, for: row)
+      return table.dequeueReusableCell(withIdentifier: made.identifier, for: row)
     case .plain:
-      return calls.dequeueReusableCell(withIdentifier: made.identifier)
+      return table.dequeueReusableCell(withIdentifier: made.identifier)
         ?? RecordingCell(style: .default, reuseIdentifier: made.identifier)
     case .none:
       return RecordingCell(style: .default, reuseIdentifier: made.identifier)
@@ -162,7 +162,7 @@ extension PlanRun {
     }
     guard let place = self.row(row) else { return }
     ask(.row(name: "cellForRow", row: row))
-    guard let cell = calls.cellForRow(at: place), exists(place) else { return }
+    guard let cell = table.cellForRow(at: place), exists(place) else { return }
     configure(cell, place, data.item(section: place.section, row: place.row), content)
   }
 

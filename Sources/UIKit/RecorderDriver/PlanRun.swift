@@ -84,9 +84,6 @@ package final class PlanRun {
     ownTable ?? (controller as? UITableViewController)?.tableView ?? UITableView()
   }
 
-  /// The calls of the table, as its witness has them.
-  var calls: any TableCalls { table }
-
   /// Lets the turn end.
   func endTurn() {
     guard !log.isEnded else { return }
@@ -120,9 +117,9 @@ package final class PlanRun {
   func setUp() {
     adopt(plan.properties)
     for cell in plan.cells where cell.isRegistered {
-      calls.register(RecordingCell.self, forCellReuseIdentifier: cell.identifier)
+      table.register(RecordingCell.self, forCellReuseIdentifier: cell.identifier)
     }
-    calls.register(
+    table.register(
       RecordingHeaderFooterView.self,
       forHeaderFooterViewReuseIdentifier: Self.viewIdentifier
     )
@@ -131,14 +128,14 @@ package final class PlanRun {
       clients[recipient] = ScriptedClient(client, of: self)
     }
     setDataSource(clients["dataSource"])
-    calls.delegate = clients["delegate"]
-    if let prefetching = clients["prefetchDataSource"] { calls.prefetchDataSource = prefetching }
+    table.delegate = clients["delegate"]
+    if let prefetching = clients["prefetchDataSource"] { table.prefetchDataSource = prefetching }
   }
 
   /// The table has another data source; a diffable one has a class of its own.
   func setDataSource(_ client: ScriptedClient?) {
     guard let client, client.isDiffable else {
-      calls.dataSource = client
+      table.dataSource = client
       return
     }
     let source = ScriptedDiffableDataSource(client, of: self)
