@@ -45,15 +45,6 @@ extension UITableView {
     set { change { $0.sectionHeaderTopPadding = TableProperties.Height(newValue) } }
   }
 
-  /// Which changes of a visible cell make the table measure its row again, from iOS 16.
-  public var selfSizingInvalidation: SelfSizingInvalidation {
-    get { appearance.selfSizingInvalidation }
-    set {
-      appearance.selfSizingInvalidation = newValue
-      change { $0.selfSizingInvalidation = TableTrace.SelfSizingInvalidation(newValue) }
-    }
-  }
-
   /// Changes properties: those of a table without clients at once, those of another with what it asks.
   func change(_ work: (inout TableProperties) -> Void) {
     var properties = engine.properties
