@@ -4,9 +4,7 @@ import Foundation
 struct ColorComponents: Hashable, Sendable {
   /// What the numbers mean.
   enum Space: Sendable {
-    /// Shades of grey, as `UIColor(white:alpha:)` makes them.
     case grey
-    /// Red, green and blue.
     case rgb
   }
 

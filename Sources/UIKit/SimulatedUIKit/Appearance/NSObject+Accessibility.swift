@@ -5,22 +5,18 @@ public import Foundation
 
 /// What VoiceOver reads of an object that is no responder.
 extension NSObjectProtocol {
-  /// Whether VoiceOver reads it.
   @preconcurrency @MainActor public var isAccessibilityElement: Bool {
     get { spokenFacts.isElement }
     set { spokenFacts.isElement = newValue }
   }
-  /// The label that VoiceOver reads.
   @preconcurrency @MainActor public var accessibilityLabel: String? {
     get { spokenFacts.label }
     set { spokenFacts.label = newValue }
   }
-  /// The hint that VoiceOver reads: what a tap does.
   @preconcurrency @MainActor public var accessibilityHint: String? {
     get { spokenFacts.hint }
     set { spokenFacts.hint = newValue }
   }
-  /// The value that VoiceOver reads.
   @preconcurrency @MainActor public var accessibilityValue: String? {
     get { spokenFacts.value }
     set { spokenFacts.value = newValue }
@@ -30,37 +26,30 @@ extension NSObjectProtocol {
     get { spokenFacts.identifier }
     set { spokenFacts.identifier = newValue }
   }
-  /// The language that VoiceOver reads it in.
   @preconcurrency @MainActor public var accessibilityLanguage: String? {
     get { spokenFacts.language }
     set { spokenFacts.language = newValue }
   }
-  /// The traits that VoiceOver reads.
   @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
     get { spokenFacts.traits }
     set { spokenFacts.traits = newValue }
   }
-  /// The frame, in points of the screen.
   @preconcurrency @MainActor public var accessibilityFrame: CGRect {
     get { spokenFacts.frame ?? .zero }
     set { spokenFacts.frame = newValue }
   }
-  /// The outline, in points of the screen, where it is no rectangle.
   @preconcurrency @MainActor public var accessibilityPath: UIBezierPath? {
     get { spokenFacts.path }
     set { spokenFacts.path = newValue }
   }
-  /// The point that VoiceOver taps, in points of the screen.
   @preconcurrency @MainActor public var accessibilityActivationPoint: CGPoint {
     get { spokenFacts.activationPoint ?? accessibilityFrame.center }
     set { spokenFacts.activationPoint = newValue }
   }
-  /// The elements in it, in the order in which VoiceOver reads them.
   @preconcurrency @MainActor public var accessibilityElements: [Any]? {
     get { spokenFacts.elements }
     set { spokenFacts.elements = newValue }
   }
-  /// Whether VoiceOver skips the elements in it.
   @preconcurrency @MainActor public var accessibilityElementsHidden: Bool {
     get { spokenFacts.areElementsHidden }
     set { spokenFacts.areElementsHidden = newValue }
@@ -70,7 +59,6 @@ extension NSObjectProtocol {
     get { spokenFacts.isModal }
     set { spokenFacts.isModal = newValue }
   }
-  /// The actions that VoiceOver offers.
   @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { spokenFacts.customActions }
     set { spokenFacts.customActions = newValue }

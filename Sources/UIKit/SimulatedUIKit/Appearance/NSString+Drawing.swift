@@ -1,6 +1,5 @@
 public import Foundation
 
-/// How texts are measured and drawn.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -15,7 +14,6 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What a measure may do to a text, and has done.
 @preconcurrency @MainActor
 open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor: CGFloat = 0

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// What a view is to someone who does not see it.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
@@ -29,7 +28,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
 /// What helps people who do not see or hear; none of it is on here.
 public struct UIAccessibility: Sendable {
-  /// What those who listen are told.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -50,18 +48,15 @@ public struct UIAccessibility: Sendable {
   public static var isReduceMotionEnabled: Bool { false }
   public static var isReduceTransparencyEnabled: Bool { false }
   public static var isBoldTextEnabled: Bool { false }
-  /// Whether a switch controls the device.
   public static var isSwitchControlRunning: Bool { false }
   public static var isInvertColorsEnabled: Bool { false }
   public static var isDarkerSystemColorsEnabled: Bool { false }
 
-  /// A rectangle of a view in the coordinates of the screen, in points.
   @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
   }
 
-  /// A path of a view in the coordinates of the screen, in points.
   @MainActor
   public static func convertToScreenCoordinates(
     _ path: UIBezierPath,
@@ -75,7 +70,6 @@ public struct UIAccessibility: Sendable {
   }
 }
 
-/// The ways in which VoiceOver scrolls.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1
   case left, up, down, next, previous
@@ -84,7 +78,6 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
 /// An object that tests of the interface find by an identifier.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
-  /// The identifier.
   var accessibilityIdentifier: String? { get set }
 }
 
@@ -94,7 +87,6 @@ extension UIAlertAction: UIAccessibilityIdentification {}
 extension UIMenuElement: UIAccessibilityIdentification {}
 extension UIImage: UIAccessibilityIdentification {}
 
-/// An element that VoiceOver reads although no view stands for it.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?

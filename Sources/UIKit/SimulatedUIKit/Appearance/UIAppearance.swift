@@ -7,7 +7,6 @@ public import Foundation
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {}
 
-/// What looks can be limited to.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 

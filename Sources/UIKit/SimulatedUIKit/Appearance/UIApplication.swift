@@ -3,22 +3,15 @@ public import Foundation
 /// What an app tells its delegate; nothing begins an app here, so that nobody calls it.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The window.
   var window: UIWindow? { get set }
-  /// The app has begun.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The app is in front.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// The app is about to leave the front.
   func applicationWillResignActive(_ application: UIApplication)
-  /// The app is behind others.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// The app comes to the front.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The app is about to end.
   func applicationWillTerminate(_ application: UIApplication)
 }
 
@@ -39,7 +32,6 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
 }
 
-/// How the bar at the top of the screen looks.
 public enum UIStatusBarStyle: Int, Sendable {
   /// As the screen is, light or dark.
   case `default` = 0
@@ -49,7 +41,6 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// How the bar at the top of the screen comes and goes.
 public enum UIStatusBarAnimation: Int, Sendable {
   /// At once.
   case none = 0
@@ -59,20 +50,14 @@ public enum UIStatusBarAnimation: Int, Sendable {
   case slide = 2
 }
 
-/// The app, as far as code around a table asks about it.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// Whether an app is in front.
   public enum State: Int, Sendable {
-    /// In front.
     case active = 0
-    /// In front, but something else has the touches.
     case inactive = 1
-    /// Behind others.
     case background = 2
   }
 
-  /// The names of what an app is begun with.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -83,7 +68,6 @@ open class UIApplication: UIResponder {
 
   public typealias OpenURLOptionsKey = OpenExternalURLOptionsKey
 
-  /// The names of what a URL is opened with.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -91,11 +75,9 @@ open class UIApplication: UIResponder {
       self.rawValue = rawValue
     }
 
-    /// Whether only an app that owns the link opens it; a `Bool`.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly"
     )
-    /// The app that asks to open a URL; a `String`.
     public static let sourceApplication = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey"
     )
@@ -108,7 +90,6 @@ open class UIApplication: UIResponder {
   open weak var delegate: (any UIApplicationDelegate)?
   open var applicationState: State { .active }
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
-  /// Whether the screen stays lit.
   open var isIdleTimerDisabled = false
   open var applicationIconBadgeNumber = 0
   open var isNetworkActivityIndicatorVisible = false

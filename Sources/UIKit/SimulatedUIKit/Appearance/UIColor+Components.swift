@@ -1,7 +1,6 @@
 public import Foundation
 
 extension UIColor {
-  /// The same colour, more or less opaque.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(light: light.withAlpha(alpha), dark: dark.withAlpha(alpha))
   }
@@ -11,7 +10,6 @@ extension UIColor {
     return light == dark ? self : UIColor(light: resolved, dark: resolved)
   }
 
-  /// Tells red, green, blue and alpha; a shade of grey has equal parts.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,

@@ -88,7 +88,6 @@ extension UIColor {
     light: ColorComponents(0xFFFFFF),
     dark: ColorComponents(0x1C1C1E)
   )
-  /// The ground of a group in a group of a grouped screen.
   public static let tertiarySystemGroupedBackground = UIColor(
     name: "tertiarySystemGroupedBackground",
     light: ColorComponents(0xF2F2F7),

@@ -24,7 +24,6 @@ public final class UIColor: NSObject, Sendable {
     self.init(ColorComponents(white: white, alpha: alpha))
   }
 
-  /// Makes a colour of red, green and blue, each from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(ColorComponents(red: red, green: green, blue: blue, alpha: alpha))
   }
@@ -39,7 +38,6 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes a colour by hue, saturation and brightness, each from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(
       ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
@@ -73,7 +71,6 @@ public final class UIColor: NSObject, Sendable {
     self.init(cgColor.components)
   }
 
-  /// The colour for Core Graphics, as it is in the current appearance.
   public var cgColor: CGColor { CGColor(current) }
 
   /// What it is in the current appearance.
@@ -86,7 +83,6 @@ public final class UIColor: NSObject, Sendable {
     }
   }
 
-  /// Whether two colours have the same name and the same numbers.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return name == other.name && light == other.light && dark == other.dark
@@ -107,7 +103,6 @@ public final class UIColor: NSObject, Sendable {
   }
 }
 
-/// A colour of Core Graphics.
 public final class CGColor: Hashable, Sendable {
   let components: ColorComponents
 
@@ -117,7 +112,6 @@ public final class CGColor: Hashable, Sendable {
 
   public var alpha: CGFloat { components.alpha }
 
-  /// Whether two colours have the same numbers.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left.components == right.components
   }
@@ -143,5 +137,4 @@ extension UIColor: _ExpressibleByColorLiteral {
   }
 }
 
-/// What a colour literal is, unless something else is asked for.
 public typealias _ColorLiteralType = UIColor

@@ -1,7 +1,6 @@
 public import Foundation
 import TableTrace
 
-/// Which way a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
   /// Not known.
   case unknown = 0
@@ -25,7 +24,6 @@ public enum UIDeviceOrientation: Int, Sendable {
 /// The device: a phone with the release that ``Simulation`` names.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-  /// The device.
   public static let current = UIDevice()
 
   /// Tells that it is held another way; nobody turns it here.
@@ -33,7 +31,6 @@ open class UIDevice: NSObject {
     "UIDeviceOrientationDidChangeNotification"
   )
 
-  /// How the battery is loaded.
   public enum BatteryState: Int, Sendable {
     case unknown, unplugged, charging, full
   }
@@ -52,7 +49,6 @@ open class UIDevice: NSObject {
   open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
   /// How the battery is loaded; unknown where nobody observes it.
   open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
-  /// The identifier of the device for the app's vendor, the same in every run.
   open var identifierForVendor: UUID? {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
   }
@@ -66,7 +62,6 @@ open class UIDevice: NSObject {
     let parts = [version.major, version.minor] + (version.patch > 0 ? [version.patch] : [])
     return parts.map(String.init).joined(separator: ".")
   }
-  /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   open var orientation: UIDeviceOrientation { .portrait }
   open var isGeneratingDeviceOrientationNotifications: Bool { false }
@@ -74,6 +69,5 @@ open class UIDevice: NSObject {
   /// Asks for turning it to be told; nobody turns it here.
   open func beginGeneratingDeviceOrientationNotifications() {}
 
-  /// Asks for it no longer.
   open func endGeneratingDeviceOrientationNotifications() {}
 }

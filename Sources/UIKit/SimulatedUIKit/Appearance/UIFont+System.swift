@@ -22,13 +22,11 @@ extension UIFont {
     system(fontSize, .regular, isItalic: true)
   }
 
-  /// The font of the system whose figures are all of one width.
   public class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat,
     weight: Weight
   ) -> UIFont { system(fontSize, weight) }
 
-  /// The font of the system whose letters are all of one width.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(name: ".SFUIMono-Regular", size: fontSize, weight: weight)
   }
@@ -45,7 +43,6 @@ extension UIFont {
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { preferredFont(forTextStyle: style) }
 
-  /// A kind of text.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -63,7 +60,6 @@ extension UIFont {
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// The same, smaller.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     /// The size and weight that the design guidelines list for large texts.

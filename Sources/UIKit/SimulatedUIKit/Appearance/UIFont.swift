@@ -25,12 +25,10 @@ public final class UIFont: NSObject, Sendable {
 
   public var familyName: String { String(fontName.prefix { $0 != "-" }) }
 
-  /// The same font in another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(name: fontName, size: fontSize, weight: weight, isItalic: isItalic)
   }
 
-  /// Whether name, size and weight are the same.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight
@@ -44,7 +42,6 @@ public final class UIFont: NSObject, Sendable {
     return hasher.finalize()
   }
 
-  /// How heavy a font is.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 

@@ -4,11 +4,8 @@ public import Foundation
 public final class UIImage: NSObject, Sendable {
   /// Whether a picture is shown as it is, or in the colour of what can be tapped.
   public enum RenderingMode: Int, Sendable {
-    /// As the view wants it.
     case automatic = 0
-    /// As it is.
     case alwaysOriginal = 1
-    /// In one colour.
     case alwaysTemplate = 2
   }
 
@@ -62,27 +59,22 @@ public final class UIImage: NSObject, Sendable {
     self.init(data: data, scale: 1)
   }
 
-  /// Makes the picture that bytes hold, for so many pixels a point.
   public convenience init?(data: Data, scale: CGFloat) {
     if data.isEmpty { return nil }
     self.init(.data(data), scale: scale)
   }
 
-  /// Makes the picture of a file; nil where it cannot be read.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
   }
 
-  /// The same picture, shown another way.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(source, mode: renderingMode, scale: scale)
   }
 
-  /// The same picture, shown in a colour.
   public func withTintColor(_ color: UIColor) -> UIImage { self }
 
-  /// The same picture, shown in a colour and another way.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     withRenderingMode(renderingMode)
   }
@@ -122,5 +114,4 @@ extension UIImage: _ExpressibleByImageLiteral {
   }
 }
 
-/// What an image literal is, unless something else is asked for.
 public typealias _ImageLiteralType = UIImage

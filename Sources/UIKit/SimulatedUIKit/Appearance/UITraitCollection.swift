@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Whether a screen is light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
   /// Not said.
   case unspecified = 0
@@ -10,7 +9,6 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
-/// How much room there is in a direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Not said.
   case unspecified = 0
@@ -20,7 +18,6 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   case regular = 2
 }
 
-/// What kind of device it is.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// Not said.
   case unspecified = -1
@@ -48,7 +45,6 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// How large a user wants texts.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -85,7 +81,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     rawValue.hasPrefix("UICTContentSizeCategoryAccessibility")
   }
 
-  /// The key of the new category in the user info of the notification.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
   /// The categories from the smallest to the largest.
@@ -105,16 +100,13 @@ extension UIContentSizeCategory: Comparable {
   }
 }
 
-/// The surroundings of a view: light or dark, much room or little.
 public final class UITraitCollection: NSObject, Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// The kind of device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   public let horizontalSizeClass: UIUserInterfaceSizeClass
   public let verticalSizeClass: UIUserInterfaceSizeClass
   public let layoutDirection: UITraitEnvironmentLayoutDirection
   public let preferredContentSizeCategory: UIContentSizeCategory
-  /// The pixels of a point; 0 where it is not said.
   public let displayScale: CGFloat
 
   init(
@@ -144,7 +136,6 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(style: userInterfaceStyle)
   }
 
-  /// Makes surroundings on a kind of device.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(idiom: idiom)
   }
@@ -202,7 +193,6 @@ public final class UITraitCollection: NSObject, Sendable {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
 
-  /// Whether everything is said alike.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return facts == other.facts

@@ -1,62 +1,37 @@
 public import Foundation
 import TableTrace
 
-/// The cell of a row.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
-  /// The identifier under which a table uses it again; nil for a cell that it uses once.
   open private(set) var reuseIdentifier: String?
-  /// The view that has what it shows.
   open private(set) var contentView = UIView()
-  /// The main text.
   open private(set) lazy var textLabel: UILabel? = UILabel()
-  /// The second text; only some styles have it.
   open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : UILabel()
-  /// The picture; the style `value2` has none.
   open private(set) lazy var imageView: UIImageView? = style == .value2 ? nil : UIImageView()
-  /// What stands at the right edge.
   open var accessoryType = AccessoryType.none {
     didSet { tellOfAccessory() }
   }
-  /// A view of the app's at the right edge.
   open var accessoryView: UIView? {
     didSet { tellOfAccessory() }
   }
-  /// What stands at the right edge in edit mode.
   open var editingAccessoryType = AccessoryType.none
-  /// A view of the app's at the right edge in edit mode.
   open var editingAccessoryView: UIView?
-  /// How it looks when its row is selected.
   open var selectionStyle = SelectionStyle.default
-  /// The view behind its content.
   open var backgroundView: UIView?
-  /// The view behind its content while its row is selected.
   open var selectedBackgroundView: UIView?
-  /// How far its content is indented, in levels.
   open var indentationLevel = 0
-  /// The width of a level, in points.
   open var indentationWidth: CGFloat = 10
-  /// Whether the content is indented in edit mode.
   open var shouldIndentWhileEditing = true
-  /// Whether it shows a reorder control in edit mode.
   open var showsReorderControl = false
-  /// The inset of the line below it, in points.
   open var separatorInset = UIEdgeInsets.zero
-  /// The view behind its content while its row is one of several that are selected.
   open var multipleSelectionBackgroundView: UIView?
-  /// How it looks with focus.
   open var focusStyle = FocusStyle.default
-  /// What is called as it is another way, from iOS 15; setting it asks for that.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { tellOfConfiguration() }
   }
-  /// Whether its content follows its state, from iOS 14.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Whether what is behind it follows its state, from iOS 14.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// What is behind it, from iOS 14.
   open var backgroundConfiguration: UIBackgroundConfiguration?
-  /// What it shows, from iOS 14: a view of the configuration takes the place of its content.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       show(contentConfiguration)
@@ -64,7 +39,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// What is called as a cell is another way.
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
   private let style: CellStyle
@@ -75,7 +49,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// Its number in the simulation.
   var number: Cell?
 
-  /// Makes a cell.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -92,15 +65,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     addSubview(contentView)
   }
 
-  /// Makes a cell of the default style that is used once.
   public convenience init() {
     self.init(style: .default, reuseIdentifier: nil)
   }
 
-  /// Is about to be used again for another row.
   open func prepareForReuse() {}
 
-  /// Makes its content follow its state, from iOS 14.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
   /// Asks for its content to follow its state, from iOS 14; here it does at once.
@@ -112,7 +82,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     isUpdating = false
   }
 
-  /// How it is, from iOS 14.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = look.isSelected
@@ -124,7 +93,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// The background as the table would have it, from iOS 16.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
-  /// A configuration as a cell of its style has it, from iOS 14.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -139,39 +107,33 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     return CGSize(width: size.width, height: 44)
   }
 
-  /// Whether it looks selected.
   open var isSelected: Bool {
     get { look.isSelected }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Makes it look selected or not.
   open func setSelected(_ selected: Bool, animated: Bool) {
     let isNew = look.isSelected != selected
     look.isSelected = selected
     if isNew { followState() }
   }
 
-  /// Whether it looks highlighted.
   open var isHighlighted: Bool {
     get { look.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Makes it look highlighted or not.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     let isNew = look.isHighlighted != highlighted
     look.isHighlighted = highlighted
     if isNew { followState() }
   }
 
-  /// Whether it is in edit mode.
   open var isEditing: Bool {
     get { look.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Puts it into edit mode or takes it out.
   open func setEditing(_ editing: Bool, animated: Bool) {
     let isNew = look.isEditing != editing
     look.isEditing = editing
@@ -184,13 +146,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// Whether focus can come to its row; yes, unless overridden, and then the delegate is asked.
   open override var canBecomeFocused: Bool { true }
 
-  /// Is about to show other controls.
   open func willTransition(to state: StateMask) {}
 
-  /// Shows other controls.
   open func didTransition(to state: StateMask) {}
 
-  /// What is dragged of it is another way, from iOS 11.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   /// Whether a button that confirms a deletion is shown.
@@ -198,7 +157,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 }
 
 extension UITableViewCell {
-  /// How a cell looks with focus.
   public enum FocusStyle: Int, Sendable {
     case `default`, custom
   }

@@ -3,12 +3,10 @@ public import Foundation
 /// A collection of items; it loads and shows nothing, so that code around a table compiles.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// Which way it scrolls.
   public enum ScrollDirection: Int, Sendable {
     case vertical, horizontal
   }
 
-  /// Where an item is to be after scrolling.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -34,11 +32,9 @@ open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { collectionViewLayout.collectionView = self }
   }
-  /// The view behind everything.
   open var backgroundView: UIView?
   open var allowsSelection = true
   open var allowsMultipleSelection = false
-  /// Whether several items can be selected in edit mode, from iOS 14.
   open var allowsMultipleSelectionDuringEditing = false
   open var isEditing = false
   open var isPrefetchingEnabled = true

@@ -1,4 +1,3 @@
-/// A view that a collection uses again.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
@@ -11,7 +10,6 @@ open class UICollectionReusableView: UIView {
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 }
 
-/// The cell of an item.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   open private(set) lazy var contentView: UIView = {

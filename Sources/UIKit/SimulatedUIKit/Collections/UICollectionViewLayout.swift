@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Where an item or a supplementary view is.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
   open var indexPath: IndexPath
@@ -9,7 +8,6 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open var zIndex = 0
   open var isHidden = false
   open var transform = CGAffineTransform.identity
-  /// The kind of a supplementary view; nil for a cell.
   open private(set) var representedElementKind: String?
 
   private init(_ indexPath: IndexPath, kind: String?) {
@@ -57,7 +55,6 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
-  /// Says that everything is to be placed anew.
   open func invalidateLayout() {}
   /// Places everything; nothing, unless overridden.
   open func prepare() {}
@@ -80,7 +77,6 @@ open class UICollectionViewLayout: NSObject {
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 }
 
-/// Items in lines.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50)
@@ -91,8 +87,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   open var headerReferenceSize = CGSize.zero
   open var footerReferenceSize = CGSize.zero
-  /// Whether headers stay at the upper edge, from iOS 9.
   open var sectionHeadersPinToVisibleBounds = false
-  /// Whether footers stay at the lower edge, from iOS 9.
   open var sectionFootersPinToVisibleBounds = false
 }

@@ -1,4 +1,3 @@
-/// A controller that has one of its children on screen, in its own place.
 @preconcurrency @MainActor
 open class UIContainerController: UIViewController {
   /// The child on screen.

@@ -1,21 +1,16 @@
 public import Foundation
 
-/// What a controller of pages asks.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before one.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after one.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// The number of pages, for dots.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// The number of the page on screen, for dots.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -25,7 +20,6 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// What a controller of pages tells.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// A finger begins to turn.
@@ -59,22 +53,18 @@ extension UIPageViewControllerDelegate {
 /// Controllers as pages, of which one is on screen; no finger turns them here.
 @preconcurrency @MainActor
 open class UIPageViewController: UIContainerController {
-  /// How a page comes.
   public enum TransitionStyle: Int, Sendable {
     case pageCurl, scroll
   }
 
-  /// Which way pages go.
   public enum NavigationOrientation: Int, Sendable {
     case horizontal, vertical
   }
 
-  /// Which way a page comes from.
   public enum NavigationDirection: Int, Sendable {
     case forward, reverse
   }
 
-  /// What else decides how pages look.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,10 +1,8 @@
 public import Foundation
 import TableTrace
 
-/// A controller whose view is a table, of which it is the data source and the delegate.
 @preconcurrency @MainActor
 open class UITableViewController: UITableViewDataSourceController {
-  /// Whether the selection is gone as its view comes on screen once more.
   open var clearsSelectionOnViewWillAppear = true
 
   private let style: UITableView.Style
@@ -48,7 +46,6 @@ open class UITableViewController: UITableViewDataSourceController {
     view = table
   }
 
-  /// The view is about to come on screen; once more, the selection is gone.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView else { return }

@@ -86,7 +86,6 @@ extension UIViewController {
   public var splitViewController: UISplitViewController? {
     (parent as? UISplitViewController) ?? parent?.splitViewController
   }
-  /// The storyboard that it comes from; one without a name, for a controller that comes from one.
   public var storyboard: UIStoryboard? {
     comesFromNib ? UIStoryboard(name: "Main", bundle: nil) : nil
   }
@@ -109,10 +108,8 @@ extension UIViewController {
   }
 
   public func setNeedsStatusBarAppearanceUpdate() {}
-  /// Says that the device may be held other ways.
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Asks again for the edges at which the gestures of the app come first.
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   public func setContentScrollView(_ scrollView: UIScrollView?) {}
   public func addKeyCommand(_ keyCommand: UIKeyCommand) {}

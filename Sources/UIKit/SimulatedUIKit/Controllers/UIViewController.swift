@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Who owns a view and hears what happens to it.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   open var title: String? {
@@ -88,7 +87,6 @@ open class UIViewController: UIResponder {
 
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Loads its view, unless it is loaded.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
@@ -102,7 +100,6 @@ open class UIViewController: UIResponder {
 
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
-  /// The view is coming on screen and has its size, from iOS 13.
   open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
@@ -124,29 +121,21 @@ open class UIViewController: UIResponder {
   ) {}
   /// The surroundings are others, because something around it is made light or dark.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The surroundings: those of its view.
   open var traitCollection: UITraitCollection { .phone(inheritedStyle) }
   /// Sets what it shows, from iOS 26; nothing, unless overridden.
   open func updateProperties() {}
-  /// Asks to set again what it shows, before the layout at the end of the turn, from iOS 26.
   open func setNeedsUpdateProperties() { traits.properties.isDue = true }
-  /// Sets what it shows now, if that was asked for, from iOS 26.
   open func updatePropertiesIfNeeded() {
     guard traits.properties.takeDue() else { return }
     updateProperties()
   }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether there is no bar at the top.
   open var prefersStatusBarHidden: Bool { false }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that the bar at the top comes and goes with.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Which ways the device may be held.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Which way the device is held as it is presented.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// Whether it turns with the device.
   open var shouldAutorotate: Bool { true }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
@@ -162,7 +151,6 @@ open class UIViewController: UIResponder {
     goSegue(identifier, sender)
   }
 
-  /// Shows a controller: in the navigation controller, else over this one.
   open func show(_ vc: UIViewController, sender: Any?) {
     guard let navigationController else { return present(vc, animated: true) }
     navigationController.pushViewController(vc, animated: true)
@@ -180,7 +168,6 @@ open class UIViewController: UIResponder {
     if ownItem.hasEditButton { editButtonItem.show(editing) }
   }
 
-  /// The next responder: that of its view.
   open override var next: UIResponder? { loadedView?.superview ?? parent }
 
   open var navigationController: UINavigationController? {

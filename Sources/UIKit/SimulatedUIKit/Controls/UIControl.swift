@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A view that sends actions to targets as something happens to it.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   private enum Receiver {
@@ -48,12 +47,10 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Sends an action to a target as something happens; nil is whoever can do it.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     entries.append(Entry(receiver: .target(TargetAction(target, action)), events: controlEvents))
   }
 
-  /// Sends it no more; nil stands for every target and every action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     change(controlEvents) { receiver in
       guard case .target(let known) = receiver else { return false }
@@ -61,18 +58,15 @@ open class UIControl: UIView {
     }
   }
 
-  /// Does an action as something happens, from iOS 14; one with the same identifier goes.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     entries.append(Entry(receiver: .action(action), events: controlEvents))
   }
 
-  /// Does it no more.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Does the action of an identifier no more.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier,
     for controlEvents: Event
@@ -99,7 +93,6 @@ open class UIControl: UIView {
     }
   }
 
-  /// Sends an action to a target; nil is whoever can do it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }

@@ -11,7 +11,6 @@ open class UISwitch: UIControl {
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
 
-/// Several choices, of which one is selected.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   private struct Segment {
@@ -31,7 +30,6 @@ open class UISegmentedControl: UIControl {
   open var apportionsSegmentWidthsByContent = false
   open var selectedSegmentTintColor: UIColor?
 
-  /// Makes an empty one with a place in its superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }

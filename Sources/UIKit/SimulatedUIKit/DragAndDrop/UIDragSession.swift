@@ -1,32 +1,23 @@
 public import Foundation
 import UniformTypeIdentifiers
 
-/// Items that are on their way.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
-  /// The items.
   var items: [UIDragItem] { get }
   /// Where the finger is, in the coordinates of a view; a drag has no points here.
   func location(in view: UIView) -> CGPoint
-  /// Whether the items may be moved.
   var allowsMoveOperation: Bool { get }
-  /// Whether some item has data of one of some types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// Whether some item has an object of a class.
   func canLoadObjects<Value>(ofClass aClass: Value.Type) -> Bool
 }
 
-/// Items that leave a view.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-  /// An object of the app's own.
   var localContext: Any? { get set }
 }
 
-/// Items that come to a view.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
-  /// The drag in the same app that they come from; nil for items of another app.
   var localDragSession: (any UIDragSession)? { get }
   /// Hands out the objects of a class, at once.
   @discardableResult

@@ -5,14 +5,10 @@ import struct Foundation.IndexPath
 
 /// What a table tells about drags over it.
 extension UITableView {
-  /// Whether rows of the table are lifted and dragged, from iOS 11.
   public var hasActiveDrag: Bool { engine.hasActiveDrag }
 
-  /// Whether a drag that the table takes is over it, from iOS 11.
   public var hasActiveDrop: Bool { engine.hasActiveDrop }
 
-  /// Whether rows stand elsewhere than the data source has them: one is reordered, a gap is open for a
-  /// drop, or a placeholder stands for an item, from iOS 11.
   public var hasUncommittedUpdates: Bool { engine.hasUncommittedUpdates }
 }
 

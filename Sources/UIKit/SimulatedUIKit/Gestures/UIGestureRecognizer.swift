@@ -1,21 +1,16 @@
 public import Foundation
 
-/// What a gesture recognizer asks.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether it may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether it may go on beside another one.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether it waits for another one to fail.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether another one waits for it to fail.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -54,7 +49,6 @@ extension UIGestureRecognizerDelegate {
 /// does it.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// How far a gesture is.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
 
@@ -68,7 +62,6 @@ open class UIGestureRecognizer: NSObject {
   open internal(set) weak var view: UIView?
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var cancelsTouchesInView = true
-  /// Whether views get a touch only once the gesture has failed.
   open var delaysTouchesBegan = false
   /// Whether views hear of a finger that is lifted only once the gesture has failed.
   open var delaysTouchesEnded = true
@@ -88,7 +81,6 @@ open class UIGestureRecognizer: NSObject {
     receivers.append(TargetAction(target, action))
   }
 
-  /// Sends it no more; nil stands for every target and every action.
   open func removeTarget(_ target: Any?, action: Selector?) {
     receivers.removeAll { $0.isMeant(by: target, action) }
   }
@@ -107,7 +99,6 @@ open class UIGestureRecognizer: NSObject {
   }
 }
 
-/// A tap.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
@@ -126,7 +117,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 /// A quick move of a finger.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where to.
   public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -54,7 +54,6 @@ open class CALayer: NSObject {
     insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
   }
 
-  /// Puts a layer among those in this one, counted from the back.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     layer.removeFromSuperlayer()
     var layers = sublayers ?? []
@@ -86,11 +85,9 @@ open class CALayer: NSObject {
   open func layoutSublayers() {}
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
-  /// Asks to be drawn again.
   open func setNeedsDisplay() {}
 }
 
-/// Corners of a layer.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -104,7 +101,6 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// How corners are rounded.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -116,7 +112,6 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// Two colours and what is between them.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
   open var colors: [Any]?
@@ -125,7 +120,6 @@ open class CAGradientLayer: CALayer {
   open var endPoint = CGPoint(x: 0.5, y: 1)
 }
 
-/// A shape.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
   open var path: CGPath?

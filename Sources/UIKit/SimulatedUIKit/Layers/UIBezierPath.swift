@@ -12,7 +12,6 @@ public final class CGPath: Hashable, Sendable {
     self.init(rect)
   }
 
-  /// Whether the boxes are the same.
   public static func == (left: CGPath, right: CGPath) -> Bool {
     left.boundingBox == right.boundingBox
   }
@@ -23,7 +22,6 @@ public final class CGPath: Hashable, Sendable {
   }
 }
 
-/// Some corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -48,7 +46,6 @@ open class UIBezierPath: NSObject {
     get { CGPath(bounds) }
     set { bounds = newValue.boundingBox }
   }
-  /// Whether it has no lines.
   open var isEmpty: Bool { bounds.isNull }
 
   public override init() {
@@ -111,14 +108,11 @@ open class UIBezierPath: NSObject {
   open func addClip() {}
 }
 
-/// How what is behind a view is seen.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
-/// What is behind a view is seen out of focus.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-  /// How it looks.
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light = 1
@@ -135,13 +129,11 @@ open class UIBlurEffect: UIVisualEffect {
   public convenience init(style: Style) { self.init() }
 }
 
-/// What stands out from such a background.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   public convenience init(blurEffect: UIBlurEffect) { self.init() }
 }
 
-/// A view with such an effect.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?

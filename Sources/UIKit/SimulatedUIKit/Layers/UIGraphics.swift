@@ -23,7 +23,6 @@ public func UIGraphicsBeginImageContextWithOptions(
 ) { DrawnPictures.open.append(size) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The picture that was begun last, which is empty; nil where none is.
 @preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   DrawnPictures.open.isEmpty ? nil : UIImage()
@@ -64,7 +63,6 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 }
 
-/// What a renderer draws into.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
   open func fill(_ rect: CGRect) {}

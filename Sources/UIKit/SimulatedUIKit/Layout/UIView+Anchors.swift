@@ -16,7 +16,6 @@ extension UIView {
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 }
 
-/// What constraints can name in the place of a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   open internal(set) weak var owningView: UIView?

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A part of a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// How a part is shown.
@@ -14,11 +13,9 @@ open class UIMenuElement: NSObject {
     public static let disabled = Attributes(rawValue: 1 << 0)
     public static let destructive = Attributes(rawValue: 1 << 1)
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays open.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// Whether a part has a check mark.
   public enum State: Int, Sendable {
     case off, on, mixed
   }
@@ -35,7 +32,6 @@ open class UIMenuElement: NSObject {
   }
 }
 
-/// A menu of actions and other menus.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
   /// How a menu is shown.
@@ -51,7 +47,6 @@ open class UIMenu: UIMenuElement {
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
-  /// What menus are told apart by.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -83,7 +78,6 @@ open class UIMenu: UIMenuElement {
     self.subtitle = subtitle
   }
 
-  /// The same menu with other parts.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title,
@@ -106,10 +100,8 @@ open class UIMenu: UIMenuElement {
 
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// An action of a menu, a control or a bar.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// What actions are told apart by.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -159,7 +151,6 @@ open class UIAction: UIMenuElement {
   }
 }
 
-/// A part of a menu that the app makes as the menu opens, from iOS 14; elements that it gives later are not shown.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
@@ -189,7 +180,6 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
-/// What a context menu shows, from iOS 13.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   /// Makes the menu from what the system suggests, which is nothing here.
@@ -212,7 +202,6 @@ open class UIContextMenuConfiguration: NSObject {
   var actions: [UIAction] { actionProvider?([])?.actions ?? [] }
 }
 
-/// A view that stands for what a menu belongs to.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
   public let view: UIView
@@ -232,14 +221,10 @@ open class UITargetedPreview: NSObject {
   var traceName: String { "UITargetedPreview" }
 }
 
-/// Animates with a context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// Runs with the animation.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Runs after the animation.
   func addCompletion(_ completion: @escaping () -> Void)
-  /// The controller of the preview.
   var previewViewController: UIViewController? { get }
 }
 
@@ -248,15 +233,12 @@ extension UIContextMenuInteractionAnimating {
   public var previewViewController: UIViewController? { nil }
 }
 
-/// How the tapped preview of a context menu goes.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case dismiss, pop
 }
 
-/// Animates as the preview of a context menu is tapped.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How the preview goes.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
@@ -267,7 +249,6 @@ final class UIContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnima
   func addCompletion(_ completion: @escaping () -> Void) { completion() }
 }
 
-/// How a preview looks.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
   open var visiblePath: UIBezierPath?

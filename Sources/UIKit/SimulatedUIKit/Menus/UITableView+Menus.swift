@@ -38,7 +38,6 @@ extension TableFinger {
     press(row, then: .contextMenu(title))
   }
 
-  /// Presses a row until its context menu opens, and taps its preview.
   public func pressForPreview(_ row: IndexPath) {
     press(row, then: .preview)
   }

@@ -1,9 +1,7 @@
 public import Foundation
 
-/// A button of an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// How it looks.
   public enum Style: Int, Sendable {
     case `default`, cancel, destructive
   }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// What a preview of a document asks.
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
   /// The controller over which the preview is shown.

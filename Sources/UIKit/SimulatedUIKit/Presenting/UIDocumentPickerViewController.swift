@@ -1,15 +1,12 @@
 public import Foundation
 public import UniformTypeIdentifiers
 
-/// What a choice of documents tells.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-  /// The user has chosen documents.
   func documentPicker(
     _ controller: UIDocumentPickerViewController,
     didPickDocumentsAt urls: [URL]
   )
-  /// The user has chosen none.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 

@@ -1,24 +1,16 @@
 public import Foundation
 
-/// What shows the results of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// The text is another one, or searching begins or ends.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// What is told of a search.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// It is about to be shown.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// It has been shown.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// It is about to go.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// It has gone.
   func didDismissSearchController(_ searchController: UISearchController)
-  /// It is to be shown.
   func presentSearchController(_ searchController: UISearchController)
 }
 
@@ -31,7 +23,6 @@ extension UISearchControllerDelegate {
   public func presentSearchController(_ searchController: UISearchController) {}
 }
 
-/// A search; its bar's `type(_:)` writes a text into it.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   open private(set) lazy var searchBar: UISearchBar = {
@@ -41,10 +32,8 @@ open class UISearchController: UIViewController {
   }()
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// The controller of the results; nil for the one that is searched.
   open private(set) var searchResultsController: UIViewController?
   open var obscuresBackgroundDuringPresentation = true
-  /// The same, up to iOS 11.
   open var dimsBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true

@@ -1,27 +1,18 @@
 public import Foundation
 
-/// What a text field tells and asks.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether it may be edited.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// It is edited.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// It is no longer edited.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether a part of the text may be replaced.
   func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Something else is selected.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the text may be taken out.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether return does what it does usually.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
@@ -45,7 +36,6 @@ extension UITextFieldDelegate {
 /// `.editingChanged`.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits {
-  /// What is around it.
   public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
   }
@@ -58,7 +48,6 @@ open class UITextField: UIControl, UITextInputTraits {
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification"
   )
-  /// Tells that a text is no longer edited.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification"
   )
@@ -131,7 +120,6 @@ open class UITextField: UIControl, UITextInputTraits {
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins to be edited, unless its delegate says no.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -144,7 +132,6 @@ open class UITextField: UIControl, UITextInputTraits {
     return true
   }
 
-  /// Is no longer edited, unless its delegate says no.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }

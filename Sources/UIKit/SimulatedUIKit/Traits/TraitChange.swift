@@ -1,7 +1,5 @@
-/// What has surroundings, which something around it may change.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
-  /// The surroundings.
   var traitCollection: UITraitCollection { get }
   /// The surroundings are others.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)

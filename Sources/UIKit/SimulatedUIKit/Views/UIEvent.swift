@@ -3,12 +3,10 @@ public import Foundation
 /// Something that a user does; the simulation's fingers tap rows and send no touches to views.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// What kind of thing it is.
   public enum EventType: Int, Sendable {
     case touches, motion, remoteControl, presses
   }
 
-  /// What it is more exactly.
   public enum EventSubtype: Int, Sendable {
     case none, motionShake
   }
@@ -22,7 +20,6 @@ open class UIEvent: NSObject {
 /// A finger on a view.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// How far it is.
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled
   }
@@ -35,7 +32,6 @@ open class UITouch: NSObject {
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// Keys of a keyboard.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

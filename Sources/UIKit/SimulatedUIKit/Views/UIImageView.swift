@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A picture.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   open var image: UIImage?
@@ -8,12 +7,10 @@ open class UIImageView: UIView {
   open var isHighlighted = false
   open var animationImages: [UIImage]?
   open var animationDuration: TimeInterval = 0
-  /// How often it shows them; 0 for ever.
   open var animationRepeatCount = 0
   open private(set) var isAnimating = false
   /// How a symbol is drawn.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-  /// Whether a picture follows the size that the user wants texts to have.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   public override init(frame: CGRect) {
@@ -46,14 +43,12 @@ open class UIImageView: UIView {
 
 /// How a symbol is drawn.
 extension UIImage {
-  /// How large a symbol is.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified = 0
     case small, medium, large
   }
 
-  /// How heavy a symbol is.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
@@ -87,15 +82,11 @@ extension UIImage {
     self.init(systemName: name)
   }
 
-  /// The same picture, drawn another way.
   public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
 
-  /// The same symbol, drawn another way.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
 
-  /// The same picture, whose middle is stretched.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
 
-  /// The same picture, which is not turned as reading goes from right to left.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 }

@@ -21,9 +21,7 @@ open class UILabel: UIView {
   open var shadowColor: UIColor?
   open var shadowOffset = CGSize(width: 0, height: -1)
   open var textAlignment = NSTextAlignment.natural
-  /// What becomes of a text that is too long.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// How many lines it may take; 0 for any number.
   open var numberOfLines = 1
   open var isHighlighted = false
   open var isEnabled = true
@@ -33,9 +31,7 @@ open class UILabel: UIView {
   open var adjustsFontForContentSizeCategory = false
   /// Whether letters may move together so that the text fits.
   open var allowsDefaultTighteningForTruncation = false
-  /// What stays in place as the font becomes smaller.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// The width at which lines are broken, in points; 0 for its own.
   open var preferredMaxLayoutWidth: CGFloat = 0
 
   /// Draws the text, which nobody asks for here.
@@ -48,7 +44,6 @@ open class UILabel: UIView {
   }
 }
 
-/// What stays in place as a font becomes smaller.
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines, alignCenters, none
 }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// What can be the target of events.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// The responder after this one; nil unless overridden.
@@ -45,7 +44,6 @@ open class UIResponder: NSObject {
     get { spoken.elements }
     set { spoken.elements = newValue }
   }
-  /// What else those can do with it who do not see it.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { spoken.customActions }
     set { spoken.customActions = newValue }
@@ -84,22 +82,18 @@ open class UIResponder: NSObject {
     get { accessibilityValue.map { NSAttributedString(string: $0) } }
     set { accessibilityValue = newValue?.string }
   }
-  /// The words by which Voice Control finds it; without any, its label.
   open var accessibilityUserInputLabels: [String]? {
     get { spoken.inputLabels ?? accessibilityLabel.map { [$0] } }
     set { spoken.inputLabels = newValue }
   }
-  /// The frame, in points of the screen; without one that was set, the frame of a view.
   open var accessibilityFrame: CGRect {
     get { spoken.frame ?? screenFrame }
     set { spoken.frame = newValue }
   }
-  /// The outline, in points of the screen, where it is no rectangle.
   open var accessibilityPath: UIBezierPath? {
     get { spoken.path }
     set { spoken.path = newValue }
   }
-  /// The point that VoiceOver taps, in points of the screen; without one that was set, the middle.
   open var accessibilityActivationPoint: CGPoint {
     get { spoken.activationPoint ?? accessibilityFrame.center }
     set { spoken.activationPoint = newValue }
@@ -127,17 +121,14 @@ open class UIResponder: NSObject {
   /// Whether VoiceOver reads it now, which it does not here.
   open func accessibilityElementIsFocused() -> Bool { false }
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-  /// The element at a place; nil where there is none.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
-  /// The place of an element; `NSNotFound` where it is not in it.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
   }
 
-  /// The name of the class with its module: `App.NameCell`, or `UITableViewCell` for a class of UIKit.
   open nonisolated class func description() -> String { ClassName.full(self) }
 
   @discardableResult
@@ -172,16 +163,13 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// The device begins to be shaken.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
-  /// The device is no longer shaken.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
   /// Whether it can do an action now; no, unless overridden.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
-  /// Who does an action: itself, or the next one that can.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
@@ -192,10 +180,8 @@ open class UIResponder: NSObject {
   open func paste(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
   open func select(_ sender: Any?) {}
-  /// Selects everything.
   open func selectAll(_ sender: Any?) {}
 
-  /// Has come out of a nib or a storyboard, with its outlets.
   open func awakeFromNib() {}
 
   /// Is shown by Interface Builder, which nobody does here.
@@ -231,7 +217,6 @@ struct SpokenFacts {
   var activationPoint: CGPoint?
 }
 
-/// Something that those can do with a view who do not see it.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool

@@ -2,41 +2,31 @@ public import Foundation
 
 import enum TableTrace.Callback
 
-/// A view on content that is larger than it; only tables scroll.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollingView {
   /// What a finger that drags does with the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     /// Nothing.
     case none = 0
-    /// The keyboard leaves.
     case onDrag = 1
     /// The keyboard follows the finger.
     case interactive = 2
-    /// The keyboard leaves, and what stands above it.
     case onDragWithAccessory = 3
     /// The keyboard follows the finger, and what stands above it.
     case interactiveWithAccessory = 4
   }
 
-  /// Which insets of the safe area are added to the content's.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Those where the content scrolls, and the bars' of a controller.
     case automatic = 0
-    /// Those where the content scrolls.
     case scrollableAxes = 1
-    /// None.
     case never = 2
-    /// All.
     case always = 3
   }
 
-  /// How the indicators look.
   public enum IndicatorStyle: Int, Sendable {
     case `default`, black, white
   }
 
-  /// How fast content that moves by itself becomes slower.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -67,7 +57,6 @@ open class UIScrollView: UIView, ScrollingView {
   open var alwaysBounceHorizontal = false
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
-  /// How fast content that moves by itself becomes slower.
   open var decelerationRate = DecelerationRate.normal
   /// The least that it is zoomed; nothing is zoomed here.
   open var minimumZoomScale: CGFloat = 1
@@ -93,7 +82,6 @@ open class UIScrollView: UIView, ScrollingView {
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Which insets of the safe area are added to the content's; the safe area is empty here.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// The space around the content with what the safe area adds, in points.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
   /// Whether a finger drags the content, or what it let go still moves.
   open var isDragging: Bool { false }
@@ -117,7 +105,6 @@ open class UIScrollView: UIView, ScrollingView {
   open func flashScrollIndicators() {}
 
   open private(set) lazy var contentLayoutGuide = UILayoutGuide(of: self)
-  /// What constraints can name for the view around it, from iOS 11.
   open private(set) lazy var frameLayoutGuide = UILayoutGuide(of: self)
 
   /// A client turns out not to implement a method that a table has called.
@@ -130,7 +117,6 @@ open class UIScrollView: UIView, ScrollingView {
   }
 }
 
-/// What every scroll view has that is no table, whose delegate has a type of its own.
 @preconcurrency @MainActor
 public protocol ScrollingView: UIScrollView {}
 

@@ -143,7 +143,6 @@ open class UIViewPropertyAnimator: NSObject {
   open func stopAnimation(_ withoutFinishing: Bool) {}
 }
 
-/// Where an animation is.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end, start, current
 }

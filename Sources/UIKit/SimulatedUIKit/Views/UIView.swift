@@ -12,7 +12,6 @@ open class UIView: UIResponder {
   open var isHidden = false
   open var alpha: CGFloat = 1
   open var isOpaque = true
-  /// Whether touches reach it.
   open var isUserInteractionEnabled = true
   /// Whether several touches reach it at once.
   open var isMultipleTouchEnabled = false
@@ -40,7 +39,6 @@ open class UIView: UIResponder {
   open internal(set) weak var superview: UIView?
   open internal(set) var subviews: [UIView] = []
   open var gestureRecognizers: [UIGestureRecognizer]?
-  /// The constraints that it holds; none has an effect.
   open internal(set) var constraints: [NSLayoutConstraint] = []
   open internal(set) var interactions: [any UIInteraction] = []
   /// Its own part in its surroundings.
@@ -90,7 +88,6 @@ open class UIView: UIResponder {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of what can be tapped: its own, else that of its superview.
   open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? .systemBlue }
     set {
@@ -99,7 +96,6 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The responder after this one: its controller, else its superview.
   open override var next: UIResponder? { owner ?? superview }
 
   /// The controller whose view it is.
@@ -110,7 +106,6 @@ open class UIView: UIResponder {
   /// What it is in, whose surroundings it has.
   var container: UIView? { superview }
 
-  /// The surroundings: those of the phone, light or dark as it, a controller or a view around it says.
   open var traitCollection: UITraitCollection { .phone(inheritedStyle) }
 
   /// The insets that bars need, in points; there are none here.
@@ -118,10 +113,8 @@ open class UIView: UIResponder {
 
   /// Lays out what is in it; nothing, unless overridden.
   open func layoutSubviews() {}
-  /// Is about to be put into a superview, or taken out of one.
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
-  /// Is about to be put into a window, or taken out of one.
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
   open func didAddSubview(_ subview: UIView) {}
@@ -133,9 +126,7 @@ open class UIView: UIResponder {
   open func safeAreaInsetsDidChange() {}
   /// Draws it, which nobody asks for here.
   open func draw(_ rect: CGRect) {}
-  /// Asks to be drawn again.
   open func setNeedsDisplay() {}
-  /// Asks to be drawn again in a part.
   open func setNeedsDisplay(_ rect: CGRect) {}
   /// Makes its constraints; nothing, unless overridden.
   open func updateConstraints() {}
@@ -152,7 +143,6 @@ open class UIView: UIResponder {
 
   open func addSubview(_ view: UIView) { take(view, at: subviews.count) }
 
-  /// Puts a view among those in this one, counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) { take(view, at: index) }
 
   open func removeFromSuperview() { leave() }
@@ -184,10 +174,8 @@ open class UIView: UIResponder {
   /// Sets what it shows, from iOS 26; nothing, unless overridden.
   open func updateProperties() {}
 
-  /// Asks to set again what it shows, before the layout at the end of the turn, from iOS 26.
   open func setNeedsUpdateProperties() { traits.properties.isDue = true }
 
-  /// Sets what it shows now, if that was asked for, from iOS 26.
   open func updatePropertiesIfNeeded() {
     guard traits.properties.takeDue() else { return }
     updateProperties()
@@ -211,17 +199,14 @@ open class UIView: UIResponder {
     with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// Asks for a layout at the end of the turn.
   open func setNeedsLayout() { needsLayout = true }
 
-  /// Lays out now what waits for the end of the turn.
   open func layoutIfNeeded() {
     guard needsLayout else { return }
     needsLayout = false
     layoutSubviews()
   }
 
-  /// The view under a point: the frontmost one in it that takes touches, else itself.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
     else { return nil }
