@@ -8,7 +8,6 @@ struct LoadWork {
   let hasRowHeights: Bool
   /// The estimate of every row by property; nil for the version's default.
   var estimate: Double?
-  /// The version.
   var version = SystemVersion.iOS(9)
 
   /// Loads a table: in a plain view controller three re-queries on iOS 9, then the cells.

@@ -69,7 +69,6 @@ struct MemoryFigure: Sendable {
     },
   ]
 
-  /// Measures it.
   func measure() -> Figure {
     let sides = prepare()
     defer { sides.cleanUp() }

@@ -1,6 +1,5 @@
 import TableTrace
 
-/// Figures on scrolling.
 enum ScrollFigures {
   static let all = [size, floor, estimates, jump]
 

@@ -6,13 +6,11 @@ struct TraceWork {
   private let sink: any TraceSink
   private let finish: () -> Void
 
-  /// A trace as text.
   static func text() -> TraceWork {
     let text = TraceText { _ in }
     return TraceWork(sink: text, finish: text.finish)
   }
 
-  /// A trace as JSON Lines.
   static func jsonLines() -> TraceWork {
     let records = JSONLines(version: .iOS(17), names: .swift, recipients: nil) { _ in }
     return TraceWork(sink: records, finish: records.finish)

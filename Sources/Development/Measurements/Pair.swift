@@ -5,7 +5,6 @@ package struct Pair: Sendable {
   /// What the second side took.
   package let second: Double
 
-  /// Makes a pair.
   package init(first: Double, second: Double) {
     self.first = first
     self.second = second

@@ -7,7 +7,6 @@ package struct Preparation: Sendable {
     /// The bytes of the file.
     package var bytes: [UInt8]
 
-    /// Makes a source.
     package init(path: String, bytes: [UInt8]) {
       self.path = path
       self.bytes = bytes

@@ -8,7 +8,6 @@ package final class CallLog {
     var callDepth: Int
     /// Whether it is a call, and not what the app says besides.
     var isCall: Bool
-    /// What was answered.
     var answer: String?
 
     var traceLine: String {

@@ -6,7 +6,6 @@ package struct DeviceStage: Stage {
   /// How long everything takes to come to rest, in seconds.
   let rest: TimeInterval
 
-  /// Makes a stage.
   package init(rest: TimeInterval = 0.8) {
     self.rest = rest
   }
@@ -23,7 +22,6 @@ package struct AskingHand: Hand {
   /// How long a person has, in seconds.
   let patience: TimeInterval
 
-  /// Makes a hand.
   package init(patience: TimeInterval = 20) {
     self.patience = patience
   }

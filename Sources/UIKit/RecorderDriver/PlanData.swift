@@ -4,7 +4,6 @@ import UIKit
 
 /// The app's data during a recording.
 struct PlanData {
-  /// The sections.
   var sections: [PlannedSection]
   /// What is known of items.
   var items: [String: PlannedItem]

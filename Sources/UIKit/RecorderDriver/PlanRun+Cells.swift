@@ -7,13 +7,11 @@ import UIKit
 struct KnownCells {
   /// What is known of a cell.
   struct Seen {
-    /// The number.
     var number = 0
     /// Whether it had a row before the one that it was made for last.
     var isReused = false
     /// The item, or the row, that it shows.
     var shows: String?
-    /// How it was made.
     var made: PlannedCell?
     /// The label.
     var text: String?
@@ -55,7 +53,6 @@ struct KnownCells {
 
 /// The cells of a recording.
 extension PlanRun {
-  /// The name of a cell.
   func cellName(_ cell: UITableViewCell) -> String {
     _ = known.isNew(cell)
     return "Cell#\(known[cell].number)"

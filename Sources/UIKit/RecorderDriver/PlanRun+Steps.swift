@@ -9,7 +9,6 @@ extension PlanRun {
     for step in steps { perform(step) }
   }
 
-  /// Performs a step.
   func perform(_ step: PlannedStep) {
     guard !log.isEnded else { return }
     act(step.action)

@@ -2,7 +2,6 @@ import RecordingPlans
 
 /// Steps that wait for a turn of their own.
 struct LaterSteps {
-  /// The steps.
   var steps: [PlannedStep]
   /// The call whose rows they mean.
   var call: PlanCall?
@@ -16,7 +15,6 @@ struct PlanClock {
   private var now = 0
   private var waiting: [(due: Int, steps: LaterSteps)] = []
 
-  /// Puts steps off.
   mutating func putOff(_ steps: LaterSteps, by milliseconds: Int) {
     let due = now + milliseconds
     let place = waiting.firstIndex { $0.due > due } ?? waiting.endIndex

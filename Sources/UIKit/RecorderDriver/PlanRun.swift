@@ -5,9 +5,7 @@ package import UIKit
 /// One run of a plan: the table, the app's data and state, and the log.
 @MainActor
 package final class PlanRun {
-  /// The plan.
   package let plan: RecordingPlan
-  /// The log.
   package let log = CallLog()
   /// Where it happens.
   let stage: any Stage
@@ -29,11 +27,9 @@ package final class PlanRun {
   var clock = PlanClock()
   /// The call that a reaction answers, whose rows its steps mean.
   var call: PlanCall?
-  /// The window.
   private(set) var window: UIWindow?
   /// The controller of a table that has one.
   private(set) var controller: UIViewController?
-  /// The diffable data source, if it is one.
   var diffable: ScriptedDiffableDataSource?
 
   private let ownTable: UITableView?
@@ -42,7 +38,6 @@ package final class PlanRun {
   /// The run that goes on, to which cells tell what they hear.
   private(set) static weak var current: PlanRun?
 
-  /// Makes a run of a plan.
   package init(_ plan: RecordingPlan, on stage: any Stage, by hand: any Hand) {
     self.plan = plan
     self.stage = stage

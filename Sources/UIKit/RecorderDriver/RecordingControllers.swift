@@ -64,7 +64,6 @@ final class RecordingViewController: UIViewController, RecordingController {
   }
 }
 
-/// A table view controller.
 final class RecordingTableViewController: UITableViewController, RecordingController {
   weak var run: PlanRun?
 

@@ -41,7 +41,6 @@ package enum Gesture: Hashable, Sendable {
   case reorder(IndexPath, over: [IndexPath])
   /// The content is dragged, in points, and let go with a velocity.
   case drag(Double, velocity: Double)
-  /// A tap on the status bar.
   case tapStatusBar
   /// Two fingers move over rows.
   case twoFingerDrag([IndexPath])

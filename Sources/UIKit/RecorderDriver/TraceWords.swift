@@ -18,7 +18,6 @@ enum TraceWords {
   /// A row, `[0, 1]`.
   static func row(_ row: IndexPath) -> String { "[\(row.section), \(row.row)]" }
 
-  /// A row, or nil.
   static func row(_ row: IndexPath?) -> String { row.map { Self.row($0) } ?? "nil" }
 
   /// Rows, `[[0, 1], [0, 2]]`.

@@ -5,7 +5,6 @@ package struct PlannedClient: Codable, Equatable, Sendable {
   /// Whether it is a diffable data source.
   package var isDiffable: Bool
 
-  /// Makes a client.
   package init(callbacks: [PlannedCallback], isDiffable: Bool) {
     self.callbacks = callbacks
     self.isDiffable = isDiffable
@@ -18,7 +17,6 @@ package struct PlannedCallback: Codable, Equatable, Sendable {
   package var key: String
   /// Who receives it, by the name of the property of the table.
   package var recipient: String
-  /// The selector.
   package var selector: String
   /// The name that the log prints.
   package var name: String
@@ -27,7 +25,6 @@ package struct PlannedCallback: Codable, Equatable, Sendable {
   /// What it does before it answers.
   package var reactions: [PlannedReaction]
 
-  /// Makes a callback.
   package init(
     key: String,
     recipient: String,
@@ -55,10 +52,8 @@ package struct PlannedAnswers: Codable, Equatable, Sendable {
     package var fromStep: Int?
     /// What must hold; nil for nothing.
     package var condition: PlannedCondition?
-    /// The answer.
     package var value: PlannedAnswer
 
-    /// Makes an entry.
     package init(
       places: PlannedPattern?,
       fromStep: Int?,
@@ -84,7 +79,6 @@ package struct PlannedAnswers: Codable, Equatable, Sendable {
   }
 }
 
-/// One answer.
 package enum PlannedAnswer: Codable, Equatable, Sendable {
   /// A count or level.
   case integer(value: Int)
@@ -94,15 +88,12 @@ package enum PlannedAnswer: Codable, Equatable, Sendable {
   case automatic
   /// Yes or no.
   case flag(value: Bool)
-  /// A text.
   case text(value: String)
-  /// Texts.
   case texts(value: [String])
   /// What the data says.
   case data
   /// What UIKit takes where the method is missing.
   case standard
-  /// nil.
   case none
   /// A plain view.
   case view
@@ -110,7 +101,6 @@ package enum PlannedAnswer: Codable, Equatable, Sendable {
   case headerFooterView
   /// A header or footer view that is dequeued.
   case dequeuedView
-  /// A row.
   case row(value: PlannedRow)
   /// What a row's edit control does, as UIKit spells it.
   case editingStyle(value: String)
@@ -124,12 +114,10 @@ package struct PlannedAction: Codable, Equatable, Sendable {
   package var title: String
   /// Whether it removes the row.
   package var isDestructive: Bool
-  /// What it does.
   package var reactions: [PlannedReaction]
   /// What its completion handler is called with; nil where it is not called by itself.
   package var completion: Bool?
 
-  /// Makes an action.
   package init(
     title: String,
     isDestructive: Bool,
@@ -149,18 +137,14 @@ package struct PlannedPattern: Codable, Equatable, Sendable {
   package enum Part: Codable, Equatable, Sendable {
     /// Any number.
     case any
-    /// The last one.
     case last
-    /// One number.
     case number(value: Int)
   }
 
-  /// The section.
   package var section: Part
   /// The row; nil for places that are sections, and for all rows.
   package var row: Part?
 
-  /// Makes a pattern.
   package init(section: Part, row: Part?) {
     self.section = section
     self.row = row
@@ -169,7 +153,6 @@ package struct PlannedPattern: Codable, Equatable, Sendable {
 
 /// A row, as a step means it.
 package enum PlannedRow: Codable, Equatable, Sendable {
-  /// One row.
   case fixed(section: Int, row: Int)
   /// The row that the callback was given.
   case row
@@ -218,10 +201,8 @@ package struct PlannedReaction: Codable, Equatable, Sendable {
 
   /// What must hold; nil for nothing.
   package var condition: PlannedCondition?
-  /// What it does.
   package var actions: [Action]
 
-  /// Makes a reaction.
   package init(condition: PlannedCondition?, actions: [Action]) {
     self.condition = condition
     self.actions = actions

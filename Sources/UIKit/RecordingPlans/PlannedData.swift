@@ -1,6 +1,5 @@
 /// The app's own data.
 package struct PlannedData: Codable, Equatable, Sendable {
-  /// The sections.
   package var sections: [PlannedSection] = []
   /// What is known of items, by their names.
   package var items: [String: PlannedItem] = [:]
@@ -24,7 +23,6 @@ package struct PlannedSection: Codable, Equatable, Sendable {
   /// The number of rows.
   package var count: Int
 
-  /// Makes a section.
   package init(header: String?, footer: String?, items: [String]?, count: Int) {
     self.header = header
     self.footer = footer
@@ -40,7 +38,6 @@ package struct PlannedHeight: Codable, Equatable, Sendable {
   /// The height, in points.
   package var height: Double
 
-  /// Makes a height.
   package init(rows: PlannedPattern?, height: Double) {
     self.rows = rows
     self.height = height
@@ -126,12 +123,9 @@ package struct PlannedCell: Codable, Equatable, Sendable {
 package enum PlannedChange: Codable, Equatable, Sendable {
   /// An item and where it goes.
   package struct Insertion: Codable, Equatable, Sendable {
-    /// The place.
     package var place: PlannedRow
-    /// The item.
     package var item: String
 
-    /// Makes an insertion.
     package init(place: PlannedRow, item: String) {
       self.place = place
       self.item = item

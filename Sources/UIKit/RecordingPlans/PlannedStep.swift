@@ -1,17 +1,13 @@
-/// One step.
 package struct PlannedStep: Codable, Equatable, Sendable {
   /// The line that the log prints for it.
   package var text: String
-  /// What it does.
   package var action: PlannedStepAction
 
-  /// Makes a step.
   package init(text: String, action: PlannedStepAction) {
     self.text = text
     self.action = action
   }
 
-  /// Whether a hand has to do it.
   package var needsHand: Bool {
     if case .gesture = action { return true }
     if case .turn(let steps) = action { return steps.contains(where: \.needsHand) }
@@ -19,7 +15,6 @@ package struct PlannedStep: Codable, Equatable, Sendable {
   }
 }
 
-/// What a step does.
 package indirect enum PlannedStepAction: Codable, Equatable, Sendable {
   /// The table is shown for the first time.
   case load
@@ -45,7 +40,6 @@ package indirect enum PlannedStepAction: Codable, Equatable, Sendable {
   case setInsets(insets: PlannedInsets)
   /// Everything is asked anew.
   case reloadData
-  /// Properties are set.
   case set(properties: [PlannedProperty])
   /// Classes of cells are registered.
   case register(identifiers: [String])
@@ -69,7 +63,6 @@ package indirect enum PlannedStepAction: Codable, Equatable, Sendable {
   case scrollRectToVisible(x: Double, y: Double, width: Double, height: Double, animated: Bool)
   /// The titles of the section index are asked anew.
   case reloadSectionIndexTitles
-  /// An update.
   case update(value: PlannedUpdate)
   /// Edit mode begins or ends, by the controller or the table.
   case setEditing(editing: Bool, animated: Bool, byController: Bool)
@@ -79,7 +72,6 @@ package indirect enum PlannedStepAction: Codable, Equatable, Sendable {
   case deselectRow(row: PlannedRow, animated: Bool)
   /// The cell of a row shows something else, past the table; nil for the cell of the callback.
   case configureCell(row: PlannedRow?, content: PlannedContent)
-  /// The data changes.
   case data(change: PlannedChange)
   /// A hand does something.
   case gesture(value: PlannedGesture)
@@ -111,7 +103,6 @@ package indirect enum PlannedUpdate: Codable, Equatable, Sendable {
   case endUpdates
   /// Several updates at once, and what follows them.
   case batch(updates: [PlannedStep], completion: [PlannedStep])
-  /// Steps without animations.
   case withoutAnimation(steps: [PlannedStep])
   /// A diffable data source shows another snapshot.
   case apply(value: PlannedSnapshot)
@@ -132,7 +123,6 @@ package struct PlannedSnapshot: Codable, Equatable, Sendable {
   /// What follows.
   package var completion: [PlannedStep]
 
-  /// Makes a snapshot.
   package init(
     sections: [PlannedSection],
     reloads: [String],
@@ -168,7 +158,6 @@ package enum PlannedQuery: Codable, Equatable, Sendable {
 
 /// What only a hand can do.
 package enum PlannedGesture: Codable, Equatable, Sendable {
-  /// It taps a row.
   case tap(row: PlannedRow)
   /// It comes down on a row and stays.
   case touchDown(row: PlannedRow)
@@ -176,7 +165,6 @@ package enum PlannedGesture: Codable, Equatable, Sendable {
   case touchUp
   /// It taps what stands at the right edge.
   case tapAccessory(row: PlannedRow)
-  /// It swipes a row.
   case swipe(row: PlannedRow, isLeading: Bool, distance: String)
   /// It taps a button behind a row.
   case tapButton(title: String)
@@ -190,7 +178,6 @@ package enum PlannedGesture: Codable, Equatable, Sendable {
   case reorder(row: PlannedRow, over: [PlannedRow])
   /// It drags the content, in points, and lets go with a velocity, in points per millisecond.
   case drag(points: Double, velocity: Double)
-  /// It taps the status bar.
   case tapStatusBar
   /// Two fingers move over rows.
   case twoFingerDrag(rows: [PlannedRow])

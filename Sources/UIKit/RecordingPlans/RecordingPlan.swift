@@ -4,7 +4,6 @@ package struct RecordingPlan: Codable, Equatable, Sendable {
   /// The only version of the form.
   package static let form = 1
 
-  /// The version of the form.
   package var version = Self.form
   /// The name of the scenario, `load/first-load`.
   package var scenario: String
@@ -20,7 +19,6 @@ package struct RecordingPlan: Codable, Equatable, Sendable {
   package var style: String
   /// What is set before the table is shown.
   package var properties: [PlannedProperty]
-  /// The data.
   package var data: PlannedData
   /// How cells are made; the first that means a row makes its cell.
   package var cells: [PlannedCell]
@@ -72,20 +70,16 @@ package struct PlannedHost: Codable, Equatable, Sendable {
   package enum Owner: String, Codable, CaseIterable, Sendable {
     /// A view controller that makes its table in `viewDidLoad`.
     case viewController
-    /// A table view controller.
     case tableViewController
     /// Nobody; the table is in no window.
     case detached
   }
 
-  /// The owner.
   package var owner: Owner
-  /// Whether the controller is in a navigation controller.
   package var isInNavigationController: Bool
   /// Whether a table view controller clears the selection as it appears.
   package var clearsSelection: Bool
 
-  /// Makes a host.
   package init(owner: Owner, isInNavigationController: Bool, clearsSelection: Bool) {
     self.owner = owner
     self.isInNavigationController = isInNavigationController
@@ -95,12 +89,9 @@ package struct PlannedHost: Codable, Equatable, Sendable {
 
 /// A size, in points.
 package struct PlannedSize: Codable, Equatable, Sendable {
-  /// The width.
   package var width: Double
-  /// The height.
   package var height: Double
 
-  /// Makes a size.
   package init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -109,16 +100,11 @@ package struct PlannedSize: Codable, Equatable, Sendable {
 
 /// The four edges, in points.
 package struct PlannedInsets: Codable, Equatable, Sendable {
-  /// The top.
   package var top: Double
-  /// The left.
   package var left: Double
-  /// The bottom.
   package var bottom: Double
-  /// The right.
   package var right: Double
 
-  /// Makes insets.
   package init(top: Double, left: Double, bottom: Double, right: Double) {
     self.top = top
     self.left = left
@@ -131,7 +117,6 @@ package struct PlannedInsets: Codable, Equatable, Sendable {
 package struct PlannedProperty: Codable, Equatable, Sendable {
   /// What it is set to.
   package enum Value: Codable, Equatable, Sendable {
-    /// A number.
     case number(value: Double)
     /// `automaticDimension`.
     case automatic
@@ -139,15 +124,12 @@ package struct PlannedProperty: Codable, Equatable, Sendable {
     case flag(value: Bool)
     /// A view of a height, in points; nil for none.
     case view(height: Double?)
-    /// Insets.
     case insets(value: PlannedInsets)
-    /// A point.
     case point(x: Double, y: Double)
   }
 
   /// The name, as Swift spells it.
   package var name: String
-  /// The value.
   package var value: Value
 
   /// Makes a setting.

@@ -38,12 +38,10 @@ struct GoldenPlace: Hashable {
     self.version = version
   }
 
-  /// The header of the golden.
   var header: GoldenHeader {
     GoldenHeader(scenario: path.joined(separator: "/"), os: version)
   }
 
-  /// The file of a format.
   func file(_ format: GoldenFormat) -> String {
     "\(stem).\(version.fileNamePart)\(format.fileEnding)"
   }

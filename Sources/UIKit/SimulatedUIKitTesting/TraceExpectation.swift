@@ -3,9 +3,7 @@ import TableTrace
 
 /// A trace, and the golden that a test expects it to match.
 struct TraceExpectation {
-  /// The lines of the trace.
   let lines: [TraceLine]
-  /// Where the golden is.
   let place: GoldenPlace
   /// What to type so that the trace becomes the golden; nil where it may not.
   let accept: String?

@@ -7,7 +7,6 @@ package struct Find: Sendable {
   /// What is wrong with it.
   package var failure: Failure
 
-  /// Makes a find.
   package init(number: Int, input: FuzzInput, failure: Failure) {
     self.number = number
     self.input = input

@@ -11,7 +11,6 @@ package struct Fuzzer: Sendable {
     /// The seconds by the clock.
     package var seconds: Double
 
-    /// Makes an extent.
     package init(first: Int = 0, inputs: Int = .max, seconds: Double = .infinity) {
       self.first = first
       self.inputs = inputs

@@ -4,12 +4,10 @@ import Foundation
 package struct KeptCase: Sendable {
   /// The name of its folder.
   package var name: String
-  /// The input.
   package var input: FuzzInput
   /// The codes that its run may end with.
   package var exits: Set<Int32>
 
-  /// Makes a case.
   package init(name: String, input: FuzzInput, exits: Set<Int32>) {
     self.name = name
     self.input = input

@@ -10,7 +10,6 @@ package struct DeepSampler: Sendable {
   ]
   private static let diffableVersions = ["iOS 13", "iOS 14", "iOS 15", "iOS 17", "iOS 26"]
 
-  /// Makes a sampler.
   package init() {}
 
   /// The text of the next scenario.
@@ -48,7 +47,6 @@ struct Draft {
   var isEditing = false
   /// Whether the table has a refresh control.
   var canRefresh = false
-  /// Whether the keyboard is up.
   var hasKeyboard = false
   /// Whether the delegate answers heights of rows.
   var answersHeights = false

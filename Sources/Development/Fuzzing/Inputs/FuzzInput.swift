@@ -46,7 +46,6 @@ package struct FuzzInput: Hashable, Sendable {
   /// The arguments of the tool.
   package var arguments: [String]
 
-  /// Makes an input.
   package init(
     kind: Kind,
     files: [String: [UInt8]],

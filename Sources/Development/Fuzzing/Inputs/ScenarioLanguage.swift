@@ -8,7 +8,6 @@ package struct ScenarioLanguage: Sendable {
     var callback: String
   }
 
-  /// The schema.
   package let schema: JSON
   /// The callbacks of all clients.
   let callbacks: [Place]
@@ -35,7 +34,6 @@ package struct ScenarioLanguage: Sendable {
     "controller", "dataSource", "delegate", "dragDelegate", "dropDelegate", "prefetchDataSource",
   ]
 
-  /// A step with this name.
   func step(_ name: String, _ random: inout SeededGenerator) -> JSON {
     let step = schema["$defs"]?["step"]
     let objects = step?["anyOf"]?.list?.compactMap { $0["properties"]?[name] } ?? []

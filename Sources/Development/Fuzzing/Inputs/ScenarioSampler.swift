@@ -3,7 +3,6 @@ package struct ScenarioSampler: Sendable {
   private let generator: SchemaGenerator
   private let schema: JSON
 
-  /// Makes scenarios of a language.
   package init(_ language: ScenarioLanguage, numbers: SchemaGenerator.Numbers) {
     schema = language.schema
     generator = SchemaGenerator(root: schema, numbers: numbers)

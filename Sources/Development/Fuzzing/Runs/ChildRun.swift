@@ -14,7 +14,6 @@ package struct ChildRun: Sendable {
   package enum Ending: Hashable, Sendable {
     /// By itself, with a code.
     case exit(Int32)
-    /// By a signal.
     case signal(Int32)
     /// By us, because the time by the clock was over.
     case stopped

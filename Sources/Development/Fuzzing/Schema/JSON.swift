@@ -7,9 +7,7 @@ package indirect enum JSON: Hashable, Sendable {
   case null
   /// True or false.
   case flag(Bool)
-  /// A number.
   case number(Double)
-  /// A text.
   case text(String)
   /// Values in order.
   case list([JSON])

@@ -83,7 +83,6 @@ package struct SchemaChecker: Sendable {
     }
   }
 
-  /// Whether the schema allows a key with its value.
   private func allows(_ key: String, _ value: JSON, _ schema: JSON) -> Bool {
     guard let member = value[key] else { return false }
     // A test of its own shows that no key is both a property and a pattern.

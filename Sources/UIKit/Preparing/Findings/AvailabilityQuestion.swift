@@ -1,6 +1,5 @@
 /// What code asks whether a release is there.
 package enum AvailabilityQuestion: String, Sendable {
-  /// Whether it is.
   case available = "#available"
   /// Whether it is not.
   case unavailable = "#unavailable"

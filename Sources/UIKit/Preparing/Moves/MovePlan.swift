@@ -1,6 +1,5 @@
 /// A member that goes from an extension into the body of its class.
 struct Move: Hashable, Sendable {
-  /// The member.
   var member: MemberReference
   /// The class.
   var target: TypeReference

@@ -10,7 +10,6 @@ struct TypeDeclaration: Hashable, Sendable {
   var name: String
   /// The first token: an attribute, a modifier or the keyword.
   var first: Int
-  /// The keyword.
   var keyword: Int
   /// The last token of its name.
   var nameEnd: Int
@@ -53,7 +52,6 @@ struct Member: Hashable, Sendable {
   var type: Int
   /// The first token: an attribute, a modifier or the keyword.
   var first: Int
-  /// The keyword.
   var keyword: Int
   /// The last token of its body; nil for one without.
   var last: Int?

@@ -53,7 +53,6 @@ package struct SourceFile: Sendable {
   /// Where the line of a byte begins.
   func lineStart(of offset: Int) -> Int { Int(lineStarts[place(of: offset).line - 1]) }
 
-  /// What ends its lines.
   var lineEnd: String {
     guard lineStarts.count > 1 else { return "\n" }
     let end = Int(lineStarts[1])

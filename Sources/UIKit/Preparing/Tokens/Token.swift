@@ -8,7 +8,6 @@ package struct Token: Hashable, Sendable {
     case attribute
     /// `#` and the word behind it.
     case directive
-    /// A number.
     case number
     /// A string or a part of one between interpolations, or a regular expression.
     case text
@@ -16,7 +15,6 @@ package struct Token: Hashable, Sendable {
     case mark
   }
 
-  /// What it is.
   package var kind: Kind
   private var start: UInt32
   private var length: UInt32

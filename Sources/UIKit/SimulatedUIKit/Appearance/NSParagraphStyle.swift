@@ -16,11 +16,9 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left.
   case left = 0
   /// In the middle.
   case center = 1
-  /// At the right.
   case right = 2
   /// At both sides.
   case justified = 3

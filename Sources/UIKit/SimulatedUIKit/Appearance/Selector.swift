@@ -70,13 +70,11 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Makes the selector of a name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
   Selector(aSelectorName)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Makes the selector of a name.
 public func sel_registerName(_ str: String) -> Selector {
   Selector(str)
 }

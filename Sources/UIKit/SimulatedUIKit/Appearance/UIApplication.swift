@@ -44,9 +44,7 @@ public enum UIStatusBarStyle: Int, Sendable {
 public enum UIStatusBarAnimation: Int, Sendable {
   /// At once.
   case none = 0
-  /// By and by.
   case fade = 1
-  /// By sliding.
   case slide = 2
 }
 

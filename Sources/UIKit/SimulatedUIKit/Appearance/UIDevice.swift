@@ -6,7 +6,6 @@ public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
   /// Upright.
   case portrait = 1
-  /// Upside down.
   case portraitUpsideDown = 2
   /// With its left side down.
   case landscapeLeft = 3
@@ -14,7 +13,6 @@ public enum UIDeviceOrientation: Int, Sendable {
   case landscapeRight = 4
   /// On its back.
   case faceUp = 5
-  /// On its face.
   case faceDown = 6
 
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }

@@ -21,15 +21,12 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// Not said.
   case unspecified = -1
-  /// A phone.
   case phone = 0
   /// A tablet.
   case pad = 1
   /// A television.
   case tv = 2
-  /// A car.
   case carPlay = 3
-  /// A Mac.
   case mac = 5
   /// A headset.
   case vision = 6
@@ -39,9 +36,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// Not said.
   case unspecified = -1
-  /// From left to right.
   case leftToRight = 0
-  /// From right to left.
   case rightToLeft = 1
 }
 

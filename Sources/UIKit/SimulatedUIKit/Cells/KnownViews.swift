@@ -12,7 +12,6 @@ struct KnownViews {
   var viewSources: [String: SectionViewSource] = [:]
   /// The row whose cell the data source has answered last.
   var lastRow: TableTrace.IndexPath?
-  /// That cell.
   var lastCell: UITableViewCell?
   /// Whether a cell that was measured has no height of its own.
   var isSizedByDefault = false
@@ -26,7 +25,6 @@ struct KnownViews {
 
 /// How cells of an identifier are made.
 enum CellSource {
-  /// Of a class.
   case cellClass(UITableViewCell.Type)
   /// As a storyboard or nib has it: a class, and a style.
   case prototype(UITableViewCell.Type, UITableViewCell.CellStyle)
@@ -36,7 +34,6 @@ enum CellSource {
 
 /// How headers and footers of an identifier are made.
 enum SectionViewSource {
-  /// Of a class.
   case viewClass(UITableViewHeaderFooterView.Type)
   /// Of a nib, whose class has the nib's name unless a test says another.
   case nib(UINib)

@@ -5,7 +5,6 @@ public import struct Foundation.IndexPath
 
 /// Cells and their reuse.
 extension UITableView {
-  /// Registers a class of cells; nil takes the registration back.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     register((cellClass as? UITableViewCell.Type).map { .cellClass($0) }, for: identifier)
   }
@@ -30,7 +29,6 @@ extension UITableView {
     if source != nil { engine.register(forCellReuseIdentifier: identifier) }
   }
 
-  /// Registers a class of headers and footers; nil takes the registration back.
   public func register(
     _ aClass: AnyClass?,
     forHeaderFooterViewReuseIdentifier identifier: String
@@ -45,14 +43,12 @@ extension UITableView {
     known.viewSources[identifier] = nib.map { .nib($0) }
   }
 
-  /// A cell for an identifier: one that is free, else one of the registered class, else nil.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     attempt(or: nil) { () throws(UIKitException) in
       engine.dequeueReusableCell(withIdentifier: identifier).map { object(for: $0, identifier) }
     }
   }
 
-  /// A cell for an identifier that is registered, and a row.
   public func dequeueReusableCell(
     withIdentifier identifier: String,
     for indexPath: IndexPath
@@ -69,7 +65,6 @@ extension UITableView {
     }
   }
 
-  /// A header or footer for an identifier: one that is free, else one of the registered class.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {

@@ -71,7 +71,6 @@ enum NibClasses {
 open class UINib: NSObject {
   let name: String
 
-  /// Makes a nib of a file.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
   }
@@ -82,12 +81,9 @@ open class UINib: NSObject {
     options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] { [] }
 
-  /// The names of what a nib is given.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Makes it of its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

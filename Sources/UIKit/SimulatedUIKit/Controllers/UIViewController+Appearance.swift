@@ -3,7 +3,6 @@ import TableTrace
 
 /// Where a controller is on the way to the screen.
 struct Appearance {
-  /// Whether it is presented.
   var isPresented = false
   /// Whether its view is on screen.
   var isVisible = false
@@ -36,7 +35,6 @@ extension UIViewController {
     for event in events[..<end] { run(event) }
   }
 
-  /// Comes on screen in a window.
   func comeOnScreen(in window: UIWindow, isPresented: Bool) {
     appearance.isPresented = isPresented
     guard let view else { return }
@@ -67,7 +65,6 @@ extension UIViewController {
     for table in tables { table.endTurn() }
   }
 
-  /// Leaves the screen.
   func leaveScreen() {
     guard appearance.isVisible else { return }
     appearance.isVisible = false

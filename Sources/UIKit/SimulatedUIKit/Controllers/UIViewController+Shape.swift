@@ -56,7 +56,6 @@ final class ControllerPresentations {
     return popover
   }
 
-  /// The sheet.
   func asSheet() -> UISheetPresentationController? {
     guard let controller else { return nil }
     if sheet == nil {

@@ -1,7 +1,6 @@
 /// An action that is sent to a target, which somebody else keeps.
 struct TargetAction {
   private let weak: WeakObject
-  /// The action.
   let action: Selector
 
   /// Sends an action to a target; nil is whoever can do it.

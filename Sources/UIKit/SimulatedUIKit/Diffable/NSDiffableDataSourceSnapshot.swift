@@ -2,7 +2,6 @@ public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-  /// One section.
   struct Section: Sendable {
     let identifier: SectionIdentifierType
     var items: [ItemIdentifierType] = []
@@ -42,7 +41,6 @@ public struct NSDiffableDataSourceSnapshot<
     sections.firstIndex { $0.identifier == identifier }
   }
 
-  /// Where an item is.
   func place(of item: ItemIdentifierType) -> (section: Int, row: Int)? {
     for (number, section) in sections.enumerated() {
       if let row = section.items.firstIndex(of: item) { return (number, row) }

@@ -48,7 +48,6 @@ final class UITableDragAndDropSession: NSObject, UIDragSession, UIDropSession {
     proposal = UITableViewDropProposal(operation: .cancel)
   }
 
-  /// A row is lifted with its items.
   func add(_ lifted: [UIDragItem], of row: IndexPath) {
     items += lifted
     for item in lifted { sources[ObjectIdentifier(item)] = row }

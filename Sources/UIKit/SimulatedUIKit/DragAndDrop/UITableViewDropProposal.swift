@@ -5,9 +5,7 @@ public enum UIDropOperation: UInt, Sendable {
   case cancel = 0
   /// It is refused.
   case forbidden = 1
-  /// It copies.
   case copy = 2
-  /// It moves.
   case move = 3
 }
 

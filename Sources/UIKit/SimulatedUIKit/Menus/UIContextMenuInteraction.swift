@@ -30,7 +30,6 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     self.delegate = delegate
   }
 
-  /// Makes the interaction of a table.
   init(of table: UITableView) {
     view = table
   }

@@ -198,7 +198,6 @@ open class UIContextMenuConfiguration: NSObject {
     self.actionProvider = actionProvider
   }
 
-  /// The actions that it has.
   var actions: [UIAction] { actionProvider?([])?.actions ?? [] }
 }
 

@@ -2,7 +2,6 @@ import TableTrace
 
 /// The calls of a table to its clients that are open, and what they have shown of the clients.
 struct Conversation {
-  /// A call that is open.
   private struct OpenCall {
     /// The callback; nil for other code of the app.
     let callback: Callback?

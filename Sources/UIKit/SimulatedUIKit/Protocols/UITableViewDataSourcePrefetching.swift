@@ -5,10 +5,8 @@ public import Foundation
 /// A method with a default is optional: the table finds out by its first call whether a class has it.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: RespondingObject {
-  /// Rows that will probably be needed soon.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Announced rows that are not needed any more.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -5,26 +5,21 @@ public import Foundation
 /// A method with a default is optional: the table finds out by its first call whether a class has it.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: RespondingObject {
-  /// Items are dropped on the table, at a row or beside all rows.
   func tableView(
     _ tableView: UITableView,
     performDropWith coordinator: any UITableViewDropCoordinator
   )
 
-  /// Whether the table takes the items of a drag.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
 
-  /// A drag has come over the table.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
 
-  /// What a drop at a row, or beside all rows, would do.
   func tableView(
     _ tableView: UITableView,
     dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
 
-  /// A drag has left the table.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
 
   /// A drag that came over the table has ended.

@@ -42,7 +42,6 @@ open class UIStoryboard: NSObject {
   }
 }
 
-/// A place in a storyboard.
 @MainActor
 struct StoryboardPlace: Hashable {
   /// The classes that tests have said.

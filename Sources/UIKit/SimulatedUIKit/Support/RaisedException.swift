@@ -2,7 +2,6 @@ package import TableTrace
 
 /// What a table has raised, and the place of the app's call that made it.
 package struct RaisedException: Hashable, Sendable {
-  /// The exception.
   package var exception: UIKitException
   /// The place of the call; nil where nobody knows.
   package var place: SourcePlace?

@@ -3,7 +3,6 @@ public import struct TableTrace.UIKitException
 /// Shows what a table has done, in the words of a trace.
 @MainActor
 public final class TableRecorder {
-  /// The table.
   package let table: UITableView
   /// How many lines of the table's trace it has forgotten.
   package private(set) var start = 0

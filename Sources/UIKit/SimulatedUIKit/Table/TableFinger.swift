@@ -126,7 +126,6 @@ public struct TableFinger {
     }
   }
 
-  /// Taps the status bar.
   public func tapStatusBar() {
     table.gesture("tapStatusBar") { finger throws(UIKitException) in try finger.tapStatusBar() }
   }

@@ -120,7 +120,6 @@ open class UITableView: UIScrollView {
     set { setContentOffset(newValue, animated: false) }
   }
 
-  /// Its own coordinates, in points, which begin where the content is.
   open override var bounds: CGRect {
     get { CGRect(origin: contentOffset, size: frame.size) }
     set {
@@ -290,7 +289,6 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Whether the table is in edit mode, or a row is swiped open.
   open var isEditing: Bool {
     get { engine.isEditing }
     set { setEditing(newValue, animated: false) }

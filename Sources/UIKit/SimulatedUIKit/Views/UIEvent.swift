@@ -49,15 +49,10 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 /// What a key of a keyboard does; the simulation has none.
 @preconcurrency @MainActor
 open class UIKeyCommand: UIMenuElement {
-  /// The arrow up.
   nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The arrow down.
   nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The arrow to the left.
   nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The arrow to the right.
   nonisolated public static let inputRightArrow = "UIKeyInputRightArrow"
-  /// Escape.
   nonisolated public static let inputEscape = "UIKeyInputEscape"
 
   open private(set) var input: String?
