@@ -54,19 +54,6 @@ struct MemoryFigure: Sendable {
       prepare: { Sides(.updatedSections, .loadedSections) },
       value: { ($0.first - $0.second) / 10_000 }
     ),
-    MemoryFigure(name: "memory of check, many short rounds / few", limit: 1.25) {
-      let (many, few) = (
-        ToolFigures.scenarioOfRequeries(20_000), ToolFigures.scenarioOfRequeries(200)
-      )
-      return Sides(
-        first: [Program.tool, "check", many.scenario],
-        second: [Program.tool, "check", few.scenario],
-        cleanUp: {
-          many.folder.remove()
-          few.folder.remove()
-        }
-      )
-    },
   ]
 
   func measure() -> Figure {

@@ -10,7 +10,7 @@ final class ScrollWork {
   static let steps = 800
 
   private let table: TableView
-  private var start: Double
+  private let start: Double
   /// The calls of one run, for the floor.
   private let counter = CallCounter()
   private let source: Client
@@ -18,7 +18,7 @@ final class ScrollWork {
 
   /// A loaded table whose rows have heights of their own, or one height; it scrolls from its middle,
   /// if it is large.
-  init(rows: Int, hasRowHeights: Bool, estimate: Double?) {
+  init(rows: Int, hasRowHeights: Bool) {
     let version = SystemVersion.iOS(12)
     table = TableView(
       style: .plain,
@@ -27,7 +27,7 @@ final class ScrollWork {
       sink: counter
     )
     var properties = table.properties
-    properties.estimatedRowHeight = .points(estimate ?? 0)
+    properties.estimatedRowHeight = .points(0)
     properties.rowHeight = .points(44)
     table.adopt(properties)
     source = Self.source(rows: rows)
@@ -40,12 +40,6 @@ final class ScrollWork {
     table.joinWindow()
     start = rows > 10_000 ? Double(rows / 2) * 44 : 0
     Self.attempt { () throws(UIKitException) in try table.layoutIfNeeded() }
-  }
-
-  /// Moves on to rows that were never displayed, and scrolls there.
-  func scrollOn() {
-    start += Double(Self.steps + 100) * Self.step
-    scroll()
   }
 
   /// Jumps to where it begins and scrolls down step by step, each with its layout.

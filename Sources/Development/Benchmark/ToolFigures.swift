@@ -78,22 +78,6 @@ enum ToolFigures {
     return (folder, path)
   }
 
-  /// A scenario with its golden whose few rows are asked in many re-queries, so that nothing but its
-  /// trace is long: forty lines a re-query.
-  static func scenarioOfRequeries(_ requeries: Int) -> (folder: ScratchFolder, scenario: String) {
-    let folder = ScratchFolder()
-    let path = folder.write(
-      "version: 1\ntitle: rounds\nos: iOS 9\nviewport: {width: 320, height: 44}\n"
-        + "sections: [{rows: 40}]\ndelegate:\n  heightForRowAt: 44\n"
-        + "  didSelectRowAt: {do: [\(String(repeating: "reloadData, layoutIfNeeded, ", count: 9))"
-        + "reloadData, layoutIfNeeded]}\nsteps:\n  - load\n"
-        + String(repeating: "  - tap: [0, 0]\n", count: requeries / 10),
-      named: "rounds"
-    )
-    Program.run(Program.tool, ["accept", path])
-    return (folder, path)
-  }
-
   static func load(rows: Int, height: Int = 44) -> String {
     "version: 1\ntitle: a load\nos: iOS 9\nsections: [{rows: \(rows)}]\n"
       + "delegate: {heightForRowAt: \(height)}\nsteps:\n  - load\n"

@@ -8,7 +8,6 @@ public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
 }
 
-/// What a class does not implement itself.
 extension SFSafariViewControllerDelegate {
   public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
 }
@@ -41,6 +40,5 @@ open class SFSafariViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// It comes out of no archive.
   public required init?(coder: NSCoder) { nil }
 }

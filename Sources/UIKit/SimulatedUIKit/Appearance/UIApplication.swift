@@ -15,7 +15,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationWillTerminate(_ application: UIApplication)
 }
 
-/// What a class does not implement itself.
 extension UIApplicationDelegate {
   public var window: UIWindow? {
     get { nil }

@@ -21,7 +21,6 @@ open class UIBarItem: NSObject {
     super.init()
   }
 
-  /// Makes an item that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -74,7 +73,6 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  /// Makes a button that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -37,7 +37,6 @@ open class UINavigationItem: NSObject {
     title = nil
   }
 
-  /// Makes a part that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {}
 
   open var leftBarButtonItem: UIBarButtonItem? {

@@ -15,7 +15,6 @@ open class UITabBarItem: UIBarItem {
     super.init()
   }
 
-  /// Makes a part that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -65,7 +64,6 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   )
 }
 
-/// What a class does not implement itself.
 extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController,

@@ -57,7 +57,6 @@ open class UICollectionView: UIScrollView {
     self.init(frame: frame, collectionViewLayout: UICollectionViewLayout())
   }
 
-  /// Makes a collection that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)

@@ -34,7 +34,6 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   ) -> IndexPath
 }
 
-/// What a class does not implement itself.
 extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   public func collectionView(
@@ -69,7 +68,6 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   )
 }
 
-/// What a class does not implement itself.
 extension UICollectionViewDataSourcePrefetching {
   public func collectionView(
     _ collectionView: UICollectionView,

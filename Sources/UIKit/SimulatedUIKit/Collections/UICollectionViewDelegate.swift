@@ -73,7 +73,6 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ) -> IndexPath
 }
 
-/// What a class does not implement itself.
 extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -180,7 +179,6 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   ) -> CGSize
 }
 
-/// What a class does not implement itself.
 extension UICollectionViewDelegateFlowLayout {
   public func collectionView(
     _ collectionView: UICollectionView,

@@ -50,7 +50,6 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
-  /// Makes a layout that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init()
   }

@@ -121,7 +121,6 @@ open class UIListContentView: UIView, UIContentView {
     self.frame = frame
   }
 
-  /// Makes a view that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     shown = .cell()
     super.init(coder: coder)

@@ -26,7 +26,6 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
-/// What a class does not implement itself.
 extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController,
@@ -123,7 +122,6 @@ open class UINavigationController: UIContainerController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a stack that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

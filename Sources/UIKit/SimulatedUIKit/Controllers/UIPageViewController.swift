@@ -14,7 +14,6 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
-/// What a class does not implement itself.
 extension UIPageViewControllerDataSource {
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
@@ -36,7 +35,6 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   )
 }
 
-/// What a class does not implement itself.
 extension UIPageViewControllerDelegate {
   public func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -97,7 +95,6 @@ open class UIPageViewController: UIContainerController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal

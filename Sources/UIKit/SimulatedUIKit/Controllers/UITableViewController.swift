@@ -20,7 +20,6 @@ open class UITableViewController: UITableViewDataSourceController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

@@ -60,7 +60,6 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  /// Makes a controller that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init()
   }

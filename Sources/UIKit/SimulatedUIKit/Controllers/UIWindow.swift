@@ -36,7 +36,6 @@ open class UIWindow: UIView {
     super.init(frame: UIScreen.main.bounds)
   }
 
-  /// Makes a window that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

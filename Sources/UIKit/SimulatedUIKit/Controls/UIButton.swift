@@ -53,7 +53,6 @@ open class UIButton: UIControl {
     super.init(frame: frame)
   }
 
-  /// Makes a button that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -37,7 +37,6 @@ open class UIControl: UIView {
     super.init(frame: frame)
   }
 
-  /// Makes a control that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

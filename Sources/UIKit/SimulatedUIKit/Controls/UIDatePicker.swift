@@ -49,7 +49,6 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
-/// What a class does not implement itself.
 extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView,

@@ -80,7 +80,6 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// Makes one that comes from an archive, of which nothing is read.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(frame: .zero)
@@ -120,7 +119,6 @@ open class UIRefreshControl: UIControl {
     super.init(frame: frame)
   }
 
-  /// Makes one that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

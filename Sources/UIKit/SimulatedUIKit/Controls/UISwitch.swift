@@ -34,7 +34,6 @@ open class UISegmentedControl: UIControl {
     super.init(frame: frame)
   }
 
-  /// Makes one that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -22,7 +22,6 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   ) -> Bool
 }
 
-/// What a class does not implement itself.
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true

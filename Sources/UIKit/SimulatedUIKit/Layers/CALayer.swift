@@ -45,7 +45,6 @@ open class CALayer: NSObject {
     super.init()
   }
 
-  /// Makes a layer that comes from an archive, of which nothing is read.
   public init?(coder: NSCoder) {
     super.init()
   }

@@ -153,7 +153,6 @@ open class UIVisualEffectView: UIView {
     self.frame = frame
   }
 
-  /// Makes a view that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

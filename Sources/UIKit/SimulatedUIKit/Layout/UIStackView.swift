@@ -30,7 +30,6 @@ open class UIStackView: UIView {
     super.init(frame: frame)
   }
 
-  /// Makes a stack that comes from an archive, of which nothing is read.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
   }

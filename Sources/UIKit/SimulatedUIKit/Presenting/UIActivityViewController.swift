@@ -60,7 +60,6 @@ open class UIActivityViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a choice that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     activityItems = []
     super.init(coder: coder)
@@ -100,7 +99,6 @@ public protocol UIActivityItemSource: NSObjectProtocol {
   ) -> String
 }
 
-/// What a class does not implement itself.
 extension UIActivityItemSource {
   public func activityViewController(
     _ activityViewController: UIActivityViewController,

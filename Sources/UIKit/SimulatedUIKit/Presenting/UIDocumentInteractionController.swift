@@ -8,7 +8,6 @@ public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
   ) -> UIViewController
 }
 
-/// What a class does not implement itself.
 extension UIDocumentInteractionControllerDelegate {
   public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController

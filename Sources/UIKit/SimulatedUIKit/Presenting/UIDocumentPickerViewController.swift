@@ -10,7 +10,6 @@ public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 
-/// What a class does not implement itself.
 extension UIDocumentPickerDelegate {
   public func documentPicker(
     _ controller: UIDocumentPickerViewController,
@@ -35,7 +34,6 @@ open class UIDocumentPickerViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// It comes out of no archive.
   public required init?(coder: NSCoder) { nil }
 
   /// Chooses documents as the user would, none to cancel, and takes it away.

@@ -81,7 +81,6 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 }
 
-/// What a class does not implement itself.
 extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
@@ -213,7 +212,6 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
   )
 }
 
-/// What a class does not implement itself.
 extension UISheetPresentationControllerDelegate {
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController

@@ -27,7 +27,6 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   ) -> UIPresentationController?
 }
 
-/// What a class does not implement itself.
 extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forPresented presented: UIViewController,
@@ -61,7 +60,6 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func animationEnded(_ transitionCompleted: Bool)
 }
 
-/// What a class does not implement itself.
 extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }

@@ -14,7 +14,6 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
   func presentSearchController(_ searchController: UISearchController)
 }
 
-/// What a class does not implement itself.
 extension UISearchControllerDelegate {
   public func willPresentSearchController(_ searchController: UISearchController) {}
   public func didPresentSearchController(_ searchController: UISearchController) {}
@@ -49,7 +48,6 @@ open class UISearchController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a search that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -1,4 +1,3 @@
-public import Foundation
 import TableTrace
 
 /// The properties of a table that decide what can be selected, focused and dragged.

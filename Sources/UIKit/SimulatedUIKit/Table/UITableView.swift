@@ -104,7 +104,6 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Makes a plain table that comes from an archive, of which nothing is read.
   public required convenience init?(coder: NSCoder) {
     self.init(frame: .zero, style: .plain)
   }

@@ -26,7 +26,6 @@ public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction, presentActions, preview
 }
 
-/// What a class does not implement itself.
 extension UITextViewDelegate {
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
@@ -117,7 +116,6 @@ open class UITextView: UIScrollView, UITextInputTraits {
     if let textContainer { self.textContainer = textContainer }
   }
 
-  /// Makes a view that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -18,7 +18,6 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -62,7 +62,6 @@ open class UIView: UIResponder {
     super.init()
   }
 
-  /// Makes a view that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
