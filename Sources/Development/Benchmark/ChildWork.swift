@@ -1,6 +1,6 @@
 import TableTrace
 
-/// What a child of the benchmark does, so that its memory can be read from outside.
+/// A piece of work for a child process, whose memory is read from outside.
 enum ChildWork: String {
   /// A load of a million rows with a height each.
   case millionHeights

@@ -2,7 +2,7 @@
   import Glibc
 #endif
 
-/// What becomes of memory that a piece of work has freed.
+/// The allocator's handling of freed memory.
 enum FreedMemory {
   /// Begins the program anew so that it keeps freed memory for the next piece of work, as a program
   /// that runs for a while does; its children do as they always do.

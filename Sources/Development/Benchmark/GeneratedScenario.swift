@@ -3,7 +3,7 @@ import TableTrace
 
 /// Scenarios of any size, each with many of one thing.
 struct GeneratedScenario: Sendable {
-  /// What it is about, for the names of figures.
+  /// The subject, for the names of figures.
   let name: String
   /// Its size in the figures on growth; ten times as large it still is no larger than scenarios may be.
   let size: Int
@@ -43,7 +43,7 @@ struct GeneratedScenario: Sendable {
 }
 
 extension GeneratedScenario {
-  /// Those whose cost must grow as they do.
+  /// The scenarios whose cost must grow in proportion to their size.
   static let growing = [
     reloads, insertions, answersByPlace, expectations, snapshot, selection, emptySections,
   ]
@@ -69,7 +69,7 @@ extension GeneratedScenario {
       + "steps:\n  - load\n"
   }
 
-  /// What was called so far is asked for again and again.
+  /// Each step has an expectation about all calls so far.
   static let expectations = GeneratedScenario("expectations of calls") { size in
     let expect =
       "expect: {never: [didSelectRowAt], order: [numberOfRowsInSection, cellForRowAt],"

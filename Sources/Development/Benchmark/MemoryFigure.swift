@@ -2,7 +2,6 @@ import Measurements
 
 /// Figures on memory, read from children that do one thing each.
 struct MemoryFigure: Sendable {
-  /// What is compared.
   let name: String
   /// The most that the value may be.
   let limit: Double

@@ -156,7 +156,7 @@ enum ProjectFigures {
 }
 
 extension ScratchFolder {
-  /// What checks the scenarios in it.
+  /// The arguments that check the scenarios of the folder.
   fileprivate var checkWords: [String] {
     ["check", "--golden", goldens, "--scenarios", scenarios]
   }

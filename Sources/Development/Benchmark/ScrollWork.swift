@@ -73,7 +73,7 @@ final class ScrollWork {
     }
   }
 
-  /// How often one run makes each call.
+  /// Returns the number of calls of each callback in one run.
   func countedCalls() -> [(Callback, Int)] {
     let calls: [Callback] = [
       .scrollViewDidScroll, .cellForRowAt, .heightForRowAt, .willDisplayCell,

@@ -2,7 +2,6 @@ import Fuzzing
 
 /// The command line of `tabletrace-fuzz`.
 struct FuzzOptions {
-  /// What is wrong with a command line.
   enum Problem: Error {
     case unknown(String)
     case needsNumber(String)

@@ -1,6 +1,5 @@
 /// One measured figure next to its limit.
 package struct Figure: Sendable {
-  /// What was measured.
   package let name: String
   /// The most that the median may be.
   package let limit: Double

@@ -1,8 +1,6 @@
-/// What the two sides of a comparison took, measured one right after the other.
+/// The costs of the two sides of a comparison, measured in turn.
 package struct Pair: Sendable {
-  /// What the first side took.
   package let first: Double
-  /// What the second side took.
   package let second: Double
 
   package init(first: Double, second: Double) {

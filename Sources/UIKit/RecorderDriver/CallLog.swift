@@ -4,7 +4,7 @@ package final class CallLog {
   private struct Line {
     var depth: Int
     var text: String
-    /// How many calls it is inside of, without the app's own questions.
+    /// The number of enclosing calls, without the app's own queries.
     var callDepth: Int
     /// Whether it is a call, and not what the app says besides.
     var isCall: Bool

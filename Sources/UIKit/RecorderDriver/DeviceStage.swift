@@ -3,7 +3,7 @@ package import UIKit
 
 /// A device or a simulator: a turn ends as the run loop turns, and what is animated takes its time.
 package struct DeviceStage: Stage {
-  /// How long everything takes to come to rest, in seconds.
+  /// The seconds until everything is at rest.
   let rest: TimeInterval
 
   package init(rest: TimeInterval = 0.8) {
@@ -19,7 +19,7 @@ package struct DeviceStage: Stage {
 
 /// Asks a person on screen, and waits until the table has come to rest again.
 package struct AskingHand: Hand {
-  /// How long a person has, in seconds.
+  /// The seconds that a person has.
   let patience: TimeInterval
 
   package init(patience: TimeInterval = 20) {

@@ -4,13 +4,12 @@ import UIKit
 
 /// A call of the table: what it was given, in the words of a log and as reactions mean it.
 struct PlanCall {
-  /// What the log prints behind the name.
+  /// The arguments that the log prints.
   var text = ""
   /// The section that it is about.
   var section: Int?
   /// The row that it is about; of a move, where it ends.
   var row: IndexPath?
-  /// Where a move starts.
   var source: IndexPath?
   /// The rows that it is about.
   var rows: [IndexPath] = []
@@ -26,7 +25,7 @@ struct PlanCall {
 
   private let own = Own()
 
-  /// What a call and its copies have together.
+  /// The state that a call shares with its copies.
   private final class Own {
     var cell: UITableViewCell?
   }

@@ -5,7 +5,6 @@ import UIKit
 /// The app's data during a recording.
 struct PlanData {
   var sections: [PlannedSection]
-  /// What is known of items.
   var items: [String: PlannedItem]
 
   init(_ data: PlannedData) {

@@ -2,7 +2,7 @@ import Foundation
 import RecordingPlans
 import UIKit
 
-/// What clients answer, and when what is written applies.
+/// The answers of clients and their conditions.
 extension PlanRun {
   /// The answer that applies to a call as things are.
   func answer(_ callback: PlannedCallback, to call: PlanCall) -> PlannedAnswer {

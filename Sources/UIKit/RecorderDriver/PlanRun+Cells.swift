@@ -2,10 +2,9 @@ import Foundation
 import RecordingPlans
 import UIKit
 
-/// What the app knows of its cells and views, by the order in which it has seen them.
+/// The cells and views of the app, numbered in order of appearance.
 @MainActor
 struct KnownCells {
-  /// What is known of a cell.
   struct Seen {
     var number = 0
     /// Whether it had a row before the one that it was made for last.
@@ -26,7 +25,7 @@ struct KnownCells {
   // Objects that are kept have identities that nobody else gets.
   private var kept: [AnyObject] = []
 
-  /// What is known of a cell, which has a number from its first use on.
+  /// The facts about a cell, which has a number from its first use.
   subscript(cell: UITableViewCell) -> Seen {
     get { cells[ObjectIdentifier(cell)] ?? Seen() }
     set { cells[ObjectIdentifier(cell)] = newValue }

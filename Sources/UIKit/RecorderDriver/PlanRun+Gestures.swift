@@ -2,7 +2,7 @@ import Foundation
 import RecordingPlans
 import UIKit
 
-/// What a hand does for the recording.
+/// The gestures of a recording.
 extension PlanRun {
   /// Has the hand do a gesture.
   func perform(_ gesture: PlannedGesture) {

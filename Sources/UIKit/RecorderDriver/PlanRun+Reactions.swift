@@ -2,7 +2,7 @@ import Foundation
 import RecordingPlans
 import UIKit
 
-/// What methods of the app do while they run.
+/// The reactions of the app's methods.
 extension PlanRun {
   /// Does what a method does while it runs.
   func react(_ reactions: [PlannedReaction], to call: PlanCall) {
@@ -24,7 +24,7 @@ extension PlanRun {
     }
   }
 
-  /// What an app keeps of a call, whatever becomes of the rows.
+  /// Returns the call with its item, which stays the same when rows move.
   func capture(_ call: PlanCall) -> PlanCall {
     var call = call
     if let row = call.source ?? call.row {
@@ -39,7 +39,7 @@ extension PlanRun {
     log.line("* \(TraceWords.printable(PlanWords.replace(in: text) { word(for: $0, in: call) }))")
   }
 
-  /// What stands for a word in a text of a call; nil for a word that means nothing.
+  /// Returns the value of a placeholder in the text of a call, or nil for an unknown one.
   private func word(for name: Substring, in call: PlanCall) -> String? {
     switch name {
     case "$item":

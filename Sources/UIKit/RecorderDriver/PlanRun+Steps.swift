@@ -2,7 +2,7 @@ import Foundation
 import RecordingPlans
 import UIKit
 
-/// What each step does.
+/// The steps of a plan.
 extension PlanRun {
   /// Performs steps, as long as nothing ends the recording.
   func perform(_ steps: [PlannedStep]) {

@@ -5,7 +5,7 @@ struct LaterSteps {
   var steps: [PlannedStep]
   /// The call whose rows they mean.
   var call: PlanCall?
-  /// What must hold as the turn begins; nil for nothing.
+  /// The condition at the start of the turn; nil if there is none.
   var condition: PlannedCondition?
 }
 
@@ -24,21 +24,21 @@ struct PlanClock {
   /// The end of a time that passes now; nil for as long as anything is to come.
   func end(after milliseconds: Int?) -> Int? { milliseconds.map { now + $0 } }
 
-  /// What comes first up to a time, which it then is; nil where nothing does.
+  /// Removes and returns the first steps due up to a time, and advances the clock to them.
   mutating func next(until end: Int?) -> LaterSteps? {
     guard let first = waiting.first, end.map({ first.due <= $0 }) ?? true else { return nil }
     now = max(now, first.due)
     return waiting.removeFirst().steps
   }
 
-  /// What is due now; nil where nothing is.
+  /// Removes and returns the steps that are due now.
   mutating func due() -> LaterSteps? { next(until: now) }
 
   /// Lets time pass up to its end.
   mutating func pass(to end: Int) { now = max(now, end) }
 }
 
-/// What comes in turns of its own.
+/// Deferred steps, each in a turn of the run loop.
 extension PlanRun {
   /// Runs the turns that wait for no time to come, and those that they ask for.
   func runLaterTurns() {

@@ -2,7 +2,7 @@ import Foundation
 import RecordingPlans
 import UIKit
 
-/// What an app tells of its data.
+/// The updates of an app.
 extension PlanRun {
   /// Tells the table of a change.
   func perform(_ update: PlannedUpdate) {

@@ -7,23 +7,21 @@ package import UIKit
 package final class PlanRun {
   package let plan: RecordingPlan
   package let log = CallLog()
-  /// Where it happens.
   let stage: any Stage
-  /// What does what no code can do.
+  /// The user, or its simulation.
   let hand: any Hand
   /// The app's data.
   var data: PlanData
   /// The word of the app's state.
   var state: String?
-  /// What it knows of cells and views.
   var known = KnownCells()
   /// The step that runs, from 1.
   var stepNumber = 0
-  /// How many turns that were put off have begun.
+  /// The number of deferred turns that have begun.
   var laterTurns = 0
-  /// What is put off to turns of their own.
+  /// The steps deferred to the next turns.
   var later: [LaterSteps] = []
-  /// What is put off to a time.
+  /// The steps deferred to a time.
   var clock = PlanClock()
   /// The call that a reaction answers, whose rows its steps mean.
   var call: PlanCall?

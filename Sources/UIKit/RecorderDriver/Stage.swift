@@ -1,7 +1,7 @@
 package import Foundation
 package import UIKit
 
-/// Where a recording happens: what ends a turn of the run loop there, and what ends the program.
+/// The platform of a recording, which ends turns of the run loop and reports exceptions.
 @MainActor
 package protocol Stage {
   /// Lets the turn end, and what moves come to rest.
@@ -10,7 +10,7 @@ package protocol Stage {
   func exception(of table: UITableView) -> (name: String, reason: String)?
 }
 
-/// What only a hand can do.
+/// A gesture of the user.
 @MainActor
 package protocol Hand {
   /// Does it; what cannot be done leaves no call in the log.
@@ -45,7 +45,7 @@ package enum Gesture: Hashable, Sendable {
   /// Two fingers move over rows.
   case twoFingerDrag([IndexPath])
 
-  /// What a person is asked to do.
+  /// The request to the person with the device.
   package var request: String {
     switch self {
     case .tap(let row): "Tap row \(TraceWords.row(row))."

@@ -1,4 +1,4 @@
-/// What answers to a table, and what it does meanwhile.
+/// A client of a table: its answers and reactions.
 package struct PlannedClient: Codable, Equatable, Sendable {
   /// The callbacks that it implements.
   package var callbacks: [PlannedCallback]
@@ -15,14 +15,14 @@ package struct PlannedClient: Codable, Equatable, Sendable {
 package struct PlannedCallback: Codable, Equatable, Sendable {
   /// The key, `cellForRowAt`.
   package var key: String
-  /// Who receives it, by the name of the property of the table.
+  /// The recipient, by the name of the table's property.
   package var recipient: String
   package var selector: String
   /// The name that the log prints.
   package var name: String
-  /// What it answers; nil where there is nothing to answer.
+  /// The answers; nil for a callback without a result.
   package var answers: PlannedAnswers?
-  /// What it does before it answers.
+  /// The reactions before the answer.
   package var reactions: [PlannedReaction]
 
   package init(
@@ -50,7 +50,7 @@ package struct PlannedAnswers: Codable, Equatable, Sendable {
     package var places: PlannedPattern?
     /// The first step from which on it applies; nil for the first.
     package var fromStep: Int?
-    /// What must hold; nil for nothing.
+    /// The condition; nil if there is none.
     package var condition: PlannedCondition?
     package var value: PlannedAnswer
 
@@ -90,9 +90,9 @@ package enum PlannedAnswer: Codable, Equatable, Sendable {
   case flag(value: Bool)
   case text(value: String)
   case texts(value: [String])
-  /// What the data says.
+  /// The value from the data.
   case data
-  /// What UIKit takes where the method is missing.
+  /// The value that UIKit uses if the method is missing.
   case standard
   case none
   /// A plain view.
@@ -102,7 +102,7 @@ package enum PlannedAnswer: Codable, Equatable, Sendable {
   /// A header or footer view that is dequeued.
   case dequeuedView
   case row(value: PlannedRow)
-  /// What a row's edit control does, as UIKit spells it.
+  /// An editing style, by its name in UIKit.
   case editingStyle(value: String)
   /// Actions behind a row.
   case actions(value: [PlannedAction], performsFirstWithFullSwipe: Bool)
@@ -115,7 +115,7 @@ package struct PlannedAction: Codable, Equatable, Sendable {
   /// Whether it removes the row.
   package var isDestructive: Bool
   package var reactions: [PlannedReaction]
-  /// What its completion handler is called with; nil where it is not called by itself.
+  /// The argument of the completion handler; nil if the plan does not call it.
   package var completion: Bool?
 
   package init(
@@ -156,15 +156,15 @@ package enum PlannedRow: Codable, Equatable, Sendable {
   case fixed(section: Int, row: Int)
   /// The row that the callback was given.
   case row
-  /// Where what moves comes from.
+  /// The source of a move.
   case source
   /// All rows that the callback was given.
   case rows
-  /// Where what moves would go.
+  /// The proposed destination of a move.
   case proposed
 }
 
-/// What must hold.
+/// The condition of an answer or reaction.
 package struct PlannedCondition: Codable, Equatable, Sendable {
   /// The content is above this, in points.
   package var offsetBelow: Double?
@@ -183,7 +183,7 @@ package struct PlannedCondition: Codable, Equatable, Sendable {
   package init() {}
 }
 
-/// What a method does while it runs.
+/// The actions of a method of the app.
 package struct PlannedReaction: Codable, Equatable, Sendable {
   /// One thing that it does.
   package indirect enum Action: Codable, Equatable, Sendable {
@@ -199,7 +199,7 @@ package struct PlannedReaction: Codable, Equatable, Sendable {
     case state(word: String)
   }
 
-  /// What must hold; nil for nothing.
+  /// The condition; nil if there is none.
   package var condition: PlannedCondition?
   package var actions: [Action]
 

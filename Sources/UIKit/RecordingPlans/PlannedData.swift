@@ -1,7 +1,7 @@
 /// The app's own data.
 package struct PlannedData: Codable, Equatable, Sendable {
   package var sections: [PlannedSection] = []
-  /// What is known of items, by their names.
+  /// The items by name.
   package var items: [String: PlannedItem] = [:]
   /// Whether the cells show something that the log prints.
   package var showsContent = false
@@ -44,11 +44,9 @@ package struct PlannedHeight: Codable, Equatable, Sendable {
   }
 }
 
-/// What is known of an item.
 package struct PlannedItem: Codable, Equatable, Sendable {
-  /// What it answers about its row, by the keys of callbacks.
+  /// The answers about its row, by the keys of callbacks.
   package var answers: [String: PlannedAnswers] = [:]
-  /// What its cell shows.
   package var content = PlannedContent()
   /// The reuse identifier of its cell.
   package var cell: String?
@@ -59,7 +57,7 @@ package struct PlannedItem: Codable, Equatable, Sendable {
   package init() {}
 }
 
-/// What a cell is made to show; nil for a part that stays.
+/// The content of a cell; nil for a part that does not change.
 package struct PlannedContent: Codable, Equatable, Sendable {
   /// A part of a cell.
   package enum Part: Codable, Equatable, Sendable {
@@ -81,9 +79,8 @@ package struct PlannedContent: Codable, Equatable, Sendable {
   package var isEmpty: Bool { text == nil && image == nil }
 }
 
-/// How cells are made.
 package struct PlannedCell: Codable, Equatable, Sendable {
-  /// How a cell is got.
+  /// The way to get a cell.
   package enum Dequeue: String, Codable, CaseIterable, Sendable {
     /// With the row, which needs a registration.
     case forIndexPath
@@ -97,13 +94,12 @@ package struct PlannedCell: Codable, Equatable, Sendable {
   package var identifier: String
   /// Whether its class is registered.
   package var isRegistered: Bool
-  /// How a cell is got.
+  /// The way to get a cell.
   package var dequeue: Dequeue
-  /// What stands at its right edge, as UIKit spells it.
+  /// The accessory type, by its name in UIKit.
   package var accessory: String
-  /// What it shows.
   package var content: PlannedContent
-  /// What `prepareForReuse` takes out of it: `text`, `image`.
+  /// The parts that `prepareForReuse` clears: `text`, `image`.
   package var clears: [String]
   /// The rows that it is for; nil for all.
   package var rows: PlannedPattern?
@@ -119,7 +115,7 @@ package struct PlannedCell: Codable, Equatable, Sendable {
   }
 }
 
-/// How the data changes.
+/// A change of the data.
 package enum PlannedChange: Codable, Equatable, Sendable {
   /// An item and where it goes.
   package struct Insertion: Codable, Equatable, Sendable {

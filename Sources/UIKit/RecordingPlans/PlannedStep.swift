@@ -28,7 +28,7 @@ package indirect enum PlannedStepAction: Codable, Equatable, Sendable {
   case setDelegate(name: String?)
   /// The table is laid out at once.
   case layout
-  /// What waits for the layout happens at once.
+  /// The pending layout runs at once.
   case layoutIfNeeded
   /// Some milliseconds pass, in which what was put off comes; nil lets all of it come.
   case wait(milliseconds: Int?)
@@ -77,7 +77,7 @@ package indirect enum PlannedStepAction: Codable, Equatable, Sendable {
   case gesture(value: PlannedGesture)
 }
 
-/// What an app tells of its data.
+/// The updates of an app.
 package indirect enum PlannedUpdate: Codable, Equatable, Sendable {
   /// Rows come in.
   case insertRows(rows: [PlannedRow], animation: String)
@@ -120,7 +120,6 @@ package struct PlannedSnapshot: Codable, Equatable, Sendable {
   package var isAnimated: Bool
   /// Whether it is shown by a reload.
   package var usesReloadData: Bool
-  /// What follows.
   package var completion: [PlannedStep]
 
   package init(
@@ -156,7 +155,7 @@ package enum PlannedQuery: Codable, Equatable, Sendable {
   case item(name: String)
 }
 
-/// What only a hand can do.
+/// A gesture of the user.
 package enum PlannedGesture: Codable, Equatable, Sendable {
   case tap(row: PlannedRow)
   /// It comes down on a row and stays.

@@ -1,5 +1,5 @@
-/// What a device is to do so that its log can be compared with a scenario: the scenario's table, clients
-/// and steps, in words that need nothing but UIKit.
+/// Instructions for a device, so that its log can be compared with a scenario. They need only
+/// UIKit.
 package struct RecordingPlan: Codable, Equatable, Sendable {
   /// The only version of the form.
   package static let form = 1
@@ -11,22 +11,21 @@ package struct RecordingPlan: Codable, Equatable, Sendable {
   package var digest: String
   /// The first line of every listing.
   package var title: String
-  /// Who owns the table.
   package var host: PlannedHost
   /// The size of the table, in points.
   package var size: PlannedSize
   /// The style of the table, as UIKit spells it.
   package var style: String
-  /// What is set before the table is shown.
+  /// The properties that are set before the table appears.
   package var properties: [PlannedProperty]
   package var data: PlannedData
-  /// How cells are made; the first that means a row makes its cell.
+  /// The kinds of cells. The first one that matches a row makes its cell.
   package var cells: [PlannedCell]
-  /// What answers and reacts, by the name of the property of the table.
+  /// The clients, by the name of the table's property.
   package var clients: [String: PlannedClient]
   /// Further clients that steps name.
   package var otherClients: [String: PlannedClient]
-  /// What the controller does in its own methods, by their names.
+  /// The reactions of the controller's methods, by name.
   package var controller: [String: [PlannedReaction]]
   /// The recipients whose calls are printed.
   package var trace: [String]
@@ -64,7 +63,7 @@ package struct RecordingPlan: Codable, Equatable, Sendable {
   package var needsHand: Bool { steps.contains(where: \.needsHand) }
 }
 
-/// Who owns a table.
+/// The owner of a table.
 package struct PlannedHost: Codable, Equatable, Sendable {
   /// The kinds of owners.
   package enum Owner: String, Codable, CaseIterable, Sendable {
@@ -115,7 +114,6 @@ package struct PlannedInsets: Codable, Equatable, Sendable {
 
 /// A property of the table and what it is set to.
 package struct PlannedProperty: Codable, Equatable, Sendable {
-  /// What it is set to.
   package enum Value: Codable, Equatable, Sendable {
     case number(value: Double)
     /// `automaticDimension`.

@@ -1,7 +1,6 @@
 public import Foundation
 public import SimulatedUIKit
 
-/// What a page of the web inside the app tells.
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   /// The user has closed it.
@@ -15,12 +14,10 @@ extension SFSafariViewControllerDelegate {
 /// A page of the web inside the app; nothing is loaded.
 @preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
-  /// What the button at the left says.
   public enum DismissButtonStyle: Int, Sendable {
     case done, close, cancel
   }
 
-  /// How it shows the page.
   @preconcurrency @MainActor
   open class Configuration: NSObject {
     open var entersReaderIfAvailable = false

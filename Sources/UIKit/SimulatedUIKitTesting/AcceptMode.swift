@@ -7,7 +7,7 @@ struct AcceptMode: Hashable {
 
   /// Whether traces become goldens.
   let accepts: Bool
-  /// What is wrong with the environment.
+  /// The error in the environment.
   let fault: TraceFault?
 
   /// Reads an environment; a build server, which sets `CI` to anything but 0 and false, accepts nothing.

@@ -91,7 +91,7 @@ extension GoldenPlace {
 }
 
 extension AcceptMode {
-  /// What makes the traces of a test its goldens.
+  /// The command that accepts the traces of a test as goldens.
   fileprivate static func command(for test: Test) -> String {
     let name = test.id.nameComponents.joined(separator: "/")
     // A name in backticks may have what means something to a shell; its suite is filtered for then.

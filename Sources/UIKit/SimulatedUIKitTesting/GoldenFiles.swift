@@ -43,7 +43,7 @@ struct GoldenFiles {
     }
   }
 
-  /// What is there; the end of a link is not looked at.
+  /// Returns the type of a file without following links.
   private static func kind(of path: String) -> FileAttributeType? {
     let attributes = try? files.attributesOfItem(atPath: path)
     return attributes?[.type] as? FileAttributeType

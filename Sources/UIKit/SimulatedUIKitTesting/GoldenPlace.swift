@@ -2,7 +2,7 @@ import Foundation
 import Goldens
 import TableTrace
 
-/// Where the golden of a test is: in a folder beside the file of the test.
+/// The path of a test's golden, in a folder next to the file of the test.
 struct GoldenPlace: Hashable {
   /// The folder beside a test's file that holds its goldens.
   static let folderName = "__Goldens__"

@@ -24,7 +24,7 @@ enum TraceFault: Error, Hashable {
   case unwritable(path: String, reason: String)
   /// A link stands where a golden would be written.
   case link(path: String)
-  /// What stands in the place of a golden is not replaced.
+  /// The file in place of a golden is not replaced.
   case keptFile(path: String, GoldenProblem)
   /// Two traces of one run of the tests have one golden.
   case acceptedTwice(path: String)
@@ -41,7 +41,7 @@ enum TraceFault: Error, Hashable {
 }
 
 extension TraceFault {
-  /// What is wrong, where, and what to try: a text of one line or more.
+  /// The error, its place and a fix, on one line or more.
   var text: String { lines.joined(separator: "\n") }
 
   private var lines: [String] {

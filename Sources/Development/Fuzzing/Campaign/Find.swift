@@ -4,7 +4,6 @@ package struct Find: Sendable {
   package var number: Int
   /// The input, made small.
   package var input: FuzzInput
-  /// What is wrong with it.
   package var failure: Failure
 
   package init(number: Int, input: FuzzInput, failure: Failure) {

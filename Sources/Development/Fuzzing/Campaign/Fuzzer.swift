@@ -2,7 +2,7 @@ import Scenarios
 
 /// Runs the inputs of a seed, several at a time, and makes small what fails.
 package struct Fuzzer: Sendable {
-  /// When a campaign ends: after so many inputs or so many seconds.
+  /// The first input of a campaign and its limits.
   package struct Extent: Sendable {
     /// The number of the first input.
     package var first: Int
@@ -23,12 +23,12 @@ package struct Fuzzer: Sendable {
   private let jobs: Int
   /// Inputs that a job takes before the progress is reported.
   private static let portion = 50
-  /// How many finds of one way to fail are made small.
+  /// The findings of one kind of failure that are made small.
   private static let findsOfAWay = 3
-  /// How many smaller inputs are tried for a find, and for one whose runs take seconds.
+  /// The smaller inputs to try for a finding. Slow ones get fewer attempts.
   private static let attempts = (quick: 600, slow: 40)
 
-  /// How long one find may be made small.
+  /// The seconds for making one finding small.
   private static let shrinkingSeconds = 10.0
 
   /// Makes a fuzzer that runs so many inputs at a time.

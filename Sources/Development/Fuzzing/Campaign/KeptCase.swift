@@ -14,7 +14,7 @@ package struct KeptCase: Sendable {
     self.exits = exits
   }
 
-  /// What `case.json` says; the other files of the folder are those of the input.
+  /// The contents of `case.json`. All other files of the folder belong to the input.
   private struct Description: Codable {
     var kind: FuzzInput.Kind
     var subject: String

@@ -1,6 +1,6 @@
 /// The steps of a deep scenario.
 extension Draft {
-  /// What happens next.
+  /// Returns the next step.
   mutating func step(isDiffable: Bool) -> String {
     switch number(0...9) {
     case 0...3: scrolling()

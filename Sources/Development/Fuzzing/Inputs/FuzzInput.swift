@@ -1,6 +1,6 @@
 /// One input: files in a folder of their own, and the command line that the tool gets there.
 package struct FuzzInput: Hashable, Sendable {
-  /// How an input comes to be, which decides what is asked of its run.
+  /// The way an input is made, which decides how its run is judged.
   package enum Kind: String, CaseIterable, Codable, Sendable {
     /// A shipped scenario, damaged.
     case scenario
@@ -37,7 +37,6 @@ package struct FuzzInput: Hashable, Sendable {
   /// The name of the file that a run reads as its standard input, where there is one.
   package static let standardInput = "standard-input"
 
-  /// How it came to be.
   package var kind: Kind
   /// The bytes of the files by their paths.
   package var files: [String: [UInt8]]

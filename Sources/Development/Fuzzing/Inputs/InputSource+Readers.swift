@@ -2,7 +2,7 @@ import Foundation
 
 /// Makes inputs that converse, show states, compare pasted logs and judge by the laws.
 extension InputSource {
-  /// What people type to `step`, `quiz` and `learn`, and what they do not.
+  /// Lines for the standard input of `step`, `quiz` and `learn`, valid and invalid.
   private static let typed = [
     "", "n", "b", "p", "s", "h", "q", "12", "0", "-1", "99999999999999999999", "step 2", "step -1",
     "step", "a", "d", "heightForRowAt", "didSelectRow", "cellForRowAtIndexPath:", "last", "1", "2",
@@ -49,7 +49,7 @@ extension InputSource {
     )
   }
 
-  /// What consoles put in front of a line.
+  /// Prefixes that consoles add to a line.
   private static let prefixes = [
     "", "2024-01-02 03:04:05.678901+0100 App[123:4567] ", "[Table] ", "App[1:2]: ", "default\t",
     "-> ",
@@ -118,7 +118,7 @@ extension InputSource {
     )
   }
 
-  /// What a pattern may leave open, and what it may not.
+  /// Directives of patterns, valid and invalid.
   private static let directives = [
     "@skip", "@any-order", "@end", "@times 2", "@times 0", "@times", "@{cell}", "@@skip", "@",
     "@skip @skip",

@@ -147,7 +147,7 @@ extension InputSource {
     return FuzzInput(kind: .ledger, files: files, subject: damaged, arguments: ["conformance"])
   }
 
-  /// What a check keeps about a trace, in the form of its record.
+  /// The record that a check stores about a trace.
   private static let record = """
     {"difference": {"details": ["step 1: load"], "difference": "0-1", "file": "Golden/a.iOS-9.trace",
     "kind": "divergence", "line": 7, "message": "missing (golden line 7)", "next": "x", "reasons": []},

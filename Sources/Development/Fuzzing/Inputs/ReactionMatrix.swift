@@ -5,7 +5,7 @@ struct ReactionMatrix: Sendable {
     var action: String
   }
 
-  /// How an action comes into a callback.
+  /// The place of an action in a callback.
   private enum Form: CaseIterable {
     case inside, later, afterTime, inTurn, afterBatch, afterSnapshot, insideAndLater, withAnother
   }
@@ -24,7 +24,6 @@ struct ReactionMatrix: Sendable {
     triggers = Self.triggers.compactMap { JSON(text: $0) }
   }
 
-  /// How many pairs there are.
   var count: Int { pairs.count }
 
   /// The callback and the action of a pair.
@@ -99,7 +98,7 @@ struct ReactionMatrix: Sendable {
     "iOS 6", "iOS 8", "iOS 9", "iOS 11", "iOS 13", "iOS 15", "iOS 17", "iOS 17", "iOS 26", "iOS 26",
   ]
 
-  /// What makes a table call back.
+  /// Steps that make a table call its clients.
   private static let triggers = [
     #""reloadData""#, #"{"tap": [0, 1]}"#, #"{"tap": [0, 0]}"#, #"{"scroll": {"by": 44}}"#,
     #"{"scroll": {"by": 300}}"#, #"{"drag": {"by": 120, "velocity": 1}}"#,

@@ -1,6 +1,6 @@
 import Scenarios
 
-/// What the generators know of the language of scenarios, read from its schema.
+/// The language of scenarios, read from its schema.
 package struct ScenarioLanguage: Sendable {
   /// A callback and the client that implements it.
   struct Place: Hashable, Sendable {

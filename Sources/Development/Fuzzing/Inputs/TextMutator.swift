@@ -22,7 +22,7 @@ package struct TextMutator: Sendable {
     return result
   }
 
-  /// What ends lines in other texts: of Windows, of old Macs, and three of Unicode's.
+  /// Line endings of Windows and old Macs, and three of Unicode's.
   private static let ends: [[UInt8]] = ["\r\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"]
     .map { Array($0.utf8) }
 

@@ -1,4 +1,4 @@
-/// What is wrong with a run of the tool.
+/// A reason to reject a run of the tool.
 package enum Failure: Hashable, Sendable {
   /// A signal ended it.
   case signal(Int32)

@@ -2,7 +2,6 @@
 package struct Judge: Sendable {
   /// The program under test, with arguments that come before those of the input.
   package var tool: [String]
-  /// What a run may take.
   package var limits: RunLimits
   private let agreement: SchemaAgreement
 
@@ -39,7 +38,7 @@ package struct Judge: Sendable {
     return ChildRun(tool + input.arguments, in: folder.path, limits: limits)
   }
 
-  /// What no run may do, whatever its input is.
+  /// Returns a failure that no input allows.
   private func basicFailure(
     _ run: ChildRun,
     of input: FuzzInput,
@@ -68,7 +67,7 @@ package struct Judge: Sendable {
     }
   }
 
-  /// What is asked of the kind besides.
+  /// Returns a failure of the rules for this kind of input.
   private func ownFailure(_ run: ChildRun, of input: FuzzInput) -> Failure? {
     switch input.kind {
     case .golden: return run.ending == .exit(0) ? .damagedGoldenPassed : nil
@@ -94,12 +93,12 @@ package struct Judge: Sendable {
 extension Judge {
   /// Below this processor time, in seconds, the cost of starting hides what a step costs.
   private static let measurable = 0.25
-  /// How much dearer a step and a byte of a long run may be than those of a short run.
+  /// The allowed ratio of the cost of a step or byte between a long and a short run.
   private static let dearer = 1.5
-  /// How often both runs are measured before a ratio counts: what else a machine does only adds to a
-  /// time, so that the smallest one is the truest.
+  /// The measurements of both runs. Other load on the machine only adds time, so the smallest one
+  /// counts.
   private static let measurements = 3
-  /// How much longer than other runs a long one may take: only its ratio is judged.
+  /// The factor on the time limit of a long run, of which only the ratio is judged.
   private static let patience = 5.0
 
   private func growthFailure(of input: FuzzInput, in folder: ScratchFolder) -> Failure? {

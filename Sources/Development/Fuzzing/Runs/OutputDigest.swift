@@ -1,8 +1,8 @@
-/// What a run wrote: its beginning, and what two runs are compared by.
+/// The output of a run: its beginning, and a digest for comparison.
 package struct OutputDigest: Hashable, Sendable {
   /// The first bytes.
   package private(set) var beginning: [UInt8] = []
-  /// How many bytes there were.
+  /// The number of bytes.
   package private(set) var count = 0
   /// Whether an escape or a zero byte is among them.
   package private(set) var hasControlBytes = false

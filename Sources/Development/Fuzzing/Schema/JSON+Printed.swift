@@ -27,7 +27,7 @@ extension JSON {
     }
   }
 
-  /// What stands behind a dash or a colon: on the same line, or as a deeper block.
+  /// Returns the value after a dash or colon, on the same line or as a nested block.
   private func member(indent: String) -> String {
     switch self {
     case .list(let values) where values.allSatisfy(\.isScalar):

@@ -1,6 +1,6 @@
 /// Makes values that a JSON Schema accepts; the same seed makes the same values.
 package struct SchemaGenerator: Sendable {
-  /// How the numbers are chosen.
+  /// The choice of numbers.
   package enum Numbers: Sendable {
     /// Small ones, that a table of a few rows can use.
     case sane
@@ -10,7 +10,7 @@ package struct SchemaGenerator: Sendable {
 
   private let root: JSON
   private let numbers: Numbers
-  /// How deep values may nest before the simplest ones are taken.
+  /// The depth from which only the simplest values are made.
   private static let depthLimit = 9
 
   /// Makes values of a schema, which is the root that its references lead into.

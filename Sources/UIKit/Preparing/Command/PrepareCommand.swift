@@ -2,7 +2,7 @@ import Foundation
 
 /// The command `tabletrace-prepare` as a function: arguments in, files and lines out.
 package struct PrepareCommand {
-  /// What the process tells its caller, the same numbers as those of `tabletrace`.
+  /// The exit codes, the same as those of `tabletrace`.
   package enum ExitCode: Int32, Sendable {
     /// Everything is rewritten.
     case success = 0

@@ -1,4 +1,4 @@
-/// What the tool cannot do, or cannot be sure of, as data.
+/// Something that the tool cannot rewrite, or cannot be sure about.
 package enum Finding: Hashable, Sendable {
   /// A comment without its end.
   case unfinishedComment
@@ -63,7 +63,6 @@ package enum Finding: Hashable, Sendable {
     case warning
   }
 
-  /// How bad it is.
   package var severity: Severity {
     switch self {
     case .unfinishedComment, .unfinishedString, .unbalanced, .selectorOfAccessor,
@@ -82,9 +81,7 @@ package enum Finding: Hashable, Sendable {
 package struct Remark: Hashable, Sendable {
   /// The path of the file, as it was given.
   package var path: String
-  /// Where in the file.
   package var place: Place
-  /// What was found.
   package var finding: Finding
 
   /// The line that is printed, in the form of the compiler's messages.

@@ -18,7 +18,6 @@ struct MemberReference: Hashable, Sendable {
 struct ClassIndex: Sendable {
   /// A class with what its extensions add.
   struct Class: Sendable {
-    /// Where it is declared.
     var place: TypeReference
     /// The members of the class and of its extensions.
     var members: [MemberReference] = []

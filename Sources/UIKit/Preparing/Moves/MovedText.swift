@@ -74,7 +74,7 @@ struct MovedText: Sendable {
     return String(decoding: blanks, as: UTF8.self)
   }
 
-  /// What the extension says for all its members: its attributes, and its access.
+  /// Returns the attributes and the access level of the extension, which apply to all its members.
   private func prefix(_ move: Move) -> String {
     let file = index.files[move.member.file]
     let member = index.member(move.member)

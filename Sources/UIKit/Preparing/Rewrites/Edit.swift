@@ -2,7 +2,7 @@
 struct Edit: Hashable, Sendable {
   /// The bytes that go.
   var range: Range<Int>
-  /// What comes in their place.
+  /// The replacement.
   var bytes: [UInt8]
 
   /// Replaces bytes by a text.
@@ -80,7 +80,7 @@ struct Edits: Sendable {
   }
 }
 
-/// What a rewrite makes of a source.
+/// The result of one rewrite of a source.
 struct Rewrite: Sendable {
   var edits: [Edit] = []
   var remarks: [Remark] = []

@@ -10,7 +10,7 @@ enum OldSignatures {
     }
   }
 
-  /// What Swift writes today; nil for any other name.
+  /// Returns the current name in Swift, or nil for any other name.
   private static func successor(of name: String) -> String? {
     let parts = name.split(separator: "(", maxSplits: 1)
     guard let base = parts.first, let brackets = parts.last, parts.count == 2 else { return nil }

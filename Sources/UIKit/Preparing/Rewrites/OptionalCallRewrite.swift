@@ -10,7 +10,7 @@ struct OptionalCallRewrite {
     "pageViewController", "pickerView", "searchBar", "splitViewController", "tabBarController",
     "textField", "textView",
   ]
-  /// How methods of these protocols begin that have none.
+  /// The first words of methods that no protocol here declares.
   private static let beginnings = [
     "presentationController", "searchBar", "textField", "textView",
   ]

@@ -47,7 +47,8 @@ struct OutletRewrite {
     return root.hasPrefix("UI")
   }
 
-  /// What fills an outlet; nil for another member, and for an outlet that has a value.
+  /// Returns the statement that sets an outlet, or nil for other members and for outlets with a
+  /// value.
   private func statement(_ reference: MemberReference) -> String? {
     let file = index.files[reference.file]
     let member = index.member(reference)

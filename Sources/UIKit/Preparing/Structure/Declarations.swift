@@ -26,15 +26,15 @@ struct TypeDeclaration: Hashable, Sendable {
 }
 
 extension TypeDeclaration {
-  /// What a member needs before it to be seen as far as the type, with a blank behind.
+  /// Returns the access level that makes a member as visible as its type, with a trailing space.
   func access(in file: SourceFile) -> String {
     let words = (first..<keyword).map(file.text)
     if words.contains("public") || words.contains("open") { return "public " }
     return words.contains("package") ? "package " : ""
   }
 
-  /// What parts a member that is added at the end of its body from the one before it: a semicolon where
-  /// that ends in the same line.
+  /// Returns the separator before a member at the end of the body: a semicolon if the last member
+  /// is on the same line.
   func separator(in file: SourceFile) -> String {
     let last = body.upperBound - 1
     guard last > body.lowerBound else { return "" }

@@ -4,7 +4,7 @@ package struct SourceFile: Sendable {
   package let path: String
   /// The bytes, exactly as they were read.
   package let bytes: [UInt8]
-  /// What stands in it, but for blanks and comments.
+  /// The tokens, without whitespace and comments.
   package let tokens: [Token]
   /// Why it cannot be read as Swift; the structure of such a source is not used.
   package let faults: [Fault]
@@ -50,7 +50,6 @@ package struct SourceFile: Sendable {
     return Int(lineStarts[place.line - 1]) + place.column - 1
   }
 
-  /// Where the line of a byte begins.
   func lineStart(of offset: Int) -> Int { Int(lineStarts[place(of: offset).line - 1]) }
 
   var lineEnd: String {

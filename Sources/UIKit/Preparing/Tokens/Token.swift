@@ -1,6 +1,6 @@
 /// A piece of a Swift source that is neither blank nor comment.
 package struct Token: Hashable, Sendable {
-  /// What a piece is, as far as this tool tells pieces apart.
+  /// The kinds of tokens that this tool distinguishes.
   package enum Kind: UInt8, Sendable {
     /// A name or a keyword, with its backticks if it has them.
     case word
@@ -26,15 +26,14 @@ package struct Token: Hashable, Sendable {
     length = UInt32(truncatingIfNeeded: range.count)
   }
 
-  /// Where it stands in the bytes of its source.
+  /// The bytes in its source.
   package var range: Range<Int> { Int(start)..<Int(start) + Int(length) }
 }
 
-/// What makes a source unreadable as Swift, with the place where it begins.
+/// An error that makes a source unreadable as Swift, with its place.
 package struct Fault: Hashable, Sendable {
   /// The offset of the byte where the trouble begins.
   package var offset: Int
-  /// What is wrong.
   package var finding: Finding
 }
 

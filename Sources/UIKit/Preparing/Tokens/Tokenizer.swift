@@ -8,7 +8,6 @@ struct Tokenizer {
     var signs: Int
     /// Whether it has three quotes.
     var isMultiline: Bool
-    /// Where it begins.
     var start: Int
     /// The brackets that are open in the interpolation that is being read.
     var depth = 0

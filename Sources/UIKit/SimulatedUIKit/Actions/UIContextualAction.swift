@@ -15,7 +15,6 @@ open class UIContextualAction: NSObject {
   open var backgroundColor: UIColor?
   open var image: UIImage?
   open var accessibilityLabel: String?
-  /// What tests find it by.
   open var accessibilityIdentifier: String?
 
   public init(style: Style, title: String?, handler: @escaping Handler) {

@@ -13,7 +13,6 @@ open class UITableViewRowAction: NSObject {
   open var title: String?
   open var backgroundColor: UIColor?
   open var backgroundEffect: UIVisualEffect?
-  /// What the app does.
   let handler: (UITableViewRowAction, IndexPath) -> Void
 
   public init(

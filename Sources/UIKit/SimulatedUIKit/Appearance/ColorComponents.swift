@@ -2,7 +2,6 @@ import Foundation
 
 /// A colour in numbers, in one appearance.
 struct ColorComponents: Hashable, Sendable {
-  /// What the numbers mean.
   enum Space: Sendable {
     case grey
     case rgb

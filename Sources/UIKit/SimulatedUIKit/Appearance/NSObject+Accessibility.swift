@@ -3,7 +3,7 @@ public import Foundation
 // Responders have these members in their class, so that subclasses can override them; these are for all
 // other objects, to which UIKit gives them too.
 
-/// What VoiceOver reads of an object that is no responder.
+/// The accessibility of objects that are not responders.
 extension NSObjectProtocol {
   @preconcurrency @MainActor public var isAccessibilityElement: Bool {
     get { spokenFacts.isElement }

@@ -105,15 +105,11 @@ extension String {
 }
 
 extension UIFont {
-  /// How high a line is, in points, by a rule of thumb.
+  /// An estimate from the size of the font.
   public var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
-  /// How high letters without ascenders are, in points, by a rule of thumb.
   public var xHeight: CGFloat { pointSize * 0.5 }
-  /// How high capitals are, in points, by a rule of thumb.
   public var capHeight: CGFloat { pointSize * 0.7 }
-  /// How far letters rise, in points, by a rule of thumb.
   public var ascender: CGFloat { pointSize * 0.95 }
-  /// How far letters sink, in points, by a rule of thumb.
   public var descender: CGFloat { -pointSize * 0.25 }
   public var leading: CGFloat { 0 }
 }

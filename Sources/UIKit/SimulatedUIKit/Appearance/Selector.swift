@@ -4,7 +4,7 @@
 /// called, what is made from a string only compared. `#selector(tap)` becomes `Selector(Screen.tap)`,
 /// a method of whoever is the target, or `Selector(tap)`, a method of the one who is there now.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// Which function it is; two selectors of functions are the same only if one is a copy.
+  /// The identity of a function: selectors of functions are equal only if one is a copy.
   private final class Identity: Sendable {}
 
   /// A function of the target, the sender and the event, which says whether they fitted.

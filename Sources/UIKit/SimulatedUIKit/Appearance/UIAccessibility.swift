@@ -26,7 +26,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let header = UIAccessibilityTraits(rawValue: 0x10000)
 }
 
-/// What helps people who do not see or hear; none of it is on here.
+/// Accessibility settings, all of which are off here.
 public struct UIAccessibility: Sendable {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32

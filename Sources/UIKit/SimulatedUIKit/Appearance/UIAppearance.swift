@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What can be asked for its looks everywhere.
+/// A class with an appearance proxy.
 ///
 /// What takes the looks of a view is a view of its class, made by `init(frame:)`: a class of the app's that
 /// has no such initializer ends the program.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an app tells its delegate; nothing begins an app here, so that nobody calls it.
+/// The delegate of an app. It is never called, because no app is launched here.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
@@ -106,7 +106,7 @@ open class UIApplication: UIResponder {
   open var windows: [UIWindow] { UIWindow.shown.compactMap { $0.object as? UIWindow } }
   open var keyWindow: UIWindow? { windows.last }
   open var statusBarOrientation: UIInterfaceOrientation { .portrait }
-  /// Where the bar at the top is, in points; there is none here.
+  /// Zero: there is no status bar here.
   open var statusBarFrame: CGRect { .zero }
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 

@@ -73,7 +73,7 @@ public final class UIColor: NSObject, Sendable {
 
   public var cgColor: CGColor { CGColor(current) }
 
-  /// What it is in the current appearance.
+  /// The components in the current appearance.
   var current: ColorComponents { components(in: .current) }
 
   func components(in traits: UITraitCollection) -> ColorComponents {

@@ -45,7 +45,6 @@ open class UIDevice: NSObject {
   open var isBatteryMonitoringEnabled = false
   /// The level of the battery, from 0 to 1; -1 where nobody observes it.
   open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
-  /// How the battery is loaded; unknown where nobody observes it.
   open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
   open var identifierForVendor: UUID? {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))

@@ -4,7 +4,6 @@ public import Foundation
 public final class UIFont: NSObject, Sendable {
   public let fontName: String
   public let pointSize: CGFloat
-  /// How heavy it is.
   let weight: Weight
   /// Whether it leans.
   let isItalic: Bool

@@ -32,7 +32,6 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// Which way a language is read.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// Not said.
   case unspecified = -1

@@ -11,7 +11,6 @@ open class UIBarItem: NSObject {
   open var accessibilityLabel: String?
   open var accessibilityHint: String?
   open var accessibilityValue: String?
-  /// What tests find it by.
   open var accessibilityIdentifier: String?
   open var accessibilityTraits = UIAccessibilityTraits.none
   open var isAccessibilityElement = true

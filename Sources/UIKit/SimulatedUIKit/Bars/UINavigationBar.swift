@@ -82,7 +82,6 @@ open class UINavigationBar: UIView {
   open var backIndicatorImage: UIImage?
   open var backIndicatorTransitionMaskImage: UIImage?
   open var standardAppearance = UINavigationBarAppearance()
-  /// How it looks while nothing is behind it, from iOS 13.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
   open var items: [UINavigationItem]?

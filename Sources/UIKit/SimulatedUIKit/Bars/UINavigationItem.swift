@@ -24,7 +24,6 @@ open class UINavigationItem: NSObject {
   open var searchController: UISearchController?
   open var hidesSearchBarWhenScrolling = true
   open var standardAppearance: UINavigationBarAppearance?
-  /// How the bar looks while nothing is behind it, from iOS 13.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
 

@@ -48,7 +48,6 @@ open class UITabBar: UIView {
   open var barTintColor: UIColor?
   open var unselectedItemTintColor: UIColor?
   open var standardAppearance = UITabBarAppearance()
-  /// How it looks while nothing is behind it, from iOS 15.
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 

@@ -77,7 +77,7 @@ extension UITableView {
   }
 }
 
-/// Which object is meant by a number of the simulation, and the reverse.
+/// The objects of the simulation's numbers, and the numbers of objects.
 extension UITableView {
   /// The object of a cell; a new one of the registered class, if it has none yet.
   func object(for number: Cell, _ identifier: String? = nil) -> UITableViewCell {

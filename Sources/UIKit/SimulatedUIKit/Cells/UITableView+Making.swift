@@ -1,7 +1,7 @@
 public import Foundation
 import TableTrace
 
-/// How cells, headers and footers are made for identifiers.
+/// Creation of cells, headers and footers for reuse identifiers.
 extension UITableView {
   func make(_ source: CellSource, for identifier: String) -> UITableViewCell {
     switch source {

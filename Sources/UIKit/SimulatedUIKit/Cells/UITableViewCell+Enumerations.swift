@@ -59,7 +59,6 @@ extension UITableViewCell {
 }
 
 extension TableTrace.AccessoryType {
-  /// What stands at the right edge of a cell of UIKit.
   init(_ type: UITableViewCell.AccessoryType) {
     switch type {
     case .none: self = .none

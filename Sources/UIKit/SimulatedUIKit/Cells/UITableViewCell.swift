@@ -202,7 +202,7 @@ extension UITableViewCell {
     addSubview(view)
   }
 
-  /// What a table has made of a cell's look.
+  /// The appearance that a table has set on a cell.
   private struct Look {
     var isSelected = false
     var isHighlighted = false

@@ -27,7 +27,7 @@ open class UICollectionView: UIScrollView {
 
   open weak var dataSource: (any UICollectionViewDataSource)?
   open weak var delegate: (any UICollectionViewDelegate)?
-  /// What fetches data ahead, from iOS 10; nothing asks it here.
+  /// The data source for prefetching, which is never called here.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { collectionViewLayout.collectionView = self }
@@ -150,7 +150,7 @@ open class UICollectionView: UIScrollView {
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
 }
 
-/// What a collection knows of its items; it asks its data source each time.
+/// Queries about items, each of which calls the data source.
 extension UICollectionView {
   public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
   /// Whether updates wait for their end, which they never do here.

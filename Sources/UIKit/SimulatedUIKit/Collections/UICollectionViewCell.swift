@@ -4,7 +4,7 @@ open class UICollectionReusableView: UIView {
   open func prepareForReuse() {}
   /// Takes what its layout says of it; nothing, unless overridden.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  /// What it wants of what its layout says; the same, unless overridden.
+  /// Returns the same attributes, unless overridden.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }

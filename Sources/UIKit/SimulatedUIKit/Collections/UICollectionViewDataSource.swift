@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a collection asks for its data; the simulation asks nothing, it is there so that code compiles.
+/// The data source of a collection. The simulation never calls it; it lets code compile.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(

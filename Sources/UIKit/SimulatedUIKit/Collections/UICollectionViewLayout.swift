@@ -39,7 +39,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
   }
 }
 
-/// Where items are; nothing asks it here.
+/// A layout, which is never queried here.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   public nonisolated static let automaticSize = CGSize(width: 1.797e308, height: 1.797e308)
@@ -59,15 +59,15 @@ open class UICollectionViewLayout: NSObject {
   open func prepare() {}
   /// The size of everything, in points; none, unless overridden.
   open var collectionViewContentSize: CGSize { .zero }
-  /// Where everything in a rectangle is; nil, unless overridden.
+  /// Returns nil, unless overridden.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// Where an item is; nil, unless overridden.
+  /// Returns nil, unless overridden.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a supplementary view is; nil, unless overridden.
+  /// Returns nil, unless overridden.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath

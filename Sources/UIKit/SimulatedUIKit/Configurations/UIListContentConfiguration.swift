@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the cell or header of a list shows, from iOS 14; nothing is drawn or measured.
+/// The content of a list cell or header, which is not drawn or measured.
 public struct UIListContentConfiguration: UIContentConfiguration {
   public struct TextProperties {
     public enum TextAlignment: Int, Sendable {
@@ -30,7 +30,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public struct ImageProperties {
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
-    /// How a symbol is drawn.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     public var tintColor: UIColor?
     public var tintColorTransformer: UIConfigurationColorTransformer?

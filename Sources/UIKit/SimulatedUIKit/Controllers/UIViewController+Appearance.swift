@@ -1,7 +1,7 @@
 import Foundation
 import TableTrace
 
-/// Where a controller is on the way to the screen.
+/// The progress of a controller's appearance.
 struct Appearance {
   var isPresented = false
   /// Whether its view is on screen.
@@ -12,7 +12,7 @@ struct Appearance {
   var rule = RuleID.viewController
 }
 
-/// How the view of a controller is loaded and comes on screen, as the version does it.
+/// Loading and appearance of a controller's view, by iOS version.
 extension UIViewController {
   /// The tables in its view that are its own.
   private var tables: [UITableView] {

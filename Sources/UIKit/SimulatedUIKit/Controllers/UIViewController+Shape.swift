@@ -30,7 +30,7 @@ final class ControllerItems {
   }
 }
 
-/// How a controller is shown over another one.
+/// The presentation controllers of a controller.
 @MainActor
 final class ControllerPresentations {
   private weak var controller: UIViewController?
@@ -68,7 +68,6 @@ final class ControllerPresentations {
   }
 }
 
-/// What controllers are asked about how they are shown.
 extension UIViewController {
   public var presentationController: UIPresentationController? {
     presentations.asPopover() ?? presentations.asSheet()
@@ -137,7 +136,7 @@ extension UIBarButtonItem {
 }
 
 extension UIViewController {
-  /// What the button does that begins and ends editing.
+  /// Performs the action of the edit button.
   func toggleEditing() { setEditing(!isEditing, animated: true) }
 
   /// Goes a way of a storyboard.
@@ -163,7 +162,7 @@ extension UIViewController {
 /// A way of a storyboard.
 @MainActor
 struct SeguePlace: Hashable {
-  /// Where ways lead, as tests have said.
+  /// The destinations of segues, as tests register them.
   static var destinations: [SeguePlace: UIViewController.Type] = [:]
 
   private let source: ObjectIdentifier

@@ -43,7 +43,6 @@ open class UIViewController: UIResponder {
   open var restorationIdentifier: String?
   /// Its parts of bars.
   let ownItem = ControllerItems()
-  /// How it is shown over another one.
   lazy var presentations = ControllerPresentations(of: self)
   /// Whether a storyboard or nib has made it.
   var comesFromNib = false
@@ -52,7 +51,6 @@ open class UIViewController: UIResponder {
   var traits = OwnTraits()
   private var loadedView: UIView?
   private var isInEditMode = false
-  /// Where it is on the way to the screen.
   var appearance = Appearance()
 
   /// Makes a controller; nothing is read of a nib.

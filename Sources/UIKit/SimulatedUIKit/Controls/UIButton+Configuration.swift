@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a button looks, from iOS 15; nothing is drawn.
+/// The configuration of a button, which is not drawn.
 extension UIButton {
   public struct Configuration {
     public enum Size: Int, Sendable {
@@ -27,7 +27,6 @@ extension UIButton {
     public var subtitle: String?
     public var attributedSubtitle: AttributedString?
     public var image: UIImage?
-    /// How a symbol is drawn.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var imagePlacement = NSDirectionalRectEdge.leading
     public var imagePadding: CGFloat = 0

@@ -22,7 +22,6 @@ open class UIControl: UIView {
   open var isContextMenuInteractionEnabled = false
   open var isTouchInside: Bool { false }
   open var isTracking: Bool { false }
-  /// What is shown beside it where a pointer rests, from iOS 15.
   open var toolTip: String?
 
   open var state: State {

@@ -99,7 +99,6 @@ open class UIActivityIndicatorView: UIView {
   }
 }
 
-/// Which page of several is shown.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   open var numberOfPages = 0
@@ -109,7 +108,7 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor?
 }
 
-/// What a pull on a table asks for; ``TableFinger`` has no such pull, a test sends `.valueChanged`.
+/// A refresh control. ``TableFinger`` cannot pull it, so a test sends `.valueChanged`.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false

@@ -49,7 +49,7 @@ open class NSItemProvider: NSObject {
     return Progress(totalUnitCount: 0)
   }
 
-  /// What UIKit says where the object is none of the class.
+  /// The error for an object of another class.
   private static var wrongClass: NSError {
     NSError(domain: "NSItemProviderErrorDomain", code: -1200)
   }

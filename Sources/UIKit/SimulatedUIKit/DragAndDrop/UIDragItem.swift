@@ -7,12 +7,10 @@ open class UIDragItem: NSObject {
     self.itemProvider = itemProvider
   }
 
-  /// How a trace shows it.
   var traceName: String { "\(localObject ?? itemProvider.object)" }
 }
 
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {
-  /// How a trace shows it.
   var traceName: String { "UIDragPreviewParameters" }
 }

@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
-  /// Where the finger is, in the coordinates of a view; a drag has no points here.
+  /// Returns zero: a drag has no points here.
   func location(in view: UIView) -> CGPoint
   var allowsMoveOperation: Bool { get }
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
@@ -33,7 +33,7 @@ final class UITableDragAndDropSession: NSObject, UIDragSession, UIDropSession {
   private var sources: [ObjectIdentifier: IndexPath] = [:]
   private var isLocal = true
   var localContext: Any?
-  /// What the drop delegate last proposed.
+  /// The last proposal of the drop delegate.
   var proposal = UITableViewDropProposal(operation: .cancel)
 
   /// A drag of rows begins.

@@ -3,7 +3,7 @@ import TableTrace
 
 import struct Foundation.IndexPath
 
-/// What a table tells about drags over it.
+/// The state of drags over a table.
 extension UITableView {
   public var hasActiveDrag: Bool { engine.hasActiveDrag }
 

@@ -44,7 +44,7 @@ open class UITableViewDropPlaceholder: NSObject {
   public let insertionIndexPath: IndexPath
   public let reuseIdentifier: String
   public let rowHeight: CGFloat
-  /// What makes the cell ready; nobody calls it here.
+  /// Never called here.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
   /// The look of what is dragged; nobody asks for it here.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?

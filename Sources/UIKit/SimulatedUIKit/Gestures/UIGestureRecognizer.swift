@@ -44,8 +44,8 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool { true }
 }
 
-/// What recognizes a gesture; no finger of the simulation touches views, so that ``recognize(_:at:)``
-/// does it.
+/// A gesture recognizer. The simulation's finger touches no views, so a test calls
+/// ``recognize(_:at:)``.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {

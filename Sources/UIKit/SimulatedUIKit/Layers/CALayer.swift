@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What draws a view, which nothing does here.
+/// A layer, which draws nothing here.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   open var bounds = CGRect.zero

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How much a constraint matters; no constraint has an effect here.
+/// The priority of a constraint, which has no effect here.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
 

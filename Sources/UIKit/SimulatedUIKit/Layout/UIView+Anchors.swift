@@ -20,7 +20,7 @@ extension UIView {
 open class UILayoutGuide: NSObject {
   open internal(set) weak var owningView: UIView?
   open var identifier = ""
-  /// Where it is; nothing lays it out here, so that it is the whole of its view.
+  /// The bounds of its view, because nothing lays it out here.
   open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
 
   public override init() {
@@ -63,7 +63,7 @@ final class ViewGuides {
   }
 }
 
-/// How much a view keeps its size, by axis.
+/// The content priorities of a view, by axis.
 struct ContentPriorities {
   var needsUpdate = false
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]

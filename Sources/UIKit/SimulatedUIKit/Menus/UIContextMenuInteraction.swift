@@ -38,7 +38,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Where the menu was opened, in the coordinates of a view; a press has no point here.
+  /// Returns zero: a long press has no point here.
   open func location(in view: UIView?) -> CGPoint { .zero }
 
   open func dismissMenu() {}

@@ -2,7 +2,6 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// How a part is shown.
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -23,7 +22,6 @@ open class UIMenuElement: NSObject {
   open var title: String
   open var subtitle: String?
   open var image: UIImage?
-  /// What tests find it by.
   open var accessibilityIdentifier: String?
 
   init(title: String, image: UIImage?) {
@@ -34,7 +32,6 @@ open class UIMenuElement: NSObject {
 
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// How a menu is shown.
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -216,7 +213,6 @@ open class UITargetedPreview: NSObject {
     self.init(view: view, parameters: UIPreviewParameters())
   }
 
-  /// How a trace shows it.
   var traceName: String { "UITargetedPreview" }
 }
 

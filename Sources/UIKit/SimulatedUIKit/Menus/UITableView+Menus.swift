@@ -5,11 +5,11 @@ public import struct Foundation.IndexPath
 /// The context menu that a long press on a row shows.
 @MainActor
 struct ShownMenu {
-  /// What the delegate has answered.
+  /// The configuration from the delegate.
   var configuration = UIContextMenuConfiguration(identifier: nil, previewProvider: nil)
   /// The actions that it had then.
   var actions: [UIAction] = []
-  /// What has opened it.
+  /// The interaction that has opened it.
   var interaction: UIContextMenuInteraction?
 }
 

@@ -5,8 +5,7 @@ struct Conversation {
   private struct OpenCall {
     /// The callback; nil for other code of the app.
     let callback: Callback?
-    /// Where on the stack UIKit's default ran, in place of a method of the client's own or called by
-    /// it; nil if it did not.
+    /// The stack position of UIKit's default implementation, if it ran during this call.
     var defaultPlace: StackPlace?
   }
 

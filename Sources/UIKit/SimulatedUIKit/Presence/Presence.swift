@@ -1,6 +1,6 @@
 import TableTrace
 
-/// What is known of classes: which methods of a table's clients they implement.
+/// The methods that classes of clients are known to implement, or not to implement.
 ///
 /// Swift has no `responds(to:)`. What a class has is learnt from the calls that a table makes anyway,
 /// and remembered for all its objects.
@@ -14,13 +14,14 @@ enum Presence {
 
   private static var wasDecided = true
 
-  /// What UIKit's own `responds(to:)` answers, which decides nothing.
+  /// Answers for UIKit's own `responds(to:)`, which decides nothing.
   static func undecided() -> Bool {
     wasDecided = false
     return false
   }
 
-  /// What an override of `responds(to:)` says of a method; nil if there is none, or it does not say.
+  /// Returns the answer of an override of `responds(to:)`, or nil if there is none or it calls
+  /// `super`.
   static func decision(of object: any RespondingObject, on callback: Callback) -> Bool? {
     wasDecided = true
     let answer = object.responds(to: Selector(callback.facts.selector))

@@ -12,7 +12,7 @@ public protocol RespondingObject: NSObjectProtocol {
 }
 
 extension RespondingObject {
-  /// What `super` would answer in an object that is no responder, which says nothing: false.
+  /// Returns the answer of `super` for an object that is not a responder: undecided, as false.
   public func respondsByItself(to aSelector: Selector!) -> Bool { Presence.undecided() }
 
   /// Declares nothing.

@@ -10,7 +10,7 @@ struct StackPlace {
     return withUnsafeMutablePointer(to: &marker) { StackPlace(address: UInt(bitPattern: $0)) }
   }
 
-  /// How much of the stack lies between two places.
+  /// Returns the number of bytes between two places.
   func distance(to other: StackPlace) -> UInt {
     address > other.address ? address - other.address : other.address - address
   }

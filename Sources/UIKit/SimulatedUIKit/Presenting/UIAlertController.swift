@@ -9,7 +9,6 @@ open class UIAlertAction: NSObject {
   open private(set) var title: String?
   open private(set) var style: Style
   open var isEnabled = true
-  /// What tests find it by.
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
   let handler: ((UIAlertAction) -> Void)?
@@ -24,7 +23,6 @@ open class UIAlertAction: NSObject {
 /// A question to the user; ``tap(_:)`` answers it.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// Where it is shown.
   public enum Style: Int, Sendable {
     case actionSheet, alert
   }

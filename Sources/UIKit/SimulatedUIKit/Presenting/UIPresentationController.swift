@@ -37,7 +37,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// How a controller is shown over another one.
+/// The presentation controllers of a controller.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   open private(set) var presentedViewController: UIViewController
@@ -63,14 +63,11 @@ open class UIPresentationController: NSObject {
   open func containerViewDidLayoutSubviews() {}
 }
 
-/// What is told of a controller that is shown over another one.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// How it is shown where there is little room.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
-  /// How it is shown with those traits.
   func adaptivePresentationStyle(
     for controller: UIPresentationController,
     traitCollection: UITraitCollection

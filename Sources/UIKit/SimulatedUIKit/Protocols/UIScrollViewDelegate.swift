@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a scroll view tells of its movements.
+/// The delegate of a scroll view.
 ///
 /// Each of its methods is optional: the table finds out by its first call whether a class has it.
 @preconcurrency @MainActor
@@ -49,7 +49,7 @@ public protocol UIScrollViewDelegate: RespondingObject {
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
-/// What a class does not implement itself.
+/// Default implementations, which tell the table that a class has no such method.
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     scrollView.lacks(.scrollViewDidScroll)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a table asks for its data.
+/// The data source of a table.
 ///
 /// A method with a default is optional: the table finds out by its first call whether a class has it.
 @preconcurrency @MainActor
@@ -40,7 +40,7 @@ public protocol UITableViewDataSource: RespondingObject {
   )
 }
 
-/// What a class does not implement itself.
+/// Default implementations, which tell the table that a class has no such method.
 extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int {
     tableView.lacks(.numberOfSections, 1)

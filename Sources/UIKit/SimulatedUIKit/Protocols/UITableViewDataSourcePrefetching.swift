@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a table tells of rows that it will need soon.
+/// The data source of a table for prefetching.
 ///
 /// A method with a default is optional: the table finds out by its first call whether a class has it.
 @preconcurrency @MainActor
@@ -10,7 +10,7 @@ public protocol UITableViewDataSourcePrefetching: RespondingObject {
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
-/// What a class does not implement itself.
+/// Default implementations, which tell the table that a class has no such method.
 extension UITableViewDataSourcePrefetching {
   public func tableView(
     _ tableView: UITableView,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a table asks about the look and the use of its rows, and tells of them.
+/// The delegate of a table.
 ///
 /// Each of its methods is optional: the table finds out by its first call whether a class has it.
 @preconcurrency @MainActor
@@ -199,7 +199,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Where the preview of a context menu goes, by a name for the trace, or nil.
+  /// The trace shows a name for the preview.
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

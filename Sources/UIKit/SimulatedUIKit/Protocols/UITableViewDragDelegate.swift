@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a table asks as rows are dragged out of it.
+/// The drag delegate of a table.
 ///
 /// A method with a default is optional: the table finds out by its first call whether a class has it.
 @preconcurrency @MainActor
@@ -39,7 +39,7 @@ public protocol UITableViewDragDelegate: RespondingObject {
   ) -> Bool
 }
 
-/// What a class does not implement itself.
+/// Default implementations, which tell the table that a class has no such method.
 extension UITableViewDragDelegate {
   public func tableView(
     _ tableView: UITableView,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a table asks as items are dropped on it.
+/// The drop delegate of a table.
 ///
 /// A method with a default is optional: the table finds out by its first call whether a class has it.
 @preconcurrency @MainActor
@@ -32,7 +32,7 @@ public protocol UITableViewDropDelegate: RespondingObject {
   ) -> UIDragPreviewParameters?
 }
 
-/// What a class does not implement itself.
+/// Default implementations, which tell the table that a class has no such method.
 extension UITableViewDropDelegate {
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
     tableView.lacks(.canHandleDropSession, true)

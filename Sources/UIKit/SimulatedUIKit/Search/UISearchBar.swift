@@ -53,10 +53,9 @@ open class UISearchBar: UIView {
   }
 
   open weak var delegate: (any UISearchBarDelegate)?
-  /// What is told of it besides, by a search controller.
+  /// The search controller that also receives its events.
   weak var controller: UISearchController?
   open var text: String? = ""
-  /// What is shown where there is no text.
   open var placeholder: String?
   open var prompt: String?
   open var barTintColor: UIColor?

@@ -93,11 +93,8 @@ extension Simulation {
 /// A way from one controller to another in a storyboard.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// What it is called.
   open private(set) var identifier: String?
-  /// Where it begins.
   open private(set) var source: UIViewController
-  /// Where it leads.
   open private(set) var destination: UIViewController
   private let handler: (() -> Void)?
 

@@ -58,7 +58,7 @@ struct FoldedLines {
     return best
   }
 
-  /// How often a group of lines comes from a place on.
+  /// Returns the number of repetitions of a group of lines from a place.
   private static func repetitions(of size: Int, at place: Int, in items: [Item]) -> Int {
     guard place + size <= items.count, items[place..<place + size].allSatisfy(\.isCall) else {
       return 1

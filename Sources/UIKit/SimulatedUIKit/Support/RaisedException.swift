@@ -1,6 +1,6 @@
 package import TableTrace
 
-/// What a table has raised, and the place of the app's call that made it.
+/// An exception of a table, and the place of the app's call that caused it.
 package struct RaisedException: Hashable, Sendable {
   package var exception: UIKitException
   /// The place of the call; nil where nobody knows.

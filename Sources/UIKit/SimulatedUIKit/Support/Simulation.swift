@@ -1,7 +1,7 @@
 public import struct Foundation.CGSize
 public import struct TableTrace.SystemVersion
 
-/// What is simulated: which release of the system, on which screen.
+/// The simulated iOS version and screen.
 ///
 /// A table looks when it is made, so that each test has values of its own:
 /// `Simulation.$version.withValue(.iOS(12)) { … }`.
@@ -12,7 +12,7 @@ public enum Simulation: Sendable {
   @TaskLocal public static var screenSize = CGSize(width: 320, height: 480)
   /// Whether traces show the calls of cells' own methods, and of a diffable data source's provider.
   @TaskLocal public static var tracesCells = false
-  /// Who hears of the exceptions of tables that are made now.
+  /// The listener for exceptions of new tables.
   @TaskLocal package static var exceptionListener: ExceptionListener?
 
   /// Asks for a release as `#available(iOS 15, *)` does on a device; on Linux `#available` itself is

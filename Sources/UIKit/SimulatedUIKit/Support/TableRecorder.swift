@@ -4,7 +4,7 @@ public import struct TableTrace.UIKitException
 @MainActor
 public final class TableRecorder {
   package let table: UITableView
-  /// How many lines of the table's trace it has forgotten.
+  /// The number of lines before the last restart.
   package private(set) var start = 0
 
   /// Whether calls that repeat are written once in ``lines`` and ``text``, with how often they come.
@@ -43,6 +43,6 @@ public final class TableRecorder {
   /// update, or of a snapshot that was applied.
   public var exceptionPlace: SourcePlace? { table.ending.place }
 
-  /// What the simulation could not know or do, and how to mend that.
+  /// Facts that the simulation could not know or do, and how to fix that.
   public var warnings: [String] { table.warnings }
 }

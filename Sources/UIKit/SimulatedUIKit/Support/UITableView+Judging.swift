@@ -1,6 +1,6 @@
 package import TableTrace
 
-/// What a test judges of a table.
+/// The parts of a table that a test judges.
 extension UITableView {
   /// All that it has done.
   package var tracedLines: [TraceLine] { recorder.lines }

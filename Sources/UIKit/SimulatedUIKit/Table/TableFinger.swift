@@ -20,7 +20,7 @@ public struct TableFinger {
     case trailing
   }
 
-  /// How far a finger swipes a row before it is lifted.
+  /// The distance of a swipe.
   public enum Distance: Sendable {
     /// The buttons barely show, so that the row snaps back.
     case cancelled

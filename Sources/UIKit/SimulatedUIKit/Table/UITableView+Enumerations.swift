@@ -42,7 +42,6 @@ extension UITableView {
   nonisolated public static let automaticDimension: CGFloat = -1
   /// The title of the section index that shows a magnifying glass.
   nonisolated public static let indexSearch = "{search}"
-  /// What is posted as the user changes the selection.
   nonisolated public static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification"
   )
@@ -99,7 +98,6 @@ extension TableTrace.RowAnimation {
 }
 
 extension TableTrace.SelfSizingInvalidation {
-  /// What UIKit lets a cell do.
   init(_ invalidation: UITableView.SelfSizingInvalidation) {
     switch invalidation {
     case .disabled: self = .disabled

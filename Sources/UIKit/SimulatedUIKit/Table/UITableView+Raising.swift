@@ -1,7 +1,7 @@
 import Foundation
 import TableTrace
 
-/// What UIKit raises ends a program; here it ends the life of the table, and the test goes on.
+/// Exceptions. In UIKit they end the program; here they end the table, and the test continues.
 extension UITableView {
   /// Does something that may raise; a table that has raised does nothing any more.
   func attempt(_ work: () throws(UIKitException) -> Void) {
@@ -65,7 +65,7 @@ extension UITableView {
   }
 }
 
-/// How the life of a table ends.
+/// The end of a table by an exception.
 struct TableEnding {
   /// The exception that has ended it.
   var exception: UIKitException?
@@ -77,13 +77,13 @@ struct TableEnding {
   var isExpected = false
   /// Whether somebody knows of it.
   var isReported = false
-  /// Who hears of it; a table looks when it is made.
+  /// The listener at the time when the table was made.
   let listener = Simulation.exceptionListener
-  /// What is going on that may raise.
+  /// The number of open calls that may raise.
   var attempts = 0
 }
 
-/// What looks at a table's trace, as long as somebody keeps it.
+/// A weak reference to a recorder.
 struct WeakRecorder {
   weak var recorder: TableRecorder?
 }

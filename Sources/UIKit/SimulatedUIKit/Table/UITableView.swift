@@ -10,19 +10,19 @@ public import struct Foundation.IndexPath
 open class UITableView: UIScrollView {
   /// The simulation behind it.
   let engine: TableView
-  /// What it has printed.
+  /// The trace.
   let recorder: TraceRecorder
-  /// What judges it by the laws.
+  /// The check of the laws.
   let laws: LawWatch
-  /// Where its events go.
+  /// The sink of its events.
   let sink: any TraceSink
   /// The calls to its clients that are open.
   var conversation = Conversation()
-  /// How its life ends.
+  /// The exception that has ended it.
   var ending = TableEnding()
-  /// What looks at its trace.
+  /// The recorders of tests.
   var recorders: [WeakRecorder] = []
-  /// What the simulation cannot know or do, as far as it mattered.
+  /// Facts that the simulation could not know or do.
   var warnings: [String] = []
   /// The number of steps so far.
   var steps = 0

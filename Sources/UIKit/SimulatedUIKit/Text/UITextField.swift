@@ -39,7 +39,6 @@ open class UITextField: UIControl, UITextInputTraits {
     case none, line, bezel, roundedRect
   }
 
-  /// When something is shown in it.
   public enum ViewMode: Int, Sendable {
     case never, whileEditing, unlessEditing, always
   }
@@ -60,9 +59,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open var textColor: UIColor? = UIColor.label
   open var textAlignment = NSTextAlignment.natural
   open var borderStyle = BorderStyle.none
-  /// What is shown where there is no text.
   open var placeholder: String?
-  /// What is shown where there is no text, with attributes.
   open var attributedPlaceholder: NSAttributedString?
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var clearsOnBeginEditing = false
@@ -144,11 +141,11 @@ open class UITextField: UIControl, UITextInputTraits {
 
   open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
 
-  /// Where the text stands; the whole field, unless overridden.
+  /// Returns the bounds, unless overridden.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the text stands while it is edited; the whole field, unless overridden.
+  /// Returns the bounds, unless overridden.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the placeholder stands; the whole field, unless overridden.
+  /// Returns the bounds, unless overridden.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }

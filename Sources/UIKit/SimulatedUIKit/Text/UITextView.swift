@@ -61,7 +61,7 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
-/// Where a text is laid out, which nothing does here.
+/// A text container, in which no text is laid out here.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   open var size: CGSize

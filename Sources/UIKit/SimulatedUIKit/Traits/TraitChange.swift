@@ -12,7 +12,7 @@ extension UIViewController: UITraitEnvironment {}
 struct OwnTraits {
   /// Whether it is light or dark, or does not say so.
   var style = UIUserInterfaceStyle.unspecified
-  /// What is called as its surroundings change.
+  /// The observers of trait changes.
   var observers: [TraitObserver] = []
   /// Whether what it shows waits to be set.
   var properties = DueProperties()
@@ -44,7 +44,7 @@ extension UIViewController {
   /// Whether it is light or dark.
   var inheritedStyle: UIUserInterfaceStyle { viewIfLoaded?.inheritedStyle ?? ownStyle ?? .light }
 
-  /// What it says itself, or one of its parents.
+  /// Its own style, or that of a parent.
   fileprivate var ownStyle: UIUserInterfaceStyle? {
     traits.style == .unspecified ? parent?.ownStyle : traits.style
   }

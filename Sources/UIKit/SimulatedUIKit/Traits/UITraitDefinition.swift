@@ -2,7 +2,6 @@ public import Foundation
 
 public protocol UITraitDefinition {
   associatedtype Value
-  /// What it is where nobody says it.
   static var defaultValue: Value { get }
   static func value(in traitCollection: UITraitCollection) -> AnyHashable
 }
@@ -42,7 +41,6 @@ public struct UITraitVerticalSizeClass: UITraitDefinition, Sendable {
   }
 }
 
-/// Which way the language is read.
 public struct UITraitLayoutDirection: UITraitDefinition, Sendable {
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
   public static func value(in traitCollection: UITraitCollection) -> AnyHashable {

@@ -46,7 +46,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 }
 
-/// What a key of a keyboard does; the simulation has none.
+/// A key command. The simulation has no keyboard.
 @preconcurrency @MainActor
 open class UIKeyCommand: UIMenuElement {
   nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"

@@ -9,7 +9,6 @@ open class UIImageView: UIView {
   open var animationDuration: TimeInterval = 0
   open var animationRepeatCount = 0
   open private(set) var isAnimating = false
-  /// How a symbol is drawn.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
@@ -40,7 +39,6 @@ open class UIImageView: UIView {
   open func stopAnimating() { isAnimating = false }
 }
 
-/// How a symbol is drawn.
 extension UIImage {
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
@@ -52,11 +50,10 @@ extension UIImage {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// How a picture is drawn.
   @preconcurrency @MainActor
   open class Configuration: NSObject {}
 
-  /// How a symbol is drawn, which nothing shows.
+  /// The configuration of a symbol, which is not drawn.
   @preconcurrency @MainActor
   public final class SymbolConfiguration: Configuration {
     public convenience init(pointSize: CGFloat) { self.init() }

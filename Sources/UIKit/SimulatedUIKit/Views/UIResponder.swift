@@ -9,13 +9,13 @@ open class UIResponder: NSObject {
   /// Whether it may give that up; yes, unless overridden.
   open var canResignFirstResponder: Bool { true }
   open private(set) var isFirstResponder = false
-  /// What stands in the place of the keyboard; nothing, unless overridden.
+  /// Nil, unless overridden.
   open var inputView: UIView? { nil }
-  /// What stands above the keyboard; nothing, unless overridden.
+  /// Nil, unless overridden.
   open var inputAccessoryView: UIView? { nil }
-  /// What keys of a keyboard do; nothing, unless overridden.
+  /// Nil, unless overridden.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// What those hear of it who do not see it.
+  /// The accessibility properties.
   var spoken = SpokenFacts()
   /// The objects that its outlets hold, which a nib or storyboard would have made.
   var outlets: [AnyObject] = []
@@ -197,7 +197,7 @@ open class UIResponder: NSObject {
   open func responds(to aSelector: Selector!) -> Bool { Presence.undecided() }
 }
 
-/// What those hear of a responder who do not see it.
+/// The accessibility properties of a responder.
 struct SpokenFacts {
   var isElement = false
   var label: String?

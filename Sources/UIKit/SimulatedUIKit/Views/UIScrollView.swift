@@ -4,7 +4,6 @@ import enum TableTrace.Callback
 
 @preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollingView {
-  /// What a finger that drags does with the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -62,7 +61,7 @@ open class UIScrollView: UIView, ScrollingView {
   open var minimumZoomScale: CGFloat = 1
   /// The most that it is zoomed; nothing is zoomed here.
   open var maximumZoomScale: CGFloat = 1
-  /// How much it is zoomed; nothing is zoomed here.
+  /// Stored only: nothing is zoomed here.
   open var zoomScale: CGFloat = 1
   open var isTracking: Bool { isDragging }
   open var isDecelerating: Bool { false }
@@ -80,7 +79,7 @@ open class UIScrollView: UIView, ScrollingView {
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Which insets of the safe area are added to the content's; the safe area is empty here.
+  /// Stored only: the safe area is empty here.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   open var adjustedContentInset: UIEdgeInsets { contentInset }
   /// Whether a finger drags the content, or what it let go still moves.
@@ -121,7 +120,7 @@ open class UIScrollView: UIView, ScrollingView {
 public protocol ScrollingView: UIScrollView {}
 
 extension ScrollingView {
-  /// What is told of its movements; nothing moves it here but code.
+  /// The delegate. Only code scrolls this view here.
   public var delegate: (any UIScrollViewDelegate)? {
     get { plainDelegate }
     set { plainDelegate = newValue }

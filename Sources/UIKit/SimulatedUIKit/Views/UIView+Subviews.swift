@@ -88,7 +88,7 @@ extension UIView {
 
 /// Places in the coordinates of other views.
 extension UIView {
-  /// Where its origin is, in the coordinates of the outermost view around it.
+  /// The origin in the coordinates of the outermost superview.
   private var outermostOrigin: CGPoint {
     guard let superview else { return frame.origin }
     let origin = superview.outermostOrigin

@@ -6,7 +6,7 @@ open class UIView: UIResponder {
   open var frame: CGRect {
     didSet { if frame.size != oldValue.size { sizeDidChange() } }
   }
-  /// Where the origin of its own coordinates is, in points.
+  /// The origin of its bounds, in points.
   var boundsOrigin = CGPoint.zero
   open var tag = 0
   open var isHidden = false
@@ -20,7 +20,7 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor?
   /// Whether its place follows from its autoresizing mask; constraints are not simulated.
   open var translatesAutoresizingMaskIntoConstraints = true
-  /// How it follows the size of its superview; nothing follows here.
+  /// Stored only: views do not follow their superview here.
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true
   open var contentMode = ContentMode.scaleToFill
@@ -44,11 +44,10 @@ open class UIView: UIResponder {
   /// Its own part in its surroundings.
   var traits = OwnTraits()
   open internal(set) var layoutGuides: [UILayoutGuide] = []
-  /// What draws it, which nothing does here.
+  /// The layer, which draws nothing here.
   open private(set) lazy var layer: CALayer = type(of: self).layerClass.init()
   /// The priorities of its size, by axis.
   var priorities = ContentPriorities()
-  /// What its own guides are.
   lazy var guides = ViewGuides(of: self)
   /// Whether its own layout waits for the end of the turn.
   var needsLayout = true
@@ -102,7 +101,7 @@ open class UIView: UIResponder {
 
   open var window: UIWindow? { superview?.window }
 
-  /// What it is in, whose surroundings it has.
+  /// The view whose traits it inherits.
   var container: UIView? { superview }
 
   open var traitCollection: UITraitCollection { .phone(inheritedStyle) }
@@ -146,7 +145,7 @@ open class UIView: UIResponder {
 
   open func removeFromSuperview() { leave() }
 
-  /// What a size should be that fits; its present one, unless overridden.
+  /// Returns the current size, unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
@@ -232,7 +231,6 @@ open class UIView: UIResponder {
 
   public internal(set) static var areAnimationsEnabled = true
 
-  /// What `intrinsicContentSize` has where the content asks for nothing.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
