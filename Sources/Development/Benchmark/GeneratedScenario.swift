@@ -54,7 +54,7 @@ extension GeneratedScenario {
       + lines(size) { _ in "reloadData" }
   }
 
-  /// A row comes in above all those that were measured.
+  /// A row is inserted above all measured rows.
   static let insertions = GeneratedScenario("insertions above measured rows", size: 400) { size in
     "sections: [{rows: 20}]\ndelegate: {heightForRowAt: 44}\nsteps:\n  - load\n"
       + lines(size) { _ in

@@ -5,7 +5,7 @@ enum ToolFigures {
   /// A million lines: three re-queries of heights, then the cells.
   private static let rows = 333_300
 
-  /// The tool tells its version against a program that does nothing.
+  /// The tool prints its version, against a program that does nothing.
   private static let version = Comparison(
     name: "start-up of --version / an empty program",
     limit: 1.2,

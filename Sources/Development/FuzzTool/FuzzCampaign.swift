@@ -88,7 +88,7 @@ struct FuzzCampaign {
   }
 }
 
-/// Writes a line at once, so that it is seen as it comes, also through a pipe.
+/// Writes a line without buffering, also through a pipe.
 func say(_ line: String) {
   FileHandle.standardOutput.write(Data("\(line)\n".utf8))
 }

@@ -11,7 +11,7 @@ package struct Figure: Sendable {
 
   private let count: Int
 
-  /// Takes pairs and makes one value of each, their ratio unless told otherwise.
+  /// Makes one value of each pair, by default their ratio.
   package init(
     name: String,
     limit: Double,

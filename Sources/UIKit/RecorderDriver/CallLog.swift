@@ -62,7 +62,7 @@ package final class CallLog {
     body.append(Line(depth: open.count, text: text, callDepth: calls, isCall: isCall))
   }
 
-  /// The innermost call ends; the answer stands behind it.
+  /// Ends the innermost call, and appends the answer to its line.
   func end(_ answer: String? = nil) {
     guard !isEnded, !isMuted, let number = open.popLast(), let answer else { return }
     body[number].answer = answer

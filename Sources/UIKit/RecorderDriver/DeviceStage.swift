@@ -17,7 +17,7 @@ package struct DeviceStage: Stage {
   package func exception(of table: UITableView) -> (name: String, reason: String)? { nil }
 }
 
-/// Asks a person on screen, and waits until the table has come to rest again.
+/// Asks a person on screen, and waits until the table is at rest again.
 package struct AskingHand: Hand {
   /// The seconds that a person has.
   let patience: TimeInterval

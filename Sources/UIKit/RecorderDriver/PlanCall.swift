@@ -15,7 +15,7 @@ struct PlanCall {
   var rows: [IndexPath] = []
   /// The name of the item of the row as the call came.
   var item: String?
-  /// The cell that it was given, or that it answers, which what it puts off finds too.
+  /// The cell of the arguments or the answer, shared with deferred steps.
   var cell: UITableViewCell? {
     get { own.cell }
     nonmutating set { own.cell = newValue }

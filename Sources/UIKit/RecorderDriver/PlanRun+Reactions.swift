@@ -33,7 +33,7 @@ extension PlanRun {
     return call
   }
 
-  /// Prints a line of the app, in which words stand for what the callback was given.
+  /// Prints a line of the app, with placeholders for the arguments of the callback.
   func note(_ text: String) {
     guard let call else { return log.line("* \(TraceWords.printable(text))") }
     log.line("* \(TraceWords.printable(PlanWords.replace(in: text) { word(for: $0, in: call) }))")
@@ -54,7 +54,7 @@ extension PlanRun {
   }
 }
 
-/// Words in texts that stand for something else.
+/// Placeholders in texts.
 enum PlanWords {
   /// A text with something else in place of its words.
   static func replace(in text: String, by value: (Substring) -> String?) -> String {

@@ -9,8 +9,8 @@ struct LaterSteps {
   var condition: PlannedCondition?
 }
 
-/// The time of a plan, in milliseconds, which passes only as a step waits: what an app puts off comes in
-/// the order of its times, however fast a device is.
+/// The clock of a plan, in milliseconds. It advances only in steps that wait, so the order of
+/// deferred steps does not depend on the device.
 struct PlanClock {
   private var now = 0
   private var waiting: [(due: Int, steps: LaterSteps)] = []
@@ -21,7 +21,7 @@ struct PlanClock {
     waiting.insert((due, steps), at: place)
   }
 
-  /// The end of a time that passes now; nil for as long as anything is to come.
+  /// Returns the end of a wait; nil for a wait until nothing is deferred.
   func end(after milliseconds: Int?) -> Int? { milliseconds.map { now + $0 } }
 
   /// Removes and returns the first steps due up to a time, and advances the clock to them.
@@ -40,7 +40,7 @@ struct PlanClock {
 
 /// Deferred steps, each in a turn of the run loop.
 extension PlanRun {
-  /// Runs the turns that wait for no time to come, and those that they ask for.
+  /// Runs all turns that are due, and those that they defer.
   func runLaterTurns() {
     while !log.isEnded, let turn = nextTurn() { run(turn) }
   }
@@ -49,7 +49,7 @@ extension PlanRun {
     later.isEmpty ? clock.due() : later.removeFirst()
   }
 
-  /// Lets time pass: what has been put off comes at its time.
+  /// Advances the clock, and runs deferred steps at their times.
   func wait(milliseconds: Int?) {
     let end = clock.end(after: milliseconds)
     while !log.isEnded, let turn = clock.next(until: end) {

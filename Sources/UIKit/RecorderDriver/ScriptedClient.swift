@@ -8,7 +8,7 @@ import UIKit
 final class ScriptedClient: SelectiveObject {
   /// The recording.
   let run: PlanRun
-  /// Whether it stands for a diffable data source.
+  /// Whether it represents a diffable data source.
   let isDiffable: Bool
   private let callbacks: [String: PlannedCallback]
 
@@ -41,7 +41,7 @@ final class ScriptedClient: SelectiveObject {
     return value
   }
 
-  /// Is told something.
+  /// Logs a callback without a result.
   func hear(_ key: String, _ call: PlanCall) {
     answer(key, call, { _ in nil }, { _, _ in })
   }

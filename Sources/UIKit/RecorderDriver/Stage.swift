@@ -4,7 +4,7 @@ package import UIKit
 /// The platform of a recording, which ends turns of the run loop and reports exceptions.
 @MainActor
 package protocol Stage {
-  /// Lets the turn end, and what moves come to rest.
+  /// Ends the turn, and waits until all animations have ended.
   func endTurn(of table: UITableView, in window: UIWindow?)
   /// The exception that the table has raised; nil where it has not, or where that ends the program.
   func exception(of table: UITableView) -> (name: String, reason: String)?
@@ -21,11 +21,11 @@ package protocol Hand {
 package enum Gesture: Hashable, Sendable {
   /// A tap on a row.
   case tap(IndexPath)
-  /// A finger comes down on a row and stays.
+  /// A touch that stays on a row.
   case touchDown(IndexPath)
   /// It is lifted.
   case touchUp
-  /// A tap on what stands at the right edge.
+  /// A tap on the accessory.
   case tapAccessory(IndexPath)
   /// A swipe over a row, as far as `partial`, `full` or `cancelled` says.
   case swipe(IndexPath, isLeading: Bool, distance: String)

@@ -63,7 +63,7 @@ package struct PlannedContent: Codable, Equatable, Sendable {
   package enum Part: Codable, Equatable, Sendable {
     /// It shows nothing.
     case nothing
-    /// A text, in which words stand for what a call was given.
+    /// A text with placeholders for the arguments of a call.
     case text(value: String)
   }
 
@@ -128,7 +128,6 @@ package enum PlannedChange: Codable, Equatable, Sendable {
     }
   }
 
-  /// Items come in.
   case insert(items: [Insertion])
   /// Rows go, by their places before.
   case remove(rows: [PlannedRow])

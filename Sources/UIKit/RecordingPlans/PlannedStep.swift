@@ -30,7 +30,7 @@ package indirect enum PlannedStepAction: Codable, Equatable, Sendable {
   case layout
   /// The pending layout runs at once.
   case layoutIfNeeded
-  /// Some milliseconds pass, in which what was put off comes; nil lets all of it come.
+  /// The clock advances by some milliseconds; nil runs all deferred steps.
   case wait(milliseconds: Int?)
   /// The turn ends, and nothing else.
   case runLoop
@@ -79,7 +79,6 @@ package indirect enum PlannedStepAction: Codable, Equatable, Sendable {
 
 /// The updates of an app.
 package indirect enum PlannedUpdate: Codable, Equatable, Sendable {
-  /// Rows come in.
   case insertRows(rows: [PlannedRow], animation: String)
   /// Rows go.
   case deleteRows(rows: [PlannedRow], animation: String)
@@ -89,7 +88,6 @@ package indirect enum PlannedUpdate: Codable, Equatable, Sendable {
   case reconfigureRows(rows: [PlannedRow])
   /// A row goes to another place.
   case moveRow(from: PlannedRow, to: PlannedRow)
-  /// Sections come in.
   case insertSections(sections: [Int], animation: String)
   /// Sections go.
   case deleteSections(sections: [Int], animation: String)
@@ -158,11 +156,11 @@ package enum PlannedQuery: Codable, Equatable, Sendable {
 /// A gesture of the user.
 package enum PlannedGesture: Codable, Equatable, Sendable {
   case tap(row: PlannedRow)
-  /// It comes down on a row and stays.
+  /// It touches a row and stays there.
   case touchDown(row: PlannedRow)
   /// It is lifted.
   case touchUp
-  /// It taps what stands at the right edge.
+  /// It taps the accessory of a row.
   case tapAccessory(row: PlannedRow)
   case swipe(row: PlannedRow, isLeading: Bool, distance: String)
   /// It taps a button behind a row.

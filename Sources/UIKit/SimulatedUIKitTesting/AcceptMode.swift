@@ -1,11 +1,11 @@
 import Goldens
 
-/// Whether the traces of tests are compared with their goldens or become them, as the environment says.
+/// The mode of the environment: compare traces with goldens, or accept them.
 struct AcceptMode: Hashable {
   /// The variable that says so.
   static let variable = "TABLETRACE_ACCEPT"
 
-  /// Whether traces become goldens.
+  /// Whether traces are accepted as goldens.
   let accepts: Bool
   /// The error in the environment.
   let fault: TraceFault?

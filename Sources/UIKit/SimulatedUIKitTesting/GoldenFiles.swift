@@ -22,7 +22,7 @@ struct GoldenFiles {
   /// Whether something is there.
   static func has(_ path: String) -> Bool { kind(of: path) != nil }
 
-  /// Refuses a golden that is a link, or lies in a folder that is one.
+  /// Throws for a golden that is a link, or is in a folder that is a link.
   static func refuseLinks(_ path: String, in place: GoldenPlace) throws(TraceFault) {
     for step in place.folders + [path] where kind(of: step) == .typeSymbolicLink {
       throw .link(path: GoldenPlace.shown(step))

@@ -22,7 +22,7 @@ enum TraceFault: Error, Hashable {
   case unreadableFile(path: String, reason: String)
   /// A file of goldens cannot be written.
   case unwritable(path: String, reason: String)
-  /// A link stands where a golden would be written.
+  /// A link is in the place of a golden.
   case link(path: String)
   /// The file in place of a golden is not replaced.
   case keptFile(path: String, GoldenProblem)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An input that failed once, kept in a folder with what its run must come to.
+/// An input that failed once, stored in a folder with the allowed exit codes.
 package struct KeptCase: Sendable {
   /// The name of its folder.
   package var name: String

@@ -87,7 +87,7 @@ extension Draft {
 
   private mutating func animation() -> String { one(of: ["automatic", "none", "fade"]) }
 
-  /// A change of the model and the update that tells of it, in one turn.
+  /// A change of the model and its update, in one turn.
   private mutating func turn(_ update: String) -> String {
     let isGroup = chance(3)
     let steps =

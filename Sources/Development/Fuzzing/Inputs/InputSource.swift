@@ -1,4 +1,4 @@
-/// Makes the inputs of a seed: the same number always comes to the same input.
+/// Makes the inputs of a seed. The same number always gives the same input.
 package struct InputSource: Sendable {
   private let seed: UInt64
   /// The kind of all inputs; nil for all kinds in turn.
@@ -155,7 +155,7 @@ extension InputSource {
     "scenario": "00000000000000aa-12", "trace": "00000000000000aa-12"}
     """
 
-  /// A record, damaged, beside a trace that the golden is to become.
+  /// A damaged record next to the trace of a pending golden.
   private func damagedRecord(_ random: inout SeededGenerator) -> FuzzInput {
     let text = "version: 1\ntitle: A\nos: [iOS 9]\nsections: [{rows: 3}]\nsteps: [load]\n"
     let trace = "tabletrace trace 1\nscenario: a\nos: iOS 9\n\n- load\n"

@@ -32,7 +32,7 @@ struct ReactionMatrix: Sendable {
     return "\(pair.place.client) \(pair.place.callback) \(pair.action)"
   }
 
-  /// The input of a pair; after the last one the first comes again, in another form.
+  /// Returns the input of a pair. After the last pair the first one repeats, in another form.
   func input(_ number: Int, _ random: inout SeededGenerator) -> FuzzInput {
     let pair = pairs[number % pairs.count]
     var scenario = JSON.object([
@@ -118,7 +118,7 @@ struct ReactionMatrix: Sendable {
     #"{"twoFingerDrag": {"from": [0, 0], "to": [0, 3]}}"#,
   ]
 
-  /// Answers that open ways on which callbacks come.
+  /// Answers that enable more callbacks.
   private static let surroundings: [(place: ScenarioLanguage.Place, value: String)] = [
     ("delegate", "estimatedHeightForHeaderInSection", "100"),
     ("delegate", "estimatedHeightForRowAt", "80"), ("delegate", "heightForRowAt", "44"),

@@ -1,6 +1,6 @@
 /// Runs inputs and says what is wrong with a run.
 package struct Judge: Sendable {
-  /// The program under test, with arguments that come before those of the input.
+  /// The program under test, with arguments before those of the input.
   package var tool: [String]
   package var limits: RunLimits
   private let agreement: SchemaAgreement

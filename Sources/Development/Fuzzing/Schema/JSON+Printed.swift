@@ -48,7 +48,7 @@ extension JSON {
     }
   }
 
-  /// Whether a text means itself without quotes: a word of letters and what may stand inside one.
+  /// Whether a text needs no quotes in YAML.
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.utf8.first, let last = text.utf8.last else { return false }
     let reserved = ["null", "true", "false", "nan", "inf", "infinity"]

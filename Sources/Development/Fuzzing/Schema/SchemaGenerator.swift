@@ -24,7 +24,7 @@ package struct SchemaGenerator: Sendable {
     value(.object(["$ref": .text("#/$defs/\(definition)")]), 4, &random)
   }
 
-  /// A value of a schema that stands `depth` levels below the root.
+  /// Returns a value of a schema at a depth below the root.
   func value(_ schema: JSON, _ depth: Int, _ random: inout SeededGenerator) -> JSON {
     if case .text("#/$defs/row") = schema["$ref"], Int.random(in: 0..<8, using: &random) > 0 {
       return row(&random)

@@ -6,7 +6,7 @@ package struct PrepareCommand {
   package enum ExitCode: Int32, Sendable {
     /// Everything is rewritten.
     case success = 0
-    /// Something is left to mend by hand.
+    /// Something remains to be fixed by the user.
     case remains = 1
     /// A file cannot be read or written.
     case invalid = 2

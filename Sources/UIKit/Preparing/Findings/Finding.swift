@@ -10,7 +10,7 @@ package enum Finding: Hashable, Sendable {
   case selectorOfAccessor(String, String)
   /// `#selector` without brackets behind it.
   case selectorWithoutBrackets
-  /// `#keyPath`, with what stands in it.
+  /// `#keyPath` with its argument.
   case keyPath(String)
   /// An optional requirement of a protocol that no empty body replaces, with what declares it.
   case optionalRequirement(String, of: String, declaration: String)

@@ -1,4 +1,4 @@
-/// A change of a source: what stands in some bytes is replaced.
+/// A replacement of some bytes of a source.
 struct Edit: Hashable, Sendable {
   /// The bytes that go.
   var range: Range<Int>
@@ -46,7 +46,7 @@ struct Edits: Sendable {
     return text + file.bytes[place..<range.upperBound]
   }
 
-  /// Adds changes; those that are there and lie within a new one go.
+  /// Adds changes, and removes earlier ones within their ranges.
   mutating func add(_ more: [Edit]) {
     let sorted = more.sorted(by: Self.precedes)
     var kept: [Edit] = []

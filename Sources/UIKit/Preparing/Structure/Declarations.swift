@@ -19,9 +19,9 @@ struct TypeDeclaration: Hashable, Sendable {
   var isConstrained: Bool
   /// The brackets of its body.
   var body: ClosedRange<Int>
-  /// The clause of `#if` that it stands in; 0 where it is sure to be built.
+  /// Its clause of `#if`; 0 if it is always compiled.
   var clause: Int
-  /// Whether it stands inside a function, where no other file sees it.
+  /// Whether it is inside a function, where no other file sees it.
   var isLocal: Bool
 }
 
@@ -48,14 +48,14 @@ extension TypeDeclaration {
 struct Member: Hashable, Sendable {
   /// The name, such as `tableView(_:didSelectRowAt:)`, or `title` of a property.
   var name: String
-  /// The type or extension in whose body it stands.
+  /// The type or extension with it in the body.
   var type: Int
   /// The first token: an attribute, a modifier or the keyword.
   var first: Int
   var keyword: Int
   /// The last token of its body; nil for one without.
   var last: Int?
-  /// The clause of `#if` that it stands in; 0 where it is sure to be built.
+  /// Its clause of `#if`; 0 if it is always compiled.
   var clause: Int
 }
 
@@ -65,7 +65,7 @@ struct Import: Hashable, Sendable {
   var module: Int
   /// The keyword before it, where one declaration of the module is imported.
   var kind: Int?
-  /// The clause of `#if` that it stands in; 0 where it is sure to be built.
+  /// Its clause of `#if`; 0 if it is always compiled.
   var clause: Int
 }
 
@@ -94,7 +94,7 @@ struct Structure: Sendable {
   }
 }
 
-/// The words that may stand before the keyword of a declaration.
+/// Modifiers before the keyword of a declaration.
 enum Modifiers {
   static let access: Set<String> = [
     "open", "public", "package", "internal", "fileprivate", "private",

@@ -82,7 +82,7 @@ private struct Signature {
     }
   }
 
-  /// Whether a token begins something else: it stands in another line and is not the answer's arrow.
+  /// Whether a token on a new line begins another declaration, and is not the arrow of a result.
   private func isEnd(_ token: Int, _ file: SourceFile) -> Bool {
     let last = file.tokens[token - 1].range.upperBound - 1
     let isInLine =

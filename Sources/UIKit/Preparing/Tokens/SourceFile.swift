@@ -96,7 +96,7 @@ package struct SourceFile: Sendable {
     tokens.indices.contains(token) && tokens[token].kind == .word
   }
 
-  /// Whether two tokens stand side by side, with nothing between them.
+  /// Whether two tokens are adjacent, without space between them.
   func areAdjacent(_ left: Int, _ right: Int) -> Bool {
     guard tokens.indices.contains(left), tokens.indices.contains(right) else { return false }
     return tokens[left].range.upperBound == tokens[right].range.lowerBound

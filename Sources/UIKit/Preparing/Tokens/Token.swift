@@ -38,7 +38,7 @@ package struct Fault: Hashable, Sendable {
 }
 
 extension UInt8 {
-  /// Whether a name may begin with it; every byte above ASCII may stand in one.
+  /// Whether a name can begin with this byte; all bytes above ASCII can.
   var beginsWord: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true

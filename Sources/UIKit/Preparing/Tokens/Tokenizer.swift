@@ -2,7 +2,7 @@
 ///
 /// It knows comments, strings with their interpolations, and brackets; it knows no grammar.
 struct Tokenizer {
-  /// A string whose end is still to come.
+  /// A string that is not closed yet.
   struct Literal {
     /// The number signs before its quotes.
     var signs: Int

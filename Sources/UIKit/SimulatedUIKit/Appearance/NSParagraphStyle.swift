@@ -33,11 +33,8 @@ public enum NSLineBreakMode: Int, Sendable {
   case byCharWrapping = 1
   /// Its end is cut.
   case byClipping = 2
-  /// Points stand for its head.
   case byTruncatingHead = 3
-  /// Points stand for its tail.
   case byTruncatingTail = 4
-  /// Points stand for its middle.
   case byTruncatingMiddle = 5
 }
 

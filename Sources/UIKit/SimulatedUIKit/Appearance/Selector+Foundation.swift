@@ -2,7 +2,7 @@ public import Foundation
 
 /// Foundation's functions that take a selector, which it has only with Objective-C.
 extension NotificationCenter {
-  /// Sends an observer a selector as something is told, as long as the observer is there.
+  /// Sends a selector to an observer for each notification, as long as the observer exists.
   public func addObserver(
     _ observer: Any,
     selector aSelector: Selector,
@@ -23,7 +23,7 @@ extension NotificationCenter {
     }
   }
 
-  /// Sends an observer nothing of this name any more; nil stands for every name.
+  /// Removes an observer for a name; nil means all names.
   public func removeObserver(_ observer: NSObject, name: Notification.Name?, object: Any?) {
     let gone = SelectorObserver.remove {
       $0.observer === observer && (name == nil || $0.name == name)

@@ -1,4 +1,4 @@
-/// Selectors of functions, which are told apart by what they take.
+/// Selectors of functions, by the parameters of the function.
 extension Selector {
   /// Keeps a function without arguments.
   public init(_ function: @escaping @MainActor () -> Void) {

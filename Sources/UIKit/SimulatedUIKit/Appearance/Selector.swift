@@ -14,7 +14,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     case free((Any?, Any?, Any?) -> Bool)
   }
 
-  /// The name, as Objective-C has it; empty for a function, whose name Swift does not tell.
+  /// The name in Objective-C; empty for a function, whose name is unknown at run time.
   let name: String
   private let identity: Identity?
   // Only the main actor calls it, as it calls everything of UIKit.

@@ -94,7 +94,7 @@ open class UIApplication: UIResponder {
   /// Whether some app opens a URL; none does here.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Opens a URL; no app does here, and `completion` is told so.
+  /// Calls `completion` with false: no app opens URLs here.
   open func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -110,7 +110,7 @@ open class UIApplication: UIResponder {
   open var statusBarFrame: CGRect { .zero }
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Sends an action to a target; nil is the first responder, and whoever comes after it.
+  /// Sends an action to a target; nil is the first responder and its next responders.
   ///
   /// - Returns: false where nobody takes it. An action that is only a name cannot be called on Linux,
   ///   and a warning says so.

@@ -25,7 +25,7 @@ extension UIColor {
     return true
   }
 
-  /// Tells how white and how opaque it is; false, and nothing told, where it is no shade of grey.
+  /// Returns false, and sets nothing, if the color is not a shade of gray.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?,

@@ -63,7 +63,7 @@ open class UIDevice: NSObject {
   open var orientation: UIDeviceOrientation { .portrait }
   open var isGeneratingDeviceOrientationNotifications: Bool { false }
 
-  /// Asks for turning it to be told; nobody turns it here.
+  /// Has no effect: the device never rotates here.
   open func beginGeneratingDeviceOrientationNotifications() {}
 
   open func endGeneratingDeviceOrientationNotifications() {}

@@ -56,7 +56,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     addSubview(contentView)
   }
 
-  /// Makes a cell that comes from an archive: as a storyboard has it, where a table makes it.
+  /// Makes a cell; for a table, with the style and identifier of its prototype.
   public required init?(coder: NSCoder) {
     let prototype = coder as? PrototypeCoder
     style = prototype?.style ?? .default
@@ -143,7 +143,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// A cell is in its table, without being one of its views here.
   override var container: UIView? { superview ?? table }
 
-  /// Whether focus can come to its row; yes, unless overridden, and then the delegate is asked.
+  /// True, unless overridden. The delegate is called next.
   open override var canBecomeFocused: Bool { true }
 
   open func willTransition(to state: StateMask) {}
@@ -209,7 +209,7 @@ extension UITableViewCell {
     var isEditing = false
   }
 
-  /// The table learns what stands at the right edge, where a finger may tap.
+  /// Sets the accessory in the simulation, which a finger can tap.
   func tellOfAccessory() {
     guard let number, let table else { return }
     table.engine.setAccessory(

@@ -3,7 +3,6 @@ open class UIContainerController: UIViewController {
   /// The child on screen.
   var shownChild: UIViewController? { nil }
 
-  /// The child comes on screen.
   override func appear(in window: UIWindow, isPresented: Bool) {
     if view.superview == nil { window.addSubview(view) }
     appearance.isVisible = true
@@ -16,7 +15,7 @@ open class UIContainerController: UIViewController {
     shownChild?.disappear()
   }
 
-  /// Changes which child that is: the old one leaves the screen, and the new one comes.
+  /// Replaces the visible child. The old one disappears, and the new one appears.
   func replaceShownChild(_ change: () -> Void) {
     let old = shownChild
     change()

@@ -6,7 +6,7 @@ struct Appearance {
   var isPresented = false
   /// Whether its view is on screen.
   var isVisible = false
-  /// The events of the host that are still to come; nil before the view is loaded.
+  /// The remaining events of the host; nil before the view is loaded.
   var events: ArraySlice<HostEvent>?
   /// The rule behind them.
   var rule = RuleID.viewController

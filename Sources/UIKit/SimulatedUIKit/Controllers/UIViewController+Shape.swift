@@ -96,7 +96,7 @@ extension UIViewController {
   /// Whether it is getting a parent; here that takes no time.
   public var isMovingToParent: Bool { false }
   public var isMovingFromParent: Bool { parent == nil }
-  /// Changes as it comes or goes, which take no time here.
+  /// Nil: transitions take no time here.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   public var topLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
   public var bottomLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }

@@ -12,7 +12,7 @@ struct TargetAction {
   /// The target; nil where there is none, or none any more.
   var target: AnyObject? { weak.object }
 
-  /// Whether somebody means it by a target and an action; nil stands for every one.
+  /// Whether it matches a target and an action; nil matches all.
   func isMeant(by target: Any?, _ action: Selector?) -> Bool {
     let isTarget = target.map { self.target === ($0 as AnyObject) } ?? true
     return isTarget && (action.map { $0 == self.action } ?? true)

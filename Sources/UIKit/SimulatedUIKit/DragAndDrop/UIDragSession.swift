@@ -39,7 +39,7 @@ final class UITableDragAndDropSession: NSObject, UIDragSession, UIDropSession {
   /// A drag of rows begins.
   func begin() { begin([], isLocal: true) }
 
-  /// Items of another app come.
+  /// Begins a drag of items from another app.
   func begin(_ items: [UIDragItem]) { begin(items, isLocal: false) }
 
   private func begin(_ items: [UIDragItem], isLocal: Bool) {

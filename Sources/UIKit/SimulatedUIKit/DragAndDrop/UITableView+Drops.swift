@@ -30,7 +30,7 @@ class UIDragAnimation: NSObject, UIDragAnimating {
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completion(.end) }
 }
 
-/// A row of a simulated table that stands for an item.
+/// A placeholder row of a simulated table.
 private final class PlaceholderContext: UIDragAnimation, UITableViewDropPlaceholderContext {
   private let table: UITableView
   let dragItem: UIDragItem
@@ -51,7 +51,7 @@ private final class PlaceholderContext: UIDragAnimation, UITableViewDropPlacehol
   func deletePlaceholder() -> Bool { table.engine.deletePlaceholder() }
 }
 
-/// A drop that has come to a simulated table.
+/// A drop on a simulated table.
 final class UITableDropCoordinator: NSObject, UITableViewDropCoordinator {
   private let table: UITableView
   let destinationIndexPath: IndexPath?

@@ -38,7 +38,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   ) -> any UITableViewDropPlaceholderContext
 }
 
-/// A row that stands for an item whose data is still on its way; no cell is made of it here.
+/// A placeholder row, for which no cell is made here.
 @preconcurrency @MainActor
 open class UITableViewDropPlaceholder: NSObject {
   public let insertionIndexPath: IndexPath

@@ -62,7 +62,6 @@ open class UIGestureRecognizer: NSObject {
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var cancelsTouchesInView = true
   open var delaysTouchesBegan = false
-  /// Whether views hear of a finger that is lifted only once the gesture has failed.
   open var delaysTouchesEnded = true
   open var name: String?
   open var numberOfTouches: Int { 1 }
@@ -152,7 +151,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var velocity: CGFloat { 0 }
 }
 
-/// A finger that comes from an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []

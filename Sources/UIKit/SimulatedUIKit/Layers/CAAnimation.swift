@@ -173,7 +173,7 @@ public func CATransform3DTranslate(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The seconds since some time; here it stands still, since no clock may reach a trace.
+/// Always zero, because no clock may influence a trace.
 public func CACurrentMediaTime() -> TimeInterval { 0 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

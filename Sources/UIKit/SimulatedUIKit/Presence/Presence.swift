@@ -9,7 +9,7 @@ enum Presence {
   private static var known: [ObjectIdentifier: [Callback: Bool]] = [:]
   private static var warned: Set<String> = []
 
-  /// The methods that a table looks for before it calls them, so that a first call comes too late.
+  /// The methods that a table looks for before it calls them, when a first call would be too late.
   static let soughtEarly: Set<Callback> = Set(DeclaredMethod.allCases.map(\.callback))
 
   private static var wasDecided = true
@@ -33,12 +33,11 @@ enum Presence {
     known[ObjectIdentifier(type(of: object))]?[callback]
   }
 
-  /// A class turns out to have a method, or not.
+  /// Records whether a class has a method.
   static func learn(_ callback: Callback, of object: AnyObject, isThere: Bool) {
     learn(callback, of: type(of: object), isThere: isThere)
   }
 
-  /// The same, of a class.
   static func learn(_ callback: Callback, of type: AnyClass, isThere: Bool) {
     known[ObjectIdentifier(type), default: [:]][callback] = isThere
   }

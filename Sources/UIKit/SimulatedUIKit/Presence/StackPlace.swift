@@ -1,5 +1,5 @@
-/// A place on the stack: its distance to another tells a method that was called directly from one that an
-/// override has called.
+/// A position on the stack. Its distance to another one shows whether an override has called
+/// `super`.
 struct StackPlace {
   private let address: UInt
 

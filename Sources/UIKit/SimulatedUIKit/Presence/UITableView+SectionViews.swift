@@ -41,7 +41,7 @@ extension UITableView {
     return sectionView(for: kept)
   }
 
-  /// Says of a view that was asked for and has not come on screen.
+  /// Warns about views that were requested and never shown.
   func warnOfUnusedViews() {
     guard engine.isInWindow, !known.firstViews.isEmpty, let delegate else { return }
     let name = String(describing: type(of: delegate))

@@ -44,7 +44,7 @@ open class UIActivity: NSObject {
 @available(*, unavailable)
 extension UIActivity: Sendable {}
 
-/// A choice of what becomes of something; nobody chooses here.
+/// A share sheet, in which nothing is chosen here.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   public typealias CompletionWithItemsHandler = (

@@ -176,7 +176,7 @@ open class UISheetPresentationController: UIPresentationController {
   open func invalidateDetents() {}
 }
 
-/// Changes as a controller comes or goes, which take no time here.
+/// Coordinates animations of a transition, which takes no time here.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
   @discardableResult

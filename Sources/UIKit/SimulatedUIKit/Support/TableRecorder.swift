@@ -7,7 +7,7 @@ public final class TableRecorder {
   /// The number of lines before the last restart.
   package private(set) var start = 0
 
-  /// Whether calls that repeat are written once in ``lines`` and ``text``, with how often they come.
+  /// Whether ``lines`` and ``text`` show repeated calls once, with a count.
   ///
   /// It makes a long trace readable; a golden always has each call.
   public var foldsEqualCalls = false

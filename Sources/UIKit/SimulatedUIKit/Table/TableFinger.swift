@@ -49,21 +49,21 @@ public struct TableFinger {
     table.gesture("touchUp") { finger throws(UIKitException) in try finger.touchUp() }
   }
 
-  /// Taps what stands at the right edge of a row.
+  /// Taps the accessory of a row.
   public func tapAccessory(of row: IndexPath) {
     table.gesture("tapAccessory: \(Self.text(row))", at: [row]) { finger throws(UIKitException) in
       try finger.tapAccessory(of: TableTrace.IndexPath(row))
     }
   }
 
-  /// Two fingers come down on the first of some rows, move over the others, and are lifted.
+  /// Touches the first of some rows with two fingers, moves over the others, and lifts them.
   public func selectWithTwoFingers(_ rows: [IndexPath]) {
     table.gesture("twoFingerDrag: \(Self.text(rows))", at: rows) { finger throws(UIKitException) in
       try finger.selectWithTwoFingers(rows.simulated)
     }
   }
 
-  /// Swipes a row, so that what lies behind an edge shows.
+  /// Swipes a row, so that the actions at an edge appear.
   public func swipe(
     _ row: IndexPath,
     edge: Edge = .trailing,

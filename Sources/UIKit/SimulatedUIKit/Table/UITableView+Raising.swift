@@ -52,14 +52,14 @@ extension UITableView {
     if let exception = ending.exception { throw exception }
   }
 
-  /// Says what the simulation cannot know or do, once for each sentence.
+  /// Warns about a limit of the simulation, once for each sentence.
   func warn(_ sentence: String) {
     guard !warnings.contains(sentence) else { return }
     warnings.append(sentence)
     if Presence.isNew(sentence) { tell("warning: \(sentence)") }
   }
 
-  /// Says something to whoever runs the test.
+  /// Prints a line for the user of the test.
   private func tell(_ line: String) {
     FileHandle.standardError.write(Data("\(line)\n".utf8))
   }

@@ -181,7 +181,7 @@ open class UITableView: UIScrollView {
     super.layoutIfNeeded()
   }
 
-  /// Is told that it is in another window, which makes it load unless its controller does, or in none.
+  /// Loads in a new window, unless its controller does, and stops without one.
   open override func didMoveToWindow() {
     guard let window else {
       guard engine.isInWindow else { return }

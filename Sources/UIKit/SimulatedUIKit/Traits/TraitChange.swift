@@ -20,7 +20,7 @@ struct OwnTraits {
 
 /// Whether what a view or controller shows waits to be set, which iOS 26 does before a layout.
 struct DueProperties {
-  /// Whether it waits, as it does at first.
+  /// Whether an update is due, as it is at first.
   var isDue = true
 
   /// Whether it waits in the release that is simulated, and waits no more.
@@ -33,7 +33,7 @@ struct DueProperties {
 }
 
 extension UIView {
-  /// Whether it is light or dark: as it says itself, its controller, that one's parents, or what it is in.
+  /// The style of the view itself, its controller, the parents of that, or its superviews.
   var inheritedStyle: UIUserInterfaceStyle {
     if traits.style != .unspecified { return traits.style }
     return owner?.ownStyle ?? container?.inheritedStyle ?? .light
@@ -50,11 +50,11 @@ extension UIViewController {
   }
 }
 
-/// A change of surroundings, of which all are told that it reaches.
+/// A change of traits and the notification of everything that inherits them.
 @MainActor
 enum TraitChange {
-  /// Makes a change at a view, and tells everybody in its window; outside before inside, a controller
-  /// before its view.
+  /// Changes traits at a view, and notifies its window: superviews first, a controller before its
+  /// view.
   static func tell(around view: UIView?, _ change: () -> Void) {
     let root = view.flatMap { sequence(first: $0, next: \.superview).reversed().first }
     let before = root.map(surrounded)?.map(Surrounded.init) ?? []

@@ -146,7 +146,7 @@ open class UIResponder: NSObject {
 
   open func reloadInputViews() {}
 
-  /// Fingers come down; the simulation's own tap rows and send no touches.
+  /// Never called: the simulation's finger taps rows and sends no touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
@@ -190,7 +190,7 @@ open class UIResponder: NSObject {
   /// Fills the outlets, as `tabletrace-prepare` writes it for a class that has some.
   open func connectOutlets() {}
 
-  /// Whether it has a method, by its selector; a table that is told so believes it.
+  /// Whether it has a method, by its selector. A table uses the answer of an override.
   ///
   /// Swift does not know what a class has, so that this answers false for everything, and tells a table
   /// that asked that nothing was decided.

@@ -11,7 +11,6 @@ open class UIScrollView: UIView, ScrollingView {
     /// The keyboard follows the finger.
     case interactive = 2
     case onDragWithAccessory = 3
-    /// The keyboard follows the finger, and what stands above it.
     case interactiveWithAccessory = 4
   }
 
@@ -91,7 +90,7 @@ open class UIScrollView: UIView, ScrollingView {
 
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
 
-  /// Whether a view in it gets fingers that come down; yes, unless overridden.
+  /// True, unless overridden.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>,
     with event: UIEvent?,

@@ -191,7 +191,7 @@ open class UIView: UIResponder {
   /// Whether focus may move; yes, unless overridden, and a table asks its delegate alone.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-  /// Focus has moved; only delegates of tables are told.
+  /// Never called: only delegates of tables receive focus updates.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
