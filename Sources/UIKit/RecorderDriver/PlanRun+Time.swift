@@ -9,8 +9,10 @@ struct LaterSteps {
   var condition: PlannedCondition?
 }
 
-/// The clock of a plan, in milliseconds. It advances only in steps that wait, so the order of
-/// deferred steps does not depend on the device.
+/// The clock of a plan, in milliseconds.
+///
+/// It advances only in steps that wait, so the order of deferred steps does not depend on the
+/// device.
 struct PlanClock {
   private var now = 0
   private var waiting: [(due: Int, steps: LaterSteps)] = []

@@ -1,5 +1,6 @@
-/// Instructions for a device, so that its log can be compared with a scenario. They need only
-/// UIKit.
+/// Instructions for a device, so that its log can be compared with a scenario.
+///
+/// They need only UIKit.
 package struct RecordingPlan: Codable, Equatable, Sendable {
   /// The only version of the form.
   package static let form = 1
@@ -19,7 +20,9 @@ package struct RecordingPlan: Codable, Equatable, Sendable {
   /// The properties that are set before the table appears.
   package var properties: [PlannedProperty]
   package var data: PlannedData
-  /// The kinds of cells. The first one that matches a row makes its cell.
+  /// The kinds of cells.
+  ///
+  /// The first one that matches a row makes its cell.
   package var cells: [PlannedCell]
   /// The clients, by the name of the table's property.
   package var clients: [String: PlannedClient]

@@ -18,7 +18,9 @@ struct TraceExpectation {
     }
   }
 
-  /// Returns the format of the golden: a pattern if one exists, else a trace. Both are an error.
+  /// Returns the format of the golden: a pattern if one exists, else a trace.
+  ///
+  /// Both are an error.
   func goldenFormat() throws(TraceFault) -> GoldenFormat {
     let (pattern, trace) = (place.file(.pattern), place.file(.trace))
     guard GoldenFiles.has(pattern) else { return .trace }

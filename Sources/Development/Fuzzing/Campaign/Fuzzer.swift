@@ -25,7 +25,9 @@ package struct Fuzzer: Sendable {
   private static let portion = 50
   /// The findings of one kind of failure that are made small.
   private static let findsOfAWay = 3
-  /// The smaller inputs to try for a finding. Slow ones get fewer attempts.
+  /// The smaller inputs to try for a finding.
+  ///
+  /// Slow ones get fewer attempts.
   private static let attempts = (quick: 600, slow: 40)
 
   /// The seconds for making one finding small.

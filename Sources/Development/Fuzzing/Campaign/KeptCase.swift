@@ -14,7 +14,9 @@ package struct KeptCase: Sendable {
     self.exits = exits
   }
 
-  /// The contents of `case.json`. All other files of the folder belong to the input.
+  /// The contents of `case.json`.
+  ///
+  /// All other files of the folder belong to the input.
   private struct Description: Codable {
     var kind: FuzzInput.Kind
     var subject: String

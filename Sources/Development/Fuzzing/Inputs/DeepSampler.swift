@@ -1,5 +1,7 @@
-/// Makes scenarios with valid updates. It tracks the data of the app, so that most runs reach their
-/// end and pass many states of a table.
+/// Makes scenarios with valid updates.
+///
+/// It tracks the data of the app, so that most runs reach their end and pass many states of a
+/// table.
 ///
 /// What they look for is where the content rests and which rows are on screen, which the laws of places
 /// judge after each step.

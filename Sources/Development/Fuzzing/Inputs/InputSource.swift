@@ -1,4 +1,6 @@
-/// Makes the inputs of a seed. The same number always gives the same input.
+/// Makes the inputs of a seed.
+///
+/// The same number always gives the same input.
 package struct InputSource: Sendable {
   private let seed: UInt64
   /// The kind of all inputs; nil for all kinds in turn.

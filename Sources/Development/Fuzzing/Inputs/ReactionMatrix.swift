@@ -32,7 +32,9 @@ struct ReactionMatrix: Sendable {
     return "\(pair.place.client) \(pair.place.callback) \(pair.action)"
   }
 
-  /// Returns the input of a pair. After the last pair the first one repeats, in another form.
+  /// Returns the input of a pair.
+  ///
+  /// After the last pair the first one repeats, in another form.
   func input(_ number: Int, _ random: inout SeededGenerator) -> FuzzInput {
     let pair = pairs[number % pairs.count]
     var scenario = JSON.object([

@@ -95,8 +95,9 @@ extension Judge {
   private static let measurable = 0.25
   /// The allowed ratio of the cost of a step or byte between a long and a short run.
   private static let dearer = 1.5
-  /// The measurements of both runs. Other load on the machine only adds time, so the smallest one
-  /// counts.
+  /// The measurements of both runs.
+  ///
+  /// Other load on the machine only adds time, so the smallest one counts.
   private static let measurements = 3
   /// The factor on the time limit of a long run, of which only the ratio is judged.
   private static let patience = 5.0

@@ -5,8 +5,9 @@ struct Move: Hashable, Sendable {
   var target: TypeReference
 }
 
-/// Decides which members move into their classes. Overriding and overridden members must be in the
-/// body of a class here.
+/// Decides which members move into their classes.
+///
+/// Overriding and overridden members must be in the body of a class here.
 struct MovePlan: Sendable {
   private(set) var moves: [Move] = []
   private(set) var remarks: [Remark] = []

@@ -143,7 +143,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// A cell is in its table, without being one of its views here.
   override var container: UIView? { superview ?? table }
 
-  /// True, unless overridden. The delegate is called next.
+  /// True, unless overridden.
+  ///
+  /// The delegate is called next.
   open override var canBecomeFocused: Bool { true }
 
   open func willTransition(to state: StateMask) {}

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// The data source of a collection. The simulation never calls it; it lets code compile.
+/// The data source of a collection.
+///
+/// The simulation never calls it; it lets code compile.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(

@@ -15,7 +15,9 @@ open class UIContainerController: UIViewController {
     shownChild?.disappear()
   }
 
-  /// Replaces the visible child. The old one disappears, and the new one appears.
+  /// Replaces the visible child.
+  ///
+  /// The old one disappears, and the new one appears.
   func replaceShownChild(_ change: () -> Void) {
     let old = shownChild
     change()

@@ -108,7 +108,9 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor?
 }
 
-/// A refresh control. ``TableFinger`` cannot pull it, so a test sends `.valueChanged`.
+/// A refresh control.
+///
+/// ``TableFinger`` cannot pull it, so a test sends `.valueChanged`.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false

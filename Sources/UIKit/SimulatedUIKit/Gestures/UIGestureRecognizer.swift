@@ -44,8 +44,9 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool { true }
 }
 
-/// A gesture recognizer. The simulation's finger touches no views, so a test calls
-/// ``recognize(_:at:)``.
+/// A gesture recognizer.
+///
+/// The simulation's finger touches no views, so a test calls ``recognize(_:at:)``.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {

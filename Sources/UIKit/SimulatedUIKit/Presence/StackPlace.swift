@@ -1,5 +1,6 @@
-/// A position on the stack. Its distance to another one shows whether an override has called
-/// `super`.
+/// A position on the stack.
+///
+/// Its distance to another one shows whether an override has called `super`.
 struct StackPlace {
   private let address: UInt
 

@@ -190,7 +190,9 @@ open class UIResponder: NSObject {
   /// Fills the outlets, as `tabletrace-prepare` writes it for a class that has some.
   open func connectOutlets() {}
 
-  /// Whether it has a method, by its selector. A table uses the answer of an override.
+  /// Whether it has a method, by its selector.
+  ///
+  /// A table uses the answer of an override.
   ///
   /// Swift does not know what a class has, so that this answers false for everything, and tells a table
   /// that asked that nothing was decided.

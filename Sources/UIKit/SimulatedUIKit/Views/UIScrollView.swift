@@ -119,7 +119,9 @@ open class UIScrollView: UIView, ScrollingView {
 public protocol ScrollingView: UIScrollView {}
 
 extension ScrollingView {
-  /// The delegate. Only code scrolls this view here.
+  /// The delegate.
+  ///
+  /// Only code scrolls this view here.
   public var delegate: (any UIScrollViewDelegate)? {
     get { plainDelegate }
     set { plainDelegate = newValue }
