@@ -22,8 +22,6 @@ package struct FuzzInput: Hashable, Sendable {
     case commandLine
     /// Lines typed to a command that converses.
     case conversation
-    /// A scenario whose states are printed.
-    case state
     /// A log as it is pasted.
     case pasted
     /// A scenario that is judged by the laws.

@@ -29,8 +29,8 @@ package struct InputSource: Sendable {
   private static let turns: [FuzzInput.Kind] = [
     .reaction, .scenario, .generated, .reaction, .scenario, .golden, .reaction, .generated,
     .scenario, .reaction, .log, .reaction, .scenario, .generated, .reaction, .commandLine,
-    .reaction, .scenario, .pending, .ledger, .conversation, .laws, .pasted, .state, .deep, .reader,
-    .reader,
+    .reaction, .scenario, .pending, .ledger, .conversation, .laws, .pasted, .scenario, .deep,
+    .reader, .reader,
   ]
   /// Of so many inputs one is of the kind ``FuzzInput/Kind/growth``.
   private static let growthEvery = 60
@@ -55,7 +55,6 @@ package struct InputSource: Sendable {
     case .ledger: return damagedLedger(&random)
     case .commandLine: return commandLine(&random)
     case .conversation: return conversation(&random)
-    case .state: return states(&random)
     case .pasted: return pastedLog(&random)
     case .laws: return judged(number, &random)
     case .deep:
@@ -72,7 +71,7 @@ package struct InputSource: Sendable {
     "Catalyst 14",
   ]
 
-  private func damagedScenario(_ random: inout SeededGenerator) -> FuzzInput {
+  func damagedScenario(_ random: inout SeededGenerator) -> FuzzInput {
     let path = library.scenarios.randomElement(using: &random) ?? ""
     let bytes = mutator.mutate(library.bytes(path), &random)
     return FuzzInput(
@@ -93,6 +92,7 @@ package struct InputSource: Sendable {
     switch Int.random(in: 0..<4, using: &random) {
     case 0: ["--os", Self.versions.randomElement(using: &random) ?? ""]
     case 1: ["--format", "jsonl"]
+    case 2: ["--format", "jsonl", "--state"]
     default: []
     }
   }

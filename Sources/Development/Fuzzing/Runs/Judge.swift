@@ -61,7 +61,7 @@ package struct Judge: Sendable {
   private static func exits(of kind: FuzzInput.Kind) -> Set<Int32> {
     switch kind {
     case .commandLine, .conversation, .reader: [0, 1, 2, 64]
-    case .scenario, .generated, .reaction, .growth, .golden, .log, .pending, .ledger, .state,
+    case .scenario, .generated, .reaction, .growth, .golden, .log, .pending, .ledger,
       .pasted, .laws, .deep:
       [0, 1, 2]
     }
@@ -78,7 +78,7 @@ package struct Judge: Sendable {
       return agreement.difference(input.files[input.subject] ?? [], errors: codes)
         .map(Failure.disagreement)
     case .laws, .deep: return run.output.brokenLaw.map(Failure.brokenLaw)
-    case .growth, .log, .pending, .ledger, .commandLine, .conversation, .state, .pasted, .reader:
+    case .growth, .log, .pending, .ledger, .commandLine, .conversation, .pasted, .reader:
       return nil
     }
   }

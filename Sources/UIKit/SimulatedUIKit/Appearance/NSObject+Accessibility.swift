@@ -70,6 +70,24 @@ extension NSObjectProtocol {
   }
 }
 
+/// The accessibility properties of an object that is not a responder.
+private struct SpokenFacts {
+  var isElement = false
+  var label: String?
+  var hint: String?
+  var value: String?
+  var identifier: String?
+  var language: String?
+  var traits = UIAccessibilityTraits.none
+  var elements: [Any]?
+  var areElementsHidden = false
+  var isModal = false
+  var customActions: [UIAccessibilityCustomAction]?
+  var frame: CGRect?
+  var path: UIBezierPath?
+  var activationPoint: CGPoint?
+}
+
 extension CGRect {
   /// Its middle.
   var center: CGPoint { CGPoint(x: midX, y: midY) }

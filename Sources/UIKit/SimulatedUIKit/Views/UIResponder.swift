@@ -15,61 +15,23 @@ open class UIResponder: NSObject {
   open var inputAccessoryView: UIView? { nil }
   /// Nil, unless overridden.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// The accessibility properties.
-  var spoken = SpokenFacts()
   /// The objects that its outlets hold, which a nib or storyboard would have made.
   var outlets: [AnyObject] = []
 
-  open var isAccessibilityElement: Bool {
-    get { spoken.isElement }
-    set { spoken.isElement = newValue }
-  }
-  open var accessibilityLabel: String? {
-    get { spoken.label }
-    set { spoken.label = newValue }
-  }
-  open var accessibilityHint: String? {
-    get { spoken.hint }
-    set { spoken.hint = newValue }
-  }
-  open var accessibilityValue: String? {
-    get { spoken.value }
-    set { spoken.value = newValue }
-  }
-  open var accessibilityTraits: UIAccessibilityTraits {
-    get { spoken.traits }
-    set { spoken.traits = newValue }
-  }
-  open var accessibilityElements: [Any]? {
-    get { spoken.elements }
-    set { spoken.elements = newValue }
-  }
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { spoken.customActions }
-    set { spoken.customActions = newValue }
-  }
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  open var accessibilityElements: [Any]?
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
   /// The identifier by which tests of the interface find it.
-  open var accessibilityIdentifier: String? {
-    get { spoken.identifier }
-    set { spoken.identifier = newValue }
-  }
-  open var accessibilityLanguage: String? {
-    get { spoken.language }
-    set { spoken.language = newValue }
-  }
-  open var accessibilityElementsHidden: Bool {
-    get { spoken.areElementsHidden }
-    set { spoken.areElementsHidden = newValue }
-  }
-  open var accessibilityViewIsModal: Bool {
-    get { spoken.isModal }
-    set { spoken.isModal = newValue }
-  }
-  open var shouldGroupAccessibilityChildren: Bool {
-    get { spoken.isGroup }
-    set { spoken.isGroup = newValue }
-  }
+  open var accessibilityIdentifier: String?
+  open var accessibilityLanguage: String?
+  open var accessibilityElementsHidden = false
+  open var accessibilityViewIsModal = false
+  open var shouldGroupAccessibilityChildren = false
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { accessibilityLabel.map { NSAttributedString(string: $0) } }
     set { accessibilityLabel = newValue?.string }
@@ -82,21 +44,21 @@ open class UIResponder: NSObject {
     get { accessibilityValue.map { NSAttributedString(string: $0) } }
     set { accessibilityValue = newValue?.string }
   }
+  private var inputLabels: [String]?
   open var accessibilityUserInputLabels: [String]? {
-    get { spoken.inputLabels ?? accessibilityLabel.map { [$0] } }
-    set { spoken.inputLabels = newValue }
+    get { inputLabels ?? accessibilityLabel.map { [$0] } }
+    set { inputLabels = newValue }
   }
+  private var frameOnScreen: CGRect?
   open var accessibilityFrame: CGRect {
-    get { spoken.frame ?? screenFrame }
-    set { spoken.frame = newValue }
+    get { frameOnScreen ?? screenFrame }
+    set { frameOnScreen = newValue }
   }
-  open var accessibilityPath: UIBezierPath? {
-    get { spoken.path }
-    set { spoken.path = newValue }
-  }
+  open var accessibilityPath: UIBezierPath?
+  private var activationPoint: CGPoint?
   open var accessibilityActivationPoint: CGPoint {
-    get { spoken.activationPoint ?? accessibilityFrame.center }
-    set { spoken.activationPoint = newValue }
+    get { activationPoint ?? accessibilityFrame.center }
+    set { activationPoint = newValue }
   }
 
   /// Its frame on the screen, in points; empty for what is no view.
@@ -197,26 +159,6 @@ open class UIResponder: NSObject {
   /// Swift does not know what a class has, so that this answers false for everything, and tells a table
   /// that asked that nothing was decided.
   open func responds(to aSelector: Selector!) -> Bool { Presence.undecided() }
-}
-
-/// The accessibility properties of a responder.
-struct SpokenFacts {
-  var isElement = false
-  var label: String?
-  var hint: String?
-  var value: String?
-  var identifier: String?
-  var language: String?
-  var traits = UIAccessibilityTraits.none
-  var elements: [Any]?
-  var areElementsHidden = false
-  var isModal = false
-  var customActions: [UIAccessibilityCustomAction]?
-  var isGroup = false
-  var inputLabels: [String]?
-  var frame: CGRect?
-  var path: UIBezierPath?
-  var activationPoint: CGPoint?
 }
 
 @preconcurrency @MainActor
