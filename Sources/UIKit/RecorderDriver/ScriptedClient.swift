@@ -17,7 +17,7 @@ final class ScriptedClient: SelectiveObject {
     self.run = run
     isDiffable = client.isDiffable
     callbacks = Dictionary(client.callbacks.map { ($0.key, $0) }) { first, _ in first }
-    super.init(hiding: TableSelectors.all.subtracting(client.callbacks.map(\.selector)))
+    super.init(respondingTo: Set(client.callbacks.map(\.selector)))
   }
 
   /// Whether the plan lists a callback.
