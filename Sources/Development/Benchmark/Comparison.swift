@@ -2,7 +2,7 @@ import Measurements
 
 /// Two pieces of work, measured in turns, the first against the second.
 struct Comparison: Sendable {
-  /// The two pieces of work; each may be done any number of times.
+  /// The two pieces of work, each of which can be repeated.
   struct Sides {
     let first: () -> Void
     let second: () -> Void

@@ -5,7 +5,9 @@ import TableTrace
 struct GeneratedScenario: Sendable {
   /// The subject, for the names of figures.
   let name: String
-  /// Its size in the figures on growth; ten times as large it still is no larger than scenarios may be.
+  /// Its size in the figures on growth.
+  ///
+  /// A scenario of ten times that size is still valid.
   let size: Int
   /// Its text for a size.
   let text: @Sendable (Int) -> String

@@ -6,7 +6,7 @@ import TableTrace
 final class ScrollWork {
   /// Rows in steps of this many points.
   private static let step = 44.0
-  /// The steps of one run; they stay inside a table of a thousand rows.
+  /// The steps of one run, which fit into a table of a thousand rows.
   static let steps = 800
 
   private let table: TableView
@@ -16,8 +16,9 @@ final class ScrollWork {
   private let source: Client
   private let delegate: Client
 
-  /// A loaded table whose rows have heights of their own, or one height; it scrolls from its middle,
-  /// if it is large.
+  /// A loaded table whose rows have heights of their own, or one height.
+  ///
+  /// A large one scrolls from its middle.
   init(rows: Int, hasRowHeights: Bool) {
     let version = SystemVersion.iOS(12)
     table = TableView(

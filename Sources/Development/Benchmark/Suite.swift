@@ -4,8 +4,7 @@ import Measurements
 enum Suite {
   /// Pairs of each comparison are measured this many times, in turns with those of all others.
   ///
-  /// So the pairs of a figure lie all over the time of the run, and what else the machine does for a
-  /// few seconds cannot shift its median.
+  /// Other load on the machine for a few seconds then cannot shift the median of a figure.
   private static let turns = 15
 
   /// Measures the figures with a text in their names, and hands each out as soon as it is known.

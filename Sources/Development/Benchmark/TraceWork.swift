@@ -16,7 +16,7 @@ struct TraceWork {
     return TraceWork(sink: records, finish: records.finish)
   }
 
-  /// Goes on to the last byte; in each step the answer of a call waits for the call inside it.
+  /// Writes steps with a nested call each, to the last byte.
   func write(steps: Int) {
     let path = IndexPath(section: 0, row: 0)
     for step in 1...steps {

@@ -6,8 +6,8 @@ import Measurements
   import Darwin
 #endif
 
-/// Measures what the project promises about speed and memory, each figure as a ratio to a floor
-/// that is measured in turns with it, and exits with 1 when one is over its limit.
+/// Measures speed and memory, each figure as a ratio to a baseline. Exits with 1 if a figure is
+/// over its limit.
 ///
 /// A word selects the figures with that text in their names; `child WORK` is for its own children. The
 /// binary of tabletrace and an empty Swift program, `empty`, are in its folder.

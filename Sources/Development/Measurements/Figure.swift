@@ -26,7 +26,7 @@ package struct Figure: Sendable {
     spread = Spread(pairs.calmerHalf.map(value))
   }
 
-  /// Whether the median is within its limit; a side that could not run is not.
+  /// Whether the median is within its limit, which it is not if a side could not run.
   package var isWithinLimit: Bool { spread.median <= limit }
 
   /// One line of the report: the median of the calmer pairs, its limit, and their quartiles as the spread.

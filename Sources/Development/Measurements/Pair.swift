@@ -12,9 +12,8 @@ package struct Pair: Sendable {
 extension [Pair] {
   /// The half that took least, both sides together, and the middle one of an odd number.
   ///
-  /// Whatever else runs on a machine, or on the one that hosts it, makes a pair slower and never faster; and
-  /// it slows work that keeps all of a core busy more than a chain of additions. So the slower half says
-  /// more about the neighbours than about the work.
+  /// Other load on the machine makes a pair slower and never faster. So the slower half says more about
+  /// that load than about the work.
   ///
   /// All of them where a side could not run, which shows in the value.
   package var calmerHalf: [Pair] {

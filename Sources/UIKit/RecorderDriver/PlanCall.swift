@@ -8,7 +8,7 @@ struct PlanCall {
   var text = ""
   /// The section that it is about.
   var section: Int?
-  /// The row that it is about; of a move, where it ends.
+  /// The row that it is about, or the destination of a move.
   var row: IndexPath?
   var source: IndexPath?
   /// The rows that it is about.

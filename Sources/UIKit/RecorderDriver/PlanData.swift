@@ -102,10 +102,14 @@ extension PlanRun {
     }
   }
 
-  /// Whether a section is there; the app ends where it is not.
+  /// Whether a section exists.
+  ///
+  /// A missing one ends the app.
   func exists(section: Int) -> Bool { isFine(data.missing(section: section)) }
 
-  /// Whether a row is there; the app ends where it is not.
+  /// Whether a row exists.
+  ///
+  /// A missing one ends the app.
   func exists(_ row: IndexPath, isInsertion: Bool = false) -> Bool {
     isFine(data.missing(section: row.section, row: row.row, isInsertion: isInsertion))
   }

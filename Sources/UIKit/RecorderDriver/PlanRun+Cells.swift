@@ -127,7 +127,7 @@ extension PlanRun {
     }
   }
 
-  /// Puts parts into a cell; the log shows it if the cell shows something else then.
+  /// Sets the content of a cell, and logs it if it differs from before.
   func put(
     _ content: PlannedContent,
     into cell: UITableViewCell,

@@ -58,7 +58,7 @@ package final class PlanRun {
     (controller as? any RecordingController)?.adopt(self)
   }
 
-  /// Runs all steps; an exception ends it.
+  /// Runs all steps, up to an exception.
   package func run() -> [String] {
     for (index, step) in plan.steps.enumerated() where !log.isEnded {
       stepNumber = index + 1
@@ -125,7 +125,7 @@ package final class PlanRun {
     if let prefetching = clients["prefetchDataSource"] { table.prefetchDataSource = prefetching }
   }
 
-  /// The table has another data source; a diffable one has a class of its own.
+  /// Sets the data source, with a class of its own if it is diffable.
   func setDataSource(_ client: ScriptedClient?) {
     guard let client, client.isDiffable else {
       table.dataSource = client

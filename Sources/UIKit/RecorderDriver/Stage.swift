@@ -13,7 +13,7 @@ package protocol Stage {
 /// A gesture of the user.
 @MainActor
 package protocol Hand {
-  /// Does it; what cannot be done leaves no call in the log.
+  /// Performs it. A gesture that is not possible logs no calls.
   func perform(_ gesture: Gesture, on table: UITableView)
 }
 

@@ -84,7 +84,7 @@ package struct PlannedCell: Codable, Equatable, Sendable {
   package enum Dequeue: String, Codable, CaseIterable, Sendable {
     /// With the row, which needs a registration.
     case forIndexPath
-    /// Without it; where there is none, one is made.
+    /// Without the row. If the pool has no cell, one is made.
     case plain
     /// A new one each time.
     case none

@@ -73,7 +73,7 @@ package struct PlannedHost: Codable, Equatable, Sendable {
     /// A view controller that makes its table in `viewDidLoad`.
     case viewController
     case tableViewController
-    /// Nobody; the table is in no window.
+    /// None: the table is in no window.
     case detached
   }
 

@@ -11,7 +11,7 @@ extension SFSafariViewControllerDelegate {
   public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
 }
 
-/// A page of the web inside the app; nothing is loaded.
+/// Nothing is loaded here.
 @preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
   public enum DismissButtonStyle: Int, Sendable {

@@ -12,7 +12,9 @@ public struct TableTrait: SuiteTrait, TestTrait, TestScoping {
   /// Whether the tests of a suite have it too.
   public var isRecursive: Bool { true }
 
-  /// Runs a test for each version; of several such traits the one nearest to the test does.
+  /// Runs a test for each version.
+  ///
+  /// Of several such traits the innermost one applies.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,

@@ -4,7 +4,9 @@ import TableTrace
 
 /// Writing the golden instead of comparing with it.
 extension TraceExpectation {
-  /// Makes the trace the golden where it is not; a pattern keeps what still holds of it.
+  /// Accepts the trace as the golden.
+  ///
+  /// A pattern keeps the parts that still match.
   ///
   /// - Returns: the file, if it was written.
   @MainActor

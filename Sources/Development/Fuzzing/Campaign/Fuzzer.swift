@@ -82,7 +82,9 @@ package struct Fuzzer: Sendable {
     return Double(seconds) + Double(attoseconds) * 1e-18
   }
 
-  /// Runs a portion of the inputs, spread over the jobs; the finds stand in the order of the inputs.
+  /// Runs a portion of the inputs, spread over the jobs.
+  ///
+  /// The findings are in the order of the inputs.
   private func failures(
     of numbers: Range<Int>,
     until end: ContinuousClock.Instant
@@ -133,7 +135,9 @@ package struct Fuzzer: Sendable {
 }
 
 extension Judge {
-  /// The failure of an input; one that is a matter of time is looked for again.
+  /// Returns the failure of an input.
+  ///
+  /// A failure of time or memory must occur twice.
   package func confirmedFailure(of input: FuzzInput) -> Failure? {
     guard let failure = failure(of: input) else { return nil }
     return failure.takesSeconds && self.failure(of: input) == nil ? nil : failure

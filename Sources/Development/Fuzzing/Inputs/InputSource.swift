@@ -25,7 +25,7 @@ package struct InputSource: Sendable {
     matrix = ReactionMatrix(language, seed: seed)
   }
 
-  /// The kinds in turn; some are dearer than others, and a long run is the dearest.
+  /// The kinds in turn, expensive ones less often.
   private static let turns: [FuzzInput.Kind] = [
     .reaction, .scenario, .generated, .reaction, .scenario, .golden, .reaction, .generated,
     .scenario, .reaction, .log, .reaction, .scenario, .generated, .reaction, .commandLine,

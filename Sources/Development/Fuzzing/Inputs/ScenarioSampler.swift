@@ -10,7 +10,8 @@ package struct ScenarioSampler: Sendable {
 
   /// The next scenario.
   ///
-  /// All that it holds is made from the schema; three quarters of the scenarios also have a model, the default version and a first step, without which few runs come far.
+  /// Three quarters of the scenarios also have a model, the default version and a first step, because few
+  /// others run far.
   package func scenario(_ random: inout SeededGenerator) -> JSON {
     let made = generator.value(schema, 0, &random)
     guard Int.random(in: 0..<4, using: &random) > 0 else { return made }

@@ -99,7 +99,7 @@ package struct SchemaChecker: Sendable {
     root["$defs"]?[String(path.dropFirst("#/$defs/".count))]
   }
 
-  /// Whether a text matches; a pattern that cannot be read matches nothing.
+  /// Whether a text matches, which no text does with an invalid pattern.
   package func matches(_ text: String, _ pattern: String) -> Bool {
     let range = NSRange(text.startIndex..., in: text)
     return expressions[pattern]?.firstMatch(in: text, range: range) != nil

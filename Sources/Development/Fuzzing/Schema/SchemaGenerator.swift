@@ -59,7 +59,9 @@ package struct SchemaGenerator: Sendable {
     }
   }
 
-  /// One of several; far below the root only one that ends soon.
+  /// One of several choices.
+  ///
+  /// Far below the root only simple ones are used.
   private func choice(
     _ choices: [JSON],
     _ depth: Int,

@@ -23,7 +23,7 @@ package struct PrepareCommand {
   private let print: (String) -> Void
   private let complain: (String) -> Void
 
-  /// Makes the command; `print` takes what goes to standard output, `complain` the rest.
+  /// Makes the command, with closures for standard output and standard error.
   package init(
     print: @escaping (String) -> Void,
     complain: @escaping (String) -> Void
@@ -32,7 +32,7 @@ package struct PrepareCommand {
     self.complain = complain
   }
 
-  /// Carries out a command line; `arguments` are those after the program's name.
+  /// Runs a command line, given without the program's name.
   package func run(_ arguments: [String]) -> ExitCode {
     do throws(PrepareProblem) {
       let line = try PrepareArguments(arguments)

@@ -36,7 +36,7 @@ struct ClassIndex: Sendable {
     var name: String
   }
 
-  /// More than any class has; what inherits from itself would have no end.
+  /// More superclasses than any class has, so that a cycle ends.
   private static let mostSuperclasses = 64
 
   let files: [SourceFile]

@@ -15,7 +15,7 @@ struct Condition {
   private var marks: [Mark] = []
   private var openBrackets = 0
 
-  /// Reads the condition behind a directive; it ends where its line of operands and operators does.
+  /// Reads the condition of a directive, up to the end of its operands and operators.
   init(_ file: SourceFile, behind directive: Int) {
     var place = directive + 1
     var wantsOperand = true

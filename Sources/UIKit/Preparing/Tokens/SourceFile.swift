@@ -6,7 +6,9 @@ package struct SourceFile: Sendable {
   package let bytes: [UInt8]
   /// The tokens, without whitespace and comments.
   package let tokens: [Token]
-  /// Why it cannot be read as Swift; the structure of such a source is not used.
+  /// The error that makes it unreadable as Swift.
+  ///
+  /// The structure of such a source is not used.
   package let faults: [Fault]
   private let partners: [Int32]
   private let lineStarts: [UInt32]

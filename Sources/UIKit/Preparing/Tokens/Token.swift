@@ -53,7 +53,7 @@ extension UInt8 {
   /// Whether a name may go on with it.
   var continuesWord: Bool { beginsWord || isDigit }
 
-  /// Whether it ends a line; CR and LF end one together.
+  /// Whether it ends a line, where CR and LF count as one end.
   var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 
   /// Whether it is a blank or ends a line.

@@ -45,7 +45,9 @@ extension Tokenizer {
     }
   }
 
-  /// Reads a regular expression, if the line has its end; else the slash is an operator.
+  /// Reads a regular expression if it ends on the same line.
+  ///
+  /// Otherwise the slash is an operator.
   mutating func readExpression(signs: Int) {
     if position < vainSearch.end, signs >= vainSearch.signs {
       return add(.mark, to: position + max(signs, 1))

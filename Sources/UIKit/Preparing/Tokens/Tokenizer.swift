@@ -13,7 +13,7 @@ struct Tokenizer {
     var depth = 0
   }
 
-  /// The most signs before a regular expression; more make none that anybody writes.
+  /// The most number signs before a regular expression.
   private static let mostSigns = 8
 
   let bytes: [UInt8]

@@ -26,7 +26,7 @@ extension NSAttributedString {
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
-  /// Reads a document; of HTML the text alone, without its looks.
+  /// HTML gives only its text, without attributes.
   ///
   /// - Throws: An error of Foundation where the bytes are no text in UTF-8, or the document is of another type.
   public convenience init(

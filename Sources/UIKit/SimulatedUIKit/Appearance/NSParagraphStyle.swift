@@ -49,7 +49,7 @@ open class NSParagraphStyle: NSObject {
   open fileprivate(set) var minimumLineHeight: CGFloat = 0
   open fileprivate(set) var maximumLineHeight: CGFloat = 0
 
-  /// The style of texts that have none; each time it is a new one.
+  /// A new style for each call.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 }
 

@@ -152,7 +152,7 @@ extension NSObject {
   }
 }
 
-/// Runs code; there is nothing to release afterwards on Linux.
+/// Runs a closure, because Linux has no autorelease pool.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }

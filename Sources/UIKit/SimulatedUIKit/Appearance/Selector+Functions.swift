@@ -121,8 +121,7 @@ extension Selector {
     )
   }
 
-  /// Keeps that there is a function of some other shape, such as one that answers something; nothing
-  /// calls it.
+  /// Makes the selector of a function with another signature, which is never called.
   @_disfavoredOverload
   public init<Function>(_ function: Function) {
     self.init(.none)

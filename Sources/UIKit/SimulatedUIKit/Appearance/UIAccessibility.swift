@@ -41,7 +41,7 @@ public struct UIAccessibility: Sendable {
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Tells it those who listen; nobody does.
+  /// Has no effect: VoiceOver is off here.
   public static func post(notification: Notification, argument: Any?) {}
 
   public static var isVoiceOverRunning: Bool { false }

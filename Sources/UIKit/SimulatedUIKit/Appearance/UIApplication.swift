@@ -139,7 +139,7 @@ open class UIApplication: UIResponder {
     return action.send(to: nil, from: sender, for: event)
   }
 
-  /// Whether the app can have another icon; it cannot here.
+  /// False: the app has no alternate icons here.
   open var supportsAlternateIcons: Bool { false }
   open private(set) var alternateIconName: String?
 
@@ -152,10 +152,10 @@ open class UIApplication: UIResponder {
     completionHandler?(nil)
   }
 
-  /// Takes the app's notifications; there are none here.
+  /// Has no effect: there are no notifications here.
   open func registerForRemoteNotifications() {}
 
-  /// Begins no more to take touches; a finger of the simulation goes on.
+  /// Has no effect on a finger of the simulation.
   open func beginIgnoringInteractionEvents() {}
 
   open func endIgnoringInteractionEvents() {}

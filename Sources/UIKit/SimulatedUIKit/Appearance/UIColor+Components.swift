@@ -53,12 +53,10 @@ extension UIColor {
     return true
   }
 
-  /// Makes the colour that is used for what is drawn next; nothing is drawn here.
+  /// Has no effect: nothing is drawn here.
   public func set() {}
 
-  /// Makes the colour that is used for areas drawn next; nothing is drawn here.
   public func setFill() {}
 
-  /// Makes the colour that is used for lines drawn next; nothing is drawn here.
   public func setStroke() {}
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour; nothing is drawn with it.
+/// A color, with which nothing is drawn here.
 ///
 /// It is compared as UIKit compares: by its numbers and what they mean, so that `UIColor.black` is not
 /// `UIColor(red: 0, green: 0, blue: 0, alpha: 1)`.
@@ -44,12 +44,12 @@ public final class UIColor: NSObject, Sendable {
     )
   }
 
-  /// Makes the colour of a name; there is no catalogue here, so that each name has one, in black.
+  /// Makes a black color, because there is no asset catalog here.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Makes the colour of a name; there is no catalogue here, so that each name has one, in black.
+  /// Makes a black color, because there is no asset catalog here.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
@@ -59,7 +59,7 @@ public final class UIColor: NSObject, Sendable {
     self.init(name: name, light: black, dark: black)
   }
 
-  /// Makes a colour that depends on its surroundings; it is asked at once for both appearances.
+  /// Makes a color from a closure, which is called at once for both appearances.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(
       light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).light,

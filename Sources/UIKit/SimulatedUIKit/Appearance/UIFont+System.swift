@@ -37,7 +37,7 @@ extension UIFont {
     return system(size, weight)
   }
 
-  /// The font for a kind of text; the size of texts in the surroundings is not looked at.
+  /// The content size category of the traits is ignored.
   public class func preferredFont(
     forTextStyle style: TextStyle,
     compatibleWith traitCollection: UITraitCollection?

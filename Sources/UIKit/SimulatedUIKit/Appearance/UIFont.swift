@@ -15,7 +15,7 @@ public final class UIFont: NSObject, Sendable {
     self.isItalic = isItalic
   }
 
-  /// Makes a font by its name; there is no list of fonts here, so that each name but "" has one.
+  /// Each name except "" has a font here.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     if fontName.isEmpty { return nil }
     let isBold = fontName.hasSuffix("Bold")

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A picture; nothing of it is shown.
+/// An image, which is not shown here.
 public final class UIImage: NSObject, Sendable {
   /// Whether a picture is shown as it is, or in the colour of what can be tapped.
   public enum RenderingMode: Int, Sendable {
@@ -33,12 +33,12 @@ public final class UIImage: NSObject, Sendable {
     self.init(.nothing)
   }
 
-  /// Makes the picture of a name; there is no catalogue here, so that each name has one.
+  /// Each name has an image, because there is no asset catalog here.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Makes the picture of a name; there is no catalogue here, so that each name but "" has one.
+  /// Each name except "" has an image here.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
@@ -48,13 +48,13 @@ public final class UIImage: NSObject, Sendable {
     self.init(.name(name))
   }
 
-  /// Makes the symbol of a name; each name but "" has one.
+  /// Each name except "" has a symbol here.
   public convenience init?(systemName name: String) {
     if name.isEmpty { return nil }
     self.init(.symbol(name))
   }
 
-  /// Makes the picture that bytes hold; they are not looked at, except that there must be some.
+  /// Makes an image of data, which must not be empty and is not decoded.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }

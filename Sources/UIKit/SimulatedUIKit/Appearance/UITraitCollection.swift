@@ -84,7 +84,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Its place among all; before the first for one that is not said.
+  /// Its position in the order of sizes; -1 if unspecified.
   private var place: Int { Self.sorted.firstIndex(of: self) ?? -1 }
 }
 
@@ -169,7 +169,7 @@ public final class UITraitCollection: NSObject, Sendable {
     )
   }
 
-  /// Calls a closure in which `current` is meant to be this; here `current` stays as it is.
+  /// `current` does not change here.
   public func performAsCurrent(_ actions: () -> Void) { actions() }
 
   /// Whether everything that another one says is said here too, and alike.

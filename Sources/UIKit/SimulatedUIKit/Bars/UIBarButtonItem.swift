@@ -157,7 +157,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Does what a tap does; nothing while it cannot be used.
+  /// Performs the action of a tap, if the button is enabled.
   public func tap() {
     guard isEnabled else { return }
     if let primaryAction { return primaryAction.perform(from: self) }

@@ -17,7 +17,7 @@ public enum UIBarPosition: Int, Sendable {
   case any, bottom, top, topAttached
 }
 
-/// The looks of a bar, from iOS 13; nothing is drawn.
+/// The appearance of a bar, which is not drawn here.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor?

@@ -110,7 +110,7 @@ open class UITabBarController: UIContainerController {
   override var shownChild: UIViewController? { selectedViewController }
 }
 
-/// Two controllers side by side; here the first one is on screen.
+/// Only the first controller is on screen here.
 @preconcurrency @MainActor
 open class UISplitViewController: UIContainerController {
   public enum DisplayMode: Int, Sendable {

@@ -79,7 +79,7 @@ extension UITableView {
 
 /// The objects of the simulation's numbers, and the numbers of objects.
 extension UITableView {
-  /// The object of a cell; a new one of the registered class, if it has none yet.
+  /// Returns the object of a cell, or a new one of the registered class.
   func object(for number: Cell, _ identifier: String? = nil) -> UITableViewCell {
     if let cell = known.cells[number] { return cell }
     let cell =
@@ -105,12 +105,16 @@ extension UITableView {
     return cell
   }
 
-  /// The object of a header; one that the table has made itself shows the section's title.
+  /// Returns the object of a header.
+  ///
+  /// One made by the table shows the section's title.
   func object(for number: SectionView, ofHeaderOf section: Int) -> UIView {
     known.views[number] ?? makeObject(for: number, title: known.headerTitles[section])
   }
 
-  /// The object of a footer; one that the table has made itself shows the section's title.
+  /// Returns the object of a footer.
+  ///
+  /// One made by the table shows the section's title.
   func object(for number: SectionView, ofFooterOf section: Int) -> UIView {
     known.views[number] ?? makeObject(for: number, title: known.footerTitles[section])
   }

@@ -1,7 +1,7 @@
 import Foundation
 import TableTrace
 
-/// The words of cells; the raw values are those of the headers.
+/// The enumerations of cells, with the raw values of the headers.
 extension UITableViewCell {
   public enum CellStyle: Int, Sendable {
     case `default` = 0

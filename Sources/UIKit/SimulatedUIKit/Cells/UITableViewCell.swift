@@ -73,7 +73,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Asks for its content to follow its state, from iOS 14; here it does at once.
+  /// Updates the configuration at once here.
   open func setNeedsUpdateConfiguration() {
     follow()
     guard !isUpdating, systemVersion >= .iOS(15) else { return }
@@ -163,7 +163,9 @@ extension UITableViewCell {
     case `default`, custom
   }
 
-  /// Its state has changed: what it shows follows; the table calls the handler of one that it has.
+  /// Updates the configuration after a change of state.
+  ///
+  /// The table calls the handler of its own cells.
   private func followState() {
     if table == nil { setNeedsUpdateConfiguration() } else { follow() }
   }
@@ -185,7 +187,9 @@ extension UITableViewCell {
     table.engine.setConfigurationHooks(hooks, of: number)
   }
 
-  /// The table measures the row of a visible cell anew, from iOS 16; inside cellForRow it does so anyway.
+  /// Makes the table measure the row of a visible cell again, from iOS 16.
+  ///
+  /// Inside cellForRow it does so anyway.
   private func tellOfContentConfiguration() {
     guard let number, let table else { return }
     table.engine.noteChange(.contentConfiguration, of: number)

@@ -39,7 +39,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
-  /// Asks for its content to follow its state, from iOS 14; here it does at once.
+  /// Updates the configuration at once here.
   open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
 
   open var configurationState: UIViewConfigurationState {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A collection of items; it loads and shows nothing, so that code around a table compiles.
+/// A collection, which loads and shows nothing.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   public enum ScrollDirection: Int, Sendable {

@@ -60,7 +60,7 @@ extension UICollectionViewDataSource {
   ) -> IndexPath { IndexPath(item: 0, section: index) }
 }
 
-/// Fetches the data of a collection ahead, from iOS 10; nothing asks it here.
+/// Never called here.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

@@ -25,7 +25,7 @@ open class UICollectionViewDiffableDataSource<
 
   open func snapshot() -> Snapshot { current }
 
-  /// Shows another state; the completion is called at once.
+  /// Applies a snapshot, and calls the completion at once.
   open func apply(
     _ snapshot: Snapshot,
     animatingDifferences: Bool = true,

@@ -12,14 +12,14 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     didShow viewController: UIViewController,
     animated: Bool
   )
-  /// The object that animates a push or a pop; nothing asks for it here.
+  /// Never called here.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The object by which a finger drives that animation; nothing asks for it here.
+  /// Never called here.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -2,10 +2,10 @@ public import Foundation
 
 /// The scroll view delegate of a table view controller.
 ///
-/// UIKit has no such class; it holds methods that a subclass can override.
+/// UIKit has no such class. It holds the methods that a subclass can override.
 @preconcurrency @MainActor
 open class UIScrollViewDelegateController: UIViewController {
-  /// Declares nothing; `tabletrace-prepare` overrides it in each class.
+  /// Declares no methods, until `tabletrace-prepare` overrides it.
   open class func declareTableMethods() {}
 
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {

@@ -14,7 +14,7 @@ open class UITableViewController: UITableViewDataSourceController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller with a plain table; nothing is read of a nib.
+  /// No nib is read.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The data source of a table view controller.
 ///
-/// UIKit has no such class; it holds methods that a subclass can override.
+/// UIKit has no such class. It holds the methods that a subclass can override.
 @preconcurrency @MainActor
 open class UITableViewDataSourceController: UITableViewDelegateController, UITableViewDataSource {
   /// No rows, unless overridden.

@@ -89,11 +89,11 @@ extension UIViewController {
   }
   public var nibName: String? { nil }
   public var nibBundle: Bundle? { nil }
-  /// Whether it is being presented; here that takes no time.
+  /// False: transitions take no time here.
   public var isBeingPresented: Bool { false }
-  /// Whether it is being taken away; here that takes no time.
+  /// False: transitions take no time here.
   public var isBeingDismissed: Bool { false }
-  /// Whether it is getting a parent; here that takes no time.
+  /// False: transitions take no time here.
   public var isMovingToParent: Bool { false }
   public var isMovingFromParent: Bool { parent == nil }
   /// Nil: transitions take no time here.

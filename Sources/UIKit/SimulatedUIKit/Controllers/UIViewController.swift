@@ -53,7 +53,7 @@ open class UIViewController: UIResponder {
   private var isInEditMode = false
   var appearance = Appearance()
 
-  /// Makes a controller; nothing is read of a nib.
+  /// No nib is read.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
@@ -106,12 +106,12 @@ open class UIViewController: UIResponder {
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
   open func updateViewConstraints() {}
-  /// The view gets another size; here it never does.
+  /// Never called: the size does not change here.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// The surroundings are about to be others; here they never are.
+  /// Never called here.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -138,7 +138,7 @@ open class UIViewController: UIResponder {
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// The interface was rotated, up to iOS 7; nothing calls this here.
+  /// Never called here.
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }

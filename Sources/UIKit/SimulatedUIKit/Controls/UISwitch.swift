@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A switch; a test sets it and sends `.valueChanged`, as a finger does.
+/// A test sets it and sends `.valueChanged`, as a touch does.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   open var isOn = false

@@ -28,7 +28,7 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// Declares nothing; `tabletrace-prepare` overrides it in classes that have early methods.
+  /// Declares no methods, until `tabletrace-prepare` overrides it.
   open class func declareTableMethods() {}
 
   open func snapshot() -> Snapshot {

@@ -7,7 +7,7 @@ public import struct Foundation.IndexPath
 public protocol UITableViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
   var sourceIndexPath: IndexPath? { get }
-  /// The size of what is dragged of it, in points; nothing is drawn here.
+  /// Zero: nothing is drawn here.
   var previewSize: CGSize { get }
 }
 
@@ -46,7 +46,7 @@ open class UITableViewDropPlaceholder: NSObject {
   public let rowHeight: CGFloat
   /// Never called here.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
-  /// The look of what is dragged; nobody asks for it here.
+  /// Never called here.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {

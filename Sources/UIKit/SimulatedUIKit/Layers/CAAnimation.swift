@@ -82,7 +82,7 @@ open class CAMediaTimingFunction: NSObject {
   public init(name: CAMediaTimingFunctionName) {}
 }
 
-/// Changes that belong together; they are there at once.
+/// A group of changes, which take effect at once.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
   private static var completions: [(() -> Void)?] = []

@@ -36,7 +36,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// A shape of lines and curves; nothing is drawn.
+/// A path, which is not drawn here.
 @preconcurrency @MainActor
 open class UIBezierPath: NSObject {
   open var lineWidth: CGFloat = 1

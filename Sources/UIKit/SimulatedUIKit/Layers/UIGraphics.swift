@@ -46,7 +46,7 @@ public func UIImageWriteToSavedPhotosAlbum(
   )
 }
 
-/// Draws pictures of a size; nothing is drawn.
+/// Makes empty images: nothing is drawn here.
 @preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
   public let size: CGSize

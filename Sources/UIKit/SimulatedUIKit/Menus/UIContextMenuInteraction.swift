@@ -43,7 +43,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   open func dismissMenu() {}
 
-  /// Changes the menu that is shown; at the end of a press none is.
+  /// Has no effect: no menu is shown after a long press.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
 }
 

@@ -28,7 +28,9 @@ extension UITableView {
 
 /// Long presses, which may show a menu.
 extension TableFinger {
-  /// Presses a row until a menu opens, and dismisses it; without a menu it is a tap.
+  /// Presses a row until a menu opens, and dismisses it.
+  ///
+  /// Without a menu it is a tap.
   public func press(_ row: IndexPath) {
     press(row, then: .dismiss)
   }

@@ -4,8 +4,7 @@ import TableTrace
 extension UITableView {
   /// Finds it out for a class of which nobody knows it, as the data source begins to answer.
   ///
-  /// The view of the first section is asked for then, and kept until the table asks for it, so that
-  /// the delegate sees one call for it as ever.
+  /// The view of the first section is requested then and kept, so that the delegate sees one call for it.
   func learnSectionViews() {
     guard let delegate else { return }
     learn(.viewForHeaderInSection, of: delegate) {

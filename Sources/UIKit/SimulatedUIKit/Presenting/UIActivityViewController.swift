@@ -106,7 +106,7 @@ extension UIActivityItemSource {
   ) -> String { "" }
 }
 
-/// Makes what an activity shares when it is needed; nothing asks for it here.
+/// Makes an item for an activity, which is never called here.
 ///
 /// In UIKit it is an `Operation`; here it is no operation, and only has the members that code overrides.
 @preconcurrency @MainActor
@@ -178,7 +178,7 @@ open class UIMenuItem: NSObject {
   }
 }
 
-/// Something that can be felt; nothing is here.
+/// Haptic feedback, which has no effect here.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   open func prepare() {}

@@ -20,7 +20,7 @@ open class UIAlertAction: NSObject {
   }
 }
 
-/// A question to the user; ``tap(_:)`` answers it.
+/// An alert, which a test answers with ``tap(_:)``.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {

@@ -14,7 +14,7 @@ extension UIDocumentInteractionControllerDelegate {
   ) -> UIViewController { UIViewController() }
 }
 
-/// Previews a document or hands it to another app; nothing is shown here.
+/// A preview of a document, which is not shown here.
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
   open var url: URL?
@@ -30,7 +30,7 @@ open class UIDocumentInteractionController: NSObject {
   /// Shows the preview, which cannot be shown here.
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool { false }
-  /// Offers the apps that open the document; there are none here.
+  /// False: no app opens documents here.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
   /// Offers what can be done with the document, which is nothing here.

@@ -146,7 +146,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     open class func medium() -> Detent { named(.medium) }
     open class func large() -> Detent { named(.large) }
-    /// A height of the app's own, from iOS 16; nothing asks for it here.
+    /// Makes a custom detent, which is never resolved here.
     open class func custom(
       identifier: Identifier? = nil,
       resolver:
@@ -203,7 +203,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The user has given the sheet another height; nothing calls this here.
+  /// Never called here.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   )

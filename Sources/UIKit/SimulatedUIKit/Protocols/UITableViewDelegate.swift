@@ -65,7 +65,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-  /// Whether a row under a finger is highlighted; a row that is not cannot be selected.
+  /// Whether a touched row is highlighted. A row that is not highlighted cannot be selected.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
   /// A row under a finger is highlighted.

@@ -11,7 +11,8 @@ open class UIStoryboard: NSObject {
     self.name = name
   }
 
-  /// Makes the controller of an identifier; a plain one, and a warning, where a test has not said which.
+  /// Makes the controller of an identifier, or a plain one with a warning if no test has registered
+  /// its class.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     make(identifier)
   }

@@ -15,8 +15,9 @@ public enum Simulation: Sendable {
   /// The listener for exceptions of new tables.
   @TaskLocal package static var exceptionListener: ExceptionListener?
 
-  /// Asks for a release as `#available(iOS 15, *)` does on a device; on Linux `#available` itself is
-  /// true whatever release is simulated.
+  /// Returns the answer of `#available(iOS 15, *)` for the simulated version.
+  ///
+  /// On Linux `#available` itself is always true.
   ///
   /// - Parameters:
   ///   - major: The first number of the release.

@@ -12,7 +12,7 @@ public final class TableRecorder {
   /// It makes a long trace readable; a golden always has each call.
   public var foldsEqualCalls = false
 
-  /// Shows what a table does; what it has done since it was made is part of it.
+  /// Records a table, including all calls since it was made.
   public init(_ table: UITableView) {
     self.table = table
     table.recorders.append(WeakRecorder(recorder: self))

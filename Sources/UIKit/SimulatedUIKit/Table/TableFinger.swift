@@ -3,7 +3,9 @@ import TableTrace
 
 public import struct Foundation.IndexPath
 
-/// A user's hand on a table; each gesture is a step of the trace and a turn of the run loop.
+/// The touches of a user.
+///
+/// Each gesture is a step of the trace and a turn of the run loop.
 @preconcurrency @MainActor
 public struct TableFinger {
   let table: UITableView
@@ -80,14 +82,16 @@ public struct TableFinger {
     }
   }
 
-  /// Taps a button behind the row that is open, by its title; without such a button it does nothing.
+  /// Taps a button of the open row, by its title.
+  ///
+  /// Without such a button it does nothing.
   public func tapButton(_ title: String) {
     table.gesture("tapAction: \(title)") { finger throws(UIKitException) in
       try finger.tapButton(title)
     }
   }
 
-  /// Taps the button that confirms a deletion; while none is shown it does nothing.
+  /// Taps the button that confirms a deletion, if one is shown.
   public func confirmDelete() {
     table.gesture("confirmDelete") { finger throws(UIKitException) in try finger.confirmDelete() }
   }

@@ -3,7 +3,7 @@ import TableTrace
 
 public import struct Foundation.IndexPath
 
-/// Questions of the app about counts and places; a table that has loaded nothing loads first.
+/// Queries about counts and positions. A table that is not loaded loads first.
 extension UITableView {
   public var numberOfSections: Int {
     attempt(or: 0) { () throws(UIKitException) in try engine.numberOfSections() }

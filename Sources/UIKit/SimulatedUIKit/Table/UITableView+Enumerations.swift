@@ -1,7 +1,7 @@
 public import Foundation
 import TableTrace
 
-/// The words and numbers of tables; the raw values are those of the headers.
+/// The enumerations and constants of tables, with the raw values of the headers.
 extension UITableView {
   public enum Style: Int, Sendable {
     case plain = 0

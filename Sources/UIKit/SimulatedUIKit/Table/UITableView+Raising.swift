@@ -1,9 +1,9 @@
 import Foundation
 import TableTrace
 
-/// Exceptions. In UIKit they end the program; here they end the table, and the test continues.
+/// Exceptions, which end the table here. In UIKit they end the program.
 extension UITableView {
-  /// Does something that may raise; a table that has raised does nothing any more.
+  /// Runs code that may raise, unless the table has raised before.
   func attempt(_ work: () throws(UIKitException) -> Void) {
     attempt(or: (), work)
   }

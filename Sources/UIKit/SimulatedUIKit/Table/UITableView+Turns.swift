@@ -25,7 +25,8 @@ extension UITableView {
     warnOfEstimates()
   }
 
-  /// A gesture: a step of the trace, and a turn; the rows that it needs are on screen, or a warning says so.
+  /// Performs a gesture as a step of the trace and a turn, with a warning if its rows are not on
+  /// screen.
   func gesture(
     _ text: String,
     at rows: [IndexPath?] = [],

@@ -31,8 +31,7 @@ extension UITextFieldDelegate {
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
-/// A line of text to edit; a test calls `becomeFirstResponder`, sets the text and sends
-/// `.editingChanged`.
+/// A test calls `becomeFirstResponder`, sets the text and sends `.editingChanged`.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits {
   public enum BorderStyle: Int, Sendable {

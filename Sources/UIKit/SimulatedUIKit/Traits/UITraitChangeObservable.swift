@@ -4,7 +4,7 @@ public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
-  /// Takes the changes of some parts; a class of this module keeps them.
+  /// Registers a handler for changes of some traits.
   func observeTraits(
     _ traits: [UITrait],
     _ handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void

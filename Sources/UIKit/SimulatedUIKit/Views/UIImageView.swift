@@ -72,7 +72,7 @@ extension UIImage {
     public func applying(_ otherConfiguration: Configuration?) -> Self { self }
   }
 
-  /// Makes the symbol of a name; each name but "" has one.
+  /// Each name except "" has a symbol here.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     self.init(systemName: name)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text; nothing is drawn or measured.
+/// A label, which is not drawn or measured here.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   private var content = StyledText()

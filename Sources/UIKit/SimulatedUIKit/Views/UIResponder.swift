@@ -76,9 +76,9 @@ open class UIResponder: NSObject {
   open func accessibilityPerformEscape() -> Bool { false }
   /// Does the most important thing, for the magic tap of VoiceOver; false, unless overridden.
   open func accessibilityPerformMagicTap() -> Bool { false }
-  /// VoiceOver begins to read it; nothing calls this here.
+  /// Never called here.
   open func accessibilityElementDidBecomeFocused() {}
-  /// VoiceOver goes on to another element; nothing calls this here.
+  /// Never called here.
   open func accessibilityElementDidLoseFocus() {}
   /// Whether VoiceOver reads it now, which it does not here.
   open func accessibilityElementIsFocused() -> Bool { false }

@@ -56,9 +56,9 @@ open class UIScrollView: UIView, ScrollingView {
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
   open var decelerationRate = DecelerationRate.normal
-  /// The least that it is zoomed; nothing is zoomed here.
+  /// Stored only: nothing is zoomed here.
   open var minimumZoomScale: CGFloat = 1
-  /// The most that it is zoomed; nothing is zoomed here.
+  /// Stored only: nothing is zoomed here.
   open var maximumZoomScale: CGFloat = 1
   /// Stored only: nothing is zoomed here.
   open var zoomScale: CGFloat = 1

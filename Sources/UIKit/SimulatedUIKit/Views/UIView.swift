@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A rectangle on the screen; nothing is drawn.
+/// A view, which is not drawn here.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   open var frame: CGRect {
@@ -18,7 +18,7 @@ open class UIView: UIResponder {
   open var isExclusiveTouch = false
   open var clipsToBounds = false
   open var backgroundColor: UIColor?
-  /// Whether its place follows from its autoresizing mask; constraints are not simulated.
+  /// Stored only: constraints are not simulated.
   open var translatesAutoresizingMaskIntoConstraints = true
   /// Stored only: views do not follow their superview here.
   open var autoresizingMask: AutoresizingMask = []
@@ -106,7 +106,7 @@ open class UIView: UIResponder {
 
   open var traitCollection: UITraitCollection { .phone(inheritedStyle) }
 
-  /// The insets that bars need, in points; there are none here.
+  /// Zero: there are no bars here.
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
   /// Lays out what is in it; nothing, unless overridden.
@@ -150,10 +150,10 @@ open class UIView: UIResponder {
 
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
-  /// The size that constraints would give it; since there are none, the one that fits.
+  /// Returns the size that fits, because there is no layout of constraints.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
 
-  /// The size that constraints would give it; since there are none, the one that fits.
+  /// Returns the size that fits, because there is no layout of constraints.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
