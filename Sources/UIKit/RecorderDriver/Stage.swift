@@ -1,4 +1,5 @@
 package import Foundation
+package import RecordingPlans
 package import UIKit
 
 /// The platform of a recording, which ends turns of the run loop and reports exceptions.
@@ -17,34 +18,10 @@ package protocol Hand {
   func perform(_ gesture: Gesture, on table: UITableView)
 }
 
-/// A gesture on rows that are known.
-package enum Gesture: Hashable, Sendable {
-  /// A tap on a row.
-  case tap(IndexPath)
-  /// A touch that stays on a row.
-  case touchDown(IndexPath)
-  /// It is lifted.
-  case touchUp
-  /// A tap on the accessory.
-  case tapAccessory(IndexPath)
-  /// A swipe over a row, as far as `partial`, `full` or `cancelled` says.
-  case swipe(IndexPath, isLeading: Bool, distance: String)
-  /// A tap on a button behind a row.
-  case tapButton(String)
-  /// A tap on the button that confirms a deletion.
-  case confirmDelete
-  /// A tap on a minus.
-  case tapDeleteControl(IndexPath)
-  /// A tap on a plus.
-  case tapInsertControl(IndexPath)
-  /// A row goes over places by its reorder control.
-  case reorder(IndexPath, over: [IndexPath])
-  /// The content is dragged, in points, and let go with a velocity.
-  case drag(Double, velocity: Double)
-  case tapStatusBar
-  /// Two fingers move over rows.
-  case twoFingerDrag([IndexPath])
+/// A gesture on rows of the table.
+package typealias Gesture = PlannedGesture<IndexPath>
 
+extension Gesture {
   /// The request to the person with the device.
   package var request: String {
     switch self {

@@ -152,7 +152,7 @@ package struct PlannedPattern: Codable, Equatable, Sendable {
 }
 
 /// A row, as a step means it.
-package enum PlannedRow: Codable, Equatable, Sendable {
+package enum PlannedRow: Codable, Hashable, Sendable {
   case fixed(section: Int, row: Int)
   /// The row that the callback was given.
   case row
