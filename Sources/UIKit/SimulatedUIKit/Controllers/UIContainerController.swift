@@ -1,3 +1,4 @@
+/// A controller that shows one of its children, which UIKit has no class for.
 @preconcurrency @MainActor
 open class UIContainerController: UIViewController {
   /// The child on screen.

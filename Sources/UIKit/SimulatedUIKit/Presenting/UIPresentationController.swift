@@ -37,7 +37,6 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The presentation controllers of a controller.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   open private(set) var presentedViewController: UIViewController

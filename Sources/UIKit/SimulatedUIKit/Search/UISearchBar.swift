@@ -120,8 +120,10 @@ open class UISearchBar: UIView {
     controller?.textDidChange()
   }
 
+  /// Taps the search button of the keyboard, as a user does.
   public func tapSearch() { delegate?.searchBarSearchButtonClicked(self) }
 
+  /// Taps the cancel button, as a user does.
   public func tapCancel() {
     delegate?.searchBarCancelButtonClicked(self)
     controller?.isActive = false
