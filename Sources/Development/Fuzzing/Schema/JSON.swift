@@ -3,7 +3,6 @@ package import YAMLSource
 
 /// A JSON value, from a schema's text or from YAML as editors read it.
 package indirect enum JSON: Hashable, Sendable {
-  /// Nothing.
   case null
   /// True or false.
   case flag(Bool)

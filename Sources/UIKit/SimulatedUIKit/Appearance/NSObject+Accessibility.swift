@@ -21,7 +21,6 @@ extension NSObjectProtocol {
     get { spokenFacts.value }
     set { spokenFacts.value = newValue }
   }
-  /// The identifier by which tests of the interface find it.
   @preconcurrency @MainActor public var accessibilityIdentifier: String? {
     get { spokenFacts.identifier }
     set { spokenFacts.identifier = newValue }
@@ -54,7 +53,6 @@ extension NSObjectProtocol {
     get { spokenFacts.areElementsHidden }
     set { spokenFacts.areElementsHidden = newValue }
   }
-  /// Whether VoiceOver reads nothing outside of it.
   @preconcurrency @MainActor public var accessibilityViewIsModal: Bool {
     get { spokenFacts.isModal }
     set { spokenFacts.isModal = newValue }

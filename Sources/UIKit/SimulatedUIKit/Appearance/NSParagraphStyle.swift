@@ -17,21 +17,15 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
 public enum NSTextAlignment: Int, Sendable {
   case left = 0
-  /// In the middle.
   case center = 1
   case right = 2
-  /// At both sides.
   case justified = 3
-  /// As the language does.
   case natural = 4
 }
 
 public enum NSLineBreakMode: Int, Sendable {
-  /// It is broken between words.
   case byWordWrapping = 0
-  /// It is broken between letters.
   case byCharWrapping = 1
-  /// Its end is cut.
   case byClipping = 2
   case byTruncatingHead = 3
   case byTruncatingTail = 4

@@ -16,7 +16,6 @@ extension NotificationCenter {
     }
   }
 
-  /// Sends an observer nothing any more.
   public func removeObserver(_ observer: NSObject) {
     for entry in SelectorObserver.remove({ $0.observer === observer }) {
       if let token = entry.token { removeObserver(token as Any) }
@@ -111,7 +110,6 @@ private enum MainQueue {
 }
 
 extension Timer {
-  /// Sends a target a selector after some time.
   @MainActor
   @discardableResult
   public class func scheduledTimer(
@@ -130,7 +128,6 @@ extension Timer {
 }
 
 extension NSObject {
-  /// Sends itself a selector.
   @MainActor
   @discardableResult
   public func perform(_ aSelector: Selector, with object: Any? = nil) -> Any? {
@@ -138,7 +135,6 @@ extension NSObject {
     return nil
   }
 
-  /// Sends itself a selector after some time.
   @MainActor
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
   {

@@ -20,14 +20,12 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   // Only the main actor calls it, as it calls everything of UIKit.
   private nonisolated(unsafe) let call: Call
 
-  /// Makes the selector of a name.
   public init(_ string: String) {
     name = string
     identity = nil
     call = .none
   }
 
-  /// Makes the selector of a name.
   public init(stringLiteral value: String) {
     self.init(value)
   }
@@ -43,7 +41,6 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     left.name == right.name && left.identity === right.identity
   }
 
-  /// Adds it to a hash.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(identity.map { ObjectIdentifier($0) })
@@ -52,7 +49,6 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// Whether it was made from a string, so that it can only be compared.
   var isName: Bool { identity == nil }
 
-  /// The name.
   public var description: String { identity == nil ? name : "(function)" }
 
   /// Calls the function, as a control or a gesture does.

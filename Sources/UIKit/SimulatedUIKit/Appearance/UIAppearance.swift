@@ -15,40 +15,34 @@ extension UIBarItem: UIAppearance {}
 extension UIViewController: UIAppearanceContainer {}
 
 extension UIAppearance where Self: UIView {
-  /// Takes the looks of all objects of a class, and keeps them; they reach none here.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
-  /// Takes the looks of all objects of a class in others, and keeps them; they reach none here.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     Looks.of(Self.self, in: containerTypes) { UIView.makeForLooks(Self.self) }
   }
 
-  /// Takes the looks of all objects of a class in some surroundings, and keeps them; they reach none here.
   public static func appearance(for trait: UITraitCollection) -> Self {
     Looks.of(Self.self, for: trait) { UIView.makeForLooks(Self.self) }
   }
 }
 
 extension UIAppearance where Self: UIBarItem {
-  /// Takes the looks of all objects of a class, and keeps them; they reach none here.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
-  /// Takes the looks of all objects of a class in others, and keeps them; they reach none here.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     Looks.of(Self.self, in: containerTypes) { UIBarItem.makeForLooks(Self.self) }
   }
 
-  /// Takes the looks of all objects of a class in some surroundings, and keeps them; they reach none here.
   public static func appearance(for trait: UITraitCollection) -> Self {
     Looks.of(Self.self, for: trait) { UIBarItem.makeForLooks(Self.self) }
   }
 }
 
-/// The objects that take looks.
+/// The appearance proxies, whose values have no effect here.
 @MainActor
 private enum Looks {
   private struct Place: Hashable {

@@ -34,16 +34,12 @@ extension UIApplicationDelegate {
 }
 
 public enum UIStatusBarStyle: Int, Sendable {
-  /// As the screen is, light or dark.
   case `default` = 0
-  /// Light, for dark ground.
   case lightContent = 1
-  /// Dark, for light ground.
   case darkContent = 3
 }
 
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
   case none = 0
   case fade = 1
   case slide = 2
@@ -93,7 +89,7 @@ open class UIApplication: UIResponder {
   open var applicationIconBadgeNumber = 0
   open var isNetworkActivityIndicatorVisible = false
 
-  /// Whether some app opens a URL; none does here.
+  /// False: no app opens URLs here.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
   /// Calls `completion` with false: no app opens URLs here.
@@ -143,7 +139,7 @@ open class UIApplication: UIResponder {
   open var supportsAlternateIcons: Bool { false }
   open private(set) var alternateIconName: String?
 
-  /// Gives the app another icon, whose name is kept and not shown.
+  /// Stores the name.
   open func setAlternateIconName(
     _ alternateIconName: String?,
     completionHandler: (((any Error)?) -> Void)? = nil

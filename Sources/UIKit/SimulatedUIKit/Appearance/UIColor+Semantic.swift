@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colours that are named after what they are for.
+/// The semantic colors.
 extension UIColor {
   public static let label = UIColor(
     name: "label",
@@ -22,7 +22,6 @@ extension UIColor {
     light: ColorComponents(0x3C3C43, alpha: 0.18),
     dark: ColorComponents(0xEBEBF5, alpha: 0.16)
   )
-  /// Text where nothing is typed yet.
   public static let placeholderText = UIColor(
     name: "placeholderText",
     light: ColorComponents(0x3C3C43, alpha: 0.3),

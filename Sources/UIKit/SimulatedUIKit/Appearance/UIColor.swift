@@ -28,7 +28,7 @@ public final class UIColor: NSObject, Sendable {
     self.init(ColorComponents(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Makes a colour of Display P3, which is taken for one of sRGB.
+  /// The components are used as those of sRGB.
   public convenience init(
     displayP3Red: CGFloat,
     green: CGFloat,

@@ -2,16 +2,11 @@ public import Foundation
 import TableTrace
 
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known.
   case unknown = 0
-  /// Upright.
   case portrait = 1
   case portraitUpsideDown = 2
-  /// With its left side down.
   case landscapeLeft = 3
-  /// With its right side down.
   case landscapeRight = 4
-  /// On its back.
   case faceUp = 5
   case faceDown = 6
 
@@ -19,12 +14,12 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The device: a phone with the release that ``Simulation`` names.
+/// A phone with the iOS version of ``Simulation``.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   public static let current = UIDevice()
 
-  /// Tells that it is held another way; nobody turns it here.
+  /// Never posted here.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification"
   )
@@ -33,17 +28,16 @@ open class UIDevice: NSObject {
     case unknown, unplugged, charging, full
   }
 
-  /// Tells that the battery is loaded in another way; nothing posts it here.
+  /// Never posted here.
   public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification"
   )
-  /// Tells that the battery has another level; nothing posts it here.
+  /// Never posted here.
   public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification"
   )
 
   open var isBatteryMonitoringEnabled = false
-  /// The level of the battery, from 0 to 1; -1 where nobody observes it.
   open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
   open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
   open var identifierForVendor: UUID? {

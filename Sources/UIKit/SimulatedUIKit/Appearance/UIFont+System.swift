@@ -31,7 +31,7 @@ extension UIFont {
     UIFont(name: ".SFUIMono-Regular", size: fontSize, weight: weight)
   }
 
-  /// The font for a kind of text, in the size that everybody begins with.
+  /// The font has the default size.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let (size, weight) = style.facts
     return system(size, weight)
@@ -81,7 +81,7 @@ extension UIFont {
   }
 }
 
-/// Makes fonts larger and smaller with the texts that a user wants; here nobody wants other texts.
+/// Fonts keep their size here.
 public final class UIFontMetrics: NSObject, Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 

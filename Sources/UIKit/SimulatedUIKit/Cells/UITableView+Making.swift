@@ -66,7 +66,7 @@ enum NibClasses {
   static var views: [String: UITableViewHeaderFooterView.Type] = [:]
 }
 
-/// A file of views, of which nothing is read.
+/// A nib, which is not read.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   let name: String
@@ -75,7 +75,7 @@ open class UINib: NSObject {
     self.name = name
   }
 
-  /// Makes its objects, which are none.
+  /// Returns no objects.
   open func instantiate(
     withOwner ownerOrNil: Any?,
     options optionsOrNil: [OptionsKey: Any]? = nil

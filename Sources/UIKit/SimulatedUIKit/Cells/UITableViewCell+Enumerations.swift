@@ -11,7 +11,6 @@ extension UITableViewCell {
   }
 
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
     case none = 0
     case disclosureIndicator = 1
     case detailDisclosureButton = 2
@@ -22,7 +21,6 @@ extension UITableViewCell {
   public enum EditingStyle: Int, Sendable {
     case none = 0
     case delete = 1
-    /// A plus, which acts at once.
     case insert = 2
   }
 
@@ -41,7 +39,6 @@ extension UITableViewCell {
 
   public enum DragState: Int, Sendable {
     case none = 0
-    /// A finger lifts it.
     case lifting = 1
     case dragging = 2
   }

@@ -90,7 +90,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     return state
   }
 
-  /// The background as the table would have it, from iOS 16.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
   open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -101,7 +100,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Its height by itself: none, unless overridden, so that a table takes the standard one.
+  /// Returns no height, unless overridden, so that a table uses the standard one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     table?.known.isSizedByDefault = true
     return CGSize(width: size.width, height: 44)
@@ -154,7 +153,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  /// Whether a button that confirms a deletion is shown.
   open var showingDeleteConfirmation: Bool { false }
 }
 

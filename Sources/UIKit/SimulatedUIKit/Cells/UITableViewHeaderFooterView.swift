@@ -34,7 +34,6 @@ open class UITableViewHeaderFooterView: UIView {
 
   open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
 
-  /// The background as the table would have it, from iOS 16.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   open func updateConfiguration(using state: UIViewConfigurationState) {}

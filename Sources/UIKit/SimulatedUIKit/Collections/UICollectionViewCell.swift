@@ -2,9 +2,7 @@
 open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
   open func prepareForReuse() {}
-  /// Takes what its layout says of it; nothing, unless overridden.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  /// Returns the same attributes, unless overridden.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }

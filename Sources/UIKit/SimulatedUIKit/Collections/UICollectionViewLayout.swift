@@ -55,24 +55,18 @@ open class UICollectionViewLayout: NSObject {
   }
 
   open func invalidateLayout() {}
-  /// Places everything; nothing, unless overridden.
   open func prepare() {}
-  /// The size of everything, in points; none, unless overridden.
   open var collectionViewContentSize: CGSize { .zero }
-  /// Returns nil, unless overridden.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// Returns nil, unless overridden.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Returns nil, unless overridden.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Whether other bounds place everything anew; false, unless overridden.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 }
 

@@ -17,7 +17,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var alignment = TextAlignment.natural
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     public var numberOfLines = 0
-    /// Whether the font becomes smaller so that it fits.
     public var adjustsFontSizeToFitWidth = false
     public var minimumScaleFactor: CGFloat = 0
     public var allowsDefaultTighteningForTruncation = false

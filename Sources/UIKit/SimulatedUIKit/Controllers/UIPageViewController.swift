@@ -21,12 +21,10 @@ extension UIPageViewControllerDataSource {
 
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// A finger begins to turn.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   )
-  /// A finger has turned, or has not.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     didFinishAnimating finished: Bool,
@@ -48,7 +46,9 @@ extension UIPageViewControllerDelegate {
   ) {}
 }
 
-/// Controllers as pages, of which one is on screen; no finger turns them here.
+/// A page view controller.
+///
+/// No gesture turns its pages here.
 @preconcurrency @MainActor
 open class UIPageViewController: UIContainerController {
   public enum TransitionStyle: Int, Sendable {

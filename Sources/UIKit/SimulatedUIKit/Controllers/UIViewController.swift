@@ -34,7 +34,6 @@ open class UIViewController: UIResponder {
   open var extendedLayoutIncludesOpaqueBars = false
   open var automaticallyAdjustsScrollViewInsets = true
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
-  /// Whether it is light or dark whatever its surroundings are, from iOS 13.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traits.style }
     set { TraitChange.tell(around: loadedView) { traits.style = newValue } }
@@ -116,10 +115,8 @@ open class UIViewController: UIResponder {
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// The surroundings are others, because something around it is made light or dark.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open var traitCollection: UITraitCollection { .phone(inheritedStyle) }
-  /// Sets what it shows, from iOS 26; nothing, unless overridden.
   open func updateProperties() {}
   open func setNeedsUpdateProperties() { traits.properties.isDue = true }
   open func updatePropertiesIfNeeded() {

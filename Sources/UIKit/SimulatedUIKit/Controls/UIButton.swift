@@ -118,7 +118,6 @@ open class UIButton: UIControl {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var currentTitleColor: UIColor! { titleColor(for: state) ?? tintColor }
 
-  /// Sets the colour of the title's shadow for a state, which nothing shows.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
 
   open func setImage(_ image: UIImage?, for state: State) {
@@ -140,7 +139,6 @@ open class UIButton: UIControl {
 
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// Sets how a symbol is drawn for a state, which nothing shows.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?,
     forImageIn state: State
@@ -148,7 +146,7 @@ open class UIButton: UIControl {
 
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-  /// Asks for its configuration to be made again, which is done at once.
+  /// Updates the configuration at once here.
   open func setNeedsUpdateConfiguration() {
     guard !isUpdating else { return }
     isUpdating = true

@@ -125,7 +125,6 @@ open class UIControl: UIView {
     return names.isEmpty ? nil : names
   }
 
-  /// Does what a tap does, for those who do not see it.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])

@@ -25,7 +25,6 @@ open class UISegmentedControl: UIControl {
 
   private var segments: [Segment] = []
   open var selectedSegmentIndex = UISegmentedControl.noSegment
-  /// Whether a choice goes at once.
   open var isMomentary = false
   open var apportionsSegmentWidthsByContent = false
   open var selectedSegmentTintColor: UIColor?

@@ -17,12 +17,13 @@ open class NSItemProvider: NSObject {
     if let typeIdentifier { registeredTypeIdentifiers = [typeIdentifier] }
   }
 
-  /// Makes a provider of nothing.
   public override convenience init() {
     self.init(object: NSNull())
   }
 
-  /// Says that it has data of a type, which nobody fetches here.
+  /// Stores the type.
+  ///
+  /// The data is never requested here.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     visibility: NSItemProviderRepresentationVisibility,
@@ -38,7 +39,7 @@ open class NSItemProvider: NSObject {
 
   open func canLoadObject<Value>(ofClass aClass: Value.Type) -> Bool { load(aClass) != nil }
 
-  /// Hands out the object as one of a class, at once, or says that it is none.
+  /// Calls the completion at once.
   @discardableResult
   open func loadObject<Value>(
     ofClass aClass: Value.Type,
@@ -76,11 +77,8 @@ open class NSItemProvider: NSObject {
 }
 
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  /// Every app.
   case all = 0
-  /// Apps of the same team.
   case team = 1
-  /// The app itself.
   case ownProcess = 3
 }
 

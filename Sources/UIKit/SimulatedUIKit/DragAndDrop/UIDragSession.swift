@@ -19,7 +19,7 @@ public protocol UIDragSession: UIDragDropSession {
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
   var localDragSession: (any UIDragSession)? { get }
-  /// Hands out the objects of a class, at once.
+  /// Calls the completion at once.
   @discardableResult
   func loadObjects<Value>(
     ofClass aClass: Value.Type,

@@ -1,9 +1,7 @@
 import TableTrace
 
 public enum UIDropOperation: UInt, Sendable {
-  /// Nothing.
   case cancel = 0
-  /// It is refused.
   case forbidden = 1
   case copy = 2
   case move = 3
@@ -12,7 +10,6 @@ public enum UIDropOperation: UInt, Sendable {
 @preconcurrency @MainActor
 open class UITableViewDropProposal: NSObject {
   public enum Intent: Int, Sendable {
-    /// Nothing is shown of it.
     case unspecified = 0
     case insertAtDestinationIndexPath = 1
     case insertIntoDestinationIndexPath = 2

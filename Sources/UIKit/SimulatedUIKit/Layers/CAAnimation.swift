@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A change in time, which takes none here.
+/// An animation, which takes no time here.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject {
   open var duration: TimeInterval = 0

@@ -28,7 +28,6 @@ open class CALayer: NSObject {
   open var mask: CALayer?
   open var contents: Any?
   open var contentsScale: CGFloat = 1
-  /// Whether it is kept as a picture.
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
   open var name: String?
@@ -40,7 +39,6 @@ open class CALayer: NSObject {
     super.init()
   }
 
-  /// Makes a copy of a layer, of which nothing is read.
   public init(layer: Any) {
     super.init()
   }
@@ -75,7 +73,7 @@ open class CALayer: NSObject {
   }
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
-  /// Adds a change in time, which takes none here.
+  /// Has no effect here.
   open func add(_ anim: CAAnimation, forKey key: String?) { animations[key ?? ""] = anim }
   open func removeAnimation(forKey key: String) { animations[key] = nil }
   open func removeAllAnimations() { animations = [:] }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A shape, of which only the box around it is kept.
+/// A path, of which only the bounding box is stored.
 public final class CGPath: Hashable, Sendable {
   public let boundingBox: CGRect
 
@@ -104,7 +104,6 @@ open class UIBezierPath: NSObject {
   open func close() {}
   open func fill() {}
   open func stroke() {}
-  /// Lets nothing be drawn outside of it.
   open func addClip() {}
 }
 

@@ -9,12 +9,12 @@ private enum DrawnPictures {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Begins a picture, of which nothing is drawn.
+/// Begins an image, in which nothing is drawn.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContext(_ size: CGSize) { DrawnPictures.open.append(size) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Begins a picture, of which nothing is drawn.
+/// Begins an image, in which nothing is drawn.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize,
@@ -33,7 +33,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 public func UIGraphicsEndImageContext() { _ = DrawnPictures.open.popLast() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Saves a picture to the user's photos, which are not there: nothing is saved, and nobody is called.
+/// Has no effect: there is no photo library here.
 @preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage,

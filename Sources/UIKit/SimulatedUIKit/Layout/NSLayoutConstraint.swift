@@ -18,7 +18,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// A relation between edges or sizes of views, which is kept and has no effect.
+/// A constraint, which is stored and has no effect.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   public enum Relation: Int, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views in a row or a column; nothing lays them out here.
+/// A stack, which does not lay out its views here.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   public enum Distribution: Int, Sendable {

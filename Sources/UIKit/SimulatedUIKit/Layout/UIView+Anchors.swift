@@ -70,7 +70,7 @@ struct ContentPriorities {
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 }
 
-/// Constraints and guides, which are kept and have no effect.
+/// Constraints and guides, which are stored and have no effect.
 extension UIView {
   public var safeAreaLayoutGuide: UILayoutGuide { guides.safeArea }
   public var layoutMarginsGuide: UILayoutGuide { guides.margins }

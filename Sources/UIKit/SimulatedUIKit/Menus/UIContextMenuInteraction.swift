@@ -15,7 +15,9 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   ) -> UIContextMenuConfiguration?
 }
 
-/// The context menu of a view, from iOS 13; a finger of the simulation opens those of rows only.
+/// A context menu interaction.
+///
+/// The simulation's finger opens only the menus of rows.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   public enum Appearance: UInt, Sendable {

@@ -164,7 +164,6 @@ open class UIDeferredMenuElement: UIMenuElement {
     return UIMenu(children: elements).actions
   }
 
-  /// Makes a part that is made each time the menu opens, from iOS 15.
   public static func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement {
@@ -172,14 +171,15 @@ open class UIDeferredMenuElement: UIMenuElement {
   }
 }
 
-/// Makes a menu from what the system suggests, which is nothing here.
+/// Makes a menu.
+///
+/// The system suggests no elements here.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// Makes the menu from what the system suggests, which is nothing here.
   public typealias ActionProvider = UIContextMenuActionProvider
 
   public let identifier: any NSCopying

@@ -63,7 +63,6 @@ open class UITextField: UIControl, UITextInputTraits {
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var clearsOnBeginEditing = false
   open var clearsOnInsertion = false
-  /// Whether the font becomes smaller so that the text fits.
   open var adjustsFontSizeToFitWidth = false
   open var adjustsFontForContentSizeCategory = false
   open var minimumFontSize: CGFloat = 0
@@ -140,11 +139,8 @@ open class UITextField: UIControl, UITextInputTraits {
 
   open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
 
-  /// Returns the bounds, unless overridden.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Returns the bounds, unless overridden.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Returns the bounds, unless overridden.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }

@@ -83,7 +83,6 @@ open class UITextPosition: NSObject {
 open class UITextRange: NSObject {
   open private(set) var start: UITextPosition
   open private(set) var end: UITextPosition
-  /// Whether nothing is in it.
   open var isEmpty: Bool { start.offset == end.offset }
 
   init(_ start: Int, _ end: Int) {

@@ -170,6 +170,6 @@ open class UITextView: UIScrollView, UITextInputTraits {
     delegate?.textViewDidChange(self)
   }
 
-  /// Scrolls until a part of the text is seen, which nothing shows.
+  /// Has no effect here.
   open func scrollRangeToVisible(_ range: NSRange) {}
 }

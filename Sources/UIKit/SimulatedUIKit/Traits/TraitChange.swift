@@ -1,7 +1,6 @@
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
   var traitCollection: UITraitCollection { get }
-  /// The surroundings are others.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 

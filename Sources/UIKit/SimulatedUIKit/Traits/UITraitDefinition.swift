@@ -7,7 +7,7 @@ public protocol UITraitDefinition {
 }
 
 extension UITraitDefinition {
-  /// A part that the app adds does not change here.
+  /// A custom trait, which does not change here.
   public static func value(in traitCollection: UITraitCollection) -> AnyHashable { 0 }
 }
 

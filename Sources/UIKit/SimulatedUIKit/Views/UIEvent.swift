@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that a user does; the simulation's fingers tap rows and send no touches to views.
+/// An event, which the simulation's finger never sends to views.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
@@ -17,7 +17,6 @@ open class UIEvent: NSObject {
   open func touches(for view: UIView) -> Set<UITouch>? { nil }
 }
 
-/// A finger on a view.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   public enum Phase: Int, Sendable {

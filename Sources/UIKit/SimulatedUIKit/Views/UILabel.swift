@@ -25,19 +25,17 @@ open class UILabel: UIView {
   open var numberOfLines = 1
   open var isHighlighted = false
   open var isEnabled = true
-  /// Whether the font becomes smaller so that the text fits.
   open var adjustsFontSizeToFitWidth = false
   open var minimumScaleFactor: CGFloat = 0
   open var adjustsFontForContentSizeCategory = false
-  /// Whether letters may move together so that the text fits.
   open var allowsDefaultTighteningForTruncation = false
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   open var preferredMaxLayoutWidth: CGFloat = 0
 
-  /// Draws the text, which nobody asks for here.
+  /// Never called here.
   open func drawText(in rect: CGRect) {}
 
-  /// The rectangle that the text takes, which nobody measures here.
+  /// Never called here.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     bounds

@@ -2,18 +2,12 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// The responder after this one; nil unless overridden.
   open var next: UIResponder? { nil }
-  /// Whether it may become first responder; no, unless overridden.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether it may give that up; yes, unless overridden.
   open var canResignFirstResponder: Bool { true }
   open private(set) var isFirstResponder = false
-  /// Nil, unless overridden.
   open var inputView: UIView? { nil }
-  /// Nil, unless overridden.
   open var inputAccessoryView: UIView? { nil }
-  /// Nil, unless overridden.
   open var keyCommands: [UIKeyCommand]? { nil }
   /// The objects that its outlets hold, which a nib or storyboard would have made.
   var outlets: [AnyObject] = []
@@ -26,7 +20,6 @@ open class UIResponder: NSObject {
   open var accessibilityElements: [Any]?
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
-  /// The identifier by which tests of the interface find it.
   open var accessibilityIdentifier: String?
   open var accessibilityLanguage: String?
   open var accessibilityElementsHidden = false
@@ -64,23 +57,17 @@ open class UIResponder: NSObject {
   /// Its frame on the screen, in points; empty for what is no view.
   var screenFrame: CGRect { .zero }
 
-  /// Does what a tap does, for those who do not see it.
   open func accessibilityActivate() -> Bool { false }
-  /// Increases the value of an adjustable element; nothing, unless overridden.
   open func accessibilityIncrement() {}
-  /// Decreases the value of an adjustable element; nothing, unless overridden.
   open func accessibilityDecrement() {}
-  /// Scrolls by a page; false, unless overridden.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Closes what is shown, for the escape gesture of VoiceOver; false, unless overridden.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Does the most important thing, for the magic tap of VoiceOver; false, unless overridden.
   open func accessibilityPerformMagicTap() -> Bool { false }
   /// Never called here.
   open func accessibilityElementDidBecomeFocused() {}
   /// Never called here.
   open func accessibilityElementDidLoseFocus() {}
-  /// Whether VoiceOver reads it now, which it does not here.
+  /// False: VoiceOver is off here.
   open func accessibilityElementIsFocused() -> Bool { false }
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
   open func accessibilityElement(at index: Int) -> Any? {
@@ -129,7 +116,6 @@ open class UIResponder: NSObject {
 
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
-  /// Whether it can do an action now; no, unless overridden.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
@@ -146,7 +132,7 @@ open class UIResponder: NSObject {
 
   open func awakeFromNib() {}
 
-  /// Is shown by Interface Builder, which nobody does here.
+  /// Never called here.
   open func prepareForInterfaceBuilder() {}
 
   /// Fills the outlets, as `tabletrace-prepare` writes it for a class that has some.

@@ -5,10 +5,8 @@ import enum TableTrace.Callback
 @preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollingView {
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Nothing.
     case none = 0
     case onDrag = 1
-    /// The keyboard follows the finger.
     case interactive = 2
     case onDragWithAccessory = 3
     case interactiveWithAccessory = 4
@@ -50,7 +48,6 @@ open class UIScrollView: UIView, ScrollingView {
   open var automaticallyAdjustsScrollIndicatorInsets = true
   open var indicatorStyle = IndicatorStyle.default
   open var isPagingEnabled = false
-  /// Whether a finger moves it in one direction only.
   open var isDirectionalLockEnabled = false
   open var alwaysBounceHorizontal = false
   open var delaysContentTouches = true
@@ -81,7 +78,6 @@ open class UIScrollView: UIView, ScrollingView {
   /// Stored only: the safe area is empty here.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   open var adjustedContentInset: UIEdgeInsets { contentInset }
-  /// Whether a finger drags the content, or what it let go still moves.
   open var isDragging: Bool { false }
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -90,14 +86,12 @@ open class UIScrollView: UIView, ScrollingView {
 
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
 
-  /// True, unless overridden.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>,
     with event: UIEvent?,
     in view: UIView
   ) -> Bool { true }
 
-  /// Whether it takes touches back from a view in it; not from a control, unless overridden.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   open func flashScrollIndicators() {}

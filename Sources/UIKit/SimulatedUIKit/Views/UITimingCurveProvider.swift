@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The curve of an animation, which is at its end at once here.
+/// A timing curve, which has no effect here.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {}
 

@@ -139,7 +139,7 @@ open class UIViewPropertyAnimator: NSObject {
     (animations, completions, fractionComplete) = ([], [], 1)
   }
 
-  /// Makes the changes later, which here is at once.
+  /// Starts at once here.
   open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
   open func pauseAnimation() {}
   open func stopAnimation(_ withoutFinishing: Bool) {}

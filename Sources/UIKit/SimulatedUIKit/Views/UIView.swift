@@ -13,7 +13,6 @@ open class UIView: UIResponder {
   open var alpha: CGFloat = 1
   open var isOpaque = true
   open var isUserInteractionEnabled = true
-  /// Whether several touches reach it at once.
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
   open var clipsToBounds = false
@@ -27,7 +26,6 @@ open class UIView: UIResponder {
   open var transform = CGAffineTransform.identity
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  /// Whether it is light or dark whatever its surroundings are, from iOS 13.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traits.style }
     set { TraitChange.tell(around: self) { traits.style = newValue } }
@@ -109,7 +107,6 @@ open class UIView: UIResponder {
   /// Zero: there are no bars here.
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
-  /// Lays out what is in it; nothing, unless overridden.
   open func layoutSubviews() {}
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
@@ -118,15 +115,13 @@ open class UIView: UIResponder {
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
   open func tintColorDidChange() {}
-  /// The surroundings are others, because something around it is made light or dark.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func layoutMarginsDidChange() {}
   open func safeAreaInsetsDidChange() {}
-  /// Draws it, which nobody asks for here.
+  /// Never called here.
   open func draw(_ rect: CGRect) {}
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ rect: CGRect) {}
-  /// Makes its constraints; nothing, unless overridden.
   open func updateConstraints() {}
   open func setNeedsUpdateConstraints() { priorities.needsUpdate = true }
 
@@ -136,7 +131,6 @@ open class UIView: UIResponder {
     updateConstraints()
   }
 
-  /// Whether it needs constraints; no, unless overridden.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   open func addSubview(_ view: UIView) { take(view, at: subviews.count) }
@@ -145,7 +139,6 @@ open class UIView: UIResponder {
 
   open func removeFromSuperview() { leave() }
 
-  /// Returns the current size, unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
@@ -162,14 +155,12 @@ open class UIView: UIResponder {
     systemLayoutSizeFitting(targetSize)
   }
 
-  /// The size that its content asks for; none, unless overridden.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
   open func invalidateIntrinsicContentSize() {}
 
-  /// Sets what it shows, from iOS 26; nothing, unless overridden.
   open func updateProperties() {}
 
   open func setNeedsUpdateProperties() { traits.properties.isDue = true }
@@ -182,13 +173,11 @@ open class UIView: UIResponder {
   /// Its frame on the screen, in points.
   override var screenFrame: CGRect { UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
 
-  /// Whether one of its gesture recognizers may begin; yes, unless overridden.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether a keyboard or remote control can reach it; no, unless overridden.
   open var canBecomeFocused: Bool { false }
 
-  /// Whether focus may move; yes, unless overridden, and a table asks its delegate alone.
+  /// Never called: a table calls only its delegate.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
   /// Never called: only delegates of tables receive focus updates.
