@@ -3,13 +3,14 @@ public import Testing
 
 public import struct TableTrace.SystemVersion
 
-/// A test of tables: what they raise is an issue at the line of the update, and the test runs once for each
-/// version.
+/// A trait for tests of tables, which runs a test once for each version.
+///
+/// An exception of a table is an issue at the line of the update.
 public struct TableTrait: SuiteTrait, TestTrait, TestScoping {
-  /// The versions; none for the one that the surroundings simulate.
+  /// The versions; empty for the current version of `Simulation`.
   public let versions: [SystemVersion]
 
-  /// Whether the tests of a suite have it too.
+  /// True: the tests of a suite inherit the trait.
   public var isRecursive: Bool { true }
 
   /// Runs a test for each version.

@@ -3,10 +3,10 @@ public import struct TableTrace.SystemVersion
 
 /// The simulated iOS version and screen.
 ///
-/// A table looks when it is made, so that each test has values of its own:
+/// A table reads them when it is made, so each test can have its own values:
 /// `Simulation.$version.withValue(.iOS(12)) { … }`.
 public enum Simulation: Sendable {
-  /// The release whose table is simulated.
+  /// The simulated iOS version.
   @TaskLocal public static var version = SystemVersion.iOS(17)
   /// The size of the screen, in points.
   @TaskLocal public static var screenSize = CGSize(width: 320, height: 480)
@@ -20,10 +20,10 @@ public enum Simulation: Sendable {
   /// On Linux `#available` itself is always true.
   ///
   /// - Parameters:
-  ///   - major: The first number of the release.
-  ///   - minor: Its second number.
-  ///   - patch: Its third number.
-  /// - Returns: Whether the release that is simulated is that one or a later one.
+  ///   - major: The first number of the version.
+  ///   - minor: The second number.
+  ///   - patch: The third number.
+  /// - Returns: Whether the simulated version is that one or a later one.
   public static func isAvailable(iOS major: Int, _ minor: Int = 0, _ patch: Int = 0) -> Bool {
     (version.major, version.minor, version.patch) >= (major, minor, patch)
   }

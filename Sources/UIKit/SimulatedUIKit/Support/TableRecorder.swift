@@ -1,6 +1,6 @@
 public import struct TableTrace.UIKitException
 
-/// Shows what a table has done, in the words of a trace.
+/// The trace of a table.
 @MainActor
 public final class TableRecorder {
   package let table: UITableView
@@ -18,12 +18,12 @@ public final class TableRecorder {
     table.recorders.append(WeakRecorder(recorder: self))
   }
 
-  /// Forgets the lines so far.
+  /// Removes the lines so far.
   public func restart() {
     start = table.recorder.lines.count
   }
 
-  /// The lines so far, each indented as far as it is nested.
+  /// The lines so far, indented by nesting.
   public var lines: [String] {
     let trace = table.recorder.lines.dropFirst(start)
     return foldsEqualCalls ? FoldedLines(trace).lines : trace.map(\.indented)
@@ -34,9 +34,9 @@ public final class TableRecorder {
     lines.map { $0 + "\n" }.joined()
   }
 
-  /// The exception that has ended the life of the table, if one has.
+  /// The exception that has ended the table; nil if there is none.
   ///
-  /// A real program would have ended with it; the table does, and answers nothing any more.
+  /// In UIKit it ends the program. Here the table stops working.
   public var exception: UIKitException? { table.ending.exception }
 
   /// The place in the app's source of the call that has raised it, as far as the table knows: that of an

@@ -14,7 +14,7 @@ public struct TableFinger {
     self.table = table
   }
 
-  /// The edge of a row at which a swipe uncovers actions.
+  /// The edge of a row at which a swipe shows actions.
   public enum Edge: Sendable {
     /// The left edge where text runs from left to right.
     case leading
@@ -24,29 +24,29 @@ public struct TableFinger {
 
   /// The distance of a swipe.
   public enum Distance: Sendable {
-    /// The buttons barely show, so that the row snaps back.
+    /// The row is moved a little and snaps back.
     case cancelled
-    /// The buttons show and stay.
+    /// The buttons appear and stay.
     case partial
     /// The row is pulled across the table.
     case full
   }
 
-  /// Taps a row; nil is a place beside all rows.
+  /// Taps a row; nil is a place without a row.
   public func tap(_ row: IndexPath?) {
     table.gesture("tap: \(Self.text(row))", at: [row]) { finger throws(UIKitException) in
       try finger.tap(row.map { TableTrace.IndexPath($0) })
     }
   }
 
-  /// Comes down on a row and stays there; nil is a place beside all rows.
+  /// Touches a row and stays there; nil is a place without a row.
   public func touchDown(_ row: IndexPath?) {
     table.gesture("touchDown: \(Self.text(row))", at: [row]) { finger throws(UIKitException) in
       try finger.touchDown(row.map { TableTrace.IndexPath($0) })
     }
   }
 
-  /// Is lifted from where it came down.
+  /// Ends the touch.
   public func touchUp() {
     table.gesture("touchUp") { finger throws(UIKitException) in try finger.touchUp() }
   }
@@ -143,7 +143,7 @@ public struct TableFinger {
 
   /// Moves focus to a row by a keyboard or remote control; nil takes it out of the table.
   ///
-  /// A row whose cell cannot become focused keeps it from coming.
+  /// A row whose cell cannot become focused does not get it.
   public func focus(_ row: IndexPath?) {
     table.gesture("focus: \(Self.text(row))", at: [row]) { [table] finger throws(UIKitException) in
       if let row, table.cellForRow(at: row)?.canBecomeFocused == false { return }
@@ -151,12 +151,12 @@ public struct TableFinger {
     }
   }
 
-  /// Brings focus into the table, which chooses a row.
+  /// Moves focus into the table, which chooses a row.
   public func focusByChoice() {
     table.gesture("focus") { finger throws(UIKitException) in _ = try finger.focusByChoice() }
   }
 
-  /// Rests on a row with something that is dragged until the row opens.
+  /// Holds a drag over a row until the row opens.
   public func springLoad(_ row: IndexPath) {
     table.gesture("springLoad: \(Self.text(row))", at: [row]) { finger throws(UIKitException) in
       try finger.springLoad(TableTrace.IndexPath(row))
@@ -179,7 +179,7 @@ public struct TableFinger {
 }
 
 extension SwipeEdge {
-  /// The edge that a hand means.
+  /// The edge of a swipe in the simulation.
   init(_ edge: TableFinger.Edge) {
     switch edge {
     case .leading: self = .leading
@@ -189,7 +189,7 @@ extension SwipeEdge {
 }
 
 extension SwipeDistance {
-  /// The distance that a hand means.
+  /// The distance of a swipe in the simulation.
   init(_ distance: TableFinger.Distance) {
     switch distance {
     case .cancelled: self = .cancelled
