@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// Measures work, by the time that it had a processor wherever that can be told.
+/// Measures work by processor time, if possible.
 ///
-/// What else the machine does takes wall time from one side of a pair and not from the other.
+/// Other load on the machine can delay one side of a pair and not the other.
 enum Stopwatch {
   case ownThreads
   /// The processor time of ended child processes, without the time to start them.

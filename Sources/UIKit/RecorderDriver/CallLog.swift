@@ -6,7 +6,7 @@ package final class CallLog {
     var text: String
     /// The number of enclosing calls, without the app's own queries.
     var callDepth: Int
-    /// Whether it is a call, and not what the app says besides.
+    /// Whether it is a call, and not another line of the app.
     var isCall: Bool
     var answer: String?
 

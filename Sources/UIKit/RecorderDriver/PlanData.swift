@@ -45,7 +45,7 @@ struct PlanData {
     sections[section].items?.insert(item, at: row)
   }
 
-  /// Takes a row out, and says whose it was.
+  /// Removes a row, and returns its item.
   @discardableResult
   mutating func remove(section: Int, row: Int) -> String {
     sections[section].count -= 1

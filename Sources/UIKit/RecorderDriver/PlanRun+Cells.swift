@@ -16,7 +16,7 @@ struct KnownCells {
     var text: String?
     /// The picture.
     var image: String?
-    /// The height that its row takes by itself, in points; nil where nothing is said.
+    /// The self-sizing height of its row, in points; nil if the plan has none.
     var height: Double?
   }
 
@@ -87,7 +87,7 @@ extension PlanRun {
     return plan.cells.first { $0.identifier == identifier }
   }
 
-  /// The height that a row takes by itself: as its item says, else as the first entry that means it.
+  /// Returns the self-sizing height of a row, from its item or the first entry that matches.
   private func ownHeight(of row: IndexPath, _ name: String?) -> Double? {
     name.flatMap { data.items[$0]?.selfSizing }
       ?? plan.data.selfSizing.first { matches($0.rows, section: row.section, row: row.row) }?.height

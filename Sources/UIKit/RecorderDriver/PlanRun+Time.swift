@@ -61,7 +61,7 @@ extension PlanRun {
     if let end { clock.pass(to: end) }
   }
 
-  /// The turns that reactions may put off in a plan: one that feeds itself would never end.
+  /// The limit of deferred turns, so that a plan always ends.
   private static let mostLaterTurns = 10_000
 
   private func run(_ turn: LaterSteps) {

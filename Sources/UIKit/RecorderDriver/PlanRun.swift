@@ -33,7 +33,7 @@ package final class PlanRun {
   private let ownTable: UITableView?
   private var clients: [String: ScriptedClient] = [:]
 
-  /// The run that goes on, to which cells tell what they hear.
+  /// The current run, to which cells report their methods.
   private(set) static weak var current: PlanRun?
 
   package init(_ plan: RecordingPlan, on stage: any Stage, by hand: any Hand) {

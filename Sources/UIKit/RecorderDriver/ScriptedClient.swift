@@ -2,8 +2,9 @@ import Foundation
 import RecordingPlans
 import UIKit
 
-/// A client that answers and reacts as a plan says: its class has every method, and an object responds to
-/// those that its plan lists.
+/// A client with the answers and reactions of a plan.
+///
+/// Its class has all methods, and an object responds to those of its plan.
 @MainActor
 final class ScriptedClient: SelectiveObject {
   /// The recording.

@@ -50,7 +50,7 @@ package struct PlannedItem: Codable, Equatable, Sendable {
   package var content = PlannedContent()
   /// The reuse identifier of its cell.
   package var cell: String?
-  /// The height that its row takes by itself, in points; nil where nothing is said.
+  /// The self-sizing height of its row, in points; nil if the plan has none.
   package var selfSizing: Double?
 
   /// Makes an item of which nothing is known.

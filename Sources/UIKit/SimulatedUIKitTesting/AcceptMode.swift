@@ -2,7 +2,7 @@ import Goldens
 
 /// The mode of the environment: compare traces with goldens, or accept them.
 struct AcceptMode: Hashable {
-  /// The variable that says so.
+  /// The environment variable.
   static let variable = "TABLETRACE_ACCEPT"
 
   /// Whether traces are accepted as goldens.

@@ -17,7 +17,7 @@ struct GoldenPlace: Hashable {
   /// The place for a test.
   ///
   /// - Parameters:
-  ///   - name: what tells several traces of one test apart.
+  ///   - name: A name for each of several traces of one test.
   ///   - test: the name of the test as code has it, `deletes()`.
   ///   - suite: the names of its suites, outermost first; none for a function of its own.
   ///   - file: the path of the file of the test.

@@ -64,7 +64,7 @@ public struct TableTrait: SuiteTrait, TestTrait, TestScoping {
     }
   }
 
-  /// An issue that says under which of several versions it is one.
+  /// Adds the version to an issue.
   private func remark(_ issue: Issue, _ version: SystemVersion) -> Issue {
     guard versions.count > 1 else { return issue }
     var issue = issue
@@ -74,7 +74,7 @@ public struct TableTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == TableTrait {
-  /// A test of tables of the version that the surroundings simulate.
+  /// A test of tables of the current simulated version.
   public static var tables: Self { TableTrait(versions: []) }
 
   /// A test of tables that runs once for each of some versions.

@@ -34,7 +34,7 @@ extension TraceExpectation {
     Golden(header: place.header, body: lines.map(\.indented))
   }
 
-  /// Refuses to replace what somebody else has written, or is about to resolve.
+  /// Throws if the file is not a golden, or has conflicts.
   private func refuseToReplace(_ old: [UInt8], at path: String) throws(TraceFault) {
     do throws(UnreadableGolden) {
       _ = try GoldenReader.read(old)

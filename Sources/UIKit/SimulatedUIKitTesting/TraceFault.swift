@@ -32,7 +32,7 @@ enum TraceFault: Error, Hashable {
   case tooLong(path: String)
   /// A trace that ends with an exception or breaks a law does not become a golden.
   case notAccepted(path: String)
-  /// No test runs, so that nobody knows where goldens are.
+  /// No test runs, so the place of goldens is not known.
   case noTest
   /// Goldens are to be accepted where CI is set.
   case acceptsOnServer

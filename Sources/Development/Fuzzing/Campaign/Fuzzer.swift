@@ -40,13 +40,13 @@ package struct Fuzzer: Sendable {
     self.jobs = jobs
   }
 
-  /// Runs inputs from the first one on until the extent is reached.
+  /// Runs the inputs of an extent.
   ///
   /// - Parameters:
-  ///   - extent: how much is run
-  ///   - progress: told the summary now and then
-  ///   - found: told each find
-  /// - Returns: what it came to
+  ///   - extent: The inputs to run.
+  ///   - progress: Called with the summary from time to time.
+  ///   - found: Called with each finding.
+  /// - Returns: The result.
   package func run(
     _ extent: Extent,
     progress: (Summary) -> Void,

@@ -16,7 +16,7 @@ package struct ScenarioLanguage: Sendable {
   /// The keys and words of the schema.
   let words: [String]
 
-  /// The language as the schema of this build says it; nil for a schema that cannot be read.
+  /// Reads the language from the schema of this build; nil if the schema is invalid.
   package init?() {
     guard let schema = JSON(text: ScenarioSchema.json()) else { return nil }
     self.schema = schema

@@ -23,8 +23,7 @@ package struct ChildRun: Sendable {
   package private(set) var ending = Ending.unstarted
   /// The processor time, in seconds.
   package private(set) var seconds = 0.0
-  /// The largest resident memory, in bytes; 0 when it was no more than that of this process, which a
-  /// child's figure begins with.
+  /// The largest resident memory, in bytes; 0 if it was no more than that of this process.
   package private(set) var memory = 0
   /// The standard output and standard error.
   package private(set) var output = OutputDigest()

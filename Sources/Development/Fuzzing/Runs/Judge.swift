@@ -1,4 +1,4 @@
-/// Runs inputs and says what is wrong with a run.
+/// Runs inputs and finds failures.
 package struct Judge: Sendable {
   /// The program under test, with arguments before those of the input.
   package var tool: [String]

@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLSource
 
-/// Whether the schema for editors and the decoder say the same of a scenario.
+/// Compares the schema for editors with the decoder.
 package struct SchemaAgreement: Sendable {
   /// Errors that a schema cannot detect, because they concern the text or the whole scenario.
   package static let beyondSchemas: Set<String> = [

@@ -38,7 +38,7 @@ package struct SchemaChecker: Sendable {
   /// The keywords that are understood; a schema with another one rejects everything.
   private static let annotations: Set = ["$schema", "$defs", "title", "description"]
 
-  /// The keywords that say which keys an object may have.
+  /// The keywords about the keys of an object.
   private static let memberKeywords = ["properties", "patternProperties", "additionalProperties"]
 
   private func accepts(_ value: JSON, _ schema: JSON) -> Bool {

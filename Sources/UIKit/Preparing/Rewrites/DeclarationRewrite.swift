@@ -59,7 +59,7 @@ struct DeclarationRewrite {
     write(words, isOverride: owner > 0, at: place)
   }
 
-  /// Whether a class says itself that it conforms.
+  /// Whether a class declares the conformance itself.
   private func conforms(_ number: Int) -> Bool {
     !index.classes[number].protocols.isDisjoint(with: Self.protocols)
   }

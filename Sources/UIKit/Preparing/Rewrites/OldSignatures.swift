@@ -1,4 +1,4 @@
-/// Finds methods of the table's protocols as Swift 2 wrote them, which nobody calls any more.
+/// Finds methods with the signatures of Swift 2, which are no longer called.
 enum OldSignatures {
   static func remarks(_ file: SourceFile, _ structure: Structure) -> [Remark] {
     structure.members.compactMap { member in

@@ -40,7 +40,7 @@ struct OutletRewrite {
     edits[type.place.file].append(Edit(before: close, text))
   }
 
-  /// Whether a class is one of UIKit's responders, as far as its name and the names above it tell.
+  /// Whether a class is a responder of UIKit, by the names of its superclasses.
   private func isResponder(_ number: Int) -> Bool {
     let last = index.superclasses(of: number).last ?? number
     let root = index.declaration(index.classes[last].place).inherited.first ?? ""

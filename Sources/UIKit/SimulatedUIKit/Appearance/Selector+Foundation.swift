@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Foundation's functions that take a selector, which it has only with Objective-C.
+/// Foundation's functions with selectors, which it has only with Objective-C.
 extension NotificationCenter {
   /// Sends a selector to an observer for each notification, as long as the observer exists.
   public func addObserver(
@@ -49,7 +49,7 @@ private final class SelectorObserver {
     self.name = name
   }
 
-  /// Keeps an observer, and says under which number.
+  /// Stores an observer, and returns its number.
   static func add(_ entry: SelectorObserver) -> Int {
     lock.withLock {
       count += 1

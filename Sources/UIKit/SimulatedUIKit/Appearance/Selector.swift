@@ -7,7 +7,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// The identity of a function: selectors of functions are equal only if one is a copy.
   private final class Identity: Sendable {}
 
-  /// A function of the target, the sender and the event, which says whether they fitted.
+  /// A function of the target, the sender and the event, which returns whether their types match.
   enum Call {
     case none
     case isolated(@MainActor (Any?, Any?, Any?) -> Bool)

@@ -2,8 +2,7 @@ public import Foundation
 
 /// A class with an appearance proxy.
 ///
-/// What takes the looks of a view is a view of its class, made by `init(frame:)`: a class of the app's that
-/// has no such initializer ends the program.
+/// The proxy of a class of views is made by `init(frame:)`. A class without this initializer ends the program.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {}
 

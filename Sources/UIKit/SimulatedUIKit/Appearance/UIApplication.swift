@@ -110,7 +110,7 @@ open class UIApplication: UIResponder {
 
   /// Sends an action to a target; nil is the first responder and its next responders.
   ///
-  /// - Returns: false where nobody takes it. An action that is only a name cannot be called on Linux,
+  /// - Returns: False if there is no receiver. An action that is only a name cannot be called on Linux,
   ///   and a warning says so.
   @discardableResult
   open func sendAction(

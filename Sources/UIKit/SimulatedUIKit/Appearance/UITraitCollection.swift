@@ -1,7 +1,6 @@
 public import Foundation
 
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not said.
   case unspecified = 0
   /// Dark text on light ground.
   case light = 1
@@ -10,7 +9,6 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 }
 
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not said.
   case unspecified = 0
   /// Little.
   case compact = 1
@@ -19,7 +17,6 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 }
 
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not said.
   case unspecified = -1
   case phone = 0
   /// A tablet.
@@ -33,7 +30,6 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 }
 
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Not said.
   case unspecified = -1
   case leftToRight = 0
   case rightToLeft = 1
@@ -121,7 +117,7 @@ public final class UITraitCollection: NSObject, Sendable {
     displayScale = scale
   }
 
-  /// Makes surroundings of which nothing is said.
+  /// Makes a collection without traits.
   public override convenience init() {
     self.init(style: .unspecified)
   }
@@ -146,10 +142,10 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(texts: preferredContentSizeCategory)
   }
 
-  /// The surroundings outside of any view: a phone, light, in portrait.
+  /// The traits of a phone in portrait, in light mode.
   public static var current: UITraitCollection { light }
 
-  /// The surroundings on a phone in portrait that is light or dark.
+  /// Returns the traits of a phone in portrait.
   static func phone(_ style: UIUserInterfaceStyle) -> UITraitCollection {
     style == .dark ? dark : light
   }
@@ -172,7 +168,6 @@ public final class UITraitCollection: NSObject, Sendable {
   /// `current` does not change here.
   public func performAsCurrent(_ actions: () -> Void) { actions() }
 
-  /// Whether everything that another one says is said here too, and alike.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     let unsaid = UITraitCollection()

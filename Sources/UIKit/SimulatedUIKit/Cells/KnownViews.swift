@@ -28,13 +28,13 @@ enum CellSource {
   case cellClass(UITableViewCell.Type)
   /// As a storyboard or nib has it: a class, and a style.
   case prototype(UITableViewCell.Type, UITableViewCell.CellStyle)
-  /// Of a nib, whose class has the nib's name unless a test says another.
+  /// From a nib. The class has the nib's name unless a test registers another one.
   case nib(UINib)
 }
 
 /// The registration of a reuse identifier for headers and footers.
 enum SectionViewSource {
   case viewClass(UITableViewHeaderFooterView.Type)
-  /// Of a nib, whose class has the nib's name unless a test says another.
+  /// From a nib. The class has the nib's name unless a test registers another one.
   case nib(UINib)
 }

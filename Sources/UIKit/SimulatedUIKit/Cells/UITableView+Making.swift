@@ -59,7 +59,7 @@ final class PrototypeCoder: NSCoder {
   }
 }
 
-/// The classes that tests have said nibs have.
+/// The classes of nibs that tests have registered.
 @MainActor
 enum NibClasses {
   static var cells: [String: UITableViewCell.Type] = [:]
@@ -89,8 +89,8 @@ open class UINib: NSObject {
     }
   }
 
-  /// The class of its views: the one that a test has said, else the one of its name in the module of
-  /// one of the table's clients.
+  /// Returns the class of its views: a registered one, else the one with its name in the module of
+  /// a client.
   func type<View>(_ said: [String: View.Type], near clients: [AnyObject?]) -> View.Type? {
     if let type = said[name] { return type }
     for case let client? in clients {

@@ -60,7 +60,7 @@ open class UITableViewController: UITableViewDataSourceController {
     }
   }
 
-  /// A swipe opens or closes a row, of which the controller hears by its own method.
+  /// Calls `setEditing` of the controller for a swipe.
   func swipeSetsEditing(_ editing: Bool) {
     isSwiping = true
     setEditing(editing, animated: true)

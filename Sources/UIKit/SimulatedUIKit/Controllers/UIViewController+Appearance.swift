@@ -50,7 +50,7 @@ extension UIViewController {
     for table in tables { table.endTurn() }
   }
 
-  /// Comes on screen once more.
+  /// Appears again.
   private func reappear() {
     for table in tables { table.begin("appear") }
     viewWillAppear(false)

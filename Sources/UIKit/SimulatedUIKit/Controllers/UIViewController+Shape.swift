@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller's parts of bars, which are made as somebody asks for them.
+/// The bar items of a controller, which are made at their first use.
 @MainActor
 final class ControllerItems {
   private var navigation: UINavigationItem?
@@ -139,7 +139,7 @@ extension UIViewController {
   /// Performs the action of the edit button.
   func toggleEditing() { setEditing(!isEditing, animated: true) }
 
-  /// Goes a way of a storyboard.
+  /// Performs a segue.
   func goSegue(_ identifier: String, _ sender: Any?) {
     guard let known = SeguePlace.destinations[SeguePlace(type(of: self), identifier)] else {
       let name = String(describing: type(of: self))
@@ -159,7 +159,7 @@ extension UIViewController {
   }
 }
 
-/// A way of a storyboard.
+/// A segue of a storyboard.
 @MainActor
 struct SeguePlace: Hashable {
   /// The destinations of segues, as tests register them.

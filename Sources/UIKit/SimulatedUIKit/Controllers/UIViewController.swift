@@ -46,7 +46,7 @@ open class UIViewController: UIResponder {
   /// Whether a storyboard or nib has made it.
   var comesFromNib = false
 
-  /// Its own part in its surroundings.
+  /// Its own traits.
   var traits = OwnTraits()
   private var loadedView: UIView?
   private var isInEditMode = false
@@ -140,7 +140,7 @@ open class UIViewController: UIResponder {
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Goes a way of the storyboard, as far as a test has said where it leads.
+  /// Performs a segue that a test has registered.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     goSegue(identifier, sender)
   }

@@ -1,15 +1,15 @@
-/// An action that is sent to a target, which somebody else keeps.
+/// An action with a weak target.
 struct TargetAction {
   private let weak: WeakObject
   let action: Selector
 
-  /// Sends an action to a target; nil is whoever can do it.
+  /// Makes an action for a target; nil is the first responder that can perform it.
   init(_ target: Any?, _ action: Selector) {
     weak = WeakObject(target)
     self.action = action
   }
 
-  /// The target; nil where there is none, or none any more.
+  /// The target, if it exists.
   var target: AnyObject? { weak.object }
 
   /// Whether it matches a target and an action; nil matches all.
@@ -25,7 +25,7 @@ struct TargetAction {
   }
 }
 
-/// An object that somebody else keeps.
+/// A weak reference to an object.
 struct WeakObject {
   private(set) weak var object: AnyObject?
 

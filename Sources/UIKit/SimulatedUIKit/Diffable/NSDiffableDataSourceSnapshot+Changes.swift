@@ -1,4 +1,4 @@
-/// Changes of a state, which nobody sees before it is applied.
+/// Changes of the sections.
 extension NSDiffableDataSourceSnapshot {
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     sections += identifiers.map { Section(identifier: $0) }

@@ -140,7 +140,7 @@ open class UIAction: UIMenuElement {
     self.subtitle = subtitle
   }
 
-  /// Does it, for whoever was tapped.
+  /// Performs the action for a sender.
   func perform(from sender: AnyObject?) {
     guard !attributes.contains(.disabled) else { return }
     self.sender = sender

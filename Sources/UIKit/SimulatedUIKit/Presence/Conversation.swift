@@ -35,7 +35,7 @@ struct Conversation {
 
   /// Records that UIKit's default ran, so that the client of the innermost call has no such method.
   ///
-  /// One that the app calls itself, in the middle of another, says nothing.
+  /// A default that the app calls itself, inside another call, is ignored.
   mutating func deny(_ callback: Callback) {
     guard let last = open.indices.last, open[last].callback == callback else { return }
     open[last].defaultPlace = .here()

@@ -28,7 +28,7 @@ enum Presence {
     return wasDecided ? answer : nil
   }
 
-  /// Whether an object has a method, as its class has shown; nil if nobody knows yet.
+  /// Whether the class of an object has a method; nil if it is not known yet.
   static func has(_ callback: Callback, _ object: AnyObject) -> Bool? {
     known[ObjectIdentifier(type(of: object))]?[callback]
   }
@@ -42,7 +42,7 @@ enum Presence {
     known[ObjectIdentifier(type), default: [:]][callback] = isThere
   }
 
-  /// Lets a class declare the methods that a table looks for early, unless somebody has done so.
+  /// Calls `declareTableMethods` of a class, unless its methods are declared.
   static func declare(of object: any RespondingObject) {
     let kind = type(of: object)
     let facts = known[ObjectIdentifier(kind)] ?? [:]

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// An object that can say which methods it has.
+/// An object that can answer which methods it has.
 ///
-/// What an override of `responds(to:)` says decides; without one, the table finds out by its calls.
+/// An override of `responds(to:)` decides. Without one, the table finds out by its calls.
 @preconcurrency @MainActor
 public protocol RespondingObject: NSObjectProtocol {
   /// Whether it has a method, by its selector: `tableView:didSelectRowAtIndexPath:`.

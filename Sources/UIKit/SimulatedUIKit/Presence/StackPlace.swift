@@ -4,7 +4,7 @@
 struct StackPlace {
   private let address: UInt
 
-  /// The place of whoever asks.
+  /// The position of the caller.
   @inline(never)
   static func here() -> StackPlace {
     var marker: UInt8 = 0

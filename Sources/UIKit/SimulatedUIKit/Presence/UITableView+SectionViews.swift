@@ -2,7 +2,7 @@ import TableTrace
 
 /// Whether a delegate gives views of sections, which some re-queries depend on before they ask for one.
 extension UITableView {
-  /// Finds it out for a class of which nobody knows it, as the data source begins to answer.
+  /// Finds out whether the delegate has views of sections, before the data source is called.
   ///
   /// The view of the first section is requested then and kept, so that the delegate sees one call for it.
   func learnSectionViews() {

@@ -48,7 +48,9 @@ open class UIAlertController: UIViewController {
     configurationHandler?(field)
   }
 
-  /// Taps the button with a title, as a finger does: the alert goes, then the app hears of it.
+  /// Taps the button with a title.
+  ///
+  /// The alert disappears, and then the handler is called.
   ///
   /// - Returns: false where there is no such button, or it cannot be tapped.
   @discardableResult

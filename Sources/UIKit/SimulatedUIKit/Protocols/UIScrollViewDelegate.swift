@@ -49,7 +49,7 @@ public protocol UIScrollViewDelegate: RespondingObject {
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
-/// Default implementations, which tell the table that a class has no such method.
+/// Default implementations, which show the table that a class has no such method.
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     scrollView.lacks(.scrollViewDidScroll)

@@ -40,7 +40,7 @@ public protocol UITableViewDataSource: RespondingObject {
   )
 }
 
-/// Default implementations, which tell the table that a class has no such method.
+/// Default implementations, which show the table that a class has no such method.
 extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int {
     tableView.lacks(.numberOfSections, 1)

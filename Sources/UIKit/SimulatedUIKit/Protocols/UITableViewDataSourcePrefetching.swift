@@ -10,7 +10,7 @@ public protocol UITableViewDataSourcePrefetching: RespondingObject {
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
-/// Default implementations, which tell the table that a class has no such method.
+/// Default implementations, which show the table that a class has no such method.
 extension UITableViewDataSourcePrefetching {
   public func tableView(
     _ tableView: UITableView,

@@ -39,7 +39,7 @@ public protocol UITableViewDragDelegate: RespondingObject {
   ) -> Bool
 }
 
-/// Default implementations, which tell the table that a class has no such method.
+/// Default implementations, which show the table that a class has no such method.
 extension UITableViewDragDelegate {
   public func tableView(
     _ tableView: UITableView,

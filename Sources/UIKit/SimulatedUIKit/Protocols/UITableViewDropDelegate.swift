@@ -32,7 +32,7 @@ public protocol UITableViewDropDelegate: RespondingObject {
   ) -> UIDragPreviewParameters?
 }
 
-/// Default implementations, which tell the table that a class has no such method.
+/// Default implementations, which show the table that a class has no such method.
 extension UITableViewDropDelegate {
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
     tableView.lacks(.canHandleDropSession, true)

@@ -14,7 +14,7 @@ extension UIResponder {
     return object as? Object
   }
 
-  /// The objects of a collection of outlets: none, since only the storyboard says how many there are.
+  /// Returns no objects for a collection of outlets, because only the storyboard has their number.
   public func connectedOutlets<Object>() -> [Object]? { [] }
 
   private func place(_ view: UIView) {

@@ -1,7 +1,8 @@
 public import Foundation
 
-/// A storyboard, of which nothing is read: a test says with ``Simulation/register(_:inStoryboard:withIdentifier:)``
-/// which class it has under an identifier.
+/// A storyboard, which is not read.
+///
+/// A test registers its classes with ``Simulation/register(_:inStoryboard:withIdentifier:)``.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private let name: String
@@ -45,7 +46,7 @@ open class UIStoryboard: NSObject {
 
 @MainActor
 struct StoryboardPlace: Hashable {
-  /// The classes that tests have said.
+  /// The classes that tests have registered.
   static var classes: [StoryboardPlace: UIViewController.Type] = [:]
 
   let storyboard: String

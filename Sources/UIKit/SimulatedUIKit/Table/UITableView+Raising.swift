@@ -69,13 +69,13 @@ extension UITableView {
 struct TableEnding {
   /// The exception that has ended it.
   var exception: UIKitException?
-  /// The place of the call that has raised it; nil where nobody knows.
+  /// The place of the call that has raised it; nil if it is not known.
   var place: SourcePlace?
   /// The places of the app's calls that go on, outermost first.
   var places: [SourcePlace] = []
   /// Whether a test expects it.
   var isExpected = false
-  /// Whether somebody knows of it.
+  /// Whether it was reported.
   var isReported = false
   /// The listener at the time when the table was made.
   let listener = Simulation.exceptionListener

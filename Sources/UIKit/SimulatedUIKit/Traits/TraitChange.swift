@@ -7,22 +7,22 @@ public protocol UITraitEnvironment: AnyObject {
 extension UIView: UITraitEnvironment {}
 extension UIViewController: UITraitEnvironment {}
 
-/// The part that a view or controller has in its own surroundings.
+/// The traits that a view or controller sets itself, and their observers.
 struct OwnTraits {
-  /// Whether it is light or dark, or does not say so.
+  /// Its own style, or unspecified.
   var style = UIUserInterfaceStyle.unspecified
   /// The observers of trait changes.
   var observers: [TraitObserver] = []
-  /// Whether what it shows waits to be set.
+  /// The pending update of properties.
   var properties = DueProperties()
 }
 
-/// Whether what a view or controller shows waits to be set, which iOS 26 does before a layout.
+/// The pending update of properties, which iOS 26 performs before a layout.
 struct DueProperties {
   /// Whether an update is due, as it is at first.
   var isDue = true
 
-  /// Whether it waits in the release that is simulated, and waits no more.
+  /// Returns whether an update is due in the simulated version, and clears it.
   @MainActor
   mutating func takeDue() -> Bool {
     guard isDue, Simulation.version >= .iOS(26) else { return false }
@@ -61,7 +61,7 @@ enum TraitChange {
     for place in before { place.tellOfChange() }
   }
 
-  /// A view and what is in it, the cells of tables among that.
+  /// Returns a view with its descendants, including the cells of tables.
   private static func surrounded(_ view: UIView) -> [UIView] {
     let table = view as? UITableView
     let cells = table?.known.cells.sorted { $0.key.number < $1.key.number }.map(\.value) ?? []
@@ -69,7 +69,7 @@ enum TraitChange {
     return [view] + inside.flatMap { surrounded($0) }
   }
 
-  /// A view with the surroundings that it had before a change.
+  /// A view with its traits before a change.
   @MainActor
   private struct Surrounded {
     let view: UIView

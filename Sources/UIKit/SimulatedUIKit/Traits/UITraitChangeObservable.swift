@@ -60,7 +60,7 @@ extension UITraitChangeObservable {
   }
 }
 
-/// Somebody who waits for changes.
+/// An observer of trait changes.
 @MainActor
 struct TraitObserver {
   private let parts: [UITrait]
@@ -78,7 +78,7 @@ struct TraitObserver {
     (self.parts, self.handler) = (parts, handler)
   }
 
-  /// Tells of a change, if it is one that is waited for.
+  /// Calls the handler, if one of its traits has changed.
   func tell(_ environment: any UITraitEnvironment, _ old: UITraitCollection) {
     let new = environment.traitCollection
     guard parts.contains(where: { $0.value(in: old) != $0.value(in: new) }) else { return }

@@ -39,7 +39,7 @@ open class UIView: UIResponder {
   open var gestureRecognizers: [UIGestureRecognizer]?
   open internal(set) var constraints: [NSLayoutConstraint] = []
   open internal(set) var interactions: [any UIInteraction] = []
-  /// Its own part in its surroundings.
+  /// Its own traits.
   var traits = OwnTraits()
   open internal(set) var layoutGuides: [UILayoutGuide] = []
   /// The layer, which draws nothing here.
