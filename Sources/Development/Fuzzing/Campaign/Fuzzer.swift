@@ -24,7 +24,7 @@ package struct Fuzzer: Sendable {
   /// Inputs that a job takes before the progress is reported.
   private static let portion = 50
   /// The findings of one kind of failure that are made small.
-  private static let findsOfAWay = 3
+  private static let findingsOfAKind = 3
   /// The smaller inputs to try for a finding.
   ///
   /// Slow ones get fewer attempts.
@@ -50,7 +50,7 @@ package struct Fuzzer: Sendable {
   package func run(
     _ extent: Extent,
     progress: (Summary) -> Void,
-    found: (Find) -> Void
+    found: (Finding) -> Void
   ) async -> Summary {
     let start = ContinuousClock.now
     let end = start + .seconds(min(extent.seconds, 1e9))
@@ -63,12 +63,12 @@ package struct Fuzzer: Sendable {
       let portion = await failures(of: numbers, until: end)
       next = numbers.upperBound
       summary.count += portion.count
-      for find in portion.finds {
-        let way = "\(find.input.kind.rawValue) \(find.failure.name)"
+      for finding in portion.findings {
+        let way = "\(finding.input.kind.rawValue) \(finding.failure.name)"
         summary.failures[way, default: 0] += 1
-        guard summary.failures[way] ?? 0 <= Self.findsOfAWay else { continue }
-        let small = shrunk(find)
-        summary.finds.append(small)
+        guard summary.failures[way] ?? 0 <= Self.findingsOfAKind else { continue }
+        let small = shrunk(finding)
+        summary.findings.append(small)
         found(small)
       }
       summary.seconds = Self.seconds(since: start)
@@ -88,17 +88,17 @@ package struct Fuzzer: Sendable {
   private func failures(
     of numbers: Range<Int>,
     until end: ContinuousClock.Instant
-  ) async -> (count: Int, finds: [Find]) {
+  ) async -> (count: Int, findings: [Finding]) {
     await withTaskGroup { group in
       for lane in 0..<jobs {
         group.addTask { lanesShare(numbers, lane: lane, until: end) }
       }
-      var all: (count: Int, finds: [Find]) = (0, [])
+      var all: (count: Int, findings: [Finding]) = (0, [])
       for await share in group {
         all.count += share.count
-        all.finds += share.finds
+        all.findings += share.findings
       }
-      all.finds.sort { $0.number < $1.number }
+      all.findings.sort { $0.number < $1.number }
       return all
     }
   }
@@ -107,30 +107,30 @@ package struct Fuzzer: Sendable {
     _ numbers: Range<Int>,
     lane: Int,
     until end: ContinuousClock.Instant
-  ) -> (count: Int, finds: [Find]) {
-    var share: (count: Int, finds: [Find]) = (0, [])
+  ) -> (count: Int, findings: [Finding]) {
+    var share: (count: Int, findings: [Finding]) = (0, [])
     for number in stride(from: numbers.lowerBound + lane, to: numbers.upperBound, by: jobs) {
       guard ContinuousClock.now < end else { break }
       let input = source.input(number)
       share.count += 1
       guard let failure = judge.confirmedFailure(of: input) else { continue }
-      share.finds.append(Find(number: number, input: input, failure: failure))
+      share.findings.append(Finding(number: number, input: input, failure: failure))
     }
     return share
   }
 
-  private func shrunk(_ find: Find) -> Find {
-    var find = find
-    let input = find.input
-    let name = find.failure.name
-    let attempts = find.failure.takesSeconds ? Self.attempts.slow : Self.attempts.quick
+  private func shrunk(_ finding: Finding) -> Finding {
+    var finding = finding
+    let input = finding.input
+    let name = finding.failure.name
+    let attempts = finding.failure.takesSeconds ? Self.attempts.slow : Self.attempts.quick
     let limit = ContinuousClock.now + .seconds(Self.shrinkingSeconds)
     var shrinker = Shrinker(.everything, attempts: attempts) { bytes in
       ContinuousClock.now < limit
         && judge.failure(of: input.replacing(subject: bytes))?.name == name
     }
-    find.input = input.replacing(subject: shrinker.shrink(input.files[input.subject] ?? []))
-    return find
+    finding.input = input.replacing(subject: shrinker.shrink(input.files[input.subject] ?? []))
+    return finding
   }
 }
 

@@ -7,7 +7,7 @@ package struct Summary: Sendable {
   /// The number of failed inputs by kind and failure.
   package var failures: [String: Int] = [:]
   /// Some of the inputs that failed, made small; of each way a few.
-  package var finds: [Find] = []
+  package var findings: [Finding] = []
 
   /// Makes the summary of a campaign that has not begun.
   package init() {}
