@@ -6,7 +6,7 @@ import Measurements
   import Darwin
 #endif
 
-/// The programs that are measured from outside; they lie in the folder of this one.
+/// The programs that are measured from outside, which are in the folder of this one.
 enum Program {
   /// The path of this program.
   static let benchmark = CommandLine.arguments[0]

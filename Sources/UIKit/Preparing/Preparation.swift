@@ -7,7 +7,6 @@ package struct Preparation: Sendable {
     /// The bytes of the file.
     package var bytes: [UInt8]
 
-    /// Makes a source.
     package init(path: String, bytes: [UInt8]) {
       self.path = path
       self.bytes = bytes
@@ -16,7 +15,7 @@ package struct Preparation: Sendable {
 
   /// The rewritten sources, in the order of those given.
   package let sources: [Source]
-  /// What is left to do, in the order of the files and their lines.
+  /// The remaining work, in the order of files and lines.
   package let remarks: [Remark]
 
   /// Rewrites sources that belong together: a class is looked for in all of them.
@@ -86,7 +85,7 @@ package struct Preparation: Sendable {
 }
 
 extension Preparation {
-  /// What the rewrites of a file look up in all files.
+  /// The parts of all files that the rewrites of one file look up.
   private struct App {
     let optionals: OptionalRequirements
     let properties: PropertyTypes

@@ -30,7 +30,10 @@ struct OutputLimitTests {
 
   @Test("Traces of too many events are not compared")
   func diff() {
-    let files = Self.files(steps: 110_000)
+    let files = MemoryFiles([
+      "a.yaml": "version: 1\ntitle: A\nsections: [{rows: 60000}]\ndelegate: {heightForRowAt: 44}\n"
+        + "steps: [load]\n"
+    ])
     let run = ToolRun(["diff", "a.yaml", "--os", "9", "--os", "17"], files: files)
     #expect(run.code == .invalid)
     let end = " events, and 'diff' can compare at most 100000\nhelp: shorten the scenario\n"

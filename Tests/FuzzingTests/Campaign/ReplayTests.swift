@@ -28,6 +28,6 @@ import Testing
     try #require(words.map { $0[0] } == ["SEED", "INPUT"])
     let again = try Self.fuzz(["--seed", String(words[0][1]), "--input", String(words[1][1])])
     #expect(again.contains(lines[place]))
-    #expect(again.contains(lines[place - 1]), "the same find")
+    #expect(again.contains(lines[place - 1]), "the same finding")
   }
 }

@@ -1,5 +1,5 @@
 extension Finding {
-  /// What was found, without a full stop.
+  /// The headline, without a full stop.
   package var message: String {
     switch self {
     case .unfinishedComment: "unclosed comment"
@@ -55,7 +55,6 @@ extension Finding {
     }
   }
 
-  /// What to try.
   package var advice: String {
     switch self {
     case .unfinishedComment: "add '*/' at its end"
@@ -103,7 +102,7 @@ extension Finding {
     return "\(words) { … }"
   }
 
-  /// What does without Objective-C what key-value coding or observing does.
+  /// Returns a replacement for key-value coding or observing.
   private static func keyValueAdvice(_ name: String) -> String {
     let observes = ["observe", "addObserver", "removeObserver", "NSKeyValueObservation"]
     return observes.contains(where: name.hasPrefix)

@@ -32,7 +32,6 @@ enum UnseenMethods {
 }
 
 extension Remark {
-  /// A remark at a token.
   init(_ finding: Finding, at token: Int, of file: SourceFile) {
     let offset = file.tokens[token].range.lowerBound
     self.init(path: file.path, place: file.place(of: offset), finding: finding)

@@ -52,7 +52,7 @@ struct MetatypeRewrite {
     }
   }
 
-  /// The words of the type of what stands before a full stop; nil where that is a type itself.
+  /// Returns the words of the receiver's type; nil if the receiver is a type.
   private func receiver(before point: Int) -> Set<String>? {
     let last = point - 1
     if file.isToken(last, ")"), let open = file.partner(of: last) {

@@ -1,14 +1,11 @@
 public import Foundation
 
-/// A controller's part of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// When the title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never, inline
   }
 
-  /// What the way back shows.
   public enum BackButtonDisplayMode: Int, Sendable {
     case `default`, generic, minimal
   }
@@ -19,7 +16,6 @@ open class UINavigationItem: NSObject {
   open var backBarButtonItem: UIBarButtonItem?
   open var backButtonTitle: String?
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// Whether there is no way back.
   open var hidesBackButton = false
   open var leftItemsSupplementBackButton = false
   open var leftBarButtonItems: [UIBarButtonItem]?
@@ -28,7 +24,6 @@ open class UINavigationItem: NSObject {
   open var searchController: UISearchController?
   open var hidesSearchBarWhenScrolling = true
   open var standardAppearance: UINavigationBarAppearance?
-  /// How the bar looks while nothing is behind it, from iOS 13.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
 
@@ -41,7 +36,6 @@ open class UINavigationItem: NSObject {
     title = nil
   }
 
-  /// Makes a part that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {}
 
   open var leftBarButtonItem: UIBarButtonItem? {

@@ -3,7 +3,6 @@ public import Foundation
 /// A window of the app, which shows a controller and runs the loop of its tables.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// How far in front a window is.
   public struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -37,7 +36,6 @@ open class UIWindow: UIView {
     super.init(frame: UIScreen.main.bounds)
   }
 
-  /// Makes a window that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -80,7 +78,6 @@ open class UIWindow: UIView {
   }
 }
 
-/// The windows of an app that belong together, from iOS 13.
 @preconcurrency @MainActor
 open class UIWindowScene: UIResponder {
   open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
@@ -88,14 +85,12 @@ open class UIWindowScene: UIResponder {
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
 }
 
-/// The screen.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
   /// The screen that ``Simulation`` names.
   public static var main: UIScreen { UIScreen() }
 
   public var bounds: CGRect { CGRect(origin: .zero, size: Simulation.screenSize) }
-  /// Its place and size, in points as it is held upright, with two pixels each.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }

@@ -3,19 +3,15 @@ import TableTrace
 
 public import struct Foundation.IndexPath
 
-/// Focus that moves.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
   open internal(set) weak var previouslyFocusedView: UIView?
   open internal(set) weak var nextFocusedView: UIView?
 }
 
-/// Focus that goes from row to row.
 @preconcurrency @MainActor
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The row that loses focus; nil for a place outside the table.
   public let previouslyFocusedIndexPath: IndexPath?
-  /// The row that gains focus; nil for a place outside the table.
   public let nextFocusedIndexPath: IndexPath?
 
   init(_ old: TableTrace.IndexPath?, _ new: TableTrace.IndexPath?) {
@@ -24,7 +20,6 @@ open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
   }
 }
 
-/// Animates as focus moves.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
   open func addCoordinatedAnimations(
@@ -36,10 +31,8 @@ open class UIFocusAnimationCoordinator: NSObject {
   }
 }
 
-/// A drag that rests on a row.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
-  /// The view that the row opens from.
   var targetView: UIView? { get }
 }
 

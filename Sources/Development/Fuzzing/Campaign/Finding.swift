@@ -1,13 +1,11 @@
-/// An input whose run is not as it must be.
-package struct Find: Sendable {
+/// An input with a failed run.
+package struct Finding: Sendable {
   /// The number of the input.
   package var number: Int
   /// The input, made small.
   package var input: FuzzInput
-  /// What is wrong with it.
   package var failure: Failure
 
-  /// Makes a find.
   package init(number: Int, input: FuzzInput, failure: Failure) {
     self.number = number
     self.input = input
@@ -19,7 +17,7 @@ package struct Find: Sendable {
     "\(input.kind.rawValue)-\(failure.name)-\(number)"
   }
 
-  /// The find as a case, which may end with any code of the tool.
+  /// The finding as a case, which may end with any code of the tool.
   package var kept: KeptCase {
     KeptCase(name: name, input: input, exits: [0, 1, 2])
   }
