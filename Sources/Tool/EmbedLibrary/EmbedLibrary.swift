@@ -15,7 +15,7 @@ struct EmbedLibrary: BuildToolPlugin {
       "Golden/recorded": ["log", "yaml", "tsv"],
       "Golden/lists": ["log"],
       "Sources/Pages/Player": ["css", "js"],
-      "Sources/Pages/Site": ["css", "js", "base64"],
+      "Sources/Pages/Site": ["css", "js", "png"],
       "Sources/Teaching/Explaining/Texts": ["yaml"],
     ],
     "handbook": [

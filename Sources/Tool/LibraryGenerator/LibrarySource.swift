@@ -42,10 +42,11 @@ struct LibrarySource {
       """
   }
 
-  /// The text of a file below a folder.
+  /// The text of a file below a folder; of a picture, its bytes in base 64.
   private static func content(of path: String, below folder: String) throws -> String {
     guard path.hasPrefix(folder) else { throw Problem.outside(path) }
     let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    guard !path.hasSuffix(".png") else { return data.base64EncodedString() }
     guard let text = String(validating: data, as: UTF8.self) else { throw Problem.notText(path) }
     return text
   }

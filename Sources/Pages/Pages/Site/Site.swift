@@ -164,10 +164,10 @@ extension Site {
     ["Player/colours.css"]
     + ["frame", "style", "start", "lesson", "paper"].map { "Site/\($0).css" }
 
-  /// The picture for previews, which the tool carries as text.
+  /// The picture for previews, which the tool holds in base 64.
   private static var preview: [UInt8] {
-    let file = ShippedFile.at("Sources/Pages/Site/preview.png.base64")
-    let data = file.flatMap { Data(base64Encoded: $0.text, options: .ignoreUnknownCharacters) }
+    let file = ShippedFile.at("Sources/Pages/Site/preview.png")
+    let data = file.flatMap { Data(base64Encoded: $0.text) }
     return Array(data ?? Data())
   }
 
