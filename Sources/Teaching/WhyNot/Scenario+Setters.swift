@@ -23,11 +23,6 @@ extension Scenario {
 }
 
 extension ScenarioStep {
-  /// The step and those inside it, in order.
-  var withInner: [ScenarioStep] {
-    [self] + inner.flatMap(\.withInner)
-  }
-
   /// The client that the step sets; nil for a step that sets none of this kind.
   fileprivate func setter(of recipient: Recipient) -> String?? {
     if recipient == .dataSource, case .setDataSource(let name) = action { return .some(name) }

@@ -50,8 +50,9 @@ package struct OrphanGoldens {
     let others = Self.others.map { FilePath.join(folder, $0) + "/" }
     let found = walk.files.filter { path in !others.contains { path.hasPrefix($0) } }
     for path in found where !expected.contains(path) { try expectScenario(outside: path) }
-    let orphans = GoldenInventory(expected: expected, found: Set(found)).orphans
-    return orphans.filter { path in !unread.contains { path.hasPrefix($0) } }.map(orphan)
+    return Set(found).subtracting(expected).sorted().filter { path in
+      !unread.contains { path.hasPrefix($0) }
+    }.map(orphan)
       + walk.problems.map(CheckResult.init)
   }
 

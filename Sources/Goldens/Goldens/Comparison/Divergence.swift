@@ -34,12 +34,6 @@ package struct Divergence: Hashable, Sendable {
     package var number: Int
     /// The text as the file has it.
     package var text: String
-
-    /// Makes a line.
-    package init(number: Int, text: String) {
-      self.number = number
-      self.text = text
-    }
   }
 
   /// A line of the trace.
@@ -48,12 +42,6 @@ package struct Divergence: Hashable, Sendable {
     package var index: Int
     /// The text with its indentation.
     package var text: String
-
-    /// Makes a line.
-    package init(index: Int, text: String) {
-      self.index = index
-      self.text = text
-    }
   }
 
   /// A line that both sides have.
@@ -62,12 +50,6 @@ package struct Divergence: Hashable, Sendable {
     package var expected: ExpectedLine
     /// The side of the trace.
     package var traced: TracedLine
-
-    /// Makes a line.
-    package init(expected: ExpectedLine, traced: TracedLine) {
-      self.expected = expected
-      self.traced = traced
-    }
   }
 
   /// Where a moved line is expected and where it comes.

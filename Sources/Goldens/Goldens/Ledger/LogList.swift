@@ -33,14 +33,9 @@ package struct LogList: Hashable, Sendable {
 
   /// Why a list cannot be read, and on which line.
   package enum Problem: Error, Hashable, Sendable {
-    /// The first line does not name the columns.
-    case columns(line: Int)
-    /// A row has too few or too many columns, or no path.
-    case row(line: Int)
+    case table(TabbedRows.Problem)
     /// There is no such kind.
     case kind(String, line: Int)
-    /// A log stands twice.
-    case duplicate(path: String, line: Int)
 
     /// The code of its page.
     package var code: ProblemCode { .logList }
@@ -48,28 +43,21 @@ package struct LogList: Hashable, Sendable {
     /// The problem as a sentence without its place.
     package var message: String {
       switch self {
-      case .columns:
+      case .table(.columns):
         "the first line must name the columns " + LogList.columns.joined(separator: ", ")
-      case .row: "the row needs \(LogList.columns.count) columns, and a path in the first"
+      case .table(.row): "the row needs \(LogList.columns.count) columns, and a path in the first"
       case .kind(let text, _):
         "unknown kind of log '\(text)': expected one of "
           + LogKind.allCases.map(\.rawValue).joined(separator: ", ")
-      case .duplicate(let path, _): "the log '\(path)' is listed twice"
+      case .table(.duplicate(let path, _)): "the log '\(path)' is listed twice"
       }
     }
 
     /// The line, from 1.
     package var line: Int {
       switch self {
-      case .columns(let line), .row(let line), .kind(_, let line), .duplicate(_, let line): line
-      }
-    }
-
-    init(_ problem: TabbedRows.Problem) {
-      switch problem {
-      case .columns(let line): self = .columns(line: line)
-      case .row(let line): self = .row(line: line)
-      case .duplicate(let path, let line): self = .duplicate(path: path, line: line)
+      case .table(let problem): problem.line
+      case .kind(_, let line): line
       }
     }
   }
@@ -91,7 +79,7 @@ package struct LogList: Hashable, Sendable {
     do throws(TabbedRows.Problem) {
       table = try TabbedRows(text, columns: Self.columns)
     } catch {
-      throw Problem(error)
+      throw .table(error)
     }
     var logs: [Log] = []
     for row in table.rows {

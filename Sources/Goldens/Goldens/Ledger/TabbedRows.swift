@@ -1,13 +1,19 @@
 /// The rows of a table with a line of column names, and tabs between its columns.
-struct TabbedRows {
-  /// Why a table cannot be read, and on which line, from 1.
-  enum Problem: Error, Hashable, Sendable {
+package struct TabbedRows {
+  /// The reason why a table cannot be read, and the line, from 1.
+  package enum Problem: Error, Hashable, Sendable {
     /// The first line does not name the columns.
     case columns(line: Int)
     /// A row has too few or too many columns, or nothing in the first.
     case row(line: Int)
     /// The first column has the same text twice.
     case duplicate(id: String, line: Int)
+
+    var line: Int {
+      switch self {
+      case .columns(let line), .row(let line), .duplicate(_, let line): line
+      }
+    }
   }
 
   /// One row: its line, from 1, and a text for each column.

@@ -28,12 +28,6 @@ package struct TracePattern: Hashable, Sendable {
   /// What is looked for, in order.
   package var items: [Item]
 
-  /// Makes a pattern.
-  package init(header: GoldenHeader, items: [Item]) {
-    self.header = header
-    self.items = items
-  }
-
   /// The lines of the file below its header.
   package var lines: [String] { items.flatMap(\.kind.lines) }
 
