@@ -7,7 +7,7 @@ enum EventReference {
     ReferenceSection(
       title: "Events",
       text: [about, ""],
-      example: { ["```json", String(OutputSchema.events.json.dropLast()), "```", ""] }
+      example: { ["```json", String(EventSchema.json.dropLast()), "```", ""] }
     )
   }
 

@@ -150,11 +150,7 @@ package struct PlayedRun {
 
   /// The rules behind the events, as `rules --format json` prints those of one version.
   private var rules: JSONValue {
-    .list(
-      citedRules.map { entry in
-        JSONText.of(RuleRecord(entry, version, words)).flatMap { JSONValue(json: $0) } ?? .null
-      }
-    )
+    .list(citedRules.map { RuleRecord.shape.json(RuleRecord($0, version, words)) })
   }
 
   /// The rules that events and gates name.

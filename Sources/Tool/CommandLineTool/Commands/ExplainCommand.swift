@@ -85,7 +85,7 @@ struct ExplainCommand: Command {
   func perform(in world: World) throws(FileError) -> ExitCode {
     if format == .json {
       guard let document = try document(in: world) else { return .invalid }
-      try world.print(JSONText.document(document))
+      try world.print(ExplanationDocument.shape.document(document))
       return .success
     }
     if case .question(let text, let callback) = subject {

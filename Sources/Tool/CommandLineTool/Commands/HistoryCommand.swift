@@ -50,7 +50,8 @@ struct HistoryCommand: Command {
       introduced: facts.introduced > .iOS(4) ? facts.introduced : nil
     )
     if format == .json {
-      try world.print(JSONText.document(ChangesDocument(history, of: facts)))
+      let document = ChangesDocument(history: history, callback: facts)
+      try world.print(ChangesDocument.shape.document(document))
       return book.isWhole ? .success : .invalid
     }
     let end = facts.deprecated.map { ", deprecated since \($0)" } ?? ""

@@ -73,7 +73,7 @@ struct LearnCommand: Command {
       try world.print(
         isText
           ? PagePlainText(ink: world.ink).text(of: CoursePage(course).pages)
-          : JSONText.document(CourseDocument(course))
+          : CourseDocument.shape.document(CourseDocument(course))
       )
       return .success
     }
@@ -90,7 +90,7 @@ struct LearnCommand: Command {
     }
     guard let gap = course.gap(word) else { return .success }
     guard format != .json else {
-      try world.print(JSONText.document(CourseDocument(gap)))
+      try world.print(CourseDocument.shape.document(CourseDocument(gap)))
       return .success
     }
     try world.print(world.ink.paint("\(gap.number): \(gap.question)", .bold) + "\n\n")
@@ -114,7 +114,8 @@ struct LearnCommand: Command {
     if isShipped, isThere { try noteOwnFile(of: lesson, in: world) }
     let shown = ShownLesson(lesson, number, of: course, loaded.text, scenario)
     guard format != .json else {
-      try world.print(JSONText.document(CourseDocument(shown, trace: shown.trace(names))))
+      let document = CourseDocument(shown, trace: shown.trace(names))
+      try world.print(CourseDocument.shape.document(document))
       return .success
     }
     let page = LessonPage(loaded: loaded, scenario: scenario, ink: world.ink)

@@ -109,8 +109,8 @@ struct ListCommand: Command {
     in world: World
   ) throws(FileError) {
     guard format == .json else { return try world.print(TextTable.lines(rows)) }
-    let document = ListDocument(subject?.rawValue ?? "lessons", entries)
-    try world.print(JSONText.document(document))
+    let document = ListDocument(kind: subject, entries: entries)
+    try world.print(ListDocument.shape.document(document))
   }
 
   /// What needs no scenario, as rows.
@@ -186,7 +186,9 @@ struct ListCommand: Command {
     in world: World
   ) throws(FileError) {
     if format == .json {
-      try world.print(JSONText.document(ListDocument(result)))
+      let entries = (result.lessons + result.evidence).map { ListDocument.Entry($0.document) }
+      let document = ListDocument(entries: entries, remarks: result.remarks)
+      try world.print(ListDocument.shape.document(document))
     } else if !result.isEmpty {
       try world.print(SearchPage(result: result, ink: world.ink).text)
     }

@@ -2,6 +2,7 @@ import Checks
 import Diagnostics
 import Project
 import Reports
+import Teaching
 
 /// `review`: shows what differs from the goldens, and asks what becomes of it.
 struct ReviewCommand: Command {
@@ -49,7 +50,7 @@ struct ReviewCommand: Command {
       ReviewItem(traces, number: place + 1, of: groups.count, in: world.files.readable)
     }
     switch format {
-    case .json: try world.print(JSONText.document(ReviewDocument(items)))
+    case .json: try world.print(ReviewDocument.shape.document(items))
     case .text, .markdown, .mermaid, .jsonLines, .html, .svg: try show(items, in: world)
     }
     try world.noteRenewed(list.renewed)

@@ -109,14 +109,14 @@ struct RulesCommand: Command {
   /// The same for programs.
   private func document(in world: World) throws(FileError) -> String? {
     switch form {
-    case .pages: return JSONText.document(RuleDocument(rules, version))
-    case .changes:
-      return JSONText.document(ChangesDocument(history))
+    case .pages: return RuleDocument.shape.document(RuleDocument(rules, version))
+    case .changes: return ChangesDocument.shape.document(ChangesDocument(history: history))
     case .weakest, .page:
       guard let assumed = try assumedRules(in: world), let wanted = try wanted(in: world) else {
         return nil
       }
-      return JSONText.document(WeakestDocument(assumed, ids, wanted))
+      let document = WeakestDocument(assumed: assumed, rules: ids, wanted: wanted)
+      return WeakestDocument.shape.document(document)
     }
   }
 
