@@ -9,7 +9,7 @@ package struct CallTable: Sendable {
   }
 
   /// A line: what was counted, its number in each column, and whether it is a part of another line.
-  package struct Row: Encodable, Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
     /// The callback or hook, as the trace names it; `calls` in the line of the sums.
     package var callback: String
     /// What tells these calls of the callback from others; nil for all of its calls.
@@ -18,7 +18,7 @@ package struct CallTable: Sendable {
     package var counts: [Int]
   }
 
-  private let grouping: CallTally.Grouping
+  package let grouping: CallTally.Grouping
   private let names: TraceNames
   private var columns: [Column] = []
   /// The keys of all columns, in the order in which they came.
@@ -104,6 +104,8 @@ package struct CallTable: Sendable {
 }
 
 extension CallTable {
+  package var titles: [String] { columns.map(\.title) }
+
   /// The width, in characters, up to which titles stand over their numbers.
   private static let widestHead = 80
 
@@ -112,7 +114,6 @@ extension CallTable {
   /// Titles that are too long to stand side by side are listed above, with a number for each.
   package var text: String {
     let rows = rows
-    let titles = columns.map(\.title)
     let isWide = titles.reduce(0) { $0 + $1.count + 2 } > Self.widestHead
     let heads = isWide ? columns.indices.map { "(\($0 + 1))" } : titles
     let widths = columns.indices.map { column in
@@ -145,22 +146,5 @@ extension CallTable {
         let name = row.reason.map { "&nbsp;&nbsp;\($0)" } ?? "`\(row.callback)`"
         return line([row.callback == "calls" ? "calls" : name] + row.counts.map(String.init))
       }.joined()
-  }
-
-  /// A JSON document: the columns by name, and the rows.
-  package var json: String {
-    struct Document: Encodable {
-      var version: Int
-      var by: String
-      var columns: [String]
-      var rows: [Row]
-    }
-    let document = Document(
-      version: 1,
-      by: grouping.rawValue,
-      columns: columns.map(\.title),
-      rows: rows
-    )
-    return JSONText.document(document)
   }
 }

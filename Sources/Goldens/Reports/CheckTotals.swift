@@ -1,5 +1,5 @@
 /// The sums over the results of a check.
-package struct CheckTotals: Hashable, Sendable {
+package struct CheckTotals: Encodable, Hashable, Sendable {
   /// The checks, one for each scenario and version.
   package var checks = 0
   /// Those without a finding, known issues among them.

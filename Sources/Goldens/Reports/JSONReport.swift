@@ -13,16 +13,9 @@ package struct JSONReport: Sendable {
 
   /// The document, keys sorted, with a line end.
   package var text: String {
-    let totals = CheckTotals(results)
     let document = Document(
       version: 1,
-      totals: .init(
-        checks: totals.checks,
-        passed: totals.passed,
-        failed: totals.failed,
-        knownIssues: totals.knownIssues,
-        comparedLines: totals.comparedLines
-      ),
+      totals: CheckTotals(results),
       differences: equal.all.map { Difference(id: $0.id, checks: $0.checks) },
       results: results.map { Result($0, equal) }
     )
@@ -31,17 +24,9 @@ package struct JSONReport: Sendable {
 
   private struct Document: Encodable {
     var version: Int
-    var totals: Totals
+    var totals: CheckTotals
     var differences: [Difference]
     var results: [Result]
-  }
-
-  private struct Totals: Encodable {
-    var checks: Int
-    var passed: Int
-    var failed: Int
-    var knownIssues: Int
-    var comparedLines: Int
   }
 
   /// One difference, and the checks that have it, the first of which tells it.

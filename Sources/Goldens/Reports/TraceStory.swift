@@ -1,3 +1,4 @@
+import Goldens
 package import TableTrace
 
 /// A trace to be read: who is called, with runs of the same call about row after row as one.
@@ -38,9 +39,6 @@ package struct TraceStory: Sendable {
 
   /// The fewest calls that become one.
   private static let shortestRun = 3
-  /// The lines of a trace in front of its first event.
-  private static let headerLines = 4
-
   /// The events in order.
   package private(set) var events: [Event] = []
 
@@ -97,7 +95,7 @@ package struct TraceStory: Sendable {
       kind: kind(of: line),
       depth: line.depth,
       text: line.text,
-      line: place + 1 + headerLines
+      line: place + 1 + GoldenHeader.lineCount
     )
     guard case .call(let message) = line.kind else { return event }
     let end = lines[last ?? place]

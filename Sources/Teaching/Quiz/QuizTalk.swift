@@ -1,4 +1,5 @@
 package import Diagnostics
+import Goldens
 import Project
 import Reports
 import Scenarios
@@ -8,9 +9,6 @@ import TableTrace
 package struct QuizTalk {
   /// The events in front of a question that are shown.
   private static let shownEvents = 10
-  /// The lines of a trace in front of its first event.
-  private static let headerLines = 4
-
   let run: QuizRun
   let ink: Ink
   private let remarks: ReasonRemarks
@@ -24,9 +22,9 @@ package struct QuizTalk {
   /// The lines before the question, the question and its choices.
   package func text(of question: QuizQuestion, number: Int, of count: Int) -> String {
     let first = max(0, question.event - Self.shownEvents)
-    let width = String(question.event + Self.headerLines).count
+    let width = String(question.event + GoldenHeader.lineCount).count
     let lines = run.events[first..<question.event].enumerated().map { place, line in
-      let number = String(first + place + 1 + Self.headerLines)
+      let number = String(first + place + 1 + GoldenHeader.lineCount)
       let blanks = String(repeating: " ", count: width - number.count)
       return "  \(blanks)\(number)  \(line.indented)\n"
     }

@@ -2,6 +2,7 @@ import Project
 import Reports
 import Scenarios
 import TableTrace
+import Teaching
 
 /// `count`: how often each callback was called, side by side, and why.
 struct CountCommand: Command {
@@ -71,7 +72,7 @@ struct CountCommand: Command {
     guard isWhole else { return .invalid }
     switch format {
     case .markdown: try world.print(table.markdown)
-    case .json: try world.print(table.json)
+    case .json: try world.print(CallTable.shape.document(table))
     case .text, .mermaid, .jsonLines, .html, .svg: try world.print(table.text)
     }
     try world.tell(sums.byVersion, explainedBy: "tabletrace run --why")

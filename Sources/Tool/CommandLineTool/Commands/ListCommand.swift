@@ -12,7 +12,7 @@ struct ListCommand: Command {
     purpose: .find,
     operands: "[KIND [NAME...]]",
     operandChoices: ListSubject.allCases.map(\.rawValue),
-    flags: [.find, .protocol, .os, .format, .scenarios, .large],
+    flags: [.find, .os, .format, .scenarios, .large],
     formats: [.text, .json],
     says: "list the lessons, or find one (also scenarios, steps, callbacks, rules)",
     details: [
@@ -23,7 +23,7 @@ struct ListCommand: Command {
         + "inside the tool.",
       "KIND is one of \(kinds).",
       "NAME selects scenarios (a name, a file or a folder) or rules (a rule or a group). "
-        + "--protocol and --os select callbacks.",
+        + "--os selects callbacks.",
     ],
     examples: [
       "tabletrace list",
@@ -32,7 +32,7 @@ struct ListCommand: Command {
       "tabletrace list steps",
       "tabletrace list scenarios load",
       "tabletrace list --find prefetchRows --format json",
-      "tabletrace list callbacks --protocol UITableViewDelegate --os 'iOS 9'",
+      "tabletrace list callbacks --os 'iOS 9'",
     ]
   )
 
@@ -44,7 +44,6 @@ struct ListCommand: Command {
   var wanted: String?
   /// The scenarios or rules to list; all when empty.
   var names: [String]
-  var declaringProtocol: DeclaringProtocol?
   var version: SystemVersion?
   private var rules: [RuleEntry] = []
   private var format: OutputFormat
@@ -54,10 +53,17 @@ struct ListCommand: Command {
     format = OutputFormat(line)
     names = Array(line.operands.dropFirst())
     guard let word = line.operands.first else {
-      try Self.refuse([.protocol, .os], in: line)
+      try Self.refuse([.os], in: line)
       return
     }
-    let subject: ListSubject = try Self.value(word, of: "list")
+    guard let subject = ListSubject(rawValue: word) else {
+      throw .badValue(
+        word,
+        of: "list",
+        expected: "one of \(Self.kinds)",
+        near: NearNames.of(word, in: ListSubject.allCases.map(\.rawValue))
+      )
+    }
     self.subject = subject
     switch subject {
     case .scenarios: break
@@ -65,31 +71,13 @@ struct ListCommand: Command {
     case .steps, .queries, .callbacks, .laws, .errors, .devices, .versions:
       if let extra = names.first { throw .extraOperand(extra) }
     }
-    try Self.refuse(subject == .callbacks ? [.find] : [.find, .protocol, .os], in: line)
+    try Self.refuse(subject == .callbacks ? [.find] : [.find, .os], in: line)
     version = try VersionArgument.single(line)
-    if let text = line.value(.protocol) {
-      declaringProtocol = try Self.value(text, of: Flag.protocol.spelling)
-    }
   }
 
   /// Refuses options that choose among other things.
   private static func refuse(_ flags: [Flag], in line: TypedLine) throws(UsageProblem) {
     if let flag = flags.first(where: line.has) { throw .foreignFlag(flag) }
-  }
-
-  /// The case that a word names.
-  private static func value<Choice: RawRepresentable<String> & CaseIterable>(
-    _ word: String,
-    of owner: String
-  ) throws(UsageProblem) -> Choice {
-    if let choice = Choice(rawValue: word) { return choice }
-    let names = Choice.allCases.map(\.rawValue)
-    throw .badValue(
-      word,
-      of: owner,
-      expected: "one of \(names.joined(separator: ", "))",
-      near: NearNames.of(word, in: names)
-    )
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
@@ -144,10 +132,7 @@ struct ListCommand: Command {
   }
 
   private var callbacks: [CallbackFacts] {
-    Callback.allCases.map(\.facts).filter { facts in
-      (declaringProtocol ?? facts.declaringProtocol) == facts.declaringProtocol
-        && (version.map(facts.callback.isAvailable) ?? true)
-    }
+    Callback.allCases.filter { version.map($0.isAvailable) ?? true }.map(\.facts)
   }
 
   private static func row(_ facts: CallbackFacts) -> [String] {

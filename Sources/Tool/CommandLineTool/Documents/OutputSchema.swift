@@ -15,7 +15,7 @@ enum OutputSchema: String, CaseIterable {
     case .explain: json(ExplanationDocument.shape.schema)
     case .list: json(ListDocument.shape.schema)
     case .conformance: json(ConformanceDocument.shape.schema)
-    case .count: json(CallTable.schema)
+    case .count: json(CallTable.shape.schema)
     case .changes: json(ChangesDocument.shape.schema, "rules --changes --format json' and 'history")
     case .weakest: json(WeakestDocument.shape.schema, "rules --weakest")
     case .learn: json(CourseDocument.shape.schema)
@@ -29,14 +29,16 @@ enum OutputSchema: String, CaseIterable {
 }
 
 extension CallTable {
-  fileprivate static let schema: JSONValue = .keys([
-    "version": ["const": 1], "by": .words(CallTally.Grouping.allCases.map(\.rawValue)),
-    "columns": .strings,
-    "rows": .array(
-      of: .keys(
-        ["callback": .string, "counts": .array(of: .ordinal)],
-        optional: ["reason": .string]
-      )
-    ),
+  static let shape = JSONShape<CallTable>([
+    .version,
+    .init("by", .word, \.grouping),
+    .init("columns", .texts, \.titles),
+    .init("rows", .list(row), \.rows),
+  ])
+
+  private static let row = JSONShape<Row>([
+    .init("callback", .text, \.callback),
+    .init("counts", .counts, \.counts),
+    .init("reason", optional: .text, \.reason),
   ])
 }

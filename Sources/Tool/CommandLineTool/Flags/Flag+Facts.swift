@@ -96,7 +96,6 @@ extension Flag {
     case .outside: Facts(says: "also format files outside the project")
     case .pattern:
       Facts(says: "write patterns instead of traces, to edit afterwards")
-    case .protocol: Facts(value: "PROTOCOL", says: "list only the callbacks of this protocol")
     case .quiet: Facts(says: "hide the notes on standard error")
     case .report:
       Facts(

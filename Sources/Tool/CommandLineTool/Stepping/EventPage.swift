@@ -1,12 +1,11 @@
 import Diagnostics
+import Goldens
 import Project
 import Reports
 import TableTrace
 
 /// An event among its neighbours, with why it is there and what the table is like.
 struct EventPage {
-  /// The lines of a trace in front of its first event.
-  private static let headerLines = 4
   private static let linesBefore = 3
   private static let linesBehind = 2
 
@@ -39,9 +38,9 @@ struct EventPage {
   private var excerpt: String {
     let first = max(0, walk.place - 1 - Self.linesBefore)
     let last = min(walk.lines.count - 1, walk.place - 1 + Self.linesBehind)
-    let width = String(last + 1 + Self.headerLines).count
+    let width = String(last + 1 + GoldenHeader.lineCount).count
     return (first...last).map { index in
-      let number = String(index + 1 + Self.headerLines)
+      let number = String(index + 1 + GoldenHeader.lineCount)
       let blanks = String(repeating: " ", count: width - number.count)
       let isMeant = index == walk.place - 1
       let text = "\(isMeant ? "=>" : "  ") \(blanks)\(number)  \(walk.lines[index].indented)"

@@ -46,7 +46,6 @@ enum CompletedValue: Hashable {
     case "DIR": .folders
     case "VERSION": .words(SystemVersion.all.map(\.fileNamePart))
     case "CALLBACK", "CALLBACK,...": .words(Callback.allCases.map(\.facts.key))
-    case "PROTOCOL": .words(DeclaringProtocol.allCases.map(\.rawValue))
     case "RULE": .words(RuleSelection.names)
     case _: .nothing
     }

@@ -36,7 +36,6 @@ package enum Flag: String, CaseIterable {
   case output
   case outside
   case pattern
-  case `protocol`
   case quiet
   case report
   case same
