@@ -1,17 +1,14 @@
 import TableTrace
 
-/// The results of a check as one JSON document.
 package struct JSONReport: Sendable {
   private let results: [CheckResult]
   private let equal: EqualDifferences
 
-  /// Makes the report.
   package init(_ results: [CheckResult]) {
     self.results = results
     equal = EqualDifferences(results)
   }
 
-  /// The document, keys sorted, with a line end.
   package var text: String {
     let document = Document(
       version: 1,
@@ -29,7 +26,7 @@ package struct JSONReport: Sendable {
     var results: [Result]
   }
 
-  /// One difference, and the checks that have it, the first of which tells it.
+  /// One difference, and its checks; the first one reports it.
   private struct Difference: Encodable {
     var id: String
     var checks: [String]
@@ -60,7 +57,7 @@ package struct JSONReport: Sendable {
     }
   }
 
-  /// How many laws the trace was judged by, those that rules suspend, and those that are broken.
+  /// The number of laws that judged the trace, those that rules suspend, and those that are broken.
   private struct Laws: Encodable {
     struct Suspended: Encodable {
       var law: String

@@ -3,7 +3,6 @@ package import TableTrace
 
 /// Parts that many pages have.
 extension PagePart {
-  /// The most lessons that a page names.
   package static let mostLessons = 8
 
   /// Lessons with their questions.
@@ -14,7 +13,6 @@ extension PagePart {
     return self.rows(rows, under: "lessons")
   }
 
-  /// Questions that the course answers.
   package static func questions(_ answers: [CourseAnswer]) -> [PagePart] {
     let rows = answers.map { [PageText(.question, $0.number), PageText($0.question)] }
     return self.rows(rows, under: "questions that 'tabletrace learn' answers")

@@ -1,8 +1,7 @@
 import Scenarios
 
-/// What `reference events` tells of the lines that `run --format jsonl` prints.
+/// The section of `reference events` about the lines of `run --format jsonl`.
 enum EventReference {
-  /// The heading with the schema.
   static var section: ReferenceSection {
     ReferenceSection(
       title: "Events",

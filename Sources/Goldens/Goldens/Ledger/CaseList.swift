@@ -1,26 +1,20 @@
 package import Diagnostics
 package import TableTrace
 
-/// The list of all cases of the evidence, against which the ledger is checked.
+/// The list of all cases of the evidence; the ledger is checked against it.
 package struct CaseList: Hashable, Sendable {
-  /// One case.
   package struct Case: Hashable, Sendable {
-    /// Its id.
     package var id: String
     /// The collection it belongs to.
     package var folder: String
-    /// Where it was published.
     package var source: String
-    /// The version of the system.
     package var ios: String
-    /// How far it can be trusted.
     package var certainty: String
-    /// The releases that it shows; none where its version is unknown or older than all of them.
+    /// The versions that it shows; empty if its version is unknown or older than all.
     package var shows: [ReleaseRange]
     /// The best grade that it can give to a rule.
     package var grade: Certainty
 
-    /// Makes a case.
     package init(
       id: String,
       folder: String,
@@ -40,15 +34,13 @@ package struct CaseList: Hashable, Sendable {
     }
   }
 
-  /// Why a list cannot be read, and on which line.
+  /// The reason why a list cannot be read, and the line.
   package enum Problem: Error, Hashable, Sendable {
     case table(TabbedRows.Problem)
-    /// What a case shows is no list of releases.
     case releases(String, line: Int)
     /// A grade has no such name.
     case grade(String, line: Int)
 
-    /// The code of its page.
     package var code: ProblemCode {
       switch self {
       case .table(.columns): .caseColumns
@@ -59,7 +51,6 @@ package struct CaseList: Hashable, Sendable {
       }
     }
 
-    /// The problem as a sentence without its place.
     package var message: String {
       switch self {
       case .table(.columns):
@@ -74,7 +65,6 @@ package struct CaseList: Hashable, Sendable {
       }
     }
 
-    /// The line, from 1.
     package var line: Int {
       switch self {
       case .table(let problem): problem.line
@@ -83,18 +73,16 @@ package struct CaseList: Hashable, Sendable {
     }
   }
 
-  /// The columns, in their order.
   package static let columns = [
     "id", "folder", "source", "ios", "certainty", "shows", "grade",
   ]
 
-  /// The grades that a case can give; what is the simulation's own, no case shows.
+  /// The grades that a case can have; a case never shows the simulation's own choices.
   package static let grades = Certainty.allCases.filter { $0 != .ours }
 
   /// The cases, in the order of the file.
   package var cases: [Case]
 
-  /// Makes a list.
   package init(cases: [Case]) {
     self.cases = cases
   }

@@ -1,21 +1,17 @@
 package import Diagnostics
 
-/// The logs that are kept: whose they are, what they are, and that nobody has changed them.
+/// The kept logs, their kinds, and digests that detect changes.
 package struct LogList: Hashable, Sendable {
-  /// One log.
   package struct Log: Hashable, Sendable {
     /// Its path below the folder of goldens, `recorded/load-01.log`.
     package var path: String
-    /// The case of the evidence that it belongs to.
     package var caseID: String
-    /// What it is.
     package var kind: LogKind
-    /// The digest of its bytes, with which a test holds it.
+    /// The digest of its bytes; a test checks it.
     package var digest: String
-    /// What its scenario was made to fit; nil where the set-up is that of the case.
+    /// The set-up chosen to fit the log; nil if the case describes the set-up.
     package var fitted: String?
 
-    /// Makes a log.
     package init(
       path: String,
       caseID: String,
@@ -31,16 +27,13 @@ package struct LogList: Hashable, Sendable {
     }
   }
 
-  /// Why a list cannot be read, and on which line.
+  /// The reason why a list cannot be read, and the line.
   package enum Problem: Error, Hashable, Sendable {
     case table(TabbedRows.Problem)
-    /// There is no such kind.
     case kind(String, line: Int)
 
-    /// The code of its page.
     package var code: ProblemCode { .logList }
 
-    /// The problem as a sentence without its place.
     package var message: String {
       switch self {
       case .table(.columns):
@@ -53,7 +46,6 @@ package struct LogList: Hashable, Sendable {
       }
     }
 
-    /// The line, from 1.
     package var line: Int {
       switch self {
       case .table(let problem): problem.line
@@ -62,18 +54,16 @@ package struct LogList: Hashable, Sendable {
     }
   }
 
-  /// The columns, in their order.
   package static let columns = ["log", "case", "kind", "digest", "made to fit"]
 
   /// The logs, in the order of the file.
   package var logs: [Log]
 
-  /// Makes a list.
   package init(logs: [Log]) {
     self.logs = logs
   }
 
-  /// Reads a table with a line of column names and tabs between columns; `-` is nothing.
+  /// Reads a table with a line of column names and tabs between columns; `-` is empty.
   package init(_ text: String) throws(Problem) {
     let table: TabbedRows
     do throws(TabbedRows.Problem) {

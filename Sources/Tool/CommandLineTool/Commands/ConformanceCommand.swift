@@ -4,7 +4,7 @@ import Project
 import Reports
 import Teaching
 
-/// `conformance`: accounts for every recorded log and claim.
+/// `conformance`: shows whether every recorded log and claim is reproduced.
 struct ConformanceCommand: Command {
   static let facts = CommandFacts(
     name: "conformance",

@@ -4,7 +4,7 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// `count`: how often each callback was called, side by side, and why.
+/// `count`: counts the calls of each callback, side by side, with reasons.
 struct CountCommand: Command {
   static let facts = CommandFacts(
     name: "count",
@@ -81,7 +81,7 @@ struct CountCommand: Command {
     return .success
   }
 
-  /// Runs a scenario and counts its calls, and how far they can be trusted where words are given.
+  /// Runs a scenario and counts its calls, with their certainty if `words` are given.
   static func tally(
     _ scenario: Scenario,
     _ version: SystemVersion,

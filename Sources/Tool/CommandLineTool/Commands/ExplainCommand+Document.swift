@@ -4,9 +4,9 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// What `explain` says as a JSON document.
+/// The output of `explain` as a JSON document.
 extension ExplainCommand {
-  /// The document; nil for a scenario that cannot be read, of which the world has been told.
+  /// The document; nil, after error messages, for a scenario that cannot be read.
   func document(in world: World) throws(FileError) -> ExplanationDocument? {
     switch subject {
     case .callback(let callback): return document(callback, try book(in: world))
@@ -42,7 +42,7 @@ extension ExplainCommand {
     }
   }
 
-  /// The page as it is printed, as a document of one text.
+  /// The printed page as a document of one text.
   private func document(
     ofPage subject: ExplanationDocument.Subject,
     in world: World

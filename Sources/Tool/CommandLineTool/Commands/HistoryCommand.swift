@@ -4,7 +4,7 @@ import Reports
 import TableTrace
 import Teaching
 
-/// `history`: what changed about a callback from release to release.
+/// `history`: shows the changes of a callback from version to version.
 struct HistoryCommand: Command {
   static let facts = CommandFacts(
     name: "history",

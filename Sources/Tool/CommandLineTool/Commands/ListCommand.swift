@@ -5,7 +5,7 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// `list`: what there is of a kind, one a line.
+/// `list`: lists things of a kind, one on each line.
 struct ListCommand: Command {
   static let facts = CommandFacts(
     name: "list",
@@ -40,9 +40,9 @@ struct ListCommand: Command {
 
   /// The kind; nil for the lessons.
   var subject: ListSubject?
-  /// The words to find lessons by; nil for all of them.
+  /// The words of a search; nil for all lessons.
   var wanted: String?
-  /// The scenarios or rules to list; all when empty.
+  /// The scenarios or rules to list; all if empty.
   var names: [String]
   var version: SystemVersion?
   private var rules: [RuleEntry] = []
@@ -75,7 +75,7 @@ struct ListCommand: Command {
     version = try VersionArgument.single(line)
   }
 
-  /// Refuses options that choose among other things.
+  /// Refuses options that apply to other kinds.
   private static func refuse(_ flags: [Flag], in line: TypedLine) throws(UsageProblem) {
     if let flag = flags.first(where: line.has) { throw .foreignFlag(flag) }
   }
@@ -90,7 +90,6 @@ struct ListCommand: Command {
     return .success
   }
 
-  /// Prints entries in the form that is asked for.
   private func print(
     _ entries: [ListDocument.Entry],
     rows: [[String]],
@@ -101,7 +100,7 @@ struct ListCommand: Command {
     try world.print(ListDocument.shape.document(document))
   }
 
-  /// What needs no scenario, as rows.
+  /// The rows of kinds that need no scenario.
   private var rows: [[String]] {
     switch subject {
     case .steps: StepListing.all.map { [$0.name, $0.actor, $0.documentation] }
@@ -116,7 +115,7 @@ struct ListCommand: Command {
     }
   }
 
-  /// The same as entries.
+  /// The entries of kinds that need no scenario.
   private var facts: [ListDocument.Entry] {
     switch subject {
     case .steps: StepListing.all.map { ListDocument.Entry($0) }
@@ -148,7 +147,7 @@ struct ListCommand: Command {
     }
   }
 
-  /// The most lessons that a search shows.
+  /// The most lessons that a search prints.
   private static let mostHits = 5
 
   private func listLessons(in world: World) throws(FileError) -> ExitCode {
@@ -164,7 +163,7 @@ struct ListCommand: Command {
     return book.isWhole ? .success : .invalid
   }
 
-  /// Prints what answers a question best, and says how it was read.
+  /// Prints the best answers to a question, and how it was read.
   private func printFound(
     _ result: SearchResult,
     _ wanted: String,

@@ -32,7 +32,7 @@ struct ListDocument {
   /// Nil for lessons.
   var kind: ListSubject?
   var entries: [Entry]
-  /// How the words of a search were read, and whether the match is weak.
+  /// The corrections of a search, and whether the match is weak.
   var remarks: [String]?
 
   static let shape = JSONShape<ListDocument>([
@@ -81,7 +81,6 @@ extension ListDocument.Entry {
     )
   }
 
-  /// What a search has found.
   package init(_ document: SearchDocument) {
     switch document.subject {
     case .gap(let gap): self.init(name: gap.number, question: gap.question, number: gap.number)
@@ -92,7 +91,6 @@ extension ListDocument.Entry {
     }
   }
 
-  /// A callback.
   package init(_ facts: CallbackFacts) {
     self.init(
       name: facts.key,
@@ -104,12 +102,10 @@ extension ListDocument.Entry {
     )
   }
 
-  /// The code of an error.
   package init(_ code: ProblemCode) {
     self.init(name: code.name, title: code.title, severity: code.severity.rawValue)
   }
 
-  /// A device.
   package init(_ device: Device) {
     self.init(
       name: device.name,
@@ -119,7 +115,6 @@ extension ListDocument.Entry {
     )
   }
 
-  /// A step or a query.
   package init(_ step: StepListing) {
     self.init(
       name: step.name,

@@ -2,12 +2,12 @@ import Goldens
 import Reports
 package import Scenarios
 
-/// The files that no output may replace: scenarios, goldens and recorded logs, whatever they are
-/// called by links, by `..` or in other letters.
+/// The files that no output may replace: scenarios, goldens and recorded logs, under any of their
+/// names.
 package struct ProtectedFiles {
   private let files: any ReadableFiles
   private var kept: [FileIdentity: FileError.Kept] = [:]
-  /// The folders of scenarios and of goldens of the projects at work.
+  /// The folders of scenarios and goldens of the used projects.
   private var folders: [FileIdentity: FileError.Kept] = [:]
 
   /// Protects these scenarios and the folders of their projects and of the current one.
@@ -42,7 +42,6 @@ package struct ProtectedFiles {
     if let recorded = scenario.recorded { keepLog(file.resolve(recorded)) }
   }
 
-  /// Protects a recorded log.
   package mutating func keepLog(_ path: String) {
     keep(.log(path))
   }
@@ -60,7 +59,6 @@ package struct ProtectedFiles {
     }
   }
 
-  /// Refuses to write where a link leads to a protected file.
   package func checkLinks(_ path: String) throws(FileError) {
     if let kept = kept(by: path) { throw .kept(path: path, kept) }
   }
@@ -69,7 +67,7 @@ package struct ProtectedFiles {
     files.identity(of: path).flatMap { kept[$0] }
   }
 
-  /// What a file that is there already is by its name, wherever it lies; a trace may be written anew.
+  /// The protected kind of an existing file by its name, anywhere; a trace may be replaced.
   private func role(of path: String) -> FileError.Kept? {
     guard files.kind(of: path) == .file else { return nil }
     if ScenarioFile.suffixes.contains(where: { path.hasSuffix($0) }) { return .scenario(path) }
@@ -78,7 +76,7 @@ package struct ProtectedFiles {
     return bytes.starts(with: "tabletrace trace".utf8) ? nil : .log(path)
   }
 
-  /// The folder of scenarios or goldens that a path lies in, at any depth.
+  /// The folder of scenarios or goldens that contains a path, at any depth.
   private func folder(around path: String) -> FileError.Kept? {
     var place = FilePath.folder(of: path)
     var seen: Set<FileIdentity> = []
@@ -92,7 +90,7 @@ package struct ProtectedFiles {
     return nil
   }
 
-  /// What a folder of another project holds.
+  /// The protected kind of a folder of another project.
   private func folder(_ identity: FileIdentity, of parent: String) -> FileError.Kept? {
     let scenarios = files.identity(of: FilePath.join(parent, ScenarioFile.folder))
     let goldens = files.identity(of: FilePath.join(parent, ScenarioFile.goldenFolder))
@@ -108,14 +106,14 @@ package struct ProtectedFiles {
     return names.contains { name in ScenarioFile.suffixes.contains { name.hasSuffix($0) } }
   }
 
-  /// What an output is once it is written.
+  /// The identity of an output after writing.
   private enum Target: Hashable {
     case there(FileIdentity)
     case new(folder: FileIdentity, name: String)
     case unknown(String)
   }
 
-  /// The target of a path; nil for a device or a pipe, which takes any number of outputs.
+  /// The target of a path; nil for a device or a pipe, which can take any number of outputs.
   private func target(_ path: String) -> Target? {
     if let identity = files.identity(of: path) { return .there(identity) }
     guard files.kind(of: path) == nil else { return nil }

@@ -2,7 +2,6 @@ import RecordingPlans
 import Scenarios
 import TableTrace
 
-/// Editing and touches of a plan.
 extension PlanMaker {
   func edit(
     _ edit: EditStep,
