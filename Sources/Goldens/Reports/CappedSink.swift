@@ -4,7 +4,7 @@ package import TableTrace
 /// an endless trace has bounded memory. A class, like every sink.
 package final class CappedSink: PassingSink {
   private let sink: any TraceSink
-  private let nothing = EmptySink()
+  private let nothing = SilentSink()
   private let recipients: Set<Recipient>?
   private let most: Int
   /// The number of lines that the events make in a trace.
@@ -83,10 +83,3 @@ package final class CappedSink: PassingSink {
 
 @available(*, unavailable)
 extension CappedSink: Sendable {}
-
-/// A sink that ignores everything.
-private final class EmptySink: ListeningSink {
-  func called(_ call: Call) {}
-  func called(_ callback: Callback, row: IndexPath, rule: RuleID) {}
-  func returned(points: Double) {}
-}

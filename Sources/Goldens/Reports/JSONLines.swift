@@ -19,7 +19,7 @@ package final class JSONLines: ReleasingSink {
   private let stateBudget: Int
   private var writtenBytes = 0
   /// The sink for events beyond the limit.
-  private let nothing = CallCounter()
+  private let nothing = SilentSink()
 
   package init(
     version: SystemVersion,

@@ -10,7 +10,6 @@ package struct LedgerEntry: Hashable, Sendable {
   package var source: String
   /// The version of the system, as far as the source names it.
   package var ios: String
-  package var certainty: String
   package var status: LedgerStatus
   package var proof: Proof?
   /// The reason why it is not met.
@@ -20,7 +19,6 @@ package struct LedgerEntry: Hashable, Sendable {
     id: String,
     source: String,
     ios: String,
-    certainty: String,
     status: LedgerStatus,
     proof: Proof? = nil,
     reason: String? = nil
@@ -28,7 +26,6 @@ package struct LedgerEntry: Hashable, Sendable {
     self.id = id
     self.source = source
     self.ios = ios
-    self.certainty = certainty
     self.status = status
     self.proof = proof
     self.reason = reason

@@ -80,7 +80,6 @@ package struct LedgerReader {
         id: id,
         source: item?.source ?? "",
         ios: item?.ios ?? "",
-        certainty: item?.certainty ?? "",
         status: status,
         proof: values[.scenario].map { .scenario($0) } ?? values[.test].map { .test($0) },
         reason: values[.reason]
