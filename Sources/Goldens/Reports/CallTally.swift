@@ -82,7 +82,6 @@ package final class CallTally: ListeningSink {
     situation.isEmpty ? rule : RowAhead.cause(of: rule, in: situation.compactMap(\.self))
   }
 
-  /// The innermost open callback.
   private var asker: Callback? {
     open.last { $0 != nil }.flatMap { $0 }
   }

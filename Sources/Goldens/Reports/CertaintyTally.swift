@@ -29,7 +29,6 @@ package final class CertaintyTally: PassingSink {
     return sum
   }
 
-  /// Creates a sink before another that shows the calls of some recipients.
   package init(_ words: CertaintyWords, recipients: Set<Recipient>, before next: any TraceSink) {
     self.words = words
     self.recipients = recipients

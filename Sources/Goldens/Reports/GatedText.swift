@@ -2,7 +2,6 @@ package import TableTrace
 
 /// A trace as text, with the closed gates after each line.
 package struct GatedText {
-  /// The lines, including gates.
   private let lines: [TraceLine]
   /// The callbacks whose gates are shown: only implemented ones.
   private let callbacks: Set<Callback>
@@ -10,7 +9,6 @@ package struct GatedText {
   /// Adds colours to a part; nil for plain text.
   private let paint: ((String, TraceText.Part) -> String)?
 
-  /// Creates a text of the lines of a recorder that keeps gates.
   package init(
     _ lines: [TraceLine],
     gatesOf callbacks: Set<Callback>,

@@ -25,7 +25,6 @@ package struct TraceStory: Sendable {
     package var arguments: [String] = []
     /// The answers; for several calls those of the first and the last if they differ.
     package var answers: [String] = []
-    /// The number of calls.
     package var count = 1
     /// The line of the trace of its beginning, from 1, with the header.
     package var line: Int
@@ -35,12 +34,7 @@ package struct TraceStory: Sendable {
   private static let shortestRun = 3
   package private(set) var events: [Event] = []
 
-  /// Reads the lines of a trace.
-  ///
-  /// - Parameters:
-  ///   - lines: the lines.
-  ///   - names: the names of callbacks.
-  ///   - joins: whether a line may be joined with the line before it.
+  /// Reads the lines of a trace. `joins` says whether a line may be joined with the line before it.
   package init(
     _ lines: [TraceLine],
     names: TraceNames,

@@ -5,7 +5,6 @@ import ShippedLibrary
 
 /// Reads a course from its files: lessons, and the file that orders them.
 package struct CourseReader: Sendable {
-  /// The errors of a file.
   package struct Mistakes: Sendable {
     package let source: SourceText
     package let diagnostics: [Diagnostic]
@@ -28,7 +27,6 @@ package struct CourseReader: Sendable {
 
   /// The course, without lessons with errors.
   package let course: Course
-  /// The errors, by file.
   package let mistakes: [Mistakes]
 
   /// Reads the files of a course, sorted by their paths.

@@ -7,7 +7,6 @@ import Scenarios
 /// and a common question counts more.
 package struct LessonSearch {
   private enum Factor {
-    /// For a common question.
     static let course = 1.3
     /// For each pair of adjacent words of the question.
     static let pair = 0.1

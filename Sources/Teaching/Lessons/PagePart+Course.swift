@@ -5,7 +5,6 @@ package import TableTrace
 extension PagePart {
   package static let mostLessons = 8
 
-  /// Lessons with their questions.
   package static func lessons(_ entries: [LessonBook.Entry]) -> [PagePart] {
     let rows = entries.prefix(mostLessons).map { entry -> [PageText] in
       [.scenario(entry.file.name), PageText(entry.headline)]
@@ -18,7 +17,6 @@ extension PagePart {
     return self.rows(rows, under: "questions that 'tabletrace learn' answers")
   }
 
-  /// Rules with their sentences.
   package static func rules(
     _ rules: [RuleID],
     titled title: String = "rules of its calls"

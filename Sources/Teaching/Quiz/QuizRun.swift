@@ -3,7 +3,6 @@ package import TableTrace
 
 /// A run of a scenario for a quiz: its events, and the failed gates between them.
 package struct QuizRun {
-  /// The possible next event.
   enum Next: Hashable {
     /// A call, without its answer.
     case call(String)

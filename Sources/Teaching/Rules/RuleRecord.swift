@@ -1,7 +1,6 @@
 import Project
 package import TableTrace
 
-/// A rule in JSON documents.
 package struct RuleRecord {
   let entry: RuleEntry
   let version: SystemVersion?

@@ -38,7 +38,6 @@ package struct GateObservation {
   /// The index of the step that an exception ended; nil if the run is complete.
   var endingStep: Int?
 
-  /// The number of calls.
   var count: Int { counts.values.reduce(0, +) }
 
   /// Whether a gate of the chain, by its index, held before or after a step; nil for one that is

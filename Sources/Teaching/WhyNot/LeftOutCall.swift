@@ -3,7 +3,6 @@ import TableTrace
 
 /// A call that a device may make and the simulation does not, because of one of its own values.
 struct LeftOutCall {
-  /// The rule with the value.
   var rule: RuleID
   /// The behaviour of the simulation, a sentence without a full stop.
   private var says: String

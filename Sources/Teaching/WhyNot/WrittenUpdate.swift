@@ -5,7 +5,6 @@ import YAMLSource
 
 /// A call of a structural update in a scenario: an entry of a list of steps, at any depth.
 struct WrittenUpdate {
-  /// The path of the list.
   var list: [ScenarioChange.Part]
   var place: Int
   /// The keyword of the call.
@@ -21,7 +20,6 @@ struct WrittenUpdate {
   var targets: [ScenarioChange.Part] {
     way + [.key(word)] + (value.pairs == nil ? [] : [.key("at")])
   }
-  /// Its rows or sections.
   var entries: [YAMLNode] {
     value.entries ?? value.pairs?.first { $0.key == "at" }?.value.entries ?? []
   }

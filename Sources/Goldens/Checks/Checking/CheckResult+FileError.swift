@@ -4,7 +4,6 @@ package import Project
 package import Reports
 
 extension CheckResult {
-  /// Creates the result for a file that cannot be read.
   package init(_ error: FileError) {
     let path = Phrase.visible(error.path ?? "")
     let finding = Finding.invalid(error, file: path)

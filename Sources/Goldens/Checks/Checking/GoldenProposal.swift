@@ -17,7 +17,6 @@ struct GoldenProposal {
   /// or a newer format.
   let isReplaceable: Bool
 
-  /// Creates the proposal for a place and the bytes of a trace.
   init(_ place: GoldenPlace, before: [UInt8]?, trace: [UInt8]) {
     let golden = try? GoldenReader.read(trace)
     switch place.format {

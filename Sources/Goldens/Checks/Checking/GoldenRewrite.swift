@@ -24,7 +24,6 @@ struct GoldenRewrite {
     "in all\(trace.isExact ? "" : " (approximately)"): \(sum.text)"
   }
 
-  /// The change as a sentence.
   var sentence: String {
     let line = old.header != new.header ? 2 : trace.hunks.first.map(Self.line) ?? 1
     let lines = [old, new].map { Golden.lineCount($0.body.count) }

@@ -23,7 +23,6 @@ package struct ReleaseGuess {
     var rank: Int { matches ? .max : result.equalLines }
   }
 
-  /// Another set-up of the scenario.
   private struct SetUp {
     /// The description in a scenario's words.
     var words: String

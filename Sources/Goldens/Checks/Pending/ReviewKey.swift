@@ -2,7 +2,6 @@ import Project
 
 /// The answers to a difference during a review.
 enum ReviewKey: Equatable {
-  /// The decision about a difference.
   enum Decision: Equatable {
     case accept
     case reject

@@ -102,7 +102,6 @@ package struct ReviewWalk {
     return nil
   }
 
-  /// The summary of the decisions.
   private var sentence: String {
     let left = items.count - accepted - rejected
     let counts = "\(accepted) accepted, \(rejected) rejected, \(left) left"

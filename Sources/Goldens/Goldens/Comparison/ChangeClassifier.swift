@@ -1,6 +1,5 @@
 /// Classifies each line that is removed or added.
 struct ChangeClassifier {
-  /// A line that differs.
   private struct Line {
     let index: Int
     let hunk: Int

@@ -10,7 +10,6 @@ package struct PatternLine: Hashable, Sendable {
     case hole(String?)
   }
 
-  /// The values of named holes.
   typealias Values = [String: ArraySlice<UInt8>]
 
   let pieces: [Piece]

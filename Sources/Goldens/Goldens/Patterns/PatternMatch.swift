@@ -260,7 +260,6 @@ extension PatternFailure {
 }
 
 extension TracePattern.Kind {
-  /// Whether it skips lines.
   var isSkip: Bool {
     switch self {
     case .skip: true

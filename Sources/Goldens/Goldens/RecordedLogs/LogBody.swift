@@ -9,7 +9,6 @@ struct LogBody {
   /// The number of bytes that are read of a longer line in a raw log: the name and its arguments
   /// are at the beginning.
   static let readBeginning = 1_000
-  /// The deepest nesting of blocks.
   static let maximumDepth = 16
 
   private(set) var lines: [RecordedLog.Line] = []

@@ -1,22 +1,16 @@
 /// A key at the top of a recorded log.
 package enum LogHeaderKey: String, CaseIterable, Sendable {
-  /// The place of publication.
   case source
   case os
-  /// The callbacks that the app printed.
   case prints
   case arguments
   case extent
   case covers
-  /// The time at which `cellForRow` was printed.
   case logsCell = "logs-cell"
   case order
   case nesting
-  /// Other omissions.
   case filter
-  /// The scenario that a recorder ran.
   case scenario
-  /// The digest of that scenario's file.
   case digest
   case device
 

@@ -1,7 +1,6 @@
 /// Finds the method in a line of a log, after any prefix of the console.
 struct LogLineReader {
   let name: LogName
-  /// The text after the name.
   let rest: LogText
   /// The digits of the number of calls, if the line states it before the name.
   private(set) var count: LogText?

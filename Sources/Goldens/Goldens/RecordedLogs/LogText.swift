@@ -106,7 +106,6 @@ extension LogText {
     return text[..<(text.lastIndex { !$0.isBlank }.map(index(after:)) ?? text.startIndex)]
   }
 
-  /// The text without leading blanks.
   var droppingBlanks: LogText { drop(while: { $0.isBlank }) }
 
   /// The first bytes, fewer if a scalar would be cut.

@@ -14,7 +14,6 @@ package struct DivergenceReport {
   /// The subject of the comparison, for the first line.
   package var title: String
   package var side: Side
-  /// The commands to run next.
   package var commands: [String]
   package var ink: Ink
   /// Returns the entry of a rule; nil for none.
@@ -26,14 +25,6 @@ package struct DivergenceReport {
   /// The known causes, in lines; nil if they were not searched.
   package var causes: [String]?
 
-  /// Creates a report.
-  ///
-  /// - Parameters:
-  ///   - title: the subject of the comparison, such as the path of the golden.
-  ///   - side: the other side of the comparison.
-  ///   - commands: the commands to run next.
-  ///   - ink: the ink for marks.
-  ///   - entry: returns the entry of a rule.
   package init(
     title: String,
     side: Side = .golden,

@@ -11,7 +11,6 @@ struct WordEmphasis {
   /// The added line, painted.
   let new: String
 
-  /// Compares two visible lines.
   init(old: String, new: String, ink: Ink) {
     guard ink.isColoured, old.count <= Self.longest, new.count <= Self.longest else {
       self.old = ink.paint(old, .red)

@@ -25,7 +25,6 @@ package struct PlayerDocument {
     self.marks = marks
   }
 
-  /// The headline of the page.
   var title: String {
     let titles = runs.map { "\($0.name) under \($0.version)" }
     guard let first = runs.first, let last = runs.last, runs.count > 1 else {

@@ -4,7 +4,6 @@ import Teaching
 
 /// Writes pages as the content of a page of the site.
 struct PageHTML {
-  /// The path of the page.
   let path: String
   let places: SitePlaces
 

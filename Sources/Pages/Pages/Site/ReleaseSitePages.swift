@@ -5,7 +5,6 @@ import Teaching
 /// The pages of iOS versions, with their changes.
 struct ReleaseSitePages {
   let maker: SitePageMaker
-  /// The changes of every rule.
   private let history = RuleHistory(rules: Set(RuleBook.all.map(\.id)))
 
   init(maker: SitePageMaker) {

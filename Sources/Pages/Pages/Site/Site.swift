@@ -27,7 +27,6 @@ package struct Site {
   let pages: [SitePage]
   let records: [SiteRecord]
 
-  /// Creates the pages of a course and of some scenarios, each with its text.
   package init(
     _ items: [ScenarioSitePages.Item],
     _ conformance: Conformance,

@@ -43,7 +43,6 @@ struct FormatCommand: Command {
     if paths.contains("-"), paths.count > 1 { throw .conflict("-", "another PATH") }
   }
 
-  /// The result for a file.
   private enum Outcome {
     case same
     case other([UInt8])

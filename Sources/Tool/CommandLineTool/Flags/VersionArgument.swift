@@ -20,7 +20,6 @@ enum VersionArgument {
       || (word.first?.isNumber ?? false) && word.allSatisfy { $0.isNumber || $0 == "." }
   }
 
-  /// Several different versions.
   static func list(_ texts: [String], of owner: String) throws(UsageProblem) -> [SystemVersion] {
     var versions: [SystemVersion] = []
     for text in texts {

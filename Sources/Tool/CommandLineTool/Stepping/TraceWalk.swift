@@ -2,7 +2,6 @@ import TableTrace
 
 /// A position in a trace, and moves from it; events count from 1.
 struct TraceWalk {
-  /// A move to another event.
   enum Move: Equatable {
     case forward
     case back

@@ -4,7 +4,6 @@ import Project
 enum Invocation {
   /// A request for help, with its text.
   case help(String)
-  /// A request for the version.
   case version
   case command(any Command)
 

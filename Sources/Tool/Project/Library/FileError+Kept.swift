@@ -37,7 +37,6 @@ extension FileError {
       }
     }
 
-    /// The reason, as a sentence.
     var reason: String {
       switch self {
       case .scenario(let path): "it is the scenario '\(Phrase.visible(path))'"

@@ -164,7 +164,6 @@ package enum FileIdentity: Hashable, Sendable {
   case path(String)
 }
 
-/// Limits for reading.
 package enum FileLimits {
   /// The most bytes of one file; larger input is an error, to avoid swapping.
   package static let mostBytes = 256 * 1_048_576

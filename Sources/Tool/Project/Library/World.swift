@@ -84,12 +84,10 @@ package struct World {
     return line
   }
 
-  /// The ink for standard output.
   package var ink: Ink {
     Ink(isColoured: isColoured(terminal: output.isTerminal))
   }
 
-  /// The ink for standard error.
   package var talkInk: Ink {
     Ink(isColoured: isColoured(terminal: output.isErrorTerminal))
   }

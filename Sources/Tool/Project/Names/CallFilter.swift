@@ -6,7 +6,6 @@ package struct CallFilter {
   /// The calls to show; nil for all.
   package var only: Set<Message>?
   package var except: Set<Message> = []
-  /// The corrected names.
   package var taken: [TakenName] = []
 
   package var isOpen: Bool {

@@ -87,6 +87,5 @@ package struct TakenName: Hashable {
     self.name = name
   }
 
-  /// The note about the correction.
   package var sentence: String { "'\(word)' is read as '\(name)'" }
 }

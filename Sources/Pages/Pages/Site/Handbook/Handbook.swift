@@ -55,7 +55,6 @@ struct Handbook {
   let parts: [Part]
   private let places: [String: Chapter]
 
-  /// Reads the built-in pages.
   init() throws(SitePage.Problem) {
     var parts: [Part] = []
     for (title, name, module) in Self.catalogues {

@@ -1,6 +1,5 @@
 /// The subset of Markdown that the handbook uses.
 enum Markdown {
-  /// A part of a line.
   enum Span: Equatable, Sendable {
     case text(String)
     case code(String)
@@ -14,7 +13,6 @@ enum Markdown {
     case image(alternative: String, source: String)
   }
 
-  /// A part of a page.
   enum Block: Equatable, Sendable {
     case heading(level: Int, [Span])
     case paragraph([Span])
