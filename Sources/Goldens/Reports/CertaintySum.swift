@@ -1,23 +1,20 @@
 package import TableTrace
 
-/// How many calls of a trace have which of the four words.
+/// The number of calls of a trace by certainty.
 package struct CertaintySum: Hashable, Sendable {
-  /// The version.
   package let version: SystemVersion
-  /// The calls by their words; those that are the simulation's own are left out.
+  /// The calls by certainty, without the simulation's own choices.
   package private(set) var counts: [CertaintyWord: Int] = [:]
 
-  /// Begins without a call.
   package init(_ version: SystemVersion) {
     self.version = version
   }
 
-  /// Counts a call; nothing where it has no word.
+  /// Counts a call; a call without a certainty is ignored.
   package mutating func add(_ word: CertaintyWord?, times: Int = 1) {
     if let word { counts[word, default: 0] += times }
   }
 
-  /// Counts the calls among lines.
   package mutating func add(_ lines: [TraceLine], _ words: CertaintyWords) {
     for line in lines {
       guard case .call = line.kind else { continue }
@@ -25,24 +22,22 @@ package struct CertaintySum: Hashable, Sendable {
     }
   }
 
-  /// Adds the calls of another sum.
   package mutating func add(_ other: CertaintySum) {
     for (word, count) in other.counts { add(word, times: count) }
   }
 
-  /// All calls.
   package var calls: Int { counts.values.reduce(0, +) }
 
-  /// The calls whose word has a name; `seen before` has a word for each version.
+  /// The number of calls with a certainty; `seen before` has a word for each version.
   package func count(_ name: CertaintyWord.Name) -> Int {
     counts.reduce(0) { $0 + ($1.key.name == name ? $1.value : 0) }
   }
 
-  /// The sum as a reader sees it below a trace.
+  /// The sentence below a trace.
   ///
-  /// For example `iOS 26: 2 of 13 calls follow rules seen on this version, 9 follow rules last seen on
-  /// iOS 17.4, 2 are guesses.` Where no log of the version exists and no call was seen on it, the sentence
-  /// begins with that.
+  /// For example `iOS 26: 2 of 13 calls follow rules seen on this version, 9 follow rules last seen
+  /// on iOS 17.4, 2 are guesses.` If no log of the version exists and no call was seen on it, the
+  /// sentence begins with that.
   package var sentence: String {
     guard calls > 0 else { return "\(version): no calls." }
     let seen = count(.seen)
@@ -68,7 +63,7 @@ package struct CertaintySum: Hashable, Sendable {
     return "\(version): \(head)\(parts.joined(separator: ", "))."
   }
 
-  /// The versions that were the last to show something, `older versions (iOS 9.3 to 17.4)`.
+  /// The last versions that showed something, `older versions (iOS 9.3 to 17.4)`.
   private var lastSeen: String {
     let words = counts.keys.filter { $0.lastSeen != nil }
     guard let first = words.min()?.lastSeen, let last = words.max()?.lastSeen else { return "" }
@@ -79,7 +74,7 @@ package struct CertaintySum: Hashable, Sendable {
 }
 
 extension [TraceLine] {
-  /// How far the calls among them can be trusted.
+  /// The certainty of the calls among the lines.
   package func sum(_ words: CertaintyWords) -> CertaintySum {
     var sum = CertaintySum(words.version)
     sum.add(self, words)

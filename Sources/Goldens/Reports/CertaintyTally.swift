@@ -1,16 +1,15 @@
 package import TableTrace
 
-/// Counts the calls that pass by their words, for a trace whose lines nobody keeps.
-///
-/// A class, as every sink is.
+/// Counts the passing calls by certainty, for a trace whose lines are not kept. A class, like every
+/// sink.
 package final class CertaintyTally: PassingSink {
-  /// A situation, or a call or question that has not returned.
+  /// A situation, or a call or query that has not returned.
   private struct Level {
-    /// The least word of what goes on inside it.
+    /// The lowest certainty inside it.
     var around: CertaintyWord?
-    /// The word of the call; nil for what is no call that is shown.
+    /// The certainty of the call; nil for other events and hidden calls.
     var call: CertaintyWord?
-    /// Whether it is a call or a question.
+    /// Whether it is a call or a query.
     var isAnswered: Bool
   }
 
@@ -20,17 +19,16 @@ package final class CertaintyTally: PassingSink {
   private var levels: [Level] = []
 
   private var counted: CertaintySum
-  /// The calls of one word that returned one after the other, and are not counted yet.
+  /// Consecutive calls with the same certainty that are not counted yet.
   private var run: (word: CertaintyWord?, calls: Int) = (nil, 0)
 
-  /// What was counted; calls that have not returned are missing.
+  /// The sum, without calls that have not returned.
   package var sum: CertaintySum {
     var sum = counted
     sum.add(run.word, times: run.calls)
     return sum
   }
 
-  /// Makes a sink in front of another that shows the calls of some recipients.
   package init(_ words: CertaintyWords, recipients: Set<Recipient>, before next: any TraceSink) {
     self.words = words
     self.recipients = recipients

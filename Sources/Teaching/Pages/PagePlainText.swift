@@ -1,7 +1,6 @@
 package import Diagnostics
 import Project
 
-/// Writes pages for a terminal.
 package struct PagePlainText {
   package var ink: Ink
 
@@ -16,7 +15,6 @@ package struct PagePlainText {
     pages.map(text).joined(separator: "\n")
   }
 
-  /// A page.
   package func text(of page: Page) -> String {
     var text = ""
     if let title = page.title {

@@ -6,7 +6,7 @@ package struct RulePage {
   var entry: RuleEntry
   /// The version to show; nil shows all version ranges.
   var version: SystemVersion?
-  /// The words of the version, where one is shown.
+  /// The certainty of the shown version.
   var words: CertaintyWords?
 
   package init(entry: RuleEntry, version: SystemVersion?, words: CertaintyWords? = nil) {
@@ -35,9 +35,8 @@ package struct RulePage {
     return lines + entry.conflicts.map { PageLine(indent: 2, text: PageText("but: \($0)")) }
   }
 
-  /// The certainty, its first version unless the range begins with it, and the cases.
-  ///
-  /// The cases show it, or hint at it where none shows it.
+  /// The certainty, its first version unless the range begins with it, and the cases. The cases are
+  /// evidence, or else hints.
   private func text(of grade: Grade) -> PageText {
     let from = version == nil ? grade.from.map { " from \($0)" } ?? "" : ""
     let cases = (grade.evidence + grade.hints).map { PageText(.evidence, $0) }

@@ -7,17 +7,14 @@ import Testing
 @testable import Project
 
 struct LookUpTests {
-  @Test func listsCallbacksByProtocolAndVersion() {
+  @Test func listsCallbacksByVersion() {
     let all = ToolRun(["list", "callbacks"])
     #expect(all.code == .success)
     #expect(all.output.split(separator: "\n").count == 94)
-    let delegate = ToolRun([
-      "list", "callbacks", "--protocol", "UITableViewDelegate", "--os", "iOS 9",
-    ])
-    let lines = delegate.output.split(separator: "\n")
+    let old = ToolRun(["list", "callbacks", "--os", "iOS 9"])
+    let lines = old.output.split(separator: "\n")
     #expect(lines.contains { $0.hasPrefix("editActionsForRowAt ") })
     #expect(!lines.contains { $0.hasPrefix("trailingSwipeActionsConfigurationForRowAt ") })
-    #expect(lines.allSatisfy { $0.contains("  UITableViewDelegate  ") })
   }
 
   @Test func listsDevicesAndVersions() {

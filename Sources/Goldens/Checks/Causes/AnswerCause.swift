@@ -5,13 +5,13 @@ import Scenarios
 import TableTrace
 import YAMLSource
 
-/// Where a scenario gives an answer that its golden has otherwise.
+/// A scenario's answer that differs from its golden.
 struct AnswerCause {
   private let search: CauseSearch
 
   init(_ search: CauseSearch) { self.search = search }
 
-  /// The cause of a difference that is an answer of the app; nil for every other difference.
+  /// The cause of a difference in an answer of the app; nil for every other difference.
   var causes: DifferenceCauses? {
     guard search.divergence.kind == .answer, let line = search.tracedLine,
       case .call(.callback(let callback)) = line.kind, let place = place(of: callback, line)
@@ -23,7 +23,6 @@ struct AnswerCause {
     return DifferenceCauses(sentence: sentence, certain: [place])
   }
 
-  /// The answer that the golden has.
   private func expectedAnswer(_ line: TraceLine) -> String? {
     let text = (search.divergence.expected?.text ?? "").drop { $0 == " " }
     let head = line.text.dropLast(line.answer.map { $0.count + Self.arrow.count } ?? 0)
@@ -37,7 +36,7 @@ struct AnswerCause {
     answer.map { OutcomeFindings.shortened($0) } ?? "nothing"
   }
 
-  /// Where the answer comes from; nil for one that the scenario does not give.
+  /// The source of the answer; nil if the scenario does not give it.
   private func place(of callback: Callback, _ line: TraceLine) -> String? {
     let (section, row) = Self.numbers(line.arguments)
     let clients = Array(search.scenario.clients.values) + search.scenario.otherClients.values
@@ -58,7 +57,6 @@ struct AnswerCause {
       + "default applies"
   }
 
-  /// The section and the row in the arguments of a call, as far as there are any.
   private static func numbers(_ arguments: String) -> (section: Int?, row: Int?) {
     if let open = arguments.firstIndex(of: "["), let close = arguments[open...].firstIndex(of: "]")
     {
@@ -76,7 +74,7 @@ struct AnswerCause {
     return (all.count == 1 ? "line " : "lines ") + all.map(\.description).joined(separator: ", ")
   }
 
-  /// Where the model has what is answered.
+  /// The model's answer and its line.
   private func model(
     _ callback: Callback,
     _ section: Int?,
@@ -114,9 +112,9 @@ struct AnswerCause {
 }
 
 extension Callback {
-  /// Whether it is answered by the sections of the scenario even where nobody writes it.
+  /// Whether the sections of the scenario answer it by default.
   fileprivate var isCount: Bool { self == .numberOfRowsInSection || self == .numberOfSections }
-  /// Whether it answers a cell, which one is the table's choice.
+  /// Whether it answers with a cell, which the table chooses.
   fileprivate var isCell: Bool { self == .cellForRowAt }
 }
 

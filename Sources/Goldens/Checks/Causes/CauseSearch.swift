@@ -8,18 +8,15 @@ import YAMLSource
 /// Looks for what makes a trace differ from its golden: first in the text of the scenario, then among the
 /// values of rules.
 struct CauseSearch {
-  /// What differs first.
   let divergence: Divergence
-  /// The golden.
   let golden: GoldenSurvey
   /// The trace; empty where it is too long to be kept.
   let lines: [TraceLine]
   private(set) var scenario: Scenario
   let version: SystemVersion
-  /// The text of the scenario; nil where it cannot be read again.
+  /// The text of the scenario; nil if it cannot be read again.
   let text: ScenarioText?
 
-  /// What was found.
   var causes: DifferenceCauses {
     guard divergence.kind != .header else { return DifferenceCauses() }
     var causes = written
@@ -30,7 +27,7 @@ struct CauseSearch {
     return causes
   }
 
-  /// What the scenario says at the very place that differs.
+  /// The causes that the scenario's text shows at the place of the difference.
   private var written: DifferenceCauses {
     if let step = StepChanges(self).cause { return step }
     if let callback = ImplementedCallbacks(self).cause { return callback }
@@ -38,7 +35,7 @@ struct CauseSearch {
     return NoteCause(self).causes ?? DifferenceCauses()
   }
 
-  /// What another text or another rule would give, as runs of it show.
+  /// Adds the causes that runs with other texts or other rules show.
   private func addTrials(to causes: inout DifferenceCauses) {
     guard let body = golden.golden?.body, lines.count <= CauseTrials.mostLines,
       body.count <= CauseTrials.mostLines
@@ -52,7 +49,7 @@ struct CauseSearch {
 }
 
 extension CauseSearch {
-  /// The line of the trace that differs; nil behind the end.
+  /// The line of the trace that differs; nil after the end.
   var tracedLine: TraceLine? {
     guard divergence.traced != nil, lines.indices.contains(divergence.traceIndex) else {
       return nil
@@ -69,6 +66,6 @@ extension CauseSearch {
     return nil
   }
 
-  /// Where something is in the scenario, ` in line 7`; empty where nobody knows.
+  /// The place in the scenario, ` in line 7`; empty if it is unknown.
   static func place(_ line: Int?) -> String { line.map { " in line \($0)" } ?? "" }
 }

@@ -8,7 +8,6 @@ struct ReactionCause {
 
   init(_ search: CauseSearch) { self.search = search }
 
-  /// What may be the cause, in sentences.
   var sentences: [String] {
     guard search.lines.indices.contains(max(0, search.divergence.traceIndex - 1)) else { return [] }
     var seen: Set<Callback> = []
@@ -30,7 +29,7 @@ struct ReactionCause {
 
   private func isInside(_ line: String?) -> Bool { line?.hasPrefix("  ") ?? false }
 
-  /// The callbacks that are running where the two sides part, or have just ended.
+  /// The callbacks that are running where the two sides differ, or have just ended.
   private var around: [Callback] {
     let end = min(search.divergence.traceIndex, search.lines.count)
     let before = search.lines[..<end]

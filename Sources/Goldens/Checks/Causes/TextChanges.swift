@@ -4,13 +4,11 @@ import Scenarios
 import TableTrace
 import YAMLSource
 
-/// Small changes of a scenario's text that somebody may have made the other way since its golden was
-/// written.
+/// Small changes of a scenario's text that may have been reverted since its golden was written.
 struct TextChanges {
-  /// One change.
   struct Change {
     var edit: ScenarioChange
-    /// What the scenario has then, such as `without 'bounces: false' in line 3`.
+    /// The changed part of the scenario, such as `without 'bounces: false' in line 3`.
     var phrase: String
   }
 
@@ -26,7 +24,7 @@ struct TextChanges {
   /// All changes, the likeliest first.
   var all: [Change] { flips + removals + additions }
 
-  /// A yes becomes a no.
+  /// The changes of a yes to a no, or the reverse.
   private var flips: [Change] {
     properties.compactMap { pair in
       guard let flag = pair.value.scalar?.flag else { return nil }
@@ -38,7 +36,7 @@ struct TextChanges {
     }
   }
 
-  /// What is written goes.
+  /// The changes that remove a written value.
   private var removals: [Change] {
     var changes: [Change] = []
     for pair in text.root.pairs ?? [] {
@@ -65,7 +63,7 @@ struct TextChanges {
     return changes
   }
 
-  /// A property that is a yes or no is set.
+  /// The changes that set a property with a yes or a no.
   private var additions: [Change] {
     let written = Set(properties.map(\.key))
     return TableProperty.flagNames.filter { !written.contains($0) }

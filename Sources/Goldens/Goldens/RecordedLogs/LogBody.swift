@@ -1,15 +1,14 @@
 import TableTrace
 
-/// Collects the lines of a log and writes its repeats out.
+/// Collects the lines of a log and expands its repeats.
 struct LogBody {
-  /// The most lines that a log may have, repeats written out.
+  /// The most lines of a log, with repeats expanded.
   static let maximumLines = 1_000_000
-  /// The most bytes that a line may have; few console lines that name a callback are longer.
+  /// The most bytes of a line; few console lines that name a callback are longer.
   static let maximumLineLength = 10_000
-  /// The bytes that are read of a longer line in a log that nobody has looked at: the name of a callback
-  /// and its arguments stand in front of what makes it long.
+  /// The number of bytes that are read of a longer line in a raw log: the name and its arguments
+  /// are at the beginning.
   static let readBeginning = 1_000
-  /// How deep blocks may nest.
   static let maximumDepth = 16
 
   private(set) var lines: [RecordedLog.Line] = []
@@ -20,22 +19,20 @@ struct LogBody {
   private(set) var systemLines: [Int] = []
   private(set) var answeredLines: [Int] = []
   private(set) var problems: [LogProblem] = []
-  /// Whether there are more lines than are read.
   private(set) var isTooLong = false
   private var blocks: [(count: Int, start: Int, line: Int)] = []
   /// The indentations of the calls that may still be open.
   private var open: [Int] = []
   private let header: LogHeader
-  /// Whether nobody has looked at the lines: what else an app prints stands among the calls.
+  /// Whether the log is raw: other output of the app is between the calls.
   private let isRaw: Bool
-  /// Whether a line may say how often its call comes.
+  /// Whether a line may state the number of its calls.
   private let readsRepeats: Bool
-  /// The shapes that lines had so far, the last one first.
+  /// The shapes of previous lines, the last one first.
   private var shapes: [LogShape] = []
-  /// The most shapes that are kept: few methods come again and again.
+  /// The most shapes that are kept: few methods are repeated often.
   private static let maximumShapes = 8
 
-  /// Makes an empty body that is read as the header says, of so many bytes.
   init(header: LogHeader, isRaw: Bool, readsRepeats: Bool, length: Int) {
     self.header = header
     self.isRaw = isRaw
@@ -44,8 +41,7 @@ struct LogBody {
     lines.reserveCapacity(min(Self.maximumLines, length / 40))
   }
 
-  /// Takes a line, with its blanks and whatever else stands on it, that has the shape of one before;
-  /// false for any other.
+  /// Takes a raw line that has the shape of a previous one; returns false for any other.
   mutating func takeLike(_ raw: LogText, number: Int) -> Bool {
     guard raw.utf8.count <= Self.maximumLineLength else { return false }
     for index in shapes.indices {
@@ -61,7 +57,7 @@ struct LogBody {
     return false
   }
 
-  /// Keeps the shape of a line just taken, if all that it came to is one call.
+  /// Keeps the shape of the last line, if it is only one call.
   mutating func learn(_ raw: LogText, number: Int, indentation: Int) {
     guard problems.isEmpty, let line = lines.last, line.number == number,
       lines.dropLast().last?.number != number, answeredLines.last != number,
@@ -86,7 +82,7 @@ struct LogBody {
     }
   }
 
-  /// How many calls a line is inside of, by how far it is indented.
+  /// The number of calls around a line, by its indentation.
   private mutating func depth(of indentation: Int) -> UInt16 {
     guard header.nesting == .indented else { return 0 }
     while let last = open.last, last >= indentation { open.removeLast() }
@@ -94,7 +90,7 @@ struct LogBody {
     return UInt16(clamping: open.count)
   }
 
-  /// Reports what is still open.
+  /// Reports unclosed blocks.
   mutating func finish(line: Int) {
     problems += blocks.map { LogProblem(line: $0.line, kind: .openRepeat) }
     let hasCall = lines.contains { !$0.isGap }
@@ -118,7 +114,7 @@ struct LogBody {
     writeOut(from: block.start, count: block.count, line: block.line)
   }
 
-  /// Writes the lines from one on so often, where they are not too many then.
+  /// Repeats the lines from `start` so many times, unless they become too many.
   private mutating func writeOut(from start: Int, count: Int, line: Int) {
     // A slice would hold on to all lines, so that adding to them copied all.
     let body = Array(lines[start...])
@@ -129,7 +125,7 @@ struct LogBody {
     for _ in 1..<max(count, 1) where !body.isEmpty { lines += body }
   }
 
-  /// Takes a block that begins and ends on one line, `x3 { cellForRowAt; willDisplayCell }`.
+  /// Takes a block on one line, `x3 { cellForRowAt; willDisplayCell }`.
   private mutating func takeBlock(_ text: LogText, number: Int, indentation: Int) {
     var rest = text
     while let first = rest.first {
@@ -182,14 +178,14 @@ struct LogBody {
     }
   }
 
-  /// Takes a line of a log that nobody has looked at, which is no call.
+  /// Takes a line of a raw log that is not a call.
   private mutating func takeForeign(_ text: LogText, number: Int) {
     if text.isOfSystem { return systemLines.append(number) }
     foreignLines.append(number)
     if namingLines.last != number, text.hasLikelyName { likelyLines.append(number) }
   }
 
-  /// The call of a line; nil where there is none, or none for sure.
+  /// The call of a line; nil if there is none, or none for sure.
   private mutating func read(_ text: LogText, number: Int) -> LogLineReader? {
     if let read = LogLineReader(text, readsRepeats: readsRepeats) { return read }
     guard isRaw, !text.isOfSystem, let mention = LogMention.first(in: text) else { return nil }
@@ -197,7 +193,7 @@ struct LogBody {
     return mention.isCall ? mention.method : nil
   }
 
-  /// Adds a line for each call that the arguments of one tell of.
+  /// Adds a line for each call that the arguments describe.
   private mutating func add(_ call: LogCall, number: Int, _ text: LogText, arguments: LogText) {
     let found = ArgumentsReader.read(arguments, of: call.message)
     check(found, of: call.message, arguments, number: number)
@@ -227,7 +223,7 @@ struct LogBody {
     }
   }
 
-  /// Reports arguments that are not what the header promises.
+  /// Reports arguments that contradict the header.
   private mutating func check(
     _ found: ArgumentsReader.Found,
     of message: Message,
@@ -247,21 +243,21 @@ struct LogBody {
 }
 
 extension LogText {
-  /// Whether it begins a block of lines that come several times, `x3 {`.
+  /// Whether it begins a block of repeated lines, `x3 {`.
   fileprivate var isRepeat: Bool {
     let count = dropLast().trimmingBlanks
     return count.first == "x" && count.count > 1 && count.dropFirst().allSatisfy { $0.isDigit }
   }
 
-  /// The brace of the block of repeated lines that begins here, `x3 {`; nil if none does.
+  /// The brace of a block of repeated lines, `x3 {`; nil if there is none.
   fileprivate var repeatBrace: Int? {
     let count = dropFirst().prefix { $0.isDigit }
     let brace = self[count.endIndex...].droppingBlanks
     return first == "x" && !count.isEmpty && brace.first == "{" ? brace.startIndex : nil
   }
 
-  /// The first call of a block on one line: up to `;`, to the brace that ends the block, or to a comma
-  /// with another method behind it.
+  /// The first call of a block on one line: up to `;`, to the closing brace, or to a comma before
+  /// another method.
   fileprivate var callInBlock: LogText {
     var depth = 0
     let end = indices.first { place in

@@ -1,59 +1,52 @@
 package import Diagnostics
 package import TableTrace
 
-/// Why a recorded log cannot be read, and on which line.
+/// The reason why a recorded log cannot be read, and the line.
 package struct LogProblem: Hashable, Sendable {
-  /// What is wrong.
   package enum Kind: Hashable, Sendable {
-    /// A header line is no `key: value` with a known key.
+    /// A header line is not `key: value` with a known key.
     case unknownHeader(String)
-    /// A key stands twice.
     case duplicateHeader(LogHeaderKey)
-    /// A key that a kept log needs is absent.
+    /// A key that a kept log needs is missing.
     case missingHeader(LogHeaderKey)
     /// A value cannot be read.
     case headerValue(LogHeaderKey, String)
     /// A line names no method that is known.
     case unknownLine(String)
-    /// A line names a callback that `prints` does not.
+    /// A line names a callback that is not in `prints`.
     case unannounced(Message)
     /// The arguments do not fit the method.
     case arguments(String, Message)
-    /// `arguments: printed` is promised, and the line has none or describes them in words.
+    /// `arguments: printed` is stated, and the line has none or describes them in words.
     case noArguments(Message)
     /// A `{` is not closed.
     case openRepeat
     /// A `}` closes nothing.
     case strayBrace
-    /// The number before `{` is no count from 1.
+    /// The number before `{` is not a count from 1.
     case repeatCount(String)
-    /// There are more lines than are read, repeats written out, or blocks nest too deep.
+    /// There are too many lines, with repeats expanded, or blocks are nested too deep.
     case tooLong
-    /// The log has no call.
     case empty
-    /// So many lines name a method and are no calls for sure, this one first.
+    /// Lines name a method and may not be calls; the line is that of the first.
     case unread(Int)
-    /// The file is a trace of this tool and no log.
+    /// The file is a trace of this tool.
     case trace
   }
 
-  /// The line, from 1.
   package var line: Int
-  /// What is wrong.
   package var kind: Kind
 
-  /// Makes a problem.
   package init(line: Int, kind: Kind) {
     self.line = line
     self.kind = kind
   }
 
-  /// The problem that lines name a method and are no calls for sure; nil for no lines.
+  /// The problem of lines that name a method and may not be calls; nil without lines.
   static func unread(_ lines: [Int]) -> LogProblem? {
     lines.first.map { LogProblem(line: $0, kind: .unread(lines.count)) }
   }
 
-  /// The code of its page.
   package var code: ProblemCode {
     switch kind {
     case .unknownHeader: .unknownLogHeader
@@ -74,10 +67,8 @@ package struct LogProblem: Hashable, Sendable {
     }
   }
 
-  /// The problem as a sentence with its code and without its place.
   package var headline: String { code.headline(message) }
 
-  /// The problem as a sentence without its place.
   package var message: String {
     switch kind {
     case .unknownHeader(let text):
@@ -105,7 +96,7 @@ package struct LogProblem: Hashable, Sendable {
     }
   }
 
-  /// What was expected; nil where the sentence says it.
+  /// The expected text; nil if the sentence names it.
   package var expected: String? {
     switch kind {
     case .unknownHeader:
@@ -118,7 +109,6 @@ package struct LogProblem: Hashable, Sendable {
     }
   }
 
-  /// Ways to fix it, one idea each.
   package var help: [String] {
     switch kind {
     case .unknownHeader, .missingHeader: ["to see a complete header: tabletrace reference logs"]
@@ -138,15 +128,13 @@ package struct LogProblem: Hashable, Sendable {
     }
   }
 
-  /// The lines below the sentence.
   package var details: [String] {
     (expected.map { ["expected: " + $0] } ?? []) + help.map { "help: " + $0 }
   }
 }
 
-/// The problems of one log, in the order of its lines.
 package struct UnreadableLog: Error, Hashable, Sendable {
-  /// At least one problem, at most ``limit``.
+  /// One problem or more, at most ``limit``.
   package var problems: [LogProblem]
 
   /// The number of problems after which reading stops.

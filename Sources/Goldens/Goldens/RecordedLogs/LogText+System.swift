@@ -1,6 +1,6 @@
-/// Lines that no app prints.
+/// Lines that UIKit prints and no app.
 extension LogText {
-  /// Whether UIKit itself prints it: a warning, or an assertion that only warns.
+  /// Whether UIKit prints it: a warning, or an assertion that only warns.
   var isOfSystem: Bool { Self.systemTexts.contains { has($0) } }
 
   private static let systemTexts: [StaticString] = [
@@ -11,7 +11,7 @@ extension LogText {
     "Presenting view controllers on detached",
   ]
 
-  /// Whether one of its first words may be the name of a method of a table that nobody knows.
+  /// Whether one of its first words may be an unknown name of a table's method.
   var hasLikelyName: Bool {
     var rest = self
     for _ in 0..<Self.mostWords {

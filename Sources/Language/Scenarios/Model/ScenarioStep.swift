@@ -41,6 +41,9 @@ package struct ScenarioStep: Sendable {
     }
   }
 
+  /// The step and those inside it, in order.
+  package var withInner: [ScenarioStep] { [self] + inner.flatMap(\.withInner) }
+
   /// What a step does.
   package indirect enum Action: Sendable {
     // The host.

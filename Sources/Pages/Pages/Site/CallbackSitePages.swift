@@ -2,13 +2,12 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// The pages of callbacks, of hooks, of protocols and of phases, and the list of all of them.
+/// The pages of callbacks, hooks, protocols and phases, and the list of all of them.
 struct CallbackSitePages: Sendable {
   let maker: SitePageMaker
   let survey: CallbackSurvey
   let course: [CourseRun]
 
-  /// Every page.
   func all(jobs: Int) throws(SitePage.Problem) -> [SitePage] {
     var pages = [try contents()]
     pages += try SitePageMaker.pages(of: Callback.allCases, jobs: jobs, page)
@@ -36,7 +35,7 @@ struct CallbackSitePages: Sendable {
     return pages
   }
 
-  /// The page of a callback, with what changed about it from release to release.
+  /// The page of a callback, with its changes from version to version.
   private func page(_ callback: Callback) throws(SitePage.Problem) -> SitePage {
     let facts = callback.facts
     let sightings = CallbackSightings(of: callback, in: survey)
@@ -57,7 +56,6 @@ struct CallbackSitePages: Sendable {
     return page
   }
 
-  /// A history as one page.
   private static func page(of history: RuleHistory) -> Page {
     let lines = history.pages.flatMap { page -> [PageLine] in
       let title = PageText(page.title ?? "")

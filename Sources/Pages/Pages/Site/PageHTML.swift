@@ -4,13 +4,11 @@ import Teaching
 
 /// Writes pages as the content of a page of the site.
 struct PageHTML {
-  /// The page of the site.
   let path: String
   let places: SitePlaces
 
-  /// Pages below one headline: the parts of the first, then each other with its own headline.
-  ///
-  /// Of a long page only the parts with the first headlines are open, the others are folded.
+  /// Pages below one headline: the parts of the first, then each other with its own headline. In a
+  /// long page, only the parts with the first headlines are open.
   func body(
     title: String,
     _ pages: [Page],
@@ -29,7 +27,7 @@ struct PageHTML {
     return text
   }
 
-  /// Something below a headline that opens it.
+  /// Content below a headline that opens it.
   private static func fold(_ title: String, level: Int, _ content: String) -> String {
     let words = XMLText.content(title)
     return """
@@ -40,7 +38,7 @@ struct PageHTML {
       """
   }
 
-  /// Pages that stand below a headline and some words, each with its own headline.
+  /// Pages below a headline and a text, each with its own headline.
   func list(
     title: String,
     about: String,
@@ -63,7 +61,8 @@ struct PageHTML {
       """
   }
 
-  /// The content of a page below its title; its headlines are of a level, and so many are open.
+  /// The content of a page below its title, with headlines from this level, of which so many are
+  /// open.
   private func content(
     of page: Page,
     level: Int,
@@ -115,7 +114,8 @@ struct PageHTML {
   /// The most characters of a word that stays on one line.
   private static let longestWord = 18
 
-  /// Text in which long names may break after a colon, a point or an underscore, or before a capital.
+  /// Text in which long names may break after a colon, a point or an underscore, or before a
+  /// capital.
   static func breakable(_ text: String) -> String {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard words.contains(where: { $0.count > longestWord }) else { return XMLText.content(text) }
@@ -137,7 +137,7 @@ struct PageHTML {
     }.joined(separator: " ")
   }
 
-  /// Rows whose first words name them; the last words of a short row take the rest of its line.
+  /// A list of reasons with their commands.
   private func list(_ reasons: [PageReason]) -> String {
     let items = reasons.map { reason in
       let command = reason.command.map { "<br><code>\(html($0))</code>" } ?? ""
@@ -167,7 +167,7 @@ struct PageHTML {
     return "<table class=\"facts\">\n<tbody>\n\(lines.joined())</tbody>\n</table>\n"
   }
 
-  /// Lines as a list, those that are indented more below the one before them.
+  /// Lines as a list; more indented lines are nested.
   private func outline(_ lines: ArraySlice<PageLine>) -> String {
     var text = "<ul class=\"outline\">\n"
     var rest = lines
@@ -190,7 +190,7 @@ struct PageHTML {
     return "<li>\(XMLText.content(hint.text))\(command)</li>\n"
   }
 
-  /// A part of the reference, whose headings go on with those of the page.
+  /// A part of the reference, with headings below those of the page.
   private func reference(_ markdown: String, level: Int) throws(SitePage.Problem) -> String {
     let blocks: [Markdown.Block]
     do throws(Markdown.Problem) {
@@ -201,7 +201,7 @@ struct PageHTML {
     return try html(blocks, level: level)
   }
 
-  /// Blocks whose highest headings are of a level.
+  /// Blocks whose highest headings have this level.
   package func html(_ blocks: [Markdown.Block], level: Int) throws(SitePage.Problem) -> String {
     let levels = blocks.compactMap { block in
       if case .heading(let level, _) = block { level } else { nil }

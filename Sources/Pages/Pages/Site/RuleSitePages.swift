@@ -5,7 +5,7 @@ import Teaching
 /// The pages of rules, gates and laws, and the list of all rules.
 struct RuleSitePages {
   private let maker: SitePageMaker
-  /// The pages of several small ones.
+  /// The pages that contain several small ones.
   private let lists: [(path: String, title: String, about: String, pages: [Page])]
 
   init(maker: SitePageMaker) {
@@ -13,7 +13,6 @@ struct RuleSitePages {
     lists = Self.lists
   }
 
-  /// Every page.
   func all() throws(SitePage.Problem) -> [SitePage] {
     var pages = [try contents()]
     for rule in RuleBook.all {
@@ -29,7 +28,7 @@ struct RuleSitePages {
     return pages
   }
 
-  /// What the search finds in the pages of several.
+  /// The search records of the pages that contain several.
   var records: [SiteRecord] {
     lists.flatMap { maker.records($0.path, .rules, $0.pages) }
   }

@@ -7,16 +7,15 @@ import ShippedLibrary
 import TableTrace
 package import Teaching
 
-/// The course and the reference as pages that link to each other, with a search over them.
+/// The course and the reference as linked pages, with a search.
 package struct Site {
-  /// What went wrong while it was made.
+  /// A problem while the site is made.
   package enum Problem: Error {
-    /// A scenario that the course needs is not there or has mistakes, which have been told.
+    /// A scenario of the course is missing or has errors, which were printed.
     case noLesson(String)
-    /// A text of the tool's own that cannot be shown.
+    /// A built-in text that cannot be shown.
     case page(SitePage.Problem)
 
-    /// What is wrong, in words.
     package var text: String {
       switch self {
       case .noLesson(let name): "the lesson '\(name)' has no scenario"
@@ -25,12 +24,9 @@ package struct Site {
     }
   }
 
-  /// Every page.
   let pages: [SitePage]
-  /// What the search finds.
   let records: [SiteRecord]
 
-  /// Makes the pages of a course and of some scenarios, each with its text.
   package init(
     _ items: [ScenarioSitePages.Item],
     _ conformance: Conformance,
@@ -56,7 +52,6 @@ package struct Site {
     }
   }
 
-  /// The lessons with their list.
   private static func lessons(
     of course: Course,
     in maker: SitePageMaker,
@@ -92,7 +87,7 @@ package struct Site {
     return PlayerDocument(runs: [run])
   }
 
-  /// The questions of the course, each in the page of its lesson.
+  /// The search records of the course's questions, each in the page of its lesson.
   private static func questions(of course: Course) -> [SiteRecord] {
     course.lessons.flatMap { lesson in
       lesson.answers.map { answer in
@@ -106,7 +101,6 @@ package struct Site {
     }
   }
 
-  /// The handbook and the reference.
   private static func reference(
     _ items: [ScenarioSitePages.Item],
     _ book: LessonBook,
@@ -143,7 +137,7 @@ extension Site {
   /// A file with its path from the root of the site.
   package typealias File = (path: String, bytes: [UInt8])
 
-  /// Every file, with addresses where it is known where the site will be published.
+  /// Every file, with addresses if the place of publication is known.
   package func files(baseURL: String?) -> [File] {
     let frame = SiteFrame(baseURL: baseURL)
     let pictures = Handbook.pictures.map { picture in
@@ -164,14 +158,14 @@ extension Site {
     ["Player/colours.css"]
     + ["frame", "style", "start", "lesson", "paper"].map { "Site/\($0).css" }
 
-  /// The picture for previews, which the tool carries as text.
+  /// The picture for previews, which the tool holds in base 64.
   private static var preview: [UInt8] {
-    let file = ShippedFile.at("Sources/Pages/Site/preview.png.base64")
-    let data = file.flatMap { Data(base64Encoded: $0.text, options: .ignoreUnknownCharacters) }
+    let file = ShippedFile.at("Sources/Pages/Site/preview.png")
+    let data = file.flatMap { Data(base64Encoded: $0.text) }
     return Array(data ?? Data())
   }
 
-  /// Files of the site's own code, one behind the other.
+  /// Files of the site's code, joined.
   private static func code(_ names: [String]) -> String {
     names.compactMap { ShippedFile.at("Sources/Pages/\($0)") }
       .map(\.text).joined()

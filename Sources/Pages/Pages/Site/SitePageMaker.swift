@@ -1,11 +1,10 @@
 import Project
 import Teaching
 
-/// Makes pages of the site from pages as data.
 struct SitePageMaker: Sendable {
   let places: SitePlaces
 
-  /// The pages of some things, made on several threads.
+  /// The pages of some items, made on several threads.
   static func pages<Item: Sendable>(
     of items: [Item],
     jobs: Int,
@@ -19,7 +18,6 @@ struct SitePageMaker: Sendable {
     return pages
   }
 
-  /// The page of a subject.
   func page(
     _ subject: PageSubject,
     _ title: String,
@@ -33,7 +31,7 @@ struct SitePageMaker: Sendable {
     return try page(at: path, title, section, pages, found: words, open: open)
   }
 
-  /// A page at a path, of which the parts with the first headlines are open.
+  /// A page at a path; the parts with the first headlines are open.
   func page(
     at path: String,
     _ title: String,
@@ -53,7 +51,7 @@ struct SitePageMaker: Sendable {
     )
   }
 
-  /// The page that begins a part of the site, a headline a page.
+  /// The first page of a section, a headline for each page.
   func contents(
     _ section: SiteSection,
     about: String,
@@ -75,7 +73,7 @@ struct SitePageMaker: Sendable {
     return SitePage(path: path, title: title, section: section, body: body, searchText: about)
   }
 
-  /// A record for each of several small pages.
+  /// A search record for each of several small pages.
   func records(_ path: String, _ section: SiteSection, _ pages: [Page]) -> [SiteRecord] {
     pages.compactMap { page in
       page.title.map { title in

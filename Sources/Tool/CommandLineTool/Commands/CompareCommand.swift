@@ -5,7 +5,7 @@ import Project
 import Scenarios
 import TableTrace
 
-/// `compare`: a console log from a device against the simulation.
+/// `compare`: compares a console log from a device with the simulation.
 struct CompareCommand: Command {
   static let facts = CommandFacts(
     name: "compare",
@@ -39,7 +39,7 @@ struct CompareCommand: Command {
   var log: String
   var version: SystemVersion?
   var guesses: Bool
-  /// How much of the trace the log shows, whatever its header says.
+  /// The part of the trace that the log shows, which overrides its header.
   var extent: LogHeader.Extent?
 
   init(_ line: TypedLine) throws(UsageProblem) {
@@ -106,14 +106,14 @@ struct CompareCommand: Command {
     return .differs
   }
 
-  /// What tells of other releases and set-ups; nothing where a log comes from standard input.
+  /// The commands for other versions and set-ups; empty for a log from standard input.
   private func commands(_ file: ScenarioFile, in world: World) -> [String] {
     guard log != "-", !file.isStandardInput else { return [] }
     let words = [Flag.guessOS.spelling]
     return [world.files.readable.command("compare", words, about: file, [log])]
   }
 
-  /// Line numbers, of many only the first.
+  /// Line numbers, shortened to the first ones.
   private static func list(_ lines: [Int]) -> String {
     let shown = lines.prefix(mostListed).map(\.description).joined(separator: ", ")
     return lines.count > mostListed ? "\(shown) and \(lines.count - mostListed) more" : shown
@@ -121,7 +121,8 @@ struct CompareCommand: Command {
 
   private static let mostListed = 20
 
-  /// Tells what of the log is not compared, and what it shows that the scenario cannot do.
+  /// Notes the lines of the log that are not compared, and calls that the scenario does not
+  /// implement.
   private func tellOfLines(
     _ recorded: RecordedLog,
     _ scenario: Scenario,
@@ -154,7 +155,7 @@ struct CompareCommand: Command {
     }
   }
 
-  /// Whether too little of a log could be read for its comparison to mean anything, which is told.
+  /// Refuses a comparison, after an error message, if too few lines of a log could be read.
   private func refuses(_ recorded: RecordedLog, in world: World) -> Bool {
     guard let unread = recorded.mostlyUnread else { return false }
     let calls = Phrase.count(recorded.callCount, "call")
@@ -170,7 +171,7 @@ struct CompareCommand: Command {
     return true
   }
 
-  /// Ranks releases and, where none fits, other set-ups.
+  /// Ranks versions and, if none fits, other set-ups.
   private func guess(
     _ recorded: RecordedLog,
     _ scenario: Scenario,
@@ -189,17 +190,16 @@ struct CompareCommand: Command {
 }
 
 extension World {
-  /// The log at a path, `-` for standard input; nil where it cannot be read, which has been told.
+  /// The log at a path, `-` for standard input; nil, after error messages, if it cannot be read.
   func readLog(_ path: String) throws(FileError) -> RecordedLog? {
     log(try readLogBytes(path), at: path, origin: .pasted)
   }
 
-  /// The bytes at a path, `-` for standard input.
   func readLogBytes(_ path: String) throws(FileError) -> [UInt8] {
     path == "-" ? try files.readStandardInput() : try files.read(path)
   }
 
-  /// The log that bytes are; nil where they cannot be read as one, which has been told.
+  /// The log in bytes; nil, after error messages, if it cannot be read.
   func log(_ bytes: [UInt8], at path: String, origin: LogReader.Origin) -> RecordedLog? {
     do throws(UnreadableLog) {
       return try LogReader.read(LogText(bytes: bytes), origin: origin)
@@ -209,7 +209,6 @@ extension World {
     }
   }
 
-  /// Prints an error in a log.
   func complain(of problem: LogProblem, in path: String) {
     complain(
       "\(path):\(problem.line): \(problem.message)",

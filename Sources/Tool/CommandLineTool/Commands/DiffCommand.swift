@@ -4,7 +4,7 @@ import Project
 import Scenarios
 import TableTrace
 
-/// `diff`: what differs between versions of the system, or between two scenarios.
+/// `diff`: compares versions of the system, or two scenarios.
 struct DiffCommand: Command {
   static let facts = CommandFacts(
     name: "diff",
@@ -38,9 +38,8 @@ struct DiffCommand: Command {
   )
 
   var scenario: String
-  /// The scenario to compare with; nil where versions of one are compared.
+  /// The scenario to compare with; nil to compare versions of one.
   var other: String?
-  /// The versions that were typed.
   var versions: [SystemVersion]
   var comparesAll: Bool
 
@@ -97,7 +96,7 @@ struct DiffCommand: Command {
     return try DifferencePage(sides: sides).print(in: world)
   }
 
-  /// The versions to compare; nil, and said so, when there is only one.
+  /// The versions to compare; nil, after an error message, if there is only one.
   private func compared(
     _ scenario: Scenario,
     in world: World

@@ -4,16 +4,15 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// The pages of what `explain` explains.
+/// The pages of `explain`.
 extension ExplainCommand {
-  /// The pages, and what the name stands for besides; nil for a scenario that cannot be read, of which
-  /// the world has been told.
+  /// The pages; nil, after error messages, for a scenario that cannot be read.
   func pages(in world: World) throws(FileError) -> [Page]? {
     let other = otherMeaning.map { [Page(title: name, says: PageText($0))] } ?? []
     return try ownPages(in: world).map { $0 + other }
   }
 
-  /// What the tool prints under a name that stands for something else first, such as a key.
+  /// The other meaning of the name in output, for example as a key.
   var otherMeaning: String? {
     switch subject {
     case .sign, .term, .terms: return nil
@@ -65,7 +64,6 @@ extension ExplainCommand {
     return [page(callback, book)] + (listing.map { [page($0, book)] } ?? [])
   }
 
-  /// The page of a callback.
   func page(_ callback: Callback, _ book: LessonBook?) -> Page {
     guard printsAll else { return CallbackPage(facts: callback.facts).short }
     let survey = book.map { CallbackSurvey(of: [callback], in: $0) }
@@ -92,7 +90,7 @@ extension ExplainCommand {
     return ScenarioPage(name: loaded.file.name, scenario: scenario).page
   }
 
-  /// The parts of a line of a trace, then the page of what it is about.
+  /// The parts of a line of a trace, then the page of its subject.
   private func pages(_ line: PastedLine, in world: World) throws(FileError) -> [Page] {
     let rows = line.parts.map { $0.map { PageText($0) } }
     let head = [Page(title: "a line of a trace", parts: [.rows(rows)])]

@@ -2,12 +2,10 @@ import Diagnostics
 import Reports
 import Scenarios
 
-/// Reads scenario files and says what is wrong with them, on any thread.
+/// Reads scenario files and reports their errors, on any thread.
 package struct ScenarioReader: Sendable {
   private let files: any ReadableFiles
-  /// The ink for messages.
   private let ink: Ink
-  /// Whether warnings count as errors.
   private let isStrict: Bool
 
   package init(world: World) {

@@ -2,8 +2,8 @@ package import Reports
 import TableTrace
 
 extension World {
-  /// Says on standard error how far the calls that were printed can be trusted, a line for each version;
-  /// `remedy` is what explains it.
+  /// Prints the certainty of the calls on standard error, a line for each version. `remedy` is the
+  /// command that explains it.
   package func tell(_ sums: [CertaintySum], explainedBy remedy: String?) throws(FileError) {
     guard !isQuiet else { return }
     try output.standardOutput.flush()
@@ -16,7 +16,7 @@ extension World {
 }
 
 extension [CertaintySum] {
-  /// The sums of each version as one, in the order of the versions.
+  /// The sums of each version added, in the order of the versions.
   package var byVersion: [CertaintySum] {
     let versions = Set(map(\.version)).sorted()
     return versions.map { version in

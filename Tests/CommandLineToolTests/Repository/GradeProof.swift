@@ -1,9 +1,11 @@
-package import TableTrace
+import Goldens
 
-/// Whether the cases that a grade cites can give it for every release that it claims.
-package struct GradeProof: Sendable {
-  /// Why a grade is not proved.
-  package enum Fault: Hashable, Sendable {
+@testable import TableTrace
+
+/// Checks that the cases cited for a grade support it in every release that it claims.
+struct GradeProof: Sendable {
+  /// The reason why a grade is not proved.
+  enum Fault: Hashable, Sendable {
     /// The list has no case with this id.
     case unknownCase(String)
     /// No case cited tells of the platform and can give so much.
@@ -18,13 +20,12 @@ package struct GradeProof: Sendable {
 
   private let cases: [String: CaseList.Case]
 
-  /// Judges by a list of cases.
-  package init(_ cases: CaseList) {
+  init(_ cases: CaseList) {
     self.cases = Dictionary(cases.cases.map { ($0.id, $0) }) { first, _ in first }
   }
 
-  /// What is wrong with the grades of a version range; nothing when all are proved.
-  package func faults(of range: RuleEntry.VersionRange) -> [Fault] {
+  /// Returns the grades of a version range that are not proved.
+  func faults(of range: RuleEntry.VersionRange) -> [Fault] {
     range.grades.flatMap { grade in
       (grade.evidence + grade.hints).filter { cases[$0] == nil }.map(Fault.unknownCase)
         + faults(of: grade, in: range)
@@ -51,7 +52,7 @@ package struct GradeProof: Sendable {
     return faults
   }
 
-  /// What the cases show that can give at least this grade.
+  /// The releases shown by cases that can give at least this grade.
   private func ranges(of grade: Grade) -> [ReleaseRange] {
     grade.evidence.compactMap { cases[$0] }.filter { $0.grade.isAtLeast(grade.certainty) }
       .flatMap(\.shows)

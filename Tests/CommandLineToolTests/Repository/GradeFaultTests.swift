@@ -4,7 +4,7 @@ import Testing
 @testable import TableTrace
 
 @Suite("The proof of a grade")
-struct GradeProofTests {
+struct GradeFaultTests {
   private static let proof = GradeProof(
     CaseList(cases: [
       item("log", .iOS(9, 3), .iOS(10), .observed), item("count", .iOS(11), .iOS(12), .measured),
