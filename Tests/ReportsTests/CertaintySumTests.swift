@@ -50,7 +50,7 @@ struct CertaintySumTests {
     #expect(sum.sentence == plain, "this rule leaves nothing out")
     sum.leaveOut(by: .prefetchStart, Self.unseen)
     sum.leaveOut(by: .prefetchStart, Self.unseen)
-    let head = "\(plain) Left out without evidence for iOS 26:"
+    let head = "\(plain) Left out without evidence:"
     #expect(sum.sentence == "\(head) prefetchRowsAt at rest.")
     sum.leaveOut(by: .closingQuery, Self.unseen)
     sum.leaveOut(by: .scrollFrames, Self.unseen)

@@ -126,7 +126,7 @@ package struct CertaintySum: Hashable, Sendable {
     let named = namingRules ? nouns[...] : nouns.prefix(Self.mostAbsences)
     let more = nouns.count - named.count
     let end = more > 0 ? " and \(more) more" : ""
-    return " Left out without evidence for \(version): \(named.joined(separator: ", "))\(end)."
+    return " Left out without evidence: \(named.joined(separator: ", "))\(end)."
   }
 
   /// The most calls that a sentence names, so that it stays short.
