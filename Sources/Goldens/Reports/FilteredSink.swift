@@ -50,6 +50,11 @@ package final class FilteredSink: PassingSink {
     if open.last == true { next.answered(by: rule) }
   }
 
+  package func passedOver(by rule: RuleID) {
+    guard rule.leftOut?.messages.contains(where: keeps) ?? true else { return }
+    next.passedOver(by: rule)
+  }
+
   package func raised(_ exception: UIKitException) {
     open = []
     next.raised(exception)

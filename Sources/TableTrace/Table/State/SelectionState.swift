@@ -17,6 +17,9 @@ struct SelectionState {
   /// - Complexity: O(k log k) in the selected rows; ask ``contains(_:)`` about one.
   var rows: [IndexPath] { order.sorted { $0.value < $1.value }.map(\.key) }
 
+  /// The number of selected rows.
+  var count: Int { order.count }
+
   /// Whether no row is selected.
   var isEmpty: Bool { order.isEmpty }
 

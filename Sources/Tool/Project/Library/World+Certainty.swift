@@ -10,7 +10,7 @@ extension World {
     for (place, sum) in sums.enumerated() {
       let isLast = place == sums.count - 1
       let end = isLast ? remedy.map { " \($0) explains." } ?? "" : ""
-      say("\(sum.sentence)\(end)\n")
+      say("\(sum.sentence(namingRules: remedy == nil))\(end)\n")
     }
   }
 }
