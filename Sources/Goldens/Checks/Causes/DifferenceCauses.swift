@@ -10,6 +10,8 @@ package struct DifferenceCauses {
   var certain: [String] = []
   /// What may be the cause.
   var possible: [String] = []
+  /// What may be the cause where no run and no line of the scenario shows one.
+  var guesses: [String] = []
   /// What has changed too, and is not the cause of the first difference.
   var also: [String] = []
   /// Whether other values of rules, and other texts, were run.
@@ -48,9 +50,10 @@ package struct DifferenceCauses {
   /// the cause.
   package func lines(related: [String]) -> [String] {
     let why = certain.map { "why: \($0)" }
-    let may = possible.map { "possible cause: \($0)" }
+    let may = (possible + guesses).map { "possible cause: \($0)" }
     let end = also.map { "also: \($0)" }
     guard isEmpty else { return why + may + end }
+    guard guesses.isEmpty else { return may + related + end }
     return [Self.unknown(wereTried)] + related + end
   }
 

@@ -34,6 +34,10 @@ struct LogBody {
   private var shapes: [LogShape] = []
   /// The most shapes that are kept: few methods come again and again.
   private static let maximumShapes = 8
+  /// What lines came to so far.
+  private var memory = LogMemory()
+  /// How the lines are printed.
+  private var forms = LogForms()
 
   /// Makes an empty body that is read as the header says, of so many bytes.
   init(header: LogHeader, isRaw: Bool, readsRepeats: Bool, length: Int) {
@@ -58,15 +62,30 @@ struct LogBody {
       append(call, number: number, shapes[index].text(of: raw))
       return true
     }
-    return false
+    if let known = memory.call(raw) {
+      var call = known.call
+      call.depth = depth(of: known.indentation)
+      let start = raw.startIndex + known.text.lowerBound
+      append(call, number: number, raw[start..<start + known.text.count])
+      return true
+    }
+    guard isRaw, let ignored = memory.ignored(raw) else { return false }
+    ignore(ignored, raw, number: number)
+    return true
   }
+
+  /// The lines that are no calls and are printed in the same way as the calls.
+  var linesLikeCalls: [Int] { forms.linesLikeCalls(foreignLines) }
 
   /// Keeps the shape of a line just taken, if all that it came to is one call.
   mutating func learn(_ raw: LogText, number: Int, indentation: Int) {
     guard problems.isEmpty, let line = lines.last, line.number == number,
-      lines.dropLast().last?.number != number, answeredLines.last != number,
-      let shape = LogShape(raw, line: line, indentation: indentation)
+      lines.dropLast().last?.number != number, answeredLines.last != number
     else { return }
+    if isRaw { forms.noteCall(raw) }
+    guard let shape = LogShape(raw, line: line, indentation: indentation) else {
+      return memory.learn(raw, line, indentation: indentation)
+    }
     shapes.insert(shape, at: 0)
     if shapes.count > Self.maximumShapes { shapes.removeLast() }
   }
@@ -95,11 +114,17 @@ struct LogBody {
   }
 
   /// Reports what is still open.
-  mutating func finish(line: Int) {
-    problems += blocks.map { LogProblem(line: $0.line, kind: .openRepeat) }
+  ///
+  /// - Parameters:
+  ///   - line: the last line with a text.
+  ///   - isUTF16: whether the log seems to be UTF-16.
+  mutating func finish(line: Int, isUTF16: Bool) {
+    // What follows a line too many was not read.
+    if !isTooLong { problems += blocks.map { LogProblem(line: $0.line, kind: .openRepeat) } }
     let hasCall = lines.contains { !$0.isGap }
     guard problems.isEmpty, !hasCall else { return }
-    problems.append(.unread(namingLines) ?? LogProblem(line: line, kind: .empty))
+    let problem = LogProblem(line: isUTF16 ? 1 : line, kind: isUTF16 ? .utf16 : .empty)
+    problems.append(.unread(namingLines) ?? problem)
   }
 
   private mutating func report(_ kind: LogProblem.Kind, line: Int) {
@@ -109,7 +134,10 @@ struct LogBody {
   private mutating func openBlock(_ text: LogText, number: Int) {
     let count = text.begins(with: "x") ? Int(text.dropFirst().string) : nil
     if count.map({ $0 < 1 }) ?? true { report(.repeatCount(text.excerpt), line: number) }
-    if blocks.count == Self.maximumDepth { report(.tooLong, line: number) }
+    if blocks.count == Self.maximumDepth {
+      isTooLong = true
+      return report(.tooDeep, line: number)
+    }
     blocks.append((max(1, count ?? 1), lines.count, number))
   }
 
@@ -184,9 +212,19 @@ struct LogBody {
 
   /// Takes a line of a log that nobody has looked at, which is no call.
   private mutating func takeForeign(_ text: LogText, number: Int) {
-    if text.isOfSystem { return systemLines.append(number) }
+    let isNaming = namingLines.last == number
+    let isOfSystem = text.isOfSystem
+    let isLikely = !isOfSystem && !isNaming && text.hasLikelyName
+    let ignored = LogMemory.Ignored(isOfSystem: isOfSystem, isLikely: isLikely)
+    if !isNaming { memory.learn(text, ignored) }
+    ignore(ignored, text, number: number)
+  }
+
+  private mutating func ignore(_ line: LogMemory.Ignored, _ text: LogText, number: Int) {
+    if line.isOfSystem { return systemLines.append(number) }
     foreignLines.append(number)
-    if namingLines.last != number, text.hasLikelyName { likelyLines.append(number) }
+    forms.noteForeign(text)
+    if line.isLikely { likelyLines.append(number) }
   }
 
   /// The call of a line; nil where there is none, or none for sure.

@@ -40,6 +40,16 @@ package struct LogText: BidirectionalCollection, Hashable, Sendable {
     return String(decoding: Array(units), as: UTF16.self)
   }
 
+  /// Whether every second byte of its beginning is 0, as in a text of UTF-16 without its mark.
+  var seemsToBeUTF16: Bool {
+    let beginning = Array(utf8.prefix(200))
+    guard beginning.count >= 4 else { return false }
+    let zeros = [0, 1].map { start in
+      stride(from: start, to: beginning.count, by: 2).count { beginning[$0] == 0 }
+    }
+    return zeros.contains { 4 * $0 > beginning.count } && zeros.contains(0)
+  }
+
   private init(whole bytes: [UInt8]) {
     self.init(bytes, 0, UInt32(clamping: bytes.count))
   }
@@ -140,7 +150,14 @@ extension LogText {
   /// Whether it has a text in it.
   func has(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { text in
-      utf8.indices.contains { utf8[$0...].starts(with: text) }
+      guard let first = text.first else { return true }
+      return utf8.withUnsafeBufferPointer { bytes in
+        guard bytes.count >= text.count else { return false }
+        return (0...bytes.count - text.count).contains { start in
+          bytes[start] == first
+            && text.indices.allSatisfy { bytes[start + $0] == text[$0] }
+        }
+      }
     }
   }
 
@@ -166,6 +183,16 @@ extension Unicode.Scalar {
 
   /// Whether this is a number of any script.
   var isNumber: Bool { isASCII ? isDigit : properties.numericType != nil }
+
+  /// Whether this is a capital letter of any script.
+  var isUppercase: Bool {
+    isASCII ? (0x41...0x5A).contains(value) : properties.isUppercase
+  }
+
+  /// Whether this is a hexadecimal digit.
+  var isHexDigit: Bool {
+    isASCII ? isDigit || (0x61...0x66).contains(value | 0x20) : properties.isHexDigit
+  }
 
   /// Whether this is a letter of any script.
   var isLetter: Bool {
