@@ -34,7 +34,7 @@ import Testing
 
   private static func tripled(_ lines: [RecordedLog.Line.Content]) -> [RecordedLog.Line.Content] {
     let rest = lines.dropFirst()
-    return lines.prefix(1) + rest + rest + rest
+    return Array(lines.prefix(1) + rest + rest + rest)
   }
 
   @Test("A row is read from each line, and numbers make no difference where nothing is called")

@@ -291,8 +291,8 @@ struct LogReaderTests {
 
   @Test("UTF-16 without a byte order mark is named", arguments: [true, false])
   func utf16(isLittle: Bool) {
-    let bytes = "numberOfRows called\ncellForRow(0)\n".utf8.flatMap {
-      isLittle ? [$0, 0] : [0, $0]
+    let bytes: [UInt8] = "numberOfRows called\ncellForRow(0)\n".utf8.flatMap { byte -> [UInt8] in
+      isLittle ? [byte, 0] : [0, byte]
     }
     let error = #expect(throws: UnreadableLog.self) {
       try LogReader.read(LogText(bytes: bytes), origin: .pasted)

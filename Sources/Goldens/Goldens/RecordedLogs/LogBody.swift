@@ -70,7 +70,7 @@ struct LogBody {
       return true
     }
     guard isRaw, let ignored = memory.ignored(raw) else { return false }
-    ignore(ignored, raw, number: number)
+    ignore(ignored, number: number)
     return true
   }
 
@@ -215,15 +215,16 @@ struct LogBody {
     let isNaming = namingLines.last == number
     let isOfSystem = text.isOfSystem
     let isLikely = !isOfSystem && !isNaming && text.hasLikelyName
-    let ignored = LogMemory.Ignored(isOfSystem: isOfSystem, isLikely: isLikely)
+    var ignored = LogMemory.Ignored(isOfSystem: isOfSystem, isLikely: isLikely)
+    ignored.form = forms.number(of: text)
     if !isNaming { memory.learn(text, ignored) }
-    ignore(ignored, text, number: number)
+    ignore(ignored, number: number)
   }
 
-  private mutating func ignore(_ line: LogMemory.Ignored, _ text: LogText, number: Int) {
+  private mutating func ignore(_ line: LogMemory.Ignored, number: Int) {
     if line.isOfSystem { return systemLines.append(number) }
     foreignLines.append(number)
-    forms.noteForeign(text)
+    forms.noteForeign(line.form)
     if line.isLikely { likelyLines.append(number) }
   }
 

@@ -17,6 +17,8 @@ struct LogForms {
   private static let mostCalls = 100
   /// The most forms; one more is not the form of any call.
   private static let mostForms = 254
+  /// The number of a form that is none of the calls'.
+  static let unknown = UInt8.max
 
   private var forms: [Form: UInt8] = [:]
   private var formsOfCalls: Set<UInt8> = []
@@ -31,18 +33,19 @@ struct LogForms {
     formsOfCalls.insert(number(of: raw))
   }
 
-  /// Notes a line that is no call.
-  mutating func noteForeign(_ raw: LogText) { formsOfOthers.append(number(of: raw)) }
+  /// Notes a line that is no call, by the number of its form.
+  mutating func noteForeign(_ form: UInt8) { formsOfOthers.append(form) }
 
   /// Those of the lines noted as no calls that have the form of a call; all of them in their order are given.
   func linesLikeCalls(_ lines: [Int]) -> [Int] {
     zip(lines, formsOfOthers).filter { formsOfCalls.contains($0.1) }.map(\.0)
   }
 
-  private mutating func number(of raw: LogText) -> UInt8 {
+  /// The number of the form of a line.
+  mutating func number(of raw: LogText) -> UInt8 {
     let form = Self.form(of: raw)
     if let number = forms[form] { return number }
-    guard forms.count < Self.mostForms else { return .max }
+    guard forms.count < Self.mostForms else { return Self.unknown }
     let number = UInt8(forms.count)
     forms[form] = number
     return number

@@ -16,6 +16,8 @@ struct LogMemory {
     var isOfSystem = false
     /// Whether it may name a method in words that nobody knows.
     var isLikely = false
+    /// How it is printed.
+    var form = LogForms.unknown
   }
 
   /// The most lines of each kind that are kept, and the most bytes of one.
@@ -60,20 +62,5 @@ struct LogMemory {
 
   private static func isBrace(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
-  }
-}
-
-extension LogText {
-  /// With a 0 for each row of digits.
-  fileprivate var withoutNumbers: LogText {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(utf8.count)
-    var isInNumber = false
-    for byte in utf8 {
-      let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      if !isDigit { bytes.append(byte) } else if !isInNumber { bytes.append(UInt8(ascii: "0")) }
-      isInNumber = isDigit
-    }
-    return LogText(bytes: bytes)
   }
 }

@@ -161,6 +161,20 @@ extension LogText {
     }
   }
 
+  /// With a 0 for each row of digits.
+  var withoutNumbers: LogText {
+    var text: [UInt8] = []
+    text.reserveCapacity(endIndex - startIndex)
+    var isInNumber = false
+    for place in startIndex..<endIndex {
+      let byte = bytes[place]
+      let isDigit = byte >= 0x30 && byte <= 0x39
+      if !isDigit { text.append(byte) } else if !isInNumber { text.append(0x30) }
+      isInNumber = isDigit
+    }
+    return LogText(whole: text)
+  }
+
   /// As a text of its own.
   var string: String { String(decoding: utf8, as: UTF8.self) }
 

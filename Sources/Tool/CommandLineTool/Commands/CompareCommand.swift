@@ -22,9 +22,10 @@ struct CompareCommand: Command {
         + "and listed. Short names are understood, such as 'willDisplay 0' and 'numberOfRows "
         + "called'.",
       "A line that names a method but may not be a call is counted, and the log as a whole does "
-        + "not match. The log may start with a header that says how to compare it. Without a "
-        + "header, the log is expected to show every call of each callback that occurs in it. If "
-        + "the log ends early, add --extent prefix.",
+        + "not match. If more than half of the log may be such lines, nothing is compared. The log "
+        + "may start with a header that says how to compare it. Without a header, the log is "
+        + "expected to show every call of each callback that occurs in it. If the log ends early, "
+        + "add --extent prefix.",
       "--guess-os compares the log with every iOS version and prints the best matches. If no "
         + "version matches, it also tries other hosts, estimates and ways to dequeue.",
     ],
