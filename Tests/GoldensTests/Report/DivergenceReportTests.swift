@@ -55,8 +55,8 @@ struct DivergenceReportTests {
 
   @Test("Phases that are folded between equal lines leave a mark of the gap")
   func gap() {
-    var divergence = Divergence(kind: .missing, lineNumber: 9, traceIndex: 4)
-    divergence.expected = .init(number: 9, text: "- tap: [0, 0]")
+    var divergence = Divergence(kind: .missing, lineNumber: 15, traceIndex: 4)
+    divergence.expected = .init(number: 15, text: "- tap: [0, 0]")
     divergence.traced = .init(index: 4, text: "- tap: [0, 1]")
     let lines = ["> window", "- load", "> layout", "> idle", "- scroll"]
     divergence.before = lines.enumerated().map { place, text in

@@ -26,7 +26,9 @@ struct CauseSearch {
     let others = StepChanges(self).others(than: causes)
     if causes.isEmpty { causes.possible += ReactionCause(self).sentences }
     if causes.certain.isEmpty || causes.sentence == nil { addTrials(to: &causes) }
-    if causes.isEmpty { causes.guesses = SizeCause(self).sentences }
+    if causes.isEmpty {
+      causes.guesses = ReactionCause(self).sentencesOfStep + SizeCause(self).sentences
+    }
     causes.also += others
     return causes
   }

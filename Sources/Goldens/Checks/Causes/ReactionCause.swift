@@ -14,16 +14,28 @@ struct ReactionCause {
     let expected = running(around: search.divergence.expected?.text)
     let traced = running(around: search.divergence.traced?.text)
     let reacting = (expected + traced + [ended].compactMap(\.self)).filter(reacts)
-    var seen: Set<Callback> = []
-    let changed = reacting.filter { seen.insert($0).inserted }.map { callback in
-      "the reactions in \(callback.facts.key)\(place(callback)) have changed"
-    }
+    let changed = Self.changed(reacting, place)
     // The table itself asks while it dequeues.
     guard let inner = expected.first, inner != .cellForRowAt, !reacts(inner) else { return changed }
     return changed + [
       "the golden file has calls inside \(inner.facts.key), where the scenario has no reaction"
         + place(inner)
     ]
+  }
+
+  /// What may be the cause further away: what the scenario does in callbacks of the same step.
+  var sentencesOfStep: [String] {
+    let step = before.last?.step
+    let called = before.reversed().prefix { $0.step == step }.compactMap { line -> Callback? in
+      if case .call(.callback(let callback)) = line.kind { callback } else { nil }
+    }
+    return Self.changed(called.filter(reacts), place)
+  }
+
+  private static func changed(_ reacting: [Callback], _ place: (Callback) -> String) -> [String] {
+    var seen: Set<Callback> = []
+    return reacting.filter { seen.insert($0).inserted }
+      .map { "the reactions in \($0.facts.key)\(place($0)) have changed" }
   }
 
   /// Whether the scenario does something in a callback.

@@ -74,8 +74,11 @@ struct LogBody {
     return true
   }
 
-  /// The lines that are no calls and are printed in the same way as the calls.
-  var linesLikeCalls: [Int] { forms.linesLikeCalls(foreignLines) }
+  /// The lines that name no method and are printed in the same way as the calls.
+  var linesLikeCalls: [Int] {
+    let naming = Set(namingLines)
+    return forms.linesLikeCalls(foreignLines).filter { !naming.contains($0) }
+  }
 
   /// Keeps the shape of a line just taken, if all that it came to is one call.
   mutating func learn(_ raw: LogText, number: Int, indentation: Int) {

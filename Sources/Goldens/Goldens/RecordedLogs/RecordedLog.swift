@@ -45,8 +45,8 @@ package struct RecordedLog: Hashable, Sendable {
   package var namingLines: [Int] = []
   /// The numbers of those among them that may name a method in words which nobody knows.
   package var likelyLines: [Int] = []
-  /// The numbers of those among them that are printed in the same way as the calls: all bare, or all with
-  /// the same category.
+  /// The numbers of those among them that name no method and are printed in the same way as the calls: all
+  /// bare, or all with the same category.
   package var linesLikeCalls: [Int] = []
   /// The numbers of the lines that UIKit itself prints, such as its warnings.
   package var systemLines: [Int] = []
@@ -69,9 +69,7 @@ package struct RecordedLog: Hashable, Sendable {
     let unread = Set(namingLines).union(likelyLines)
     if unread.count > 1, unread.count >= callCount + (isMatch ? 1 : 0) { return unread.sorted() }
     // A few calls match many scenarios.
-    let naming = Set(namingLines)
-    let others = linesLikeCalls.filter { !naming.contains($0) }
-    return callCount < Self.fewCalls && others.count > callCount ? others : nil
+    return callCount < Self.fewCalls && linesLikeCalls.count > callCount ? linesLikeCalls : nil
   }
 
   /// Calls of which so many say something even if half of the log is something else.
