@@ -22,7 +22,10 @@ struct CauseSearch {
     var causes = written
     let others = StepChanges(self).others(than: causes)
     if causes.isEmpty { causes.possible += ReactionCause(self).sentences }
-    if causes.isEmpty || causes.sentence == nil { addTrials(to: &causes) }
+    if causes.certain.isEmpty || causes.sentence == nil { addTrials(to: &causes) }
+    if causes.isEmpty {
+      causes.guesses = ReactionCause(self).sentencesOfStep + SizeCause(self).sentences
+    }
     causes.also += others
     return causes
   }
@@ -32,24 +35,46 @@ struct CauseSearch {
     if let step = StepChanges(self).cause { return step }
     if let callback = ImplementedCallbacks(self).cause { return callback }
     if let answer = AnswerCause(self).causes { return answer }
+    if let content = ContentCause(self).causes { return content }
     return NoteCause(self).causes ?? DifferenceCauses()
   }
 
   /// Adds the causes that runs with other texts or other rules show.
   private func addTrials(to causes: inout DifferenceCauses) {
-    guard let body = golden.golden?.body, lines.count <= CauseTrials.mostLines,
-      body.count <= CauseTrials.mostLines
-    else { return }
-    var trials = CauseTrials(body: body, divergence: divergence, scenario: scenario, version)
+    guard var trials else { return }
     let rules = trials.rules(divergence.candidates)
     let texts = text.map { trials.texts(TextChanges($0).all, of: $0) } ?? []
     causes.add(texts: texts, rules: rules)
     causes.wereTried = true
   }
+
+  /// Runs of the scenario for comparison; nil where the trace or the golden is too long.
+  private var trials: CauseTrials? {
+    guard let body = golden.golden?.body, lines.count <= CauseTrials.mostLines,
+      body.count <= CauseTrials.mostLines
+    else { return nil }
+    return CauseTrials(body: body, divergence: divergence, scenario: scenario, version)
+  }
+
+  /// What runs with other texts show; empty where none gives the golden.
+  func shown(_ changes: (TextChanges) -> [TextChanges.Change]) -> [String] {
+    guard let text, var trials else { return [] }
+    return trials.texts(changes(TextChanges(text)), of: text).map(\.sentence)
+  }
 }
 
 extension CauseSearch {
-  /// The line of the trace that differs; nil after the end.
+  /// What was called before the line that differs; nil where the trace is too long to be kept.
+  var callsBefore: Set<Message>? {
+    guard !lines.isEmpty else { return nil }
+    return Set(
+      lines.prefix(divergence.traceIndex).compactMap { line in
+        if case .call(let message) = line.kind { message } else { nil }
+      }
+    )
+  }
+
+  /// The line of the trace that differs; nil behind the end.
   var tracedLine: TraceLine? {
     guard divergence.traced != nil, lines.indices.contains(divergence.traceIndex) else {
       return nil

@@ -9,7 +9,9 @@ package struct DifferenceCauses {
   /// The causes that the scenario shows, shorter than the sentence.
   var certain: [String] = []
   var possible: [String] = []
-  /// Other changes, which are not the cause of the first difference.
+  /// What may be the cause where no run and no line of the scenario shows one.
+  var guesses: [String] = []
+  /// What has changed too, and is not the cause of the first difference.
   var also: [String] = []
   /// Whether other values of rules, and other texts, were run.
   var wereTried = false
@@ -47,9 +49,10 @@ package struct DifferenceCauses {
   /// known.
   package func lines(related: [String]) -> [String] {
     let why = certain.map { "why: \($0)" }
-    let may = possible.map { "possible cause: \($0)" }
+    let may = (possible + guesses).map { "possible cause: \($0)" }
     let end = also.map { "also: \($0)" }
     guard isEmpty else { return why + may + end }
+    guard guesses.isEmpty else { return may + related + end }
     return [Self.unknown(wereTried)] + related + end
   }
 

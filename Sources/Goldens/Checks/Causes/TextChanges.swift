@@ -22,7 +22,40 @@ struct TextChanges {
   init(_ text: ScenarioText) { self.text = text }
 
   /// All changes, the likeliest first.
-  var all: [Change] { flips + removals + additions }
+  var all: [Change] { states + styles + flips + removals + additions }
+
+  /// The scenario begins in another state, one that it names elsewhere.
+  var states: [Change] {
+    let pair = text.root.pairs?.first { $0.key == "state" }
+    var seen: Set<String> = [pair?.value.scalar?.text ?? ""]
+    let others = Self.states(in: text.root).filter { seen.insert($0).inserted }.map { word in
+      Change(
+        edit: .set(.init(keys: "state"), word),
+        phrase: "with 'state: \(word)'" + (pair.map(Self.place) ?? "")
+      )
+    }
+    return others + (pair.map { [removal([.key("state")], $0)] } ?? [])
+  }
+
+  /// The words behind all keys 'state', in the order of the file.
+  private static func states(in node: YAMLNode) -> [String] {
+    (node.entries ?? []).flatMap(states)
+      + (node.pairs ?? []).flatMap { pair in
+        (pair.key == "state" ? pair.value.scalar.map { [$0.text] } : nil) ?? states(in: pair.value)
+      }
+  }
+
+  /// The table has another style.
+  private var styles: [Change] {
+    let pair = properties.first { $0.key == "style" }
+    let now = pair?.value.scalar?.text ?? TableStyle.plain.rawValue
+    return TableStyle.allCases.filter { $0.rawValue != now }.map { style in
+      Change(
+        edit: .set(.init(keys: "table", "style"), style.rawValue),
+        phrase: "with 'style: \(style.rawValue)'" + (pair.map(Self.place) ?? " under 'table'")
+      )
+    }
+  }
 
   /// The changes of a yes to a no, or the reverse.
   private var flips: [Change] {

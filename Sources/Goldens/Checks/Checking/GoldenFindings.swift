@@ -45,7 +45,7 @@ struct GoldenFindings {
 
   /// Simulates again, for the digest of the trace without the lines of scenario and version.
   private func missing(_ path: String) -> Finding {
-    var digest = digest("new golden")
+    var digest = digest(Self.newGolden)
     let text = TraceText(recipients: check.scenario.tracedRecipients) { digest.add($0) }
     _ = ScenarioRunner(scenario: check.scenario, version: check.version).run(into: text)
     text.finish()
@@ -161,8 +161,20 @@ struct GoldenFindings {
   /// A digest that is equal only for the same kind of difference in a run that fails in the same
   /// way.
   private func digest(_ kind: String) -> ContentDigest {
-    let words = [kind] + refusals.map { "\($0.kind.rawValue): \($0.message)" }
-    return ContentDigest((words.joined(separator: "\n") + "\n\n").utf8)
+    Self.digest(kind, refusals.map { "\($0.kind.rawValue): \($0.message)" })
+  }
+
+  private static func digest(_ kind: String, _ refusals: [String]) -> ContentDigest {
+    ContentDigest((([kind] + refusals).joined(separator: "\n") + "\n\n").utf8)
+  }
+
+  private static let newGolden = "new golden"
+
+  /// The digest of a missing golden that would have these lines, by a run without anything wrong.
+  static func digest(ofMissing body: [String]) -> String {
+    var digest = digest(newGolden, [])
+    for line in body { digest.add("\(line)\n".utf8) }
+    return digest.text
   }
 }
 

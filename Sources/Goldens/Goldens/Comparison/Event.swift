@@ -96,4 +96,11 @@ extension Event {
   private static let arrow = Array(" -> ".utf8)
 }
 
+extension Divergence {
+  /// Whether one of its lines comes or not by which rows are on screen.
+  package var concernsRowsOnScreen: Bool {
+    [expected?.text, traced?.text].contains { $0.map(Event.showsRows) ?? false }
+  }
+}
+
 private let blank = UInt8(ascii: " ")

@@ -32,6 +32,10 @@ struct LogBody {
   private var shapes: [LogShape] = []
   /// The most shapes that are kept: few methods are repeated often.
   private static let maximumShapes = 8
+  /// What lines came to so far.
+  private var memory = LogMemory()
+  /// How the lines are printed.
+  private var forms = LogForms()
 
   init(header: LogHeader, isRaw: Bool, readsRepeats: Bool, length: Int) {
     self.header = header
@@ -54,15 +58,33 @@ struct LogBody {
       append(call, number: number, shapes[index].text(of: raw))
       return true
     }
-    return false
+    if let known = memory.call(raw) {
+      var call = known.call
+      call.depth = depth(of: known.indentation)
+      let start = raw.startIndex + known.text.lowerBound
+      append(call, number: number, raw[start..<start + known.text.count])
+      return true
+    }
+    guard isRaw, let ignored = memory.ignored(raw) else { return false }
+    ignore(ignored, number: number)
+    return true
+  }
+
+  /// The lines that name no method and are printed in the same way as the calls.
+  var linesLikeCalls: [Int] {
+    let naming = Set(namingLines)
+    return forms.linesLikeCalls(foreignLines).filter { !naming.contains($0) }
   }
 
   /// Keeps the shape of the last line, if it is only one call.
   mutating func learn(_ raw: LogText, number: Int, indentation: Int) {
     guard problems.isEmpty, let line = lines.last, line.number == number,
-      lines.dropLast().last?.number != number, answeredLines.last != number,
-      let shape = LogShape(raw, line: line, indentation: indentation)
+      lines.dropLast().last?.number != number, answeredLines.last != number
     else { return }
+    if isRaw { forms.noteCall(raw) }
+    guard let shape = LogShape(raw, line: line, indentation: indentation) else {
+      return memory.learn(raw, line, indentation: indentation)
+    }
     shapes.insert(shape, at: 0)
     if shapes.count > Self.maximumShapes { shapes.removeLast() }
   }
@@ -90,12 +112,18 @@ struct LogBody {
     return UInt16(clamping: open.count)
   }
 
-  /// Reports unclosed blocks.
-  mutating func finish(line: Int) {
-    problems += blocks.map { LogProblem(line: $0.line, kind: .openRepeat) }
+  /// Reports what is still open.
+  ///
+  /// - Parameters:
+  ///   - line: the last line with a text.
+  ///   - isUTF16: whether the log seems to be UTF-16.
+  mutating func finish(line: Int, isUTF16: Bool) {
+    // What follows a line too many was not read.
+    if !isTooLong { problems += blocks.map { LogProblem(line: $0.line, kind: .openRepeat) } }
     let hasCall = lines.contains { !$0.isGap }
     guard problems.isEmpty, !hasCall else { return }
-    problems.append(.unread(namingLines) ?? LogProblem(line: line, kind: .empty))
+    let problem = LogProblem(line: isUTF16 ? 1 : line, kind: isUTF16 ? .utf16 : .empty)
+    problems.append(.unread(namingLines) ?? problem)
   }
 
   private mutating func report(_ kind: LogProblem.Kind, line: Int) {
@@ -105,7 +133,10 @@ struct LogBody {
   private mutating func openBlock(_ text: LogText, number: Int) {
     let count = text.begins(with: "x") ? Int(text.dropFirst().string) : nil
     if count.map({ $0 < 1 }) ?? true { report(.repeatCount(text.excerpt), line: number) }
-    if blocks.count == Self.maximumDepth { report(.tooLong, line: number) }
+    if blocks.count == Self.maximumDepth {
+      isTooLong = true
+      return report(.tooDeep, line: number)
+    }
     blocks.append((max(1, count ?? 1), lines.count, number))
   }
 
@@ -180,9 +211,20 @@ struct LogBody {
 
   /// Takes a line of a raw log that is not a call.
   private mutating func takeForeign(_ text: LogText, number: Int) {
-    if text.isOfSystem { return systemLines.append(number) }
+    let isNaming = namingLines.last == number
+    let isOfSystem = text.isOfSystem
+    let isLikely = !isOfSystem && !isNaming && text.hasLikelyName
+    var ignored = LogMemory.Ignored(isOfSystem: isOfSystem, isLikely: isLikely)
+    ignored.form = forms.number(of: text)
+    if !isNaming { memory.learn(text, ignored) }
+    ignore(ignored, number: number)
+  }
+
+  private mutating func ignore(_ line: LogMemory.Ignored, number: Int) {
+    if line.isOfSystem { return systemLines.append(number) }
     foreignLines.append(number)
-    if namingLines.last != number, text.hasLikelyName { likelyLines.append(number) }
+    forms.noteForeign(line.form)
+    if line.isLikely { likelyLines.append(number) }
   }
 
   /// The call of a line; nil if there is none, or none for sure.
@@ -238,39 +280,5 @@ struct LogBody {
     case (.printed, .nothing), (.printed, .words):
       if ArgumentsReader.isCompared(message) { report(.noArguments(message), line: number) }
     }
-  }
-
-}
-
-extension LogText {
-  /// Whether it begins a block of repeated lines, `x3 {`.
-  fileprivate var isRepeat: Bool {
-    let count = dropLast().trimmingBlanks
-    return count.first == "x" && count.count > 1 && count.dropFirst().allSatisfy { $0.isDigit }
-  }
-
-  /// The brace of a block of repeated lines, `x3 {`; nil if there is none.
-  fileprivate var repeatBrace: Int? {
-    let count = dropFirst().prefix { $0.isDigit }
-    let brace = self[count.endIndex...].droppingBlanks
-    return first == "x" && !count.isEmpty && brace.first == "{" ? brace.startIndex : nil
-  }
-
-  /// The first call of a block on one line: up to `;`, to the closing brace, or to a comma before
-  /// another method.
-  fileprivate var callInBlock: LogText {
-    var depth = 0
-    let end = indices.first { place in
-      switch self[place] {
-      case "{": depth += 1
-      case "}" where depth > 0: depth -= 1
-      case "}": return true
-      case ";": return depth == 0
-      case ",": return LogLineReader.word(self[place...].dropFirst().droppingBlanks) != nil
-      default: break
-      }
-      return false
-    }
-    return self[..<(end ?? endIndex)]
   }
 }

@@ -55,7 +55,7 @@ package enum LogHeaderKey: String, CaseIterable, Sendable {
     case .nesting: Self.list(LogHeader.Nesting.self)
     case .filter, .device: "a few words"
     case .scenario: "a name, such as 'load/first-load'"
-    case .digest: "16 hexadecimal digits"
+    case .digest: "a digest as 'tabletrace recorder' writes it, such as '0123456789abcdef-1077'"
     }
   }
 

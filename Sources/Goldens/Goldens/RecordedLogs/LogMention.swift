@@ -154,8 +154,8 @@ extension LogText {
   private var isClass: Bool {
     let name = prefix { $0.isName || $0 == "$" }
     let signs = self[name.endIndex...]
-    guard let first = name.first, first.properties.isUppercase else { return false }
-    let isWord = name.dropFirst().allSatisfy { !$0.properties.isUppercase && $0 != "." }
+    guard let first = name.first, first.isUppercase else { return false }
+    let isWord = name.dropFirst().allSatisfy { !$0.isUppercase && $0 != "." }
     let word = name.string.lowercased()
     return signs.allSatisfy { $0 == ":" || $0 == "|" || $0 == "," || $0 == ">" || $0 == "-" }
       && !Self.ends.contains(word)

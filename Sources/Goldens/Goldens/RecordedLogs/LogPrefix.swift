@@ -45,7 +45,7 @@ extension LogText {
   /// library in parentheses, or a process with its colon.
   fileprivate var isColumn: Bool {
     Self.levels.contains { isExactly($0) } || allSatisfy { $0.isDigit }
-      || (begins(with: "0x") && count > 2 && dropFirst(2).allSatisfy { $0.properties.isHexDigit })
+      || (begins(with: "0x") && count > 2 && dropFirst(2).allSatisfy { $0.isHexDigit })
       || (first == "(" && last == ")") || (last == ":" && dropLast().allSatisfy { $0.isName })
   }
 
@@ -93,7 +93,7 @@ extension LogText {
       let inside = rest[open..<close].dropFirst()
       let isAttached = open > startIndex && self[..<open].last?.isBlank == false
       if isAttached, inside.first?.isNumber == true,
-        inside.allSatisfy({ $0.properties.isHexDigit || $0 == ":" })
+        inside.allSatisfy({ $0.isHexDigit || $0 == ":" })
       {
         return rest.index(after: close)
       }

@@ -25,10 +25,15 @@ package struct LogProblem: Hashable, Sendable {
     case strayBrace
     /// The number before `{` is not a count from 1.
     case repeatCount(String)
-    /// There are too many lines, with repeats expanded, or blocks are nested too deep.
+    /// There are more lines than are read, repeats written out.
     case tooLong
+    /// Blocks nest too deep.
+    case tooDeep
+    /// The log has no call.
     case empty
-    /// Lines name a method and may not be calls; the line is that of the first.
+    /// The log has no call, and its bytes are those of a text in UTF-16 without its mark.
+    case utf16
+    /// So many lines name a method and are no calls for sure, this one first.
     case unread(Int)
     /// The file is a trace of this tool.
     case trace
@@ -60,8 +65,8 @@ package struct LogProblem: Hashable, Sendable {
     case .openRepeat: .openRepeat
     case .strayBrace: .strayBrace
     case .repeatCount: .repeatCount
-    case .tooLong: .logTooLong
-    case .empty: .emptyLog
+    case .tooLong, .tooDeep: .logTooLong
+    case .empty, .utf16: .emptyLog
     case .unread: .unreadLogLine
     case .trace: .traceForLog
     }
@@ -85,9 +90,10 @@ package struct LogProblem: Hashable, Sendable {
     case .openRepeat: "the block that starts here is not closed"
     case .strayBrace: "'}' closes no block"
     case .repeatCount(let text): "invalid repeat '\(text)': expected a count such as 'x3'"
-    case .tooLong:
-      "the log has more than \(LogBody.maximumLines) calls or \(LogBody.maximumDepth) nested blocks"
+    case .tooLong: "the log has more than \(LogBody.maximumLines) calls"
+    case .tooDeep: "the log has more than \(LogBody.maximumDepth) nested blocks"
     case .empty: "the log contains no call of a known method"
+    case .utf16: "the log seems to be UTF-16 text without a byte order mark"
     case .unread(let count):
       count == 1
         ? "this line names a method but may not be a call"
@@ -104,7 +110,7 @@ package struct LogProblem: Hashable, Sendable {
         + LogHeaderKey.allCases.map(\.rawValue).joined(separator: ", ")
     case .missingHeader(let key), .headerValue(let key, _): "'\(key.rawValue)': \(key.valueForm)"
     case .duplicateHeader, .unknownLine, .unannounced, .arguments, .noArguments, .openRepeat,
-      .strayBrace, .repeatCount, .tooLong, .empty, .unread, .trace:
+      .strayBrace, .repeatCount, .tooLong, .tooDeep, .empty, .utf16, .unread, .trace:
       nil
     }
   }
@@ -122,8 +128,10 @@ package struct LogProblem: Hashable, Sendable {
         "to save the trace of a scenario: tabletrace accept NAME",
         "to compare scenarios with their traces: tabletrace check",
       ]
+    case .empty: ["print calls with method and row, such as 'cellForRowAt [0, 1]'"]
+    case .utf16: ["save the file as UTF-8"]
     case .duplicateHeader, .headerValue, .unknownLine, .unannounced, .arguments, .noArguments,
-      .openRepeat, .strayBrace, .repeatCount, .tooLong, .empty:
+      .openRepeat, .strayBrace, .repeatCount, .tooLong, .tooDeep:
       []
     }
   }

@@ -44,8 +44,10 @@ package struct LogReader {
       length: text.utf8.count
     )
     var number = 0
+    var lastText = 1
     for raw in text.lines {
       number += 1
+      if !raw.isEmpty { lastText = number }
       if number <= header.count || body.takeLike(raw, number: number) { continue }
       let plain = isRaw ? raw.consoleMessage : raw
       // A message of `log stream --style ndjson` may have several lines.
@@ -59,7 +61,7 @@ package struct LogReader {
       body.learn(raw, number: number, indentation: line.indentation)
       if body.isTooLong || body.problems.count >= UnreadableLog.limit { break }
     }
-    body.finish(line: number)
+    body.finish(line: lastText, isUTF16: text.seemsToBeUTF16)
 
     let problems = headerReader.problems + body.problems.sorted { $0.line < $1.line }
     guard problems.isEmpty else {
@@ -72,6 +74,7 @@ package struct LogReader {
       foreignLines: body.foreignLines,
       namingLines: body.namingLines,
       likelyLines: body.likelyLines,
+      linesLikeCalls: body.linesLikeCalls,
       systemLines: body.systemLines,
       answeredLines: body.answeredLines
     )

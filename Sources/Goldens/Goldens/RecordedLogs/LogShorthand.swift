@@ -18,7 +18,7 @@ enum LogShorthand {
       let word = rest.prefix { $0.isLetter }
       guard !word.isEmpty, squeezed.utf8.count + word.utf8.count <= longest else { break }
       // A name of one word is that of a method, and no beginning of a sentence, by its capital letters.
-      let isPlain = word.dropFirst().allSatisfy { !$0.properties.isUppercase }
+      let isPlain = word.dropFirst().allSatisfy { !$0.isUppercase }
       if number > 0, !isPlain { break }
       squeezed += word.string.lowercased()
       rest = rest[word.endIndex...]
@@ -39,6 +39,15 @@ enum LogShorthand {
     }
     return parts.contains { text.contains($0) }
   }
+
+  /// Whether a word is a part of a table in plain English, as in `cell made 0`.
+  static func isPartOfTable(_ word: LogText) -> Bool {
+    word.utf8.count <= 8 && partsOfTables.contains(word.string.lowercased())
+  }
+
+  private static let partsOfTables: Set<String> = [
+    "row", "rows", "cell", "cells", "section", "sections",
+  ]
 
   private static let parts = [
     "Row", "Section", "Header", "Footer", "Cell", "Display", "Highlight", "Select", "Editing",

@@ -18,7 +18,7 @@ extension LogText {
       rest = rest.drop { !$0.isLetter }
       let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       if word.isEmpty { return false }
-      if LogShorthand.isLikely(word) { return true }
+      if LogShorthand.isLikely(word) || LogShorthand.isPartOfTable(word) { return true }
       rest = rest[word.endIndex...]
     }
     return false

@@ -37,6 +37,16 @@ package struct LogText: BidirectionalCollection, Hashable, Sendable {
     return String(decoding: Array(units), as: UTF16.self)
   }
 
+  /// Whether every second byte of its beginning is 0, as in a text of UTF-16 without its mark.
+  var seemsToBeUTF16: Bool {
+    let beginning = Array(utf8.prefix(200))
+    guard beginning.count >= 4 else { return false }
+    let zeros = [0, 1].map { start in
+      stride(from: start, to: beginning.count, by: 2).count { beginning[$0] == 0 }
+    }
+    return zeros.contains { 4 * $0 > beginning.count } && zeros.contains(0)
+  }
+
   private init(whole bytes: [UInt8]) {
     self.init(bytes, 0, UInt32(clamping: bytes.count))
   }
@@ -129,10 +139,32 @@ extension LogText {
 
   func has(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { text in
-      utf8.indices.contains { utf8[$0...].starts(with: text) }
+      guard let first = text.first else { return true }
+      return utf8.withUnsafeBufferPointer { bytes in
+        guard bytes.count >= text.count else { return false }
+        return (0...bytes.count - text.count).contains { start in
+          bytes[start] == first
+            && text.indices.allSatisfy { bytes[start + $0] == text[$0] }
+        }
+      }
     }
   }
 
+  /// With a 0 for each row of digits.
+  var withoutNumbers: LogText {
+    var text: [UInt8] = []
+    text.reserveCapacity(endIndex - startIndex)
+    var isInNumber = false
+    for place in startIndex..<endIndex {
+      let byte = bytes[place]
+      let isDigit = byte >= 0x30 && byte <= 0x39
+      if !isDigit { text.append(byte) } else if !isInNumber { text.append(0x30) }
+      isInNumber = isDigit
+    }
+    return LogText(whole: text)
+  }
+
+  /// As a text of its own.
   var string: String { String(decoding: utf8, as: UTF8.self) }
 
   /// The beginning, short enough for a message.
@@ -154,6 +186,16 @@ extension Unicode.Scalar {
 
   /// Whether this is a number of any script.
   var isNumber: Bool { isASCII ? isDigit : properties.numericType != nil }
+
+  /// Whether this is a capital letter of any script.
+  var isUppercase: Bool {
+    isASCII ? (0x41...0x5A).contains(value) : properties.isUppercase
+  }
+
+  /// Whether this is a hexadecimal digit.
+  var isHexDigit: Bool {
+    isASCII ? isDigit || (0x61...0x66).contains(value | 0x20) : properties.isHexDigit
+  }
 
   /// Whether this is a letter of any script.
   var isLetter: Bool {

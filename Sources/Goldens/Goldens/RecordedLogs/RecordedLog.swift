@@ -35,7 +35,10 @@ package struct RecordedLog: Hashable, Sendable {
   package var namingLines: [Int] = []
   /// The numbers of those lines that may name a method in unknown words.
   package var likelyLines: [Int] = []
-  /// The numbers of the lines that UIKit prints, such as its warnings.
+  /// The numbers of those among them that name no method and are printed in the same way as the calls: all
+  /// bare, or all with the same category.
+  package var linesLikeCalls: [Int] = []
+  /// The numbers of the lines that UIKit itself prints, such as its warnings.
   package var systemLines: [Int] = []
   /// The numbers of the lines that print the app's answer, which is not compared.
   package var answeredLines: [Int] = []
@@ -47,12 +50,19 @@ package struct RecordedLog: Hashable, Sendable {
     .unread(namingLines)
   }
 
-  /// The unreadable lines that may be calls, if they are at least as many as the calls; nil for a
-  /// mostly readable log.
-  package var mostlyUnread: [Int]? {
+  /// The lines that may be calls and could not be read, where too few calls could be for a comparison to
+  /// mean anything; nil for a log most of which was read.
+  ///
+  /// - Parameter isMatch: whether the calls that were read match.
+  package func mostlyUnread(isMatch: Bool) -> [Int]? {
     let unread = Set(namingLines).union(likelyLines)
-    return unread.count > 1 && unread.count >= callCount ? unread.sorted() : nil
+    if unread.count > 1, unread.count >= callCount + (isMatch ? 1 : 0) { return unread.sorted() }
+    // A few calls match many scenarios.
+    return callCount < Self.fewCalls && linesLikeCalls.count > callCount ? linesLikeCalls : nil
   }
+
+  /// Calls of which so many say something even if half of the log is something else.
+  private static let fewCalls = 4
 
   /// Returns the first `count` lines of the log.
   package func beginning(_ count: Int) -> RecordedLog {

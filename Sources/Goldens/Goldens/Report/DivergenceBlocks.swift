@@ -38,13 +38,21 @@ struct DivergenceBlocks {
   private var equalLines: [String] {
     let texts = divergence.before.map(\.traced.text)
     let next = [divergence.traced?.text, divergence.expected?.text].compactMap(\.self)
-    return divergence.before.enumerated().filter { place, line in
+    let shown = divergence.before.enumerated().map { place, line in
       // A phase in front of the difference may be the one that it is about.
       place + 1 < texts.count
         ? !IdlePhase.isIdle(line.traced.text, before: texts[place + 1])
         : !next.allSatisfy { IdlePhase.isIdle(line.traced.text, before: $0) }
-    }.map { _, line in
-      row(mark: "=", .faint, number: line.expected.number, text: line.traced.text)
+    }
+    // What is in front of the first line that is shown is no gap.
+    let first = shown.firstIndex(of: true) ?? shown.endIndex
+    return divergence.before.indices[first...].compactMap { place in
+      let line = divergence.before[place]
+      if shown[place] {
+        return row(mark: "=", .faint, number: line.expected.number, text: line.traced.text)
+      }
+      return shown[place - 1]
+        ? "      " + String(repeating: " ", count: numberWidth) + "  ..." : nil
     }
   }
 

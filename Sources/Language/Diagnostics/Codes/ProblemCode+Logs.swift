@@ -130,7 +130,7 @@ extension ProblemCode {
     "log without a call",
     """
     No line of the log is a call, so there is nothing to compare. Perhaps the method names are \
-    unknown, or this is the wrong file.
+    unknown, this is the wrong file, or it is not UTF-8 text.
     """
   )
 
@@ -186,7 +186,8 @@ extension ProblemCode {
     The line names a method of a table, but it could also be a sentence about that method. The \
     line is not compared, so the log as a whole does not match. If it is a call, leave only the \
     class before the method, or print just '#function' and the arguments. If it is not a call, \
-    start the line with '#' or delete it.
+    start the line with '#' or delete it. If more than half of a log may be calls that could not \
+    be read, nothing is compared.
     """
   )
 

@@ -27,6 +27,12 @@ package enum ForeignText: Hashable, Sendable {
       self = .withoutKeys
       return
     }
+    if let problem = document.diagnostics.first?.problem, Self.isOfOtherFiles(problem),
+      let missing = Self.missingMarks(in: source)
+    {
+      self = .missingKeys(missing)
+      return
+    }
     guard let root = document.root, document.diagnostics.isEmpty else { return nil }
     guard let pairs = root.pairs else {
       self = .withoutKeys
@@ -51,6 +57,28 @@ package enum ForeignText: Hashable, Sendable {
     } else {
       return nil
     }
+  }
+
+  /// Whether a text cannot be parsed because of what scenarios do not have and many other files do.
+  private static func isOfOtherFiles(_ problem: Problem) -> Bool {
+    switch problem {
+    case .syntax(.secondDocument), .syntax(.malformed(.tag)), .syntax(.malformed(.compoundKey)):
+      true
+    case _: false
+    }
+  }
+
+  /// The keys of scenarios that no line of a text begins with; nil where none is missing, and for a text
+  /// that does not write its keys on lines of their own.
+  private static func missingMarks(in source: SourceText) -> [String]? {
+    let lines = String(decoding: source.bytes, as: UTF8.self).split { $0.isNewline }
+    let keys = lines.compactMap { line -> String? in
+      guard let colon = line.firstIndex(of: ":") else { return nil }
+      return line[..<colon].filter { $0 != "\"" && $0 != "'" }
+    }
+    guard !lines.contains(where: { $0.hasPrefix("{") }) else { return nil }
+    let missing = marks.filter { !keys.contains($0) }
+    return missing.isEmpty ? nil : missing
   }
 
   private static func isStep(_ node: YAMLNode) -> Bool {

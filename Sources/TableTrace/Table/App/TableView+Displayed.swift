@@ -37,6 +37,11 @@ extension TableView {
   /// Whether the table has a section, as far as it is loaded.
   package func hasSection(_ section: Int) -> Bool { content.counts.indices.contains(section) }
 
+  /// The number of rows of a section, as far as the table is loaded; nil for a section that it does not have.
+  package func rowCount(of section: Int) -> Int? {
+    hasSection(section) ? content.counts[section] : nil
+  }
+
   /// Whether the table has a row, as far as it is loaded.
   package func hasRow(_ path: IndexPath) -> Bool { content.contains(path) }
 

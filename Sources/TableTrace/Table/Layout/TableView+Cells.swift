@@ -12,7 +12,7 @@ extension TableView {
     }
     guard screen.rows.count < profile.changes.simulationLimit.displayedRows else {
       throw UIKitException.simulationLimit(
-        "more displayed rows",
+        "displayed rows",
         most: profile.changes.simulationLimit.displayedRows
       )
     }

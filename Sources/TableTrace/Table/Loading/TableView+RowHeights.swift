@@ -77,7 +77,8 @@ extension TableView {
     guard let handler = clients[question.callback] else { return nil }
     guard count <= profile.changes.simulationLimit.rowsWithHeights else {
       throw UIKitException.simulationLimit(
-        "\(count) rows with a height each in section \(section)",
+        "rows with a height each in section \(section)",
+        count: count,
         most: profile.changes.simulationLimit.rowsWithHeights
       )
     }

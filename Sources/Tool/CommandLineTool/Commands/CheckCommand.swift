@@ -84,6 +84,7 @@ struct CheckCommand: Command {
     // A folder of scenarios that cannot be read may need any golden.
     if paths.isEmpty, shard == nil, found.problems.isEmpty {
       results += try orphans.results()
+      RenamedGoldens(in: world.files.readable).settle(&results)
       try pending.dropOrphans()
     }
     results.acceptTogether(in: world)

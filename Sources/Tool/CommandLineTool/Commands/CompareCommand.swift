@@ -22,9 +22,10 @@ struct CompareCommand: Command {
         + "and listed. Short names are understood, such as 'willDisplay 0' and 'numberOfRows "
         + "called'.",
       "A line that names a method but may not be a call is counted, and the log as a whole does "
-        + "not match. The log may start with a header that says how to compare it. Without a "
-        + "header, the log is expected to show every call of each callback that occurs in it. If "
-        + "the log ends early, add --extent prefix.",
+        + "not match. If more than half of the log may be such lines, nothing is compared. The log "
+        + "may start with a header that says how to compare it. Without a header, the log is "
+        + "expected to show every call of each callback that occurs in it. If the log ends early, "
+        + "add --extent prefix.",
       "--guess-os compares the log with every iOS version and prints the best matches. If no "
         + "version matches, it also tries other hosts, estimates and ways to dequeue.",
     ],
@@ -61,7 +62,15 @@ struct CompareCommand: Command {
   func perform(in world: World) throws(FileError) -> ExitCode {
     let loaded = try ScenarioReader(world: world).read(argument: scenario)
     world.say(loaded.rendered)
-    guard let scenario = loaded.scenario else { return .invalid }
+    guard let scenario = loaded.scenario else {
+      if isSwapped(in: world) {
+        let words = [log, self.scenario].map(ShellWord.quoted).joined(separator: " ")
+        try world.note(
+          "the arguments are swapped. The scenario comes first: tabletrace compare \(words)"
+        )
+      }
+      return .invalid
+    }
     guard var recorded = try world.readLog(log) else { return .invalid }
     if let extent { recorded.header.extent = extent }
     if guesses {
@@ -71,7 +80,9 @@ struct CompareCommand: Command {
     let version = version ?? recorded.header.os ?? scenario.newestVersion
     let result = Simulation.compare(recorded, with: scenario, version)
     try tellOfLines(recorded, scenario, in: world)
+    if refuses(recorded, isMatch: result.verdict == .matches, in: world) { return .invalid }
     guard var divergence = result.verdict.divergence else {
+      try warnOfFewCalls(recorded, in: world)
       let verdict = recorded.namingLines.isEmpty ? "matches" : "matches where it was read,"
       try world.print(
         "\(Phrase.visible(log)) \(verdict) under \(version): "
@@ -79,12 +90,11 @@ struct CompareCommand: Command {
       )
       return recorded.namingLines.isEmpty ? .success : .invalid
     }
-    if refuses(recorded, in: world) { return .invalid }
     let isWhole = result.equalLines == recorded.callCount
     let lacking = scenario.unimplemented(in: recorded).first { $0.line == divergence.lineNumber }
     // The rule of the line that came is no reason why a call without a receiver does not.
     if lacking != nil { divergence.rule = nil }
-    let next = lacking.map { ["add \($0.callback.facts.key) to the scenario, and compare again"] }
+    let next = lacking.map { ["add \($0.key) to the scenario, and compare again"] }
     var report = DivergenceReport(
       title: "\(Phrase.visible(log)) under \(version)",
       side: .log,
@@ -106,7 +116,19 @@ struct CompareCommand: Command {
     return .differs
   }
 
-  /// The commands for other versions and set-ups; empty for a log from standard input.
+  /// Whether the first argument is a file that is no scenario, and the second one names a scenario.
+  private func isSwapped(in world: World) -> Bool {
+    let files = world.files.readable
+    let place = ScenarioPlace(files: files)
+    func isScenario(_ argument: String) -> Bool {
+      guard let path = try? place.path(of: argument) else { return false }
+      return ScenarioFile.suffixes.contains { path.hasSuffix($0) }
+    }
+    return files.kind(of: scenario) == .file && !isScenario(scenario) && log != "-"
+      && isScenario(log)
+  }
+
+  /// What tells of other releases and set-ups; nothing where a log comes from standard input.
   private func commands(_ file: ScenarioFile, in world: World) -> [String] {
     guard log != "-", !file.isStandardInput else { return [] }
     let words = [Flag.guessOS.spelling]
@@ -149,15 +171,15 @@ struct CompareCommand: Command {
     }
     for missing in scenario.unimplemented(in: recorded) {
       try world.note(
-        "\(log):\(missing.line): no client of the scenario implements \(missing.callback.facts.key). "
-          + "Add it under '\(missing.callback.recipient.rawValue)'"
+        "\(log):\(missing.line): the scenario does not implement \(missing.key). "
+          + "Add it under '\(missing.recipient.rawValue)'"
       )
     }
   }
 
-  /// Refuses a comparison, after an error message, if too few lines of a log could be read.
-  private func refuses(_ recorded: RecordedLog, in world: World) -> Bool {
-    guard let unread = recorded.mostlyUnread else { return false }
+  /// Whether too little of a log could be read for its comparison to mean anything, which is told.
+  private func refuses(_ recorded: RecordedLog, isMatch: Bool, in world: World) -> Bool {
+    guard let unread = recorded.mostlyUnread(isMatch: isMatch) else { return false }
     let calls = Phrase.count(recorded.callCount, "call")
     world.complain(
       "\(log): nothing was compared: \(calls) could be read, but too many lines could not",
@@ -171,7 +193,18 @@ struct CompareCommand: Command {
     return true
   }
 
-  /// Ranks versions and, if none fits, other set-ups.
+  /// Warns where more lines that are printed as the calls are were ignored than compared.
+  private func warnOfFewCalls(_ recorded: RecordedLog, in world: World) throws(FileError) {
+    let others = recorded.linesLikeCalls.count
+    guard others > recorded.callCount else { return }
+    let calls = Phrase.count(recorded.callCount, "call")
+    try world.note(
+      "\(log): only \(calls) were compared, and \(Phrase.count(others, "line")) printed in the same "
+        + "way were ignored. If some of them are calls, print them as 'cellForRowAt [0, 1]'"
+    )
+  }
+
+  /// Ranks releases and, where none fits, other set-ups.
   private func guess(
     _ recorded: RecordedLog,
     _ scenario: Scenario,
@@ -179,7 +212,8 @@ struct CompareCommand: Command {
     in world: World
   ) throws(FileError) -> ExitCode {
     let guess = ReleaseGuess(recorded, scenario)
-    if !guess.fits, refuses(recorded, in: world) { return .invalid }
+    if refuses(recorded, isMatch: guess.fits, in: world) { return .invalid }
+    if guess.fits { try warnOfFewCalls(recorded, in: world) }
     try world.print(
       "\(Phrase.visible(log)), \(Phrase.count(recorded.callCount, "call")), against \(name):\n"
         + guess.text
@@ -220,18 +254,20 @@ extension World {
 }
 
 extension Scenario {
-  /// The callbacks of a log that no client implements, with the first line of each, in the order of
-  /// the log.
-  fileprivate func unimplemented(in log: RecordedLog) -> [(callback: Callback, line: Int)] {
+  /// The callbacks and methods of the controller in a log that the scenario does not implement, with the
+  /// first line of each, in the order of the log.
+  fileprivate func unimplemented(
+    in log: RecordedLog
+  ) -> [(key: String, recipient: Recipient, line: Int)] {
     let all = Array(clients.values) + Array(otherClients.values)
-    var known = Set(all.flatMap(\.callbacks).map(\.callback))
-    var missing: [(callback: Callback, line: Int)] = []
-    for (message, line) in log.firstLines {
-      guard case .callback(let callback) = message, known.insert(callback).inserted else {
-        continue
+    let callbacks = Set(all.flatMap(\.callbacks).map(\.callback))
+    let missing = log.firstLines.filter { message, _ in
+      switch message {
+      case .callback(let callback): !callbacks.contains(callback)
+      case .controller(let hook): controller[hook] == nil
+      case .cell, .cellProvider: false
       }
-      missing.append((callback, line))
     }
-    return missing
+    return missing.map { ($0.message.key, $0.message.recipient, $0.line) }
   }
 }
