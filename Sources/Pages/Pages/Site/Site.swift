@@ -1,4 +1,5 @@
 package import Checks
+import Diagnostics
 import Foundation
 import Goldens
 import Project
