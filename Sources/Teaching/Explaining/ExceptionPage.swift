@@ -113,7 +113,7 @@ package struct ExceptionPage {
 
   private static let hints = [
     PageHint("where a run raises", "tabletrace run SCENARIO --why"),
-    PageHint("what would have come", "tabletrace why-not CALLBACK SCENARIO"),
+    PageHint("what would have been called", "tabletrace why-not CALLBACK SCENARIO"),
   ]
 
   /// Why it is raised, where the page is about one text.

@@ -93,7 +93,7 @@ struct PageHTML {
   ) throws(SitePage.Problem) -> String {
     switch part {
     case .headline(let text):
-      return "<h\(headline) class=\"part\">\(XMLText.content(text))</h\(headline)>\n"
+      return "<h\(headline) class=\"part\">\(Self.breakable(text))</h\(headline)>\n"
     case .rows(let rows): return table(rows)
     case .prose(let text):
       return Paragraph.parts(of: text).map { "<p>\(XMLText.content($0))</p>\n" }.joined()

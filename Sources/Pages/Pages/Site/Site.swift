@@ -1,4 +1,5 @@
 package import Checks
+import Diagnostics
 import Foundation
 import Goldens
 import Project
@@ -73,13 +74,17 @@ package struct Site {
     return [LessonListPage(maker: maker, course: course).page] + pages
   }
 
-  /// The scenario of the first lesson under its newest version.
+  /// The scenario of a list with titles, under its newest version.
   private static func film(of course: Course) throws(Problem) -> PlayerDocument {
-    guard let first = ShownLesson(number: 1, of: course) else { throw .noLesson("1") }
+    let name = "load/first-screen"
+    guard let text = course.scenarioText(name),
+      let scenario = ScenarioDecoder.decode(text.bytes, path: text.path).scenario,
+      let version = scenario.versions.last
+    else { throw .noLesson(name) }
     let run = PlayedRun(
-      first.scenario,
-      first.scenario.versions.last ?? first.lesson.version,
-      name: first.lesson.scenario,
+      scenario,
+      version,
+      name: name,
       names: .swift,
       filter: CallFilter(),
       isFilm: false

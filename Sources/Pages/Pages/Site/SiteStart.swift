@@ -12,7 +12,7 @@ struct SiteStart {
     ),
     (
       "Why is didSelectRow not called?",
-      "Eight conditions must hold, from the delegate to the touch. The lesson checks them one by one.",
+      "Several conditions must hold, from the delegate to the touch. The lesson checks them one by one.",
       "Q27"
     ),
     (
