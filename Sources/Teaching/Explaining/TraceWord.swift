@@ -8,6 +8,8 @@ package struct TraceWord: Sendable {
   package var sign: String
   /// What it means, one or two sentences.
   package var sentence: String
+  /// Names that belong to it; none for those next to it in the list.
+  package var related: [String] = []
 
   /// All of them; phases and terms have pages of their own.
   package static let all: [TraceWord] =
@@ -59,6 +61,20 @@ package struct TraceWord: Sendable {
       "A certainty: a guess, the simplest one that contradicts no evidence."
     case .ours: "A certainty: a limit or a choice of the simulation, not of UIKit."
     }
+  }
+
+  /// The page of the word.
+  package var explained: Explanation {
+    let all = Self.all.map(\.sign)
+    let base = sign.split(separator: "#").first.map { "\($0)#1" } ?? sign
+    let place = all.firstIndex(of: sign) ?? all.firstIndex(of: base)
+    let near = (place.map { [$0 - 1, $0 + 1] } ?? []).filter(all.indices.contains).map { all[$0] }
+    let names = related.isEmpty ? near : related
+    return Explanation(
+      name: sign,
+      purpose: sentence,
+      related: (names.isEmpty ? ["->", "Cell#1"] : names).map { PageText($0) }
+    )
   }
 
   /// The word that is meant; any number stands for any cell or view.

@@ -35,6 +35,9 @@ package struct RulePage {
     return lines + entry.conflicts.map { PageLine(indent: 2, text: PageText("but: \($0)")) }
   }
 
+  /// The outline below a rule, for pages that have its sentence already.
+  package var outline: PagePart { .outline(lines) }
+
   /// The certainty, its first version unless the range begins with it, and the cases.
   ///
   /// The cases show it, or hint at it where none shows it.

@@ -12,9 +12,7 @@ struct GapSitePages {
 
   /// The page.
   func page() throws(SitePage.Problem) -> SitePage {
-    let questions = course.gaps.map { gap in
-      Page(title: gap.number, says: PageText(gap.question), parts: AnswerPage.page(of: gap).parts)
-    }
+    let questions = course.gaps.map { AnswerPage.explained($0).page }
     return try maker.contents(
       .gaps,
       about:

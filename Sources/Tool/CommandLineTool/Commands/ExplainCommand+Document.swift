@@ -68,7 +68,7 @@ extension ExplainCommand {
     let sightings = book.map {
       CallbackSightings(of: callback, in: CallbackSurvey(of: [callback], in: $0))
     }
-    document.text = CallbackText.of(callback)?.purpose
+    document.text = ExplanationText.of(.callback, callback.facts.key).purpose
     document.callback = ExplanationDocument.CallbackRecord(callback.facts, sightings)
     return document
   }
