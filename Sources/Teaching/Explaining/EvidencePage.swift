@@ -18,7 +18,8 @@ package struct EvidencePage {
     let logs = evidence.logs.map { [PageText(.log, $0.path), PageText($0.kind.rawValue)] }
     let shown = Self.rows(evidence.shown)
     let hinted = Self.rows(evidence.hinted)
-    let all = PagePart.rows(shown, under: "all rules that it supports")
+    let all =
+      PagePart.rows(shown, under: "all rules that it supports")
       + PagePart.rows(hinted, under: "all rules that it hints at")
     let isWhole = shown.count + hinted.count <= Explanation.mostRows
     let rules = (evidence.shown + evidence.hinted).map(\.rule.id) + evidence.objections.map(\.rule)

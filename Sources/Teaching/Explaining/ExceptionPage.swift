@@ -119,7 +119,10 @@ package struct ExceptionPage {
       commands: scenario.map {
         [PageHint("where a run raises it", "tabletrace run \($0) --why")]
       } ?? [],
-      rest: PagePart.rows(texts.count >= Explanation.mostRows ? texts : [], under: "all \(headline)")
+      rest: PagePart.rows(
+        texts.count >= Explanation.mostRows ? texts : [],
+        under: "all \(headline)"
+      )
         + PagePart.rules(rules, titled: "the rules")
         + PagePart.lessons(found),
       restName: "texts, rules and lessons"

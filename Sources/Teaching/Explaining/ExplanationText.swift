@@ -126,8 +126,9 @@ extension PageText {
   /// A command of the tool, in which the scenario or the name at its end has its page.
   package static func command(_ command: String) -> PageText {
     let words = command.split(separator: " ").map(String.init)
-    guard let place = words.indices.dropFirst().first(where: { words[$0].contains("/") })
-      ?? words.indices.dropFirst().first
+    guard
+      let place = words.indices.dropFirst().first(where: { words[$0].contains("/") })
+        ?? words.indices.dropFirst().first
     else { return PageText("tabletrace \(command)") }
     let name = words[place]
     let start = (["tabletrace"] + words[..<place]).joined(separator: " ") + " "

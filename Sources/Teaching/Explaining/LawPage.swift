@@ -24,7 +24,9 @@ package struct LawPage {
     return Explanation(
       name: law.id.rawValue,
       purpose: law.sentence,
-      shown: [.headline("when it is checked"), .words([PageText("'tabletrace check' \(checked).")])]
+      shown: [
+        .headline("when it is checked"), .words([PageText("'tabletrace check' \(checked).")]),
+      ]
         + PagePart.rows(suspensions, under: "exceptions"),
       related: neighbours + law.suspensions.map { .rule($0.rule) },
       commands: [PageHint("all laws", "tabletrace list laws")]

@@ -16,7 +16,7 @@ package struct PhasePage {
 
   package var explained: Explanation {
     let text = ExplanationText.of(.phase, phase.rawValue)
-    let excerpt = TraceExcerpt(of: text.place) { $0.kind == .phase && $0.phase == phase }
+    let excerpt = TraceExcerpt(of: text.place, lead: 1) { $0.kind == .phase && $0.phase == phase }
     return Explanation(
       name: "> \(phase.rawValue)",
       purpose: [phase.sentence, text.purpose].compactMap(\.self).joined(separator: " "),
@@ -30,7 +30,8 @@ package struct PhasePage {
       rest: PagePart.rows(calls, under: "calls in this phase, in the lessons of the course")
         + PagePart.rules(sightings?.rules ?? [], titled: "the rules of this phase")
         + PagePart.lessons(sightings?.lessons ?? []),
-      restName: "calls, rules and lessons"
+      restName: "calls, rules and lessons",
+      hasRest: true
     )
   }
 

@@ -18,14 +18,16 @@ package struct ProtocolPage {
     return Explanation(
       name: subject.rawValue,
       facts: [
-        ["received by", PageText(recipient)], ["in a scenario", PageText("the block '\(recipient)'")],
+        ["received by", PageText(recipient)],
+        ["in a scenario", PageText("the block '\(recipient)'")],
       ],
       purpose: subject.sentence,
       shown: PagePart.first(rows, under: "its callbacks"),
       related: others.map { PageText(.declaringProtocol, $0.rawValue) },
       commands: [
         PageHint(
-          "all of them", "tabletrace list callbacks --protocol \(subject.rawValue)"
+          "all of them",
+          "tabletrace list callbacks --protocol \(subject.rawValue)"
         )
       ],
       rest: PagePart.rows(rows, under: "its \(callbacks.count) callbacks"),

@@ -25,11 +25,16 @@ package struct RuleExplanation {
       name: entry.id.rawValue,
       purpose: entry.sentence,
       shown: shown(text),
-      versions: [.headline("versions, the newest first"), .rows(Array(ranges.prefix(Self.mostRanges)))]
+      versions: [
+        .headline("versions, the newest first"), .rows(Array(ranges.prefix(Self.mostRanges))),
+      ]
         + [certainty],
       related: related,
       commands: commands(text),
-      rest: [.headline("all versions, with their evidence"), RulePage(entry: entry, version: nil).outline],
+      rest: [
+        .headline("all versions, with their evidence"),
+        RulePage(entry: entry, version: nil).outline,
+      ],
       restName: "versions, with the evidence"
     )
   }
@@ -108,7 +113,9 @@ package enum RuleGroupExplanation {
       purpose: "A name of \(entries.count) rules of the order of calls.",
       shown: PagePart.first(rows, under: "its rules"),
       related: first + [PageText(next)],
-      commands: [PageHint("what each says for each version", "tabletrace rules \(ShellWord.quoted(word))")],
+      commands: [
+        PageHint("what each says for each version", "tabletrace rules \(ShellWord.quoted(word))")
+      ],
       rest: PagePart.rows(rows, under: "all its rules"),
       restName: "rules"
     )

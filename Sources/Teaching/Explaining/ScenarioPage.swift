@@ -46,7 +46,8 @@ package struct ScenarioPage {
       facts: facts,
       purpose: scenario.about ?? scenario.title,
       shown: PagePart.first(calls(lines), under: "the calls under \(newest.version)"),
-      related: first.isEmpty ? scenario.steps.prefix(1).map { PageText(.step, $0.word) } : Array(first),
+      related: first.isEmpty
+        ? scenario.steps.prefix(1).map { PageText(.step, $0.word) } : Array(first),
       commands: hints,
       rest: PagePart.rules(rules) + PagePart.questions(answers)
     )

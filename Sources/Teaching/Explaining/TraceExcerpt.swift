@@ -48,8 +48,14 @@ package struct TraceExcerpt {
 
   /// Runs the scenario and takes the first line that shows something, with those around it.
   ///
-  /// Nil where no line shows it. `mark` is a remark behind the lines that do.
-  init?(of place: Place?, mark: String? = nil, where isShown: (TraceLine) -> Bool) {
+  /// Nil where no line shows it. `mark` is a remark behind the lines that do, and `lead` the most lines
+  /// in front of the first of them.
+  init?(
+    of place: Place?,
+    mark: String? = nil,
+    lead: Int = 4,
+    where isShown: (TraceLine) -> Bool
+  ) {
     guard let place, let scenario = place.decoded else { return nil }
     self.place = place
     version = place.version ?? scenario.newestVersion
@@ -63,8 +69,8 @@ package struct TraceExcerpt {
     let isEdge = { (place: Int) in all[place].kind == .step }
     let step = all[...first].indices.last(where: isEdge) ?? first
     let next = all.indices.dropFirst(first + 1).first(where: isEdge) ?? all.endIndex
-    let isNear = first - step < Self.most
-    let start = isNear ? step : max(step + 1, first - 2)
+    let isNear = first - step <= lead
+    let start = isNear ? step : max(step + 1, first - min(2, lead))
     let shown = all[start..<min(next, start + Self.most - (isNear ? 0 : 2))].map { line in
       guard let mark, line.kind != .step, isShown(line) else { return line.indented }
       return "\(line.indented)  # \(mark)"

@@ -8,8 +8,6 @@ package struct TraceWord: Sendable {
   package var sign: String
   /// What it means, one or two sentences.
   package var sentence: String
-  /// Names that belong to it; none for those next to it in the list.
-  package var related: [String] = []
 
   /// All of them; phases and terms have pages of their own.
   package static let all: [TraceWord] =
@@ -69,11 +67,10 @@ package struct TraceWord: Sendable {
     let base = sign.split(separator: "#").first.map { "\($0)#1" } ?? sign
     let place = all.firstIndex(of: sign) ?? all.firstIndex(of: base)
     let near = (place.map { [$0 - 1, $0 + 1] } ?? []).filter(all.indices.contains).map { all[$0] }
-    let names = related.isEmpty ? near : related
     return Explanation(
       name: sign,
       purpose: sentence,
-      related: (names.isEmpty ? ["->", "Cell#1"] : names).map { PageText($0) }
+      related: (near.isEmpty ? ["->", "Cell#1"] : near).map { PageText($0) }
     )
   }
 

@@ -31,10 +31,12 @@ package struct Explanation {
   package var rest: [PagePart] = []
   /// What the rest is: `rules and lessons`.
   package var restName = "rules and lessons"
+  /// Whether there is a rest, though the short page was made without it.
+  package var hasRest = false
 
   /// The short page, with what to type to see more.
   package var short: Page {
-    guard !rest.isEmpty else { return page }
+    guard hasRest || !rest.isEmpty else { return page }
     let typed = ShellWord.quoted(name)
     var short = page
     short.rest = []

@@ -49,7 +49,9 @@ struct ExplanationTests {
   }
 
   private static func isQuestion(_ name: String) -> Bool {
-    if case .question? = ExplainSubject(name: name) ?? .question(name, about: nil) { true } else {
+    if case .question? = ExplainSubject(name: name) ?? .question(name, about: nil) {
+      true
+    } else {
       false
     }
   }

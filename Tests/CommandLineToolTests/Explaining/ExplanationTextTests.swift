@@ -86,9 +86,12 @@ struct ExplanationTextTests {
 
   @Test("The example of an error in a scenario is what the tool prints")
   func examplesArePrinted() throws {
-    let gallery = try Repository.files(below: "Tests/ScenariosTests/Gallery", suffix: "expected.txt")
-      .map { try Repository.text($0) }.joined(separator: "\n")
-      .split(separator: "\n").joined(separator: "\n")
+    let gallery = try Repository.files(
+      below: "Tests/ScenariosTests/Gallery",
+      suffix: "expected.txt"
+    )
+    .map { try Repository.text($0) }.joined(separator: "\n")
+    .split(separator: "\n").joined(separator: "\n")
     for name in ExplanationText.names(of: .code) where name.hasPrefix("T") {
       let example = ExplanationText.of(.code, name).example
       #expect(example.first?.contains("[\(name)]") == true)

@@ -128,7 +128,9 @@ struct SiteTests {
     let page = try #require(Self.files["callbacks/prefetchRowsAt.html"])
     let printed = ToolRun(["explain", "prefetchRowsAt"], hasLibrary: true).output
     let whole = printed.firstRange(of: "\nall its ")?.lowerBound ?? printed.endIndex
-    let words = printed[..<whole].split { $0.isNewline || $0 == " " }.filter { $0.allSatisfy(\.isLetter) }
+    let words = printed[..<whole].split { $0.isNewline || $0 == " " }.filter {
+      $0.allSatisfy(\.isLetter)
+    }
     #expect(words.count > 50)
     for word in words { #expect(page.contains(word), "\(word)") }
     #expect(page.contains("<summary><h2 class=\"part\">from release to release</h2></summary>"))

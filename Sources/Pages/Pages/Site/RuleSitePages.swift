@@ -16,7 +16,8 @@ struct RuleSitePages {
   /// Every page.
   func all(jobs: Int) throws(SitePage.Problem) -> [SitePage] {
     var pages = [try contents()]
-    pages += try SitePageMaker.pages(of: RuleBook.all, jobs: jobs) { rule throws(SitePage.Problem) in
+    pages += try SitePageMaker.pages(of: RuleBook.all, jobs: jobs) {
+      rule throws(SitePage.Problem) in
       let subject = PageSubject(.rule, rule.id.rawValue)
       let page = RuleExplanation(entry: rule).explained.page
       return try maker.page(subject, rule.id.rawValue, .rules, [page], found: rule.sentence)

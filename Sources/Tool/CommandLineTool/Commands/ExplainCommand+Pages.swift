@@ -12,7 +12,8 @@ extension ExplainCommand {
     if case .terms = subject { return [Term.page] }
     guard let found = try explanations(in: world), let first = found.first else { return nil }
     if printsAll {
-      return found.map(\.page) + (otherMeaning.map { [Page(title: name, says: PageText($0))] } ?? [])
+      return found.map(\.page)
+        + (otherMeaning.map { [Page(title: name, says: PageText($0))] } ?? [])
     }
     var page = first.short
     for other in found.dropFirst() {
