@@ -188,15 +188,26 @@ import Testing
     }
     #expect(
       ToolRun(["explain", "law.cell-displays-pair"]).output == """
-        law.cell-displays-pair: A cell that ends displaying was displayed. It ends before it is \
-        displayed again.
-          exception  update.reload-did-end: the cell of a reloaded row ends displaying twice
-                     iOS 12.2 to iOS 12.5: a second end is allowed
-          exception  update.inside-callback: nobody knows what follows an update or a reload \
-        inside a didEndDisplaying callback
-                     iOS, Catalyst: the law is not checked after the first of them in a trace
-          'tabletrace check' tests every trace against it, each golden that differs and each log.
+        law.cell-displays-pair
 
+        A cell that ends displaying was displayed. It ends before it is displayed again.
+
+        when it is checked
+          'tabletrace check' tests every trace against it, each golden that differs and
+          each log.
+
+        exceptions
+          update.reload-did-end   the cell of a reloaded row ends displaying twice
+                                  iOS 12.2 to iOS 12.5: a second end is allowed
+          update.inside-callback  nobody knows what follows an update or a reload \
+        inside a didEndDisplaying callback
+                                  iOS, Catalyst: the law is not checked after the first of them in a trace
+
+        related
+          law.hidden-cells-are-reused, law.header-displays-pair, update.reload-did-end,
+          update.inside-callback
+
+        all laws: tabletrace list laws
         what 'golden', 'law' mean: tabletrace explain terms
 
         """
