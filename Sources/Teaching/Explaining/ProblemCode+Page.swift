@@ -1,12 +1,20 @@
 package import Diagnostics
 
 extension ProblemCode {
-  /// The page of what is wrong.
-  package var page: Page {
-    Page(
-      title: name,
-      says: PageText("\(title) (\(severity.rawValue))"),
-      parts: [.prose(explanation)]
+  /// The page of what is wrong, with an example and how to fix it.
+  package var explained: Explanation {
+    let text = ExplanationText.of(.code, name)
+    let family = Self.all.filter { $0.family == self.family }
+    let place = family.firstIndex { $0.number == number } ?? 0
+    let near = [place - 1, place + 1].filter(family.indices.contains).map { family[$0].name }
+    let names = text.related.isEmpty ? near : text.related
+    return Explanation(
+      name: name,
+      title: "\(title) (\(severity.rawValue))",
+      purpose: explanation,
+      shown: text.example.isEmpty ? [] : [.headline("example"), .code(text.example)],
+      related: names.map { PageText($0) },
+      commands: [PageHint("all codes", "tabletrace list errors")]
     )
   }
 }

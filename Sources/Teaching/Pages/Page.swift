@@ -6,16 +6,28 @@ package struct Page {
   package var title: String?
   /// The description of the subject, after a colon.
   package var says: PageText?
+  /// What is below the title.
   package var parts: [PagePart] = []
+  /// What a reader sees who wants all of it; the site folds it.
+  package var rest: [PagePart] = []
 
   package init(
     title: String? = nil,
     says: PageText? = nil,
-    parts: [PagePart] = []
+    parts: [PagePart] = [],
+    rest: [PagePart] = []
   ) {
     self.title = title
     self.says = says
     self.parts = parts
+    self.rest = rest
+  }
+
+  /// Its first words: those behind the title, or the first paragraph.
+  package var lead: String {
+    if let says { return says.plain }
+    for case .prose(let text) in parts { return text }
+    return ""
   }
 
   /// Adds a hint to those at the end.

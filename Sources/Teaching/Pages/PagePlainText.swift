@@ -20,7 +20,7 @@ package struct PagePlainText {
     if let title = page.title {
       text += ink.paint(title, .bold) + (page.says.map { ": \($0.plain)" } ?? "") + "\n"
     }
-    for part in page.parts { text += self.text(of: part, isFirst: text.isEmpty) }
+    for part in page.parts + page.rest { text += self.text(of: part, isFirst: text.isEmpty) }
     return text
   }
 

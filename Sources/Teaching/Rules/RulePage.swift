@@ -35,8 +35,12 @@ package struct RulePage {
     return lines + entry.conflicts.map { PageLine(indent: 2, text: PageText("but: \($0)")) }
   }
 
-  /// The certainty, its first version unless the range begins with it, and the cases. The cases are
-  /// evidence, or else hints.
+  /// The outline below a rule, for pages that have its sentence already.
+  package var outline: PagePart { .outline(lines) }
+
+  /// The certainty, its first version unless the range begins with it, and the cases.
+  ///
+  /// The cases show it, or hint at it where none shows it.
   private func text(of grade: Grade) -> PageText {
     let from = version == nil ? grade.from.map { " from \($0)" } ?? "" : ""
     let cases = (grade.evidence + grade.hints).map { PageText(.evidence, $0) }

@@ -15,7 +15,7 @@ struct EvidenceSitePages {
     var pages = [try contents(evidence)]
     for item in evidence {
       let id = item.item.id
-      let page = EvidencePage(evidence: item).page
+      let page = EvidencePage(evidence: item).explained.page
       let subject = PageSubject(.evidence, id)
       pages.append(try maker.page(subject, id, .evidence, [page], found: item.item.source))
     }

@@ -33,7 +33,8 @@ struct ExceptionSitePages {
 
   private func page(_ item: Item) throws(SitePage.Problem) -> SitePage {
     let subject = ExceptionSubject("\(item.name): \(item.reason)")
-    let parts = subject.map { ExceptionPage(subject: $0, lessons: lessons).pages } ?? []
+    let parts =
+      subject.map { ExceptionPage(subject: $0, lessons: lessons).explanations.map(\.page) } ?? []
     let title = Self.shortened(item.reason)
     var page = try maker.page(
       at: item.path,

@@ -11,9 +11,7 @@ struct GapSitePages {
   private let newest = SystemVersion.allOfIOS.last ?? .iOS(26)
 
   func page() throws(SitePage.Problem) -> SitePage {
-    let questions = course.gaps.map { gap in
-      Page(title: gap.number, says: PageText(gap.question), parts: AnswerPage.page(of: gap).parts)
-    }
+    let questions = course.gaps.map { AnswerPage.explained($0).page }
     return try maker.contents(
       .gaps,
       about:

@@ -7,22 +7,13 @@ struct PageHTML {
   let path: String
   let places: SitePlaces
 
-  /// Pages below one headline: the parts of the first, then each other with its own headline. In a
-  /// long page, only the parts with the first headlines are open.
-  func body(
-    title: String,
-    _ pages: [Page],
-    open: Int = .max
-  ) throws(SitePage.Problem) -> String {
+  /// Pages below one headline: the parts of the first, then each other with its own headline.
+  ///
+  /// What a page has for those who want all of it is folded.
+  func body(title: String, _ pages: [Page]) throws(SitePage.Problem) -> String {
     var text = "<h1>\(Self.breakable(title))</h1>\n"
     for (place, page) in pages.enumerated() {
-      if place == 0 {
-        text += try content(of: page, level: 2, open: open)
-      } else if open == .max {
-        text += try section(page)
-      } else {
-        text += Self.fold(page.title ?? title, level: 2, try content(of: page, level: 3))
-      }
+      text += place == 0 ? try content(of: page, level: 2) : try section(page)
     }
     return text
   }
@@ -61,29 +52,38 @@ struct PageHTML {
       """
   }
 
-  /// The content of a page below its title, with headlines from this level, of which so many are
-  /// open.
-  private func content(
-    of page: Page,
-    level: Int,
-    open: Int = .max
-  ) throws(SitePage.Problem) -> String {
+  /// The content of a page below its title, with headlines of a level; the rest is folded, headline by
+  /// headline.
+  private func content(of page: Page, level: Int) throws(SitePage.Problem) -> String {
     var text = page.says.map { "<p>\(html($0))</p>\n" } ?? ""
-    var below = level
-    var folded: (title: String, text: String)?
-    var headlines = 0
-    for part in page.parts {
-      if case .headline(let title) = part {
-        below = level + 1
-        headlines += 1
-        text += folded.map { Self.fold($0.title, level: level, $0.text) } ?? ""
-        folded = headlines > open ? (title, "") : nil
-        if folded != nil { continue }
+    text += try self.text(of: page.parts, level: level)
+    var rest = page.rest[...]
+    while let first = rest.first {
+      guard case .headline(let title) = first else {
+        text += try self.text(of: [first], level: level)
+        rest = rest.dropFirst()
+        continue
       }
-      let next = try self.text(of: part, level: below, headline: level)
-      if folded == nil { text += next } else { folded?.text += next }
+      let folded = rest.dropFirst().prefix { part in
+        if case .headline = part { false } else { true }
+      }
+      let content = try folded.map { part throws(SitePage.Problem) in
+        try self.text(of: part, level: level + 1, headline: level)
+      }
+      text += Self.fold(title, level: level, content.joined())
+      rest = rest.dropFirst(1 + folded.count)
     }
-    return text + (folded.map { Self.fold($0.title, level: level, $0.text) } ?? "")
+    return text
+  }
+
+  private func text(of parts: [PagePart], level: Int) throws(SitePage.Problem) -> String {
+    var text = ""
+    var below = level
+    for part in parts {
+      if case .headline = part { below = level + 1 }
+      text += try self.text(of: part, level: below, headline: level)
+    }
+    return text
   }
 
   private func text(

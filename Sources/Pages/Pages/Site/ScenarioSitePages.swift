@@ -42,7 +42,7 @@ package struct ScenarioSitePages: Sendable {
       PageSubject(.scenario, name),
       name,
       .scenarios,
-      [page.page, text] + Self.traces(page.runs),
+      [page.explained.page, text] + Self.traces(page.runs),
       found: words
     )
   }

@@ -129,7 +129,7 @@ package struct Site {
     let gaps = GapSitePages(maker: maker, course: course)
     var pages = try handbook.all() + callbacks.all(jobs: jobs)
     pages += try [steps.contents(below: handbook.reference())] + steps.all()
-    pages += try exceptions.all() + rules.all()
+    pages += try exceptions.all() + rules.all(jobs: jobs)
     pages += try ScenarioSitePages(maker: maker, items: items).all(jobs: jobs)
     pages += try ReleaseSitePages(maker: maker).all()
     pages += try EvidenceSitePages(maker: maker, conformance: conformance).all()

@@ -23,24 +23,22 @@ struct SitePageMaker: Sendable {
     _ title: String,
     _ section: SiteSection,
     _ pages: [Page],
-    found words: String,
-    open: Int = .max
+    found words: String
   ) throws(SitePage.Problem) -> SitePage {
     let path =
       places.path(of: subject) ?? "\(section.rawValue)/\(SitePlaces.file(subject.name)).html"
-    return try page(at: path, title, section, pages, found: words, open: open)
+    return try page(at: path, title, section, pages, found: words)
   }
 
-  /// A page at a path; the parts with the first headlines are open.
+  /// A page at a path.
   func page(
     at path: String,
     _ title: String,
     _ section: SiteSection,
     _ pages: [Page],
-    found words: String,
-    open: Int = .max
+    found words: String
   ) throws(SitePage.Problem) -> SitePage {
-    let body = try PageHTML(path: path, places: places).body(title: title, pages, open: open)
+    let body = try PageHTML(path: path, places: places).body(title: title, pages)
     return SitePage(
       path: path,
       title: title,
@@ -78,7 +76,7 @@ struct SitePageMaker: Sendable {
     pages.compactMap { page in
       page.title.map { title in
         let place = "\(path)#\(SitePlaces.anchor(title))"
-        return SiteRecord(path: place, title: title, section: section, text: page.says?.plain ?? "")
+        return SiteRecord(path: place, title: title, section: section, text: page.lead)
       }
     }
   }

@@ -13,7 +13,7 @@ struct StepSitePages {
   func all() throws(SitePage.Problem) -> [SitePage] {
     var pages = [try words()]
     for (listing, sightings) in sightings {
-      let page = WordPage(listing: listing, sightings: sightings).page
+      let page = WordPage(listing: listing, sightings: sightings).explained.page
       let subject = PageSubject(.step, listing.name)
       let words = "\(listing.documentation) \(listing.meaning)"
       pages.append(try maker.page(subject, listing.name, .steps, [page], found: words))

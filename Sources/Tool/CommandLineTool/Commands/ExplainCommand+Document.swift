@@ -68,8 +68,8 @@ extension ExplainCommand {
     let sightings = book.map {
       CallbackSightings(of: callback, in: CallbackSurvey(of: [callback], in: $0))
     }
-    document.text = CallbackText.of(callback)?.purpose
-    document.callback = (callback.facts, sightings)
+    document.text = ExplanationText.of(.callback, callback.facts.key).purpose
+    document.callback = ExplanationDocument.CallbackRecord(callback.facts, sightings)
     return document
   }
 

@@ -123,7 +123,10 @@ struct ExplainCommand: Command {
     let book = try LessonBook(in: world)
     let page = QuestionPage(question: question, book: book)
     var pages = page.pages
-    if let callback { pages.insert(self.page(callback, book), at: 0) }
+    if let callback {
+      let explained = explained(callback, printsAll ? book : nil)
+      pages.insert(printsAll ? explained.page : explained.short, at: 0)
+    }
     try world.print(PagePlainText(ink: world.ink).text(of: pages))
     if pages.isEmpty {
       world.say("no lesson mentions '\(Phrase.visible(question))'\n")
