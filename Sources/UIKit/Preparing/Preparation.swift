@@ -38,7 +38,8 @@ package struct Preparation: Sendable {
     }
     let all =
       rewrites.flatMap(\.remarks) + plan.remarks + plan.remarksOnImports()
-      + UnseenMethods.remarks(index) + outlets.remarks + NameFindings.remarks(files, structures)
+      + UnseenMethods.remarks(index) + NeverSet.remarks(index) + outlets.remarks
+      + NameFindings.remarks(files, structures)
     remarks = Self.sorted(all, given.map(\.path))
   }
 
@@ -72,7 +73,7 @@ package struct Preparation: Sendable {
       OptionalCallRewrite.rewrite(file, app.optionals, app.properties),
       ImportRewrite.rewrite(file, structure), ConditionRewrite.rewrite(file, structure),
       ForwardingRewrite.rewrite(file, structure),
-      MetatypeRewrite.rewrite(file, app.properties, app.requiredInitializers),
+      MetatypeRewrite.rewrite(file, structure, app.properties, app.requiredInitializers),
       OldNameRewrite.rewrite(file), RespondsRewrite.rewrite(file, structure),
       AvailabilityRewrite.rewrite(file, structure),
     ]

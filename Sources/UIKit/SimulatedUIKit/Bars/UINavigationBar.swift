@@ -96,8 +96,15 @@ open class UINavigationBar: UIView {
   /// How it looks while nothing is behind it, from iOS 13.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
-  open var items: [UINavigationItem]?
+  /// The controllers whose items it shows.
+  weak var controller: UINavigationController?
+  private var ownItems: [UINavigationItem]?
+  open var items: [UINavigationItem]? {
+    get { controller?.viewControllers.map(\.navigationItem) ?? ownItems }
+    set { ownItems = newValue }
+  }
   open var topItem: UINavigationItem? { items?.last }
+  open var backItem: UINavigationItem? { items?.dropLast().last }
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
   /// Sets the picture behind everything.

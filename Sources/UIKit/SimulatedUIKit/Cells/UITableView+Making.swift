@@ -80,7 +80,13 @@ open class UINib: NSObject {
   open func instantiate(
     withOwner ownerOrNil: Any?,
     options optionsOrNil: [OptionsKey: Any]? = nil
-  ) -> [Any] { [] }
+  ) -> [Any] {
+    Simulation.warn(
+      "the nib \(name) is not read, and it has no objects here; if it returns a view, create that view "
+        + "without the nib on Linux"
+    )
+    return []
+  }
 
   /// The names of what a nib is given.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
@@ -128,5 +134,17 @@ extension Simulation {
     asViewOfNib name: String
   ) {
     NibClasses.views[name] = viewClass
+  }
+}
+
+extension Bundle {
+  /// Makes the objects of a nib, which are none; a warning says so.
+  @preconcurrency @MainActor
+  public func loadNibNamed(
+    _ name: String,
+    owner: Any?,
+    options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? {
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
   }
 }

@@ -24,6 +24,15 @@ open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
   }
 }
 
+/// What can have focus, or says where focus goes; nothing asks it here.
+@preconcurrency @MainActor
+public protocol UIFocusEnvironment: NSObjectProtocol {
+  var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+}
+
+extension UIView: UIFocusEnvironment {}
+extension UIViewController: UIFocusEnvironment {}
+
 /// Animates as focus moves.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {

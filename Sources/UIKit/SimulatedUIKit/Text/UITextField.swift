@@ -11,6 +11,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// It is no longer edited.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// It is no longer edited, and why; unless implemented, it calls the method without a reason.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
   /// Whether a part of the text may be replaced.
   func textField(
     _ textField: UITextField,
@@ -31,6 +33,12 @@ extension UITextFieldDelegate {
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(
+    _ textField: UITextField,
+    reason: UITextField.DidEndEditingReason
+  ) {
+    textFieldDidEndEditing(textField)
+  }
   public func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
@@ -48,6 +56,11 @@ open class UITextField: UIControl, UITextInputTraits {
   /// What is around it.
   public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
+  }
+
+  /// Why it is no longer edited.
+  public enum DidEndEditingReason: Int, Sendable {
+    case committed, cancelled
   }
 
   /// When something is shown in it.
@@ -151,7 +164,7 @@ open class UITextField: UIControl, UITextInputTraits {
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
       return false
     }
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     return true
   }

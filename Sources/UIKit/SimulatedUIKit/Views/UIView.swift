@@ -47,7 +47,8 @@ open class UIView: UIResponder {
   var traits = OwnTraits()
   open internal(set) var layoutGuides: [UILayoutGuide] = []
   /// What draws it, which nothing does here.
-  open private(set) lazy var layer: CALayer = type(of: self).layerClass.init()
+  open private(set) lazy var layer: CALayer =
+    (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
   /// The priorities of its size, by axis.
   var priorities = ContentPriorities()
   /// What its own guides are.
@@ -57,7 +58,9 @@ open class UIView: UIResponder {
   /// The colour that it was given for what can be tapped.
   private var ownTint: UIColor?
 
-  open class var layerClass: CALayer.Type { CALayer.self }
+  open class var layerClass: AnyClass { CALayer.self }
+  /// What hides parts of it; nothing is drawn.
+  open var mask: UIView?
 
   public init(frame: CGRect) {
     self.frame = frame
@@ -201,6 +204,8 @@ open class UIView: UIResponder {
 
   /// Whether a keyboard or remote control can reach it; no, unless overridden.
   open var canBecomeFocused: Bool { false }
+  /// Where focus goes; nothing asks it here.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
   /// Whether focus may move; yes, unless overridden, and a table asks its delegate alone.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
