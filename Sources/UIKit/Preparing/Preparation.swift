@@ -72,7 +72,7 @@ package struct Preparation: Sendable {
       OptionalRequirementRewrite.rewrite(file, structure, app.optionals.files[index]),
       OptionalCallRewrite.rewrite(file, app.optionals, app.properties),
       ImportRewrite.rewrite(file, structure), ConditionRewrite.rewrite(file, structure),
-      ForwardingRewrite.rewrite(file, structure),
+      ForwardingRewrite.rewrite(file, structure), ObserverRewrite.rewrite(file),
       MetatypeRewrite.rewrite(file, structure, app.properties, app.requiredInitializers),
       OldNameRewrite.rewrite(file), RespondsRewrite.rewrite(file, structure),
       AvailabilityRewrite.rewrite(file, structure),

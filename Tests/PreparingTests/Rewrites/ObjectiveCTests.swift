@@ -118,6 +118,29 @@ struct ObjectiveCTests {
   }
 
   @Test(
+    "An observer of the main queue is called where the notification is posted",
+    arguments: [
+      RewriteCase(
+        "c.addObserver(forName: n, object: f(queue: .main), queue: .main) { _ in }",
+        "c.addObserver(forName: n, object: f(queue: .main), queue: nil) { _ in }"
+      ),
+      RewriteCase(
+        "c.addObserver(forName: n, object: nil, queue: OperationQueue.main, using: f)",
+        "c.addObserver(forName: n, object: nil, queue: nil, using: f)"
+      ),
+      RewriteCase(
+        "c.addObserver(forName: n, object: nil, queue: .main.other) {}",
+        "c.addObserver(forName: n, object: nil, queue: .main.other) {}"
+      ),
+      RewriteCase("work(forName: n, queue: .main) {}", "work(forName: n, queue: .main) {}"),
+    ]
+  )
+  func observersAreCalledAtOnce(_ example: RewriteCase) {
+    #expect(Prepared.one(example.given).text == example.wanted)
+    #expect(Prepared.one(example.given).remarks.isEmpty)
+  }
+
+  @Test(
     "A member that Linux's NSObject lacks overrides nothing in a class right below it",
     arguments: [
       RewriteCase(

@@ -1,5 +1,7 @@
 public import Foundation
 
+public typealias CFTimeInterval = Double
+
 /// A timer of the screen, which never fires here.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
