@@ -37,7 +37,8 @@ package struct Preparation: Sendable {
     }
     let all =
       rewrites.flatMap(\.remarks) + plan.remarks + plan.remarksOnImports()
-      + UnseenMethods.remarks(index) + outlets.remarks + NameFindings.remarks(files, structures)
+      + UnseenMethods.remarks(index) + NeverSet.remarks(index) + outlets.remarks
+      + NameFindings.remarks(files, structures)
     remarks = Self.sorted(all, given.map(\.path))
   }
 
@@ -70,8 +71,8 @@ package struct Preparation: Sendable {
       OptionalRequirementRewrite.rewrite(file, structure, app.optionals.files[index]),
       OptionalCallRewrite.rewrite(file, app.optionals, app.properties),
       ImportRewrite.rewrite(file, structure), ConditionRewrite.rewrite(file, structure),
-      ForwardingRewrite.rewrite(file, structure),
-      MetatypeRewrite.rewrite(file, app.properties, app.requiredInitializers),
+      ForwardingRewrite.rewrite(file, structure), ObserverRewrite.rewrite(file),
+      MetatypeRewrite.rewrite(file, structure, app.properties, app.requiredInitializers),
       OldNameRewrite.rewrite(file), RespondsRewrite.rewrite(file, structure),
       AvailabilityRewrite.rewrite(file, structure),
     ]

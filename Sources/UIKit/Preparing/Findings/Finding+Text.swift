@@ -50,6 +50,9 @@ extension Finding {
         + " forwarded"
     case .metatype(let initializer, let type):
       "'\(initializer)' of a '\(type).Type' is not a required initializer"
+    case .neverSet(let property, let type):
+      "nothing sets '\(property)' of '\(type)' here, because a simulated table measures its content"
+        + " when it is asked, so this code never runs"
     case .importLeftBehind(let module, let file):
       "'\(module)' is imported here, but not in '\(file)', where an override moves"
     }
@@ -92,6 +95,7 @@ extension Finding {
     case .forwarding(let type):
       "implement each forwarded method in '\(type)', and call the other object there"
     case .metatype: "use a switch over the classes, or a closure that creates the object"
+    case .neverSet: "call the same code in 'layoutSubviews'"
     case .importLeftBehind(let module, _): "import '\(module)' there if needed"
     }
   }

@@ -52,6 +52,8 @@ package enum Finding: Hashable, Sendable {
   case forwarding(class: String)
   /// An initializer of a metatype that is not a required one.
   case metatype(String, of: String)
+  /// A property of a table that nothing sets here, with code that runs when it is set.
+  case neverSet(property: String, class: String)
   /// An import that the file of the class has not, for a member that goes there.
   case importLeftBehind(String, file: String)
 

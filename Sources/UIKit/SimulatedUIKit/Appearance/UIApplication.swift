@@ -103,6 +103,12 @@ open class UIApplication: UIResponder {
 
   open var windows: [UIWindow] { UIWindow.shown.compactMap { $0.object as? UIWindow } }
   open var keyWindow: UIWindow? { windows.last }
+  /// The scenes of the windows that are shown, or the one scene of the app.
+  open var connectedScenes: Set<UIScene> {
+    let scenes = Set<UIScene>(windows.compactMap(\.windowScene))
+    return scenes.isEmpty ? [UIWindowScene.shared] : scenes
+  }
+  open var statusBarStyle = UIStatusBarStyle.default
   open var statusBarOrientation: UIInterfaceOrientation { .portrait }
   /// Zero: there is no status bar here.
   open var statusBarFrame: CGRect { .zero }

@@ -87,11 +87,21 @@ public final class UIFontMetrics: NSObject, Sendable {
 
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
 
-  public func scaledFont(for font: UIFont) -> UIFont { font }
+  public func scaledFont(
+    for font: UIFont,
+    compatibleWith traitCollection: UITraitCollection? = nil
+  ) -> UIFont { font }
 
-  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+  public func scaledFont(
+    for font: UIFont,
+    maximumPointSize: CGFloat,
+    compatibleWith traitCollection: UITraitCollection? = nil
+  ) -> UIFont {
     font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
   }
 
-  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+  public func scaledValue(
+    for value: CGFloat,
+    compatibleWith traitCollection: UITraitCollection? = nil
+  ) -> CGFloat { value }
 }

@@ -84,8 +84,15 @@ open class UINavigationBar: UIView {
   open var standardAppearance = UINavigationBarAppearance()
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
-  open var items: [UINavigationItem]?
+  /// The controllers whose items it shows.
+  weak var controller: UINavigationController?
+  private var ownItems: [UINavigationItem]?
+  open var items: [UINavigationItem]? {
+    get { controller?.viewControllers.map(\.navigationItem) ?? ownItems }
+    set { ownItems = newValue }
+  }
   open var topItem: UINavigationItem? { items?.last }
+  open var backItem: UINavigationItem? { items?.dropLast().last }
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {

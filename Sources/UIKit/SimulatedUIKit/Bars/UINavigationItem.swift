@@ -10,6 +10,11 @@ open class UINavigationItem: NSObject {
     case `default`, generic, minimal
   }
 
+  /// Where the search bar is, from iOS 16.
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic, inline, stacked
+  }
+
   open var title: String?
   open var titleView: UIView?
   open var prompt: String?
@@ -23,6 +28,7 @@ open class UINavigationItem: NSObject {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var searchController: UISearchController?
   open var hidesSearchBarWhenScrolling = true
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   open var standardAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?

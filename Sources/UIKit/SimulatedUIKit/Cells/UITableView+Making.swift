@@ -79,7 +79,13 @@ open class UINib: NSObject {
   open func instantiate(
     withOwner ownerOrNil: Any?,
     options optionsOrNil: [OptionsKey: Any]? = nil
-  ) -> [Any] { [] }
+  ) -> [Any] {
+    Simulation.warn(
+      "the nib \(name) is not read, and it has no objects here; if it returns a view, create that view "
+        + "without the nib on Linux"
+    )
+    return []
+  }
 
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -124,5 +130,17 @@ extension Simulation {
     asViewOfNib name: String
   ) {
     NibClasses.views[name] = viewClass
+  }
+}
+
+extension Bundle {
+  /// Makes the objects of a nib, which are none; a warning says so.
+  @preconcurrency @MainActor
+  public func loadNibNamed(
+    _ name: String,
+    owner: Any?,
+    options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? {
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
   }
 }

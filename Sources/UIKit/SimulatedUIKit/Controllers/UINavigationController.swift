@@ -57,7 +57,11 @@ open class UINavigationController: UIContainerController {
 
   private var stack: [UIViewController] = []
   open weak var delegate: (any UINavigationControllerDelegate)?
-  open private(set) var navigationBar = UINavigationBar()
+  open private(set) lazy var navigationBar: UINavigationBar = {
+    let bar = UINavigationBar()
+    bar.controller = self
+    return bar
+  }()
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
   open var isNavigationBarHidden = false

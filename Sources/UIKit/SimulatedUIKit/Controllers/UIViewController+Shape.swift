@@ -184,3 +184,12 @@ extension Simulation {
     SeguePlace.destinations[SeguePlace(source, identifier)] = destination
   }
 }
+
+/// Makes a controller again when the app starts again; nothing calls it here.
+@preconcurrency @MainActor
+public protocol UIViewControllerRestoration: NSObjectProtocol {
+  static func viewController(
+    withRestorationIdentifierPath identifierComponents: [String],
+    coder: NSCoder
+  ) -> UIViewController?
+}

@@ -26,6 +26,7 @@ open class UIViewController: UIResponder {
   open var toolbarItems: [UIBarButtonItem]?
   open var hidesBottomBarWhenPushed = false
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var providesPresentationContextTransitionStyle = false
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var isModalInPresentation = false
   open var definesPresentationContext = false
@@ -123,6 +124,19 @@ open class UIViewController: UIResponder {
     guard traits.properties.takeDue() else { return }
     updateProperties()
   }
+  /// Sets what it shows in the place of an empty list, from iOS 17; nothing, unless overridden.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+  /// What it shows in the place of an empty list.
+  var contentUnavailable = ContentUnavailable()
+  /// Where focus goes; nothing asks it here.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Makes the controller again when the app starts again; nothing is kept here.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+  /// Keeps what it shows until the app starts again; never called here.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }

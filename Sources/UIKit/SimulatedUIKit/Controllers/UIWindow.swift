@@ -20,7 +20,12 @@ open class UIWindow: UIView {
 
   open var rootViewController: UIViewController?
   open var windowLevel = Level.normal
-  open weak var windowScene: UIWindowScene?
+  private weak var ownScene: UIWindowScene?
+  /// The scene; that of the app for a window which is shown and was given none.
+  open var windowScene: UIWindowScene? {
+    get { ownScene ?? (isShown ? .shared : nil) }
+    set { ownScene = newValue }
+  }
   open var screen: UIScreen { .main }
   open private(set) var isKeyWindow = false
   /// Whether a controller is putting its view into the window.
@@ -32,7 +37,7 @@ open class UIWindow: UIView {
 
   /// Makes a window in a scene, of the size of the screen, from iOS 13.
   public init(windowScene: UIWindowScene) {
-    self.windowScene = windowScene
+    ownScene = windowScene
     super.init(frame: UIScreen.main.bounds)
   }
 
@@ -46,7 +51,10 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
+  private var isShown: Bool { Self.shown.contains { $0.object === self } }
+
   open func makeKey() {
+    for window in UIApplication.shared.windows { window.isKeyWindow = false }
     isKeyWindow = true
     Self.shown.removeAll { $0.object == nil || $0.object === self }
     Self.shown.append(WeakObject(self))
@@ -62,6 +70,7 @@ open class UIWindow: UIView {
   /// Ends the turn of the run loop for every table in it.
   public func endTurn() {
     for view in descendants {
+      view.owner?.updateContentUnavailableConfigurationIfNeeded()
       view.owner?.updatePropertiesIfNeeded()
       view.updatePropertiesIfNeeded()
     }
@@ -78,13 +87,7 @@ open class UIWindow: UIView {
   }
 }
 
-@preconcurrency @MainActor
-open class UIWindowScene: UIResponder {
-  open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
-  open var screen: UIScreen { .main }
-  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
-}
-
+/// The screen.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
   /// The screen that ``Simulation`` names.

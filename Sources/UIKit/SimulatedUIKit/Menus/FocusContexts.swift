@@ -20,6 +20,16 @@ open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
   }
 }
 
+/// What can have focus, or says where focus goes; nothing asks it here.
+@preconcurrency @MainActor
+public protocol UIFocusEnvironment: NSObjectProtocol {
+  var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+}
+
+extension UIView: UIFocusEnvironment {}
+extension UIViewController: UIFocusEnvironment {}
+
+/// Animates as focus moves.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
   open func addCoordinatedAnimations(

@@ -186,6 +186,11 @@ public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitionCoordinator {
+  /// Nil, because no transition goes on.
+  public func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? { nil }
+
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -39,7 +39,10 @@ extension UISearchBarDelegate {
 }
 
 @preconcurrency @MainActor
-open class UISearchTextField: UITextField {}
+open class UISearchTextField: UITextField {
+  open var allowsCopyingTokens = true
+  open var allowsDeletingTokens = true
+}
 
 /// A field for searching; ``type(_:)`` writes into it.
 @preconcurrency @MainActor

@@ -37,6 +37,7 @@ open class UISearchController: UIViewController {
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
   open var automaticallyShowsScopeBar = true
+  open var showsSearchResultsController = false
 
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController

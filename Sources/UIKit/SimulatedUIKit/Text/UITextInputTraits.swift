@@ -90,3 +90,26 @@ open class UITextRange: NSObject {
     self.end = UITextPosition(end)
   }
 }
+
+/// A view in the place of the keyboard, or above it.
+@preconcurrency @MainActor
+open class UIInputView: UIView {
+  /// How it looks.
+  public enum Style: Int, Sendable {
+    case `default`, keyboard
+  }
+
+  public let inputViewStyle: Style
+  open var allowsSelfSizing = false
+
+  public init(frame: CGRect, inputViewStyle: Style) {
+    self.inputViewStyle = inputViewStyle
+    super.init(frame: frame)
+  }
+
+  /// Makes a view that comes from an archive, of which nothing is read.
+  public required init?(coder: NSCoder) {
+    inputViewStyle = .default
+    super.init(coder: coder)
+  }
+}

@@ -165,6 +165,21 @@ open class UITextView: UIScrollView, UITextInputTraits {
     return true
   }
 
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  open var endOfDocument: UITextPosition { UITextPosition((text ?? "").utf16.count) }
+  /// What is selected, as ``selectedRange`` has it.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selectedRange.location, selectedRange.location + selectedRange.length) }
+    set {
+      guard let (start, end) = newValue.map({ ($0.start.offset, $0.end.offset) }) else { return }
+      selectedRange = NSRange(location: start, length: max(0, end - start))
+    }
+  }
+
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
+    -> UITextRange?
+  { UITextRange(fromPosition.offset, toPosition.offset) }
+
   open func insertText(_ text: String) {
     content.plain = (content.plain ?? "") + text
     delegate?.textViewDidChange(self)

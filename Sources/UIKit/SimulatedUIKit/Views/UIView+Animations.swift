@@ -2,7 +2,14 @@ public import Foundation
 
 /// Animations, which take no time here.
 extension UIView {
-  /// Changes views at once.
+  /// Begins changes that are animated; they are there at once.
+  public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
+  public class func setAnimationDuration(_ duration: TimeInterval) {}
+  public class func setAnimationDelay(_ delay: TimeInterval) {}
+  public class func setAnimationCurve(_ curve: AnimationCurve) {}
+  public class func commitAnimations() {}
+
+  /// Changes views; the changes are there at once.
   public class func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void,

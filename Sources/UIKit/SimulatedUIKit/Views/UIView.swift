@@ -42,8 +42,9 @@ open class UIView: UIResponder {
   /// Its own traits.
   var traits = OwnTraits()
   open internal(set) var layoutGuides: [UILayoutGuide] = []
-  /// The layer, which draws nothing here.
-  open private(set) lazy var layer: CALayer = type(of: self).layerClass.init()
+  /// What draws it, which nothing does here.
+  open private(set) lazy var layer: CALayer =
+    (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
   /// The priorities of its size, by axis.
   var priorities = ContentPriorities()
   lazy var guides = ViewGuides(of: self)
@@ -52,7 +53,9 @@ open class UIView: UIResponder {
   /// The colour that it was given for what can be tapped.
   private var ownTint: UIColor?
 
-  open class var layerClass: CALayer.Type { CALayer.self }
+  open class var layerClass: AnyClass { CALayer.self }
+  /// What hides parts of it; nothing is drawn.
+  open var mask: UIView?
 
   public init(frame: CGRect) {
     self.frame = frame
@@ -176,6 +179,8 @@ open class UIView: UIResponder {
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   open var canBecomeFocused: Bool { false }
+  /// Where focus goes; nothing asks it here.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
   /// Never called: a table calls only its delegate.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
