@@ -12,7 +12,7 @@ JOBS ?= 2
 BUILD_FLAGS ?=
 # Which checks of .ci/rest `make ci` runs after the tests; all of them by default.
 CHECKS ?=
-# What the benchmark does instead of measuring: 'check FILE', 'store FILE' or 'times TEXT'.
+# A text in the names of the figures that the benchmark measures; all of them without one.
 BENCH ?=
 # The same seed makes the same inputs of the fuzzer, INPUT is the one input that is run once more, and ONLY a kind.
 SEED ?=
@@ -62,10 +62,10 @@ check: build ## check all goldens and recorded logs with a release
 	"$(BIN)/tabletrace" check --jobs $(JOBS)
 	"$(BIN)/tabletrace" conformance
 
-bench: build ## measure speed, memory and size, each against its limit [BENCH='times scroll']
+bench: build ## measure speed and memory, each against its limit [BENCH=scroll]
 	$(RELEASE) --product tabletrace-benchmark
 	.ci/empty-program "$(BIN)/empty"
-	"$(BIN)/tabletrace-benchmark" $(BENCH)
+	"$(BIN)/tabletrace-benchmark" $(if $(BENCH),"$(BENCH)")
 
 fuzz: build ## run damaged and generated inputs [SEED=N INPUTS=N ONLY=deep, or SEED=N INPUT=N]
 	$(RELEASE) --product tabletrace-fuzz

@@ -167,7 +167,7 @@ let package = Package(
       dependencies: ["Sampling", "Goldens", "Diagnostics", "TableTrace"]
     ),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Goldens", "TableTrace"]),
-    .testTarget(name: "PreparingTests", dependencies: ["Sampling", "Preparing"]),
+    .testTarget(name: "PreparingTests", dependencies: ["Sampling", "Preparing", "Measurements"]),
     .testTarget(name: "MeasurementsTests", dependencies: ["Measurements"]),
     // The tool with a defect planted in it, which the tests let the fuzzer find.
     .executableTarget(
@@ -179,7 +179,7 @@ let package = Package(
       name: "FuzzingTests",
       dependencies: [
         "Sampling", "Fuzzing", "Scenarios", "YAMLSource", "Diagnostics", "TableTrace",
-        "PlantedTool",
+        "Measurements", "PlantedTool",
       ]
     ),
     .testTarget(
@@ -188,7 +188,7 @@ let package = Package(
         "Sampling", "PlainWords", "CommandLineTool", "Project", "Checks", "Teaching", "Pages",
         "Recording", "Reports",
         "Scenarios", "YAMLSource", "Goldens", "Diagnostics", "ShippedLibrary", "Fuzzing",
-        "TableTrace",
+        "Measurements", "TableTrace",
       ]
     ),
   ]

@@ -1,9 +1,8 @@
-"""Takes the picture that other sites show beside a link to the site, and writes it as base64.
+"""Takes the picture that other sites show beside a link to the site.
 
 usage: preview.py BINARY FOLDER FILE
 """
 
-import base64
 import os
 import sys
 
@@ -55,17 +54,14 @@ def main(binary, folder, file):
     os.makedirs(folder, exist_ok=True)
     tool = Tool(binary, os.path.abspath(folder))
     browser = Browser(folder)
-    picture = os.path.join(folder, "preview.png")
     try:
         browser.size(*SIZE)
         browser.scheme("light")
         browser.open(tool.page(*SHOWN)[0] + EVENT)
         browser.run(POSTER)
-        browser.screenshot(picture)
+        browser.screenshot(file)
     finally:
         browser.close()
-    with open(picture, "rb") as source, open(file, "wb") as target:
-        target.write(base64.encodebytes(source.read()))
 
 
 if __name__ == "__main__":

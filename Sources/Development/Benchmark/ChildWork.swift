@@ -1,9 +1,7 @@
 import TableTrace
 
-/// What a child of the benchmark does, so that its memory can be read from outside.
+/// A piece of work for a child process, whose memory is read from outside.
 enum ChildWork: String {
-  /// Nothing.
-  case nothing
   /// A load of a million rows with a height each.
   case millionHeights
   /// A load of a thousand rows with a height each.
@@ -21,15 +19,8 @@ enum ChildWork: String {
   /// A thousand small scenarios, decoded and run.
   case thousandScenarios
 
-  /// Does it, and prints how much memory of its own the process took.
   func run() {
-    work()
-    if let peak = OwnMemory.peak { print(peak) }
-  }
-
-  private func work() {
     switch self {
-    case .nothing: break
     case .millionHeights:
       LoadWork(rows: 1_000_000, hasRowHeights: true).run(into: CallCounter())
     case .thousandHeights:

@@ -2,7 +2,7 @@ import Measurements
 
 /// Two pieces of work, measured in turns, the first against the second.
 struct Comparison: Sendable {
-  /// The two pieces of work; each may be done any number of times.
+  /// The two pieces of work, each of which can be repeated.
   struct Sides {
     let first: () -> Void
     let second: () -> Void
@@ -15,22 +15,15 @@ struct Comparison: Sendable {
     LoadFigures.all + ScrollFigures.all + UpdateFigures.all + TraceFigures.all
     + DecodingFigures.all + GrowthFigures.all + ToolFigures.all + ProjectFigures.all
 
-  /// The comparisons whose name has a text in it; all of them for an empty one.
-  static func named(_ text: String) -> [Comparison] {
-    text.isEmpty ? all : all.filter { $0.name.contains(text) }
-  }
-
-  /// What is compared.
   let name: String
   /// The most that the ratio may be.
   let limit: Double
   /// The pairs of one re-query.
   let pairs: Int
-  /// How often a side does its work for one measurement, so that it is long enough to be measured.
+  /// The repetitions of the work in one measurement, so that it takes long enough.
   var times = 1
-  /// Whose time is taken.
   var stopwatch = Stopwatch.ownThreads
-  /// What else the seconds of the first side say, in words.
+  /// A remark about the seconds of the first side.
   var remark: @Sendable (Double) -> String = { _ in "" }
   /// Makes both sides ready.
   let prepare: @Sendable () -> Sides

@@ -2,10 +2,11 @@
   import Glibc
 #endif
 
-/// What becomes of memory that a piece of work has freed.
+/// The allocator's handling of freed memory.
 enum FreedMemory {
-  /// Begins the program anew so that it keeps freed memory for the next piece of work, as a program
-  /// that runs for a while does; its children do as they always do.
+  /// Restarts the program with settings that keep freed memory for reuse.
+  ///
+  /// Child processes run without them.
   ///
   /// A list of a million heights is otherwise mapped anew for each pair and given back after it. What
   /// that costs depends on where the kernel finds room, which doubles some ratios in one run and not in

@@ -3,9 +3,11 @@ import TableTrace
 
 /// Scenarios of any size, each with many of one thing.
 struct GeneratedScenario: Sendable {
-  /// What it is about, for the names of figures.
+  /// The subject, for the names of figures.
   let name: String
-  /// Its size in the figures on growth; ten times as large it still is no larger than scenarios may be.
+  /// Its size in the figures on growth.
+  ///
+  /// A scenario of ten times that size is still valid.
   let size: Int
   /// Its text for a size.
   let text: @Sendable (Int) -> String
@@ -43,7 +45,7 @@ struct GeneratedScenario: Sendable {
 }
 
 extension GeneratedScenario {
-  /// Those whose cost must grow as they do.
+  /// The scenarios whose cost must grow in proportion to their size.
   static let growing = [
     reloads, insertions, answersByPlace, expectations, snapshot, selection, emptySections,
   ]
@@ -54,7 +56,7 @@ extension GeneratedScenario {
       + lines(size) { _ in "reloadData" }
   }
 
-  /// A row comes in above all those that were measured.
+  /// A row is inserted above all measured rows.
   static let insertions = GeneratedScenario("insertions above measured rows", size: 400) { size in
     "sections: [{rows: 20}]\ndelegate: {heightForRowAt: 44}\nsteps:\n  - load\n"
       + lines(size) { _ in
@@ -69,7 +71,7 @@ extension GeneratedScenario {
       + "steps:\n  - load\n"
   }
 
-  /// What was called so far is asked for again and again.
+  /// Each step has an expectation about all calls so far.
   static let expectations = GeneratedScenario("expectations of calls") { size in
     let expect =
       "expect: {never: [didSelectRowAt], order: [numberOfRowsInSection, cellForRowAt],"

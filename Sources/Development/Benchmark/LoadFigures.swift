@@ -3,7 +3,7 @@ import TableTrace
 
 /// Figures on first loads.
 enum LoadFigures {
-  static let all = [counted, traced, printed, fixed, estimated, sections]
+  static let all = [counted, traced, fixed, estimated]
 
   private static let million = LoadWork(rows: 1_000_000, hasRowHeights: true)
 
@@ -70,69 +70,6 @@ enum LoadFigures {
         copy.remove()
       }
     )
-  }
-
-  /// The lines of one re-query, against writing the same bytes at once.
-  private static let printed = Comparison(
-    name: "load 100,000 rows in one round, printed / write of its bytes",
-    limit: 6,
-    pairs: 3
-  ) {
-    let work = LoadWork(rows: 100_000, hasRowHeights: true, hasController: false)
-    let trace = ScratchFile()
-    let copy = ScratchFile()
-    trace.write { work.run(into: $0) }
-    let bytes = trace.bytes
-    return Comparison.Sides(
-      first: { trace.write { work.run(into: $0) } },
-      second: { copy.write(bytes) },
-      cleanUp: {
-        trace.remove()
-        copy.remove()
-      }
-    )
-  }
-
-  /// Each section of three rows of one height is asked for its count in every re-query; an empty
-  /// closure is called fifteen times as often.
-  private static let sections = Comparison(
-    name: "load 100,000 sections / an empty closure for each count",
-    limit: 15,
-    pairs: 3
-  ) {
-    let work = LoadWork(rows: 3, sections: 100_000, hasRowHeights: false)
-    let counter = CallCounter()
-    work.run(into: counter)
-    let calls = counter.count(.numberOfRowsInSection)
-    return Comparison.Sides(
-      first: { work.run(into: CallCounter()) },
-      second: { callBack(times: calls) }
-    )
-  }
-
-  /// The floor: a closure that is known to nobody in advance, called as often.
-  private static func callBack(times: Int) {
-    let table = TableView(
-      style: .plain,
-      size: Size(width: 320, height: 480),
-      profile: Profile(.iOS(9)),
-      sink: CallCounter()
-    )
-    let count: (TableView, Int) throws(UIKitException) -> Int = emptyClosure()
-    var sum = 0
-    do throws(UIKitException) {
-      for section in 0..<times {
-        sum += try count(table, section)
-      }
-    } catch {
-      print("benchmark: \(error)")
-    }
-    precondition(sum == 3 * times)
-  }
-
-  @inline(never)
-  private static func emptyClosure() -> (TableView, Int) throws(UIKitException) -> Int {
-    { _, _ in 3 }
   }
 
   /// Fixed heights: load and trace do not depend on the number of rows.

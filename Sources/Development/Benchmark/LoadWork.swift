@@ -2,19 +2,13 @@ import TableTrace
 
 /// First loads of tables, as the benchmarks run them.
 struct LoadWork {
-  /// The rows of each section.
+  /// The rows of the only section.
   let rows: Int
-  /// The sections.
-  var sections = 1
   /// Whether every row has a height of its own.
   let hasRowHeights: Bool
   /// The estimate of every row by property; nil for the version's default.
   var estimate: Double?
-  /// The version.
   var version = SystemVersion.iOS(9)
-  /// Whether a controller holds the table, which makes it ask in several re-queries; a table alone asks
-  /// in one.
-  var hasController = true
 
   /// Loads a table: in a plain view controller three re-queries on iOS 9, then the cells.
   func run(into sink: any TraceSink) {
@@ -33,10 +27,6 @@ struct LoadWork {
     table.dataSource = dataSource
     table.delegate = delegate
     do {
-      guard hasController else {
-        table.joinWindow()
-        return try table.layoutIfNeeded()
-      }
       for event in HostRules.viewController.value(for: version) {
         guard case .trigger(let phase, let requery) = event else { continue }
         try table.trigger(phase, requery, rule: .viewController)
@@ -48,11 +38,7 @@ struct LoadWork {
 
   private var dataSource: Client {
     let rows = rows
-    let sections = sections
     var client = Client()
-    if sections > 1 {
-      client.numberOfSections { _ in sections }
-    }
     client.numberOfRowsInSection { _, _ in rows }
     client.cellForRowAt { table, _ in table.makeCell(reuseIdentifier: "Cell") }
     return client

@@ -2,12 +2,9 @@ import Measurements
 
 /// Figures on memory, read from children that do one thing each.
 struct MemoryFigure: Sendable {
-  /// What is compared.
   let name: String
   /// The most that the value may be.
   let limit: Double
-  /// Whether only the memory of data counts, and not the pages of the program.
-  var isOfData = false
   /// Makes both sides ready.
   let prepare: @Sendable () -> Sides
   /// Makes one number of what both sides took, in bytes.
@@ -37,15 +34,7 @@ struct MemoryFigure: Sendable {
 
   /// Every figure, in the order of the report.
   static let all: [Self] = [
-    // Eight bytes a row, and two megabytes for everything else.
-    MemoryFigure(
-      name: "bytes a row above the empty process, 1,000,000",
-      limit: 10,
-      isOfData: true,
-      prepare: { Sides(.millionHeights, .nothing) },
-      value: { ($0.first - $0.second) / 1_000_000 }
-    ),
-    // The same against a load that uses as much of the program.
+    // Eight bytes a row.
     MemoryFigure(
       name: "bytes a row above a load of 1,000, 1,000,000",
       limit: 8.5,
@@ -64,52 +53,27 @@ struct MemoryFigure: Sendable {
       prepare: { Sides(.updatedSections, .loadedSections) },
       value: { ($0.first - $0.second) / 10_000 }
     ),
-    MemoryFigure(name: "memory of check, many short rounds / few", limit: 1.25) {
-      let (many, few) = (
-        ToolFigures.scenarioOfRequeries(20_000), ToolFigures.scenarioOfRequeries(200)
-      )
-      return Sides(
-        first: [Program.tool, "check", many.scenario],
-        second: [Program.tool, "check", few.scenario],
-        cleanUp: {
-          many.folder.remove()
-          few.folder.remove()
-        }
-      )
-    },
   ]
 
-  /// Measures it.
   func measure() -> Figure {
     let sides = prepare()
     defer { sides.cleanUp() }
-    let peaks = (0..<Self.pairs).map { _ in (Self.peak(sides.first), Self.peak(sides.second)) }
-    let whole = peaks.map { Pair(first: $0.0.whole, second: $0.1.whole) }
-    let pairs = isOfData ? peaks.map { Pair(first: $0.0.data, second: $0.1.data) } : whole
+    let pairs = (0..<Self.pairs).map { _ in
+      Pair(first: Self.peak(sides.first), second: Self.peak(sides.second))
+    }
     return Figure(
       name: name,
       limit: limit,
       pairs: pairs,
-      detail: Self.text(pairs) + (isOfData ? remark(whole) : ""),
+      detail: Self.text(pairs),
       value: value
     )
   }
 
-  /// What the figure is with the pages of the program, so that nobody has to guess them.
-  private func remark(_ whole: [Pair]) -> String {
-    let figure = Spread(whole.map(value)).median.rounded(digits: 2)
-    return "; \(figure) with the pages of the program, \(Self.text(whole))"
-  }
-
-  /// The largest memory of a child, in bytes, and that of its data where it says so; not a number when
-  /// it could not run.
-  private static func peak(_ words: [String]) -> (whole: Double, data: Double) {
-    let said = ScratchFile()
-    defer { said.remove() }
-    let child = ChildProcess(words[0], Array(words.dropFirst()), output: said.path)
-    let whole = child.map { Double($0.peakMemory) } ?? .nan
-    let line = String(decoding: said.bytes, as: UTF8.self).split(separator: "\n").last
-    return (whole, line.flatMap { Double($0) } ?? whole)
+  /// The largest memory of a child, in bytes; not a number when it could not run.
+  private static func peak(_ words: [String]) -> Double {
+    let child = ChildProcess(words[0], Array(words.dropFirst()))
+    return child.map { Double($0.peakMemory) } ?? .nan
   }
 
   /// Both sides in words.

@@ -1,10 +1,12 @@
+import Measurements
+
 #if canImport(Glibc)
   import Glibc
 #else
   import Darwin
 #endif
 
-/// The programs that are measured from outside; they lie in the folder of this one.
+/// The programs that are measured from outside, which are in the folder of this one.
 enum Program {
   /// The path of this program.
   static let benchmark = CommandLine.arguments[0]

@@ -35,7 +35,7 @@ enum ProjectFigures {
     ),
   ]
 
-  /// A thousand scenarios are checked against decoding and simulating them; each has two versions.
+  /// A thousand scenarios of two versions are checked, against decoding and simulating them.
   private static let manyScenarios = Comparison(
     name: "check of 1,000 scenarios / decode and run them",
     limit: 2,
@@ -77,8 +77,9 @@ enum ProjectFigures {
     )
   }
 
-  /// A golden of which no line is as it was, against one of a tenth; the first side is promised to
-  /// take less than two seconds.
+  /// A golden with only changed lines, against one of a tenth.
+  ///
+  /// The first side must take less than two seconds.
   private static let differences = Comparison(
     name: "check of 100,000 lines that all differ / 10,000",
     limit: 12,
@@ -156,7 +157,7 @@ enum ProjectFigures {
 }
 
 extension ScratchFolder {
-  /// What checks the scenarios in it.
+  /// The arguments that check the scenarios of the folder.
   fileprivate var checkWords: [String] {
     ["check", "--golden", goldens, "--scenarios", scenarios]
   }

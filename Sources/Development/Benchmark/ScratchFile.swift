@@ -17,78 +17,29 @@ struct ScratchFile {
 
   /// Writes a trace as the tool does, a block at a time.
   func write(_ work: (TraceText) -> Void) {
-    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    defer { close(file) }
-    let text = TraceText { block in Self.write(block, block.count, to: file) }
+    guard let file = fopen(path, "w") else { return }
+    defer { fclose(file) }
+    let text = TraceText { block in fwrite(block, 1, block.count, file) }
     work(text)
     text.finish()
   }
 
   /// Reads the file and writes it again through a buffer of 64 KB.
   func copy(to target: ScratchFile) {
-    let source = open(path, O_RDONLY)
-    let copy = open(target.path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    guard let source = fopen(path, "r"), let copy = fopen(target.path, "w") else { return }
     defer {
-      close(source)
-      close(copy)
+      fclose(source)
+      fclose(copy)
     }
     var buffer = [UInt8](repeating: 0, count: 65_536)
-    var count = read(source, &buffer, buffer.count)
+    var count = fread(&buffer, 1, buffer.count, source)
     while count > 0 {
-      Self.write(buffer, count, to: copy)
-      count = read(source, &buffer, buffer.count)
+      fwrite(buffer, 1, count, copy)
+      count = fread(&buffer, 1, buffer.count, source)
     }
-  }
-
-  /// Writes bytes in one piece.
-  func write(_ bytes: [UInt8]) {
-    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    defer { close(file) }
-    Self.write(bytes, bytes.count, to: file)
-  }
-
-  /// How many bytes are in it.
-  var size: Int {
-    var status = stat()
-    return stat(path, &status) == 0 ? Int(status.st_size) : 0
-  }
-
-  /// What was written into it.
-  var bytes: [UInt8] {
-    let source = open(path, O_RDONLY)
-    defer { close(source) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    var count = read(source, &buffer, buffer.count)
-    while count > 0 {
-      bytes += buffer[..<count]
-      count = read(source, &buffer, buffer.count)
-    }
-    return bytes
   }
 
   func remove() {
     unlink(path)
-  }
-
-  private static func write(_ bytes: [UInt8], _ count: Int, to file: Int32) {
-    bytes.withUnsafeBytes { buffer in
-      var written = 0
-      while written < count {
-        #if canImport(Glibc)
-          let more = Glibc.write(file, buffer[written...].baseAddress(), count - written)
-        #else
-          let more = Darwin.write(file, buffer[written...].baseAddress(), count - written)
-        #endif
-        guard more > 0 else { return }
-        written += more
-      }
-    }
-  }
-}
-
-extension Slice where Base == UnsafeRawBufferPointer {
-  fileprivate func baseAddress() -> UnsafeRawPointer? {
-    UnsafeRawBufferPointer(rebasing: self).baseAddress
   }
 }

@@ -8,10 +8,8 @@
 struct ScratchFolder {
   let path = ScratchFile().path
 
-  /// Where its scenarios lie.
   var scenarios: String { file("Scenarios") }
 
-  /// Where their goldens lie.
   var goldens: String { file("Golden") }
 
   /// Writes a scenario, and answers its path.

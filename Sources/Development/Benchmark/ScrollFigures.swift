@@ -1,8 +1,7 @@
 import TableTrace
 
-/// Figures on scrolling.
 enum ScrollFigures {
-  static let all = [size, floor, estimates, jump]
+  static let all = [size, floor, jump]
 
   /// A step costs the same in a large table as in a small one.
   private static let size = Comparison(
@@ -11,8 +10,8 @@ enum ScrollFigures {
     pairs: 7,
     times: 10
   ) {
-    let large = ScrollWork(rows: 1_000_000, hasRowHeights: true, estimate: nil)
-    let small = ScrollWork(rows: 1000, hasRowHeights: true, estimate: nil)
+    let large = ScrollWork(rows: 1_000_000, hasRowHeights: true)
+    let small = ScrollWork(rows: 1000, hasRowHeights: true)
     return Comparison.Sides(first: { large.scroll() }, second: { small.scroll() })
   }
 
@@ -23,21 +22,9 @@ enum ScrollFigures {
     pairs: 7,
     times: 10
   ) {
-    let work = ScrollWork(rows: 1_000_000, hasRowHeights: true, estimate: nil)
+    let work = ScrollWork(rows: 1_000_000, hasRowHeights: true)
     let counts = work.countedCalls()
     return Comparison.Sides(first: { work.scroll() }, second: { work.callBack(counts) })
-  }
-
-  /// Rows that replace their estimates; every run takes rows that were not measured before.
-  private static let estimates = Comparison(
-    name: "the same with estimates / without",
-    limit: 2,
-    pairs: 5,
-    times: 5
-  ) {
-    let estimated = ScrollWork(rows: 1_000_000, hasRowHeights: true, estimate: 44)
-    let exact = ScrollWork(rows: 1_000_000, hasRowHeights: true, estimate: nil)
-    return Comparison.Sides(first: { estimated.scrollOn() }, second: { exact.scrollOn() })
   }
 
   /// A jump does not depend on the number of rows of one height.
@@ -47,8 +34,8 @@ enum ScrollFigures {
     pairs: 7,
     times: 400
   ) {
-    let large = ScrollWork(rows: 1_000_000_000, hasRowHeights: false, estimate: nil)
-    let small = ScrollWork(rows: 1000, hasRowHeights: false, estimate: nil)
+    let large = ScrollWork(rows: 1_000_000_000, hasRowHeights: false)
+    let small = ScrollWork(rows: 1000, hasRowHeights: false)
     return Comparison.Sides(
       first: { large.jump(to: 22_000_000_000) },
       second: { small.jump(to: 22_000) }

@@ -6,19 +6,20 @@ import TableTrace
 final class ScrollWork {
   /// Rows in steps of this many points.
   private static let step = 44.0
-  /// The steps of one run; they stay inside a table of a thousand rows.
+  /// The steps of one run, which fit into a table of a thousand rows.
   static let steps = 800
 
   private let table: TableView
-  private var start: Double
+  private let start: Double
   /// The calls of one run, for the floor.
   private let counter = CallCounter()
   private let source: Client
   private let delegate: Client
 
-  /// A loaded table whose rows have heights of their own, or one height; it scrolls from its middle,
-  /// if it is large.
-  init(rows: Int, hasRowHeights: Bool, estimate: Double?) {
+  /// A loaded table whose rows have heights of their own, or one height.
+  ///
+  /// A large one scrolls from its middle.
+  init(rows: Int, hasRowHeights: Bool) {
     let version = SystemVersion.iOS(12)
     table = TableView(
       style: .plain,
@@ -27,7 +28,7 @@ final class ScrollWork {
       sink: counter
     )
     var properties = table.properties
-    properties.estimatedRowHeight = .points(estimate ?? 0)
+    properties.estimatedRowHeight = .points(0)
     properties.rowHeight = .points(44)
     table.adopt(properties)
     source = Self.source(rows: rows)
@@ -40,12 +41,6 @@ final class ScrollWork {
     table.joinWindow()
     start = rows > 10_000 ? Double(rows / 2) * 44 : 0
     Self.attempt { () throws(UIKitException) in try table.layoutIfNeeded() }
-  }
-
-  /// Moves on to rows that were never displayed, and scrolls there.
-  func scrollOn() {
-    start += Double(Self.steps + 100) * Self.step
-    scroll()
   }
 
   /// Jumps to where it begins and scrolls down step by step, each with its layout.
@@ -79,7 +74,7 @@ final class ScrollWork {
     }
   }
 
-  /// How often one run makes each call.
+  /// Returns the number of calls of each callback in one run.
   func countedCalls() -> [(Callback, Int)] {
     let calls: [Callback] = [
       .scrollViewDidScroll, .cellForRowAt, .heightForRowAt, .willDisplayCell,

@@ -1,18 +1,19 @@
+import Measurements
+
 #if canImport(Glibc)
   import Glibc
 #else
   import Darwin
 #endif
 
-/// Measures work, by the time that it had a processor wherever that can be told.
+/// Measures work by processor time, if possible.
 ///
-/// What else the machine does takes wall time from one side of a pair and not from the other.
+/// Other load on the machine can delay one side of a pair and not the other.
 enum Stopwatch {
-  /// Whose time is taken.
   case ownThreads
-  /// That of the programs that were started and have ended, and not what it takes to start them.
+  /// The processor time of ended child processes, without the time to start them.
   case children
-  /// That of a clock on the wall, for work that several processors share.
+  /// Elapsed time, for work that several processors share.
   case wall
 
   /// `RUSAGE_CHILDREN`, whose type differs from that of the parameter on Linux.

@@ -5,7 +5,7 @@ enum ToolFigures {
   /// A million lines: three re-queries of heights, then the cells.
   private static let rows = 333_300
 
-  /// The tool tells its version against a program that does nothing.
+  /// The tool prints its version, against a program that does nothing.
   private static let version = Comparison(
     name: "start-up of --version / an empty program",
     limit: 1.2,
@@ -74,22 +74,6 @@ enum ToolFigures {
   static func longScenario(rows: Int = rows) -> (folder: ScratchFolder, scenario: String) {
     let folder = ScratchFolder()
     let path = folder.write(load(rows: rows), named: "long")
-    Program.run(Program.tool, ["accept", path])
-    return (folder, path)
-  }
-
-  /// A scenario with its golden whose few rows are asked in many re-queries, so that nothing but its
-  /// trace is long: forty lines a re-query.
-  static func scenarioOfRequeries(_ requeries: Int) -> (folder: ScratchFolder, scenario: String) {
-    let folder = ScratchFolder()
-    let path = folder.write(
-      "version: 1\ntitle: rounds\nos: iOS 9\nviewport: {width: 320, height: 44}\n"
-        + "sections: [{rows: 40}]\ndelegate:\n  heightForRowAt: 44\n"
-        + "  didSelectRowAt: {do: [\(String(repeating: "reloadData, layoutIfNeeded, ", count: 9))"
-        + "reloadData, layoutIfNeeded]}\nsteps:\n  - load\n"
-        + String(repeating: "  - tap: [0, 0]\n", count: requeries / 10),
-      named: "rounds"
-    )
     Program.run(Program.tool, ["accept", path])
     return (folder, path)
   }

@@ -3,20 +3,7 @@ enum TraceFigures {
   static let all = [
     growth("text", times: 10, TraceWork.text),
     growth("JSON Lines", times: 1, TraceWork.jsonLines),
-    forms,
   ]
-
-  /// A long trace in the one form against the other.
-  private static let forms = Comparison(
-    name: "JSON Lines / text of 50,000 lines",
-    limit: 6,
-    pairs: 1
-  ) {
-    Comparison.Sides(
-      first: { TraceWork.jsonLines().write(steps: 16_667) },
-      second: { TraceWork.text().write(steps: 16_667) }
-    )
-  }
 
   /// A thousand steps behind a hundred thousand others against the first thousand of a trace.
   private static func growth(

@@ -6,19 +6,17 @@ struct TraceWork {
   private let sink: any TraceSink
   private let finish: () -> Void
 
-  /// A trace as text.
   static func text() -> TraceWork {
     let text = TraceText { _ in }
     return TraceWork(sink: text, finish: text.finish)
   }
 
-  /// A trace as JSON Lines.
   static func jsonLines() -> TraceWork {
     let records = JSONLines(version: .iOS(17), names: .swift, recipients: nil) { _ in }
     return TraceWork(sink: records, finish: records.finish)
   }
 
-  /// Goes on to the last byte; in each step the answer of a call waits for the call inside it.
+  /// Writes steps with a nested call each, to the last byte.
   func write(steps: Int) {
     let path = IndexPath(section: 0, row: 0)
     for step in 1...steps {

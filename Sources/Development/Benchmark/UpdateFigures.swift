@@ -1,6 +1,6 @@
 /// Figures on structural updates.
 enum UpdateFigures {
-  static let all = [heights, small, fixed, estimates, measured, mixed]
+  static let all = [heights, fixed, estimates, measured, mixed]
 
   /// One row inserted and one deleted, every height asked again each time.
   private static let heights = Comparison(
@@ -10,20 +10,6 @@ enum UpdateFigures {
     times: 5
   ) {
     let work = UpdateWork(rows: 100_000, hasRowHeights: true)
-    return Comparison.Sides(
-      first: { work.insertAndDelete() },
-      second: { work.askHeights(times: 2) }
-    )
-  }
-
-  /// The same in a table so small that the edit itself counts.
-  private static let small = Comparison(
-    name: "update 1,000 rows, heights asked / floor",
-    limit: 2.5,
-    pairs: 5,
-    times: 200
-  ) {
-    let work = UpdateWork(rows: 1000, hasRowHeights: true)
     return Comparison.Sides(
       first: { work.insertAndDelete() },
       second: { work.askHeights(times: 2) }

@@ -59,7 +59,7 @@ final class UpdateWork {
     }
   }
 
-  /// One row comes in on screen, and goes again.
+  /// Inserts and deletes one visible row.
   func insertAndDelete() {
     attempt { () throws(UIKitException) in
       rows[0] += 1
@@ -71,8 +71,9 @@ final class UpdateWork {
     }
   }
 
-  /// Ten operations in each of the first sections: rows come, go, are reloaded and move; every
-  /// eleventh section is reloaded besides.
+  /// Performs ten operations in each of the first sections.
+  ///
+  /// Every eleventh section is also reloaded.
   func mix(operations: Int) {
     attempt { () throws(UIKitException) in
       try table.performBatchUpdates { table throws(UIKitException) in

@@ -64,15 +64,15 @@ struct FuzzCampaign {
     return holds
   }
 
-  private func report(_ find: Find) {
-    say("found, input \(find.number): \(find.failure.sentence)")
+  private func report(_ finding: Finding) {
+    say("found, input \(finding.number): \(finding.failure.sentence)")
     let only = options.only.map { " ONLY=\($0.rawValue)" } ?? ""
-    say("  once more: make fuzz SEED=\(seed) INPUT=\(find.number)\(only)")
-    show(find.input)
+    say("  once more: make fuzz SEED=\(seed) INPUT=\(finding.number)\(only)")
+    show(finding.input)
     guard let folder = options.keep else { return }
     do {
-      try find.kept.write(to: folder)
-      say("kept in \(folder)/\(find.name)")
+      try finding.kept.write(to: folder)
+      say("kept in \(folder)/\(finding.name)")
     } catch {
       say("error: it could not be kept in \(folder): \(error)")
     }
@@ -88,7 +88,7 @@ struct FuzzCampaign {
   }
 }
 
-/// Writes a line at once, so that it is seen as it comes, also through a pipe.
+/// Writes a line without buffering, also through a pipe.
 func say(_ line: String) {
   FileHandle.standardOutput.write(Data("\(line)\n".utf8))
 }

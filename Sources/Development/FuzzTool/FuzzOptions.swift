@@ -2,7 +2,6 @@ import Fuzzing
 
 /// The command line of `tabletrace-fuzz`.
 struct FuzzOptions {
-  /// What is wrong with a command line.
   enum Problem: Error {
     case unknown(String)
     case needsNumber(String)
@@ -34,7 +33,7 @@ struct FuzzOptions {
       --seconds N     how long to run
       --jobs N        how many to run at a time
       --cases FOLDER  kept cases, which are run first
-      --keep FOLDER   where finds are kept, made small
+      --keep FOLDER   where findings are stored, made small
       --print N       print the input of this number and run nothing
 
     Without --inputs and --seconds 1000 inputs are run. Run it at the top level of the

@@ -1,6 +1,5 @@
 /// One measured figure next to its limit.
 package struct Figure: Sendable {
-  /// What was measured.
   package let name: String
   /// The most that the median may be.
   package let limit: Double
@@ -12,7 +11,7 @@ package struct Figure: Sendable {
 
   private let count: Int
 
-  /// Takes pairs and makes one value of each, their ratio unless told otherwise.
+  /// Makes one value of each pair, by default their ratio.
   package init(
     name: String,
     limit: Double,
@@ -27,7 +26,7 @@ package struct Figure: Sendable {
     spread = Spread(pairs.calmerHalf.map(value))
   }
 
-  /// Whether the median is within its limit; a side that could not run is not.
+  /// Whether the median is within its limit, which it is not if a side could not run.
   package var isWithinLimit: Bool { spread.median <= limit }
 
   /// One line of the report: the median of the calmer pairs, its limit, and their quartiles as the spread.

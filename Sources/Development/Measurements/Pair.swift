@@ -1,11 +1,8 @@
-/// What the two sides of a comparison took, measured one right after the other.
+/// The costs of the two sides of a comparison, measured in turn.
 package struct Pair: Sendable {
-  /// What the first side took.
   package let first: Double
-  /// What the second side took.
   package let second: Double
 
-  /// Makes a pair.
   package init(first: Double, second: Double) {
     self.first = first
     self.second = second
@@ -15,9 +12,8 @@ package struct Pair: Sendable {
 extension [Pair] {
   /// The half that took least, both sides together, and the middle one of an odd number.
   ///
-  /// Whatever else runs on a machine, or on the one that hosts it, makes a pair slower and never faster; and
-  /// it slows work that keeps all of a core busy more than a chain of additions. So the slower half says
-  /// more about the neighbours than about the work.
+  /// Other load on the machine makes a pair slower and never faster. So the slower half says more about
+  /// that load than about the work.
   ///
   /// All of them where a side could not run, which shows in the value.
   package var calmerHalf: [Pair] {

@@ -17,14 +17,4 @@ package struct Spread: Hashable, Sendable {
     median = value(at: 0.5)
     upperQuartile = value(at: 0.75)
   }
-
-  /// A spread that was measured before.
-  init(lowerQuartile: Double, median: Double, upperQuartile: Double) {
-    self.lowerQuartile = lowerQuartile
-    self.median = median
-    self.upperQuartile = upperQuartile
-  }
-
-  /// How far apart the quartiles are.
-  package var width: Double { upperQuartile - lowerQuartile }
 }

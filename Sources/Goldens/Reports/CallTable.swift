@@ -1,36 +1,34 @@
 package import TableTrace
 
-/// How often each callback was called, side by side for several runs.
+/// The number of calls of each callback, side by side for several runs.
 package struct CallTable: Sendable {
-  /// A run: what stands over its numbers, and how often each key was counted.
+  /// A run: its title, and the number of each key.
   private struct Column: Sendable {
     var title: String
     var counts: [CallTally.Key: Int]
   }
 
   /// A line: what was counted, its number in each column, and whether it is a part of another line.
-  package struct Row: Encodable, Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
     /// The callback or hook, as the trace names it; `calls` in the line of the sums.
     package var callback: String
-    /// What tells these calls of the callback from others; nil for all of its calls.
+    /// The group of the calls; nil for all calls of the callback.
     package var reason: String?
-    /// How often, a number a column.
+    /// The number of calls in each column.
     package var counts: [Int]
   }
 
-  private let grouping: CallTally.Grouping
+  package let grouping: CallTally.Grouping
   private let names: TraceNames
   private var columns: [Column] = []
-  /// The keys of all columns, in the order in which they came.
+  /// The keys of all columns, in the order of their first calls.
   private var keys: [CallTally.Key] = []
 
-  /// Makes a table without a column.
   package init(by grouping: CallTally.Grouping, names: TraceNames) {
     self.grouping = grouping
     self.names = names
   }
 
-  /// Adds a run.
   package mutating func add(_ tally: CallTally, titled title: String) {
     let known = Set(keys)
     keys += tally.keys.filter { !known.contains($0) }
@@ -38,7 +36,6 @@ package struct CallTable: Sendable {
     columns.append(Column(title: title, counts: counts))
   }
 
-  /// The lines, in the order of the catalogue, with the sums at the end.
   package var rows: [Row] {
     let groups = Dictionary(grouping: keys, by: \.message)
     var rows: [Row] = []
@@ -68,7 +65,7 @@ package struct CallTable: Sendable {
     columns.map { column in keys.reduce(0) { $0 + (column.counts[$1] ?? 0) } }
   }
 
-  /// Places stand in their order, what is grouped otherwise in that of its first call.
+  /// Orders places by row, and other groups by their first call.
   private static func stands(_ left: CallTally.Key, _ right: CallTally.Key) -> Bool {
     switch (left.group, right.group) {
     case (.row(let first), .row(let second)): first < second
@@ -77,7 +74,7 @@ package struct CallTable: Sendable {
     }
   }
 
-  /// What tells a group from others, in words.
+  /// The description of a group, in words.
   private func reason(_ group: CallTally.Group) -> String? {
     switch group {
     case .all: nil
@@ -104,15 +101,15 @@ package struct CallTable: Sendable {
 }
 
 extension CallTable {
-  /// The width, in characters, up to which titles stand over their numbers.
+  package var titles: [String] { columns.map(\.title) }
+
+  /// The most characters of all titles above their numbers.
   private static let widestHead = 80
 
-  /// The numbers in front, a column a run; what stands over them only where there are several.
-  ///
-  /// Titles that are too long to stand side by side are listed above, with a number for each.
+  /// The numbers, a column for each run, with titles if there are several. Titles that are too long
+  /// are listed above, with a number for each.
   package var text: String {
     let rows = rows
-    let titles = columns.map(\.title)
     let isWide = titles.reduce(0) { $0 + $1.count + 2 } > Self.widestHead
     let heads = isWide ? columns.indices.map { "(\($0 + 1))" } : titles
     let widths = columns.indices.map { column in
@@ -133,7 +130,6 @@ extension CallTable {
       }.joined()
   }
 
-  /// A table in Markdown.
   package var markdown: String {
     func line(_ cells: [String]) -> String {
       "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
@@ -145,22 +141,5 @@ extension CallTable {
         let name = row.reason.map { "&nbsp;&nbsp;\($0)" } ?? "`\(row.callback)`"
         return line([row.callback == "calls" ? "calls" : name] + row.counts.map(String.init))
       }.joined()
-  }
-
-  /// A JSON document: the columns by name, and the rows.
-  package var json: String {
-    struct Document: Encodable {
-      var version: Int
-      var by: String
-      var columns: [String]
-      var rows: [Row]
-    }
-    let document = Document(
-      version: 1,
-      by: grouping.rawValue,
-      columns: columns.map(\.title),
-      rows: rows
-    )
-    return JSONText.document(document)
   }
 }

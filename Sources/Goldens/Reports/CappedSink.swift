@@ -1,25 +1,22 @@
 package import TableTrace
 
-/// Passes events on until there are too many, and counts them all.
-///
-/// What comes behind the most events is counted and not passed on, so that a trace without end takes
-/// no more memory than one that is just short enough. A class, as every sink is.
+/// Passes events on up to a limit, and counts all of them. Further events are only counted, so that
+/// an endless trace has bounded memory. A class, like every sink.
 package final class CappedSink: PassingSink {
   private let sink: any TraceSink
-  private let nothing = EmptySink()
+  private let nothing = SilentSink()
   private let recipients: Set<Recipient>?
   private let most: Int
-  /// How many lines the events make in a trace.
+  /// The number of lines that the events make in a trace.
   package private(set) var count = 0
 
-  /// Makes a sink in front of another that shows the calls of some recipients; `recipients` nil are all.
+  /// Creates a sink before another that shows the calls of some recipients; nil for all.
   package init(_ sink: any TraceSink, most: Int, recipients: Set<Recipient>?) {
     self.sink = sink
     self.most = most
     self.recipients = recipients
   }
 
-  /// Whether there are too many events.
   package var isFull: Bool { count > most }
 
   package var next: any TraceSink { isFull ? nothing : sink }
@@ -86,10 +83,3 @@ package final class CappedSink: PassingSink {
 
 @available(*, unavailable)
 extension CappedSink: Sendable {}
-
-/// A sink to which nothing that happens does anything.
-private final class EmptySink: ListeningSink {
-  func called(_ call: Call) {}
-  func called(_ callback: Callback, row: IndexPath, rule: RuleID) {}
-  func returned(points: Double) {}
-}

@@ -1,15 +1,16 @@
 package import TableTrace
 
-/// Counts the calls that pass by their words, for a trace whose lines nobody keeps.
-///
-/// A class, as every sink is.
+/// Counts the passing calls by certainty, for a trace whose lines are not kept. A class, like every
+/// sink.
 package final class CertaintyTally: PassingSink {
-  /// A situation, or a call or question that has not returned.
+  /// A situation, or a call or query that has not returned.
   private struct Level {
-    /// The least word of what goes on inside it.
+    /// The lowest certainty inside it.
     var around: CertaintyWord?
-    /// The word of the call; nil for what is no call that is shown.
+    /// The certainty of the call; nil for other events and hidden calls.
     var call: CertaintyWord?
+    /// What is called.
+    var message: Message?
     /// Whether it is a call or a question.
     var isAnswered: Bool
   }
@@ -20,17 +21,16 @@ package final class CertaintyTally: PassingSink {
   private var levels: [Level] = []
 
   private var counted: CertaintySum
-  /// The calls of one word that returned one after the other, and are not counted yet.
-  private var run: (word: CertaintyWord?, calls: Int) = (nil, 0)
+  /// The same calls of one word that returned one after the other, and are not counted yet.
+  private var run: (word: CertaintyWord?, message: Message?, calls: Int) = (nil, nil, 0)
 
-  /// What was counted; calls that have not returned are missing.
+  /// The sum, without calls that have not returned.
   package var sum: CertaintySum {
     var sum = counted
-    sum.add(run.word, times: run.calls)
+    sum.add(run.word, of: run.message, times: run.calls)
     return sum
   }
 
-  /// Makes a sink in front of another that shows the calls of some recipients.
   package init(_ words: CertaintyWords, recipients: Set<Recipient>, before next: any TraceSink) {
     self.words = words
     self.recipients = recipients
@@ -39,20 +39,23 @@ package final class CertaintyTally: PassingSink {
   }
 
   package func called(_ call: Call) {
-    open(call.rule, isShown: recipients.contains(call.message.recipient))
+    open(call.message, call.rule)
     next.called(call)
   }
 
   package func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
-    open(rule, isShown: recipients.contains(callback.recipient))
+    open(.callback(callback), rule)
     next.called(callback, row: row, rule: rule)
   }
 
-  private func open(_ rule: RuleID, isShown: Bool) {
+  private func open(_ message: Message, _ rule: RuleID) {
     let (own, around) = (words[rule], levels.last?.around)
     let least = Self.least(own, around)
     // What is the simulation's own is not counted, whatever goes on around it.
-    levels.append(Level(around: least, call: isShown && own != nil ? least : nil, isAnswered: true))
+    let isCounted = own != nil && recipients.contains(message.recipient)
+    levels.append(
+      Level(around: least, call: isCounted ? least : nil, message: message, isAnswered: true)
+    )
   }
 
   package func queried(_ query: Query) {
@@ -72,6 +75,11 @@ package final class CertaintyTally: PassingSink {
       levels[place].call = Self.least(word, words[rule])
     }
     next.answered(by: rule)
+  }
+
+  package func passedOver(by rule: RuleID) {
+    counted.leaveOut(by: rule, words)
+    next.passedOver(by: rule)
   }
 
   package func left() {
@@ -96,24 +104,29 @@ package final class CertaintyTally: PassingSink {
     rule: RuleID
   ) {
     close()
-    open(rule, isShown: recipients.contains(callback.recipient))
+    open(.callback(callback), rule)
     next.returned(points: points, thenCalled: callback, row: row, rule: rule)
   }
 
   private func close() {
-    count(levels.popLast()?.call)
+    if let level = levels.popLast() { count(level) }
   }
 
-  private func count(_ word: CertaintyWord?) {
-    if word != run.word {
-      counted.add(run.word, times: run.calls)
-      run = (word, 0)
+  private func count(_ level: Level) {
+    if level.call != run.word || level.message != run.message {
+      counted.add(run.word, of: run.message, times: run.calls)
+      run = (level.call, level.message, 0)
     }
     run.calls += 1
   }
 
   package func raised(_ exception: UIKitException) {
-    for level in levels { count(level.call) }
+    counted.raise(
+      words[exception.rule].map { word in
+        levels.last?.around.map { min(word, $0) } ?? word
+      }
+    )
+    for level in levels { count(level) }
     levels = []
     next.raised(exception)
   }

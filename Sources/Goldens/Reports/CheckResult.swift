@@ -1,28 +1,25 @@
 package import Goldens
 package import TableTrace
 
-/// What checking one scenario under one version came to.
+/// The result of checking one scenario under one version.
 package struct CheckResult: Hashable, Sendable {
   /// The name of the scenario, `load/first-load`.
   package var scenario: String
-  /// The file of the scenario.
   package var file: String
-  /// The version in the form of file names, `iOS-9.3`; nil for what concerns the whole scenario.
+  /// The version in the form of file names, `iOS-9.3`; nil for a result about the whole scenario.
   package var version: String?
-  /// What is wrong; empty when all is well.
   package var findings: [Finding]
-  /// What is no failure and should be known all the same.
+  /// Findings that do not fail the check.
   package var notices: [Finding] = []
-  /// The lines of golden and log that were compared.
+  /// The number of compared lines of golden and log.
   package var comparedLines: Int
-  /// The reason why it differs from its log, where that is known and true.
+  /// The known and true reason for the difference from its log.
   package var knownIssue: String?
-  /// The digest of the trace; nil where nobody asks for it, and where nothing was simulated.
+  /// The digest of the trace; nil if it is not requested, or nothing was simulated.
   package var digest: ContentDigest?
-  /// What the laws came to; nil where nothing was simulated.
+  /// The result of the laws; nil if nothing was simulated.
   package var laws: LawVerdict?
 
-  /// Makes a result.
   package init(
     scenario: String,
     file: String,
@@ -44,7 +41,6 @@ package struct CheckResult: Hashable, Sendable {
     version.map { "\(scenario).\($0)" } ?? scenario
   }
 
-  /// Whether nothing is wrong.
   package var isPassed: Bool {
     findings.isEmpty
   }

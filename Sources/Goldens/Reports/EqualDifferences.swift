@@ -1,15 +1,12 @@
-/// The checks of a run that differ in the same way, so that each difference is told and decided once.
+/// Groups the checks of a run by equal differences, so that each is reported and decided once.
 ///
-/// Two differences are equal when all lines that go and come are the same, of the same kind and by the
-/// same rule, whatever the scenario, the version and the line numbers.
+/// Two differences are equal if all removed and added lines are the same, of the same kind and
+/// rule. The scenario, the version and the line numbers do not matter.
 package struct EqualDifferences: Sendable {
-  /// One difference with the checks that have it.
   package struct Group: Hashable, Sendable {
-    /// The digest of the difference.
     package var id: String
-    /// The names of the checks, in the order of the results.
     package var checks: [String]
-    /// The places of their results: two projects may have checks of one name.
+    /// The indices of their results: two projects may have checks of one name.
     package var results: [Int]
   }
 
@@ -17,10 +14,9 @@ package struct EqualDifferences: Sendable {
   private static let most = 8
   private var places: [String: Int] = [:]
 
-  /// All differences, in the order in which they come first.
+  /// All differences, in the order of their first checks.
   package private(set) var all: [Group] = []
 
-  /// Puts the differences of results together.
   package init(_ results: [CheckResult]) {
     for (place, result) in results.enumerated() {
       for difference in result.findings.compactMap(\.difference) {
@@ -41,18 +37,18 @@ package struct EqualDifferences: Sendable {
     }
   }
 
-  /// The names of the checks that differ in the same way, the one that tells it first.
+  /// The names of the checks with the same difference, the reporting one first.
   package func checks(of finding: Finding) -> [String] {
     finding.difference.flatMap { places[$0] }.map { all[$0].checks } ?? []
   }
 
-  /// The check that tells the difference, where that is another one.
+  /// The check that reports the difference, if it is another one.
   package func first(of finding: Finding, in result: CheckResult) -> String? {
     let first = checks(of: finding).first
     return first == result.name ? nil : first
   }
 
-  /// `and 39 more: a, b, c, ...`; nil where the difference is the only one of its kind.
+  /// `and 39 more: a, b, c, ...`; nil if no other check has the difference.
   package func others(of finding: Finding) -> String? {
     Self.others(checks(of: finding))
   }

@@ -1,28 +1,24 @@
 package import TableTrace
 
-/// The records of JSON Lines of a run that was kept, with each state of the table once.
+/// The JSON Lines records of a run, with each state of the table once.
 package struct EventRecords: Sendable {
-  /// The record of a line, without the states, and their numbers.
+  /// The record of a line without the states, and the numbers of the states.
   package struct Event: Sendable {
-    /// The record as JSON, with the keys that it has in JSON Lines.
+    /// The record as JSON, with the keys of JSON Lines.
     package var json: String
-    /// The line.
     package var line: TraceLine
-    /// The number of the state before it.
     package var before: Int
-    /// The number of the state after it.
     package var after: Int
   }
 
-  /// The events, closed gates among them.
+  /// The events, including closed gates.
   package private(set) var events: [Event] = []
-  /// The states as JSON, by their numbers, in the order in which they come up.
+  /// The states as JSON, by number, in the order of their first occurrence.
   package private(set) var states: [String] = []
-  /// The same states as values.
   package private(set) var tables: [TableState] = []
   private var numbers: [TableState: Int] = [:]
 
-  /// Makes the records of lines with their moments; the exception tells why a crash came.
+  /// Creates the records of lines with their states; the exception explains a crash.
   package init(
     _ lines: [(line: TraceLine, moment: StateRecorder.Moment?)],
     version: SystemVersion,

@@ -1,8 +1,9 @@
 import TableTrace
 
-/// Why an exception was raised, as part of the JSON Lines record of the crash; `event` counts the
-/// records behind the first, `call` is absent where nobody answered, and `line` is the line of the
-/// scenario.
+/// The explanation of an exception in the JSON Lines record of a crash.
+///
+/// `event` counts the records after the first one. `call` is absent if no client answered, and
+/// `line` is the line of the scenario.
 struct ExplanationRecord: Encodable {
   private struct Count: Encodable {
     var number: Int
@@ -44,7 +45,7 @@ struct ExplanationRecord: Encodable {
   private var remedy: String?
   private var method: String?
 
-  /// The record of an exception; nil for one of which nothing more is known.
+  /// The record of an exception; nil without an explanation.
   init?(_ exception: UIKitException) {
     guard let update = exception.update else {
       guard !exception.arithmetic.isEmpty else { return nil }

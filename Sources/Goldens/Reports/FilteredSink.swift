@@ -1,17 +1,13 @@
 package import TableTrace
 
-/// Passes on everything but the calls that a condition leaves out; calls inside them move outward, and
-/// keep the rules of those as their situation.
-///
-/// A class, as every sink is.
+/// Passes on all events except filtered calls. Calls inside them move outward, and keep their rules
+/// as situation. A class, like every sink.
 package final class FilteredSink: PassingSink {
-  /// The sink behind it.
   package let next: any TraceSink
   private let keeps: (Message) -> Bool
   /// For each open call or query, whether it was passed on.
   private var open: [Bool] = []
 
-  /// Makes a sink in front of another.
   package init(_ sink: any TraceSink, keeps: @escaping (Message) -> Bool) {
     next = sink
     self.keeps = keeps
@@ -52,6 +48,11 @@ package final class FilteredSink: PassingSink {
 
   package func answered(by rule: RuleID) {
     if open.last == true { next.answered(by: rule) }
+  }
+
+  package func passedOver(by rule: RuleID) {
+    guard rule.leftOut?.messages.contains(where: keeps) ?? true else { return }
+    next.passedOver(by: rule)
   }
 
   package func raised(_ exception: UIKitException) {

@@ -1,16 +1,14 @@
 package import TableTrace
 
-/// A trace as text, and behind each line the gates that were found closed there.
+/// A trace as text, with the closed gates after each line.
 package struct GatedText {
-  /// The lines, gates among them.
   private let lines: [TraceLine]
-  /// The callbacks whose gates are shown; those that nobody implements would hide them.
+  /// The callbacks whose gates are shown: only implemented ones.
   private let callbacks: Set<Callback>
   private let names: TraceNames
-  /// What puts colours around a part; nil for plain text.
+  /// Adds colours to a part; nil for plain text.
   private let paint: ((String, TraceText.Part) -> String)?
 
-  /// Makes a text of the lines of a recorder that keeps gates.
   package init(
     _ lines: [TraceLine],
     gatesOf callbacks: Set<Callback>,
@@ -23,7 +21,6 @@ package struct GatedText {
     self.paint = paint
   }
 
-  /// The lines below a header.
   package var text: String {
     var text = ""
     var place = 0

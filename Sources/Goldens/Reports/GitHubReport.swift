@@ -1,19 +1,19 @@
-/// The findings of a check as workflow commands, which GitHub shows beside the changed lines.
+/// The findings of a check as workflow commands, which GitHub shows next to the changed lines.
 package struct GitHubReport: Sendable {
-  /// GitHub shows ten annotations of a step and drops the others without a word.
+  /// GitHub shows ten annotations of a step and silently drops the others.
   private static let most = 9
   private let results: [CheckResult]
   private let equal: EqualDifferences
   private let place: RepositoryPlace
 
-  /// Makes the report; `place` is where in its repository the check ran.
+  /// Creates the report; `place` is the place of the check in its repository.
   package init(_ results: [CheckResult], place: RepositoryPlace = RepositoryPlace()) {
     self.results = results
     self.place = place
     equal = EqualDifferences(results)
   }
 
-  /// One command a line; the last says how many findings are not shown.
+  /// One command on each line; the last states how many findings are omitted.
   package var text: String {
     let findings = results.flatMap { result in
       result.findings.filter { equal.first(of: $0, in: result) == nil }.map { (result.name, $0) }

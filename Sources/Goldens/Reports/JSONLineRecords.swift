@@ -1,11 +1,10 @@
 import TableTrace
 
-/// Writes the records of the JSON Lines form, version 1, with their keys in the order of the
-/// alphabet; keys that mean nothing for a line are left out.
+/// Writes the records of JSON Lines, version 1, with sorted keys; keys without a meaning for a line
+/// are omitted.
 struct JSONLineRecords {
-  /// What is the same in the records of all lines of one kind while the same goes on, written once.
-  ///
-  /// A class, so that a record of a million others takes it and copies nothing.
+  /// The common part of consecutive records of one kind, written once. A class, so that a million
+  /// records share it without copies.
   private final class Shared {
     private let kind: TraceLine.Kind
     private let phase: Phase?
@@ -66,28 +65,25 @@ struct JSONLineRecords {
     }
   }
 
-  /// What was written and not yet taken.
+  /// The written records that were not taken yet.
   private(set) var json = JSONLineWriter()
   private let certainties: Certainties
-  /// That of a few lines before, which is mostly that of the next; the oldest is replaced first.
+  /// The common parts of the last lines, oldest first, which most lines reuse.
   private var recent: [Shared] = []
   private var oldest = 0
   private static let mostRecent = 8
-  /// The states of the last records, which are mostly those of the next; the oldest is first.
+  /// The states of the last records, oldest first, which most records reuse.
   private var recentStates: [(state: TableState, text: String)] = []
   private static let mostStates = 4
 
-  /// Makes the records of one version.
   init(version: SystemVersion) {
     certainties = Certainties(version)
   }
 
-  /// Forgets what was written.
   mutating func removeAll() {
     json.removeAll()
   }
 
-  /// Adds the record of the run.
   mutating func addRun(scenario: String, version: SystemVersion) {
     json.begin()
     json.add("format", 1)
@@ -97,8 +93,8 @@ struct JSONLineRecords {
     json.end()
   }
 
-  /// Adds the record of a line; a crash says why it came to it, and on request each line what the table
-  /// was like before and after it.
+  /// Adds the record of a line. A crash has its explanation. On request, each record has the
+  /// table's state before and after the line.
   mutating func add(
     _ line: TraceLine,
     exception: UIKitException?,
@@ -158,7 +154,6 @@ extension TraceLine {
 }
 
 extension TraceLine.Kind {
-  /// The kind in the record.
   fileprivate var name: String {
     switch self {
     case .step: "step"

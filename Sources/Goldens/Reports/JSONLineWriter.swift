@@ -1,14 +1,12 @@
 /// Writes objects of JSON, one on each line, as bytes.
 ///
-/// A record of a long run must cost what its line costs, and an encoder that builds a tree for each
-/// costs many times as much. The bytes are those that Foundation's encoder writes for the same keys
-/// in the same order, without escaped slashes; everything else in this project is written by it.
+/// An encoder that builds a tree for each record would cost many times as much. The bytes equal
+/// those of Foundation's encoder for the same keys in the same order, without escaped slashes.
 struct JSONLineWriter {
-  /// Keys with their values, which many records share; perhaps none.
+  /// Keys with their values, shared by many records.
   struct Members {
     fileprivate let bytes: [UInt8]
 
-    /// Writes them once.
     init(_ write: (inout JSONLineWriter) -> Void) {
       var json = JSONLineWriter()
       write(&json)
@@ -16,10 +14,9 @@ struct JSONLineWriter {
     }
   }
 
-  /// What was written so far; inside an object it ends with a comma.
+  /// The written bytes; inside an object they end with a comma.
   private(set) var bytes: [UInt8] = []
 
-  /// Begins an object.
   mutating func begin() {
     bytes.append(UInt8(ascii: "{"))
   }
@@ -30,31 +27,27 @@ struct JSONLineWriter {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Forgets what was written and keeps the room.
+  /// Removes the written bytes and keeps the capacity.
   mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
   }
 
-  /// Adds members that were written before.
   mutating func add(_ members: Members) {
     if !members.bytes.isEmpty { bytes.append(contentsOf: members.bytes) }
   }
 
-  /// Adds a text; nothing for nil.
   mutating func add(_ key: StaticString, _ text: String?) {
     guard let text else { return }
     begin(key)
     add(text)
   }
 
-  /// Adds a whole number; nothing for nil.
   mutating func add(_ key: StaticString, _ number: Int?) {
     guard let number else { return }
     begin(key)
     add(number)
   }
 
-  /// Adds a list of texts.
   mutating func add(_ key: StaticString, _ texts: [String]) {
     begin(key)
     bytes.append(UInt8(ascii: "["))
@@ -67,7 +60,6 @@ struct JSONLineWriter {
     appendSigns("],")
   }
 
-  /// Adds a value as the encoder writes it.
   mutating func add(_ key: StaticString, encoded value: some Encodable) {
     guard let text = JSONText.of(value) else { return }
     add(key, json: text)
@@ -80,32 +72,31 @@ struct JSONLineWriter {
     bytes.append(UInt8(ascii: ","))
   }
 
-  /// Begins a member, whose key needs no escape and whose value comes next.
+  /// Begins a member, whose key needs no escape.
   mutating func begin(_ key: StaticString) {
     bytes.append(UInt8(ascii: "\""))
     appendSigns(key)
     appendSigns("\":")
   }
 
-  /// Adds the text whose key was begun.
+  /// Adds the value of the member that was begun.
   mutating func add(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     append(text)
     appendSigns("\",")
   }
 
-  /// Adds the whole number whose key was begun.
+  /// Adds the value of the member that was begun.
   mutating func add(_ number: Int) {
     append(number)
     bytes.append(UInt8(ascii: ","))
   }
 
-  /// Appends what needs no escape.
+  /// Appends text without an escape.
   private mutating func appendSigns(_ signs: StaticString) {
     signs.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  /// Appends the digits, the first ones first.
   private mutating func append(_ number: Int) {
     guard number >= 0 else { return bytes.append(contentsOf: String(number).utf8) }
     if number > 9 { append(number / 10) }
@@ -133,7 +124,7 @@ struct JSONLineWriter {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
-  /// How a byte is written that may not stand in a text as it is; the names are those of RFC 8259.
+  /// The escape of a byte, with the names of RFC 8259.
   private static func escape(_ byte: UInt8) -> String {
     switch byte {
     case UInt8(ascii: "\""): return "\\\""

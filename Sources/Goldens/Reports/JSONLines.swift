@@ -1,14 +1,15 @@
 package import TableTrace
 
-/// Writes a trace as JSON Lines: a record for the run, then one for each line, each whole by itself.
+/// Writes a trace as JSON Lines: a record for the run, then one for each line, each complete by
+/// itself.
 ///
-/// A class, as every sink is. Lines are kept as values until the outermost call has returned and the
-/// next event comes, which says what the last one has led to.
+/// A class, like every sink. Lines are kept until the outermost call has returned and the next
+/// event shows the effect of the last one.
 package final class JSONLines: ReleasingSink {
   private static let chunk = 512
   private let write: ([UInt8]) -> Void
   private let recorder: TraceRecorder
-  /// What keeps the state of the table besides, if that is asked for.
+  /// The recorder of the table's states, if they are requested.
   private let states: StateRecorder?
   private var records: JSONLineRecords
   package var openCalls = 0
@@ -17,10 +18,9 @@ package final class JSONLines: ReleasingSink {
   /// The most bytes of records with states.
   private let stateBudget: Int
   private var writtenBytes = 0
-  /// What takes events that are too many.
-  private let nothing = CallCounter()
+  /// The sink for events beyond the limit.
+  private let nothing = SilentSink()
 
-  /// Makes a writer for one version that hands finished records to `write`.
   package init(
     version: SystemVersion,
     names: TraceNames,
@@ -36,25 +36,24 @@ package final class JSONLines: ReleasingSink {
     records = JSONLineRecords(version: version)
   }
 
-  /// Whether the states took more room than there is, so that the records end early.
+  /// Whether the states took too much memory, so that the records end early.
   package private(set) var isCut = false
 
   private var isFull: Bool { states.map { $0.isFull || writtenBytes >= stateBudget } ?? false }
 
-  /// The sink that keeps the lines.
   package var next: any TraceSink {
     if !isCut, isFull { isCut = true }
     if isCut { return nothing }
     return states ?? recorder
   }
 
-  /// Writes the record of the run, which comes first.
+  /// Writes the record of the run, which is first.
   package func header(scenario: String, version: SystemVersion) {
     records.addRun(scenario: scenario, version: version)
     flush()
   }
 
-  /// Writes what is still held; call it when the simulation has ended.
+  /// Writes the remaining records after the simulation.
   package func finish() {
     releasedLines += recorder.lines.count
     if let states {
@@ -76,7 +75,7 @@ package final class JSONLines: ReleasingSink {
     records.removeAll()
   }
 
-  /// Writes what is held if it is much.
+  /// Writes the held records if they are many.
   package func releaseLines() {
     if recorder.lines.count >= Self.chunk { finish() }
   }

@@ -1,28 +1,18 @@
 import TableTrace
 
-/// The results of a check as one JSON document.
 package struct JSONReport: Sendable {
   private let results: [CheckResult]
   private let equal: EqualDifferences
 
-  /// Makes the report.
   package init(_ results: [CheckResult]) {
     self.results = results
     equal = EqualDifferences(results)
   }
 
-  /// The document, keys sorted, with a line end.
   package var text: String {
-    let totals = CheckTotals(results)
     let document = Document(
       version: 1,
-      totals: .init(
-        checks: totals.checks,
-        passed: totals.passed,
-        failed: totals.failed,
-        knownIssues: totals.knownIssues,
-        comparedLines: totals.comparedLines
-      ),
+      totals: CheckTotals(results),
       differences: equal.all.map { Difference(id: $0.id, checks: $0.checks) },
       results: results.map { Result($0, equal) }
     )
@@ -31,20 +21,12 @@ package struct JSONReport: Sendable {
 
   private struct Document: Encodable {
     var version: Int
-    var totals: Totals
+    var totals: CheckTotals
     var differences: [Difference]
     var results: [Result]
   }
 
-  private struct Totals: Encodable {
-    var checks: Int
-    var passed: Int
-    var failed: Int
-    var knownIssues: Int
-    var comparedLines: Int
-  }
-
-  /// One difference, and the checks that have it, the first of which tells it.
+  /// One difference, and its checks; the first one reports it.
   private struct Difference: Encodable {
     var id: String
     var checks: [String]
@@ -75,7 +57,7 @@ package struct JSONReport: Sendable {
     }
   }
 
-  /// How many laws the trace was judged by, those that rules suspend, and those that are broken.
+  /// The number of laws that judged the trace, those that rules suspend, and those that are broken.
   private struct Laws: Encodable {
     struct Suspended: Encodable {
       var law: String

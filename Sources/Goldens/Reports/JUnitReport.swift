@@ -1,15 +1,13 @@
-/// The results of a check as JUnit's XML, one test case for each scenario and version.
+/// The results of a check as JUnit XML, one test case for each scenario and version.
 package struct JUnitReport: Sendable {
   private let results: [CheckResult]
   private let equal: EqualDifferences
 
-  /// Makes the report.
   package init(_ results: [CheckResult]) {
     self.results = results
     equal = EqualDifferences(results)
   }
 
-  /// The whole document.
   package var text: String {
     let totals = CheckTotals(results)
     let errors = results.filter(isError).count
@@ -45,7 +43,7 @@ package struct JUnitReport: Sendable {
     return text + "</\(tag)>\n\(notices)    </testcase>\n"
   }
 
-  /// A known issue is no plain pass: readers of the format count it, and show the reason, as skipped.
+  /// A known issue counts as skipped, with its reason, in readers of the format.
   private func knownIssue(_ result: CheckResult) -> String {
     guard let reason = result.knownIssue else { return "" }
     return "      <skipped message=\"\(XMLText.attribute("known issue: \(reason)"))\"/>\n"

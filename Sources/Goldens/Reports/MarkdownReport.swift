@@ -1,17 +1,15 @@
-/// The results of a check as Markdown, for the summary of a pull request.
 package struct MarkdownReport: Sendable {
-  /// GitHub refuses a summary above a megabyte; what is left out is counted.
+  /// GitHub refuses a summary above a megabyte; omitted parts are counted.
   private static let most = 250_000
   private let results: [CheckResult]
   private let equal: EqualDifferences
 
-  /// Makes the report.
   package init(_ results: [CheckResult]) {
     self.results = results
     equal = EqualDifferences(results)
   }
 
-  /// The whole text: the sums, a table of what is wrong, and each difference once, to be opened.
+  /// The whole text: the sums, a table of findings, and each difference once, folded.
   package var text: String {
     let told = results.flatMap { result in
       result.findings.filter { equal.first(of: $0, in: result) == nil }.map { (result, $0) }
@@ -76,21 +74,21 @@ package struct MarkdownReport: Sendable {
     return text + "\n</details>\n"
   }
 
-  /// Lines between fences that are longer than any run of backticks inside.
+  /// Lines between fences longer than any run of backticks inside.
   private func fenced(_ lines: [String]) -> String {
     let fence = String(repeating: "`", count: max(3, lines.map(Self.longestTicks).max() ?? 0))
     return fence + "text\n" + lines.map { $0 + "\n" }.joined() + fence + "\n"
   }
 
-  /// One more than the longest run of backticks.
+  /// The length of the longest run of backticks, plus one.
   private static func longestTicks(_ line: String) -> Int {
     line.split { $0 != "`" }.map { $0.count + 1 }.max() ?? 0
   }
 
-  /// A piece of code in a table, where a bar would end its cell.
+  /// Code in a cell of a table, where a bar would end the cell.
   private func cell(_ text: String) -> String { code(text).replacing("|", with: "\\|") }
 
-  /// A piece of code within a line, in which nothing means anything but a backtick.
+  /// Code within a line, in which only a backtick needs an escape.
   private func code(_ text: String) -> String {
     let fence = String(repeating: "`", count: max(1, Self.longestTicks(text)))
     let pad = fence.count > 1 ? " " : ""
@@ -98,7 +96,7 @@ package struct MarkdownReport: Sendable {
     return fence + pad + line + pad + fence
   }
 
-  /// Words of which no character means anything to Markdown.
+  /// Text whose characters have no meaning in Markdown.
   private func plain(_ text: String) -> String {
     var result = ""
     for character in text {

@@ -1,20 +1,16 @@
 import TableTrace
 
-/// A story as a sequence diagram in the language of Mermaid.
-///
-/// Written after Mermaid's documentation of sequence diagrams: participants, messages with answers as
+/// A story as a sequence diagram in the language of Mermaid: participants, messages with answers as
 /// dotted arrows, notes, and a rectangle for each phase.
 package struct MermaidText: Sendable {
   private let story: TraceStory
   private let title: String
 
-  /// Makes a diagram of a story under a title.
   package init(_ story: TraceStory, title: String) {
     self.story = story
     self.title = title
   }
 
-  /// The diagram, a line for each event.
   package var text: String {
     var lines = ["sequenceDiagram", "  title \(Self.escaped(title))"]
     lines += participants.map { "  participant \($0)" }
@@ -22,7 +18,7 @@ package struct MermaidText: Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The app, the table, and whoever is called, in the order of the catalogue.
+  /// The app, the table, and the recipients, in the order of the catalogue.
   private var participants: [String] {
     let called = Set(
       story.events.compactMap { event -> Recipient? in
@@ -50,7 +46,7 @@ package struct MermaidText: Sendable {
     }
   }
 
-  /// A text that is no syntax: what Mermaid reads as such becomes an entity by its number.
+  /// A text without syntax: special characters become numbered entities.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

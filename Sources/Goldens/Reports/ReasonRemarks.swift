@@ -1,11 +1,8 @@
 package import TableTrace
 
-/// The remarks of `run --why`: how far each line can be trusted and why, the rule behind it in words, and
-/// what it belongs to.
-///
-/// A class, because the sink that asks for the remarks keeps it while it learns.
+/// The remarks of `run --why`: the certainty of each line with its reason, the sentence of its
+/// rule, and the surrounding situations. A class, because the sink that uses the remarks keeps it.
 package final class ReasonRemarks {
-  /// What a remark is about.
   private struct Reason: Hashable {
     var rule: RuleID?
     var answer: [RuleID]
@@ -16,26 +13,26 @@ package final class ReasonRemarks {
   private let words: CertaintyWords
   private var known: [Reason: String] = [:]
 
-  /// Makes the remarks for the version of some words.
   package init(_ words: CertaintyWords) {
     self.words = words
     certainties = Certainties(words.version)
   }
 
-  /// Why a line is where it is: its word and the grade behind it, the sentence of its rule with the name of the rule, the rules
-  /// that its answer follows from, and the situations around it, outermost first, and the step, the phases
-  /// and the calls that led to it.
+  /// The reason for a line: its certainty and grade, the sentence and name of its rule, and the
+  /// rules of its answer.
+  ///
+  /// The surrounding situations follow, outermost first, then the step, the phases and the calls
+  /// that led to it.
   package func remark(_ line: TraceText.RemarkedLine) -> String {
     let text = remark(Reason(rule: line.rule, answer: line.answerRules, situation: line.situation))
     return text.isEmpty || line.trail.isEmpty ? text : "\(text) <- \(line.trail)"
   }
 
-  /// The same of a line that is kept.
   package func remark(_ line: TraceLine) -> String {
     remark(Reason(rule: line.rule, answer: line.answerRules, situation: line.situation))
   }
 
-  /// The sentence of the rule of a line, with the name of the rule; empty where it has none.
+  /// The sentence of the rule of a line, with the name of the rule; empty without a rule.
   package func sentence(_ line: TraceLine) -> String {
     guard let rule = line.rule ?? line.answerRules.first else { return "" }
     let cause = RowAhead.cause(of: rule, in: line.situation)
@@ -67,7 +64,8 @@ package final class ReasonRemarks {
       + (around.isEmpty ? ")" : "; within \(around.joined(separator: " > ")))")
   }
 
-  /// The word of a line with the grade behind it, `guess (assumed): `; the grade alone where it says the same.
+  /// The certainty of a line with its grade, `guess (assumed): `; the grade alone if both are the
+  /// same.
   private static func head(_ word: CertaintyWords.OfLine?, _ grade: Certainty?) -> String {
     guard let grade else { return "" }
     guard let word, word.remark != grade.rawValue else { return "\(grade.rawValue): " }

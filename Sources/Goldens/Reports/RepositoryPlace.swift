@@ -1,19 +1,18 @@
-/// Where in its repository a check ran, so that reports name files as the repository does.
+/// The place of a check in its repository, so that reports name files as the repository does.
 package struct RepositoryPlace: Hashable, Sendable {
-  /// The top level of the repository as an absolute path; empty where nobody knows it.
+  /// The top level of the repository as an absolute path; empty if unknown.
   private let root: String
   /// The current folder below it, with a slash at its end; empty at the top level.
   private let folder: String
 
-  /// Makes a place of the current folder and the top level of its repository, both absolute; the
-  /// current folder stands for an unknown top level.
+  /// Creates a place from absolute paths; the current folder replaces an unknown top level.
   package init(currentFolder: String = "", root: String = "") {
     let isBelow = !root.isEmpty && currentFolder.hasPrefix(root + "/")
     self.root = isBelow || currentFolder == root ? root : ""
     folder = isBelow ? currentFolder.dropFirst(root.count + 1) + "/" : ""
   }
 
-  /// The path of a file from the top level of the repository, if it lies in it.
+  /// The path of a file from the top level of the repository, if it is inside.
   package func path(_ file: String) -> String {
     if file.hasPrefix("/") {
       let isInside = !root.isEmpty && file.hasPrefix(root + "/")

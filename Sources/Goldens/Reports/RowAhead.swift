@@ -1,13 +1,11 @@
 import TableTrace
 
-/// What is asked for a row ahead has its own rules, as for any row; the reason why it is asked at all is
-/// that the row is prepared.
+/// The reason of queries for a row ahead: that the row is prepared, and not the rule of any row.
 enum RowAhead {
-  /// The rules that prepare a row, the one that says more first.
+  /// The rules that prepare a row, the more specific one first.
   private static let rules = [RuleID.rowAheadAtRest, .rowAhead]
 
-  /// The reason of something that a rule asks for in a situation: the rule that prepares a row, or the
-  /// rule itself.
+  /// The reason of a query in a situation: the rule that prepares a row, or the rule itself.
   static func cause(of rule: RuleID, in situation: [RuleID]) -> RuleID {
     guard !rules.contains(rule) else { return rule }
     return rules.first(where: situation.contains) ?? rule

@@ -1,11 +1,7 @@
 package import TableTrace
 
-/// A sink that takes everything and keeps nothing: only the table's own work is left, or what a sink in
-/// front of it does.
-///
-/// A class, as every sink is.
+/// A sink that ignores everything. A class, like every sink.
 package final class SilentSink: ListeningSink {
-  /// Makes the sink.
   package init() {}
 
   package func called(_ call: Call) {}

@@ -1,13 +1,13 @@
 import TableTrace
 
-/// The state of the table as part of JSON Lines records; sizes are in points, rows as the trace
-/// writes them, and keys that mean nothing at the moment are absent.
+/// The state of the table in JSON Lines records. Sizes are in points, rows have the form of a
+/// trace, and keys without a meaning are omitted.
 struct StateRecord: Encodable {
   private struct Bounds: Encodable {
     var width: Double
     var height: Double
 
-    /// Nothing for heights whose sum is no number any more.
+    /// Nil for heights without a finite sum.
     init?(_ size: Size) {
       guard size.width.isFinite, size.height.isFinite else { return nil }
       width = size.width
@@ -50,7 +50,7 @@ struct StateRecord: Encodable {
       content = row.content?.description
     }
 
-    /// Nothing for sums that are no number any more.
+    /// Nil for sums that are not finite.
     static func finite(_ value: Double) -> Double? { value.isFinite ? value : nil }
   }
 
@@ -86,7 +86,7 @@ struct StateRecord: Encodable {
     var bottom: Double
     var right: Double
 
-    /// Nothing where there is no inset.
+    /// Nil without insets.
     init?(_ insets: EdgeInsets) {
       guard insets != .zero else { return nil }
       (top, left, bottom, right) = (insets.top, insets.left, insets.bottom, insets.right)
@@ -174,7 +174,6 @@ struct StateRecord: Encodable {
   private var tableHeaderHeight: Double?
   private var visibleRows: List<Row>
 
-  /// The record of a state.
   init(_ state: TableState) {
     bounds = Bounds(state.size)
     contentInset = Insets(state.contentInset)
@@ -216,7 +215,7 @@ struct StateRecord: Encodable {
 }
 
 extension TableState.Row {
-  /// What the cell was last set, in words.
+  /// The last values set on the cell, in words.
   package var states: [String] {
     [
       isSelected ? "selected" : nil, isHighlighted ? "highlighted" : nil,

@@ -1,59 +1,53 @@
 package import TableTrace
 
-/// Keeps the state of the table before and after lines that a recorder makes.
+/// Keeps the state of the table before and after lines of a recorder.
 ///
-/// A line goes on until the next one that is not nested in it, so that what an answer leads to belongs
-/// to the call. A class, as every sink is.
+/// A line lasts until the next one that is not nested in it, so that the effect of an answer
+/// belongs to the call. A class, like every sink.
 package final class StateRecorder: PassingSink {
-  /// The state before and after a line.
   package struct Moment: Hashable, Sendable {
-    /// As the event comes.
     package var before: TableState
-    /// As the next event comes that is not nested in it, or the run ends.
+    /// The state before the next event that is not nested in it, or at the end of the run.
     package var after: TableState
 
-    /// Makes a moment.
     package init(before: TableState, after: TableState) {
       self.before = before
       self.after = after
     }
   }
 
-  /// A line that goes on.
+  /// A line that has not ended.
   private struct OpenLine {
     var number: Int
     var depth: Int
     var before: TableState
   }
 
-  /// The recorder behind it.
   package let recorder: TraceRecorder
-  /// The only line whose moment is kept; nil for all.
+  /// The only line whose state is kept; nil for all.
   private let wanted: Int?
   /// The number of lines that were taken from the recorder.
   private var takenLines = 0
-  /// The most moments that are held at a time.
+  /// The most states that are held at a time.
   private static let mostMoments = 50_000
   private var moments: [Int: Moment] = [:]
   private var open: [OpenLine] = []
   private weak var table: TableView?
   private var contents: [Int: CellContent] = [:]
 
-  /// Makes a recorder in front of another one that is empty; `wanted` nil keeps the moments of all
-  /// lines, which count from 1.
+  /// Creates a recorder before an empty one; `wanted` nil keeps the states of all lines, which
+  /// count from 1.
   package init(_ recorder: TraceRecorder, wanted: Int? = nil) {
     self.recorder = recorder
     self.wanted = wanted
   }
 
-  /// The sink behind it.
   package var next: any TraceSink { recorder }
 
-  /// The moment of a line, by its number from 1; nil while the line goes on, and for others than
-  /// those that are kept.
+  /// The states of a line, by its number from 1; nil for an open line, or a line that is not kept.
   package func moment(of number: Int) -> Moment? { moments[number] }
 
-  /// Ends all lines and hands them out, each with its moment; no call is open.
+  /// Ends all lines and returns them with their states; no call is open.
   package func takeLines() -> [(line: TraceLine, moment: Moment?)] {
     endLines(from: 0)
     var lines: [(line: TraceLine, moment: Moment?)] = []
@@ -65,17 +59,16 @@ package final class StateRecorder: PassingSink {
     return lines
   }
 
-  /// Whether no more moments can be held until some are taken.
+  /// Whether no more states can be held until some are taken.
   var isFull: Bool { moments.count + open.count >= Self.mostMoments }
 
-  /// The state as it is now; that of a table that is not there yet is empty.
+  /// The current state; empty if there is no table yet.
   private var now: TableState {
     var state = table.map { TableState($0) } ?? TableState()
     state.fill(contents)
     return state
   }
 
-  /// Ends the lines that are at least so deep.
   private func endLines(from depth: Int, at state: TableState? = nil) {
     guard let last = open.last, last.depth >= depth else { return }
     let after = state ?? now
@@ -87,14 +80,13 @@ package final class StateRecorder: PassingSink {
     }
   }
 
-  /// Whether the state in front of an event is that before or after a line whose moment is kept, where
-  /// so many lines are there already.
+  /// Whether the state before the next event belongs to a kept line, after `count` lines.
   private func isStateNeeded(_ count: Int) -> Bool {
     guard let wanted else { return true }
     return takenLines + count + 1 == wanted || open.contains { $0.number == wanted }
   }
 
-  /// Takes the state in front of an event, if it becomes a line.
+  /// Records the state before an event, if the event becomes a line.
   private func note(_ event: () -> Void) {
     let count = recorder.lines.count
     let before = isStateNeeded(count) ? now : TableState()

@@ -1,26 +1,24 @@
 import TableTrace
 
-/// The state of a table around an event, for people: what changed stands as `before -> after`.
+/// The state of a table around an event, with changes as `before -> after`.
 package struct StateText: Sendable {
-  /// A property of the table by its name; most are left out while they say nothing.
+  /// A property of the table by its name; most are omitted without a value.
   private struct Property {
     var name: String
-    /// What it is in a state; nil while it says nothing.
+    /// The value in a state; nil if it is omitted.
     var value: @Sendable (TableState) -> String?
-    /// What stands for nothing, of a property that is never left out.
+    /// The text for no value, if the property is never omitted.
     var nothing: String?
   }
 
   private let before: TableState
   private let after: TableState
 
-  /// Makes a text of a moment.
   package init(_ moment: StateRecorder.Moment) {
     before = moment.before
     after = moment.after
   }
 
-  /// The properties with their values, a row each.
   package var rows: [[String]] {
     Self.properties.compactMap { property in
       let values = (property.value(before), property.value(after))
@@ -31,9 +29,8 @@ package struct StateText: Sendable {
     }
   }
 
-  /// The cells of rows, a row each: a mark, the row, the cell, its height, what it shows.
-  ///
-  /// The mark is `+` for one that has come, `-` for one that goes, `*` for one that has changed.
+  /// The cells of rows: a mark, the row, the cell, its height, its content. The mark is `+` for an
+  /// added cell, `-` for a removed one, `*` for a changed one.
   package var cells: [[String]] {
     let old = before.rowsWithCells
     let new = after.rowsWithCells
@@ -101,7 +98,7 @@ package struct StateText: Sendable {
     Property(name: "pool", value: { pool($0.reusePool) }, nothing: "empty"),
   ]
 
-  /// How many heights are known, or why nobody can say.
+  /// The number of known heights, or the reason why it is unknown.
   private static func heights(_ state: TableState) -> String {
     if let heights = state.heights { return "\(heights.known) known, \(heights.guessed) guessed" }
     if state.contentSize == nil { return "not known" }
@@ -127,7 +124,7 @@ package struct StateText: Sendable {
       .joined(separator: ", ")
   }
 
-  /// The heights of the rows in the bounds and beside them, and how many others there are.
+  /// The heights of the rows near the bounds, and the number of the others.
   private static func nearRows(_ state: TableState) -> String? {
     guard let far = state.farRows else { return nil }
     let runs = state.nearRows.map { run in
@@ -172,7 +169,7 @@ package struct StateText: Sendable {
     list(TableState.Excerpt(rows) { $0 })
   }
 
-  /// The first few entries, and how many more there are.
+  /// The first few entries, and the number of the others.
   private static func list<Entry>(
     _ list: TableState.Excerpt<Entry>,
     _ text: (Entry) -> String = { "\($0)" }
@@ -183,12 +180,12 @@ package struct StateText: Sendable {
     return shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }
 
-  /// The most entries of a list that stand in one line.
+  /// The most entries of a list in one line.
   private static let mostShown = 8
 }
 
 extension TableState.Row {
-  /// What stands at the edges of the cell, in words.
+  /// The views at the edges of the cell, in words.
   fileprivate var looks: [String] {
     let control = controls.flatMap { $0.style == .none ? nil : "\($0.style.rawValue) control" }
     let reorders = controls?.canMove == true ? "reorder control" : nil
@@ -197,7 +194,7 @@ extension TableState.Row {
 }
 
 extension TableState {
-  /// The rows with cells, those on screen and those beside them, ascending.
+  /// The rows with cells, visible and prepared, ascending.
   fileprivate var rowsWithCells: [Row] {
     (visibleRows.entries + preparedRows).sorted { $0.path < $1.path }
   }

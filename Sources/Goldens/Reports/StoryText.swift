@@ -1,20 +1,18 @@
 package import TableTrace
 
-/// A story as text: steps and phases as headings, the recipient in front of each call.
+/// A story as text: steps and phases as headings, the recipient before each call.
 package struct StoryText {
-  /// The columns of a line at most; longer steps, warnings and exceptions go on below.
+  /// The most columns of a line; longer steps, warnings and exceptions are wrapped.
   private static let width = 100
 
-  /// The story.
   package let story: TraceStory
-  /// Whether the number of the line in the trace stands in front.
+  /// Whether each line begins with its number in the trace.
   package var isNumbered: Bool
-  /// What puts colours around a part; nil for plain text.
+  /// Adds colours to a part; nil for plain text.
   package var paint: ((String, TraceText.Part) -> String)?
   private let numberWidth: Int
   private let recipientWidth: Int
 
-  /// Makes a text of a story.
   package init(
     _ story: TraceStory,
     isNumbered: Bool,
@@ -27,7 +25,6 @@ package struct StoryText {
     self.paint = paint
   }
 
-  /// The lines.
   package var text: String {
     story.events.enumerated().map { place, event in
       let gap = event.kind == .step && place > 0 ? "\n" : ""
@@ -35,7 +32,7 @@ package struct StoryText {
     }.joined()
   }
 
-  /// The lines of one event, without their ends; a call has one, whatever its length.
+  /// The lines of one event, without their ends; a call has one line of any length.
   package func lines(of place: Int) -> [String] {
     let event = story.events[place]
     let number = isNumbered ? padded("\(event.line)", numberWidth, right: true) + "  " : ""
@@ -55,7 +52,7 @@ package struct StoryText {
     }
   }
 
-  /// A text on as many lines as it needs, all of them behind the columns of the first.
+  /// A wrapped text, indented by the columns before its first line.
   private func wrapped(_ text: String, behind front: String, _ part: TraceText.Part) -> [String] {
     let rest = String(repeating: " ", count: front.count) + (part == .step ? "  " : "")
     let width = Self.width - rest.count
@@ -65,7 +62,7 @@ package struct StoryText {
     }
   }
 
-  /// Who is called, or who acts.
+  /// The recipient of a call, or the actor.
   private static func who(_ kind: TraceStory.Kind) -> String {
     switch kind {
     case .step, .phase: ""
@@ -84,7 +81,7 @@ package struct StoryText {
     return right ? blanks + text : text + blanks
   }
 
-  /// The text in parts of at most so many columns, words kept whole.
+  /// The text in parts of at most so many columns, at word boundaries.
   private func words(of text: String, _ width: Int) -> [String] {
     var parts: [String] = []
     for word in text.split(separator: " ") {

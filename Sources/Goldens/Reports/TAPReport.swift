@@ -3,13 +3,11 @@ package struct TAPReport: Sendable {
   private let results: [CheckResult]
   private let equal: EqualDifferences
 
-  /// Makes the report.
   package init(_ results: [CheckResult]) {
     self.results = results
     equal = EqualDifferences(results)
   }
 
-  /// The whole stream.
   package var text: String {
     var text = "TAP version 14\n1..\(results.count)\n"
     for (index, result) in results.enumerated() {

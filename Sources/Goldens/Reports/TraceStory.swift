@@ -1,55 +1,40 @@
+import Goldens
 package import TableTrace
 
-/// A trace to be read: who is called, with runs of the same call about row after row as one.
+/// A trace for readers: recipients of calls, and runs of the same call about consecutive rows as
+/// one.
 package struct TraceStory: Sendable {
-  /// What happens in a story.
   package enum Kind: Hashable, Sendable {
-    /// A step of the scenario.
     case step
-    /// A phase.
     case phase
-    /// A call to somebody.
     case call(Recipient)
-    /// A question or a line of the app, or what it puts into a cell.
+    /// A query or a line of the app, or a cell's content set by it.
     case app
-    /// A warning of UIKit.
     case warning
-    /// The exception that ends the story.
     case exception
   }
 
-  /// One event, or several calls in a row that differ by nothing but their rows.
+  /// One event, or several consecutive calls that differ only in their rows.
   package struct Event: Hashable, Sendable {
-    /// What it is.
     package var kind: Kind
-    /// The number of calls and questions around it.
+    /// The number of surrounding calls and queries.
     package var depth: Int
-    /// The name of a call, or the text of anything else.
+    /// The name of a call, or the text of another event.
     package var text: String
-    /// The arguments, of a run those of the first and the last call.
+    /// The arguments; for several calls those of the first and the last.
     package var arguments: [String] = []
-    /// The answers, of a run those of the first and the last call if they differ.
+    /// The answers; for several calls those of the first and the last if they differ.
     package var answers: [String] = []
-    /// How many calls it stands for.
     package var count = 1
-    /// The line of the trace where it begins, from 1, the header included.
+    /// The line of the trace of its beginning, from 1, with the header.
     package var line: Int
   }
 
-  /// The fewest calls that become one.
+  /// The fewest calls that are joined.
   private static let shortestRun = 3
-  /// The lines of a trace in front of its first event.
-  private static let headerLines = 4
-
-  /// The events in order.
   package private(set) var events: [Event] = []
 
-  /// Reads the lines of a trace.
-  ///
-  /// - Parameters:
-  ///   - lines: the lines.
-  ///   - names: how callbacks are named.
-  ///   - joins: whether a line may be one with the line before it; a run ends where it may not.
+  /// Reads the lines of a trace. `joins` says whether a line may be joined with the line before it.
   package init(
     _ lines: [TraceLine],
     names: TraceNames,
@@ -67,7 +52,7 @@ package struct TraceStory: Sendable {
     }
   }
 
-  /// Behind the last of the calls that differ from the one at a place by nothing but their rows.
+  /// The index after the last of the calls that differ from the one at a place only in their rows.
   private static func endOfRun(
     from place: Int,
     in lines: [TraceLine],
@@ -97,7 +82,7 @@ package struct TraceStory: Sendable {
       kind: kind(of: line),
       depth: line.depth,
       text: line.text,
-      line: place + 1 + headerLines
+      line: place + 1 + GoldenHeader.lineCount
     )
     guard case .call(let message) = line.kind else { return event }
     let end = lines[last ?? place]
@@ -124,7 +109,7 @@ package struct TraceStory: Sendable {
 }
 
 extension TraceStory.Event {
-  /// A call as one text: name, arguments, answers, and how often.
+  /// A call as one text: name, arguments, answers, and number.
   package var sentence: String {
     let places = arguments.joined(separator: " ... ")
     let answer = answers.isEmpty ? "" : " -> \(answers.joined(separator: " ... "))"

@@ -1,11 +1,11 @@
-/// Text as XML 1.0 takes it.
+/// Text in the form of XML 1.0.
 package enum XMLText {
-  /// For a place between tags.
+  /// Escapes text between tags.
   package static func content(_ text: String) -> String {
     escaped(text, isAttribute: false)
   }
 
-  /// For a place between double quotes, where line ends and tabs would be lost.
+  /// Escapes text between double quotes, where line ends and tabs would be lost.
   package static func attribute(_ text: String) -> String {
     escaped(text, isAttribute: true)
   }

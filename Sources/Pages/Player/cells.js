@@ -11,16 +11,28 @@ function cellParts(row, { width, y }) {
   const edge = row.controls?.canMove ? 40 : 14;
   const sign = accessorySigns[row.accessory];
   const end = width - edge - (sign ? 22 : 0);
-  const title = contentWords(row) || `Row ${numbersOf(row.row)[1]}`;
+  const words = contentWords(row) || `Row ${numbersOf(row.row)[1]}`;
   return [
     draw("rect", { class: "ground", x: 0, y, width, height }),
     row.isGuess ? hatching({ width, y, height }) : undefined,
     picture(row.cell, left + 25, middle, height),
-    fittingText(title, left + textInset, middle, height, "start", "content", 16, end - left - 130),
+    ...titles(words, left + textInset, middle, height, end - left - 130),
     fittingText(placeText(row), end, middle, height, "end", "path", 11),
     sign ? fittingText(sign, width - edge, middle, height, "end", "accessory", 16) : undefined,
     draw("path", { class: "separator", d: `M${left + textInset} ${y + height}H${width}` }),
     controlsOf(row, width, middle),
+  ];
+}
+
+// A title, and below it a subtitle: what follows a dash, or a grey line in a row with room for one.
+function titles(words, x, middle, height, room) {
+  const [title, subtitle] = words.split(" \u2013 ");
+  if (height < 48) return [fittingText(words, x, middle, height, "start", "content", 16, room)];
+  return [
+    fittingText(title, x, middle - 9, height, "start", "content", 16, room),
+    subtitle
+      ? fittingText(subtitle, x, middle + 11, height, "start", "subtitle", 13, room)
+      : draw("rect", { class: "bone", x, y: middle + 7, width: 110, height: 7, rx: 3.5 }),
   ];
 }
 
@@ -70,13 +82,15 @@ function hatching({ width, y, height }) {
   return draw("path", { class: "hatching", d: lines.join("") });
 }
 
-// The call, on the row that it is about.
-function callout(event, { width, y, height }) {
+// The call, on the row that it is about: at the left edge where the row shows its buttons at the right.
+function callout(event, { width, y, height, isLeft }) {
   const text = `${shortName(event)}${event.answer === undefined ? "" : ` \u2192 ${event.answer}`}`;
   const size = Math.min(13, (width - 40) / (text.length * 0.61));
   const wide = text.length * size * 0.61 + 14;
   const tall = size + 9;
-  const top = y + Math.max(0, height - tall) / 2;
+  // A high row has its title in its upper half.
+  const top = y + Math.max(0, height - tall) * (height < 60 ? 0.5 : 0.8);
+  const x = isLeft ? 6 : width - wide - 6;
   return draw(
     "g", { class: "callout" },
     draw("rect", {
@@ -84,11 +98,11 @@ function callout(event, { width, y, height }) {
     }),
     size < 5 ? undefined : [
       draw("rect", {
-        class: "pill", x: width - wide - 6, y: top, width: wide, height: tall, rx: 7,
+        class: "pill", x, y: top, width: wide, height: tall, rx: 7,
       }),
       draw("text", {
-        x: width - 13, y: top + tall / 2, "text-anchor": "end", "dominant-baseline": "central",
-        "font-size": size,
+        x: x + wide / 2, y: top + tall / 2, "text-anchor": "middle",
+        "dominant-baseline": "central", "font-size": size,
       }, text),
     ],
   );

@@ -5,8 +5,9 @@ const labelHeight = 22;
 const bezel = 9;
 
 class Picture {
-  constructor(run, title) {
+  constructor(run, title, isFilm) {
     this.run = run;
+    this.isFilm = isFilm;
     this.svg = draw("svg", { class: "screen", role: "img" });
     this.pool = make("div", { class: "pool" });
     const caption = make("figcaption", {}, title);
@@ -24,7 +25,7 @@ class Picture {
 
   // The room above and below the screen: little where no row ever is.
   roomAround() {
-    const room = Math.min(110, Math.max(66, this.size.height * 0.22));
+    const room = this.isFilm ? 36 : Math.min(110, Math.max(66, this.size.height * 0.22));
     const states = this.run.states.filter(({ bounds }) => bounds);
     const isAbove = ({ contentOffset, nearRows }) =>
       nearRows.some(({ y }) => y < contentOffset) || contentOffset < 0;
@@ -83,7 +84,9 @@ class Picture {
     const isSeen = y < this.size.height + this.margin.below - labelHeight
       && y + place.height > labelHeight - this.margin.above;
     if (!isSeen || place.height <= 0) return undefined;
-    return callout(event, { width, y, height: place.height });
+    const isLeft = state.openButtons?.edge === "trailing"
+      && state.openRow === pathsIn(event).pop();
+    return callout(event, { width, y, height: place.height, isLeft });
   }
 
   placeOf(event, state) {
@@ -268,10 +271,15 @@ function screenWords(state) {
   ].filter(Boolean).join("; ");
 }
 
-// A text over the rows at the end of the picture.
+// A text over the rows at the end of the picture, and over what its frame shows beyond it.
 function banner(text, width, y) {
-  const place = { x: -bezel - 1, y, width: width + 2 * bezel + 2, height: labelHeight };
-  return [draw("rect", { ...place, class: "banner" }), label(text, width / 2, y + labelHeight - 6)];
+  const beyond = 200;
+  const [x, wide] = [-bezel - 1, width + 2 * bezel + 2];
+  const [top, tall] = [y < 0 ? y - beyond : y, labelHeight + beyond];
+  return [
+    draw("rect", { class: "banner", x, y: top, width: wide, height: tall }),
+    label(text, width / 2, y + labelHeight - 6),
+  ];
 }
 
 function label(text, x, y) {

@@ -14,7 +14,7 @@ class Player {
     this.live = make("p", { class: "heard", role: "status", "aria-live": "polite" });
     if (!this.rows.all.length) return this.showNothing();
     this.pictures = this.runs.map((run, side) =>
-      new Picture(run, this.titleOf(run, side)));
+      new Picture(run, this.titleOf(run, side), this.isFilm));
     this.calls = new Calls(this.rows, this.id, document.marks, (row) => {
       this.transport.pause();
       this.goTo(row);
@@ -50,10 +50,16 @@ class Player {
   // The row at which the player opens: that which its document names, or the first visible cell.
   opening() {
     const named = this.document.opens ? this.rows.rowOf(this.document.opens) : undefined;
-    if (named !== undefined) return named;
+    if (named !== undefined) return this.marksWithRows(named)[0] ?? named;
     const first = this.rows.all.findIndex(({ last, side }) =>
       this.runs[side].after(last[side]).visibleRows.count > 0);
     return Math.max(0, first);
+  }
+
+  // The marked events from one on with rows on the screen: a story begins with something to see.
+  marksWithRows(named) {
+    return this.document.marks.map((mark) => this.rows.rowOf(mark)).filter((row) => row >= named
+      && this.runs.some((run, side) => run.after(this.rows.all[row].last[side]).nearRows.length));
   }
 
   titleOf(run, side) {

@@ -34,7 +34,7 @@ function prepareSearch(index, everyday = []) {
   });
   const meanings = new Map(everyday.map(([word, means]) =>
     [shortened(word), { word, means: means.split(" ") }]));
-  return { entries, places, meanings };
+  return { entries, places, meanings, readings: new Map() };
 }
 
 // A word without its ending, so that "recycles" and "recycling" are "recycl".
@@ -97,8 +97,15 @@ function nearWords(word, { places, meanings }) {
   return near.filter(([count]) => count === least).map(([, known]) => known).slice(0, 4);
 }
 
-// The words to look for in place of one, each with what it counts; and what it was read as.
+// The words to look for in place of one, each with what it counts; and what it was read as. Each
+// word is read once.
 function readings(word, prepared) {
+  const known = prepared.readings.get(word) ?? readWord(word, prepared);
+  prepared.readings.set(word, known);
+  return known;
+}
+
+function readWord(word, prepared) {
   const isKnown = fits(word, prepared.places).size > 0;
   const meant = prepared.meanings.get(shortened(word))?.means ?? [];
   const said = meant.map((other) => [other, meaningShare]);

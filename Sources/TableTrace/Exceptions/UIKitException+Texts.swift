@@ -117,10 +117,12 @@ extension UIKitException {
     )
   }
 
-  static func simulationLimit(_ found: String, most: Int) -> UIKitException {
-    UIKitException(
+  /// More than the simulation holds; how many there are is nil where they are not counted.
+  static func simulationLimit(_ what: String, count: Int? = nil, most: Int) -> UIKitException {
+    let found = count.map { ", not \($0)" } ?? ""
+    return UIKitException(
       name: "SimulationLimit",
-      reason: "the simulation holds at most \(most), not \(found). UIKit has no such limit.",
+      reason: "the simulation holds at most \(most) \(what)\(found). UIKit has no such limit.",
       rule: .simulationLimit
     )
   }

@@ -45,7 +45,7 @@ package enum CertaintyWord: Hashable, Sendable {
   }
 
   /// The phrase about something that lowers a line, `is a guess`.
-  var predicate: String {
+  package var predicate: String {
     switch self {
     case .seen: "was seen"
     case .seenBefore(let version): "was last seen on \(version)"

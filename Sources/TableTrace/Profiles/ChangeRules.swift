@@ -102,8 +102,8 @@ package enum ChangeRules: Sendable {
   package static let estimateChange = Statement(
     .estimateChange,
     "When estimatedRowHeight changes on a loaded table, the table re-queries its counts in the "
-      + "next layout. If updates begin before that layout, it re-queries there and takes the new "
-      + "counts for the old ones. Setting the same value does nothing.",
+      + "next layout. If updates begin before that layout, it re-queries when they begin. It then "
+      + "uses the new counts as those before the updates. Setting the same value does nothing.",
     VersionRange(
       since: .iOS(4),
       "re-queries the counts",

@@ -192,7 +192,10 @@ package enum EditingRules: Sendable {
       .tested(from: .iOS(7), "tests2-55"),
       .assumed(from: .iOS(11), "tests2-51")
     ),
-    decidedBy: [.deleteControl]
+    decidedBy: [.deleteControl],
+    conflicts: [
+      "int-47 and g2-20 are call stacks. They do not show whether a callback had returned before."
+    ]
   )
 
   package static let insertControl = Statement(

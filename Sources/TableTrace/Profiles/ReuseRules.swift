@@ -12,6 +12,7 @@ package enum ReuseRules: Sendable {
     conflicts: [
       "upd-05 (Catalyst 26) reports the end of the cells in the order in which they are reused",
       "upd-41 (Catalyst 26) reuses fifteen cells in the order 4, 17, 15, 13 and so on",
+      "upd-05 has one identifier. That each identifier has a pool of its own is assumed.",
     ]
   )
 

@@ -24,7 +24,8 @@ package enum RowPassRules: Sendable {
       .measured(from: .catalyst(26), "load2-16", "upd-07")
     ),
     conflicts: [
-      "load-19 (iOS 9): a cell that was made by estimate and does not fit by real heights is never displayed"
+      "load-19 (iOS 9): a cell that was made by estimate and does not fit by real heights is never displayed",
+      "upd-08 (iOS 12) shows rows that fit by their estimates, and no missing rows",
     ]
   )
 

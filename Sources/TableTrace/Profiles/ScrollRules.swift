@@ -147,6 +147,7 @@ package enum ScrollRules: Sendable {
     conflicts: [
       "It is assumed that content beyond its ends decelerates in the same way.",
       "upd-28 has a scrollViewDidScroll before scrollViewWillBeginDecelerating",
+      "upd-30 does not show where scrollViewDidScroll is called among the others",
     ]
   )
 

@@ -93,8 +93,8 @@ package enum SectionHeightRules: Sendable {
 
   package static let endOfContent = Rule<Double>(
     .endOfContent,
-    "From iOS 26, a grouped table without a tableFooterView has extra space below its last "
-      + "section, if that section's footer is a gap of the style.",
+    "From iOS 26, a grouped table without a tableFooterView can have extra space below its last "
+      + "section. It has it if that section has no footer of its own, only the gap of the style.",
     VersionRange(since: .iOS(4), 0, "none", .assumed()),
     VersionRange(since: .iOS(26), 20, "20", .observed("r4-08", "r5-08")),
     conflicts: ["whether they follow a footer with a title or a tableFooterView is not known"]

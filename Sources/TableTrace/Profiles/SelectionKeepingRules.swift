@@ -37,7 +37,11 @@ package enum SelectionKeepingRules: Sendable {
       .assumed(),
       .measured(from: .iOS(9), "int-34"),
       .assumed(from: .iOS(10))
-    )
+    ),
+    conflicts: [
+      "int-34 shows reloadData. It is assumed that another data source does the same, and that "
+        + "both do it at once."
+    ]
   )
 
   package static let editMode = Rule<Bool>(

@@ -138,7 +138,8 @@ package enum TouchRules: Sendable {
       .measured(from: .iOS(9), "int-34", "int-57"),
       .documented(from: .iOS(10), "int-57")
     ),
-    decidedBy: [.accessoryWidth]
+    decidedBy: [.accessoryWidth],
+    conflicts: ["int-34 shows detail buttons only. Other accessories are documented or assumed."]
   )
 
   package static let accessoryWidth = Rule<Double>(

@@ -41,13 +41,15 @@ package enum UpdateCellRules: Sendable {
       since: .iOS(4),
       "kept",
       .assumed(),
-      .measured(from: .iOS(5), "upd-42", "upd-48", "upd-61"),
+      .measured(from: .iOS(5), "upd-61"),
+      .measured(from: .iOS(7), "upd-42", "upd-61"),
       .assumed(from: .iOS(12)),
       .measured(from: .iOS(13), "g2-07"),
       .assumed(from: .iOS(15)),
       .tested(from: .iOS(17), "tests2-18", "tests2-19", "tests2-22"),
       .assumed(from: .iOS(26))
-    )
+    ),
+    conflicts: ["upd-61 (5 to 11) shows empty groups. Rows that move are assumed up to iOS 12."]
   )
 
   package static let newCells = Statement(
@@ -65,7 +67,8 @@ package enum UpdateCellRules: Sendable {
     ),
     conflicts: [
       "r4-06 and r4-50 show that the one new cell of a batch exists when the call returns. They "
-        + "do not show the order of several new cells or of removed ones."
+        + "do not show the order of several new cells or of removed ones.",
+      "upd-40 (iOS 12) shows one new cell and one old cell. The order of several is assumed.",
     ]
   )
 

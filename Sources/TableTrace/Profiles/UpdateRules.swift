@@ -121,7 +121,11 @@ package enum UpdateRules: Sendable {
       .measured(from: .iOS(5), "upd-57", "upd-48"),
       .tested(from: .iOS(10), "tests2-10", "tests2-16", "tests2-17", "tests2-40", "upd-58"),
       .documented(from: .iOS(18), "upd-47")
-    )
+    ),
+    conflicts: [
+      "upd-57 and upd-48 show index paths of insertions, deletions and moves. That deletions are "
+        + "applied first is documented before iOS 10."
+    ]
   )
 
   package static let reload = Statement(
@@ -151,7 +155,11 @@ package enum UpdateRules: Sendable {
       .assumed(from: .iOS(17))
     ),
     decidedBy: [.updateRowWithSection],
-    conflicts: ["upd-54: on 11 and 12, deleting the last row and its section needs two groups"]
+    conflicts: [
+      "upd-54: on 11 and 12, deleting the last row and its section needs two groups",
+      "upd-54 shows a deletion in a deleted section, g2-09 also one in a reloaded section. Other "
+        + "changes of rows in such sections are assumed.",
+    ]
   )
 
   package static let movedSections = Statement(

@@ -86,7 +86,8 @@ package enum ValidityRules: Sendable {
       .assumed(),
       .observed(from: .iOS(6), "upd-53"),
       .assumed(from: .iOS(8), "tests2-39")
-    )
+    ),
+    conflicts: ["upd-53 shows inserted and deleted sections. Reloaded ones are assumed."]
   )
 
   package static let rowWithSection = Rule<Bool>(
@@ -261,13 +262,15 @@ package enum ValidityRules: Sendable {
       .whenFewerAreLeft,
       "the text of the batch if fewer rows are left than expected and their number changed, the "
         + "text of the section if more are left",
-      .observed("exc-03", "r5-51"),
+      .observed("exc-03"),
+      .assumed(from: .iOS(18), "r5-51"),
       .measured(from: .iOS(26), "r5-53", "r5-54"),
       .measured(from: .catalyst(26), "upd-67", "upd-41")
     ),
     conflicts: [
       "r5-54: half a sentence has the text of the batch also in the other direction, from no rows to 4",
       "r5-53: the direction of each of its two crashes is inferred from the program",
+      "exc-03 (17) shows fewer rows and r5-51 (18) shows more.",
       "Which version of 16 or 17 introduced the text is not known. Another report has 'before and/or after'.",
       "No source shows how operations on sections and moves are listed.",
     ]

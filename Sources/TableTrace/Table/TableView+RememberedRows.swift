@@ -7,7 +7,11 @@ extension TableView {
   func renumberRows(by moves: RowMoves) -> ScreenChange {
     content.renumber(by: moves)
     fingers.renumber(by: moves)
+    let selected = selection.count
     selection.renumber(by: moves)
+    if selection.count < selected, implements(.didDeselectRowAt) {
+      sink.passedOver(by: .updateCarriedOver)
+    }
     editing.renumber(by: moves)
     moving.renumber(by: moves)
     followed.renumber(by: moves)

@@ -104,7 +104,7 @@ extension RuleEntry {
     before version: SystemVersion,
     _ shown: CertaintyWords.ShownVersions
   ) -> SystemVersion? {
-    let versions = bandsAlike(for: version).flatMap { range in
+    let versions = rangesAlike(for: version).flatMap { range in
       range.grades.filter(\.certainty.isShown).flatMap { grade in
         let end = range.end(of: grade)
         return grade.evidence.flatMap { shown[$0] ?? [] }.compactMap { range in
@@ -124,7 +124,7 @@ extension RuleEntry {
 
   /// Returns the version range of a version and those before it, back to one that says something
   /// else; those of iOS count for Catalyst too.
-  private func bandsAlike(for version: SystemVersion) -> [VersionRange] {
+  private func rangesAlike(for version: SystemVersion) -> [VersionRange] {
     guard let says = range(for: version)?.says else { return [] }
     let platforms: [SystemVersion.Platform] =
       version.platform == .iOS ? [.iOS] : [version.platform, .iOS]

@@ -93,6 +93,6 @@ extension UIKitException {
     unknownMethod("performBatchUpdates:completion:"), notImplemented,
     endlessRecursion(Call(.cellForRowAt, .row(row), rule: .cellForRow)),
     endlessTurn(repetitions: 100),
-    simulationLimit("20,000,001 rows", most: 20_000_000),
+    simulationLimit("rows with a height each in section 0", count: 20_000_001, most: 20_000_000),
   ]
 }

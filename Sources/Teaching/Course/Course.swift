@@ -4,19 +4,17 @@ import Scenarios
 import ShippedLibrary
 package import TableTrace
 
-/// A course: lessons in an order that a beginner can follow, with the questions that people ask.
+/// A course: lessons in an order for beginners, with common questions.
 package struct Course: Sendable {
-  /// The course inside the tool, from the first load to the invalid update.
+  /// The built-in course, from the first load to the invalid update.
   package static let shipped = CourseReader.shipped.course
 
-  /// The chapters in order.
   package let chapters: [CourseChapter]
   /// The questions that are out of scope, each with the reason.
   package let gaps: [CourseGap]
-  /// Scenarios of lessons that are not those inside the tool, by their names.
+  /// Scenarios of lessons that are not built in, by their names.
   let ownScenarios: [String: SourceText]
 
-  /// Makes a course.
   init(
     chapters: [CourseChapter],
     gaps: [CourseGap] = [],
@@ -27,7 +25,6 @@ package struct Course: Sendable {
     self.ownScenarios = ownScenarios
   }
 
-  /// All lessons in order.
   package var lessons: [CourseLesson] { chapters.flatMap(\.lessons) }
 
   /// The lesson of a name, of a number from 1, or of a question; the first one of a scenario.
@@ -53,7 +50,7 @@ package struct Course: Sendable {
     return (answer, lesson)
   }
 
-  /// The questions that speak of a callback, with the lessons that answer them.
+  /// The questions about a callback, with the lessons that answer them.
   package func questions(about callback: Callback) -> [(answer: CourseAnswer, lesson: String)] {
     let key = callback.facts.key
     let ending = ["InSection", "Section", "At"].first { key.hasSuffix($0) } ?? ""
@@ -72,7 +69,7 @@ package struct Course: Sendable {
     return "q0" + word.dropFirst()
   }
 
-  /// The text of a scenario: that of the course's own folder, else the one inside the tool.
+  /// The text of a scenario: that of the course's own folder, else the built-in one.
   package func scenarioText(_ name: String) -> SourceText? {
     if let own = ownScenarios[name] { return own }
     let path = FilePath.join(ScenarioFile.folder, "\(name).yaml")

@@ -1,7 +1,5 @@
-/// Lessons on one subject.
 package struct CourseChapter: Sendable {
-  /// The headline.
   package let title: String
-  /// The lessons, each of which builds on those before.
+  /// The lessons, each of which builds on the previous ones.
   package let lessons: [CourseLesson]
 }

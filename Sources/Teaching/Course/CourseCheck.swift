@@ -3,11 +3,10 @@ import Project
 import Scenarios
 import TableTrace
 
-/// Finds what lessons say of their scenarios and of each other that is not so.
+/// Finds wrong statements of lessons about their scenarios and each other.
 struct CourseCheck {
   let course: Course
 
-  /// The mistakes of a lesson in its file.
   func diagnostics(of lesson: CourseLesson, in file: SourceText) -> [Diagnostic] {
     var log = Log(file)
     checkLinks(of: lesson, &log)
@@ -49,7 +48,7 @@ struct CourseCheck {
     .unknownLine(line, scenario: lesson.scenario, version: lesson.version.description)
   }
 
-  /// Finds names of scenarios and of lessons in code spans that there are not.
+  /// Finds unknown names of scenarios and lessons in code spans.
   private func checkLinks(of lesson: CourseLesson, _ log: inout Log) {
     for text in lesson.texts {
       for name in Self.names(in: text) where !exists(name) {
@@ -62,7 +61,7 @@ struct CourseCheck {
     name.contains("/") ? course.scenarioText(name) != nil : course.lesson(name) != nil
   }
 
-  /// The names of scenarios, and the lessons that 'tabletrace learn' is typed with, in code spans.
+  /// The names of scenarios, and the operands of 'tabletrace learn', in code spans.
   static func names(in text: LessonText) -> [String] {
     text.spans.filter(\.isCode).flatMap { span -> [String] in
       let words = span.text.split(separator: " ").map(String.init)
@@ -74,7 +73,7 @@ struct CourseCheck {
     }
   }
 
-  /// Mistakes with their places in a file.
+  /// Errors with their places in a file.
   private struct Log {
     private let path: String
     private let lines: [String]
@@ -91,12 +90,12 @@ struct CourseCheck {
       diagnostics.append(Diagnostic(.lesson(problem), path: path, range: range))
     }
 
-    /// At the line of a key, or at the first line where the key is not written.
+    /// Reports at the line of a key, or at the first line without the key.
     mutating func report(_ problem: LessonProblem, below key: String) {
       report(problem, atLine: (lines.firstIndex { $0.hasPrefix(key) } ?? 0) + 1)
     }
 
-    /// At the first line that has a text.
+    /// Reports at the first line that contains a text.
     mutating func report(_ problem: LessonProblem, containing text: String) {
       report(problem, atLine: (lines.firstIndex { $0.contains(text) } ?? 0) + 1)
     }

@@ -4,7 +4,7 @@ import Scenarios
 
 /// A folder of lessons: Markdown files with the scenarios that they play.
 package enum CourseFolder {
-  /// Reads the course of a folder, or reports the mistakes in its files and returns nil.
+  /// Reads the course of a folder; nil, after error messages, if its files have errors.
   package static func course(_ folder: String, in world: World) throws(FileError) -> Course? {
     let files = world.files.readable
     let folder = FilePath.tidy(folder)
@@ -45,7 +45,7 @@ package enum CourseFolder {
     return mistakes.isEmpty ? reader.course : nil
   }
 
-  /// What lessons say of their scenarios that is not so.
+  /// The wrong statements of lessons about their scenarios.
   static func check(_ course: Course, _ files: [SourceText]) -> [CourseReader.Mistakes] {
     let check = CourseCheck(course: course)
     return course.lessons.compactMap { lesson in

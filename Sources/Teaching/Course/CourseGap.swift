@@ -1,14 +1,12 @@
-/// A question that the simulation does not answer, and why.
+/// A question that the simulation does not answer, with the reason.
 package struct CourseGap: Sendable {
-  /// Its number among the questions.
   package let number: String
-  /// The question.
   package let question: String
-  /// Why it is out of scope, and what is near.
+  /// The reason why it is out of scope, with related facts.
   let says: LessonText
-  /// The question in the words of people who do not know UIKit's names.
+  /// The question in words without UIKit's names.
   package let otherWords: [String]
 
-  /// Why it is out of scope, without marks.
+  /// The reason without marks.
   package var reason: String { says.plain }
 }

@@ -3,14 +3,12 @@ import Scenarios
 
 /// The file that orders the lessons of a course, and names the questions that none of them answers.
 struct CourseList {
-  /// The chapters.
   private(set) var chapters: [CourseChapter] = []
   /// The questions that are out of scope.
   private(set) var gaps: [CourseGap] = []
 
-  /// Reads the file.
-  ///
-  /// `isWhole` says that no lesson was left out, so that a name without a lesson is a mistake.
+  /// Reads the file. `isWhole` says that no lesson was omitted, so that a name without a lesson is
+  /// an error.
   init(_ source: SourceText, _ lessons: [CourseLesson], isWhole: Bool, log: inout MistakeLog) {
     let matter: FrontMatter
     do throws(FrontMatter.Problem) {

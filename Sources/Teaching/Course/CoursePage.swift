@@ -2,12 +2,11 @@
 package struct CoursePage {
   private let course: Course
 
-  /// The list of a course.
   package init(_ course: Course) {
     self.course = course
   }
 
-  /// A page a chapter, and one for what is out of scope.
+  /// A page for each chapter, and one for questions out of scope.
   package var pages: [Page] {
     var number = 0
     let chapters = course.chapters.map { chapter in

@@ -2,24 +2,20 @@ import Diagnostics
 
 /// A question with answers to choose from: the prediction of a lesson, or a question of its quiz.
 package struct CourseQuestion: Sendable {
-  /// An answer to choose from.
   package struct Choice: Sendable {
-    /// What it says.
     package let text: LessonText
-    /// Whether it is the right one.
     package let isRight: Bool
-    /// What is said to a reader who chooses it; nil for nothing more than the reason.
+    /// The reply to a reader who chooses it; nil for only the reason.
     package let reply: LessonText?
   }
 
-  /// What is asked.
   package let question: LessonText
   /// Two to four answers, of which one is right.
   package let choices: [Choice]
-  /// Why the right answer is right.
+  /// The reason for the right answer.
   package let reason: LessonText
 
-  /// The choices as a terminal lists them, with their numbers from 1.
+  /// The choices in a terminal, with their numbers from 1.
   var list: String {
     choices.enumerated().map { place, choice in
       "  \(place + 1)  \(Phrase.visible(choice.text.plain))\n"

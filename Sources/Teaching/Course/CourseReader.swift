@@ -5,33 +5,28 @@ import ShippedLibrary
 
 /// Reads a course from its files: lessons, and the file that orders them.
 package struct CourseReader: Sendable {
-  /// What is wrong with a file.
   package struct Mistakes: Sendable {
-    /// The file.
     package let source: SourceText
-    /// The mistakes in it.
     package let diagnostics: [Diagnostic]
   }
 
-  /// The ending of a lesson.
   static let ending = ".md"
   /// The name of the file that orders the lessons.
   private static let list = "course"
   /// The name of the list of words, which is no lesson.
   private static let words = "everyday-words"
-  /// The chapter of a course whose lessons nobody has ordered.
+  /// The chapter of a course without an order of lessons.
   private static let onlyChapter = "Lessons"
 
-  /// The course inside the tool; a test reads its mistakes, of which there are none.
+  /// The built-in course; a test checks that it has no errors.
   package static let shipped = CourseReader(
     ShippedFile.below(ScenarioFile.folder).filter { $0.path.hasSuffix(ending) }
       .map { SourceText(path: $0.path, bytes: $0.bytes) },
     below: ScenarioFile.folder
   )
 
-  /// The course; lessons with mistakes are left out.
+  /// The course, without lessons with errors.
   package let course: Course
-  /// What is wrong, by file.
   package let mistakes: [Mistakes]
 
   /// Reads the files of a course, sorted by their paths.
@@ -64,7 +59,7 @@ package struct CourseReader: Sendable {
     mistakes = log.mistakes
   }
 
-  /// Finds names and numbers that two lessons have.
+  /// Finds names and numbers that two lessons share.
   private static func checkNames(
     of lessons: [CourseLesson],
     _ gaps: [CourseGap],
@@ -88,12 +83,11 @@ package struct CourseReader: Sendable {
   }
 }
 
-/// Collects what is wrong with the files of a course.
+/// The errors of the files of a course.
 struct MistakeLog {
-  /// What is wrong, in the order in which the files were read.
+  /// The errors, in the order of the files.
   private(set) var mistakes: [CourseReader.Mistakes] = []
 
-  /// Adds what is wrong with a file.
   mutating func add(_ diagnostics: [Diagnostic], _ source: SourceText) {
     guard !diagnostics.isEmpty else { return }
     mistakes.append(CourseReader.Mistakes(source: source, diagnostics: diagnostics))

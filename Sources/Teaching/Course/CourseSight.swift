@@ -1,20 +1,19 @@
-/// A line of the trace that a lesson points at.
+/// A line of the trace that a lesson explains.
 package struct CourseSight: Sendable {
-  /// The line, without its indentation; dots stand for the rest of a long one.
+  /// The line, without its indentation; dots replace the rest of a long one.
   package let line: String
-  /// Why it matters.
   package let text: LessonText
   /// The line of the file.
   let number: Int
 
-  /// Whether a line of a trace is the one that is meant.
+  /// Whether a quoted line means a line of a trace.
   static func isShown(_ quoted: String, by line: String) -> Bool {
     let text = line.drop { $0 == " " }
     guard quoted.hasSuffix(dots) else { return text == quoted }
     return text.hasPrefix(quoted.dropLast(dots.count))
   }
 
-  /// Where quoted lines are in a trace, each after the one before; nil for those that are not.
+  /// The places of quoted lines in a trace, each after the previous one; nil for missing ones.
   static func places(of quoted: [String], in lines: [String]) -> [Int?] {
     var start = lines.startIndex
     return quoted.map { line in

@@ -7,22 +7,17 @@ struct LessonParts {
 
   /// A headline with the lines below it.
   struct Part {
-    /// The headline without its marks.
     var title: String
     /// The number of marks.
     var level: Int
-    /// The line of the headline.
     var headline: Line
-    /// The lines below it.
     var lines: [Line] = []
   }
 
-  /// The parts in their order.
   private(set) var parts: [Part] = []
-  /// What is wrong.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Takes the lines of a file apart.
+  /// Splits the lines of a file.
   init(_ lines: [Line], path: String) {
     var fence: Line?
     for line in lines {
@@ -52,7 +47,7 @@ struct LessonParts {
 
   static let fence = "```"
 
-  /// The marks and the words of a headline; nil for another line.
+  /// The level and the words of a headline; nil for another line.
   static func headline(_ text: String) -> (level: Int, title: String)? {
     let level = text.prefix { $0 == "#" }.count
     guard level > 0, text.dropFirst(level).first == " " else { return nil }
@@ -79,7 +74,7 @@ extension LessonParts.Part {
     }
   }
 
-  /// The lines of the first block of code with this word behind its fence.
+  /// The lines of the first block of code with this word after its fence.
   func code(_ info: String) -> [LessonParts.Line] {
     guard let start = lines.firstIndex(where: { $0.text == LessonParts.fence + info }) else {
       return []
@@ -87,14 +82,12 @@ extension LessonParts.Part {
     return Array(lines[(start + 1)...].prefix { !$0.text.hasPrefix(LessonParts.fence) })
   }
 
-  /// The items of its lists.
   var items: [LessonParts.Line] { LessonParts.items(of: lines) }
 }
 
 extension LessonParts {
   static let bullet = "- "
 
-  /// Paragraphs of lines, joined.
   static func text(of lines: [Line]) -> LessonText {
     let paragraphs = lines.split(whereSeparator: \.isBlank).map { paragraph in
       paragraph.map { $0.text[...].trimmed }.joined(separator: " ")
@@ -102,7 +95,7 @@ extension LessonParts {
     return LessonText(paragraphs.joined(separator: "\n\n"))
   }
 
-  /// The items of a list, each with the lines that go on below it, without its mark.
+  /// The items of a list, each with its continued lines, without its mark.
   static func items(of lines: [Line]) -> [Line] {
     var items: [Line] = []
     var isItem = false

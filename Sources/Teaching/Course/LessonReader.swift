@@ -3,7 +3,6 @@ import Scenarios
 
 /// Reads a lesson from its Markdown file.
 struct LessonReader {
-  /// What is wrong with the file.
   private(set) var diagnostics: [Diagnostic] = []
   private let path: String
   private var parts: [LessonParts.Part] = []
@@ -15,7 +14,6 @@ struct LessonReader {
   private static let practice = "In your app:"
   private static let alsoAsked = "Also asked:"
 
-  /// A file of which nothing is read yet.
   init(path: String) {
     self.path = path
   }
@@ -25,7 +23,8 @@ struct LessonReader {
   /// - Parameters:
   ///   - source: The file.
   ///   - ownName: Its path in the folder of lessons, without the extension.
-  /// - Returns: The lesson, or nil if the file has mistakes.
+  ///
+  /// - Returns: The lesson, or nil if the file has errors.
   mutating func lesson(_ source: SourceText, ownName: String) -> CourseLesson? {
     let matter: FrontMatter
     do throws(FrontMatter.Problem) {
@@ -66,7 +65,7 @@ struct LessonReader {
     return diagnostics.isEmpty ? lesson : nil
   }
 
-  /// The questions that the file of a course declares to be out of scope.
+  /// The questions out of scope in the file of a course.
   mutating func gaps(_ parts: [LessonParts.Part]) -> [CourseGap] {
     parts.filter { $0.level == 2 }.compactMap { part in
       guard part.isAnswer else {
@@ -193,7 +192,7 @@ extension LessonReader {
     )
   }
 
-  /// A text without the words that introduce other wordings of its question.
+  /// A text without its last line, which introduces other wordings of the question.
   private static func withoutLastLine(_ text: LessonText) -> LessonText {
     guard text.markdown.hasSuffix(alsoAsked) else { return text }
     return LessonText(text.markdown.dropLast(alsoAsked.count).trimmed)
@@ -248,7 +247,7 @@ extension LessonReader {
     return CourseQuestion(question: question, choices: choices, reason: reason)
   }
 
-  /// A choice with what is said to a reader who chooses it, in emphasis at its end.
+  /// A choice, with its reply in emphasis at its end.
   private static func choice(_ item: String) -> CourseQuestion.Choice? {
     let marks = ["[ ] ", "[x] "]
     guard let mark = marks.first(where: item.hasPrefix) else { return nil }
@@ -274,7 +273,6 @@ extension LessonParts.Part {
     level == 2 && title.hasPrefix("Q") && title.dropFirst().first?.isNumber == true
   }
 
-  /// The number and the words of its question.
   var numbered: (number: String, question: String) {
     let parts = title.split(separator: ": ", maxSplits: 1)
     return (String(parts.first ?? ""), String(parts.dropFirst().first ?? ""))

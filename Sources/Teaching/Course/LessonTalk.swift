@@ -2,12 +2,11 @@ package import Diagnostics
 import Project
 import TableTrace
 
-/// A lesson as a terminal shows it, in the parts around its scenario and its trace.
+/// A lesson in a terminal, in the parts around its scenario and its trace.
 package struct LessonTalk {
   private let shown: ShownLesson
   private let ink: Ink
 
-  /// The texts of a lesson.
   package init(shown: ShownLesson, ink: Ink) {
     self.shown = shown
     self.ink = ink
@@ -17,7 +16,6 @@ package struct LessonTalk {
 
   private func head(_ text: String) -> String { "\n" + ink.paint(text, .bold) + "\n" }
 
-  /// The title, the idea and the code.
   package var opening: String {
     let code = lesson.code.map { $0.isEmpty ? "\n" : "  \(Phrase.visible($0))\n" }.joined()
     return ink.paint(shown.title, .bold) + "\n\n" + Paragraph.wrapped(lesson.title) + "\n"
@@ -29,7 +27,7 @@ package struct LessonTalk {
     head("Predict") + Paragraph.wrapped(lesson.predict) + lesson.prediction.list
   }
 
-  /// What is said to somebody who has chosen, with the right answer; nothing where nobody has.
+  /// The reply to a choice, with the right answer; empty without a choice.
   package func verdict(on choice: Int?) -> String {
     let choices = lesson.prediction.choices
     guard let choice, choices.indices.contains(choice - 1) else { return "" }
@@ -39,7 +37,7 @@ package struct LessonTalk {
     return Paragraph.wrapped("Not this one. \(reply)The answer is \(lesson.prediction.right).")
   }
 
-  /// How sure the trace is, the lines that matter, the answers, and what to remember.
+  /// The certainty of the trace, the lines that matter, the answers, and what to remember.
   package var ending: String {
     let right = lesson.prediction.choices.first { $0.isRight }?.text.plain ?? ""
     return "\n" + Paragraph.wrapped("\(shown.certainty) \(explanation)") + counts
@@ -54,12 +52,12 @@ package struct LessonTalk {
       + head("In your app") + Paragraph.wrapped(lesson.practice.plain) + onward
   }
 
-  /// How somebody finds out what a guess is.
+  /// The command that explains guesses.
   private var explanation: String {
     "tabletrace run \(lesson.scenario) --os '\(lesson.version)' --why explains."
   }
 
-  /// How often the counted callbacks are called, a line each.
+  /// The number of calls of each counted callback, a line for each.
   private var counts: String {
     guard !shown.counts.isEmpty || lesson.older != nil else { return "" }
     let older = lesson.older.map { [$0.description] } ?? []

@@ -1,9 +1,8 @@
 /// A text of a lesson: paragraphs of Markdown with code spans.
 package struct LessonText: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The text as it is written, a paragraph a line, with an empty line between paragraphs.
+  /// The text as written, one line for each paragraph, with an empty line between paragraphs.
   package let markdown: String
 
-  /// Keeps a text.
   package init(_ markdown: String) {
     self.markdown = markdown
   }
@@ -22,6 +21,5 @@ package struct LessonText: Hashable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  /// Whether nothing is written.
   package var isEmpty: Bool { markdown.isEmpty }
 }

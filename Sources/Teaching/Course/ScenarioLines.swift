@@ -1,24 +1,23 @@
 import Diagnostics
 import YAMLSource
 
-/// What a scenario file says to the table, as a lesson shows it.
+/// The part of a scenario file that sets up the table, for a lesson.
 struct ScenarioLines {
-  /// The keys of a scenario that speak to the reader and say nothing to the table.
+  /// The keys of a scenario for the reader, without an effect on the table.
   private static let spoken: Set<String> = ["version", "title", "learn", "about", "source", "tags"]
 
   private let document: YAMLDocument
   private let written: [String]
 
-  /// The lines of a file.
   init(_ text: SourceText) {
     document = YAMLDocument(text)
     written = TextLines(text).all
   }
 
-  /// The lines of the scenario that say something to the table.
+  /// The lines of the scenario that affect the table.
   var all: [String] { lines(without: []) }
 
-  /// The same without its expectations, which tell somebody who is asked to predict what comes.
+  /// The same lines without expectations, which would reveal the prediction.
   var riddle: [String] {
     let steps = document.root?.pairs?.first { $0.key == "steps" }
     guard let entries = steps?.value.entries else { return all }
@@ -26,7 +25,7 @@ struct ScenarioLines {
     return lines(without: hidden)
   }
 
-  /// The lines, counted from 1, of entries that are nothing but an expectation on lines of its own.
+  /// The lines, counted from 1, of entries that only contain an expectation.
   private static func expectations(
     _ entries: [YAMLNode],
     before end: Int,

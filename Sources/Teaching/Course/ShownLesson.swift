@@ -4,22 +4,19 @@ import Reports
 package import Scenarios
 package import TableTrace
 
-/// A lesson of a course with its scenario: what to predict from, what happens, and the events that
-/// answer its questions.
+/// A simulated lesson of a course: the riddle, the trace, and the events that answer its questions.
 package struct ShownLesson {
   /// An answer with the events that show it.
   package struct Answer {
-    /// The most events that are named.
     private static let mostNamed = 4
 
     package var answer: CourseAnswer
     /// The numbers of the events, from 1.
     package var events: [Int]
 
-    /// The events that are named.
     package var named: [Int] { Array(events.prefix(Self.mostNamed)) }
 
-    /// The text after each number that is named.
+    /// The text after each named number.
     package var joints: [String] {
       let more = events.count - named.count
       let end = more > 0 ? " and \(more) more" : ""
@@ -29,7 +26,6 @@ package struct ShownLesson {
       }
     }
 
-    /// `event` or `events`.
     package var noun: String { events.count > 1 ? "events" : "event" }
 
     /// `event 3`, `events 3 and 8`, `events 3, 8, 12, 14 and 5 more`.
@@ -39,28 +35,24 @@ package struct ShownLesson {
     }
   }
 
-  /// A callback with the number of its calls.
   package struct Count {
-    /// The callback.
     package let callback: Callback
     /// The calls under the version of the lesson.
     package let calls: Int
-    /// The calls under the older version; nil where the lesson has none.
+    /// The calls under the older version; nil if the lesson has none.
     package let olderCalls: Int?
   }
 
-  /// The course that it is part of.
   package let course: Course
   /// Its number in the course, from 1.
   package let number: Int
   package let lesson: CourseLesson
   package let scenario: Scenario
-  /// The lines of the scenario that say something to the table, without what it expects.
+  /// The lines of the scenario that affect the table, without expectations.
   package let riddle: [String]
-  /// The trace with the names of Swift, which the lines of answers have.
+  /// The trace with the names of Swift, which the lines of answers use.
   let lines: [TraceLine]
 
-  /// Simulates a lesson.
   package init(
     _ lesson: CourseLesson,
     _ number: Int,
@@ -76,7 +68,7 @@ package struct ShownLesson {
     lines = Self.lines(of: scenario, lesson.version, .swift)
   }
 
-  /// Simulates a lesson by its number from 1; nil where there is none or it has no scenario.
+  /// Simulates a lesson by its number from 1; nil if there is none or it has no scenario.
   package init?(number: Int, of course: Course) {
     let lessons = course.lessons
     guard lessons.indices.contains(number - 1),
@@ -86,10 +78,8 @@ package struct ShownLesson {
     self.init(lessons[number - 1], number, of: course, text, scenario)
   }
 
-  /// The headline.
   package var title: String { "Lesson \(number) of \(course.lessons.count): \(lesson.name)" }
 
-  /// The subject that it belongs to.
   package var chapter: CourseChapter? {
     course.chapters.first { $0.lessons.contains { $0.name == lesson.name } }
   }
@@ -106,10 +96,10 @@ package struct ShownLesson {
     return zip(lesson.sights, places).compactMap { sight, place in place.map { (sight, $0 + 1) } }
   }
 
-  /// The event that the player opens at, from 1: the first line that matters.
+  /// The first shown event of the player, from 1: the first line that matters.
   package var anchor: Int { sights.first?.event ?? 1 }
 
-  /// How often the callbacks are called that the lesson counts.
+  /// The number of calls of each counted callback.
   package var counts: [Count] {
     let older = lesson.older.map { Self.lines(of: scenario, $0, .swift) }
     return lesson.counted.map { callback in
@@ -121,7 +111,7 @@ package struct ShownLesson {
     }
   }
 
-  /// How sure the order is, one sentence.
+  /// The certainty of the order, one sentence.
   package var certainty: String { lines.sum(Evidence.words(lesson.version)).sentence }
 
   /// The next lesson; nil for the last.
@@ -130,10 +120,9 @@ package struct ShownLesson {
     return number < lessons.count ? lessons[number] : nil
   }
 
-  /// The lesson before it; nil for the first.
+  /// The previous lesson; nil for the first.
   package var previous: CourseLesson? { number > 1 ? course.lessons[number - 2] : nil }
 
-  /// The trace with other names.
   package func trace(_ names: TraceNames) -> [TraceLine] {
     names == .swift ? lines : Self.lines(of: scenario, lesson.version, names)
   }
@@ -148,7 +137,6 @@ package struct ShownLesson {
 }
 
 extension [TraceLine] {
-  /// How often a callback is called.
   fileprivate func calls(of callback: Callback) -> Int {
     count { line in
       if case .call(.callback(callback)) = line.kind { true } else { false }

@@ -1,4 +1,3 @@
-/// What can be listed.
 package enum ListSubject: String, CaseIterable {
   case scenarios
   case steps

@@ -1,36 +1,46 @@
 /// A question of the course, or one of its lessons, as `explain` shows it.
 package enum AnswerPage {
   /// The answer to a question, with the line that shows it and its lesson.
-  package static func page(of answer: CourseAnswer, in lesson: CourseLesson) -> Page {
-    let places: [[PageText]] = [
-      ["scenario", .scenario(lesson.scenario)], ["lesson", PageText(.lesson, lesson.name)],
-    ]
-    return Page(
-      title: "\(answer.number): \(answer.question)",
-      parts: [.prose(answer.text), .code([answer.line])]
-        + PagePart.rows(places, under: "where it is shown")
-        + [.hints([PageHint("with the trace", "tabletrace learn \(answer.number)")])]
+  package static func explained(_ answer: CourseAnswer, in lesson: CourseLesson) -> Explanation {
+    Explanation(
+      name: answer.number,
+      title: answer.question,
+      purpose: answer.text,
+      shown: [
+        .headline("the line that shows it, in \(lesson.scenario)"), .code([answer.line]),
+      ],
+      related: [PageText(.lesson, lesson.name), .scenario(lesson.scenario)],
+      commands: [PageHint("with the trace", "tabletrace learn \(answer.number)")]
     )
   }
 
   /// Why a question is out of scope.
-  package static func page(of gap: CourseGap) -> Page {
-    Page(
-      title: "\(gap.number): \(gap.question)",
-      parts: [.prose("Out of scope. " + gap.reason)]
+  package static func explained(_ gap: CourseGap) -> Explanation {
+    let gaps = Course.shipped.gaps
+    let place = gaps.firstIndex { $0.number == gap.number } ?? 0
+    let near = [place - 1, place + 1].filter(gaps.indices.contains).map { gaps[$0].number }
+    return Explanation(
+      name: gap.number,
+      title: gap.question,
+      purpose: "Out of scope. " + gap.reason,
+      related: near.map { PageText(.question, $0) }
     )
   }
 
   /// What a lesson of the course has to predict, and what it answers.
-  package static func page(of lesson: CourseLesson, number: Int) -> Page {
-    let facts: [[PageText]] = [
-      ["lesson", PageText("\(number) of \(Course.shipped.lessons.count) of the course")],
-      ["scenario", .scenario(lesson.scenario)], ["predict", PageText(lesson.predict)],
-    ]
-    return Page(
-      title: lesson.name,
-      parts: [.rows(facts)] + PagePart.questions(lesson.answers)
-        + [.hints([PageHint("with the trace", "tabletrace learn \(lesson.name)")])]
+  package static func explained(_ lesson: CourseLesson, number: Int) -> Explanation {
+    let lessons = Course.shipped.lessons
+    let near = [number - 2, number].filter(lessons.indices.contains).map { lessons[$0].name }
+    return Explanation(
+      name: lesson.name,
+      facts: [
+        ["lesson", PageText("\(number) of \(lessons.count) of the course")],
+        ["scenario", .scenario(lesson.scenario)],
+      ],
+      purpose: lesson.predict,
+      shown: PagePart.questions(lesson.answers),
+      related: near.map { PageText(.lesson, $0) } + [.scenario(lesson.scenario)],
+      commands: [PageHint("with the trace", "tabletrace learn \(lesson.name)")]
     )
   }
 }

@@ -18,30 +18,26 @@ package struct CallbackPage {
     self.sightings = sightings
   }
 
-  /// The short page, with what to type to see more.
-  package var short: Page {
-    let hints = [
-      PageHint("why it is not called in a scenario", "tabletrace why-not \(facts.key) SCENARIO"),
-      PageHint("all its rules and lessons", "tabletrace explain \(facts.key) --all"),
-    ]
-    return Page(title: facts.key, parts: shortParts + [.hints(hints)])
-  }
-
-  /// The whole page, which begins like the short one.
-  package var page: Page { Page(title: facts.key, parts: shortParts + rest) }
-
-  /// How many headlines of the whole page belong to the short one.
-  package var shortHeadlines: Int {
-    shortParts.count { part in
-      if case .headline = part { true } else { false }
-    }
-  }
-
-  private var shortParts: [PagePart] {
+  package var explained: Explanation {
+    let text = ExplanationText.of(.callback, facts.key)
     let name = PageText(facts.swiftName ?? facts.selector)
     let protocolName = PageText(.declaringProtocol, facts.declaringProtocol.rawValue)
-    let line: [PageText] = [name, protocolName, "from " + .release(facts.introduced)]
-    return [.rows([line])] + (CallbackText.of(facts.callback)?.parts ?? [])
+    let order: [PagePart] =
+      text.order == nil ? [] : [.headline("order"), .words(text.orderWords)]
+    return Explanation(
+      name: facts.key,
+      facts: [[name, protocolName, "from " + .release(facts.introduced)]],
+      purpose: text.purpose ?? "",
+      shown: order,
+      reasons: ("why it is not called, or is called more often than you expect", text.pageReasons),
+      versions: text.versions.map { [.headline("versions"), .words([PageText($0)])] } ?? [],
+      related: text.relatedTexts,
+      commands: [
+        PageHint("why it is not called in a scenario", "tabletrace why-not \(facts.key) SCENARIO"),
+        PageHint("changes by version", "tabletrace history \(facts.key)"),
+      ],
+      rest: rest
+    )
   }
 
   /// What the short page leaves out.
@@ -52,7 +48,7 @@ package struct CallbackPage {
       + PagePart.rules(sightings?.rules ?? [])
       + PagePart.rules(sightings?.rulesBehind ?? [], titled: "related rules")
       + PagePart.rows(gates, under: "the gates: what must hold, in this order")
-      + PagePart.lessons(sightings?.lessons ?? []) + PagePart.questions(answers) + hints
+      + PagePart.lessons(sightings?.lessons ?? []) + more + PagePart.questions(answers)
   }
 
   private var names: [[PageText]] {
@@ -84,15 +80,9 @@ package struct CallbackPage {
     GateBook.chain(of: facts.callback).map { [.gate($0.id), PageText($0.id.sentence)] }
   }
 
-  private var hints: [PagePart] {
-    guard let sightings else { return [] }
-    let more = sightings.lessons.count - PagePart.mostLessons
-    let rest = more > 0 ? [PageHint("\(more) more lessons implement it")] : []
-    let commands = [
-      PageHint("why it is not called in a scenario", "tabletrace why-not \(facts.key) SCENARIO"),
-      PageHint("changes by version", "tabletrace history \(facts.key)"),
-    ]
-    return [.hints(rest + commands)]
+  private var more: [PagePart] {
+    let more = (sightings?.lessons.count ?? 0) - PagePart.mostLessons
+    return more > 0 ? [.more(PageText("and \(more) more lessons implement it"))] : []
   }
 }
 

@@ -12,18 +12,37 @@ package struct EvidencePage {
     self.evidence = evidence
   }
 
-  package var page: Page {
+  package var explained: Explanation {
+    let item = evidence.item
     let objections = evidence.objections.map { [.rule($0.rule), PageText($0.text)] }
     let logs = evidence.logs.map { [PageText(.log, $0.path), PageText($0.kind.rawValue)] }
-    return Page(
-      title: evidence.item.id,
-      parts: [.rows(facts)]
-        + PagePart.rows(Self.rows(evidence.shown), under: "the rules that rest on it")
-        + PagePart.rows(Self.rows(evidence.hinted), under: "the rules that it hints at")
-        + PagePart.rows(objections, under: "what it says against rules")
-        + PagePart.rows(logs, under: "its logs")
+    let shown = Self.rows(evidence.shown)
+    let hinted = Self.rows(evidence.hinted)
+    let all =
+      PagePart.rows(shown, under: "all rules that it supports")
+      + PagePart.rows(hinted, under: "all rules that it hints at")
+    let isWhole = shown.count + hinted.count <= Explanation.mostRows
+    let rules = (evidence.shown + evidence.hinted).map(\.rule.id) + evidence.objections.map(\.rule)
+    var names: [RuleID] = []
+    for rule in rules where !names.contains(rule) { names.append(rule) }
+    let related = names.prefix(Self.mostRelated).map(PageText.rule)
+    return Explanation(
+      name: item.id,
+      purpose: "A piece of evidence about UIKit: \(item.certainty). A rule can be "
+        + "\(item.grade.rawValue) by it.",
+      shown: [.headline("where it is from"), .rows(facts)]
+        + PagePart.first(shown, under: "the rules that it supports")
+        + PagePart.first(hinted, under: "the rules that it hints at")
+        + PagePart.first(objections, under: "what it says against rules")
+        + PagePart.first(logs, under: "its logs"),
+      related: related.isEmpty ? ["evidence", "certainty"] : Array(related),
+      rest: isWhole ? [] : all,
+      restName: "rules"
     )
   }
+
+  /// The most rules that are named as related.
+  private static let mostRelated = 4
 
   private var facts: [[PageText]] {
     let item = evidence.item
@@ -32,9 +51,8 @@ package struct EvidencePage {
     }
     let shows = releases.isEmpty ? "no known version" : releases.joined(separator: ", ")
     return [
-      ["evidence", PageText(item.source)], ["its version", PageText(item.ios)],
-      ["it is", PageText(item.certainty)],
-      ["it shows", PageText("\(shows), a rule can be \(item.grade.rawValue) by it")],
+      ["source", PageText(item.source)], ["its version", PageText(item.ios)],
+      ["it shows", PageText(shows)],
     ] + outcome
   }
 

@@ -1,3 +1,4 @@
+import Project
 import Scenarios
 import TableTrace
 
@@ -87,14 +88,14 @@ package struct ExceptionPage {
     self.lessons = lessons
   }
 
-  /// A page a name.
-  package var pages: [Page] {
+  /// What is explained of each name.
+  package var explanations: [Explanation] {
     var names: [String] = []
     for sample in subject.samples where !names.contains(sample.name) { names.append(sample.name) }
-    return names.map(page)
+    return names.map(explained)
   }
 
-  private func page(_ name: String) -> Page {
+  private func explained(_ name: String) -> Explanation {
     let samples = subject.samples.filter { $0.name == name }
     var rules: [RuleID] = []
     for sample in samples where !rules.contains(sample.rule) { rules.append(sample.rule) }
@@ -102,19 +103,35 @@ package struct ExceptionPage {
     let texts = samples.prefix(Self.mostTexts).map { sample -> [PageText] in
       [.rule(sample.rule), PageText(ExceptionSubject.oneLine(sample.reason))]
     }
-    return Page(
-      title: name,
-      parts: [.rows([["what it is", PageText(Self.meaning(of: name))]])]
-        + PagePart.rows(texts, under: "its texts, with the rules that raise them")
-        + whys(samples) + PagePart.rules(rules, titled: "the rules") + PagePart.lessons(found)
-        + [.hints(Self.hints)]
+    let text = ExplanationText.of(.exception, name)
+    let headline = "its texts, with the rules that raise them"
+    let scenario = found.first?.file.name ?? text.place?.scenario
+    return Explanation(
+      name: name,
+      purpose: Self.meaning(of: name),
+      shown: whys(samples) + PagePart.first(texts, under: headline)
+        + PagePart.rows(
+          found.prefix(Self.mostLessons).map { [.scenario($0.file.name), PageText($0.headline)] },
+          under: "lessons"
+        ),
+      reasons: ("how to find the cause", text.pageReasons),
+      related: rules.prefix(Self.mostRules).map(PageText.rule),
+      commands: scenario.map {
+        [PageHint("where a run raises it", "tabletrace run \($0) --why")]
+      } ?? [],
+      rest: PagePart.rows(
+        texts.count >= Explanation.mostRows ? texts : [],
+        under: "all \(headline)"
+      )
+        + PagePart.rules(rules, titled: "the rules")
+        + PagePart.lessons(found),
+      restName: "texts, rules and lessons"
     )
   }
 
-  private static let hints = [
-    PageHint("where a run raises", "tabletrace run SCENARIO --why"),
-    PageHint("what would have come", "tabletrace why-not CALLBACK SCENARIO"),
-  ]
+  /// The most lessons and rules that the short page names.
+  private static let mostLessons = 4
+  private static let mostRules = 4
 
   /// Why it is raised, where the page is about one text.
   private func whys(_ samples: [UIKitException]) -> [PagePart] {
@@ -126,20 +143,9 @@ package struct ExceptionPage {
   }
 
   /// What an exception means, whatever its text.
-  package static func meaning(of name: String) -> String { meanings[name] ?? "" }
-
-  private static let meanings = [
-    "NSInternalInconsistencyException":
-      "UIKit finds that what the app says contradicts itself, most often the counts of an update.",
-    "NSRangeException":
-      "Something is read beyond the end: a row of the table, or the app's own array.",
-    "NSInvalidArgumentException": "An object gets a message that it has no method for.",
-    "EXC_BAD_ACCESS": "The stack is used up: methods call each other without end.",
-    "SimulationLimit":
-      "Not of UIKit: the simulation stops, because there is no end or too much of it.",
-    "Fatal error": "The app unwraps a nil, as the index path of a callback that has none.",
-    "dyld": "The program uses a class that the system does not have.",
-  ]
+  package static func meaning(of name: String) -> String {
+    ExplanationText.of(.exception, name).purpose ?? ""
+  }
 }
 
 /// A lesson that expects an exception, and the rule that raises it.

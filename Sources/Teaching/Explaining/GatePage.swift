@@ -4,26 +4,49 @@ package import TableTrace
 package struct GatePage {
   var gate: GateID
 
-  package init(gate: GateID) {
+  package init(
+    gate: GateID
+  ) {
     self.gate = gate
   }
 
-  package var page: Page {
+  package var explained: Explanation {
     let found = GateBook.callbacks(behind: gate)
     var rules: [RuleID] = []
     for gate in found.map(\.gate) where !rules.contains(gate.rule) { rules.append(gate.rule) }
     let callbacks = found.map(\.callback)
-    let rows: [[PageText]] = [
-      ["what to change", PageText(gate.change)], ["rule", .list(rules.map(PageText.rule))],
-      [
-        "else not called",
-        callbacks.count == Callback.allCases.count
-          ? "any callback" : .list(callbacks.map(PageText.callback)),
+    let all = callbacks.count == Callback.allCases.count
+    let first = callbacks.prefix(Self.mostCallbacks).map(PageText.callback)
+    let more = callbacks.count - first.count
+    let named = PageText.list(first) + (more > 0 ? " and \(more) more" : "")
+    let command = ExplanationText.of(.gate, gate.rawValue).command
+    return Explanation(
+      name: gate.rawValue,
+      purpose: "A condition for a call. " + gate.sentence,
+      shown: [
+        .headline("if it does not hold, these are not called"),
+        .words([all ? "any callback" : named]),
       ],
-    ]
-    return Page(
-      title: gate.rawValue,
-      parts: [.rows([["must hold", PageText(gate.sentence)]] + rows)]
+      reasons: (
+        "how to fix it", [PageReason(says: gate.change, command: command.map(PageText.command))]
+      ),
+      related: neighbours(in: callbacks.first) + rules.map(PageText.rule),
+      commands: (callbacks.first?.facts.key).map {
+        [PageHint("all conditions of such a call", "tabletrace explain \($0) --all")]
+      } ?? [],
+      rest: more > 0 && !all
+        ? PagePart.rows(callbacks.map { [.callback($0)] }, under: "all callbacks behind it") : [],
+      restName: "callbacks"
     )
+  }
+
+  /// The most callbacks that the short page names.
+  private static let mostCallbacks = 8
+
+  /// The gates before and behind it on the way to a callback.
+  private func neighbours(in callback: Callback?) -> [PageText] {
+    let chain = callback.map { GateBook.chain(of: $0).map(\.id) } ?? []
+    guard let place = chain.firstIndex(of: gate) else { return [] }
+    return [place - 1, place + 1].filter(chain.indices.contains).map { .gate(chain[$0]) }
   }
 }

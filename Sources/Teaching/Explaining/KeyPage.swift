@@ -21,21 +21,45 @@ package struct KeyPage {
     self.book = book
   }
 
-  package var page: Page {
-    guard let meaning = Self.meanings[word] ?? propertyMeaning else {
-      return Page(parts: [.reference(part)])
-    }
+  package var explained: Explanation {
+    let text = ExplanationText.of(.key, word)
     let lessons = book.map { book in
       LessonSearch(book).entries(word, limit: PagePart.mostLessons)
     }
-    return Page(
-      title: word,
-      parts: [.rows([["in UIKit", PageText(meaning)]])]
-        + PagePart.rows(callbacks, under: "its callbacks")
+    let isShort = part.count { $0 == "\n" } <= Self.mostLines
+    return Explanation(
+      name: word,
+      purpose: text.purpose ?? propertyMeaning ?? meaningOfPart,
+      shown: PagePart.first(callbacks, under: "its callbacks")
+        + (isShort ? [.headline("how it is written"), .reference(part)] : []),
+      related: text.related.isEmpty ? neighbours : text.relatedTexts,
+      rest: (isShort ? [] : [.headline("how it is written"), .reference(part)])
         + PagePart.lessons(lessons ?? [])
-        + PagePart.questions(book == nil ? [] : Course.shipped.answers(speakingOf: word))
-        + [.headline("how it is written"), .reference(part)]
+        + PagePart.questions(book == nil ? [] : Course.shipped.answers(speakingOf: word)),
+      restName: "lessons and how it is written"
     )
+  }
+
+  /// The most lines of the reference that the short page shows.
+  private static let mostLines = 16
+
+  /// What the reference says of it: the end of its row, or the first paragraph below its heading.
+  private var meaningOfPart: String {
+    let lines = part.split(separator: "\n").filter { !$0.hasPrefix("|--") && !$0.hasPrefix("#") }
+    let cell = { (line: Substring) in
+      line.split(separator: "|").last.map { $0.drop { $0 == " " }.description } ?? ""
+    }
+    let row = lines.first { $0.hasPrefix("| `\(word)`") }
+    let prose = lines.first { !$0.hasPrefix("|") && !$0.hasPrefix("```") }
+    return (row.map(cell) ?? prose.map(String.init) ?? "A word of the scenario language.")
+      .trimmedAtEnd
+  }
+
+  /// The words before and after it in the reference.
+  private var neighbours: [PageText] {
+    let words = ReferencePage.words
+    guard let place = words.firstIndex(of: word) else { return [PageText("reference")] }
+    return [place - 1, place + 1].filter(words.indices.contains).map { PageText(words[$0]) }
   }
 
   /// The callbacks of the recipient that the key is, each with its name.
@@ -53,37 +77,15 @@ package struct KeyPage {
 
   /// The key behind the name of a method of UIKit.
   static func key(ofMethod name: String) -> String? {
-    meanings.filter { $0.value.hasPrefix("\(name)(") }.keys.sorted().first
+    ExplanationText.names(of: .key).first {
+      ExplanationText.of(.key, $0).purpose?.hasPrefix("\(name)(") == true
+    }
   }
+}
 
-  /// What keys are in UIKit, where their sentence in the reference does not say it.
-  static let meanings: [String: String] = [
-    "dataSource":
-      "tableView.dataSource, a UITableViewDataSource: it returns how many rows there are, and the cells.",
-    "delegate":
-      "tableView.delegate, a UITableViewDelegate: it returns heights and views, and is called when the user acts.",
-    "prefetchDataSource":
-      "tableView.prefetchDataSource, a UITableViewDataSourcePrefetching: it loads data for rows that will be visible soon.",
-    "dragDelegate":
-      "tableView.dragDelegate, a UITableViewDragDelegate: it returns the items of a drag.",
-    "dropDelegate":
-      "tableView.dropDelegate, a UITableViewDropDelegate: it accepts what is dropped.",
-    "controller": "The UIViewController or UITableViewController that owns the table.",
-    "clients": "Other objects that tableView.dataSource and tableView.delegate may be set to.",
-    "dequeue":
-      "dequeueReusableCell(withIdentifier:for:), which always returns a cell. The older "
-      + "dequeueReusableCell(withIdentifier:) can return nil. Or a new cell each time.",
-    "identifier": "reuseIdentifier of a cell: cells with the same identifier share a reuse queue.",
-    "cells":
-      "The cells that cellForRowAt returns: their class, identifier and how they are dequeued.",
-    "host":
-      "The owner of the table: a view controller, or a view alone.",
-    "viewport": "The frame of the table, or a device whose screen it fills.",
-    "sections": "The data of the app: the arrays behind the data source.",
-    "items": "The properties of an item, such as its text and its height, wherever the item is.",
-    "table": "Properties of UITableView and UIScrollView, set before the table loads.",
-    "selfSizing": "The heights that Auto Layout computes for cells, headers and footers.",
-    "accessoryType": "UITableViewCell.accessoryType: the control at the trailing edge of a row.",
-    "selectionStyle": "UITableViewCell.selectionStyle: how a selected cell looks.",
-  ]
+extension String {
+  /// The text without blanks at its end.
+  fileprivate var trimmedAtEnd: String {
+    String(reversed().drop { $0 == " " }.reversed())
+  }
 }

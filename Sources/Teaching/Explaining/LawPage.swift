@@ -10,25 +10,35 @@ package struct LawPage {
     self.law = law
   }
 
-  package var page: Page {
+  package var explained: Explanation {
     let suspensions = law.suspensions.flatMap { suspension -> [[PageText]] in
       [
-        ["exception", .rule(suspension.rule) + ": \(suspension.says)"],
+        [.rule(suspension.rule), PageText(suspension.says)],
         ["", PageText("\(Self.versions(suspension)): \(Self.extent(suspension.extent))")],
       ]
     }
-    return Page(
-      title: law.id.rawValue,
-      says: PageText(law.sentence),
-      parts: [
-        .rows(suspensions.isEmpty ? [["exceptions", "none"]] : suspensions),
-        .more(
-          law.looksAtPlaces
-            ? "'tabletrace check' tests every run against it, after each step that leaves the table at rest."
-            : "'tabletrace check' tests every trace against it, each golden that differs and each log."
-        ),
+    let checked =
+      law.looksAtPlaces
+      ? "tests every run against it, after each step that leaves the table at rest"
+      : "tests every trace against it, each golden that differs and each log"
+    return Explanation(
+      name: law.id.rawValue,
+      purpose: law.sentence,
+      shown: [
+        .headline("when it is checked"), .words([PageText("'tabletrace check' \(checked).")]),
       ]
+        + PagePart.rows(suspensions, under: "exceptions"),
+      related: neighbours + law.suspensions.map { .rule($0.rule) },
+      commands: [PageHint("all laws", "tabletrace list laws")]
     )
+  }
+
+  /// The laws before and after it, which are about the same subject.
+  private var neighbours: [PageText] {
+    let laws = LawBook.all.map(\.id)
+    guard let place = laws.firstIndex(of: law.id) else { return [] }
+    return [place - 1, place + 1].filter(laws.indices.contains)
+      .map { PageText(.law, laws[$0].rawValue) }
   }
 
   /// What the law does not look at.

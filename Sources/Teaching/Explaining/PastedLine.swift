@@ -116,6 +116,17 @@ package struct PastedLine {
     return nil
   }
 
+  /// What is explained of the line, with what it is about.
+  package func explained(with subjects: [Explanation]) -> Explanation {
+    let names = subjects.map { PageText.named($0.name) }
+    return Explanation(
+      name: "a line of a trace",
+      purpose: "Each part of the line, with what it means.",
+      shown: [.headline("parts"), .rows(parts.map { $0.map { PageText($0) } })],
+      related: names.isEmpty ? ["trace"] : names
+    )
+  }
+
   private static func start(of text: Substring) -> String {
     text.count <= 40 ? String(text) : text.prefix(40) + "..."
   }

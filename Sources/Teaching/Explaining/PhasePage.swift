@@ -14,34 +14,26 @@ package struct PhasePage {
     self.sightings = sightings
   }
 
-  /// The whole page.
-  package var page: Page {
-    page(
-      calls,
-      PagePart.rules(sightings?.rules ?? [], titled: "the rules of this phase")
-        + PagePart.lessons(sightings?.lessons ?? [])
+  package var explained: Explanation {
+    let text = ExplanationText.of(.phase, phase.rawValue)
+    let excerpt = TraceExcerpt(of: text.place, lead: 1) { $0.kind == .phase && $0.phase == phase }
+    return Explanation(
+      name: "> \(phase.rawValue)",
+      purpose: [phase.sentence, text.purpose].compactMap(\.self).joined(separator: " "),
+      shown: excerpt?.parts("its first lines") ?? [],
+      reasons: ("why it is missing, or its calls are", text.pageReasons),
+      versions: text.versions.map { [.headline("versions"), .words([PageText($0)])] } ?? [],
+      related: text.relatedTexts,
+      commands: text.place.map {
+        [PageHint("the whole trace", "tabletrace run \($0.arguments)")]
+      } ?? [],
+      rest: PagePart.rows(calls, under: "calls in this phase, in the lessons of the course")
+        + PagePart.rules(sightings?.rules ?? [], titled: "the rules of this phase")
+        + PagePart.lessons(sightings?.lessons ?? []),
+      restName: "calls, rules and lessons",
+      hasRest: true
     )
   }
-
-  /// The short page, with what to type to see more.
-  package var short: Page {
-    let most = Array(calls.prefix(Self.mostCalls))
-    let more = calls.count - most.count
-    let rows = most + (more > 0 ? [[PageText("and \(more) more")]] : [])
-    let command = "tabletrace explain '> \(phase.rawValue)' --all"
-    return page(rows, [.hints([PageHint("all its rules and lessons", command)])])
-  }
-
-  private func page(_ calls: [[PageText]], _ rest: [PagePart]) -> Page {
-    Page(
-      title: "> \(phase.rawValue)",
-      parts: [.prose(phase.sentence)]
-        + PagePart.rows(calls, under: "calls in this phase, in the lessons of the course") + rest
-    )
-  }
-
-  /// The most calls that the short page names.
-  private static let mostCalls = 12
 
   private var calls: [[PageText]] {
     (sightings?.calls ?? []).map { callback, count in

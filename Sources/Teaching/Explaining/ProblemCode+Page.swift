@@ -1,30 +1,23 @@
 package import Diagnostics
 
 extension ProblemCode {
-  /// What the problem means and how to fix it, as a paragraph.
-  package var explanation: String { Self.explanations[name] ?? "" }
+  /// The meaning of the problem and how to fix it, as a paragraph.
+  package var explanation: String { ExplanationText.of(.code, name).purpose ?? "" }
 
-  private static let explanations: [String: String] = (try? readExplanations()) ?? [:]
-
-  /// Reads the embedded explanations, by the names of their codes.
-  package static func readExplanations() throws(ExplanationFile.Mistake) -> [String: String] {
-    var texts: [String: String] = [:]
-    for entry in try ExplanationFile.embedded("codes.yaml") {
-      guard named(entry.name) != nil else {
-        throw entry.mistake("there is no code '\(entry.name)'")
-      }
-      try entry.check(["is"])
-      texts[entry.name] = try entry.requiredText("is")
-    }
-    return texts
-  }
-
-  /// The page of what is wrong.
-  package var page: Page {
-    Page(
-      title: name,
-      says: PageText("\(title) (\(severity.rawValue))"),
-      parts: [.prose(explanation)]
+  /// The page of what is wrong, with an example and how to fix it.
+  package var explained: Explanation {
+    let text = ExplanationText.of(.code, name)
+    let family = Self.all.filter { $0.family == self.family }
+    let place = family.firstIndex { $0.number == number } ?? 0
+    let near = [place - 1, place + 1].filter(family.indices.contains).map { family[$0].name }
+    let names = text.related.isEmpty ? near : text.related
+    return Explanation(
+      name: name,
+      title: "\(title) (\(severity.rawValue))",
+      purpose: text.purpose,
+      shown: text.example.isEmpty ? [] : [.headline("example"), .code(text.example)],
+      related: names.map { PageText($0) },
+      commands: [PageHint("all codes", "tabletrace list errors")]
     )
   }
 }

@@ -10,19 +10,28 @@ package struct ProtocolPage {
     self.subject = subject
   }
 
-  package var page: Page {
+  package var explained: Explanation {
     let recipient = subject.recipient.rawValue
     let callbacks = Callback.allCases.map(\.facts).filter { $0.declaringProtocol == subject }
-    let facts: [[PageText]] = [
-      ["for", PageText(subject.sentence)], ["received by", PageText(recipient)],
-      ["in a scenario", PageText("the block '\(recipient)'")],
-    ]
-    let more = PageHint("more of one of them", "tabletrace explain \(callbacks.first?.key ?? "")")
-    return Page(
-      title: subject.rawValue,
-      parts: [.rows(facts)]
-        + PagePart.rows(callbacks.map(Self.row), under: "its \(callbacks.count) callbacks")
-        + [.hints([more])]
+    let rows = callbacks.map(Self.row)
+    let others = DeclaringProtocol.allCases.filter { $0 != subject }
+    return Explanation(
+      name: subject.rawValue,
+      facts: [
+        ["received by", PageText(recipient)],
+        ["in a scenario", PageText("the block '\(recipient)'")],
+      ],
+      purpose: subject.sentence,
+      shown: PagePart.first(rows, under: "its callbacks"),
+      related: others.map { PageText(.declaringProtocol, $0.rawValue) },
+      commands: [
+        PageHint(
+          "all of them",
+          "tabletrace list callbacks --protocol \(subject.rawValue)"
+        )
+      ],
+      rest: PagePart.rows(rows, under: "its \(callbacks.count) callbacks"),
+      restName: "callbacks"
     )
   }
 

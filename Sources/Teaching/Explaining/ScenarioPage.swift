@@ -4,7 +4,7 @@ package import TableTrace
 
 /// A scenario of the library as `explain` shows it: its question, what happens in it, and by which rules.
 package struct ScenarioPage {
-  /// The most rules and callbacks that a page names.
+  /// The most rules that a page names.
   private static let most = 12
 
   /// A version with the trace under it.
@@ -36,15 +36,25 @@ package struct ScenarioPage {
       + scenario.versions.filter { $0 != newest.version }.map { Self.run(scenario, $0) }
   }
 
-  package var page: Page {
+  package var explained: Explanation {
     let lines = newest.lines
-    return Page(
-      title: name,
-      parts: [.rows(facts)] + (scenario.about.map { [.prose($0)] } ?? [])
-        + PagePart.rows(calls(lines), under: "the calls under \(newest.version)")
-        + PagePart.rules(rules(lines)) + PagePart.questions(answers) + [.hints(hints)]
+    let rules = rules(lines)
+    let answers = answers
+    let first = rules.prefix(Self.mostRelated).map(PageText.rule)
+    return Explanation(
+      name: name,
+      facts: facts,
+      purpose: scenario.about ?? scenario.title,
+      shown: PagePart.first(calls(lines), under: "the calls under \(newest.version)"),
+      related: first.isEmpty
+        ? scenario.steps.prefix(1).map { PageText(.step, $0.word) } : Array(first),
+      commands: hints,
+      rest: PagePart.rules(rules) + PagePart.questions(answers)
     )
   }
+
+  /// The most rules that are named as related.
+  private static let mostRelated = 4
 
   private var hints: [PageHint] {
     [
@@ -72,11 +82,7 @@ package struct ScenarioPage {
       if counts[callback] == nil { order.append(callback) }
       counts[callback, default: 0] += 1
     }
-    let rows = order.prefix(Self.most).map { callback -> [PageText] in
-      [.callback(callback), PageText("\(counts[callback] ?? 0)x")]
-    }
-    let more = order.count - Self.most
-    return rows + (more > 0 ? [[PageText("and \(more) more")]] : [])
+    return order.map { [.callback($0), PageText("\(counts[$0] ?? 0)x")] }
   }
 
   private func rules(_ lines: [TraceLine]) -> [RuleID] {

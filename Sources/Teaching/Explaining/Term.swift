@@ -35,12 +35,15 @@ package struct Term: Sendable {
   }
 
   /// The page of the term alone.
-  package var page: Page {
-    Page(
-      title: name,
-      parts: [
-        .prose(sentences), .code([example]), .hints([PageHint("all terms", Self.command)]),
-      ]
+  package var explained: Explanation {
+    let place = Self.all.firstIndex { $0.name == name } ?? 0
+    let near = [place - 1, place + 1].filter(Self.all.indices.contains).map { Self.all[$0].name }
+    return Explanation(
+      name: name,
+      purpose: sentences,
+      shown: [.headline("example"), .code([example])],
+      related: near.map { PageText($0) },
+      commands: [PageHint("all terms", Self.command)]
     )
   }
 

@@ -61,6 +61,19 @@ package struct TraceWord: Sendable {
     }
   }
 
+  /// The page of the word.
+  package var explained: Explanation {
+    let all = Self.all.map(\.sign)
+    let base = sign.split(separator: "#").first.map { "\($0)#1" } ?? sign
+    let place = all.firstIndex(of: sign) ?? all.firstIndex(of: base)
+    let near = (place.map { [$0 - 1, $0 + 1] } ?? []).filter(all.indices.contains).map { all[$0] }
+    return Explanation(
+      name: sign,
+      purpose: sentence,
+      related: (near.isEmpty ? ["->", "Cell#1"] : near).map { PageText($0) }
+    )
+  }
+
   /// The word that is meant; any number stands for any cell or view.
   package static func named(_ word: String) -> TraceWord? {
     let parts = word.split(separator: "#", omittingEmptySubsequences: false)

@@ -3,13 +3,11 @@ import TableTrace
 
 /// A step or a query as `explain` shows it.
 ///
-/// The short page says what it is in UIKit, which calls it causes and how it is written. The whole page
-/// has the gates, the rules and the lessons as well.
+/// The short page says what it is in UIKit, how it is written, which calls follow and the common
+/// mistakes. The whole page has all calls, the gates, the rules and the lessons as well.
 package struct WordPage {
   /// The most rules that a page names.
   private static let mostRules = 12
-  /// The most calls that the short page names.
-  private static let mostCalls = 8
 
   var listing: StepListing
   /// What the lessons show; nil where there is no library.
@@ -23,46 +21,42 @@ package struct WordPage {
     self.sightings = sightings
   }
 
-  /// The whole page.
-  package var page: Page { Page(title: listing.name, parts: parts) }
-
-  /// The short page, with what to type to see more.
-  package var short: Page {
-    let hint = PageHint("all its rules and lessons", "tabletrace explain \(listing.name) --all")
-    return Page(
-      title: listing.name,
-      parts: [.rows(facts)] + shortCalls + written + [.hints([hint])]
+  package var explained: Explanation {
+    let text = ExplanationText.of(.step, listing.name)
+    let excerpt = TraceExcerpt(of: text.place) { line in
+      let start = listing.isQuery ? "? " : "- "
+      return line.text.hasPrefix(start)
+        && line.text.split { !$0.isLetter }.contains(listing.name[...])
+    }
+    let trace = excerpt?.parts(listing.isQuery ? "what it returns" : "what follows") ?? []
+    let example = listing.example.map { "  - \($0)" }
+    let written: [PagePart] =
+      example.isEmpty ? [] : [.headline("how it is written"), .code(["steps:"] + example)]
+    return Explanation(
+      name: listing.name,
+      facts: [
+        listing.isQuery ? ["called by", "your app"] : ["done by", PageText(listing.actorPhrase)]
+      ],
+      purpose: listing.meaning,
+      shown: written + trace,
+      reasons: ("common mistakes", text.pageReasons),
+      versions: text.versions.map { [.headline("versions"), .words([PageText($0)])] } ?? [],
+      related: text.relatedTexts,
+      commands: text.place.map {
+        [PageHint("the whole trace", "tabletrace run \($0.arguments)")]
+      } ?? [],
+      rest: rest,
+      restName: "calls, rules and lessons"
     )
   }
 
-  /// The first calls that it causes.
-  private var shortCalls: [PagePart] {
-    calls.map { part in
-      guard case .rows(let rows) = part, rows.count > Self.mostCalls else { return part }
-      let more = rows.count - Self.mostCalls
-      return .rows(rows.prefix(Self.mostCalls) + [[PageText("and \(more) more")]])
-    }
-  }
-
-  /// How it is written in a scenario.
-  private var written: [PagePart] {
-    let reference = ScenarioReference.part(about: listing.name) ?? ""
-    return [.headline("how it is written"), .reference(reference)]
-  }
-
-  private var parts: [PagePart] {
+  private var rest: [PagePart] {
     let rules = Array((sightings?.rules ?? []).prefix(Self.mostRules))
     let answers = sightings == nil ? [] : Course.shipped.answers(speakingOf: listing.name)
-    return [.rows(facts)] + calls + gates + PagePart.rules(rules) + moreRules
+    let reference = ScenarioReference.part(about: listing.name) ?? ""
+    return calls + gates + PagePart.rules(rules) + moreRules
       + PagePart.lessons(sightings?.lessons ?? []) + PagePart.questions(answers)
-      + written
-  }
-
-  private var facts: [[PageText]] {
-    [
-      ["in UIKit", PageText(listing.meaning)],
-      listing.isQuery ? ["asked by", "your app"] : ["done by", PageText(listing.actorPhrase)],
-    ]
+      + [.headline("in the scenario language"), .reference(reference)]
   }
 
   /// The calls by the phases that they come in.
@@ -107,6 +101,9 @@ package struct WordPage {
 }
 
 extension StepListing {
+  /// What it is in UIKit, one sentence or two.
+  package var meaning: String { ExplanationText.of(.step, name).purpose ?? "" }
+
   /// Whether it is a query, which nobody but the app asks.
   package var isQuery: Bool { actor.isEmpty }
 

@@ -3,15 +3,12 @@ import Project
 package import Scenarios
 import ShippedLibrary
 
-/// What people call a thing who do not know UIKit's word for it.
-///
-/// The list leads from a word that is typed to words of the lessons. A word that a lesson has itself
-/// counts more than one that it is led to, and the best of them counts alone.
+/// Common words for UIKit's terms. The list leads from a typed word to words of the lessons. A word
+/// of the lesson itself counts more than one from the list, and only the best counts.
 package enum EverydayWords {
-  /// The file of the list.
   static let path = FilePath.join(ScenarioFile.folder, "everyday-words.md")
 
-  /// The list as it was read; a test reads its mistakes, of which there are none.
+  /// The list as it was read; a test checks that it has no errors.
   static let read: (list: EverydayWordList?, diagnostics: [Diagnostic]) = {
     guard let file = ShippedFile.at(path) else { return (nil, []) }
     let source = SourceText(path: path, bytes: file.bytes)
@@ -25,7 +22,7 @@ package enum EverydayWords {
   /// Every word once, whatever its ending.
   package static var table: [EverydayWordList.Entry] { read.list?.entries ?? [] }
 
-  /// The stems that the stem of a typed word may stand for.
+  /// The possible stems for the stem of a typed word.
   static let stems: [String: [String]] = table.reduce(into: [:]) { stems, entry in
     stems[SearchWords.ending(cutFrom: entry.word)] = entry.means.compactMap { SearchWords.stem($0) }
   }

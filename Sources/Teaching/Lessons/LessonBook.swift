@@ -3,16 +3,13 @@ package import Project
 package import Scenarios
 import ShippedLibrary
 
-/// The scenarios that can be named, with what they teach: those of the folder here, then those inside
-/// the tool that no file here replaces.
+/// The scenarios that can be named, with their lessons: those of the folder here, then the built-in
+/// ones without a file here.
 package struct LessonBook {
-  /// A scenario with its place.
   package struct Entry {
-    /// Where it lies.
     package var file: ScenarioFile
-    /// What it says.
     package let scenario: Scenario
-    /// Whether it is the scenario of its name that lies inside the tool, and no other that replaces it.
+    /// Whether it is the built-in scenario of its name, and not a replacement.
     var isShipped = true
 
     package init(
@@ -28,10 +25,10 @@ package struct LessonBook {
     /// The question that it answers; a scenario without one is no lesson.
     package var question: String? { scenario.learn }
 
-    /// The question, or the title of a scenario that asks none.
+    /// The question, or the title of a scenario without one.
     package var headline: String { question ?? scenario.title }
 
-    /// The folder that it lies in, which is its subject: `load`.
+    /// Its folder, which is its subject: `load`.
     package var subject: String {
       let folder = FilePath.folder(of: file.name)
       return folder == "." ? "" : folder
@@ -40,15 +37,14 @@ package struct LessonBook {
 
   /// The entries in the order of their names.
   package private(set) var entries: [Entry] = []
-  /// Whether each of them could be read.
+  /// Whether all of them could be read.
   package private(set) var isWhole = true
 
-  /// A book of some entries, in their order.
   package init(_ entries: [Entry]) {
     self.entries = entries
   }
 
-  /// Reads every scenario; the world is told what is wrong with any.
+  /// Reads every scenario, and prints the errors of each.
   package init(in world: World) throws(FileError) {
     let library = ScenarioLibrary(files: world.files.readable)
     var folders: [String] = [try library.folder()]
@@ -79,7 +75,7 @@ package struct LessonBook {
     }
   }
 
-  /// The subjects with their entries, in the order of the alphabet.
+  /// The subjects with their entries, in alphabetical order.
   package var subjects: [(name: String, entries: [Entry])] {
     Dictionary(grouping: entries, by: \.subject).sorted { $0.key < $1.key }
       .map { (name: $0.key, entries: $0.value) }
@@ -87,7 +83,7 @@ package struct LessonBook {
 }
 
 extension LessonBook {
-  /// The lessons by subject with their questions; scenarios that ask none are counted below.
+  /// The lessons by subject with their questions; scenarios without one are counted below.
   package func listing(_ ink: Ink) -> String {
     var text = ""
     var others: [[String]] = []

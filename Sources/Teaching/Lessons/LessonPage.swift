@@ -4,7 +4,7 @@ package import Reports
 package import Scenarios
 package import TableTrace
 
-/// The parts of a lesson as commands print them: the scenario, its trace.
+/// The printed parts of a lesson: the scenario, its trace.
 package struct LessonPage {
   let loaded: LoadedScenario
   package let scenario: Scenario
@@ -20,25 +20,23 @@ package struct LessonPage {
     self.ink = ink
   }
 
-  /// A headline with an empty line in front.
+  /// A headline with an empty line before it.
   package func head(_ text: String) -> String { "\n" + ink.paint(text, .bold) + "\n" }
 
-  /// The title, and the scenario below its name, without what it expects.
+  /// The title, and the scenario below its name, without expectations.
   package var setUp: String {
     ink.paint(Phrase.visible(scenario.title), .bold) + "\n"
       + head("The scenario \(loaded.file.name)")
       + indented(ScenarioLines(loaded.text).riddle)
   }
 
-  /// The lines of the scenario that say something to the table.
+  /// The lines of the scenario that affect the table.
   package var lines: String { indented(ScenarioLines(loaded.text).all) }
 
-  /// Lines of a scenario below a headline.
   package func indented(_ lines: [String]) -> String { lines.map { "  \($0)\n" }.joined() }
 
-  /// Prints the trace of a version, and the arithmetic of a crash below it.
-  ///
-  /// - Returns: what the run came to, and how far its calls can be trusted.
+  /// Prints the trace of a version, and the explanation of a crash below it. Returns the outcome,
+  /// and the certainty of the calls.
   package func printTrace(
     _ version: SystemVersion,
     names: TraceNames,

@@ -3,18 +3,16 @@ import Scenarios
 
 /// Finds lessons by words: in questions, titles, names, tags, callbacks, explanations and answers.
 ///
-/// A word counts by the best place that it stands in and by how rare it is; a scenario counts by how
-/// much of the question it has, and a question that many people ask counts more.
+/// A word counts by its best place and its rarity. A scenario counts by its share of the question,
+/// and a common question counts more.
 package struct LessonSearch {
-  /// What counts beside the words.
   private enum Factor {
-    /// One of the questions that people ask most.
     static let course = 1.3
-    /// Words that stand side by side as they were asked, each pair.
+    /// For each pair of adjacent words of the question.
     static let pair = 0.1
-    /// What is shown is at least so good, compared with the best.
+    /// The lowest score of a result, relative to the best.
     static let least = 0.4
-    /// Less than this of a question is a weak answer.
+    /// The share of a question below which an answer is weak.
     static let weakShare = 0.5
   }
 
@@ -60,7 +58,7 @@ package struct LessonSearch {
     Array(find(question, atMost: limit).entries.prefix(limit))
   }
 
-  /// What has anything of a question, the best first, each scenario once.
+  /// All documents with a word of a question, the best first, each scenario once.
   private func ranked(_ query: SearchQuery) -> [SearchResult.Finding] {
     let pairs = query.pairs
     let weight = query.weight
@@ -86,7 +84,7 @@ package struct LessonSearch {
     return sorted.filter { names.insert($0.document.name).inserted }
   }
 
-  /// The sum over the words of a question, and how much of the question they are.
+  /// The sum over the words of a question, and the matched share of the question.
   private func score(
     of document: SearchDocument,
     _ terms: [SearchQuery.TypedWord],

@@ -3,10 +3,8 @@ package import TableTrace
 
 /// Parts that many pages have.
 extension PagePart {
-  /// The most lessons that a page names.
   package static let mostLessons = 8
 
-  /// Lessons with their questions.
   package static func lessons(_ entries: [LessonBook.Entry]) -> [PagePart] {
     let rows = entries.prefix(mostLessons).map { entry -> [PageText] in
       [.scenario(entry.file.name), PageText(entry.headline)]
@@ -14,13 +12,11 @@ extension PagePart {
     return self.rows(rows, under: "lessons")
   }
 
-  /// Questions that the course answers.
   package static func questions(_ answers: [CourseAnswer]) -> [PagePart] {
     let rows = answers.map { [PageText(.question, $0.number), PageText($0.question)] }
     return self.rows(rows, under: "questions that 'tabletrace learn' answers")
   }
 
-  /// Rules with their sentences.
   package static func rules(
     _ rules: [RuleID],
     titled title: String = "rules of its calls"

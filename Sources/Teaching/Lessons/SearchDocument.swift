@@ -2,9 +2,8 @@ import Project
 import Scenarios
 import TableTrace
 
-/// Something that a search can find, with what its words are worth.
+/// A document of the search, with the weights of its words.
 package struct SearchDocument {
-  /// What it is.
   package enum Subject {
     /// A scenario, with one of the questions of the course that it answers.
     case scenario(LessonBook.Entry, CourseAnswer?)
@@ -12,7 +11,6 @@ package struct SearchDocument {
     case gap(CourseGap)
   }
 
-  /// The scenario, if it is one.
   var entry: LessonBook.Entry? {
     switch subject {
     case .scenario(let entry, _): entry
@@ -20,12 +18,12 @@ package struct SearchDocument {
     }
   }
 
-  /// Whether it is a scenario of the person who asks, whose words are looked for as those of lessons are.
+  /// Whether it is the user's own scenario, which the search treats as a lesson.
   var isOwn: Bool {
     entry.map { !$0.isShipped } ?? false
   }
 
-  /// What a place is worth that a word stands in.
+  /// The weight of a word's place.
   private enum Place {
     static let question = 5.0
     static let title = 4.0
@@ -38,16 +36,15 @@ package struct SearchDocument {
   }
 
   package let subject: Subject
-  /// The best place of each stem.
+  /// The best weight of each stem.
   private(set) var words: [String: Double] = [:]
   /// The stems that follow each other in a question or title.
   private(set) var pairs: Set<String> = []
-  /// How many words its questions and titles have.
+  /// The number of words in its questions and titles.
   private(set) var length = 0
-  /// All that was read.
   private(set) var texts: [String] = []
 
-  /// A scenario, as the answer to one question of the course if it is one.
+  /// A scenario, optionally as the answer to one question of the course.
   init(
     _ entry: LessonBook.Entry,
     _ answer: CourseAnswer?,
@@ -79,7 +76,7 @@ package struct SearchDocument {
     addQuestion(gap.number, [gap.question] + gap.otherWords, &forms)
   }
 
-  /// Whether it teaches something: it answers a question.
+  /// Whether it answers a question.
   var isLesson: Bool {
     switch subject {
     case .scenario(let entry, let answer): entry.question != nil || answer != nil
@@ -87,10 +84,9 @@ package struct SearchDocument {
     }
   }
 
-  /// Whether it answers one of the questions that people ask most.
+  /// Whether it answers a common question.
   var isInCourse: Bool { number != nil }
 
-  /// The number of the question.
   var number: String? {
     switch subject {
     case .scenario(_, let answer): answer?.number
@@ -98,7 +94,7 @@ package struct SearchDocument {
     }
   }
 
-  /// What may be found once only: the name of the scenario, or the number of the question.
+  /// The unique name: that of the scenario, or the number of the question.
   var name: String {
     switch subject {
     case .scenario(let entry, _): entry.file.name
@@ -106,7 +102,7 @@ package struct SearchDocument {
     }
   }
 
-  /// A question of the course, also in the words in which others ask it.
+  /// A question of the course, also in the words of others.
   private mutating func addQuestion(
     _ number: String,
     _ wordings: [String],

@@ -1,20 +1,18 @@
 import Diagnostics
 
-/// The words that the documents of a search have, and what else a typed word may stand for.
+/// The words of the documents of a search, and the other meanings of a typed word.
 struct SearchLexicon {
-  /// In how many documents each stem stands.
+  /// The number of documents with each stem.
   private var frequencies: [String: Int] = [:]
-  /// A word as it is written for each stem, the first in the order of the alphabet.
+  /// A written word for each stem, the first in alphabetical order.
   private var written: [String: String] = [:]
-  /// The words as they are written.
   private var words: Set<String> = []
   /// The words in each name, by the name in small letters.
   private var names: [String: [String]] = [:]
   private var documents = 0
-  /// What a slip may have been meant for.
+  /// The possible corrections of a mistyped word.
   private var candidates: [Candidate] = []
 
-  /// Reads the words of documents.
   init(_ documents: [SearchDocument], _ forms: inout WordFormTable) {
     for document in documents {
       add(document.words.keys, writtenAs: document.texts.flatMap { forms.forms(in: $0) })
@@ -24,7 +22,6 @@ struct SearchLexicon {
       .map { Candidate($0) }
   }
 
-  /// Counts the words of one more document.
   private mutating func add(_ stems: some Sequence<String>, writtenAs forms: [WordForms]) {
     documents += 1
     for stem in stems { frequencies[stem, default: 0] += 1 }
@@ -37,38 +34,36 @@ struct SearchLexicon {
     }
   }
 
-  /// How much a stem tells; one that nearly every document has tells little.
-  ///
-  /// It doubles each time that the stem is sixteen times as rare.
+  /// The weight of a stem; a stem of nearly every document has little. It doubles each time that
+  /// the stem is sixteen times as rare.
   func rarity(_ stem: String) -> Double {
     guard let count = frequencies[stem] else { return 0 }
     return (Double(documents) / Double(count)).squareRoot().squareRoot()
   }
 
-  /// The rarity of a word that stands nowhere.
+  /// The rarity of an unknown word.
   var mostRarity: Double { Double(documents).squareRoot().squareRoot() }
 
-  /// Whether a stem means something: it stands somewhere, or leads to words that do.
+  /// Whether a stem is in a document, or leads to words that are.
   func knows(_ stem: String) -> Bool {
     frequencies[stem] != nil || EverydayWords.stems[stem] != nil
   }
 
-  /// The word that a stem belongs to.
   func word(of stem: String) -> String { written[stem] ?? stem }
 
-  /// The stems that were perhaps meant by one that means nothing; none where it would be a lottery.
+  /// The probable corrections of an unknown stem; empty if there are too many.
   func near(_ stem: String) -> [String] {
     guard stem.count >= Self.shortestSlip else { return [] }
     return NearMiss.suggestions(for: stem, among: candidates)
   }
 
-  /// Shorter words resemble too many others.
+  /// The length of the shortest corrected word; shorter ones are too similar to others.
   private static let shortestSlip = 4
   private static let shortestCompound = 8
   private static let shortestPart = 2
 
-  /// The words that a word is put together of, such as `reload` and `data`; as few as possible, and
-  /// none where it is not made of known words alone.
+  /// The parts of a compound word, such as `reload` and `data`; as few as possible, and empty if a
+  /// part is unknown.
   func parts(ofCompound word: String) -> [String] {
     if let parts = names[word] { return parts }
     let letters = Array(word)
@@ -88,16 +83,16 @@ struct SearchLexicon {
     return SearchWords.withoutIndexPath(ways[letters.count] ?? [])
   }
 
-  /// Longer ones are nobody's word.
+  /// The length of the longest compound word.
   private static let longestCompound = 80
 
-  /// Whether something can be part of a compound; of two letters only words that say nothing.
+  /// Whether a text can be part of a compound; two letters must be a stop word.
   private func isWord(_ text: String) -> Bool {
     if SearchWords.empty.contains(text) || Self.prefixes.contains(text) { return true }
     guard text.count > Self.shortestPart, let stem = SearchWords.stem(text) else { return false }
     return words.contains(text) || knows(stem)
   }
 
-  /// How names of classes begin.
+  /// The prefixes of class names.
   private static let prefixes: Set<String> = ["ui", "ns"]
 }

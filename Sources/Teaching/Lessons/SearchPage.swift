@@ -2,9 +2,10 @@ package import Diagnostics
 import Project
 import Scenarios
 
-/// What a search has found as `list --find` prints it: lessons, then evidence under its own headings.
+/// The results of a search as `list --find` prints them: lessons, then evidence under its own
+/// headings.
 package struct SearchPage {
-  /// The word for the number of a question that no lesson answers.
+  /// The text for the number of a question that no lesson answers.
   private static let outOfScope = "out of scope"
 
   let result: SearchResult
@@ -33,7 +34,7 @@ package struct SearchPage {
     }
   }
 
-  /// The scenarios that ask nothing, by the folders that they lie in.
+  /// The scenarios without a question, by folder.
   private var evidence: [String] {
     let entries = result.evidence.compactMap(\.document.entry)
     return LessonBook(entries).subjects.map { name, entries in
@@ -42,7 +43,7 @@ package struct SearchPage {
     }
   }
 
-  /// What the scenarios of a folder are that ask nothing.
+  /// The description of the scenarios without a question in a folder.
   private static func headline(of subject: String) -> String {
     switch subject {
     case "claims": "claims: what people report, without a recorded log"
@@ -53,7 +54,7 @@ package struct SearchPage {
     }
   }
 
-  /// The command that shows the first of what was found.
+  /// The command that shows the first result.
   private var hint: String {
     guard let first = (result.lessons + result.evidence).first?.document else { return "" }
     let command = first.number.map { "learn \($0)" } ?? "show \(first.name)"

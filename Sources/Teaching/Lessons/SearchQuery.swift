@@ -1,11 +1,11 @@
-/// What somebody looks for: the words of a question, each with what else it may stand for.
+/// A search question: its words, each with its other meanings.
 struct SearchQuery {
-  /// A word with the stems that answer it, and what each of them is worth.
+  /// A word with the stems that match it, and their weights.
   struct TypedWord {
-    /// As it was typed, without its ending.
+    /// The word without its ending.
     var typed: String
-    /// The stems, what was typed first, and how much each tells: rare ones more, and what was typed
-    /// more than what it may stand for.
+    /// The stems with their weights, the typed one first. Rare stems count more, and the typed one
+    /// counts more than others.
     var stems: [(stem: String, worth: Double)]
   }
 
@@ -15,13 +15,13 @@ struct SearchQuery {
     var words: [String]
   }
 
-  /// What a word of a lesson is worth for another one that somebody typed.
+  /// The weight of a synonym.
   private static let worthOfMeaning = 0.7
 
   private(set) var terms: [TypedWord] = []
-  /// The words that were taken for slips.
+  /// The corrected words.
   private(set) var readings: [Reading] = []
-  /// The words that stand nowhere and resemble nothing.
+  /// The unknown words without a correction.
   private(set) var unknown: [String] = []
 
   private let lexicon: SearchLexicon
@@ -56,7 +56,7 @@ struct SearchQuery {
     }
   }
 
-  /// A name in small letters, or words without blanks.
+  /// Reads a name in small letters, or words without blanks.
   private mutating func readCompound(_ key: String?, _ parts: [String]) {
     if let key { add(key, [key]) }
     for part in key.map(SearchWords.parts) ?? parts {
@@ -64,7 +64,7 @@ struct SearchQuery {
     }
   }
 
-  /// A word that stands nowhere: one that resembles it, or none.
+  /// Reads an unknown word as a similar one, if any.
   private mutating func readSlip(_ stem: String, of word: String) {
     let near = lexicon.near(stem)
     guard !near.isEmpty else {
@@ -77,7 +77,7 @@ struct SearchQuery {
     if !said.isEmpty { add(stem, said) }
   }
 
-  /// Adds a word, unless it is there, with what else it may be called.
+  /// Adds a new word with its synonyms.
   private mutating func add(_ typed: String, _ stems: [String]) {
     guard !terms.contains(where: { $0.typed == typed }) else { return }
     var term = TypedWord(typed: typed, stems: stems.map { ($0, lexicon.rarity($0)) })
@@ -96,7 +96,7 @@ struct SearchQuery {
     }
   }
 
-  /// Each word with the next, as documents keep them.
+  /// Each word with the next, as in documents.
   var pairs: [String] {
     SearchDocument.pairs(terms.map { $0.stems.first?.stem ?? $0.typed })
   }

@@ -2,9 +2,8 @@ import Diagnostics
 import Scenarios
 import TableTrace
 
-/// The words of a text as a search compares them: without capitals, endings, and words that say nothing.
+/// The words of a text in the form for comparison: without capitals, endings, and stop words.
 enum SearchWords {
-  /// The words that say nothing about a subject.
   static let empty: Set<String> = [
     "a", "about", "all", "am", "an", "and", "any", "app", "are", "as", "at", "be", "but", "by",
     "can",
@@ -23,8 +22,8 @@ enum SearchWords {
     text.split(whereSeparator: \.isWhitespace).flatMap { WordForms(String($0)).stems }
   }
 
-  /// The words of a text without capitals, those in names apart; a callback has those of its key, and
-  /// `AtIndexPath` at an end says nothing.
+  /// The lowercase words of a text, with those in names. A callback has those of its key, and
+  /// `AtIndexPath` at an end is omitted.
   static func parts(of text: String) -> [String] {
     let parts = (callback(text) ?? text).filter { $0 != "'" }
       .split { !$0.isLetter && !$0.isNumber }.flatMap(humps).map { $0.lowercased() }
@@ -39,16 +38,15 @@ enum SearchWords {
 
   private static let indexPath = ["at", "index", "path"]
 
-  /// A name that has capitals inside, such as `reloadData`, in small letters.
+  /// A name with inner capitals, such as `reloadData`, in small letters.
   static func name(_ text: String) -> String? {
     let word = trimmed(text)
     guard word.allSatisfy(\.isLetter), humps(word[...]).count > 1 else { return nil }
     return word.lowercased()
   }
 
-  /// The key of the callback that a word names: in any spelling, or by its beginning.
-  ///
-  /// A beginning must have a capital inside, as `didSelectRow` has; `editing` is a word.
+  /// The key of the callback that a word names: in any spelling, or by its beginning. A beginning
+  /// must have an inner capital, as in `didSelectRow`; `editing` is a word.
   static func callback(_ text: String) -> String? {
     let word = trimmed(text)
     if let callback = Callback.spelled(word) { return callback.facts.key }
@@ -59,7 +57,7 @@ enum SearchWords {
     return begun.count == 1 ? begun.first : nil
   }
 
-  /// The key of the callback that is spelled with these letters, whatever their case.
+  /// The key of the callback with this spelling, ignoring case.
   static func callback(spelledSmall word: String) -> String? {
     if let key = spellings[word] { return key }
     guard word.count >= shortestBeginning else { return nil }
@@ -102,13 +100,13 @@ enum SearchWords {
 
   private static let endings = ["ions", "ion", "ings", "ing", "ies", "ed", "es", "s"]
 
-  /// A word in small letters without its ending, so that `deleting`, `deletes` and `delete` are one;
-  /// nil for a word that says nothing.
+  /// A lowercase word without its ending, so that `deleting`, `deletes` and `delete` are equal; nil
+  /// for a stop word.
   static func stem(_ word: String) -> String? {
     empty.contains(word) || word.isEmpty ? nil : ending(cutFrom: word)
   }
 
-  /// A word in small letters without its ending, whatever it says.
+  /// A lowercase word without its ending.
   static func ending(cutFrom word: String) -> String {
     var stem = word
     let ending = endings.first { ending in

@@ -2,24 +2,35 @@ import Project
 
 /// A page as data: commands print it, and the site shows it.
 package struct Page {
-  /// What it is about; nil for one that begins with its own headline.
+  /// The subject; nil for a page that begins with its own headline.
   package var title: String?
-  /// What that is, behind a colon.
+  /// The description of the subject, after a colon.
   package var says: PageText?
-  /// What stands below.
+  /// What is below the title.
   package var parts: [PagePart] = []
+  /// What a reader sees who wants all of it; the site folds it.
+  package var rest: [PagePart] = []
 
   package init(
     title: String? = nil,
     says: PageText? = nil,
-    parts: [PagePart] = []
+    parts: [PagePart] = [],
+    rest: [PagePart] = []
   ) {
     self.title = title
     self.says = says
     self.parts = parts
+    self.rest = rest
   }
 
-  /// Adds a hint at the end, to those that are there.
+  /// Its first words: those behind the title, or the first paragraph.
+  package var lead: String {
+    if let says { return says.plain }
+    for case .prose(let text) in parts { return text }
+    return ""
+  }
+
+  /// Adds a hint to those at the end.
   package mutating func add(_ hint: PageHint) {
     if case .hints(let hints)? = parts.last {
       parts[parts.count - 1] = .hints(hints + [hint])
@@ -29,9 +40,8 @@ package struct Page {
   }
 }
 
-/// A part of a page.
 package enum PagePart {
-  /// What the parts below it are.
+  /// The headline of the following parts.
   case headline(String)
   /// Rows of words in columns, below a title or a headline.
   case rows([[PageText]])
@@ -41,20 +51,20 @@ package enum PagePart {
   case words([PageText])
   /// A numbered list of reasons, each with the command that shows it.
   case reasons([PageReason])
-  /// Lines as they stand in a trace or a file.
+  /// Lines of a trace or a file.
   case code([String])
   /// Lines that are indented below each other.
   case outline([PageLine])
   /// A sentence on its own.
   case remark(PageText)
-  /// What rows leave out.
+  /// The number of omitted rows.
   case more(PageText)
-  /// What to type to see more.
+  /// Commands that show more.
   case hints([PageHint])
   /// A part of the reference of scenarios, in Markdown.
   case reference(String)
 
-  /// Rows with their headline; nothing where there are none.
+  /// Rows with their headline; empty without rows.
   package static func rows(_ rows: [[PageText]], under headline: String) -> [PagePart] {
     rows.isEmpty ? [] : [.headline(headline), .rows(rows)]
   }
@@ -63,11 +73,11 @@ package enum PagePart {
 /// A reason, and the command that shows it.
 package struct PageReason {
   package var says: String
-  /// Nil where no command shows it.
+  /// Nil if no command shows it.
   package var command: PageText?
 }
 
-/// A line with the blanks in front of it.
+/// A line with its indentation.
 package struct PageLine {
   package var indent: Int
   package var text: PageText
@@ -81,18 +91,17 @@ package struct PageLine {
   }
 }
 
-/// What a command shows besides.
+/// A command for more information.
 package struct PageHint {
   package var text: String
-  /// What is typed; nil for a remark that no command goes on with.
+  /// The command; nil for only a remark.
   package var command: String?
 
-  /// A remark, or what somebody sees who types a command.
+  /// A remark, or the result of the command.
   package init(_ text: String, _ command: String? = nil) {
     self.text = text
     self.command = command
   }
 
-  /// As it is printed.
   package var plain: String { command.map { "\(text): \($0)" } ?? text }
 }

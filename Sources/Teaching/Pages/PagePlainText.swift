@@ -1,7 +1,6 @@
 package import Diagnostics
 import Project
 
-/// Writes pages for a terminal.
 package struct PagePlainText {
   package var ink: Ink
 
@@ -16,13 +15,12 @@ package struct PagePlainText {
     pages.map(text).joined(separator: "\n")
   }
 
-  /// A page.
   package func text(of page: Page) -> String {
     var text = ""
     if let title = page.title {
       text += ink.paint(title, .bold) + (page.says.map { ": \($0.plain)" } ?? "") + "\n"
     }
-    for part in page.parts { text += self.text(of: part, isFirst: text.isEmpty) }
+    for part in page.parts + page.rest { text += self.text(of: part, isFirst: text.isEmpty) }
     return text
   }
 

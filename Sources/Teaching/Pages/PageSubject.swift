@@ -1,10 +1,8 @@
-/// What a name stands for that a page of its own tells of.
+/// A name with a page of its own.
 package struct PageSubject: Hashable {
-  /// The kinds of things that have names.
   package enum Kind: Hashable {
     case callback
     case hook
-    /// A step or a query of scenarios.
     case step
     case rule
     case gate
@@ -23,7 +21,6 @@ package struct PageSubject: Hashable {
   package var kind: Kind
   package var name: String
 
-  /// The thing of a kind with a name.
   package init(_ kind: Kind, _ name: String) {
     self.kind = kind
     self.name = name

@@ -1,15 +1,14 @@
 package import Diagnostics
 import Project
 
-/// A question as a terminal asks it, whoever has written it.
+/// A question in a terminal, generated or from a lesson.
 package struct AskedQuestion {
   /// The headline, the question and its choices.
   package let text: String
-  /// The number of choices.
   package let choices: Int
   /// The number of the right choice, from 1.
   package let right: Int
-  /// What is said to a choice; nil is none.
+  /// Returns the reply to a choice; nil is none.
   package let verdict: (Int?) -> String
 
   /// The questions that were generated from a run.
@@ -29,7 +28,6 @@ package struct AskedQuestion {
     }
   }
 
-  /// The questions that a lesson has.
   package static func written(_ questions: [CourseQuestion], ink: Ink) -> [AskedQuestion] {
     questions.enumerated().map { place, question in
       let headline = "question \(place + 1) of \(questions.count)"

@@ -2,32 +2,30 @@ import Project
 package import Scenarios
 package import TableTrace
 
-/// Makes the questions of a quiz from a scenario: where versions differ, where a gate fails, where an
-/// exception is raised, and where another callback begins.
+/// Makes the questions of a quiz from a scenario: at version differences, failed gates, exceptions,
+/// and first calls of callbacks.
 package struct QuizMaker {
-  /// The most questions of one quiz.
   package static let mostQuestions = 5
-  /// The runs whose traces give wrong answers beside those of the scenario: where orders changed.
+  /// The versions whose traces give wrong answers: those with changed orders.
   private static let otherVersions: [SystemVersion] = [
     .iOS(6), .iOS(8), .iOS(10), .iOS(12), .iOS(14), .iOS(17), .iOS(26),
   ]
   /// The longest trace that is compared with those of other versions.
   private static let mostEvents = 5000
-  /// The most places of one kind that are looked at; a quiz asks of each kind once.
+  /// The most places of one kind that are considered; a quiz asks about each kind once.
   private static let placesOfAKind = 25
 
-  /// How much can be learnt; only the order means something.
+  /// The teaching value; only the order matters.
   private enum Worth {
     static let crash = 8
     static let gate = 6
     static let answer = 4
     static let version = 4
     static let call = 2
-    /// What happens after the first step is less of a habit than how a table loads.
+    /// After the first step: less familiar than the load of a table.
     static let later = 1
   }
 
-  /// The run that is asked about.
   package let run: QuizRun
   private let others: [QuizRun]
   private let wrong: QuizWrongAnswers
@@ -48,9 +46,8 @@ package struct QuizMaker {
     wrong = QuizWrongAnswers(run: run, others: others, implemented: scenario.callbacks)
   }
 
-  /// The questions in the order of the trace, at most so many; another seed chooses others.
-  ///
-  /// What is only a guess is asked only where nothing else can be asked.
+  /// The questions in the order of the trace, at most so many; another seed selects others. Guesses
+  /// are used only without alternatives.
   package func questions(atMost count: Int, seed: Int) -> [QuizQuestion] {
     let found = places.flatMap(questions) + ending
     let known = found.filter { !$0.isGuess }
@@ -77,14 +74,14 @@ package struct QuizMaker {
     }
   }
 
-  /// What is alike about places: the event, and the gates that are closed in front of it.
+  /// The common property of places: the event, and the closed gates before it.
   private struct PlaceKind: Hashable {
     var event: TraceLine.Kind
     var word: String
     var gates: Set<GateID>
   }
 
-  /// The first places of each kind, however long the trace is.
+  /// The first places of each kind.
   var places: [Int] {
     var seen: [PlaceKind: Int] = [:]
     return run.events.indices.dropFirst().filter { place in
@@ -99,7 +96,7 @@ package struct QuizMaker {
     }
   }
 
-  /// What can be asked at the end of the trace.
+  /// The questions about the end of the trace.
   private var ending: [QuizQuestion] {
     run.outcome.exception == nil ? [question(next: run.events.count)].compactMap(\.self) : []
   }
@@ -114,7 +111,7 @@ package struct QuizMaker {
     line.step > 1 ? Worth.later : 0
   }
 
-  /// Who comes next; nil where that is nothing to ask about.
+  /// The question about the next call; nil if there is nothing to ask.
   private func question(next event: Int) -> QuizQuestion? {
     guard let last = run.events[..<event].last else { return nil }
     let isEnd = event == run.events.count || run.events[event].kind == .step
@@ -143,7 +140,8 @@ package struct QuizMaker {
     )
   }
 
-  /// What an event answers; nil where the scenario says it or nothing else can be meant.
+  /// The question about the answer of an event; nil if the scenario states it or there are no wrong
+  /// answers.
   private func question(answer event: Int) -> QuizQuestion? {
     let line = run.events[event]
     guard line.answerIsTheTable, let right = line.answer else { return nil }
@@ -162,7 +160,7 @@ package struct QuizMaker {
 }
 
 extension TraceLine {
-  /// Whether somebody can be asked to predict the line.
+  /// Whether the line can be predicted.
   fileprivate var isAsked: Bool {
     switch kind {
     case .call, .crash: true
@@ -170,7 +168,7 @@ extension TraceLine {
     }
   }
 
-  /// Whether the answer follows from what the table does, and not from the scenario alone.
+  /// Whether the table determines the answer, and not only the scenario.
   fileprivate var answerIsTheTable: Bool {
     switch kind {
     case .query: true
@@ -179,7 +177,7 @@ extension TraceLine {
     }
   }
 
-  /// What tells it from other lines of other kinds.
+  /// The name that distinguishes it from lines of other kinds.
   fileprivate var name: String {
     switch kind {
     case .call(let message): message.name(.swift)

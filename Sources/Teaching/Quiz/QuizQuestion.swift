@@ -1,13 +1,11 @@
-/// A question of a quiz: the next call at a place of a trace, or what an event returns.
+/// A question of a quiz: the next call at a place of a trace, or the return value of an event.
 package struct QuizQuestion {
-  /// What is asked.
   package enum Subject: Hashable {
     /// The next call, if there is one.
     case next
-    /// What the event returns.
+    /// The return value of the event.
     case answer(to: String)
 
-    /// The question.
     package var text: String {
       switch self {
       case .next: "Which call is next?"
@@ -16,34 +14,29 @@ package struct QuizQuestion {
     }
   }
 
-  /// Something to choose.
   package struct Choice: Hashable {
-    /// What it says.
     package var text: String
-    /// Why it is wrong; nil for the right one.
+    /// The reason why it is wrong; nil for the right one.
     package var objection: String?
   }
 
-  /// The index of the first event that is not shown.
+  /// The index of the first hidden event.
   package var event: Int
-  /// What is asked.
   package var subject: Subject
   /// The right answer first, then the wrong ones.
   package private(set) var choices: [Choice]
-  /// How much can be learnt from it; only the order matters.
+  /// The teaching value; only the order matters.
   var worth: Int
   /// Whether the right answer is only a guess.
   var isGuess: Bool
   /// The kind of question; a quiz asks each kind once.
   var kind: String
 
-  /// The most choices.
   private static let mostChoices = 4
   /// The fewest choices of a question worth asking.
   static let fewestChoices = 3
 
-  /// Makes a question of a right answer and wrong ones; those that say the same as another are left
-  /// out, and so are those that are too many.
+  /// Creates a question from a right answer and wrong ones, without duplicates and up to the limit.
   init(
     event: Int,
     subject: Subject,
@@ -64,7 +57,7 @@ package struct QuizQuestion {
     }
   }
 
-  /// Puts the choices into an order that says nothing, the same for the same seed.
+  /// Shuffles the choices, in the same way for the same seed.
   mutating func shuffle(seed: Int) {
     let ranked = choices.map { (rank: StableHash.of("\(seed) \(event) \($0.text)"), choice: $0) }
     choices = ranked.sorted { ($0.rank, $0.choice.text) < ($1.rank, $1.choice.text) }.map(\.choice)

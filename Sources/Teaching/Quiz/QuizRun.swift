@@ -1,18 +1,15 @@
 package import Scenarios
 package import TableTrace
 
-/// A run of a scenario for a quiz: its events, and the gates that failed between them.
+/// A run of a scenario for a quiz: its events, and the failed gates between them.
 package struct QuizRun {
-  /// What may come next.
   enum Next: Hashable {
     /// A call, without its answer.
     case call(String)
-    /// An exception.
     case exception(String)
     /// No further call in the step.
     case nothing
 
-    /// As a choice.
     var text: String {
       switch self {
       case .call(let text), .exception(let text): text
@@ -21,20 +18,15 @@ package struct QuizRun {
     }
   }
 
-  /// The version.
   let version: SystemVersion
   /// The trace without closed gates.
   package private(set) var events: [TraceLine] = []
-  /// The gates that were found closed in front of each event, and behind the last.
+  /// The closed gates before each event, and after the last.
   private(set) var gates: [[ClosedGate]] = [[]]
-  /// What the run came to.
   package let outcome: ScenarioRunner.Outcome
-  /// The events of each step.
   private(set) var steps: [Int: Range<Int>] = [:]
-  /// How callbacks are named.
   let names: TraceNames
 
-  /// Runs a scenario.
   init(_ scenario: Scenario, _ version: SystemVersion, names: TraceNames) {
     self.version = version
     self.names = names
@@ -56,10 +48,10 @@ package struct QuizRun {
     }
   }
 
-  /// The words of steps that nobody would expect a call of.
+  /// The words of steps without an expected call.
   private static let looking: Set<String> = ["expect", "query", "state", "note", "register"]
 
-  /// Whether nobody is called in a step of which somebody might expect it.
+  /// Whether no call is made in a step in which one is expected.
   func isSilent(_ step: Int) -> Bool {
     guard let events = steps[step].map({ events[$0] }), let text = events.first?.text else {
       return false
@@ -69,12 +61,12 @@ package struct QuizRun {
     return isPhasesAlone && !Self.looking.contains(String(word))
   }
 
-  /// The gates closed at a place that say more than that nobody implements a callback.
+  /// The closed gates at a place, without those of unimplemented callbacks.
   func tellingGates(at place: Int) -> [ClosedGate] {
     gates[place].filter { $0.gate != .implemented && $0.gate != .versionKnows }
   }
 
-  /// What comes at a place of a step, or behind phases there.
+  /// The next event of a step at a place, after phases.
   func next(at place: Int, of step: Int) -> Next? {
     guard let range = steps[step] else { return nil }
     for event in events[min(place, range.upperBound)..<range.upperBound] {
@@ -94,7 +86,7 @@ package struct QuizRun {
     return String(event.text.dropLast(" -> \(answer)".count))
   }
 
-  /// A text that fits a line: whole words, and dots where there are more.
+  /// A text for one line: whole words, and dots for the rest.
   private static func shortened(_ text: String) -> String {
     let limit = 120
     guard text.count > limit else { return text }

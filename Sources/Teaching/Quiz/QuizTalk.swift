@@ -1,16 +1,14 @@
 package import Diagnostics
+import Goldens
 import Project
 import Reports
 import Scenarios
 import TableTrace
 
-/// The texts of a quiz: a question with the events before it, and the verdict on a choice.
+/// The texts of a quiz: a question with the previous events, and the verdict on a choice.
 package struct QuizTalk {
-  /// The events in front of a question that are shown.
+  /// The number of events shown before a question.
   private static let shownEvents = 10
-  /// The lines of a trace in front of its first event.
-  private static let headerLines = 4
-
   let run: QuizRun
   let ink: Ink
   private let remarks: ReasonRemarks
@@ -21,12 +19,12 @@ package struct QuizTalk {
     remarks = ReasonRemarks(Evidence.words(run.version))
   }
 
-  /// The lines before the question, the question and its choices.
+  /// The previous lines, the question and its choices.
   package func text(of question: QuizQuestion, number: Int, of count: Int) -> String {
     let first = max(0, question.event - Self.shownEvents)
-    let width = String(question.event + Self.headerLines).count
+    let width = String(question.event + GoldenHeader.lineCount).count
     let lines = run.events[first..<question.event].enumerated().map { place, line in
-      let number = String(first + place + 1 + Self.headerLines)
+      let number = String(first + place + 1 + GoldenHeader.lineCount)
       let blanks = String(repeating: " ", count: width - number.count)
       return "  \(blanks)\(number)  \(line.indented)\n"
     }
@@ -38,7 +36,7 @@ package struct QuizTalk {
       + ink.paint(question.subject.text, .bold) + "\n" + choices.joined()
   }
 
-  /// The right answer, the reason, and what is wrong with the choice; nil for no choice.
+  /// The right answer, the reason, and the error of the choice; nil for no choice.
   package func verdict(on choice: Int?, of question: QuizQuestion) -> String {
     let right = question.choices[question.right - 1].text
     var lines: [String] = []
@@ -54,7 +52,7 @@ package struct QuizTalk {
       .joined()
   }
 
-  /// The sentence of the rule, or the gates that prevent every call; the arithmetic of a crash.
+  /// The sentence of the rule, or the gates that prevent every call; the explanation of a crash.
   package func reasons(_ question: QuizQuestion) -> [String] {
     let step = run.events[..<question.event].last?.step ?? 0
     let rest = run.events[question.event...]

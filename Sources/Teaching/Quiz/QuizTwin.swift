@@ -1,12 +1,11 @@
 import TableTrace
 
-/// A run beside another one of the same scenario under another version.
+/// A run aligned with another one of the same scenario under another version.
 struct QuizTwin {
-  /// The run.
   let run: QuizRun
-  /// The first events of the steps of the other run, and of the step behind its last.
+  /// The first events of the steps of the other run, and the step after its last.
   private let starts: [(event: Int, step: Int)]
-  /// How many events of each step are the same in both.
+  /// The number of equal events at the beginning of each step.
   private let shared: [Int: Int]
 
   /// Compares a run with another one, step by step.
@@ -23,8 +22,8 @@ struct QuizTwin {
     self.shared = shared
   }
 
-  /// The place in this run that stands where an event of the other one does: behind the same lines of
-  /// the same step; nil where the runs have parted before.
+  /// The place in this run of an event of the other one: after the same lines of the same step; nil
+  /// if the runs differ before.
   func place(of event: Int) -> Int? {
     let place = starts.partitionPoint { $0.event < event } - 1
     guard starts.indices.contains(place) else { return nil }

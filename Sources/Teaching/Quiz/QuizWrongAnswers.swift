@@ -1,16 +1,14 @@
 import TableTrace
 
-/// Where the wrong choices of a quiz come from: another version's trace where one differs, then the
-/// gates, then the trace itself.
+/// The wrong choices of a quiz: from another version's trace if one differs, then the gates, then
+/// the trace itself.
 struct QuizWrongAnswers {
-  /// Where a wrong choice comes from.
   enum Source {
     case version
     case gate
     case trace
   }
 
-  /// A wrong choice and its source.
   struct Found {
     var source: Source
     var choice: QuizQuestion.Choice
@@ -18,14 +16,13 @@ struct QuizWrongAnswers {
 
   private let run: QuizRun
   private let others: [QuizTwin]
-  /// The callbacks that the clients implement.
   private let implemented: Set<Callback>
-  /// The gates that were found closed anywhere, each with its place.
+  /// The gates that were closed anywhere, each with its place.
   private let gates: [(event: Int, gate: ClosedGate)]
-  /// What the clients implement and nobody ever calls, then that nobody is called.
+  /// The implemented callbacks that are never called, then no call at all.
   private let uncalled: [Found]
 
-  /// Looks through a run and those of other versions.
+  /// Collects choices from a run and those of other versions.
   init(run: QuizRun, others: [QuizRun], implemented: [Callback]) {
     self.run = run
     self.others = others.map { QuizTwin($0, of: run) }
@@ -40,16 +37,15 @@ struct QuizWrongAnswers {
       } + [Self.found(.trace, QuizRun.Next.nothing.text, "There is another call.")]
   }
 
-  /// The other calls that might be made at a place, the likeliest first, each once.
-  ///
-  /// None of them is the right call for another row: nobody learns from the number of a row.
+  /// The other possible calls at a place, the likeliest first, each once. None is the right call
+  /// for another row.
   func choices(besides right: QuizRun.Next, at event: Int) -> [Found] {
     let found = fromVersions(event) + fromGates(event) + fromTrace(event) + uncalled
     let name = right.text.prefix { $0 != " " }
     return unique(found.filter { $0.choice.text.prefix { $0 != " " } != name }, besides: right.text)
   }
 
-  /// What else a question might be answered, each once.
+  /// The other possible return values, each once.
   func answers(besides right: String, at event: Int) -> [Found] {
     unique(answersFromVersions(event) + answersFromTrace(event), besides: right)
   }
@@ -63,7 +59,6 @@ struct QuizWrongAnswers {
     Found(source: source, choice: QuizQuestion.Choice(text: text, objection: objection))
   }
 
-  /// The step that a place belongs to.
   private func step(of event: Int) -> Int {
     run.events[..<event].last?.step ?? 0
   }
@@ -77,8 +72,8 @@ struct QuizWrongAnswers {
     }
   }
 
-  /// The callbacks that a gate prevents here, then those that gates prevent elsewhere, and those that
-  /// nobody implements.
+  /// The callbacks that a gate prevents here, then those prevented elsewhere, and unimplemented
+  /// ones.
   private func fromGates(_ event: Int) -> [Found] {
     let here = run.gates[event].map { gate($0, "It is not called here") }
     let elsewhere = gates.lazy.filter { $0.event != event }.prefix(Self.mostGates)
@@ -94,8 +89,7 @@ struct QuizWrongAnswers {
     return Self.found(.gate, text, "\(verdict): \(closed.failure)")
   }
 
-  /// Callbacks with the same gates as the one that is called, but not implemented: the first gate of
-  /// each is that somebody implements it.
+  /// Callbacks with the same gates as the called one that are not implemented.
   private func relatives(of event: Int) -> [Found] {
     guard event < run.events.count,
       case .call(.callback(let callback)) = run.events[event].kind
@@ -116,7 +110,7 @@ struct QuizWrongAnswers {
     }
   }
 
-  /// The calls that come nearest, after and before the place.
+  /// The nearest calls, after and before the place.
   private func fromTrace(_ event: Int) -> [Found] {
     let near = window(around: event)
     let sorted = near.sorted { left, right in
@@ -135,10 +129,10 @@ struct QuizWrongAnswers {
     }
   }
 
-  /// How far away from the place calls are looked for.
+  /// The distance within which calls are searched.
   private static let reach = 200
 
-  /// The events near a place, the place itself left out.
+  /// The events near a place, without the place itself.
   private func window(around event: Int) -> [Int] {
     let start = max(0, event - Self.reach)
     let end = min(run.events.count, event + Self.reach)
@@ -173,7 +167,7 @@ struct QuizWrongAnswers {
 }
 
 extension ClosedGate {
-  /// Why the call is not made: what had to hold, with the name of the gate.
+  /// The reason why the call is not made: the failed condition, with the name of the gate.
   var failure: String {
     "this must hold: \(gate.sentence) (\(gate.rawValue))"
   }

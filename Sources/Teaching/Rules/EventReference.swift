@@ -1,13 +1,12 @@
 import Scenarios
 
-/// What `reference events` tells of the lines that `run --format jsonl` prints.
+/// The section of `reference events` about the lines of `run --format jsonl`.
 enum EventReference {
-  /// The heading with the schema.
   static var section: ReferenceSection {
     ReferenceSection(
       title: "Events",
       text: [about, ""],
-      example: { ["```json", String(OutputSchema.events.json.dropLast()), "```", ""] }
+      example: { ["```json", String(EventSchema.json.dropLast()), "```", ""] }
     )
   }
 

@@ -2,9 +2,11 @@ import Scenarios
 import TableTrace
 
 /// The schema of a line of `run --format jsonl`.
-enum EventSchema {
+package enum EventSchema {
+  package static var json: String { schema.asDocument(of: "a line of 'run --format jsonl'") }
+
   /// The record of the run, or of an event.
-  static var schema: JSONValue {
+  private static var schema: JSONValue {
     JSONValue.object(["anyOf": [run, event]]).adding("$defs", ["state": state, "row": row])
   }
 

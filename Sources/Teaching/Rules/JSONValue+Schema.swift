@@ -1,9 +1,9 @@
-import Scenarios
+package import Scenarios
 
 /// Schemas in the words of JSON Schema.
 extension JSONValue {
-  /// A schema of objects with these keys and no others.
-  static func keys(
+  /// An object with these keys and no others.
+  package static func keys(
     _ required: [String: JSONValue],
     optional: [String: JSONValue] = [:]
   ) -> JSONValue {
@@ -15,24 +15,25 @@ extension JSONValue {
     ]
   }
 
-  /// A schema of lists.
-  static func array(of element: JSONValue) -> JSONValue {
+  package static func array(of element: JSONValue) -> JSONValue {
     ["type": "array", "items": element]
   }
 
-  /// A schema of these words.
-  static func words(_ words: [String]) -> JSONValue {
+  package static func words(_ words: [String]) -> JSONValue {
     ["enum": .list(words.map { .text($0) })]
   }
 
-  /// A schema of texts.
-  static let string: JSONValue = ["type": "string"]
-  /// A schema of truth values.
-  static let boolean: JSONValue = ["type": "boolean"]
-  /// A schema of numbers.
-  static let points: JSONValue = ["type": "number"]
-  /// A schema of whole numbers from 0 on.
-  static let ordinal: JSONValue = ["type": "integer", "minimum": 0]
-  /// A schema of lists of texts.
-  static let strings = array(of: string)
+  package static let string: JSONValue = ["type": "string"]
+  package static let boolean: JSONValue = ["type": "boolean"]
+  package static let points: JSONValue = ["type": "number"]
+  /// A whole number from 0 on.
+  package static let ordinal: JSONValue = ["type": "integer", "minimum": 0]
+  package static let strings = array(of: string)
+
+  /// The schema as a document, draft 2020-12.
+  package func asDocument(of subject: String) -> String {
+    adding("$schema", "https://json-schema.org/draft/2020-12/schema")
+      .adding("title", .text("tabletrace: \(subject)"))
+      .printed
+  }
 }

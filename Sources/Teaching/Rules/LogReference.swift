@@ -1,9 +1,8 @@
 import Goldens
 import Scenarios
 
-/// What `reference logs` tells of the logs that `compare` and `check` read.
+/// The section of `reference logs` about the logs that `compare` and `check` read.
 enum LogReference {
-  /// The heading with the header, the body and an example.
   static var section: ReferenceSection {
     ReferenceSection(
       title: "Logs",
@@ -45,7 +44,7 @@ enum LogReference {
 
   private static let exampleName = "console.log"
 
-  /// A log that is kept, with each way to shorten it.
+  /// A kept log that uses each abbreviation.
   private static let exampleLines = [
     "source: a phone on my desk",
     "os: iOS 17",

@@ -1,8 +1,7 @@
 import Scenarios
 
-/// What `reference patterns` tells of the goldens that leave something open.
+/// The section of `reference patterns` about goldens with slack.
 enum PatternReference {
-  /// The heading with the directives and an example.
   static var section: ReferenceSection {
     ReferenceSection(
       title: "Patterns",

@@ -1,14 +1,13 @@
 package import TableTrace
 
-/// What changed from version to version, as `rules --changes` prints it.
+/// The changes from version to version, as `rules --changes` prints them.
 package struct RuleHistory {
-  /// The rules to tell of.
   var rules: Set<RuleID>
-  /// The release to tell of, with those between it and the next major if it is one; nil tells of all.
+  /// The version to show, with those between it and the next major version; nil shows all.
   package var version: SystemVersion?
-  /// What is said of the oldest release, in which nothing can change.
+  /// The text for the oldest version, which has no changes.
   var beginning = "the first version; --os without --changes prints its rules"
-  /// The release that a callback comes with, if not the oldest; before it there is nothing to tell of.
+  /// The first version of a callback, if not the oldest; earlier versions are omitted.
   var introduced: SystemVersion?
 
   package init(
@@ -23,15 +22,15 @@ package struct RuleHistory {
     self.introduced = introduced
   }
 
-  /// A release with what it changes, or some without changes that follow each other.
+  /// A version with its changes, or consecutive versions without changes.
   private enum Block {
     case changes(SystemVersion, [RuleChange])
     case nothing(SystemVersion, SystemVersion)
-    /// The method is not there yet.
+    /// The method does not exist yet.
     case absent(SystemVersion, SystemVersion)
   }
 
-  /// A page for each release that changes something, and for those between them.
+  /// A page for each version with changes, and for the versions between them.
   package var pages: [Page] {
     blocks.map { block in
       switch block {
@@ -49,7 +48,7 @@ package struct RuleHistory {
     }
   }
 
-  /// The releases that change something, oldest first, with what they change.
+  /// The versions with changes, oldest first.
   package var changes: [(release: SystemVersion, changes: [RuleChange])] {
     releases.compactMap { release in
       let changes = changes(in: release)
@@ -62,7 +61,7 @@ package struct RuleHistory {
     return RuleBook.changes(in: release).filter { rules.contains($0.rule.id) }
   }
 
-  /// Whether the method comes with a later release; Catalyst counts as iOS does.
+  /// Whether the method is introduced later; Catalyst counts as iOS does.
   private func isAbsent(in release: SystemVersion) -> Bool {
     introduced.map { !release.isAtLeast($0.major, $0.minor) } ?? false
   }
@@ -96,7 +95,7 @@ package struct RuleHistory {
     return blocks
   }
 
-  /// The releases to look at: all majors of iOS, and every other release with a change.
+  /// The considered versions: all major versions of iOS, and every other version with a change.
   private var releases: [SystemVersion] {
     let first = [introduced].compactMap(\.self)
     let all = Set(SystemVersion.allOfIOS + RuleBook.changedReleases + first).sorted()
@@ -121,9 +120,9 @@ package struct RuleHistory {
 }
 
 extension RuleChange {
-  /// Whether another platform parts from iOS here, so that nothing was before.
+  /// Whether another platform differs from iOS here, so that there is no previous value.
   package var goesItsOwnWay: Bool { before.since.platform != range.since.platform }
 
-  /// How sure the change is, in its first release.
+  /// The certainty of the change, in its first version.
   package var certainty: Certainty? { range.grade(for: range.since)?.certainty }
 }

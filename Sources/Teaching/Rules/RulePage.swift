@@ -6,7 +6,7 @@ package struct RulePage {
   var entry: RuleEntry
   /// The version to show; nil shows all version ranges.
   var version: SystemVersion?
-  /// The words of the version, where one is shown.
+  /// The certainty of the shown version.
   var words: CertaintyWords?
 
   package init(entry: RuleEntry, version: SystemVersion?, words: CertaintyWords? = nil) {
@@ -34,6 +34,9 @@ package struct RulePage {
     }
     return lines + entry.conflicts.map { PageLine(indent: 2, text: PageText("but: \($0)")) }
   }
+
+  /// The outline below a rule, for pages that have its sentence already.
+  package var outline: PagePart { .outline(lines) }
 
   /// The certainty, its first version unless the range begins with it, and the cases.
   ///

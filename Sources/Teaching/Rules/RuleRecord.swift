@@ -1,74 +1,73 @@
 import Project
 package import TableTrace
 
-/// A rule as part of a JSON document.
-package struct RuleRecord: Encodable {
-  /// One version range.
-  private struct VersionRange: Encodable {
-    var since: String
-    var until: String?
-    var says: String
-    var grades: [GradeRecord]
+package struct RuleRecord {
+  let entry: RuleEntry
+  let version: SystemVersion?
+  let words: CertaintyWords?
 
-    init(_ range: RuleEntry.VersionRange, _ version: SystemVersion?) {
-      since = range.since.description
-      until = range.until?.description
-      says = range.says
-      let grades = version.map { version in [range.grade(for: version)].compactMap(\.self) }
-      self.grades = (grades ?? range.grades).map(GradeRecord.init)
-    }
+  /// With a version, the record has only the version range, the grade and the word of that version.
+  package init(_ entry: RuleEntry, _ version: SystemVersion? = nil, _ words: CertaintyWords? = nil)
+  {
+    self.entry = entry
+    self.version = version
+    self.words = words
   }
 
-  /// How sure a version range is from a release on.
-  private struct GradeRecord: Encodable {
-    var certainty: String
-    var from: String?
-    var evidence: [String]
-    var hints: [String]
+  package static let shape = JSONShape<RuleRecord>([
+    .init("name", .word, \.entry.id),
+    .init("sentence", .text, \.entry.sentence),
+    .init("kind", .words("decides", "states"), \.entry.kind.name),
+    .init("decidedBy", .texts) { $0.entry.kind.decidedBy.map(\.rawValue) },
+    .init("bands", .list(range), \.ranges),
+    .init("conflicts", .texts, \.entry.conflicts),
+    .init("word", optional: .word, \.word?.name),
+    .init("lastSeen", optional: .text) { $0.word?.lastSeen?.description },
+  ])
 
-    init(_ grade: Grade) {
-      certainty = grade.certainty.rawValue
-      from = grade.from?.description
-      evidence = grade.evidence
-      hints = grade.hints
+  private typealias Range = (range: RuleEntry.VersionRange, grades: [Grade])
+
+  private static let range = JSONShape<Range>([
+    .init("since", .text, \.range.since.description),
+    .init("until", optional: .text) { $0.range.until?.description },
+    .init("says", .text, \.range.says),
+    .init("grades", .list(grade), \.grades),
+  ])
+
+  private static let grade = JSONShape<Grade>([
+    .init("certainty", .word, \.certainty),
+    .init("from", optional: .text) { $0.from?.description },
+    .init("evidence", .texts, \.evidence),
+    .init("hints", .texts, \.hints),
+  ])
+
+  private var word: CertaintyWord? { words?[entry.id] }
+
+  private var ranges: [Range] {
+    guard let version else { return entry.ranges.map { ($0, $0.grades) } }
+    let range = entry.range(for: version)
+    return [range].compactMap(\.self).map { range in
+      (range, [range.grade(for: version)].compactMap(\.self))
     }
-  }
-
-  private var name: String
-  private var sentence: String
-  private var kind: String
-  private var decidedBy: [String]
-  private var bands: [VersionRange]
-  /// How far it can be trusted for one version.
-  private var word: String?
-  /// The newest older version that shows it, where the word is 'seen before'.
-  private var lastSeen: String?
-  private var conflicts: [String]
-
-  /// The record of a rule; a version leaves the version range and the grade that hold for it, and has a word.
-  package init(_ entry: RuleEntry, _ version: SystemVersion?, _ words: CertaintyWords?) {
-    name = entry.id.rawValue
-    sentence = entry.sentence
-    kind = entry.kind.name
-    decidedBy = entry.kind.decidedBy.map(\.rawValue)
-    let bands = version.map { version in [entry.range(for: version)].compactMap(\.self) }
-    self.bands = (bands ?? entry.ranges).map { VersionRange($0, version) }
-    word = words?[entry.id]?.name.rawValue
-    lastSeen = words?[entry.id]?.lastSeen?.description
-    conflicts = entry.conflicts
   }
 }
 
-/// Rules as a JSON document.
-package struct RuleDocument: Encodable {
-  private var version = 1
-  private var os: String?
-  private var rules: [RuleRecord]
+/// Rules as a JSON document, of one version of the system or of all.
+package struct RuleDocument {
+  private let rules: [RuleEntry]
+  private let version: SystemVersion?
 
-  /// The document of some rules, of one version of the system or of all.
-  package init(_ rules: [RuleEntry], _ os: SystemVersion?) {
-    self.os = os?.description
-    let words = os.map { Evidence.words($0) }
-    self.rules = rules.map { RuleRecord($0, os, words) }
+  package init(_ rules: [RuleEntry], _ version: SystemVersion?) {
+    self.rules = rules
+    self.version = version
   }
+
+  package static let shape = JSONShape<RuleDocument>([
+    .version,
+    .init("os", optional: .text) { $0.version?.description },
+    .init("rules", .list(RuleRecord.shape)) { document in
+      let words = document.version.map { Evidence.words($0) }
+      return document.rules.map { RuleRecord($0, document.version, words) }
+    },
+  ])
 }

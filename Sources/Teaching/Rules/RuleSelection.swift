@@ -1,16 +1,15 @@
 package import TableTrace
 
-/// The rules that people name: one (`load.section-order`), a group (`load`), or all that begin alike
+/// The rules selected by a name: one (`load.section-order`), a group (`load`), or a prefix
 /// (`load.row-*`).
 package enum RuleSelection {
-  /// The rules that a word names, in the order of the book; empty when it names none.
+  /// The rules that a word names, in the order of the rules; empty for none.
   package static func rules(named word: String) -> [RuleEntry] {
     if let rule = RuleID(rawValue: word) { return [RuleBook.entry(rule)].compactMap { $0 } }
     let start = word.hasSuffix("*") ? String(word.dropLast()) : word + "."
     return RuleBook.all.filter { $0.id.rawValue.hasPrefix(start) }
   }
 
-  /// The names of all rules and groups.
   package static var names: [String] {
     let rules = RuleBook.all.map(\.id.rawValue)
     let groups = Set(rules.compactMap { $0.split(separator: ".").first.map(String.init) })

@@ -3,12 +3,12 @@ import Project
 import Scenarios
 import TableTrace
 
-/// What is called instead of the missing callback: another object, or another method.
+/// The object or method that is called instead of the missing callback.
 struct CalledInstead {
   var question: WhyNotQuestion
   var finding: WhyNotAnswer.Finding
 
-  /// What to know, one sentence each without a full stop.
+  /// The facts, one sentence each without a full stop.
   var sentences: [String] {
     let gate = finding.shut.gate.id
     if gate == .clientSet { return clientSentences }
@@ -20,7 +20,7 @@ struct CalledInstead {
     } ?? []
   }
 
-  /// The methods that are called instead where a gate fails; the first that is implemented counts.
+  /// The methods that are called instead if a gate fails; the first implemented one counts.
   private static let others: [GateID: @Sendable (Callback) -> [Callback]] = [
     .titleNeeded: { callback in
       callback == .titleForFooterInSection ? [.viewForFooterInSection] : [.viewForHeaderInSection]
@@ -32,13 +32,11 @@ struct CalledInstead {
     .notReordered: { _ in [.moveRowAt] },
   ]
 
-  /// Whether a client of the scenario implements a callback.
   private func isImplemented(_ callback: Callback) -> Bool {
     finding.scenario.clients[callback.recipient]?.callbacks.contains { $0.callback == callback }
       == true
   }
 
-  /// The steps that cause the call.
   private var causes: [String] {
     let row = question.place ?? IndexPath(section: 0, row: 0)
     let other = IndexPath(section: row.section, row: row.row == 0 ? 1 : 0)
@@ -47,8 +45,8 @@ struct CalledInstead {
     return [steps.map { "'\($0)'" }.joined(separator: " and ") + " \(verb) it"]
   }
 
-  /// The step that calls the callback for other rows or sections, where nothing else keeps this one from
-  /// it; nil for none.
+  /// The step that calls the callback for other rows or sections, if nothing else prevents this
+  /// call; nil for none.
   private var others: String? {
     let gate = finding.shut.gate.id
     guard let place = question.placeText, gate == .broughtAbout || gate == .rowBesideScreen else {
@@ -87,7 +85,6 @@ struct CalledInstead {
     return sentences
   }
 
-  /// The methods of the clients, by the names of these.
   private var clients: [(name: String, callbacks: [Callback])] {
     let own = finding.scenario.clients[recipient].map {
       [(recipient.rawValue, $0.callbacks.map(\.callback))]
@@ -97,7 +94,7 @@ struct CalledInstead {
     return (own ?? []) + others.map { ($0.key, $0.value.callbacks.map(\.callback)) }
   }
 
-  /// The name of the client that is set.
+  /// The name of the current client.
   private var current: String {
     let step = finding.shut.step ?? finding.scenario.steps.count
     return setters.last { $0.place <= step }?.name ?? recipient.rawValue
@@ -110,7 +107,7 @@ struct CalledInstead {
     return near.map { "\($0) is implemented; did you mean \(callback.facts.key)?" }
   }
 
-  /// Whether one name may stand for another by mistake: not where they are about another thing.
+  /// Whether one name may be a mistake for another about the same thing.
   private func isSlip(_ name: String, for key: String) -> Bool {
     let things = [
       "Header", "Footer", "view", "title", "height", "estimated", "leading", "trailing",

@@ -3,17 +3,16 @@ import Project
 import Scenarios
 import YAMLSource
 
-/// The place in a scenario that makes a gate fail: what the fix replaces, or where something is missing.
+/// The place in a scenario that makes a gate fail: the value that the fix replaces, or the place of
+/// a missing one.
 struct FailureLocation {
-  /// The place; nil where nothing in the file has to do with it.
+  /// The place; nil if nothing in the file causes the failure.
   var mark: SourceMark?
-  /// Whether something is missing there.
   var isMissing = false
 
-  /// Whether the fix replaces or removes something that stands there.
+  /// Whether the fix replaces or removes written text.
   var isWritten: Bool { mark != nil && !isMissing }
 
-  /// Takes the place from a fix.
   init(_ fix: Fix?, in text: ScenarioText) {
     for change in fix?.changes ?? [] {
       switch change {
@@ -31,7 +30,7 @@ struct FailureLocation {
     }
   }
 
-  /// Where a key or an entry stands.
+  /// The place of a key or an entry.
   private static func mark(of way: [ScenarioChange.Part], in text: ScenarioText) -> SourceMark? {
     guard let last = way.last else { return nil }
     switch last {
@@ -40,7 +39,7 @@ struct FailureLocation {
     }
   }
 
-  /// Where the nearest block above it stands.
+  /// The place of the nearest block above it.
   private static func above(_ way: [ScenarioChange.Part], in text: ScenarioText) -> SourceMark? {
     var rest = way.dropLast()
     while !rest.isEmpty {

@@ -3,7 +3,7 @@ import Scenarios
 import TableTrace
 import YAMLSource
 
-/// Fixes of what the table has, shows and scrolls.
+/// Fixes of the table's content and scrolling.
 extension FixBook {
   static let content: [GateID: Search] = shown.merging(scrolled) { first, _ in first }
 
@@ -94,13 +94,12 @@ extension FixBook {
 }
 
 extension FixContext {
-  /// The way to the rows of the section that is asked about.
+  /// The path of the rows of the section in question.
   fileprivate var rows: [ScenarioChange.Part] {
     [.key("sections"), .index(row.section), .key("rows")]
   }
 
-  /// Sections behind those that are there, up to the one that is asked about, with a title where the
-  /// callback is to give one.
+  /// Adds sections up to the one in question, with a title if the callback returns one.
   fileprivate var moreSections: Fix {
     let title =
       callback == .titleForHeaderInSection
@@ -121,7 +120,7 @@ extension FixContext {
   /// The most items that are written one by one.
   private static let mostItems = 8
 
-  /// Items behind those of the section, up to the row that is asked about; none where rows are counted.
+  /// Adds items to the section up to the row in question; empty if rows are counted.
   fileprivate var moreItems: [Fix] {
     guard let items = text.node(at: rows)?.entries,
       items.count <= row.row, row.row - items.count < Self.mostItems
@@ -133,7 +132,7 @@ extension FixContext {
     return [fix]
   }
 
-  /// The callbacks and the property of the headers or footers that are asked about.
+  /// The callbacks and the property of the headers or footers in question.
   fileprivate var end: (view: Callback, title: Callback, height: Callback, property: String) {
     let footers: Set<Callback> = [
       .titleForFooterInSection, .viewForFooterInSection, .heightForFooterInSection,
@@ -151,13 +150,13 @@ extension FixContext {
     )
   }
 
-  /// What brings the row on the screen: a scroll, or bounds in which it has a place.
+  /// The ways to show the row: a scroll, or larger bounds.
   fileprivate var show: [Fix] {
     let bounds = Fix(.set(.init(keys: "viewport"), "{width: 320, height: 480}"))
     return append(["scrollToRow: {row: \(row), at: middle}"]) + [bounds]
   }
 
-  /// What brings the row on the screen and off again.
+  /// The ways to show the row and hide it again.
   fileprivate var showAndLeave: [Fix] {
     append(["scrollToRow: {row: \(row), at: middle}", "scroll: {to: 0}"])
   }

@@ -79,7 +79,7 @@ extension FixBook {
 }
 
 extension FixContext {
-  /// A row of the table is dragged to another one, or an item from elsewhere comes.
+  /// Drags a row of the table to another one, or drops an item from elsewhere.
   fileprivate var dragRow: [Fix] {
     instead("dragAndDrop: {from: \(row), over: [\(other)]}")
       + instead("dragAndDrop: {items: [Item], over: [\(row)]}")

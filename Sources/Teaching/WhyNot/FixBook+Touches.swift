@@ -89,7 +89,7 @@ extension FixBook {
 }
 
 extension FixContext {
-  /// The steps that take a finger off its row.
+  /// The steps that end a touch on its row.
   fileprivate static var cancelling: Set<String> {
     [
       "touchCancel", "drag", "scroll", "scrollToRow", "reloadData", "removeFromSuperview",
@@ -97,13 +97,13 @@ extension FixContext {
     ]
   }
 
-  /// Without the step that took the selection of the row before this one.
+  /// Removes the step that deselected the row.
   fileprivate var keep: [Fix] {
     guard let dropping, let step, dropping < step else { return [] }
     return [Fix(.remove(.step(dropping)))]
   }
 
-  /// Single selection, in and outside of edit mode.
+  /// Single selection, in and outside edit mode.
   fileprivate var single: [Fix] {
     property("allowsMultipleSelection", "false")
       + property("allowsMultipleSelectionDuringEditing", "false")

@@ -2,12 +2,12 @@ import Project
 import Scenarios
 import TableTrace
 
-/// What may open each gate of a scenario, the likeliest first.
+/// The possible fixes of each gate of a scenario, the likeliest first.
 enum FixBook {
-  /// Looks for fixes where a gate is shut.
+  /// Returns fixes for a failed gate.
   typealias Search = @Sendable (FixContext) -> [Fix]
 
-  /// The fixes of a gate; none for one that nothing opens.
+  /// The fixes of a gate; empty for one without a fix.
   static func fixes(of gate: GateID, _ context: FixContext) -> [Fix] {
     searches[gate]?(context) ?? []
   }
@@ -42,7 +42,6 @@ enum FixBook {
 }
 
 extension FixContext {
-  /// What sets a client that is missing.
   fileprivate var setClient: [Fix] {
     let recipient = callback.recipient
     let setters = scenario.setters(of: recipient)
@@ -54,7 +53,7 @@ extension FixContext {
     return fixes + [Fix(.set(.init(keys: recipient.rawValue), "{\(callback.facts.key): }"))]
   }
 
-  /// The last step that sets a client sets the one that the scenario began with.
+  /// Changes the last step that sets a client, so that it sets the original one.
   private var setOwn: [Fix] {
     let own = callback.recipient.rawValue
     let isThere = scenario.clients[callback.recipient]?.callbacks.contains {
@@ -67,7 +66,7 @@ extension FixContext {
     return [Fix(.set(.step(set.place), "\(word): \(own)"))]
   }
 
-  /// What loads a table and lays it out.
+  /// Loads a table and lays it out.
   fileprivate var load: [Fix] {
     let isLoaded = scenario.steps.contains { $0.words.contains("load") }
     return (isLoaded ? [] : [Fix(.insertStep("load", at: 0))])

@@ -3,9 +3,8 @@ import Scenarios
 import TableTrace
 import YAMLSource
 
-/// Fixes of what raises an exception.
 extension FixContext {
-  /// What keeps the run from its exception, with the expectation of it, which then goes too.
+  /// Prevents the exception of the run, and removes the expectation of it.
   var endException: [Fix] {
     guard let exception else { return [] }
     let fixes =
@@ -16,7 +15,7 @@ extension FixContext {
 
   private typealias Search = @Sendable (FixContext) -> [Fix]
 
-  /// What fixes exceptions that are not about an update, by their rules.
+  /// The fixes of exceptions that are not about an update, by their rules.
   private static let searches: [RuleID: Search] = [
     .nilCell: { $0.answer(.cellForRowAt, "model") },
     .dequeueUnregistered: { context in
@@ -41,7 +40,7 @@ extension FixContext {
     .diffableMissing: { $0.withoutItems },
   ]
 
-  /// Heights that are none become points, where they are answered.
+  /// Replaces invalid heights in answers by points.
   private var heights: [Fix] {
     let callbacks: [Callback] = [
       .heightForRowAt, .estimatedHeightForRowAt, .heightForHeaderInSection,
@@ -72,10 +71,10 @@ extension FixContext {
     return [Fix(.set(.init(keys: "sections"), "[{rows: 1}]"))]
   }
 
-  /// The most changes of the data of which each is told in turn.
+  /// The most changes of the data that are tried one by one.
   private static let mostChanges = 4
 
-  /// The table is told behind a change of the data, the last first.
+  /// Notifies the table after a change of the data, the last first.
   private var tellTable: [Fix] {
     guard let endingStep else { return [] }
     let steps = scenario.steps.indices.prefix(endingStep + 1).reversed()
@@ -92,7 +91,7 @@ extension FixContext {
     return Array(fixes.prefix(Self.mostChanges))
   }
 
-  /// A snapshot with one identifier less, each in turn, the last first.
+  /// A snapshot with one identifier less, the last first.
   private var withoutItems: [Fix] {
     guard let endingStep else { return [] }
     let apply: [ScenarioChange.Part] = .step(endingStep) + [.key("apply")]
@@ -107,7 +106,7 @@ extension FixContext {
     }
   }
 
-  /// What a callback raises or does, or the controller, goes; one after the other.
+  /// Removes reactions of callbacks or of the controller, one by one.
   private var withoutReactions: [Fix] {
     let clients = ["dataSource", "delegate", "controller"]
     return ["raise", "do"].flatMap { key in
@@ -119,14 +118,14 @@ extension FixContext {
     }
   }
 
-  /// The expectations of an exception go, the last first, so that places in front stay.
+  /// Removes the expectations of an exception, the last first, so that earlier indices stay valid.
   private var unexpected: Fix {
     var fix = Fix()
     fix.changes = expectations(in: .init(keys: "steps")).reversed().map { .remove($0) }
     return fix
   }
 
-  /// The ways to expectations of an exception in a list of steps, in its order.
+  /// The paths of expectations of an exception in a list of steps, in its order.
   private func expectations(in list: [ScenarioChange.Part]) -> [[ScenarioChange.Part]] {
     (text.node(at: list)?.entries ?? []).enumerated().flatMap { place, step in
       let way = list + [.index(place)]

@@ -2,13 +2,13 @@ import Project
 import Scenarios
 import TableTrace
 
-/// Fixes that add, change or leave out steps.
+/// Fixes that add, change or remove steps.
 extension FixContext {
-  /// The place behind all steps that come.
+  /// The index after all steps that run.
   private var end: Int { endingStep ?? scenario.steps.count }
 
-  /// The row that the step in which the gate is shut is about: the one that is asked about if it names
-  /// that, else the first that it names.
+  /// The row of the step in which the gate fails: the row in question if it names that, else the
+  /// first that it names.
   var aim: IndexPath {
     guard let step, !scenario.steps[step].text.contains(row.description) || question.place == nil
     else { return row }
@@ -22,22 +22,22 @@ extension FixContext {
     return rows.first ?? row
   }
 
-  /// Steps that come before the one in which the gate is shut.
+  /// Adds steps before the one in which the gate fails.
   func before(_ steps: String...) -> [Fix] {
     insert(steps, at: step ?? end)
   }
 
-  /// Steps that come after it.
+  /// Adds steps after the one in which the gate fails.
   func after(_ steps: String...) -> [Fix] {
     insert(steps)
   }
 
-  /// Steps that come after all others.
+  /// Adds steps at the end.
   func append(_ steps: [String]) -> [Fix] {
     insert(steps, at: end)
   }
 
-  /// Steps that come after the one that is asked about, or after all others.
+  /// Adds steps after the one in question, or at the end.
   func insert(_ steps: [String]) -> [Fix] {
     insert(steps, at: step.map { $0 + 1 } ?? end)
   }
@@ -48,13 +48,13 @@ extension FixContext {
     return [fix]
   }
 
-  /// Another step in place of the one in which the gate is shut.
+  /// Replaces the step in which the gate fails.
   func instead(_ step: String) -> [Fix] {
     guard let place = self.step, scenario.steps[place].inner.isEmpty else { return [] }
     return [Fix(.set(.step(place), step))]
   }
 
-  /// The steps of one turn, each in a turn of its own.
+  /// Splits a turn into a turn for each step.
   var apart: [Fix] {
     guard let step, case let inner = scenario.steps[step].inner, let first = inner.first else {
       return []
@@ -63,23 +63,22 @@ extension FixContext {
     return [Fix(all: [Fix(.set(.step(step), first.text))] + rest)]
   }
 
-  /// The most steps of which each is left out in turn.
+  /// The most steps that are removed one by one.
   private static let mostDrops = 4
 
-  /// One step less, the nearest before the gate that has one of these words.
+  /// Removes one step: the nearest before the gate with one of these words.
   func drop(_ words: Set<String>) -> [Fix] {
     let places = 0..<min(scenario.steps.count, (step ?? scenario.steps.count - 1) + 1)
     return places.reversed().lazy.filter { !words.isDisjoint(with: scenario.steps[$0].words) }
       .prefix(Self.mostDrops).map { Fix(.remove(.step($0))) }
   }
 
-  /// The step among these that is of the kind of the one in which the gate is shut, else the last.
+  /// The step among these of the same kind as the one in which the gate fails, else the last.
   var likeCause: String {
     let word = step.map { scenario.steps[$0].word } ?? ""
     return cause.last { $0.hasPrefix(word) } ?? cause.last ?? ""
   }
 
-  /// The steps that bring the callback about.
   var cause: [String] {
     CallbackCause.of(callback).steps(row.description, other.description)
   }

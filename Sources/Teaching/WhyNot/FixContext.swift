@@ -3,35 +3,34 @@ import Scenarios
 import TableTrace
 import YAMLSource
 
-/// Where a gate is shut, for those who look for a fix.
+/// The place of a failed gate, for the search of fixes.
 struct FixContext {
   let question: WhyNotQuestion
   package let scenario: Scenario
   let text: ScenarioText
-  /// The place of the step in which the gate is shut, from 0; nil for none.
+  /// The index of the step in which the gate fails; nil for none.
   let step: Int?
-  /// The place of the step that an exception ends, from 0; nil when the run goes to its end.
+  /// The index of the step that an exception ends; nil if the run is complete.
   let endingStep: Int?
-  /// The place of the step that took the selection of the row, from 0; nil for none.
+  /// The index of the step that deselected the row; nil for none.
   let dropping: Int?
-  /// The exception; nil when the run goes to its end.
+  /// The exception; nil if the run is complete.
   let exception: UIKitException?
 
-  /// The callback that is not called.
   var callback: Callback { question.callback }
-  /// The row that is asked about, or the first.
+  /// The row in question, or the first.
   var row: IndexPath { question.place ?? IndexPath(section: 0, row: 0) }
   /// Another row of the same section.
   var other: IndexPath { IndexPath(section: row.section, row: row.row == 0 ? 1 : 0) }
-  /// The places of the steps up to the one in which the gate is shut.
+  /// The indices of the steps up to the one in which the gate fails.
   var stepsBefore: Range<Int> { 0..<(step ?? scenario.steps.count) }
 
-  /// The last step that has set a client by now; nil where the scenario's own is still set.
+  /// The last step so far that has set a client; nil if the original one is still set.
   func setter(of recipient: Recipient) -> ClientSetter? {
     scenario.setters(of: recipient).last { stepsBefore.contains($0.place) }
   }
 
-  /// The way to the block of the client that receives a callback now.
+  /// The path of the block of the client that receives a callback now.
   func client(of callback: Callback) -> [ScenarioChange.Part] {
     let own = callback.recipient.rawValue
     guard let name = setter(of: callback.recipient)?.name, name != own else {
@@ -40,7 +39,7 @@ struct FixContext {
     return .init(keys: "clients", name)
   }
 
-  /// The way to what is written about a callback, by the spelling that is there.
+  /// The path of a callback's value, by the existing spelling.
   func script(of callback: Callback) -> [ScenarioChange.Part] {
     let client = client(of: callback)
     let pairs = text.node(at: client)?.pairs ?? []
@@ -50,10 +49,10 @@ struct FixContext {
     return client + [.key(written?.key ?? callback.facts.key)]
   }
 
-  /// The most answers of a callback of which each is changed in turn.
+  /// The most answers of a callback that are changed one by one.
   private static let mostAnswers = 4
 
-  /// Another answer of a callback, in the narrowest place first.
+  /// Changes an answer of a callback, in the narrowest place first.
   func answer(_ callback: Callback, _ answer: String) -> [Fix] {
     let whole = script(of: callback)
     let places = places(of: callback, below: whole, in: text.node(at: whole))
@@ -80,17 +79,15 @@ struct FixContext {
     return ordered.map { way + [.key($0)] }
   }
 
-  /// A callback that is not implemented.
   func implement(_ callback: Callback, _ answer: String = "") -> [Fix] {
     [Fix(.set(script(of: callback), answer))]
   }
 
-  /// A callback that is implemented and is better not.
   func without(_ callback: Callback) -> [Fix] {
     [Fix(.remove(script(of: callback)))]
   }
 
-  /// Another value of a property: in the step that set it last, else from the start.
+  /// Changes a property: in the step that set it last, else from the start.
   func property(_ name: String, _ value: String) -> [Fix] {
     let setter = stepsBefore.last { place in
       text.node(at: .step(place) + [.key("set"), .key(name)]) != nil

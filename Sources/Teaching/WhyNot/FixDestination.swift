@@ -4,13 +4,11 @@ package import Scenarios
 
 /// The file that a fix edits: the scenario itself, or a copy of a built-in one.
 package struct FixDestination {
-  /// The file to write in.
   let path: String
-  /// What makes the copy, below an empty line; empty where the file itself is written in.
+  /// The commands that make the copy, below an empty line; empty if the file itself is edited.
   let copying: String
   private let copy: (SourceText) -> SourceText
 
-  /// The place of a scenario that a command has read.
   package init(_ loaded: LoadedScenario, _ scenario: Scenario, in world: World) {
     guard loaded.file.path.hasPrefix(ShippedFiles.root) else {
       path = loaded.file.path
@@ -32,10 +30,10 @@ package struct FixDestination {
     copy = { OwnScenario.copy(of: $0, in: folder, world) }
   }
 
-  /// The text of the place: that of the file, or of the copy.
+  /// The text of the edited file or copy.
   func copied(_ source: SourceText) -> SourceText { copy(source) }
 
-  /// The number that a line has in the copy; nil where there is no copy, and for a line that it lacks.
+  /// The number of a line in the copy; nil without a copy, and for a missing line.
   func copiedLine(_ line: Int, of source: SourceText) -> Int? {
     guard !copying.isEmpty else { return nil }
     let copy = copied(source)
@@ -43,7 +41,7 @@ package struct FixDestination {
     return (1...max(1, TextLines(copy).count)).first { kept.number(of: $0) == line }
   }
 
-  /// A name of the person's own that nothing has yet.
+  /// An unused name for the copy.
   private static func freeName(of file: ScenarioFile, in world: World) -> String {
     let name = "mine/" + FilePath.name(of: file.name)
     var own = name

@@ -5,7 +5,7 @@ import TableTrace
 
 /// Tries fixes, each on the text of the scenario, until the callback is called.
 struct FixSearch {
-  /// A scenario, what is asked about it, and how it ran.
+  /// A scenario, the question, and its run.
   struct Place {
     var question: WhyNotQuestion
     let scenario: Scenario
@@ -14,26 +14,27 @@ struct FixSearch {
     var observation: GateObservation
   }
 
-  /// A fix that helps, if only past this gate.
+  /// A fix that helps, possibly only past this gate.
   struct Found {
     var fix: Fix
     var place: Place
-    /// Whether the callback is called now.
     var isCalled: Bool
-    /// The step in which it is, from 1, where one step is asked about.
+    /// The step of the call, from 1, for a question about one step.
     var step: Int?
   }
 
-  /// How often the callback is called without a fix.
+  /// The number of calls without a fix.
   let missed: Int
 
-  /// The most fixes of one gate that are tried, because each is a run.
+  /// The most fixes of one gate that are tried; each needs a run.
   private static let mostFixes = 8
-  /// The same of an exception, which may have many.
+  /// The most fixes of an exception that are tried.
   private static let mostEndings = 24
 
-  /// The first fix with which the callback is called, else the first that opens the gate; and the
-  /// place that shuts it, which another fix may show where the first adds something.
+  /// Returns the first fix with which the callback is called, else the first that passes the gate.
+  ///
+  /// `shutting` is the place of the failure, which another fix may show if the first one adds
+  /// something.
   func fix(_ shut: FailedGate, at place: Place) -> (found: Found?, shutting: FailureLocation) {
     let context = FixContext(
       question: place.question,
@@ -63,16 +64,15 @@ struct FixSearch {
     return (best, FailureLocation(best?.fix, in: place.text))
   }
 
-  /// Whether another gate is the one that is shut now.
+  /// Whether another gate fails now.
   private func opens(_ shut: FailedGate, _ place: Place) -> Bool {
     if shut.gate.id == .appRuns { return place.observation.exception == nil }
     let judge = GateJudge(place.question, place.scenario, place.observation)
     return judge.verdict?.gate.id != shut.gate.id
   }
 
-  /// Makes a fix and runs; nil when it has no place or makes the scenario invalid.
-  ///
-  /// What only other versions of the scenario do not know is tried without those versions.
+  /// Applies a fix and runs; nil if it has no place or makes the scenario invalid. If only other
+  /// versions of the scenario make it invalid, it is tried without them.
   private func attempt(_ fix: Fix, at place: Place) -> Found? {
     if let found = tried(fix, at: place) { return found }
     guard place.scenario.versions.count > 1, fix.version == nil else { return nil }
@@ -107,7 +107,7 @@ struct FixSearch {
 }
 
 extension Fix {
-  /// The number that a step has when the fix is made, nil if it is gone, and those of new steps.
+  /// The number of a step after the fix, nil if it is removed, and those of new steps.
   fileprivate func steps(from step: Int) -> (same: Int?, new: [Int]) {
     var same: Int? = step
     var new: [Int] = []

@@ -3,7 +3,7 @@ import Scenarios
 
 /// The edits of a scenario: the lines before and after, from the top.
 struct FixText {
-  /// A line that is removed or added; its number holds once all edits above it are made.
+  /// A removed or added line; its number is valid after all edits above it.
   private struct Line {
     var number: Int
     var sign: Character
@@ -15,7 +15,7 @@ struct FixText {
   var place: FixDestination
   var ink: Ink
 
-  /// The edits below their head; empty where there is nothing to write.
+  /// The edits below their headline; empty without edits.
   var text: String {
     let edits = edits
     guard !edits.isEmpty else { return "" }
@@ -34,7 +34,7 @@ struct FixText {
     return "\(place.copying)\nEdit \(path), in this order:\n" + numbered.joined()
   }
 
-  /// The changes, each with the lines that it removes and adds.
+  /// The changes, each with its removed and added lines.
   private var edits: [[Line]] {
     let before = TextLines(place.copied(old)).all
     let after = TextLines(place.copied(new)).all

@@ -2,23 +2,21 @@ import Project
 package import Scenarios
 package import TableTrace
 
-/// A gate that keeps a callback from being called, and the step in which it does.
+/// A gate that prevents a call, and the step in which it fails.
 package struct FailedGate {
-  /// The gate.
   package var gate: Gate
-  /// The place of the step in the scenario, from 0; nil where no step would lead to the call.
+  /// The index of the step in the scenario; nil if no step would cause the call.
   var step: Int?
 }
 
-/// A gate in front of the one that is shut.
+/// A gate before the one that fails.
 struct GateBefore {
-  /// The gate.
   var gate: Gate
-  /// Whether the run shows that it is open; nothing is known of one that nothing came to.
+  /// Whether the run shows that it holds; unknown for a gate that was not reached.
   var isOpen: Bool
 }
 
-/// Finds the gate that is shut among those of a callback.
+/// Finds the failed gate among those of a callback.
 package struct GateJudge {
   let question: WhyNotQuestion
   package let scenario: Scenario
@@ -32,8 +30,7 @@ package struct GateJudge {
     chain = GateBook.chain(of: question.callback)
   }
 
-  /// The first gate that is not open, of the step that came furthest; whether an exception has ended
-  /// the run is another question.
+  /// The first failed gate of the step that passed most gates, without regard to an exception.
   package var verdict: FailedGate? {
     if let best = tries.max(by: { rank($0) < rank($1) }) { return best }
     let last = observation.standings.count
@@ -42,8 +39,7 @@ package struct GateJudge {
     return FailedGate(gate: gate, step: question.step.map { $0 - 1 })
   }
 
-  /// The gate of the exception that ended the run, where nothing in front of it is shut and no step
-  /// came to nothing before.
+  /// The gate of the exception that ended the run, if no gate before it and no earlier step failed.
   package var ended: FailedGate? {
     guard let endingStep = observation.endingStep, let verdict,
       let place = chain.firstIndex(where: { $0.id == .appRuns }),
@@ -53,8 +49,8 @@ package struct GateJudge {
     return FailedGate(gate: chain[place], step: endingStep)
   }
 
-  /// Whether the exception keeps the callback away where no fix of it is known: it came before the
-  /// table had loaded, or before a step that asks for the callback.
+  /// Whether the exception prevents the call without a known fix. It was raised before the table
+  /// had loaded, or before a step that requires the callback.
   package var isEnded: Bool {
     guard let ending = observation.endingStep else { return false }
     if isAnyonesDoing {
@@ -63,7 +59,7 @@ package struct GateJudge {
     return scenario.steps.indices.dropFirst(ending).contains(where: asks)
   }
 
-  /// Whether a gate stands behind another on the way to the call; none stands behind all.
+  /// Whether a gate is after another on the way to the call; never if one is nil.
   func comes(_ shut: FailedGate?, behind other: FailedGate?) -> Bool {
     let places = [shut, other].map { shut in
       chain.firstIndex { $0.id == shut?.gate.id } ?? chain.count
@@ -71,8 +67,8 @@ package struct GateJudge {
     return places[0] > places[1]
   }
 
-  /// Whether a step asks for the callback: it met a gate on the way, or its kind does and it is about
-  /// the row.
+  /// Whether a step requires the callback: it reached a gate, or its kind does and it is about the
+  /// row.
   func asks(_ place: Int) -> Bool {
     if observation.met[place + 1] != nil || isGivenToOthers(in: place + 1) { return true }
     let step = scenario.steps[place]
@@ -80,8 +76,8 @@ package struct GateJudge {
     return !keywords.isDisjoint(with: step.words) && concerns(step)
   }
 
-  /// What each step that might have led to the call came to; of a callback that any step brings about,
-  /// the last that did not.
+  /// The failed gate of each step that could have caused the call; for a callback of any step, of
+  /// the last one.
   var tries: [FailedGate] {
     let shut = attempts.lazy.compactMap { step in
       shutGate(in: step).map { FailedGate(gate: $0, step: step - 1) }
@@ -92,7 +88,7 @@ package struct GateJudge {
     return own.isEmpty ? all : own
   }
 
-  /// Whether a step that came to nothing is about the row that is asked about, where others are not.
+  /// Whether a failed step is about the row in question, and others are not.
   private func isAboutTheRow(_ shut: FailedGate) -> Bool {
     guard question.place != nil, let step = shut.step else { return true }
     if question.isAboutDeselection {
@@ -103,10 +99,10 @@ package struct GateJudge {
     return !isMove || concerns(scenario.steps[step])
   }
 
-  /// Whether every step may bring the callback about.
+  /// Whether every step can cause the callback.
   private var isAnyonesDoing: Bool { CallbackCause.of(question.callback).keywords.isEmpty }
 
-  /// The gates before one that is shut, each with whether it was found open.
+  /// The gates before one that failed, each with whether it holds.
   func gates(before shut: FailedGate) -> [GateBefore] {
     let step = shut.step.map { $0 + 1 } ?? observation.standings.count
     let isMet = observation.met[step]?.contains(shut.gate.id) ?? false
@@ -127,7 +123,7 @@ package struct GateJudge {
     }
   }
 
-  /// How far a step came; of two that came as far the first counts.
+  /// The number of gates that a step passed; of equal steps the first counts.
   private func rank(_ shut: FailedGate) -> Int {
     // The first tap of all has nothing to deselect, wherever the next ones fail.
     guard shut.gate.id != .rowToDeselect else {
@@ -139,7 +135,7 @@ package struct GateJudge {
     return place * (scenario.steps.count + 1) + (scenario.steps.count - (shut.step ?? 0))
   }
 
-  /// The steps that might have led to the call, from 1.
+  /// The steps that could have caused the call, from 1.
   private var attempts: [Int] {
     if let step = question.step { return [step] }
     let ran = scenario.steps.indices.map { $0 + 1 }.filter { $0 < observation.standings.count }
@@ -152,7 +148,7 @@ package struct GateJudge {
     return step.text.contains(place) || !step.text.contains("[")
   }
 
-  /// The first gate of the chain that is closed in a step.
+  /// The first gate of the chain that fails in a step.
   private func shutGate(in step: Int) -> Gate? {
     let met = observation.met[step] ?? []
     let kept = keptCell(in: step)
@@ -168,12 +164,12 @@ package struct GateJudge {
     return place.map { chain[$0] }
   }
 
-  /// Whether a step calls a callback that is given several rows, and the row is none of them.
+  /// Whether a step calls the callback with several rows, without the one in question.
   private func isGivenToOthers(in step: Int) -> Bool {
     question.callback.facts.argumentShape == .rows && observation.others.contains(step)
   }
 
-  /// The gate that is shut where a row keeps its cell through a step that somebody asks about.
+  /// The failed gate of a row that keeps its cell during the step in question.
   private func keptCell(in step: Int) -> GateID? {
     guard question.step != nil, question.callback == .cellForRowAt,
       observation.standings.indices.contains(step), observation.standings[step].hasCell,
@@ -185,7 +181,6 @@ package struct GateJudge {
 }
 
 extension ScenarioStep {
-  /// The keyword.
   var word: String { String(text.prefix { $0 != ":" }) }
 
   /// The keywords of the step and of those inside it.

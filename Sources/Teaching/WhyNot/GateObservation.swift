@@ -1,49 +1,47 @@
 package import Scenarios
 package import TableTrace
 
-/// What a run says about one callback: its calls, the gates that it met, and how the table stood.
+/// The facts of a run about one callback: its calls, the gates that it reached, and the states of
+/// the table.
 package struct GateObservation {
-  /// A call of the callback.
   struct Sighting: Hashable {
-    /// The step, from 1.
     var step: Int
-    /// The phase that it came in; nil for a call that the step itself makes.
+    /// The phase of the call; nil for a call that the step itself makes.
     var phase: Phase?
     /// The line of the trace, without its indentation and answer.
     var text: String
   }
 
-  /// How the table stood after a step.
+  /// The state of the table after a step.
   package struct Standing {
-    /// Whether each gate of the chain is open; nil for those that only the way to a call looks at.
+    /// Whether each gate of the chain holds; nil for those that are only checked during a call.
     var isOpen: [Bool?] = []
-    /// Whether the row that is asked about has a cell.
+    /// Whether the row in question has a cell.
     var hasCell = false
-    /// Whether the row that is asked about is selected.
+    /// Whether the row in question is selected.
     var isSelected = false
   }
 
-  /// The first call; nil when it never came.
+  /// The first call; nil if there is none.
   var first: Sighting?
-  /// How often it was called, by step.
+  /// The number of calls by step.
   package var counts: [Int: Int] = [:]
-  /// The steps, from 1, in which it was called, but not for the row or section that is asked about.
+  /// The steps, from 1, in which it was called for other rows or sections.
   package var others: Set<Int> = []
-  /// The gates that were found closed, by step.
+  /// The failed gates, by step.
   var met: [Int: Set<GateID>] = [:]
-  /// How the table stood before the first step and after each.
+  /// The states before the first step and after each.
   package var standings = [Standing()]
-  /// The exception that ended the run; nil when it ran to its end.
+  /// The exception that ended the run; nil if it is complete.
   package var exception: UIKitException?
 
-  /// The place of the step that an exception ended, from 0; nil for a run that came to its end.
+  /// The index of the step that an exception ended; nil if the run is complete.
   var endingStep: Int?
 
-  /// How often it was called.
   var count: Int { counts.values.reduce(0, +) }
 
-  /// Whether a gate of the chain, by its place there, was open before or after a step; nil for one that
-  /// only the way looks at.
+  /// Whether a gate of the chain, by its index, held before or after a step; nil for one that is
+  /// only checked during a call.
   func isOpen(_ gate: Int, in step: Int) -> Bool? {
     let known = [step - 1, step].compactMap { place -> Bool? in
       guard standings.indices.contains(place), standings[place].isOpen.indices.contains(gate) else {
@@ -54,7 +52,7 @@ package struct GateObservation {
     return known.isEmpty ? nil : known.contains(true)
   }
 
-  /// Whether a gate was open all the time before and after a step, as far as a table at rest tells it.
+  /// Whether a gate held before and after a step, as far as an idle table shows it.
   func staysOpen(_ gate: Int, in step: Int) -> Bool {
     [step - 1, step].allSatisfy { place in
       guard standings.indices.contains(place), standings[place].isOpen.indices.contains(gate) else {
@@ -64,23 +62,22 @@ package struct GateObservation {
     }
   }
 
-  /// Whether the row that is asked about was selected before a step, from 1, and is not after it.
+  /// Whether the row in question was selected before a step, from 1, and is not after it.
   func losesSelection(in step: Int) -> Bool {
     guard standings.indices.contains(step), step > 0 else { return false }
     return standings[step - 1].isSelected && !standings[step].isSelected
   }
 
-  /// The first step, from 1, that took the selection of the row that is asked about; nil for none.
+  /// The first step, from 1, that deselected the row in question; nil for none.
   var dropping: Int? { standings.indices.first(where: losesSelection) }
 
   private init() {}
 
-  /// Runs a scenario and looks at one callback.
   init(_ scenario: Scenario, _ version: SystemVersion, _ question: WhyNotQuestion) {
     self = Self.all(scenario, version, [question]).first ?? Self()
   }
 
-  /// Runs a scenario once and looks at several callbacks; an observation for each question.
+  /// Runs a scenario once and observes several callbacks; returns an observation for each question.
   package static func all(
     _ scenario: Scenario,
     _ version: SystemVersion,
@@ -120,7 +117,7 @@ package struct GateObservation {
 }
 
 extension GateObservation.Standing {
-  /// How a table stands, as far as a question is concerned.
+  /// The state of a table, as far as a question needs it.
   fileprivate init(of table: TableView, _ chain: [Gate], _ question: WhyNotQuestion) {
     isOpen = chain.map { table.isOpen($0, at: question.place) }
     hasCell = question.place.map { table.existingCell(at: $0) != nil } ?? false

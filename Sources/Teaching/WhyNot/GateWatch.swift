@@ -2,12 +2,12 @@ package import Project
 package import Scenarios
 package import TableTrace
 
-/// Finds after each step the callbacks that an idle table would not call, where that has changed.
+/// Finds after each step the callbacks that an idle table would not call, if that has changed.
 struct GateWatch {
   private let chains: [(callback: Callback, gates: [Gate])]
-  /// The gate that was reported last, by callback.
+  /// The last reported gate, by callback.
   private var told: [Callback: GateID] = [:]
-  /// The lines that were there after the step before.
+  /// The number of lines after the previous step.
   private var seen = 0
 
   /// Watches callbacks that any step can cause; the others report their gates themselves.
@@ -34,7 +34,7 @@ struct GateWatch {
 }
 
 extension ScenarioRunner {
-  /// The lines of a run with the gates that failed on the way, and those of the idle table.
+  /// The lines of a run with the gates that failed during calls, and those of the idle table.
   package func gatedLines(
     names: TraceNames,
     filter: CallFilter

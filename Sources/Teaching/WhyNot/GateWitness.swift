@@ -1,20 +1,17 @@
 import TableTrace
 
-/// A sink that keeps what concerns one callback, and forgets the rest.
-///
-/// A class, as every sink is.
+/// A sink that keeps only the events about one callback. A class, like every sink.
 final class GateWitness: ListeningSink {
   private let question: WhyNotQuestion
   private let chain: Set<GateID>
   private var step = 0
   private var phase: Phase?
-  /// The callback that it looks for.
   var callback: Callback { question.callback }
 
   private(set) var first: GateObservation.Sighting?
   private(set) var counts: [Int: Int] = [:]
   private(set) var met: [Int: Set<GateID>] = [:]
-  /// The steps in which it was called, but not for the row or section that is asked about.
+  /// The steps in which it was called for other rows or sections.
   private(set) var others: Set<Int> = []
 
   init(_ question: WhyNotQuestion, chain: Set<GateID>) {
@@ -58,14 +55,11 @@ final class GateWitness: ListeningSink {
   func returned(points: Double) {}
 }
 
-/// A sink that tells each of several witnesses what may concern it.
-///
-/// A class, as every sink is.
+/// A sink that forwards events to several witnesses. A class, like every sink.
 final class GateWitnesses: ListeningSink {
   private let all: [GateWitness]
   private let byCallback: [Callback: [GateWitness]]
 
-  /// Makes a sink before witnesses.
   init(_ all: [GateWitness]) {
     self.all = all
     byCallback = Dictionary(grouping: all, by: \.callback)

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// The lines of a text that has been changed, by their numbers before the changes.
+/// The lines of a changed text, by their former numbers.
 struct KeptLines {
-  /// The number of each line before, from 1; nil for one that has come in.
+  /// The former number of each line, from 1; nil for a new one.
   private var originals: [Int?] = []
 
-  /// Compares a text with what it was; a line that has become another keeps its number.
+  /// Compares a text with its original; a changed line keeps its number.
   init(_ text: SourceText, of original: SourceText) {
     let changes = LineChanges(from: TextLines(original).all, to: TextLines(text).all)
     for piece in changes.pieces {
@@ -20,7 +20,7 @@ struct KeptLines {
     }
   }
 
-  /// The number of a line before the changes; nil for one that has come in.
+  /// The former number of a line; nil for a new one.
   func number(of line: Int) -> Int? {
     originals.indices.contains(line - 1) ? originals[line - 1] : nil
   }

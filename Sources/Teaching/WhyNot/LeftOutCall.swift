@@ -1,20 +1,18 @@
 import Scenarios
 import TableTrace
 
-/// A call that a device may make where the simulation does not, because a number of ours decides it.
+/// A call that a device may make and the simulation does not, because of one of its own values.
 struct LeftOutCall {
-  /// The rule that has the number.
   var rule: RuleID
-  /// What the simulation does, a sentence without a full stop.
+  /// The behaviour of the simulation, a sentence without a full stop.
   private var says: String
 
-  /// What is printed about it.
   var sentence: String {
     "\(says). This is a guess (\(rule.rawValue)): a device may call it here."
   }
 
-  /// What the simulation leaves out of the calls of a callback; nil where it leaves nothing out, or where
-  /// its number is more than a guess.
+  /// The calls of a callback that the simulation omits; nil if there are none, or the value is not
+  /// a guess.
   static func about(
     _ callback: Callback,
     in scenario: Scenario,
@@ -30,8 +28,8 @@ struct LeftOutCall {
     }?.made
   }
 
-  /// What the simulation leaves out of the calls of a method of the controller; nil where it leaves
-  /// nothing out, or where its number is more than a guess.
+  /// The calls of a controller's method that the simulation omits; nil if there are none, or the
+  /// value is not a guess.
   static func about(
     _ hook: ControllerHook,
     in scenario: Scenario,
@@ -76,7 +74,6 @@ struct LeftOutCall {
 }
 
 extension Scenario {
-  /// The steps and those inside them.
   fileprivate var allSteps: [ScenarioStep] { steps.flatMap(\.withInner) }
 }
 

@@ -1,14 +1,13 @@
-/// What becomes of the lines of a text.
+/// The changed and unchanged lines of a text.
 struct LineChanges {
-  /// Lines that stay, and lines in place of others.
+  /// An unchanged line, or lines that replace others.
   enum Piece {
-    /// A line, by its places before and after.
+    /// An unchanged line, with its old and new index.
     case same(Int, Int)
-    /// Lines that go, by their places before, and those that come there, by their places after.
+    /// Removed lines by their old indices, and added lines by their new ones.
     case changed(Range<Int>, Range<Int>)
   }
 
-  /// The pieces in their order.
   private(set) var pieces: [Piece] = []
 
   /// Compares two texts by their lines.

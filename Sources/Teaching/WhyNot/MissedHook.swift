@@ -3,21 +3,22 @@ import Project
 package import Scenarios
 package import TableTrace
 
-/// Why a method of the controller is not called, or how often it is.
+/// The reason why a method of the controller is not called, or the number of its calls.
 package struct MissedHook {
   package let hook: ControllerHook
-  /// The number of the step that is asked about, from 1; nil for all.
+  /// The number of the step in question, from 1; nil for all.
   package let step: Int?
   let scenario: Scenario
   let version: SystemVersion
-  /// How often it is called in each step, by the number of the step; as if the controller had it.
+  /// The number of calls in each step, by the number of the step, as if the controller had the
+  /// method.
   private let counts: [Int: Int]
-  /// What the run says about steps that are not enough.
+  /// The remarks of the run about ineffective steps.
   private let remarks: [ScenarioRunner.Remark]
-  /// The place of the step that an exception ended, from 0; nil for a run that came to its end.
+  /// The index of the step that an exception ended; nil if the run is complete.
   private let endingStep: Int?
 
-  /// Runs a scenario and looks at one method of its controller.
+  /// Runs a scenario and observes one method of its controller.
   package init(
     _ hook: ControllerHook,
     step: Int?,
@@ -46,13 +47,13 @@ package struct MissedHook {
 
   private var isKnown: Bool { hook.introduced.map { $0 <= version } ?? true }
 
-  /// How often it is called in what is asked about.
+  /// The number of calls in the steps in question.
   private var count: Int {
     guard isImplemented else { return 0 }
     return step.map { counts[$0, default: 0] } ?? counts.values.reduce(0, +)
   }
 
-  /// The answer: rows of two columns, or what is called.
+  /// The answer: rows of two columns, or the calls.
   package func text(path: String, ink: Ink) -> String {
     let name = ink.paint(hook.rawValue, .bold)
     let place = step.map { " in step \($0)" } ?? ""
@@ -118,7 +119,7 @@ package struct MissedHook {
 }
 
 extension ControllerHook {
-  /// What calls it, a sentence without a full stop.
+  /// The caller, in a sentence without a full stop.
   fileprivate var caller: String {
     switch self {
     case .setEditing: "'setEditing: true' calls it, where the host is a table view controller"
@@ -137,9 +138,7 @@ extension ControllerHook {
   }
 }
 
-/// A sink that counts the calls of one method of the controller.
-///
-/// A class, as every sink is.
+/// A sink that counts the calls of one method of the controller. A class, like every sink.
 private final class HookWitness: ListeningSink {
   private let hook: ControllerHook
   private(set) var step = 0

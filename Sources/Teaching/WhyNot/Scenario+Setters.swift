@@ -3,16 +3,15 @@ import TableTrace
 
 /// A step that sets the data source or the delegate.
 struct ClientSetter {
-  /// The place of the step, or of the turn that it is part of, from 0.
+  /// The index of the step, or of its turn.
   var place: Int
-  /// The step itself.
   var step: ScenarioStep
   /// The name of the client; nil for none.
   var name: String?
 }
 
 extension Scenario {
-  /// The steps that set a client, in order; no step sets any but the data source and the delegate.
+  /// The steps that set a client, in order; only the data source and the delegate can be set.
   func setters(of recipient: Recipient) -> [ClientSetter] {
     steps.enumerated().flatMap { place, step in
       step.withInner.compactMap { step in
@@ -23,12 +22,7 @@ extension Scenario {
 }
 
 extension ScenarioStep {
-  /// The step and those inside it, in order.
-  var withInner: [ScenarioStep] {
-    [self] + inner.flatMap(\.withInner)
-  }
-
-  /// The client that the step sets; nil for a step that sets none of this kind.
+  /// The client that the step sets; nil for another step.
   fileprivate func setter(of recipient: Recipient) -> String?? {
     if recipient == .dataSource, case .setDataSource(let name) = action { return .some(name) }
     if recipient == .delegate, case .setDelegate(let name) = action { return .some(name) }

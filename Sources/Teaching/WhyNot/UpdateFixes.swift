@@ -3,12 +3,12 @@ import Scenarios
 import TableTrace
 import YAMLSource
 
-/// What makes an update right that raises, the likeliest first.
+/// The fixes of an update that raises an exception, the likeliest first.
 struct UpdateFixes {
   let context: FixContext
   let update: UpdateExplanation
 
-  /// The fixes, of which each is tried before it is said.
+  /// The fixes, which are tried before they are printed.
   var all: [Fix] {
     ofTheRemedy + ownDataSource + oneGroup + model + ofThePlace + operations.flatMap(leaveOut)
   }
@@ -45,18 +45,17 @@ struct UpdateFixes {
     context.answer(callback, "model") + context.answer(callback, "\(number)")
   }
 
-  /// The table loads before the data changes.
+  /// Loads the table before the data changes.
   private var loadFirst: [Fix] {
     guard let ending = context.endingStep else { return [] }
     return [Fix(.insertStep("query: numberOfSections", at: ending))]
   }
 
-  /// The call of an operation as it is written.
   private func call(of operation: UpdateOperation) -> WrittenUpdate? {
     update.operations.first { $0.operation == operation }.flatMap { context.text.update($0) }
   }
 
-  /// The last call that plays a part, or the last of the step, where none is told.
+  /// The last related call, or the last of the step if none is named.
   private var lastCall: WrittenUpdate? {
     guard let last = update.operations.last else { return callsOfTheStep.last }
     return context.text.update(last)
@@ -68,7 +67,6 @@ struct UpdateFixes {
     return context.text.updates.filter { $0.way.starts(with: step) }
   }
 
-  /// Where a group of the step ends.
   private var groupEnd: (list: [ScenarioChange.Part], place: Int)? {
     guard let ending = context.endingStep else { return nil }
     let list: [ScenarioChange.Part] = .step(ending) + [.key("turn")]
@@ -76,7 +74,7 @@ struct UpdateFixes {
     return place.map { (list, $0) }
   }
 
-  /// The data source stays, where the step takes it away.
+  /// Keeps the data source that the step removes.
   private var ownDataSource: [Fix] {
     guard let ending = context.endingStep, update.answered?.origin.isAnswered == false else {
       return []
@@ -91,7 +89,7 @@ struct UpdateFixes {
     return stays + stays.flatMap { stay in model.map { Fix(all: [$0, stay]) } }
   }
 
-  /// One operation less: a row of a call, or the call.
+  /// Removes one operation: a row of a call, or the call.
   private func leaveOut(_ operation: UpdateOperation) -> [Fix] {
     guard let call = call(of: operation) else { return [] }
     guard call.entries.count > 1, let place = call.place(of: operation) else {
@@ -100,7 +98,7 @@ struct UpdateFixes {
     return [Fix(.remove(call.targets + [.index(place)]))]
   }
 
-  /// One operation more: another row of a call, a call beside it, or a group of both.
+  /// Adds one operation: another row of a call, a call next to it, or a group of both.
   private func tell(_ operation: UpdateOperation) -> [Fix] {
     let inGroup = groupEnd.map { Fix(.insertEntry(operation.step, into: $0.list, at: $0.place)) }
     guard let call = lastCall else { return [inGroup].compactMap(\.self) }
@@ -124,7 +122,7 @@ struct UpdateFixes {
     return [longer, inGroup].compactMap(\.self) + beside + [Fix(.set(call.way, operation.step))]
   }
 
-  /// The calls of a turn in one group, where each is a group of its own.
+  /// Puts the calls of a turn, each a group of its own, into one group.
   private var oneGroup: [Fix] {
     guard let call = lastCall, !call.isStep, let list = context.text.node(at: call.list)?.entries,
       !list.contains(where: { $0.scalar?.text == "beginUpdates" })
@@ -139,7 +137,7 @@ struct UpdateFixes {
     ]
   }
 
-  /// A row that moves goes and comes again, without its reload.
+  /// Replaces the move of a row by a deletion and an insertion, without its reload.
   private var deletionAndInsertion: [Fix] {
     operations.flatMap { operation -> [Fix] in
       guard case .moveRow(let from, let to) = operation, let move = call(of: operation) else {
@@ -164,7 +162,7 @@ struct UpdateFixes {
     }
   }
 
-  /// A row or section that is there, in place of one that is not.
+  /// Replaces a missing row or section by an existing one.
   private var ofThePlace: [Fix] {
     guard case .place = update.problem else { return [] }
     return operations.flatMap { operation -> [Fix] in
@@ -184,7 +182,7 @@ struct UpdateFixes {
 }
 
 extension UpdateFixes {
-  /// The data changes as the table is told, before it is told.
+  /// Changes the data before the table is notified.
   private var model: [Fix] {
     let changes = [change, counts].compactMap(\.self)
     guard let call = update.operations.first.flatMap({ context.text.update($0) }) else {
@@ -193,7 +191,7 @@ extension UpdateFixes {
     return changes.map { Fix(.insertEntry($0, into: call.list, at: call.place)) }
   }
 
-  /// The change row by row; nil where it is not only rows that come and go.
+  /// The change row by row; nil if it is more than inserted and deleted rows.
   private var change: String? {
     if let call = lastCall, call.isOfCallback {
       return call.word == "deleteRows" ? "model: {remove: $row}" : nil

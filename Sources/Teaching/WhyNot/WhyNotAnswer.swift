@@ -4,19 +4,17 @@ package import Scenarios
 package import TableTrace
 import YAMLSource
 
-/// Why a callback is not called: the gates on the way, the one that is shut, and what opens it.
+/// The reason why a callback is not called: the gates on the way, the failed one, and its fix.
 package struct WhyNotAnswer {
-  /// A gate that was shut, and whether a fix opens it.
+  /// A failed gate with its fix.
   struct Finding {
-    /// The gate.
     var shut: FailedGate
-    /// The gates before it.
     var before: [GateBefore]
-    /// Whether the step asks for the callback, rather than being the one that somebody asks about.
+    /// Whether the step requires the callback, and is not only the one in question.
     var isTried: Bool
-    /// The fix; nil where nothing helps.
+    /// The fix; nil without one.
     var fix: Fix?
-    /// What shuts the gate, by the fix or by another that helps as well.
+    /// The place of the failure, from the fix or another helpful one.
     var place: FailureLocation
     /// The text before the fix.
     var text: ScenarioText
@@ -24,27 +22,27 @@ package struct WhyNotAnswer {
     let scenario: Scenario
     /// The run before the fix.
     var observation: GateObservation
-    /// The first call with the fix, where that brings it about, and the step that it comes in.
+    /// The first call with the fix, if any, and its step.
     var next: (sighting: GateObservation.Sighting, step: String)?
   }
 
-  /// How often and where it is called as it is.
+  /// The calls of the unchanged scenario.
   package var called: GateObservation
-  /// The gates that have to be opened, one after the other; empty when it is called.
+  /// The gates that have to be fixed, one after the other; empty if it is called.
   var findings: [Finding] = []
-  /// The other steps that might have led to the call.
+  /// The other steps that could have caused the call.
   var tries: [FailedGate] = []
-  /// The place with all fixes; nil when they do not help.
+  /// The scenario with all fixes; nil if they do not help.
   var fixed: FixSearch.Place?
-  /// The step in which it is called then, from 1, where one step is asked about.
+  /// The step of the call with the fixes, from 1, for a question about one step.
   var fixedStep: Int?
-  /// The list of the scenario that keeps calls of the recipient out of the trace; nil for none.
+  /// The list of the scenario that hides calls of the recipient; nil for none.
   var filter: SourceMark?
 
-  /// The most gates that are opened one after the other.
+  /// The most gates that are fixed one after the other.
   private static let mostGates = 6
 
-  /// Looks for the gate that is shut; `version` is the one of the scenario as it is.
+  /// Searches the failed gate; `version` is the one of the scenario as it is.
   package init(
     _ question: WhyNotQuestion,
     _ scenario: Scenario,
@@ -69,7 +67,7 @@ package struct WhyNotAnswer {
     unfilter(question.callback)
   }
 
-  /// Opens one gate after the other until the callback is called or nothing helps.
+  /// Fixes one gate after the other until the callback is called or nothing helps.
   private mutating func open(from start: FixSearch.Place) {
     let search = FixSearch(missed: called.count)
     var place = start
@@ -111,8 +109,8 @@ package struct WhyNotAnswer {
 
   private typealias Search = (found: FixSearch.Found?, shutting: FailureLocation)
 
-  /// The gate that is shut, and what opens it: that of an exception only if its fix, or nothing but
-  /// it, makes a difference.
+  /// The failed gate and its fix; that of an exception only if its fix, or nothing else, makes a
+  /// difference.
   private static func look(
     _ judge: GateJudge,
     _ search: FixSearch,
@@ -136,7 +134,7 @@ package struct WhyNotAnswer {
 extension WhyNotAnswer {
   private static let trace: [ScenarioChange.Part] = .init(keys: "trace")
 
-  /// Where a scenario keeps the calls of a callback's recipient out of its trace.
+  /// The place in a scenario that hides the calls of a callback's recipient.
   private static func filter(
     of scenario: Scenario,
     in text: ScenarioText,
@@ -146,7 +144,7 @@ extension WhyNotAnswer {
     return text.pair(at: trace)?.keyRange.start
   }
 
-  /// Puts the recipient into the list of those that the trace shows, so that it shows the call.
+  /// Adds the recipient to those of the trace, so that the call is shown.
   private mutating func unfilter(_ callback: Callback) {
     guard filter != nil, let fixed else { return }
     let change = ScenarioChange.insertEntry(callback.recipient.rawValue, into: Self.trace, at: nil)

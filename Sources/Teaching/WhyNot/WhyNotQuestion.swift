@@ -1,15 +1,15 @@
 import Scenarios
 package import TableTrace
 
-/// What `why-not` is asked: a callback, perhaps about one row or section, perhaps in one step.
+/// A question of `why-not`: a callback, optionally about one row or section, optionally in one
+/// step.
 package struct WhyNotQuestion {
-  /// What is not called.
   var callback: Callback
-  /// The row that it is not called for, or the first row of the section; nil for any.
+  /// The row in question, or the first row of the section; nil for any.
   package var place: IndexPath?
   /// The number of the step, from 1; nil for any.
   package var step: Int?
-  /// The version that is asked for; nil for the first of the scenario.
+  /// The requested version; nil for the first of the scenario.
   package var version: SystemVersion?
 
   package init(
@@ -27,12 +27,12 @@ package struct WhyNotQuestion {
   /// Whether the place is a section.
   var isAboutSections: Bool { PatternKind(callback.facts.argumentShape) == .sections }
 
-  /// Whether it is about a row that loses its selection.
+  /// Whether it is about a row that is deselected.
   var isAboutDeselection: Bool {
     callback == .willDeselectRowAt || callback == .didDeselectRowAt
   }
 
-  /// The place as the trace has it; nil for none.
+  /// The place in the form of a trace; nil for none.
   var placeText: String? {
     place.map { isAboutSections ? "\($0.section)" : $0.description }
   }
@@ -42,7 +42,7 @@ package struct WhyNotQuestion {
     callback.facts.key + (placeText.map { " \($0)" } ?? "")
   }
 
-  /// Whether a call is one of those that are missed.
+  /// Whether a call is one of the missing ones.
   func isMet(by call: Call) -> Bool {
     guard call.message == .callback(callback) else { return false }
     guard let place else { return true }
@@ -59,7 +59,7 @@ package struct WhyNotQuestion {
     }
   }
 
-  /// Whether a closed gate stands before the call; one that knows no row may.
+  /// Whether a closed gate is before the call; one without a row may be.
   func isMet(by gate: ClosedGate) -> Bool {
     guard let place, let row = gate.row, !isAboutSections else { return true }
     // An answer that names another row is about the row that it is given for.

@@ -3,7 +3,7 @@ import Project
 package import Scenarios
 package import TableTrace
 
-/// The answer of `why-not` as people read it.
+/// The answer of `why-not` as text.
 package struct WhyNotText {
   var question: WhyNotQuestion
   var answer: WhyNotAnswer
@@ -33,7 +33,6 @@ package struct WhyNotText {
     self.ink = ink
   }
 
-  /// The whole answer.
   package var text: String {
     let count = question.step.map { answer.called.counts[$0, default: 0] } ?? answer.called.count
     if count > 0 { return called(count) }
@@ -46,7 +45,7 @@ package struct WhyNotText {
     return text + fix + end + others + exception + leftOut
   }
 
-  /// Whether any step can lead to the call, so that no single step is to blame.
+  /// Whether any step can cause the call, so that no single step is responsible.
   private var isAnyonesDoing: Bool {
     question.step == nil && CallbackCause.of(question.callback).keywords.isEmpty
   }
@@ -64,7 +63,7 @@ package struct WhyNotText {
     return text + "\nThe trace does not show it: \(filter).\n"
   }
 
-  /// What hides the callback from the trace, whether it is called or not; nil where nothing does.
+  /// The filter that hides the callback from the trace; nil for none.
   private var filter: String? {
     guard let mark = answer.filter else { return nil }
     let recipient = question.callback.recipient.rawValue
@@ -94,7 +93,7 @@ package struct WhyNotText {
     return "  \(sign) \(name): \(gate.id.sentence)\n"
   }
 
-  /// What makes a gate fail, which step reaches it, and what to change.
+  /// The reason why a gate fails, the step that reaches it, and the change.
   private func facts(_ finding: WhyNotAnswer.Finding) -> String {
     var rows: [[String]] = []
     let shutting = finding.place
@@ -109,7 +108,7 @@ package struct WhyNotText {
     return TextTable.lines(rows)
   }
 
-  /// The step that asks for the callback, or the one that somebody asks about.
+  /// The step that requires the callback, or the one in question.
   private func step(of finding: WhyNotAnswer.Finding) -> [[String]] {
     guard let place = finding.shut.step, finding.shut.gate.id != .broughtAbout else { return [] }
     let asks = finding.isTried && !CallbackCause.of(question.callback).keywords.isEmpty
@@ -118,12 +117,12 @@ package struct WhyNotText {
     return [[asks ? "  tried by" : "  in step", quote(step, of: finding)]]
   }
 
-  /// A step with its line in the file as it is; one that a fix has added has none.
+  /// A step with its line in the unchanged file; one that a fix has added has none.
   private func quote(_ step: ScenarioStep, of finding: WhyNotAnswer.Finding) -> String {
     line(step.line, of: finding).map { "\(path):\($0): \(step.text)" } ?? "the added '\(step.text)'"
   }
 
-  /// The number that a line has in the file as it is; nil for one that a fix has added.
+  /// The number of a line in the unchanged file; nil for one that a fix has added.
   private func line(_ line: Int, of finding: WhyNotAnswer.Finding) -> Int? {
     guard let original = answer.findings.first?.text.source else { return line }
     return KeptLines(finding.text.source, of: original).number(of: line)
@@ -137,7 +136,7 @@ package struct WhyNotText {
     return "\(path):\(line):\(mark.column): \(text)\(other)"
   }
 
-  /// The exception that ends the run, the next call, and the arithmetic of the exception.
+  /// The exception that ends the run, the next call, and the explanation of the exception.
   private func ending(_ finding: WhyNotAnswer.Finding) -> String {
     guard let exception = finding.observation.exception, let place = finding.observation.endingStep
     else { return "" }
@@ -158,7 +157,7 @@ package struct WhyNotText {
     return TextTable.lines(rows) + "\n" + why.map { "  \(Phrase.visible($0))\n" }.joined()
   }
 
-  /// What to write, and the version to ask for.
+  /// The edits, and the version to use.
   private var fix: String {
     guard let fixed = answer.fixed, let first = answer.findings.first else { return "" }
     var text = FixText(
@@ -190,7 +189,7 @@ package struct WhyNotText {
       "\nWith this change, it is called \(times(more)), \(step): \(Phrase.visible(first.text))\n"
   }
 
-  /// Where the run ends, if no fix is known.
+  /// The end of the run, if no fix is known.
   private var ended: String {
     guard let finding = answer.findings.last, let exception = finding.observation.exception,
       let step = finding.observation.endingStep
@@ -200,10 +199,10 @@ package struct WhyNotText {
       + "No tested change prevents that.\n"
   }
 
-  /// The most steps that are listed besides.
+  /// The most other steps that are listed.
   private static let mostOthers = 8
 
-  /// The other steps that might have led to the call.
+  /// The other steps that could have caused the call.
   private var others: String {
     guard !isAnyonesDoing, question.step == nil else { return "" }
     let told = answer.findings.first?.shut.step
@@ -222,7 +221,7 @@ package struct WhyNotText {
       + (more > 0 ? "  and \(more) more\n" : "")
   }
 
-  /// That the run ends early, where the exception is not what prevents the call.
+  /// The note that the run ends early, if the exception does not prevent the call.
   private var exception: String {
     guard let exception = answer.called.exception, let step = answer.called.endingStep,
       !answer.findings.contains(where: { $0.shut.gate.id == .appRuns })
@@ -233,7 +232,7 @@ package struct WhyNotText {
     return "\nThe run \(still)ends at \(place) with \(Phrase.visible(exception.name)).\n"
   }
 
-  /// What the simulation leaves out, so that a device may make a call that is missing here.
+  /// The calls that the simulation omits, so that a device may make the missing call.
   private var leftOut: String {
     LeftOutCall.about(question.callback, in: scenario, version).map { "\nnote: \($0.sentence)\n" }
       ?? ""

@@ -3,35 +3,30 @@ import Project
 import TableTrace
 import YAMLSource
 
-/// A call of a structural update as a scenario has it: an entry of a list of steps, wherever that lies.
+/// A call of a structural update in a scenario: an entry of a list of steps, at any depth.
 struct WrittenUpdate {
-  /// The way to the list.
   var list: [ScenarioChange.Part]
-  /// Its place in the list, from 0.
   var place: Int
-  /// The word of the call.
+  /// The keyword of the call.
   var word: String
-  /// What stands behind the word.
   var value: YAMLNode
-  /// The line that it stands in.
   var line: Int
 
-  /// The way to the call.
+  /// The path of the call.
   var way: [ScenarioChange.Part] { list + [.index(place)] }
   /// Whether it is a step of its own.
   var isStep: Bool { list == .init(keys: "steps") }
-  /// The way to its rows or sections.
+  /// The path of its rows or sections.
   var targets: [ScenarioChange.Part] {
     way + [.key(word)] + (value.pairs == nil ? [] : [.key("at")])
   }
-  /// Its rows or sections.
   var entries: [YAMLNode] {
     value.entries ?? value.pairs?.first { $0.key == "at" }?.value.entries ?? []
   }
-  /// Whether its row is that of the callback around it.
+  /// Whether its row is that of the surrounding callback.
   var isOfCallback: Bool { entries.contains { $0.scalar?.text == "$row" } }
 
-  /// The place of what an operation is about among its rows or sections.
+  /// The index of an operation's row or section in the call.
   func place(of operation: UpdateOperation) -> Int? {
     entries.firstIndex { entry in
       let numbers = (entry.entries ?? [entry]).map { $0.scalar?.integer }
@@ -39,7 +34,7 @@ struct WrittenUpdate {
     }
   }
 
-  /// The words of the calls.
+  /// The keywords of the calls.
   static let words: Set<String> = [
     "insertRows", "deleteRows", "reloadRows", "moveRow", "insertSections", "deleteSections",
     "reloadSections", "moveSection",
@@ -71,7 +66,7 @@ extension ScenarioText {
     }
   }
 
-  /// The call that asks for an operation: in the line that is known of it, with its row.
+  /// The call that contains an operation: in its known line, with its row.
   func update(_ operation: UpdateExplanation.Operation) -> WrittenUpdate? {
     let alike = updates.filter { $0.word == operation.operation.word }
     let here = alike.filter { $0.line == operation.origin.scriptLine }
@@ -81,10 +76,10 @@ extension ScenarioText {
 }
 
 extension UpdateOperation {
-  /// The word of the call, `insertRows`.
+  /// The keyword of the call, `insertRows`.
   var word: String { String(call.prefix { $0 != " " }) }
 
-  /// The numbers of its row or section; those of a move stand elsewhere.
+  /// The numbers of its row or section; those of a move are elsewhere.
   fileprivate var target: [Int?] {
     switch self {
     case .insertRow(let path), .deleteRow(let path), .reloadRow(let path): [path.section, path.row]
@@ -94,7 +89,7 @@ extension UpdateOperation {
     }
   }
 
-  /// What it is about as a list has it, `[0, 1]` or `2`.
+  /// Its row or section in the form of a list, `[0, 1]` or `2`.
   var targetText: String {
     switch self {
     case .insertRow(let path), .deleteRow(let path), .reloadRow(let path): path.description
@@ -105,7 +100,6 @@ extension UpdateOperation {
     }
   }
 
-  /// The call as a step.
   var step: String {
     switch self {
     case .moveRow, .moveSection: "\(word): \(targetText)"

@@ -1,21 +1,21 @@
 import Foundation
 import PackagePlugin
 
-/// Puts the scenarios with their lessons, the recorded logs, the code of the player's page and of the
-/// site, the texts of explanations, the handbook and the sources of the recorder's driver into the
-/// tool, as constants.
+/// Embeds files into the tool as constants: the scenarios with their lessons, the recorded logs,
+/// and the code of player and site.
 ///
-/// The files stay the only source: whatever is built is made from what lies in the folders then.
+/// The texts, the handbook, and the sources of the recorder's driver are embedded too. The files
+/// are the only source: a build uses their current content.
 @main
 struct EmbedLibrary: BuildToolPlugin {
-  /// The lists of files that go along: the folders, and the endings of the files in them that do.
+  /// The lists of embedded files: the folders, and the extensions of their files.
   private static let lists = [
     "all": [
       "Scenarios": ["yaml", "md"],
       "Golden/recorded": ["log", "yaml", "tsv"],
       "Golden/lists": ["log"],
       "Sources/Pages/Player": ["css", "js"],
-      "Sources/Pages/Site": ["css", "js", "base64"],
+      "Sources/Pages/Site": ["css", "js", "png"],
       "Sources/Teaching/Explaining/Texts": ["yaml"],
     ],
     "handbook": [
@@ -52,7 +52,6 @@ struct EmbedLibrary: BuildToolPlugin {
     )
   }
 
-  /// The files with one of the endings, sorted by their paths.
   private func files(below folder: URL, endings: [String]) -> [URL] {
     let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     let found = (walk?.allObjects ?? []).compactMap { $0 as? URL }

@@ -9,14 +9,12 @@ import Project
   import Darwin
 #endif
 
-/// What the process knows about its surroundings.
 enum ProcessWorld {
-  /// A variable of the environment; nil where it is not set.
   static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// Standard input by lines, and whether a person types them.
+  /// Standard input by lines, and whether it is a terminal.
   static var input: Input {
     Input(
       lines: DescriptorLines(descriptor: STDIN_FILENO, name: "standard input"),
@@ -24,7 +22,7 @@ enum ProcessWorld {
     )
   }
 
-  /// Standard output and standard error, and whether a terminal reads them.
+  /// Standard output and standard error, and whether they are terminals.
   static var output: Output {
     Output(
       standardOutput: DescriptorStream(

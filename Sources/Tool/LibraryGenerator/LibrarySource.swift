@@ -2,11 +2,11 @@ import Foundation
 
 /// The Swift source that holds files as constants.
 struct LibrarySource {
-  /// A file that no constant can hold.
+  /// A file that cannot be a constant.
   enum Problem: Error, CustomStringConvertible {
-    /// It is not below the folder that paths begin in.
+    /// The file is not in the root folder.
     case outside(String)
-    /// Its bytes are not a text in UTF-8.
+    /// The bytes are not UTF-8.
     case notText(String)
 
     var description: String {
@@ -17,10 +17,9 @@ struct LibrarySource {
     }
   }
 
-  /// The source.
   private(set) var text: String
 
-  /// Reads the files into a list of this name; their paths in the source begin below the root.
+  /// Reads the files into a list; their paths in the source are relative to the root.
   init(list: String, root: String, files: [String]) throws {
     let prefix = root.hasSuffix("/") ? root : root + "/"
     let paths = files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -42,15 +41,16 @@ struct LibrarySource {
       """
   }
 
-  /// The text of a file below a folder.
+  /// The text of a file below a folder; of a picture, its bytes in base 64.
   private static func content(of path: String, below folder: String) throws -> String {
     guard path.hasPrefix(folder) else { throw Problem.outside(path) }
     let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    guard !path.hasSuffix(".png") else { return data.base64EncodedString() }
     guard let text = String(validating: data, as: UTF8.self) else { throw Problem.notText(path) }
     return text
   }
 
-  /// A string literal in one line that stands for a text.
+  /// A string literal on one line.
   private static func literal(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {

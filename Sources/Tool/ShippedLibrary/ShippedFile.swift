@@ -1,32 +1,28 @@
-/// A file of the repository that goes along inside the tool: a scenario, a recorded log, the ledger, a
-/// part of the page of the player, a page of the handbook.
-///
-/// All of them are constants that a build makes from the files themselves.
+/// A file of the repository that is embedded in the tool, such as a scenario, a recorded log or a
+/// page of the handbook. All of them are constants that a build makes from the files.
 package struct ShippedFile: Sendable {
-  /// The path below the root of the repository, `Scenarios/load/first-load.yaml`.
+  /// The path relative to the root of the repository, `Scenarios/load/first-load.yaml`.
   package let path: String
-  /// The content.
   package let text: String
 
-  /// The bytes of the content.
   package var bytes: [UInt8] { Array(text.utf8) }
 
-  /// Whether it is a part of the page of the player, and so none of the library.
+  /// Whether it is a part of the player's page, and so not of the library.
   package var isOfPage: Bool { path.hasPrefix("Sources/") }
 
-  /// The file at a path; nil when none goes along.
+  /// The file at a path; nil if it is not embedded.
   package static func at(_ path: String) -> ShippedFile? {
     all[place(of: path)...].first.flatMap { $0.path.utf8.elementsEqual(path.utf8) ? $0 : nil }
   }
 
-  /// The files below a folder, sorted by path; the empty path is the root of them all.
+  /// The files in a folder, sorted by path; the empty path is the root.
   package static func below(_ folder: String) -> ArraySlice<ShippedFile> {
     guard !folder.isEmpty else { return all[...] }
     let prefix = folder + "/"
     return all[place(of: prefix)...].prefix { $0.path.utf8.starts(with: prefix.utf8) }
   }
 
-  /// Where a path stands among all, or would stand.
+  /// The index of a path, or the index at which it would be.
   private static func place(of path: String) -> Int {
     var place = all.startIndex
     var end = all.endIndex

@@ -7,7 +7,6 @@ package struct Preparation: Sendable {
     /// The bytes of the file.
     package var bytes: [UInt8]
 
-    /// Makes a source.
     package init(path: String, bytes: [UInt8]) {
       self.path = path
       self.bytes = bytes
@@ -16,7 +15,7 @@ package struct Preparation: Sendable {
 
   /// The rewritten sources, in the order of those given.
   package let sources: [Source]
-  /// What is left to do, in the order of the files and their lines.
+  /// The remaining work, in the order of files and lines.
   package let remarks: [Remark]
 
   /// Rewrites sources that belong together: a class is looked for in all of them.
@@ -38,7 +37,8 @@ package struct Preparation: Sendable {
     }
     let all =
       rewrites.flatMap(\.remarks) + plan.remarks + plan.remarksOnImports()
-      + UnseenMethods.remarks(index) + outlets.remarks + NameFindings.remarks(files, structures)
+      + UnseenMethods.remarks(index) + NeverSet.remarks(index) + outlets.remarks
+      + NameFindings.remarks(files, structures)
     remarks = Self.sorted(all, given.map(\.path))
   }
 
@@ -71,8 +71,8 @@ package struct Preparation: Sendable {
       OptionalRequirementRewrite.rewrite(file, structure, app.optionals.files[index]),
       OptionalCallRewrite.rewrite(file, app.optionals, app.properties),
       ImportRewrite.rewrite(file, structure), ConditionRewrite.rewrite(file, structure),
-      ForwardingRewrite.rewrite(file, structure),
-      MetatypeRewrite.rewrite(file, app.properties, app.requiredInitializers),
+      ForwardingRewrite.rewrite(file, structure), ObserverRewrite.rewrite(file),
+      MetatypeRewrite.rewrite(file, structure, app.properties, app.requiredInitializers),
       OldNameRewrite.rewrite(file), RespondsRewrite.rewrite(file, structure),
       AvailabilityRewrite.rewrite(file, structure),
     ]
@@ -86,7 +86,7 @@ package struct Preparation: Sendable {
 }
 
 extension Preparation {
-  /// What the rewrites of a file look up in all files.
+  /// The parts of all files that the rewrites of one file look up.
   private struct App {
     let optionals: OptionalRequirements
     let properties: PropertyTypes

@@ -4,11 +4,10 @@ package final class CallLog {
   private struct Line {
     var depth: Int
     var text: String
-    /// How many calls it is inside of, without the app's own questions.
+    /// The number of enclosing calls, without the app's own queries.
     var callDepth: Int
-    /// Whether it is a call, and not what the app says besides.
+    /// Whether it is a call, and not another line of the app.
     var isCall: Bool
-    /// What was answered.
     var answer: String?
 
     var traceLine: String {
@@ -63,7 +62,7 @@ package final class CallLog {
     body.append(Line(depth: open.count, text: text, callDepth: calls, isCall: isCall))
   }
 
-  /// The innermost call ends; the answer stands behind it.
+  /// Ends the innermost call, and appends the answer to its line.
   func end(_ answer: String? = nil) {
     guard !isEnded, !isMuted, let number = open.popLast(), let answer else { return }
     body[number].answer = answer

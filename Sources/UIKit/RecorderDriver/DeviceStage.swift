@@ -3,10 +3,9 @@ package import UIKit
 
 /// A device or a simulator: a turn ends as the run loop turns, and what is animated takes its time.
 package struct DeviceStage: Stage {
-  /// How long everything takes to come to rest, in seconds.
+  /// The seconds until everything is at rest.
   let rest: TimeInterval
 
-  /// Makes a stage.
   package init(rest: TimeInterval = 0.8) {
     self.rest = rest
   }
@@ -18,12 +17,11 @@ package struct DeviceStage: Stage {
   package func exception(of table: UITableView) -> (name: String, reason: String)? { nil }
 }
 
-/// Asks a person on screen, and waits until the table has come to rest again.
+/// Asks a person on screen, and waits until the table is at rest again.
 package struct AskingHand: Hand {
-  /// How long a person has, in seconds.
+  /// The seconds that a person has.
   let patience: TimeInterval
 
-  /// Makes a hand.
   package init(patience: TimeInterval = 20) {
     self.patience = patience
   }

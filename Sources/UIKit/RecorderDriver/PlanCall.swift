@@ -4,19 +4,18 @@ import UIKit
 
 /// A call of the table: what it was given, in the words of a log and as reactions mean it.
 struct PlanCall {
-  /// What the log prints behind the name.
+  /// The arguments that the log prints.
   var text = ""
   /// The section that it is about.
   var section: Int?
-  /// The row that it is about; of a move, where it ends.
+  /// The row that it is about, or the destination of a move.
   var row: IndexPath?
-  /// Where a move starts.
   var source: IndexPath?
   /// The rows that it is about.
   var rows: [IndexPath] = []
   /// The name of the item of the row as the call came.
   var item: String?
-  /// The cell that it was given, or that it answers, which what it puts off finds too.
+  /// The cell of the arguments or the answer, shared with deferred steps.
   var cell: UITableViewCell? {
     get { own.cell }
     nonmutating set { own.cell = newValue }
@@ -26,7 +25,7 @@ struct PlanCall {
 
   private let own = Own()
 
-  /// What a call and its copies have together.
+  /// The state that a call shares with its copies.
   private final class Own {
     var cell: UITableViewCell?
   }

@@ -4,9 +4,7 @@ import UIKit
 
 /// The app's data during a recording.
 struct PlanData {
-  /// The sections.
   var sections: [PlannedSection]
-  /// What is known of items.
   var items: [String: PlannedItem]
 
   init(_ data: PlannedData) {
@@ -47,7 +45,7 @@ struct PlanData {
     sections[section].items?.insert(item, at: row)
   }
 
-  /// Takes a row out, and says whose it was.
+  /// Removes a row, and returns its item.
   @discardableResult
   mutating func remove(section: Int, row: Int) -> String {
     sections[section].count -= 1
@@ -104,10 +102,14 @@ extension PlanRun {
     }
   }
 
-  /// Whether a section is there; the app ends where it is not.
+  /// Whether a section exists.
+  ///
+  /// A missing one ends the app.
   func exists(section: Int) -> Bool { isFine(data.missing(section: section)) }
 
-  /// Whether a row is there; the app ends where it is not.
+  /// Whether a row exists.
+  ///
+  /// A missing one ends the app.
   func exists(_ row: IndexPath, isInsertion: Bool = false) -> Bool {
     isFine(data.missing(section: row.section, row: row.row, isInsertion: isInsertion))
   }

@@ -2,7 +2,7 @@ import Foundation
 import RecordingPlans
 import UIKit
 
-/// What clients answer, and when what is written applies.
+/// The answers of clients and their conditions.
 extension PlanRun {
   /// The answer that applies to a call as things are.
   func answer(_ callback: PlannedCallback, to call: PlanCall) -> PlannedAnswer {
@@ -124,7 +124,7 @@ extension PlanRun {
     case .view: UIView()
     case .headerFooterView: UITableViewHeaderFooterView(reuseIdentifier: nil)
     case .dequeuedView:
-      calls.dequeueReusableHeaderFooterView(withIdentifier: Self.viewIdentifier)
+      table.dequeueReusableHeaderFooterView(withIdentifier: Self.viewIdentifier)
     default: nil
     }
   }

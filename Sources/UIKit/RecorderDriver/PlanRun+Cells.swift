@@ -2,24 +2,21 @@ import Foundation
 import RecordingPlans
 import UIKit
 
-/// What the app knows of its cells and views, by the order in which it has seen them.
+/// The cells and views of the app, numbered in order of appearance.
 @MainActor
 struct KnownCells {
-  /// What is known of a cell.
   struct Seen {
-    /// The number.
     var number = 0
     /// Whether it had a row before the one that it was made for last.
     var isReused = false
     /// The item, or the row, that it shows.
     var shows: String?
-    /// How it was made.
     var made: PlannedCell?
     /// The label.
     var text: String?
     /// The picture.
     var image: String?
-    /// The height that its row takes by itself, in points; nil where nothing is said.
+    /// The self-sizing height of its row, in points; nil if the plan has none.
     var height: Double?
   }
 
@@ -28,7 +25,7 @@ struct KnownCells {
   // Objects that are kept have identities that nobody else gets.
   private var kept: [AnyObject] = []
 
-  /// What is known of a cell, which has a number from its first use on.
+  /// The facts about a cell, which has a number from its first use.
   subscript(cell: UITableViewCell) -> Seen {
     get { cells[ObjectIdentifier(cell)] ?? Seen() }
     set { cells[ObjectIdentifier(cell)] = newValue }
@@ -55,7 +52,6 @@ struct KnownCells {
 
 /// The cells of a recording.
 extension PlanRun {
-  /// The name of a cell.
   func cellName(_ cell: UITableViewCell) -> String {
     _ = known.isNew(cell)
     return "Cell#\(known[cell].number)"
@@ -91,7 +87,7 @@ extension PlanRun {
     return plan.cells.first { $0.identifier == identifier }
   }
 
-  /// The height that a row takes by itself: as its item says, else as the first entry that means it.
+  /// Returns the self-sizing height of a row, from its item or the first entry that matches.
   private func ownHeight(of row: IndexPath, _ name: String?) -> Double? {
     name.flatMap { data.items[$0]?.selfSizing }
       ?? plan.data.selfSizing.first { matches($0.rows, section: row.section, row: row.row) }?.height
@@ -100,9 +96,9 @@ extension PlanRun {
   private func dequeue(_ made: PlannedCell, at row: IndexPath) -> UITableViewCell {
     switch made.dequeue {
     case .forIndexPath:
-      return calls.dequeueReusableCell(withIdentifier: made.identifier, for: row)
+      return table.dequeueReusableCell(withIdentifier: made.identifier, for: row)
     case .plain:
-      return calls.dequeueReusableCell(withIdentifier: made.identifier)
+      return table.dequeueReusableCell(withIdentifier: made.identifier)
         ?? RecordingCell(style: .default, reuseIdentifier: made.identifier)
     case .none:
       return RecordingCell(style: .default, reuseIdentifier: made.identifier)
@@ -131,7 +127,7 @@ extension PlanRun {
     }
   }
 
-  /// Puts parts into a cell; the log shows it if the cell shows something else then.
+  /// Sets the content of a cell, and logs it if it differs from before.
   func put(
     _ content: PlannedContent,
     into cell: UITableViewCell,
@@ -162,7 +158,7 @@ extension PlanRun {
     }
     guard let place = self.row(row) else { return }
     ask(.row(name: "cellForRow", row: row))
-    guard let cell = calls.cellForRow(at: place), exists(place) else { return }
+    guard let cell = table.cellForRow(at: place), exists(place) else { return }
     configure(cell, place, data.item(section: place.section, row: place.row), content)
   }
 

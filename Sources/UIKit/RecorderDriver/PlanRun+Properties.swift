@@ -18,28 +18,28 @@ extension PlanRun {
 
   private func set(_ name: String, to value: CGFloat) {
     switch name {
-    case "rowHeight": calls.rowHeight = value
-    case "sectionHeaderHeight": calls.sectionHeaderHeight = value
-    case "sectionFooterHeight": calls.sectionFooterHeight = value
-    case "estimatedRowHeight": calls.estimatedRowHeight = value
-    case "estimatedSectionHeaderHeight": calls.estimatedSectionHeaderHeight = value
-    case "estimatedSectionFooterHeight": calls.estimatedSectionFooterHeight = value
-    case "sectionHeaderTopPadding": calls.sectionHeaderTopPadding = value
+    case "rowHeight": table.rowHeight = value
+    case "sectionHeaderHeight": table.sectionHeaderHeight = value
+    case "sectionFooterHeight": table.sectionFooterHeight = value
+    case "estimatedRowHeight": table.estimatedRowHeight = value
+    case "estimatedSectionHeaderHeight": table.estimatedSectionHeaderHeight = value
+    case "estimatedSectionFooterHeight": table.estimatedSectionFooterHeight = value
+    case "sectionHeaderTopPadding": table.sectionHeaderTopPadding = value
     case "sectionIndexMinimumDisplayRowCount":
-      calls.sectionIndexMinimumDisplayRowCount = Int(value)
+      table.sectionIndexMinimumDisplayRowCount = Int(value)
     default: set(name, toViewOf: Double(value))
     }
   }
 
   private func set(_ name: String, to value: Bool) {
     switch name {
-    case "allowsSelection": calls.allowsSelection = value
-    case "allowsSelectionDuringEditing": calls.allowsSelectionDuringEditing = value
-    case "allowsMultipleSelection": calls.allowsMultipleSelection = value
+    case "allowsSelection": table.allowsSelection = value
+    case "allowsSelectionDuringEditing": table.allowsSelectionDuringEditing = value
+    case "allowsMultipleSelection": table.allowsMultipleSelection = value
     case "allowsMultipleSelectionDuringEditing":
-      calls.allowsMultipleSelectionDuringEditing = value
-    case "isEditing": calls.isEditing = value
-    case "isPrefetchingEnabled": calls.isPrefetchingEnabled = value
+      table.allowsMultipleSelectionDuringEditing = value
+    case "isEditing": table.isEditing = value
+    case "isPrefetchingEnabled": table.isPrefetchingEnabled = value
     case "bounces": table.bounces = value
     case "isScrollEnabled": table.isScrollEnabled = value
     case "scrollsToTop": table.scrollsToTop = value
@@ -52,8 +52,8 @@ extension PlanRun {
       UIView(frame: CGRect(x: 0, y: 0, width: Double(table.frame.width), height: $0))
     }
     switch name {
-    case "tableHeaderView": calls.tableHeaderView = view
-    case "tableFooterView": calls.tableFooterView = view
+    case "tableHeaderView": table.tableHeaderView = view
+    case "tableFooterView": table.tableFooterView = view
     default: return
     }
   }

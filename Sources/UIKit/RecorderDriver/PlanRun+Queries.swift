@@ -31,10 +31,10 @@ extension PlanRun {
     case .property(let name): property(name)
     case .section(let name, let section): value(name, ofSection: section)
     case .row(let name, let row): self.row(row).map { value(name, ofRow: $0) } ?? "nil"
-    case .point(let x, let y): TraceWords.row(calls.indexPathForRow(at: CGPoint(x: x, y: y)))
+    case .point(let x, let y): TraceWords.row(table.indexPathForRow(at: CGPoint(x: x, y: y)))
     case .rect(let x, let y, let width, let height):
       TraceWords.rows(
-        calls.indexPathsForRows(in: CGRect(x: x, y: y, width: width, height: height)) ?? []
+        table.indexPathsForRows(in: CGRect(x: x, y: y, width: width, height: height)) ?? []
       )
     case .item(let name): TraceWords.row(diffable?.indexPath(for: name))
     }
@@ -42,39 +42,39 @@ extension PlanRun {
 
   private func property(_ name: String) -> String {
     switch name {
-    case "numberOfSections": calls.numberOfSections.description
+    case "numberOfSections": table.numberOfSections.description
     case "contentSize": TraceWords.size(table.contentSize)
     case "contentOffset": TraceWords.point(table.contentOffset)
     case "adjustedContentInset": TraceWords.insets(table.adjustedContentInset)
     case "indexPathsForVisibleRows":
-      calls.indexPathsForVisibleRows.map { TraceWords.rows($0) } ?? "nil"
-    case "visibleCells": TraceWords.list(calls.visibleCells.map { cellName($0) })
-    case "cellContent": TraceWords.list(calls.visibleCells.map { shown($0) })
-    case "indexPathForSelectedRow": TraceWords.row(calls.indexPathForSelectedRow)
+      table.indexPathsForVisibleRows.map { TraceWords.rows($0) } ?? "nil"
+    case "visibleCells": TraceWords.list(table.visibleCells.map { cellName($0) })
+    case "cellContent": TraceWords.list(table.visibleCells.map { shown($0) })
+    case "indexPathForSelectedRow": TraceWords.row(table.indexPathForSelectedRow)
     case "indexPathsForSelectedRows":
-      calls.indexPathsForSelectedRows.map { TraceWords.rows($0) } ?? "nil"
-    case "isEditing": calls.isEditing.description
+      table.indexPathsForSelectedRows.map { TraceWords.rows($0) } ?? "nil"
+    case "isEditing": table.isEditing.description
     default: "nil"
     }
   }
 
   private func value(_ name: String, ofSection section: Int) -> String {
     switch name {
-    case "numberOfRows": calls.numberOfRows(inSection: section).description
-    case "rectForSection": TraceWords.rect(calls.rect(forSection: section))
-    case "rectForHeader": TraceWords.rect(calls.rectForHeader(inSection: section))
-    case "rectForFooter": TraceWords.rect(calls.rectForFooter(inSection: section))
-    case "headerView": calls.headerView(forSection: section).map { viewName($0) } ?? "nil"
-    case "footerView": calls.footerView(forSection: section).map { viewName($0) } ?? "nil"
+    case "numberOfRows": table.numberOfRows(inSection: section).description
+    case "rectForSection": TraceWords.rect(table.rect(forSection: section))
+    case "rectForHeader": TraceWords.rect(table.rectForHeader(inSection: section))
+    case "rectForFooter": TraceWords.rect(table.rectForFooter(inSection: section))
+    case "headerView": table.headerView(forSection: section).map { viewName($0) } ?? "nil"
+    case "footerView": table.footerView(forSection: section).map { viewName($0) } ?? "nil"
     default: "nil"
     }
   }
 
   private func value(_ name: String, ofRow row: IndexPath) -> String {
     switch name {
-    case "rectForRow": TraceWords.rect(calls.rectForRow(at: row))
-    case "cellForRow": calls.cellForRow(at: row).map { cellName($0) } ?? "nil"
-    case "cellContent": calls.cellForRow(at: row).map { shown($0) } ?? "nil"
+    case "rectForRow": TraceWords.rect(table.rectForRow(at: row))
+    case "cellForRow": table.cellForRow(at: row).map { cellName($0) } ?? "nil"
+    case "cellContent": table.cellForRow(at: row).map { shown($0) } ?? "nil"
     case "itemIdentifier":
       diffable?.itemIdentifier(for: row).map { TraceWords.quoted($0) } ?? "nil"
     default: "nil"

@@ -2,7 +2,7 @@ import Foundation
 import RecordingPlans
 import UIKit
 
-/// What methods of the app do while they run.
+/// The reactions of the app's methods.
 extension PlanRun {
   /// Does what a method does while it runs.
   func react(_ reactions: [PlannedReaction], to call: PlanCall) {
@@ -24,7 +24,7 @@ extension PlanRun {
     }
   }
 
-  /// What an app keeps of a call, whatever becomes of the rows.
+  /// Returns the call with its item, which stays the same when rows move.
   func capture(_ call: PlanCall) -> PlanCall {
     var call = call
     if let row = call.source ?? call.row {
@@ -33,13 +33,13 @@ extension PlanRun {
     return call
   }
 
-  /// Prints a line of the app, in which words stand for what the callback was given.
+  /// Prints a line of the app, with placeholders for the arguments of the callback.
   func note(_ text: String) {
     guard let call else { return log.line("* \(TraceWords.printable(text))") }
     log.line("* \(TraceWords.printable(PlanWords.replace(in: text) { word(for: $0, in: call) }))")
   }
 
-  /// What stands for a word in a text of a call; nil for a word that means nothing.
+  /// Returns the value of a placeholder in the text of a call, or nil for an unknown one.
   private func word(for name: Substring, in call: PlanCall) -> String? {
     switch name {
     case "$item":
@@ -54,7 +54,7 @@ extension PlanRun {
   }
 }
 
-/// Words in texts that stand for something else.
+/// Placeholders in texts.
 enum PlanWords {
   /// A text with something else in place of its words.
   static func replace(in text: String, by value: (Substring) -> String?) -> String {

@@ -2,14 +2,13 @@ import Foundation
 import RecordingPlans
 import UIKit
 
-/// What each step does.
+/// The steps of a plan.
 extension PlanRun {
   /// Performs steps, as long as nothing ends the recording.
   func perform(_ steps: [PlannedStep]) {
     for step in steps { perform(step) }
   }
 
-  /// Performs a step.
   func perform(_ step: PlannedStep) {
     guard !log.isEnded else { return }
     act(step.action)
@@ -22,7 +21,7 @@ extension PlanRun {
     case .addToWindow: addToWindow()
     case .removeFromSuperview: table.removeFromSuperview()
     case .setDataSource(let name): setDataSource(client(named: name, of: "dataSource"))
-    case .setDelegate(let name): calls.delegate = client(named: name, of: "delegate")
+    case .setDelegate(let name): table.delegate = client(named: name, of: "delegate")
     case .layout:
       table.setNeedsLayout()
       table.layoutIfNeeded()
@@ -32,18 +31,18 @@ extension PlanRun {
     case .resize(let size):
       table.frame.size = CGSize(width: size.width, height: size.height)
     case .setInsets(let insets): table.contentInset = UIEdgeInsets(insets)
-    case .reloadData: calls.reloadData()
+    case .reloadData: table.reloadData()
     case .set(let properties): adopt(properties)
     case .register(let identifiers):
       for name in identifiers {
-        calls.register(RecordingCell.self, forCellReuseIdentifier: name)
+        table.register(RecordingCell.self, forCellReuseIdentifier: name)
       }
     case .query(let query): ask(query)
     case .check(let queries): for query in queries { _ = value(of: query) }
     case .turn(let steps): perform(steps)
     case .note(let text): note(text)
     case .state(let word): state = word
-    case .reloadSectionIndexTitles: calls.reloadSectionIndexTitles()
+    case .reloadSectionIndexTitles: table.reloadSectionIndexTitles()
     case .update(let update): perform(update)
     case .configureCell(let row, let content): configure(row, content)
     case .data(let change): self.change(change)
@@ -67,9 +66,9 @@ extension PlanRun {
       table.setContentOffset(CGPoint(x: 0, y: target), animated: isAnimated)
     case .scrollToRow(let row, let position, let isAnimated):
       guard let row = self.row(row) else { return }
-      calls.scrollToRow(at: row, at: TraceWords.position(position), animated: isAnimated)
+      table.scrollToRow(at: row, at: TraceWords.position(position), animated: isAnimated)
     case .scrollToNearestSelectedRow(let position, let isAnimated):
-      calls.scrollToNearestSelectedRow(
+      table.scrollToNearestSelectedRow(
         at: TraceWords.position(position),
         animated: isAnimated
       )
@@ -86,19 +85,19 @@ extension PlanRun {
       if byController, let controller {
         controller.setEditing(editing, animated: isAnimated)
       } else {
-        calls.setEditing(editing, animated: isAnimated)
+        table.setEditing(editing, animated: isAnimated)
       }
     case .selectRow(let row, let position, let isAnimated):
       let path = row.flatMap { self.row($0) }
       guard row == nil || path != nil else { return }
-      calls.selectRow(
+      table.selectRow(
         at: path,
         animated: isAnimated,
         scrollPosition: TraceWords.position(position)
       )
     case .deselectRow(let row, let isAnimated):
       guard let row = self.row(row) else { return }
-      calls.deselectRow(at: row, animated: isAnimated)
+      table.deselectRow(at: row, animated: isAnimated)
     default: return
     }
   }

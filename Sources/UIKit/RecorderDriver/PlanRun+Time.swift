@@ -2,47 +2,47 @@ import RecordingPlans
 
 /// Steps that wait for a turn of their own.
 struct LaterSteps {
-  /// The steps.
   var steps: [PlannedStep]
   /// The call whose rows they mean.
   var call: PlanCall?
-  /// What must hold as the turn begins; nil for nothing.
+  /// The condition at the start of the turn; nil if there is none.
   var condition: PlannedCondition?
 }
 
-/// The time of a plan, in milliseconds, which passes only as a step waits: what an app puts off comes in
-/// the order of its times, however fast a device is.
+/// The clock of a plan, in milliseconds.
+///
+/// It advances only in steps that wait, so the order of deferred steps does not depend on the
+/// device.
 struct PlanClock {
   private var now = 0
   private var waiting: [(due: Int, steps: LaterSteps)] = []
 
-  /// Puts steps off.
   mutating func putOff(_ steps: LaterSteps, by milliseconds: Int) {
     let due = now + milliseconds
     let place = waiting.firstIndex { $0.due > due } ?? waiting.endIndex
     waiting.insert((due, steps), at: place)
   }
 
-  /// The end of a time that passes now; nil for as long as anything is to come.
+  /// Returns the end of a wait; nil for a wait until nothing is deferred.
   func end(after milliseconds: Int?) -> Int? { milliseconds.map { now + $0 } }
 
-  /// What comes first up to a time, which it then is; nil where nothing does.
+  /// Removes and returns the first steps due up to a time, and advances the clock to them.
   mutating func next(until end: Int?) -> LaterSteps? {
     guard let first = waiting.first, end.map({ first.due <= $0 }) ?? true else { return nil }
     now = max(now, first.due)
     return waiting.removeFirst().steps
   }
 
-  /// What is due now; nil where nothing is.
+  /// Removes and returns the steps that are due now.
   mutating func due() -> LaterSteps? { next(until: now) }
 
   /// Lets time pass up to its end.
   mutating func pass(to end: Int) { now = max(now, end) }
 }
 
-/// What comes in turns of its own.
+/// Deferred steps, each in a turn of the run loop.
 extension PlanRun {
-  /// Runs the turns that wait for no time to come, and those that they ask for.
+  /// Runs all turns that are due, and those that they defer.
   func runLaterTurns() {
     while !log.isEnded, let turn = nextTurn() { run(turn) }
   }
@@ -51,7 +51,7 @@ extension PlanRun {
     later.isEmpty ? clock.due() : later.removeFirst()
   }
 
-  /// Lets time pass: what has been put off comes at its time.
+  /// Advances the clock, and runs deferred steps at their times.
   func wait(milliseconds: Int?) {
     let end = clock.end(after: milliseconds)
     while !log.isEnded, let turn = clock.next(until: end) {
@@ -61,7 +61,7 @@ extension PlanRun {
     if let end { clock.pass(to: end) }
   }
 
-  /// The turns that reactions may put off in a plan: one that feeds itself would never end.
+  /// The limit of deferred turns, so that a plan always ends.
   private static let mostLaterTurns = 10_000
 
   private func run(_ turn: LaterSteps) {

@@ -2,33 +2,33 @@ import Foundation
 import RecordingPlans
 import UIKit
 
-/// What an app tells of its data.
+/// The updates of an app.
 extension PlanRun {
   /// Tells the table of a change.
   func perform(_ update: PlannedUpdate) {
     switch update {
     case .insertRows(let rows, let animation):
-      change(rows) { calls.insertRows(at: $0, with: TraceWords.animation(animation)) }
+      change(rows) { table.insertRows(at: $0, with: TraceWords.animation(animation)) }
     case .deleteRows(let rows, let animation):
-      change(rows) { calls.deleteRows(at: $0, with: TraceWords.animation(animation)) }
+      change(rows) { table.deleteRows(at: $0, with: TraceWords.animation(animation)) }
     case .reloadRows(let rows, let animation):
-      change(rows) { calls.reloadRows(at: $0, with: TraceWords.animation(animation)) }
-    case .reconfigureRows(let rows): change(rows) { calls.reconfigureRows(at: $0) }
+      change(rows) { table.reloadRows(at: $0, with: TraceWords.animation(animation)) }
+    case .reconfigureRows(let rows): change(rows) { table.reconfigureRows(at: $0) }
     case .moveRow(let source, let target):
       guard let source = row(source), let target = row(target) else { return }
-      calls.moveRow(at: source, to: target)
+      table.moveRow(at: source, to: target)
     case .insertSections(let sections, let animation):
-      calls.insertSections(IndexSet(sections), with: TraceWords.animation(animation))
+      table.insertSections(IndexSet(sections), with: TraceWords.animation(animation))
     case .deleteSections(let sections, let animation):
-      calls.deleteSections(IndexSet(sections), with: TraceWords.animation(animation))
+      table.deleteSections(IndexSet(sections), with: TraceWords.animation(animation))
     case .reloadSections(let sections, let animation):
-      calls.reloadSections(IndexSet(sections), with: TraceWords.animation(animation))
+      table.reloadSections(IndexSet(sections), with: TraceWords.animation(animation))
     case .moveSection(let section, let target):
-      calls.moveSection(section, toSection: target)
-    case .beginUpdates: calls.beginUpdates()
-    case .endUpdates: calls.endUpdates()
+      table.moveSection(section, toSection: target)
+    case .beginUpdates: table.beginUpdates()
+    case .endUpdates: table.endUpdates()
     case .batch(let updates, let completion):
-      calls.performBatchUpdates({ self.perform(updates) }, completion: handler(completion))
+      table.performBatchUpdates({ self.perform(updates) }, completion: handler(completion))
     case .withoutAnimation(let steps):
       UIView.performWithoutAnimation { self.perform(steps) }
     case .apply(let snapshot): diffable?.show(snapshot)

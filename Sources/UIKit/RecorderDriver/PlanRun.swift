@@ -5,44 +5,37 @@ package import UIKit
 /// One run of a plan: the table, the app's data and state, and the log.
 @MainActor
 package final class PlanRun {
-  /// The plan.
   package let plan: RecordingPlan
-  /// The log.
   package let log = CallLog()
-  /// Where it happens.
   let stage: any Stage
-  /// What does what no code can do.
+  /// The user, or its simulation.
   let hand: any Hand
   /// The app's data.
   var data: PlanData
   /// The word of the app's state.
   var state: String?
-  /// What it knows of cells and views.
   var known = KnownCells()
   /// The step that runs, from 1.
   var stepNumber = 0
-  /// How many turns that were put off have begun.
+  /// The number of deferred turns that have begun.
   var laterTurns = 0
-  /// What is put off to turns of their own.
+  /// The steps deferred to the next turns.
   var later: [LaterSteps] = []
-  /// What is put off to a time.
+  /// The steps deferred to a time.
   var clock = PlanClock()
   /// The call that a reaction answers, whose rows its steps mean.
   var call: PlanCall?
-  /// The window.
   private(set) var window: UIWindow?
   /// The controller of a table that has one.
   private(set) var controller: UIViewController?
-  /// The diffable data source, if it is one.
   var diffable: ScriptedDiffableDataSource?
 
   private let ownTable: UITableView?
   private var clients: [String: ScriptedClient] = [:]
 
-  /// The run that goes on, to which cells tell what they hear.
+  /// The current run, to which cells report their methods.
   private(set) static weak var current: PlanRun?
 
-  /// Makes a run of a plan.
   package init(_ plan: RecordingPlan, on stage: any Stage, by hand: any Hand) {
     self.plan = plan
     self.stage = stage
@@ -65,7 +58,7 @@ package final class PlanRun {
     (controller as? any RecordingController)?.adopt(self)
   }
 
-  /// Runs all steps; an exception ends it.
+  /// Runs all steps, up to an exception.
   package func run() -> [String] {
     for (index, step) in plan.steps.enumerated() where !log.isEnded {
       stepNumber = index + 1
@@ -83,9 +76,6 @@ package final class PlanRun {
   package var table: UITableView {
     ownTable ?? (controller as? UITableViewController)?.tableView ?? UITableView()
   }
-
-  /// The calls of the table, as its witness has them.
-  var calls: any TableCalls { table }
 
   /// Lets the turn end.
   func endTurn() {
@@ -120,9 +110,9 @@ package final class PlanRun {
   func setUp() {
     adopt(plan.properties)
     for cell in plan.cells where cell.isRegistered {
-      calls.register(RecordingCell.self, forCellReuseIdentifier: cell.identifier)
+      table.register(RecordingCell.self, forCellReuseIdentifier: cell.identifier)
     }
-    calls.register(
+    table.register(
       RecordingHeaderFooterView.self,
       forHeaderFooterViewReuseIdentifier: Self.viewIdentifier
     )
@@ -131,14 +121,14 @@ package final class PlanRun {
       clients[recipient] = ScriptedClient(client, of: self)
     }
     setDataSource(clients["dataSource"])
-    calls.delegate = clients["delegate"]
-    if let prefetching = clients["prefetchDataSource"] { calls.prefetchDataSource = prefetching }
+    table.delegate = clients["delegate"]
+    if let prefetching = clients["prefetchDataSource"] { table.prefetchDataSource = prefetching }
   }
 
-  /// The table has another data source; a diffable one has a class of its own.
+  /// Sets the data source, with a class of its own if it is diffable.
   func setDataSource(_ client: ScriptedClient?) {
     guard let client, client.isDiffable else {
-      calls.dataSource = client
+      table.dataSource = client
       return
     }
     let source = ScriptedDiffableDataSource(client, of: self)

@@ -1,7 +1,7 @@
 import RecordingPlans
 import UIKit
 
-/// A cell that tells the recording what it hears from its table.
+/// A cell that reports its methods to the recording.
 final class RecordingCell: UITableViewCell {
   override func prepareForReuse() {
     super.prepareForReuse()
@@ -72,7 +72,7 @@ final class RecordingCell: UITableViewCell {
   }
 }
 
-/// A header or footer that tells the recording that it is used again.
+/// A header or footer that reports its reuse to the recording.
 final class RecordingHeaderFooterView: UITableViewHeaderFooterView {
   override func prepareForReuse() {
     super.prepareForReuse()

@@ -2,10 +2,9 @@ import Foundation
 import RecordingPlans
 import UIKit
 
-/// A controller that tells a recording what happens to it.
+/// A controller that reports its methods to a recording.
 @MainActor
 protocol RecordingController: UIViewController {
-  /// The recording that it tells.
   var run: PlanRun? { get set }
 }
 
@@ -64,7 +63,6 @@ final class RecordingViewController: UIViewController, RecordingController {
   }
 }
 
-/// A table view controller.
 final class RecordingTableViewController: UITableViewController, RecordingController {
   weak var run: PlanRun?
 

@@ -52,7 +52,7 @@ extension ScriptedClient: UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    height("heightForRowAt", PlanCall(row: indexPath), standard: run.calls.rowHeight)
+    height("heightForRowAt", PlanCall(row: indexPath), standard: run.table.rowHeight)
   }
 
   func tableView(
@@ -62,7 +62,7 @@ extension ScriptedClient: UITableViewDelegate {
     height(
       "heightForHeaderInSection",
       PlanCall(section: section),
-      standard: run.calls.sectionHeaderHeight
+      standard: run.table.sectionHeaderHeight
     )
   }
 
@@ -73,7 +73,7 @@ extension ScriptedClient: UITableViewDelegate {
     height(
       "heightForFooterInSection",
       PlanCall(section: section),
-      standard: run.calls.sectionFooterHeight
+      standard: run.table.sectionFooterHeight
     )
   }
 
@@ -84,7 +84,7 @@ extension ScriptedClient: UITableViewDelegate {
     height(
       "estimatedHeightForRowAt",
       PlanCall(row: indexPath),
-      standard: run.calls.estimatedRowHeight
+      standard: run.table.estimatedRowHeight
     )
   }
 
@@ -95,7 +95,7 @@ extension ScriptedClient: UITableViewDelegate {
     height(
       "estimatedHeightForHeaderInSection",
       PlanCall(section: section),
-      standard: run.calls.estimatedSectionHeaderHeight
+      standard: run.table.estimatedSectionHeaderHeight
     )
   }
 
@@ -106,7 +106,7 @@ extension ScriptedClient: UITableViewDelegate {
     height(
       "estimatedHeightForFooterInSection",
       PlanCall(section: section),
-      standard: run.calls.estimatedSectionFooterHeight
+      standard: run.table.estimatedSectionFooterHeight
     )
   }
 

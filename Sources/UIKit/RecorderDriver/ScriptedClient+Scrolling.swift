@@ -2,7 +2,7 @@ import Foundation
 import RecordingPlans
 import UIKit
 
-/// What the content does.
+/// Scrolling.
 extension ScriptedClient {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     hear("scrollViewDidScroll", PlanCall())

@@ -2,13 +2,14 @@ import Foundation
 import RecordingPlans
 import UIKit
 
-/// A client that answers and reacts as a plan says: its class has every method, and an object responds to
-/// those that its plan lists.
+/// A client with the answers and reactions of a plan.
+///
+/// Its class has all methods, and an object responds to those of its plan.
 @MainActor
 final class ScriptedClient: SelectiveObject {
   /// The recording.
   let run: PlanRun
-  /// Whether it stands for a diffable data source.
+  /// Whether it represents a diffable data source.
   let isDiffable: Bool
   private let callbacks: [String: PlannedCallback]
 
@@ -17,7 +18,7 @@ final class ScriptedClient: SelectiveObject {
     self.run = run
     isDiffable = client.isDiffable
     callbacks = Dictionary(client.callbacks.map { ($0.key, $0) }) { first, _ in first }
-    super.init(hiding: TableSelectors.all.subtracting(client.callbacks.map(\.selector)))
+    super.init(respondingTo: Set(client.callbacks.map(\.selector)))
   }
 
   /// Whether the plan lists a callback.
@@ -41,7 +42,7 @@ final class ScriptedClient: SelectiveObject {
     return value
   }
 
-  /// Is told something.
+  /// Logs a callback without a result.
   func hear(_ key: String, _ call: PlanCall) {
     answer(key, call, { _ in nil }, { _, _ in })
   }

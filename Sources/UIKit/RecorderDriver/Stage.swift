@@ -1,52 +1,28 @@
 package import Foundation
+package import RecordingPlans
 package import UIKit
 
-/// Where a recording happens: what ends a turn of the run loop there, and what ends the program.
+/// The platform of a recording, which ends turns of the run loop and reports exceptions.
 @MainActor
 package protocol Stage {
-  /// Lets the turn end, and what moves come to rest.
+  /// Ends the turn, and waits until all animations have ended.
   func endTurn(of table: UITableView, in window: UIWindow?)
   /// The exception that the table has raised; nil where it has not, or where that ends the program.
   func exception(of table: UITableView) -> (name: String, reason: String)?
 }
 
-/// What only a hand can do.
+/// A gesture of the user.
 @MainActor
 package protocol Hand {
-  /// Does it; what cannot be done leaves no call in the log.
+  /// Performs it. A gesture that is not possible logs no calls.
   func perform(_ gesture: Gesture, on table: UITableView)
 }
 
-/// A gesture on rows that are known.
-package enum Gesture: Hashable, Sendable {
-  /// A tap on a row.
-  case tap(IndexPath)
-  /// A finger comes down on a row and stays.
-  case touchDown(IndexPath)
-  /// It is lifted.
-  case touchUp
-  /// A tap on what stands at the right edge.
-  case tapAccessory(IndexPath)
-  /// A swipe over a row, as far as `partial`, `full` or `cancelled` says.
-  case swipe(IndexPath, isLeading: Bool, distance: String)
-  /// A tap on a button behind a row.
-  case tapButton(String)
-  /// A tap on the button that confirms a deletion.
-  case confirmDelete
-  /// A tap on a minus.
-  case tapDeleteControl(IndexPath)
-  /// A tap on a plus.
-  case tapInsertControl(IndexPath)
-  /// A row goes over places by its reorder control.
-  case reorder(IndexPath, over: [IndexPath])
-  /// The content is dragged, in points, and let go with a velocity.
-  case drag(Double, velocity: Double)
-  /// A tap on the status bar.
-  case tapStatusBar
-  /// Two fingers move over rows.
-  case twoFingerDrag([IndexPath])
+/// A gesture on rows of the table.
+package typealias Gesture = PlannedGesture<IndexPath>
 
-  /// What a person is asked to do.
+extension Gesture {
+  /// The request to the person with the device.
   package var request: String {
     switch self {
     case .tap(let row): "Tap row \(TraceWords.row(row))."

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// How values stand in a log: as in a trace, so that both can be compared.
+/// The spelling of values in a log, the same as in a trace.
 enum TraceWords {
   /// A number of points, without a fraction when it has none.
   static func number(_ value: CGFloat) -> String {
@@ -18,7 +18,6 @@ enum TraceWords {
   /// A row, `[0, 1]`.
   static func row(_ row: IndexPath) -> String { "[\(row.section), \(row.row)]" }
 
-  /// A row, or nil.
   static func row(_ row: IndexPath?) -> String { row.map { Self.row($0) } ?? "nil" }
 
   /// Rows, `[[0, 1], [0, 2]]`.
@@ -110,7 +109,7 @@ enum TraceWords {
     }
   }
 
-  /// What stands at the right edge of a cell, by its name in Swift.
+  /// Returns the accessory type with this name in Swift.
   static func accessory(_ name: String) -> UITableViewCell.AccessoryType {
     switch name {
     case "disclosureIndicator": .disclosureIndicator

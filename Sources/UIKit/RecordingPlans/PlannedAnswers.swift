@@ -1,11 +1,10 @@
-/// What answers to a table, and what it does meanwhile.
+/// A client of a table: its answers and reactions.
 package struct PlannedClient: Codable, Equatable, Sendable {
   /// The callbacks that it implements.
   package var callbacks: [PlannedCallback]
   /// Whether it is a diffable data source.
   package var isDiffable: Bool
 
-  /// Makes a client.
   package init(callbacks: [PlannedCallback], isDiffable: Bool) {
     self.callbacks = callbacks
     self.isDiffable = isDiffable
@@ -16,18 +15,16 @@ package struct PlannedClient: Codable, Equatable, Sendable {
 package struct PlannedCallback: Codable, Equatable, Sendable {
   /// The key, `cellForRowAt`.
   package var key: String
-  /// Who receives it, by the name of the property of the table.
+  /// The recipient, by the name of the table's property.
   package var recipient: String
-  /// The selector.
   package var selector: String
   /// The name that the log prints.
   package var name: String
-  /// What it answers; nil where there is nothing to answer.
+  /// The answers; nil for a callback without a result.
   package var answers: PlannedAnswers?
-  /// What it does before it answers.
+  /// The reactions before the answer.
   package var reactions: [PlannedReaction]
 
-  /// Makes a callback.
   package init(
     key: String,
     recipient: String,
@@ -53,12 +50,10 @@ package struct PlannedAnswers: Codable, Equatable, Sendable {
     package var places: PlannedPattern?
     /// The first step from which on it applies; nil for the first.
     package var fromStep: Int?
-    /// What must hold; nil for nothing.
+    /// The condition; nil if there is none.
     package var condition: PlannedCondition?
-    /// The answer.
     package var value: PlannedAnswer
 
-    /// Makes an entry.
     package init(
       places: PlannedPattern?,
       fromStep: Int?,
@@ -84,7 +79,6 @@ package struct PlannedAnswers: Codable, Equatable, Sendable {
   }
 }
 
-/// One answer.
 package enum PlannedAnswer: Codable, Equatable, Sendable {
   /// A count or level.
   case integer(value: Int)
@@ -94,15 +88,12 @@ package enum PlannedAnswer: Codable, Equatable, Sendable {
   case automatic
   /// Yes or no.
   case flag(value: Bool)
-  /// A text.
   case text(value: String)
-  /// Texts.
   case texts(value: [String])
-  /// What the data says.
+  /// The value from the data.
   case data
-  /// What UIKit takes where the method is missing.
+  /// The value that UIKit uses if the method is missing.
   case standard
-  /// nil.
   case none
   /// A plain view.
   case view
@@ -110,9 +101,8 @@ package enum PlannedAnswer: Codable, Equatable, Sendable {
   case headerFooterView
   /// A header or footer view that is dequeued.
   case dequeuedView
-  /// A row.
   case row(value: PlannedRow)
-  /// What a row's edit control does, as UIKit spells it.
+  /// An editing style, by its name in UIKit.
   case editingStyle(value: String)
   /// Actions behind a row.
   case actions(value: [PlannedAction], performsFirstWithFullSwipe: Bool)
@@ -124,12 +114,10 @@ package struct PlannedAction: Codable, Equatable, Sendable {
   package var title: String
   /// Whether it removes the row.
   package var isDestructive: Bool
-  /// What it does.
   package var reactions: [PlannedReaction]
-  /// What its completion handler is called with; nil where it is not called by itself.
+  /// The argument of the completion handler; nil if the plan does not call it.
   package var completion: Bool?
 
-  /// Makes an action.
   package init(
     title: String,
     isDestructive: Bool,
@@ -149,18 +137,14 @@ package struct PlannedPattern: Codable, Equatable, Sendable {
   package enum Part: Codable, Equatable, Sendable {
     /// Any number.
     case any
-    /// The last one.
     case last
-    /// One number.
     case number(value: Int)
   }
 
-  /// The section.
   package var section: Part
   /// The row; nil for places that are sections, and for all rows.
   package var row: Part?
 
-  /// Makes a pattern.
   package init(section: Part, row: Part?) {
     self.section = section
     self.row = row
@@ -168,20 +152,19 @@ package struct PlannedPattern: Codable, Equatable, Sendable {
 }
 
 /// A row, as a step means it.
-package enum PlannedRow: Codable, Equatable, Sendable {
-  /// One row.
+package enum PlannedRow: Codable, Hashable, Sendable {
   case fixed(section: Int, row: Int)
   /// The row that the callback was given.
   case row
-  /// Where what moves comes from.
+  /// The source of a move.
   case source
   /// All rows that the callback was given.
   case rows
-  /// Where what moves would go.
+  /// The proposed destination of a move.
   case proposed
 }
 
-/// What must hold.
+/// The condition of an answer or reaction.
 package struct PlannedCondition: Codable, Equatable, Sendable {
   /// The content is above this, in points.
   package var offsetBelow: Double?
@@ -200,7 +183,7 @@ package struct PlannedCondition: Codable, Equatable, Sendable {
   package init() {}
 }
 
-/// What a method does while it runs.
+/// The actions of a method of the app.
 package struct PlannedReaction: Codable, Equatable, Sendable {
   /// One thing that it does.
   package indirect enum Action: Codable, Equatable, Sendable {
@@ -216,12 +199,10 @@ package struct PlannedReaction: Codable, Equatable, Sendable {
     case state(word: String)
   }
 
-  /// What must hold; nil for nothing.
+  /// The condition; nil if there is none.
   package var condition: PlannedCondition?
-  /// What it does.
   package var actions: [Action]
 
-  /// Makes a reaction.
   package init(condition: PlannedCondition?, actions: [Action]) {
     self.condition = condition
     self.actions = actions

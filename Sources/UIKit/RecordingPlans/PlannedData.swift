@@ -1,8 +1,7 @@
 /// The app's own data.
 package struct PlannedData: Codable, Equatable, Sendable {
-  /// The sections.
   package var sections: [PlannedSection] = []
-  /// What is known of items, by their names.
+  /// The items by name.
   package var items: [String: PlannedItem] = [:]
   /// Whether the cells show something that the log prints.
   package var showsContent = false
@@ -24,7 +23,6 @@ package struct PlannedSection: Codable, Equatable, Sendable {
   /// The number of rows.
   package var count: Int
 
-  /// Makes a section.
   package init(header: String?, footer: String?, items: [String]?, count: Int) {
     self.header = header
     self.footer = footer
@@ -40,35 +38,32 @@ package struct PlannedHeight: Codable, Equatable, Sendable {
   /// The height, in points.
   package var height: Double
 
-  /// Makes a height.
   package init(rows: PlannedPattern?, height: Double) {
     self.rows = rows
     self.height = height
   }
 }
 
-/// What is known of an item.
 package struct PlannedItem: Codable, Equatable, Sendable {
-  /// What it answers about its row, by the keys of callbacks.
+  /// The answers about its row, by the keys of callbacks.
   package var answers: [String: PlannedAnswers] = [:]
-  /// What its cell shows.
   package var content = PlannedContent()
   /// The reuse identifier of its cell.
   package var cell: String?
-  /// The height that its row takes by itself, in points; nil where nothing is said.
+  /// The self-sizing height of its row, in points; nil if the plan has none.
   package var selfSizing: Double?
 
   /// Makes an item of which nothing is known.
   package init() {}
 }
 
-/// What a cell is made to show; nil for a part that stays.
+/// The content of a cell; nil for a part that does not change.
 package struct PlannedContent: Codable, Equatable, Sendable {
   /// A part of a cell.
   package enum Part: Codable, Equatable, Sendable {
     /// It shows nothing.
     case nothing
-    /// A text, in which words stand for what a call was given.
+    /// A text with placeholders for the arguments of a call.
     case text(value: String)
   }
 
@@ -84,13 +79,12 @@ package struct PlannedContent: Codable, Equatable, Sendable {
   package var isEmpty: Bool { text == nil && image == nil }
 }
 
-/// How cells are made.
 package struct PlannedCell: Codable, Equatable, Sendable {
-  /// How a cell is got.
+  /// The way to get a cell.
   package enum Dequeue: String, Codable, CaseIterable, Sendable {
     /// With the row, which needs a registration.
     case forIndexPath
-    /// Without it; where there is none, one is made.
+    /// Without the row. If the pool has no cell, one is made.
     case plain
     /// A new one each time.
     case none
@@ -100,13 +94,12 @@ package struct PlannedCell: Codable, Equatable, Sendable {
   package var identifier: String
   /// Whether its class is registered.
   package var isRegistered: Bool
-  /// How a cell is got.
+  /// The way to get a cell.
   package var dequeue: Dequeue
-  /// What stands at its right edge, as UIKit spells it.
+  /// The accessory type, by its name in UIKit.
   package var accessory: String
-  /// What it shows.
   package var content: PlannedContent
-  /// What `prepareForReuse` takes out of it: `text`, `image`.
+  /// The parts that `prepareForReuse` clears: `text`, `image`.
   package var clears: [String]
   /// The rows that it is for; nil for all.
   package var rows: PlannedPattern?
@@ -122,23 +115,19 @@ package struct PlannedCell: Codable, Equatable, Sendable {
   }
 }
 
-/// How the data changes.
+/// A change of the data.
 package enum PlannedChange: Codable, Equatable, Sendable {
   /// An item and where it goes.
   package struct Insertion: Codable, Equatable, Sendable {
-    /// The place.
     package var place: PlannedRow
-    /// The item.
     package var item: String
 
-    /// Makes an insertion.
     package init(place: PlannedRow, item: String) {
       self.place = place
       self.item = item
     }
   }
 
-  /// Items come in.
   case insert(items: [Insertion])
   /// Rows go, by their places before.
   case remove(rows: [PlannedRow])

@@ -1,17 +1,13 @@
-/// One step.
 package struct PlannedStep: Codable, Equatable, Sendable {
   /// The line that the log prints for it.
   package var text: String
-  /// What it does.
   package var action: PlannedStepAction
 
-  /// Makes a step.
   package init(text: String, action: PlannedStepAction) {
     self.text = text
     self.action = action
   }
 
-  /// Whether a hand has to do it.
   package var needsHand: Bool {
     if case .gesture = action { return true }
     if case .turn(let steps) = action { return steps.contains(where: \.needsHand) }
@@ -19,13 +15,10 @@ package struct PlannedStep: Codable, Equatable, Sendable {
   }
 }
 
-/// What a step does.
 package indirect enum PlannedStepAction: Codable, Equatable, Sendable {
   /// The table is shown for the first time.
   case load
-  /// The table goes into the window.
   case addToWindow
-  /// The table is removed from its window.
   case removeFromSuperview
   /// The table has another data source; nil for none.
   case setDataSource(name: String?)
@@ -33,9 +26,9 @@ package indirect enum PlannedStepAction: Codable, Equatable, Sendable {
   case setDelegate(name: String?)
   /// The table is laid out at once.
   case layout
-  /// What waits for the layout happens at once.
+  /// The pending layout runs at once.
   case layoutIfNeeded
-  /// Some milliseconds pass, in which what was put off comes; nil lets all of it come.
+  /// The clock advances by some milliseconds; nil runs all deferred steps.
   case wait(milliseconds: Int?)
   /// The turn ends, and nothing else.
   case runLoop
@@ -43,17 +36,13 @@ package indirect enum PlannedStepAction: Codable, Equatable, Sendable {
   case resize(size: PlannedSize)
   /// The table has other insets.
   case setInsets(insets: PlannedInsets)
-  /// Everything is asked anew.
   case reloadData
-  /// Properties are set.
   case set(properties: [PlannedProperty])
-  /// Classes of cells are registered.
   case register(identifiers: [String])
   /// The app asks something, and the log prints the answer.
   case query(value: PlannedQuery)
   /// The app asks something for a check, and the log prints nothing.
   case check(queries: [PlannedQuery])
-  /// Several steps in one turn.
   case turn(steps: [PlannedStep])
   /// A line of the app.
   case note(text: String)
@@ -61,57 +50,37 @@ package indirect enum PlannedStepAction: Codable, Equatable, Sendable {
   case state(word: String)
   /// The content moves.
   case scroll(by: Double?, to: Double?, animated: Bool)
-  /// A row is brought on screen.
   case scrollToRow(row: PlannedRow, position: String, animated: Bool)
-  /// The selected row that is nearest is brought on screen.
   case scrollToNearestSelectedRow(position: String, animated: Bool)
-  /// A part of the content is brought on screen.
   case scrollRectToVisible(x: Double, y: Double, width: Double, height: Double, animated: Bool)
-  /// The titles of the section index are asked anew.
   case reloadSectionIndexTitles
-  /// An update.
   case update(value: PlannedUpdate)
   /// Edit mode begins or ends, by the controller or the table.
   case setEditing(editing: Bool, animated: Bool, byController: Bool)
   /// A row is selected programmatically; nil for none.
   case selectRow(row: PlannedRow?, position: String, animated: Bool)
-  /// A row is deselected programmatically.
   case deselectRow(row: PlannedRow, animated: Bool)
   /// The cell of a row shows something else, past the table; nil for the cell of the callback.
   case configureCell(row: PlannedRow?, content: PlannedContent)
-  /// The data changes.
   case data(change: PlannedChange)
   /// A hand does something.
-  case gesture(value: PlannedGesture)
+  case gesture(value: PlannedGesture<PlannedRow>)
 }
 
-/// What an app tells of its data.
+/// The updates of an app.
 package indirect enum PlannedUpdate: Codable, Equatable, Sendable {
-  /// Rows come in.
   case insertRows(rows: [PlannedRow], animation: String)
-  /// Rows go.
   case deleteRows(rows: [PlannedRow], animation: String)
-  /// Rows get new cells.
   case reloadRows(rows: [PlannedRow], animation: String)
-  /// The cells of rows are configured again.
   case reconfigureRows(rows: [PlannedRow])
-  /// A row goes to another place.
   case moveRow(from: PlannedRow, to: PlannedRow)
-  /// Sections come in.
   case insertSections(sections: [Int], animation: String)
-  /// Sections go.
   case deleteSections(sections: [Int], animation: String)
-  /// Sections get new contents.
   case reloadSections(sections: [Int], animation: String)
-  /// A section goes to another place.
   case moveSection(from: Int, to: Int)
-  /// A group opens.
   case beginUpdates
-  /// A group closes.
   case endUpdates
-  /// Several updates at once, and what follows them.
   case batch(updates: [PlannedStep], completion: [PlannedStep])
-  /// Steps without animations.
   case withoutAnimation(steps: [PlannedStep])
   /// A diffable data source shows another snapshot.
   case apply(value: PlannedSnapshot)
@@ -129,10 +98,8 @@ package struct PlannedSnapshot: Codable, Equatable, Sendable {
   package var isAnimated: Bool
   /// Whether it is shown by a reload.
   package var usesReloadData: Bool
-  /// What follows.
   package var completion: [PlannedStep]
 
-  /// Makes a snapshot.
   package init(
     sections: [PlannedSection],
     reloads: [String],
@@ -166,32 +133,24 @@ package enum PlannedQuery: Codable, Equatable, Sendable {
   case item(name: String)
 }
 
-/// What only a hand can do.
-package enum PlannedGesture: Codable, Equatable, Sendable {
-  /// It taps a row.
-  case tap(row: PlannedRow)
-  /// It comes down on a row and stays.
-  case touchDown(row: PlannedRow)
-  /// It is lifted.
+/// A gesture of the user.
+package enum PlannedGesture<Row: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
+  case tap(row: Row)
+  /// It touches a row and stays there.
+  case touchDown(row: Row)
   case touchUp
-  /// It taps what stands at the right edge.
-  case tapAccessory(row: PlannedRow)
-  /// It swipes a row.
-  case swipe(row: PlannedRow, isLeading: Bool, distance: String)
+  case tapAccessory(row: Row)
+  case swipe(row: Row, isLeading: Bool, distance: String)
   /// It taps a button behind a row.
   case tapButton(title: String)
-  /// It taps the button that confirms a deletion.
   case confirmDelete
-  /// It taps a minus.
-  case tapDeleteControl(row: PlannedRow)
-  /// It taps a plus.
-  case tapInsertControl(row: PlannedRow)
+  case tapDeleteControl(row: Row)
+  case tapInsertControl(row: Row)
   /// It moves a row by its reorder control.
-  case reorder(row: PlannedRow, over: [PlannedRow])
+  case reorder(row: Row, over: [Row])
   /// It drags the content, in points, and lets go with a velocity, in points per millisecond.
   case drag(points: Double, velocity: Double)
-  /// It taps the status bar.
   case tapStatusBar
   /// Two fingers move over rows.
-  case twoFingerDrag(rows: [PlannedRow])
+  case twoFingerDrag(rows: [Row])
 }

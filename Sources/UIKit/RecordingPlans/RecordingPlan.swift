@@ -1,10 +1,10 @@
-/// What a device is to do so that its log can be compared with a scenario: the scenario's table, clients
-/// and steps, in words that need nothing but UIKit.
+/// Instructions for a device, so that its log can be compared with a scenario.
+///
+/// They need only UIKit.
 package struct RecordingPlan: Codable, Equatable, Sendable {
   /// The only version of the form.
   package static let form = 1
 
-  /// The version of the form.
   package var version = Self.form
   /// The name of the scenario, `load/first-load`.
   package var scenario: String
@@ -12,23 +12,23 @@ package struct RecordingPlan: Codable, Equatable, Sendable {
   package var digest: String
   /// The first line of every listing.
   package var title: String
-  /// Who owns the table.
   package var host: PlannedHost
   /// The size of the table, in points.
   package var size: PlannedSize
   /// The style of the table, as UIKit spells it.
   package var style: String
-  /// What is set before the table is shown.
+  /// The properties that are set before the table appears.
   package var properties: [PlannedProperty]
-  /// The data.
   package var data: PlannedData
-  /// How cells are made; the first that means a row makes its cell.
+  /// The kinds of cells.
+  ///
+  /// The first one that matches a row makes its cell.
   package var cells: [PlannedCell]
-  /// What answers and reacts, by the name of the property of the table.
+  /// The clients, by the name of the table's property.
   package var clients: [String: PlannedClient]
   /// Further clients that steps name.
   package var otherClients: [String: PlannedClient]
-  /// What the controller does in its own methods, by their names.
+  /// The reactions of the controller's methods, by name.
   package var controller: [String: [PlannedReaction]]
   /// The recipients whose calls are printed.
   package var trace: [String]
@@ -66,26 +66,22 @@ package struct RecordingPlan: Codable, Equatable, Sendable {
   package var needsHand: Bool { steps.contains(where: \.needsHand) }
 }
 
-/// Who owns a table.
+/// The owner of a table.
 package struct PlannedHost: Codable, Equatable, Sendable {
   /// The kinds of owners.
   package enum Owner: String, Codable, CaseIterable, Sendable {
     /// A view controller that makes its table in `viewDidLoad`.
     case viewController
-    /// A table view controller.
     case tableViewController
-    /// Nobody; the table is in no window.
+    /// None: the table is in no window.
     case detached
   }
 
-  /// The owner.
   package var owner: Owner
-  /// Whether the controller is in a navigation controller.
   package var isInNavigationController: Bool
   /// Whether a table view controller clears the selection as it appears.
   package var clearsSelection: Bool
 
-  /// Makes a host.
   package init(owner: Owner, isInNavigationController: Bool, clearsSelection: Bool) {
     self.owner = owner
     self.isInNavigationController = isInNavigationController
@@ -95,12 +91,9 @@ package struct PlannedHost: Codable, Equatable, Sendable {
 
 /// A size, in points.
 package struct PlannedSize: Codable, Equatable, Sendable {
-  /// The width.
   package var width: Double
-  /// The height.
   package var height: Double
 
-  /// Makes a size.
   package init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -109,16 +102,11 @@ package struct PlannedSize: Codable, Equatable, Sendable {
 
 /// The four edges, in points.
 package struct PlannedInsets: Codable, Equatable, Sendable {
-  /// The top.
   package var top: Double
-  /// The left.
   package var left: Double
-  /// The bottom.
   package var bottom: Double
-  /// The right.
   package var right: Double
 
-  /// Makes insets.
   package init(top: Double, left: Double, bottom: Double, right: Double) {
     self.top = top
     self.left = left
@@ -129,9 +117,7 @@ package struct PlannedInsets: Codable, Equatable, Sendable {
 
 /// A property of the table and what it is set to.
 package struct PlannedProperty: Codable, Equatable, Sendable {
-  /// What it is set to.
   package enum Value: Codable, Equatable, Sendable {
-    /// A number.
     case number(value: Double)
     /// `automaticDimension`.
     case automatic
@@ -139,15 +125,12 @@ package struct PlannedProperty: Codable, Equatable, Sendable {
     case flag(value: Bool)
     /// A view of a height, in points; nil for none.
     case view(height: Double?)
-    /// Insets.
     case insets(value: PlannedInsets)
-    /// A point.
     case point(x: Double, y: Double)
   }
 
   /// The name, as Swift spells it.
   package var name: String
-  /// The value.
   package var value: Value
 
   /// Makes a setting.

@@ -1,27 +1,23 @@
 public import Foundation
 public import SimulatedUIKit
 
-/// What a page of the web inside the app tells.
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   /// The user has closed it.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
 }
 
-/// What a class does not implement itself.
 extension SFSafariViewControllerDelegate {
   public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
 }
 
-/// A page of the web inside the app; nothing is loaded.
+/// Nothing is loaded here.
 @preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
-  /// What the button at the left says.
   public enum DismissButtonStyle: Int, Sendable {
     case done, close, cancel
   }
 
-  /// How it shows the page.
   @preconcurrency @MainActor
   open class Configuration: NSObject {
     open var entersReaderIfAvailable = false
@@ -41,6 +37,5 @@ open class SFSafariViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// It comes out of no archive.
   public required init?(coder: NSCoder) { nil }
 }

@@ -1,13 +1,13 @@
 import Goldens
 
-/// Whether the traces of tests are compared with their goldens or become them, as the environment says.
+/// The mode of the environment: compare traces with goldens, or accept them.
 struct AcceptMode: Hashable {
-  /// The variable that says so.
+  /// The environment variable.
   static let variable = "TABLETRACE_ACCEPT"
 
-  /// Whether traces become goldens.
+  /// Whether traces are accepted as goldens.
   let accepts: Bool
-  /// What is wrong with the environment.
+  /// The error in the environment.
   let fault: TraceFault?
 
   /// Reads an environment; a build server, which sets `CI` to anything but 0 and false, accepts nothing.

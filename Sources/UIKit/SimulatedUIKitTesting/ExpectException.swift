@@ -3,15 +3,15 @@ public import Testing
 
 public import struct TableTrace.UIKitException
 
-/// Expects that UIKit raises, and answers the exception.
+/// Expects that UIKit raises an exception, and returns it.
 ///
-/// It ends the life of the table, and its trace.
+/// The exception ends the table and its trace.
 ///
 /// - Parameters:
-///   - table: the table that raises.
-///   - sourceLocation: where the issue is shown if nothing is raised.
-///   - work: what makes it raise.
-/// - Returns: the exception, whose explanation has the arithmetic; nil if nothing is raised.
+///   - table: The table.
+///   - sourceLocation: The location of the issue if no exception is raised.
+///   - work: The code that causes the exception.
+/// - Returns: The exception with an explanation of its numbers; nil if none is raised.
 @MainActor
 @discardableResult
 public func expectException(

@@ -4,16 +4,15 @@ public import SimulatedUIKit
 import TableTrace
 public import Testing
 
-/// Expects that all a table has done is what a golden file beside the test says.
+/// Expects that the trace of a table matches a golden file next to the test.
 ///
-/// The file is `__Goldens__/Suite/test.iOS-17.trace`, one for each version. What differs, an exception that
-/// nobody expects and a law that is broken are issues of the test. `TABLETRACE_ACCEPT=1` makes traces the
-/// goldens instead.
+/// The file is `__Goldens__/Suite/test.iOS-17.trace`, one for each version. Differences, unexpected
+/// exceptions and broken laws are issues of the test. `TABLETRACE_ACCEPT=1` accepts traces as goldens.
 ///
 /// - Parameters:
-///   - table: the table.
-///   - name: what tells several traces of one test apart.
-///   - sourceLocation: where issues are shown.
+///   - table: The table.
+///   - name: A name for each of several traces of one test.
+///   - sourceLocation: The location of issues.
 @MainActor
 public func expectTrace(
   of table: UITableView,
@@ -23,13 +22,12 @@ public func expectTrace(
   expectTrace(of: TableRecorder(table), matches: name, sourceLocation: sourceLocation)
 }
 
-/// Expects that what a recorder has seen of a table since it was restarted is what a golden file beside
-/// the test says.
+/// Expects that the lines of a recorder match a golden file next to the test.
 ///
 /// - Parameters:
-///   - recorder: the recorder.
-///   - name: what tells several traces of one test apart.
-///   - sourceLocation: where issues are shown.
+///   - recorder: The recorder, with the lines since it was restarted.
+///   - name: A name for each of several traces of one test.
+///   - sourceLocation: The location of issues.
 @MainActor
 public func expectTrace(
   of recorder: TableRecorder,
@@ -56,7 +54,7 @@ public func expectTrace(
 }
 
 extension TraceExpectation {
-  /// Compares, or writes the golden and says so.
+  /// Compares the trace with the golden, or writes the golden and prints its path.
   @MainActor
   fileprivate func judge(accepting: Bool, at location: SourceLocation) {
     do throws(TraceFault) {
@@ -91,7 +89,7 @@ extension GoldenPlace {
 }
 
 extension AcceptMode {
-  /// What makes the traces of a test its goldens.
+  /// The command that accepts the traces of a test as goldens.
   fileprivate static func command(for test: Test) -> String {
     let name = test.id.nameComponents.joined(separator: "/")
     // A name in backticks may have what means something to a shell; its suite is filtered for then.

@@ -22,7 +22,7 @@ struct GoldenFiles {
   /// Whether something is there.
   static func has(_ path: String) -> Bool { kind(of: path) != nil }
 
-  /// Refuses a golden that is a link, or lies in a folder that is one.
+  /// Throws for a golden that is a link, or is in a folder that is a link.
   static func refuseLinks(_ path: String, in place: GoldenPlace) throws(TraceFault) {
     for step in place.folders + [path] where kind(of: step) == .typeSymbolicLink {
       throw .link(path: GoldenPlace.shown(step))
@@ -43,7 +43,7 @@ struct GoldenFiles {
     }
   }
 
-  /// What is there; the end of a link is not looked at.
+  /// Returns the type of a file without following links.
   private static func kind(of path: String) -> FileAttributeType? {
     let attributes = try? files.attributesOfItem(atPath: path)
     return attributes?[.type] as? FileAttributeType

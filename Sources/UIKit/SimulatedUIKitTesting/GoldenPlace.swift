@@ -2,7 +2,7 @@ import Foundation
 import Goldens
 import TableTrace
 
-/// Where the golden of a test is: in a folder beside the file of the test.
+/// The path of a test's golden, in a folder next to the file of the test.
 struct GoldenPlace: Hashable {
   /// The folder beside a test's file that holds its goldens.
   static let folderName = "__Goldens__"
@@ -17,7 +17,7 @@ struct GoldenPlace: Hashable {
   /// The place for a test.
   ///
   /// - Parameters:
-  ///   - name: what tells several traces of one test apart.
+  ///   - name: A name for each of several traces of one test.
   ///   - test: the name of the test as code has it, `deletes()`.
   ///   - suite: the names of its suites, outermost first; none for a function of its own.
   ///   - file: the path of the file of the test.
@@ -38,12 +38,10 @@ struct GoldenPlace: Hashable {
     self.version = version
   }
 
-  /// The header of the golden.
   var header: GoldenHeader {
     GoldenHeader(scenario: path.joined(separator: "/"), os: version)
   }
 
-  /// The file of a format.
   func file(_ format: GoldenFormat) -> String {
     "\(stem).\(version.fileNamePart)\(format.fileEnding)"
   }

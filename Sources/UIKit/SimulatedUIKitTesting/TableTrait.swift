@@ -3,16 +3,19 @@ public import Testing
 
 public import struct TableTrace.SystemVersion
 
-/// A test of tables: what they raise is an issue at the line of the update, and the test runs once for each
-/// version.
+/// A trait for tests of tables, which runs a test once for each version.
+///
+/// An exception of a table is an issue at the line of the update.
 public struct TableTrait: SuiteTrait, TestTrait, TestScoping {
-  /// The versions; none for the one that the surroundings simulate.
+  /// The versions; empty for the current version of `Simulation`.
   public let versions: [SystemVersion]
 
-  /// Whether the tests of a suite have it too.
+  /// True: the tests of a suite inherit the trait.
   public var isRecursive: Bool { true }
 
-  /// Runs a test for each version; of several such traits the one nearest to the test does.
+  /// Runs a test for each version.
+  ///
+  /// Of several such traits the innermost one applies.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,
@@ -61,7 +64,7 @@ public struct TableTrait: SuiteTrait, TestTrait, TestScoping {
     }
   }
 
-  /// An issue that says under which of several versions it is one.
+  /// Adds the version to an issue.
   private func remark(_ issue: Issue, _ version: SystemVersion) -> Issue {
     guard versions.count > 1 else { return issue }
     var issue = issue
@@ -71,7 +74,7 @@ public struct TableTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == TableTrait {
-  /// A test of tables of the version that the surroundings simulate.
+  /// A test of tables of the current simulated version.
   public static var tables: Self { TableTrait(versions: []) }
 
   /// A test of tables that runs once for each of some versions.

@@ -4,7 +4,9 @@ import TableTrace
 
 /// Writing the golden instead of comparing with it.
 extension TraceExpectation {
-  /// Makes the trace the golden where it is not; a pattern keeps what still holds of it.
+  /// Accepts the trace as the golden.
+  ///
+  /// A pattern keeps the parts that still match.
   ///
   /// - Returns: the file, if it was written.
   @MainActor
@@ -32,7 +34,7 @@ extension TraceExpectation {
     Golden(header: place.header, body: lines.map(\.indented))
   }
 
-  /// Refuses to replace what somebody else has written, or is about to resolve.
+  /// Throws if the file is not a golden, or has conflicts.
   private func refuseToReplace(_ old: [UInt8], at path: String) throws(TraceFault) {
     do throws(UnreadableGolden) {
       _ = try GoldenReader.read(old)

@@ -3,11 +3,9 @@ import TableTrace
 
 /// A trace, and the golden that a test expects it to match.
 struct TraceExpectation {
-  /// The lines of the trace.
   let lines: [TraceLine]
-  /// Where the golden is.
   let place: GoldenPlace
-  /// What to type so that the trace becomes the golden; nil where it may not.
+  /// The command that accepts the trace as the golden; nil if it is not allowed.
   let accept: String?
 
   /// Compares with the golden: a pattern where one is there, else a trace.
@@ -20,7 +18,9 @@ struct TraceExpectation {
     }
   }
 
-  /// What the golden is: a pattern where one is there, else a trace; not both.
+  /// Returns the format of the golden: a pattern if one exists, else a trace.
+  ///
+  /// Both are an error.
   func goldenFormat() throws(TraceFault) -> GoldenFormat {
     let (pattern, trace) = (place.file(.pattern), place.file(.trace))
     guard GoldenFiles.has(pattern) else { return .trace }

@@ -22,9 +22,9 @@ enum TraceFault: Error, Hashable {
   case unreadableFile(path: String, reason: String)
   /// A file of goldens cannot be written.
   case unwritable(path: String, reason: String)
-  /// A link stands where a golden would be written.
+  /// A link is in the place of a golden.
   case link(path: String)
-  /// What stands in the place of a golden is not replaced.
+  /// The file in place of a golden is not replaced.
   case keptFile(path: String, GoldenProblem)
   /// Two traces of one run of the tests have one golden.
   case acceptedTwice(path: String)
@@ -32,7 +32,7 @@ enum TraceFault: Error, Hashable {
   case tooLong(path: String)
   /// A trace that ends with an exception or breaks a law does not become a golden.
   case notAccepted(path: String)
-  /// No test runs, so that nobody knows where goldens are.
+  /// No test runs, so the place of goldens is not known.
   case noTest
   /// Goldens are to be accepted where CI is set.
   case acceptsOnServer
@@ -41,7 +41,7 @@ enum TraceFault: Error, Hashable {
 }
 
 extension TraceFault {
-  /// What is wrong, where, and what to try: a text of one line or more.
+  /// The error, its place and a fix, on one line or more.
   var text: String { lines.joined(separator: "\n") }
 
   private var lines: [String] {

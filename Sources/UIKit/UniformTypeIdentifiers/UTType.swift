@@ -1,4 +1,6 @@
-/// A type of data, by Apple's name for it; it knows the types that tables drag and files have most.
+/// A type of data with Apple's identifier.
+///
+/// It has the most common types of files and drags.
 public struct UTType: Hashable, Sendable, CustomStringConvertible {
   /// The name, such as `public.plain-text`.
   public let identifier: String

@@ -136,6 +136,117 @@ struct ScenarioCauseTests {
     #expect(check.contains(may), "\(check)")
   }
 
+  @Test("A callback that calls nothing in the golden is not named for calls of another one")
+  func reactionElsewhere() {
+    let scenario = """
+      version: 1
+      title: Inbox
+      os: iOS 15
+      host: tableViewController
+      sections: [{header: Today, rows: 3}, {header: Yesterday, rows: 5}]
+      dataSource:
+        numberOfSections: model
+        titleForHeaderInSection: model
+        commitEditingStyle: {do: [model: {remove: $row}, deleteRows: [$row]]}
+      steps: [load, swipe: [0, 1], confirmDelete]
+
+      """
+    let files = MemoryFiles(["Scenarios/x.yaml": scenario])
+    _ = ToolRun(["accept", "x"], files: files)
+    files.contents["Scenarios/x.yaml"] = Array(
+      scenario.replacing("deleteRows: [$row]", with: "reloadData").utf8
+    )
+    let check = ToolRun(["check"], files: files).output
+    #expect(check.contains("possible cause: the reactions in commitEditingStyle in line 9"))
+    #expect(!check.contains("the golden file has calls inside"), "\(check)")
+  }
+
+  @Test("What a callback of the same step does is named before the sizes")
+  func reactionBefore() throws {
+    let change = Case(old: "deleteRows: [$row]]}", new: "reloadData]}", says: "")
+    let check = ToolRun(["check"], files: Self.files(change)).output
+    let causes = check.split(separator: "\n").filter { $0.contains("possible cause: ") }
+    let first = try #require(causes.first)
+    #expect(first.hasSuffix("the reactions in commitEditingStyle in line 8 have changed"))
+  }
+
+  /// A scenario whose model, state, cells and sizes can change.
+  private static let form = """
+    version: 1
+    title: Form
+    os: iOS 17
+    viewport: {width: 320, height: 300}
+    table: {style: grouped, rowHeight: automatic}
+    sections: [{header: Today, rows: [a, b, c, d, e, f]}]
+    selfSizing: {default: 100}
+    cells: {text: "row $row"}
+    state: \"on\"
+    dataSource: {titleForHeaderInSection: model}
+    delegate:
+      indentationLevelForRowAt: [{when: {state: \"off\"}, answer: 2}, {answer: 1}]
+      didSelectRowAt: {do: [model: {remove: $row}, deleteRows: [$row]]}
+    steps:
+      - load
+      - tap: [0, 1]
+      - state: \"off\"
+      - state: \"on\"
+
+    """
+
+  @Test(
+    "What a reaction, the state, the cells and the sizes have to do with a difference is told",
+    arguments: [
+      (
+        "header: Today", "header: Heute",
+        "titleForHeaderInSection 0 returned \"Heute\", expected \"Today\": the value is from section 0 of "
+          + "the scenario in line 6"
+      ),
+      (
+        "state: \"on\"\ndataSource", "state: \"off\"\ndataSource",
+        "indentationLevelForRowAt [0, 0] returned 2, expected 1: with 'state: on' in line 9, the trace "
+          + "equals the golden file"
+      ),
+      (
+        "row $row", "item $row",
+        "Cell#1 shows {text: \"item [0, 0]\"}, expected {text: \"row [0, 0]\"}: what cells show is from "
+          + "'cells' in line 8"
+      ),
+      (
+        "default: 100", "default: 60",
+        "possible cause: 'viewport' in line 4, 'selfSizing' in line 7, 'style' in line 5 or 'rowHeight' in "
+          + "line 5 has changed, which decides the rows on screen"
+      ),
+    ]
+  )
+  func form(old: String, new: String, says: String) {
+    let files = MemoryFiles(["Scenarios/x.yaml": Self.form])
+    let accepted = ToolRun(["accept", "x"], files: files)
+    #expect(accepted.code == .success, "\(accepted.errors)")
+    files.contents["Scenarios/x.yaml"] = Array(Self.form.replacing(old, with: new).utf8)
+    let check = ToolRun(["check"], files: files)
+    #expect(check.code == .differs)
+    #expect(check.output.contains(says), "\(check.output)")
+  }
+
+  @Test("Another style of the table is named where the trace with it is the golden")
+  func style() {
+    let scenario = Self.form.replacing("rows: [a, b, c, d, e, f]", with: "rows: [a]")
+      .replacing("sections: [", with: "sections: [{rows: 1}, ")
+      .replacing("dataSource: {", with: "dataSource: {numberOfSections: model, ")
+      .replacing("  - tap: [0, 1]\n", with: "")
+    let files = MemoryFiles(["Scenarios/x.yaml": scenario])
+    _ = ToolRun(["accept", "x"], files: files)
+    files.contents["Scenarios/x.yaml"] = Array(
+      scenario.replacing("style: grouped", with: "style: plain").utf8
+    )
+    let check = ToolRun(["check"], files: files)
+    #expect(check.code == .differs)
+    #expect(
+      check.output.contains("with 'style: grouped' in line 5, the trace equals the golden file"),
+      "\(check.output)"
+    )
+  }
+
   @Test("A property that is not as it was is named where the trace without it is the golden")
   func property() {
     let change = Case(
@@ -156,7 +267,9 @@ struct ScenarioCauseTests {
     _ = ToolRun(["accept", "x"], files: files)
     let golden = files.text("Golden/x.iOS-17.trace") ?? ""
     files.contents["Golden/x.iOS-17.trace"] = Array(
-      golden.replacing("> animation automatic", with: "> animation fade").utf8
+      // Behind the last step, in which no callback reacts.
+      (golden.replacing("> animation automatic", with: "> animation fade")
+        .replacing("> animation fade\n- turn", with: "> animation automatic\n- turn")).utf8
     )
     let check = ToolRun(["check"], files: files).output
     #expect(

@@ -97,7 +97,7 @@ struct CertaintyTests {
         version != "18" || seen == 0 && run.errors.contains(" of \(notes.count) calls follow")
       )
       #expect(run.errors.contains(" guess") == (guesses > 0))
-      if guesses > 1 { #expect(run.errors.contains(", \(guesses) are guesses. ")) }
+      if guesses > 1 { #expect(run.errors.contains(", \(guesses) are guesses (")) }
       #expect(run.errors.hasSuffix(" --why explains.\n"))
     }
   }
@@ -118,7 +118,11 @@ struct CertaintyTests {
       #expect(run.errors == line, "\(words): \(run.errors)")
       #expect(!run.output.contains("follow rules"), "\(words)")
     }
-    #expect(Self.run("--os", "18", "--why").errors == line.replacing(" --why explains.", with: ""))
+    #expect(
+      Self.run("--os", "18", "--why").errors
+        == line.replacing(" --why explains.", with: "")
+        .replacing("of rows that stay", with: "of rows that stay (update.shown-heights)")
+    )
     #expect(Self.run("--os", "18", "--format", "jsonl").errors == Self.eighteen)
     let files = MemoryFiles(["Scenarios/a.yaml": Self.insertion])
     let about = line.replacing(" --why", with: " tabletrace run --why")
@@ -133,6 +137,54 @@ struct CertaintyTests {
     for words in [["run", "a"], ["show", "a"], ["count", "a"], ["diff", "a"]] {
       #expect(ToolRun(words + ["--quiet"], files: files).errors == "", "\(words)")
     }
+  }
+
+  /// A scenario, a version, and what its last line says is left out.
+  private static let absences: [(scenario: String, version: String, leftOut: String?)] = [
+    ("scroll/prefetch", "14", ": cancelPrefetchingForRowsAt nearby."),
+    (
+      "scroll/prefetch", "17",
+      "cellForRowAt ahead at rest, prefetchRowsAt at rest and 1 more."
+    ),
+    (
+      "scroll/prefetch", "26",
+      "prefetchRowsAt at rest, cancelPrefetchingForRowsAt nearby."
+    ),
+    ("load/first-load", "9", nil), ("load/first-load", "17", nil),
+    ("load/first-load", "26", "heightForRowAt after the cells"),
+    ("scroll/drag-and-decelerate", "17", "calls between two frames"),
+    ("select/did-deselect-not-called", "26", "didDeselectRowAt of reloaded rows"),
+    ("updates/insert-a-row", "17", "cellForRowAt ahead at rest"),
+    ("updates/insert-a-row", "9", nil),
+  ]
+
+  @Test("The last line names calls that are left out without evidence", arguments: absences)
+  private func namesWhatIsLeftOut(
+    _ sample: (scenario: String, version: String, leftOut: String?)
+  ) {
+    let run = ToolRun(
+      ["run", sample.scenario, "--os", sample.version],
+      hasLibrary: true
+    )
+    if let leftOut = sample.leftOut {
+      #expect(run.errors.contains(" Left out without evidence: "))
+      #expect(run.errors.contains(leftOut), "\(run.errors)")
+    } else {
+      #expect(!run.errors.contains("Left out"), "\(run.errors)")
+    }
+    #expect(run.errors.count <= 300, "three lines of 100 columns: \(run.errors)")
+  }
+
+  @Test("Calls that the trace does not show are not left out")
+  func filtersHideWhatIsLeftOut() {
+    func errors(_ words: String...) -> String {
+      ToolRun(["run"] + words + ["--os", "26"], hasLibrary: true).errors
+    }
+    #expect(errors("load/first-load").contains("Left out"))
+    #expect(!errors("load/first-load", "--only", "cellForRowAt").contains("Left out"))
+    #expect(
+      errors("crashes/no-section-left").hasSuffix("The exception is a guess. --why explains.\n")
+    )
   }
 
   @Test("The certainty of an answer is that of the rules that made the value")

@@ -242,6 +242,52 @@ struct CheckFilesTests {
     #expect(ToolRun(["check"], files: files).output.contains("5 checked, 2 passed, 3 failed"))
   }
 
+  @Test("The goldens of a scenario that was renamed are named with the commands that move them")
+  func renamed() {
+    let files = Samples.project()
+    files.contents["Scenarios/load/pair.yaml"] = files.contents["Scenarios/load/two-rows.yaml"]
+    files.contents["Scenarios/load/two-rows.yaml"] = nil
+    let check = ToolRun(["check"], files: files)
+    #expect(check.code == .differs)
+    for version in ["iOS-9", "iOS-17"] {
+      let (old, new) = (
+        "Golden/load/two-rows.\(version).trace", "Golden/load/pair.\(version).trace"
+      )
+      #expect(
+        check.output.contains(
+          "missing golden file '\(new)': '\(old)' has the same trace and no scenario\n"
+        ),
+        "\(check.output)"
+      )
+      #expect(check.output.contains("  renamed? git mv \(old) \(new)\n"), "\(check.output)")
+      files.contents[new] = files.contents[old]
+      files.contents[old] = nil
+    }
+    #expect(!check.output.contains("no scenario uses this golden file"))
+    #expect(!check.output.contains("rm "))
+    #expect(check.output.contains("  next: tabletrace accept load/pair\n"))
+    #expect(check.output.contains("2 checked, 0 passed, 2 failed"))
+    #expect(ToolRun(["accept", "load/pair"], files: files).code == .success)
+    #expect(ToolRun(["check"], files: files).code == .success)
+  }
+
+  @Test("A golden with other lines, or of another version, is not that of a scenario without one")
+  func notRenamed() {
+    let files = Samples.project()
+    let old = "Golden/load/two-rows.iOS-9.trace"
+    files.contents["Golden/other.iOS-9.trace"] = Array(
+      (files.text(old) ?? "").replacing("-> 2", with: "-> 3").utf8
+    )
+    files.contents["Golden/another.iOS-12.trace"] = Array(
+      (files.text(old) ?? "").replacing("os: iOS 9", with: "os: iOS 12").utf8
+    )
+    files.contents[old] = nil
+    let check = ToolRun(["check"], files: files).output
+    #expect(!check.contains("renamed?"), "\(check)")
+    #expect(check.contains("rm Golden/other.iOS-9.trace"))
+    #expect(check.contains("rm Golden/another.iOS-12.trace"))
+  }
+
   @Test("What to do next is said once, however many goldens need it")
   func cureOnce() {
     let files = Samples.project(["Scenarios/x.yaml": Samples.twoRows])

@@ -3,6 +3,7 @@ import Testing
 
 @testable import CommandLineTool
 @testable import Project
+@testable import Teaching
 
 /// Every code that is not about a scenario is met by a user, with its page; the gallery shows those
 /// that are.
@@ -242,6 +243,8 @@ import Testing
     let isThere = text.contains("error[\(item.code)]: ") || text.contains("\(item.code): ")
     #expect(isThere, "\(text)")
     #expect(run.code != .success)
+    let example = ExplanationText.of(.code, item.code).example.joined(separator: "\n")
+    #expect(text.contains(example), "\(example)")
     let title = try #require(ProblemCode.named(item.code)?.title)
     let page = ToolRun(["explain", item.code]).output
     #expect(page.hasPrefix("\(item.code): \(title) (error)\n\n"))

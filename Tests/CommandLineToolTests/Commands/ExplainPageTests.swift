@@ -21,9 +21,9 @@ struct ExplainPageTests {
     #expect(listing.meaning.hasSuffix("."), "\(listing.name)")
     let run = ToolRun(["explain", listing.name])
     #expect(run.code == .success)
-    #expect(run.output.contains("\(listing.name)\n  in UIKit  \(listing.meaning)\n"))
-    #expect(run.output.contains("\nhow it is written\n\n## "))
-    #expect(run.output.contains("\n| `\(listing.name)` |"))
+    #expect(run.output.contains("\n\n\(Paragraph.wrapped(listing.meaning))\n"))
+    #expect(run.output.contains("\nhow it is written\n\n  steps:\n") != listing.example.isEmpty)
+    #expect(run.output.contains("\ncommon mistakes\n  1. "))
   }
 
   /// A word, and what its page says of calls, phases, gates, rules, lessons and questions.
@@ -33,7 +33,7 @@ struct ExplainPageTests {
         (
           "reloadData",
           [
-            "\n  done by   your app, by a method call\n",
+            "\n  done by  your app, by a method call\n",
             "\n  numberOfRowsInSection  inside the step",
             "\n  cellForRowAt           > layout", "\n  reload.did-end ",
             "\n  reload/reload-is-two-moments ", "\n  Q15 ",
@@ -42,7 +42,7 @@ struct ExplainPageTests {
         (
           "tap",
           [
-            "\n  done by   the user\n", "\n  willSelectRowAt ",
+            "\n  done by  the user\n", "\n  willSelectRowAt ",
             "\n  didDeselectRowAt ",
             "\ngates that prevented calls in it\n", "\n  selection.will-deselect ",
             "\n  select/",
@@ -51,14 +51,14 @@ struct ExplainPageTests {
         (
           "visibleCells",
           [
-            "\n  asked by  your app\n", "\n  cellForRowAt ",
+            "\n  called by  your app\n", "\n  cellForRowAt ",
             "\n  reload/reload-then-visible-cells ",
             "\n  Q17 ",
           ]
         ),
         ("selectRow", ["\n  selection.by-user ", "\n  select/programmatic "]),
         (
-          "delegate", ["in UIKit  tableView.delegate, ", "\n  didSelectRowAt ", "\n| `delegate` |"]
+          "delegate", ["\n\ntableView.delegate, ", "\n| `delegate` |"]
         ),
         ("dequeue", ["dequeueReusableCell(withIdentifier:for:)", "\n  load/dequeue-two-ways "]),
         ("> idle", ["> idle\n\n"]),
@@ -75,7 +75,7 @@ struct ExplainPageTests {
   @Test("A word that is a step and a phase has both pages")
   func aStepAndAPhase() {
     let run = page("layout")
-    #expect(run.output.hasPrefix("layout\n  in UIKit  "))
+    #expect(run.output.hasPrefix("layout\n  done by  "))
     #expect(run.output.contains("\n> layout\n\n\(Paragraph.wrapped(Phase.layout.sentence))"))
   }
 
@@ -89,10 +89,8 @@ struct ExplainPageTests {
   func aWordOfAReport(word: String) {
     let run = page(word)
     #expect(run.code == .success)
-    #expect(run.output.hasPrefix("\(word): "), "\(run.output)")
-    // A sentence with a term leads to the terms.
-    let hint = /\nwhat '.+' means?: tabletrace explain terms\n$/
-    #expect(run.output.replacing(hint, with: "").hasSuffix(".\n"), "\(run.output)")
+    #expect(run.output.hasPrefix("\(word)\n\n"), "\(run.output)")
+    #expect(run.output.contains(".\n\nrelated\n  "), "\(run.output)")
     #expect(run.errors.isEmpty, "\(run.errors)")
   }
 
@@ -126,26 +124,26 @@ struct ExplainPageTests {
         ("first-load", ["\n  lesson    1 of ", "\n  scenario  load/first-load\n", "\n  Q01 "]),
         (
           "Q27",
-          ["Q27: didSelectRow is not called. Why?\n", "\n  scenario  select/why-not-didselect\n"]
+          ["Q27: didSelectRow is not called. Why?\n", ", in select/why-not-didselect\n"]
         ),
         ("q27", ["Q27: didSelectRow is not called. Why?\n"]),
         ("q47a", ["Q47a: reloadData inside "]),
         ("Q47b", ["Q47b: ", "Out of scope. "]), ("Q1", ["Q01: "]),
         ("UITableViewDataSource", ["\n  numberOfRowsInSection ", "required"]),
         ("uiscrollviewdelegate", ["\n  scrollViewDidScroll ", "\n  received by    delegate\n"]),
-        ("performBatchUpdates(_:completion:)", ["batch\n  in UIKit  performBatchUpdates("]),
-        ("insertRows(at:with:)", ["insertRows\n  in UIKit  "]),
-        ("setContentOffset", ["scroll\n  in UIKit"]),
-        ("dequeueReusableCell(withIdentifier:)", ["dequeue\n  in UIKit  dequeueReusableCell("]),
-        ("allowsSelection", ["in UIKit  The property allowsSelection of UITableView"]),
-        ("os: iOS 12", ["iOS 12: A version of the system"]),
-        ("[0, 2]", ["[0, 2]: Row 2 of section 0"]),
+        ("performBatchUpdates(_:completion:)", ["batch\n  done by", "\n\nperformBatchUpdates("]),
+        ("insertRows(at:with:)", ["insertRows\n  done by  "]),
+        ("setContentOffset", ["scroll\n  done by"]),
+        ("dequeueReusableCell(withIdentifier:)", ["dequeue\n\ndequeueReusableCell("]),
+        ("allowsSelection", ["\n\nThe property allowsSelection of UITableView"]),
+        ("os: iOS 12", ["iOS 12\n\nA version of the system"]),
+        ("[0, 2]", ["[0, 2]\n\nRow 2 of section 0"]),
         ("scenario: load/first-load", ["\n  question  In which order"]),
-        ("Cell#17", ["Cell#17: A cell by its number"]),
+        ("Cell#17", ["Cell#17\n\nA cell by its number"]),
         ("golden", ["\n\ngolden: The file with the calls"]),
-        ("re-query", ["re-query\n\nThe table asks"]),
+        ("re-query", ["re-query\n\nThe table queries"]),
         ("gates", ["gate\n\nA condition"]), ("terms", ["\nre-query\n  ", "\npool\n  "]),
-        ("prepareForReuse()", ["\n  called       While a cell is dequeued "]),
+        ("prepareForReuse()", ["\n\nCalled on a cell of the reuse queue"]),
       ],
       8
     )

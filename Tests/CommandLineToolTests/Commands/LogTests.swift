@@ -109,10 +109,67 @@ struct LogTests {
       run.errors == """
         note: a.log: ignored 2 lines without a UITableView method: 1, 5
         note: a.log: ignored 1 line with a method that is never traced: 4
-        note: a.log:3: no client of the scenario implements didSelectRowAt. Add it under 'delegate'
+        note: a.log:3: the scenario does not implement didSelectRowAt. Add it under 'delegate'
 
         """
     )
+  }
+
+  @Test("What a log has of the controller is missing in a scenario without that method")
+  func compareSaysWhatTheControllerLacks() {
+    let log = "viewDidLoad\nnumberOfRowsInSection 0\nnumberOfRowsInSection 0\n"
+    let files = MemoryFiles(["x.yaml": Samples.twoRows, "a.log": log])
+    let run = ToolRun(["compare", "x.yaml", "a.log"], files: files)
+    #expect(run.code == .differs)
+    #expect(
+      run.errors
+        == "note: a.log:1: the scenario does not implement viewDidLoad. Add it under 'controller'\n"
+    )
+    #expect(run.output.hasSuffix("  next: add viewDidLoad to the scenario, and compare again\n"))
+    #expect(!run.output.contains("rule of this line"))
+  }
+
+  @Test(
+    "A log of which half was not understood is not compared",
+    arguments: [[], ["--extent", "excerpt"], ["--guess-os"]]
+  )
+  func mostlyUnread(options: [String]) {
+    let log = "App started\nloading\nnumberOfRows called\nfetching\nnumberOfRows called\nhello\n"
+    let files = MemoryFiles(["x.yaml": Samples.twoRows, "a.log": log])
+    let run = ToolRun(["compare", "x.yaml", "a.log"] + options, files: files)
+    #expect(run.code == .invalid)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("error[L018]: a.log: nothing was compared: 2 calls could be read"))
+    #expect(run.errors.contains("help: check the lines that may be calls: 1, 2, 4, 6\n"))
+  }
+
+  @Test("A match is compared with how many lines printed in the same way were ignored")
+  func fewCalls() {
+    let calls = "numberOfRows\nnumberOfRows\ncellForRow(0)\ncellForRow(1)\n"
+    let files = MemoryFiles(["x.yaml": Samples.twoRows])
+    for (count, isTold) in [(4, false), (5, true)] {
+      files.contents["a.log"] = Array((calls + String(repeating: "hello\n", count: count)).utf8)
+      let run = ToolRun(["compare", "x.yaml", "a.log", "--os", "iOS 17"], files: files)
+      #expect(run.code == .success, "\(run.errors)")
+      let note = "note: a.log: only 4 calls were compared, and 5 lines printed in the same way"
+      #expect(run.errors.contains(note) == isTold)
+    }
+  }
+
+  @Test("A log in the place of the scenario is told")
+  func swapped() {
+    let files = Samples.project(["a.log": "numberOfRows called\n"])
+    let run = ToolRun(["compare", "a.log", "load/two-rows"], files: files)
+    #expect(run.code == .invalid)
+    #expect(
+      run.errors.hasSuffix(
+        "note: the arguments are swapped. The scenario comes first: "
+          + "tabletrace compare load/two-rows a.log\n"
+      ),
+      "\(run.errors)"
+    )
+    let other = ToolRun(["compare", "a.log", "a.log"], files: files)
+    #expect(!other.errors.contains("swapped"))
   }
 
   @Test func compareTellsThatAnswersAreNotCompared() {
@@ -144,7 +201,7 @@ struct LogTests {
     arguments: [("prefix", 0), ("excerpt", 0), ("complete", 1)]
   )
   func extent(word: String, code: Int32) {
-    let log = "App started\ntableView(_:numberOfRowsInSection:) 0\ntableView(_:numberOf"
+    let log = "App started\ntableView(_:numberOfRowsInSection:) 0\n"
     let files = MemoryFiles(["x.yaml": Samples.twoRows, "a.log": log])
     for text in [log, "extent: excerpt\n\ntableView(_:numberOfRowsInSection:) 0\n"] {
       files.contents["a.log"] = Array(text.utf8)

@@ -28,6 +28,19 @@ struct OutputLimitTests {
     #expect(files.text("a.html") == nil)
   }
 
+  @Test("Traces of too many events are not compared")
+  func diff() {
+    let files = MemoryFiles([
+      "a.yaml": "version: 1\ntitle: A\nsections: [{rows: 60000}]\ndelegate: {heightForRowAt: 44}\n"
+        + "steps: [load]\n"
+    ])
+    let run = ToolRun(["diff", "a.yaml", "--os", "9", "--os", "17"], files: files)
+    #expect(run.code == .invalid)
+    let end = " events, and 'diff' can compare at most 100000\nhelp: shorten the scenario\n"
+    #expect(run.errors.hasPrefix("error[F021]: the trace has ") && run.errors.hasSuffix(end))
+    #expect(run.output.isEmpty)
+  }
+
   @Test("A walk through a trace of many events asks for the state of one alone")
   func step() {
     let files = Self.files(steps: 10_000)

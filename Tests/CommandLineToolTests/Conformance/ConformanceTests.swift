@@ -114,7 +114,6 @@ struct ConformanceTests {
       id: "a",
       source: "",
       ios: "",
-      certainty: "",
       status: status,
       proof: .scenario(path),
       reason: "x"
@@ -135,7 +134,6 @@ struct ConformanceTests {
       id: "a",
       source: "log of a",
       ios: "9",
-      certainty: "",
       status: .reproduced,
       proof: .scenario("good.yaml")
     )

@@ -4,6 +4,7 @@ import Scenarios
 import TableTrace
 import Testing
 
+@testable import CommandLineTool
 @testable import Project
 @testable import Teaching
 

@@ -42,6 +42,28 @@ struct ForeignFilesTests {
   }
 
   @Test(
+    "A file that cannot be parsed is skipped where it has what other tools have and no key of a scenario",
+    arguments: [
+      ("apiVersion: v1\nkind: Pod\n---\napiVersion: v1\nkind: Service\n", true),
+      ("---\nversion: 1\nsteps: [load]\n---\nversion: 1\nsteps: [load]\n", false),
+      ("Resource: !Ref   Bucket\n", true),
+      ("version: 2\nResource: !Ref   Bucket\n", true),
+      ("version: 1\ntitle: !!str x\nsteps: [load]\n", false),
+      ("'version': 1\n\"steps\": [!load x]\n", false),
+      ("{version: 1, steps: [!load x]}\n", false),
+      ("? [a, b]\n: 1\n", true),
+      ("a: [\n", false),
+    ]
+  )
+  func unparsed(text: String, isSkipped: Bool) {
+    let files = MemoryFiles(["Scenarios/a.yaml": text])
+    let run = ToolRun(["fmt"], files: files)
+    #expect(files.text("Scenarios/a.yaml") == text)
+    #expect(run.code == (isSkipped ? .success : .invalid), "\(run.errors)")
+    #expect(run.errors.hasPrefix(isSkipped ? "note: skipped 'Scenarios/a.yaml': " : "error[T"))
+  }
+
+  @Test(
     "Each file alone stays as it is, and is skipped or reported",
     arguments: ForeignYAML.all.keys.sorted()
   )

@@ -145,7 +145,7 @@ struct PlayerCommandTests {
     #expect(refused.code == .invalid)
     #expect(
       refused.errors.contains(
-        "cannot write 'notes.html': it already exists, and 'tabletrace player' did not write it\n"
+        "cannot write 'notes.html': it already exists, and this command did not write it\n"
           + "help: choose another file"
       )
     )

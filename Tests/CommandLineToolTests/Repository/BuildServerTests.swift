@@ -223,7 +223,7 @@ struct TemporaryRepository {
   }
 
   /// Carries out lines of a shell as a build server does, with some variables set.
-  func shell(_ lines: String, _ variables: String = "") throws -> (output: String, code: Int32) {
+  func shell(_ lines: String, _ variables: String = "") throws -> (output: String, code: Int) {
     let names =
       "GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a@b GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a@b"
     let script = """

@@ -48,8 +48,8 @@ struct FolderDoorTests {
   private static let mostLines: [String: Int] = [
     "TableTrace": 31_500, "Diagnostics": 3750, "Scenarios": 15_750, "YAMLSource": 1100,
     "Goldens": 8250, "Reports": 3100, "Checks": 6000, "Teaching": 10_000, "Pages": 3750,
-    "Project": 3500, "Recording": 1500, "CommandLineTool": 7500, "SimulatedUIKit": 18_250,
-    "Preparing": 3750, "RecorderDriver": 2800, "Fuzzing": 2750, "Benchmark": 2100,
+    "Project": 3500, "Recording": 1500, "CommandLineTool": 7500, "SimulatedUIKit": 17_250,
+    "Preparing": 3700, "RecorderDriver": 2600, "Fuzzing": 2650, "Benchmark": 1600,
   ]
 
   @Test("No module holds more than its part, and every large one has a limit")

@@ -60,7 +60,8 @@ struct SourceRulesTests {
   /// Where the C library is needed: files, streams, processes, threads, the benchmark's clock.
   private static let mayUseSystem: Set<String> = [
     "Tool/CommandLineTool/World", "Tool/Project/Process", "Tool/EntryPoint",
-    "Development/Benchmark", "Language/Scenarios/Threads", "Development/Fuzzing/Runs",
+    "Development/Benchmark", "Development/Measurements", "Language/Scenarios/Threads",
+    "Development/Fuzzing/Runs",
   ]
 
   private static let sources: [String] =

@@ -1,14 +1,10 @@
-import Foundation
+import Measurements
+import Testing
 
 /// A process that was there and has ended, as one that was killed.
 enum EndedProcess {
   /// Its number.
   static func number() throws -> Int32 {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "exit 0"]
-    try process.run()
-    process.waitUntilExit()
-    return process.processIdentifier
+    try #require(ChildProcess("/bin/sh", ["-c", "exit 0"])).identifier
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Measurements
 import Testing
 
 /// A program of the machine that checks what the tool prints.
@@ -16,24 +17,20 @@ struct ShellProgram {
   var isThere: Bool { path != nil }
 
   /// Runs it with a text as its standard input; what it prints, errors included, and its code.
-  func run(_ arguments: [String], input: String = "") throws -> (output: String, code: Int32) {
+  func run(_ arguments: [String], input: String = "") throws -> (output: String, code: Int) {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let (given, printed) = (folder.appending(path: "in"), folder.appending(path: "out"))
     try Data(input.utf8).write(to: given)
-    try Data().write(to: printed)
-    let process = Process()
-    process.executableURL = URL(filePath: try #require(path))
-    process.arguments = arguments
-    process.standardInput = try FileHandle(forReadingFrom: given)
-    let output = try FileHandle(forWritingTo: printed)
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    process.waitUntilExit()
-    return (
-      String(decoding: try Data(contentsOf: printed), as: UTF8.self), process.terminationStatus
+    let child = ChildProcess(
+      try #require(path),
+      arguments,
+      input: given.path,
+      output: printed.path,
+      errors: true
     )
+    let code = try #require(child).exitCode
+    return (String(decoding: try Data(contentsOf: printed), as: UTF8.self), code)
   }
 }

@@ -36,9 +36,9 @@ import Testing
   }
 
   @Test func aFindIsKeptUnderANameThatSaysWhatItIs() {
-    let find = Find(number: 12, input: sampleInput(), failure: .signal(11))
-    #expect(find.name == "scenario-signal-11-12")
-    #expect(find.kept.exits == [0, 1, 2])
+    let finding = Finding(number: 12, input: sampleInput(), failure: .signal(11))
+    #expect(finding.name == "scenario-signal-11-12")
+    #expect(finding.kept.exits == [0, 1, 2])
   }
 
   @Test func theSummaryCountsEachWayToFail() {

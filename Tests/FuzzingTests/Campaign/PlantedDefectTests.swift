@@ -18,7 +18,7 @@ struct PlantedDefectTests {
     _ plant: String,
     inputs: Range<Int>,
     where isLookedFor: (Failure) -> Bool
-  ) throws -> Find? {
+  ) throws -> Finding? {
     let language = try #require(Surroundings.language)
     let library = try #require(Surroundings.library)
     let source = InputSource(seed: seed, library: library, language: language)
@@ -26,37 +26,37 @@ struct PlantedDefectTests {
     for number in inputs {
       let input = source.input(number)
       guard let failure = judge.failure(of: input), isLookedFor(failure) else { continue }
-      return Find(number: number, input: input, failure: failure)
+      return Finding(number: number, input: input, failure: failure)
     }
     return nil
   }
 
   @Test func aTrapIsFoundAndMadeSmall() throws {
-    let find = try #require(
+    let finding = try #require(
       try Self.find("trap", inputs: 0..<300) { if case .signal = $0 { true } else { false } }
     )
     let judge = Judge(
       tool: [try Surroundings.program("PlantedTool"), "trap"],
       language: try #require(Surroundings.language)
     )
-    let bytes = try #require(find.input.files[find.input.subject])
+    let bytes = try #require(finding.input.files[finding.input.subject])
     var shrinker = Shrinker(.everything, attempts: 25) { smaller in
-      var input = find.input
+      var input = finding.input
       input.files[input.subject] = smaller
-      return judge.failure(of: input)?.name == find.failure.name
+      return judge.failure(of: input)?.name == finding.failure.name
     }
     #expect(shrinker.shrink(bytes).count < bytes.count)
   }
 
   @Test func anEndlessReactionIsFound() throws {
-    let find = try Self.find("endless", inputs: 0..<1500) {
+    let finding = try Self.find("endless", inputs: 0..<1500) {
       if case .slow = $0 { true } else { false }
     }
-    #expect(find != nil)
+    #expect(finding != nil)
   }
 
   @Test func aQuadraticLoopIsFound() throws {
-    let find = try Self.find("quadratic", inputs: 7..<8) { failure in
+    let finding = try Self.find("quadratic", inputs: 7..<8) { failure in
       switch failure {
       case .slow, .superlinear: true
       case .signal, .exit, .hang, .memory, .damagedGoldenPassed, .disagreement, .differs,
@@ -64,11 +64,11 @@ struct PlantedDefectTests {
         false
       }
     }
-    #expect(find?.input.kind == .growth)
+    #expect(finding?.input.kind == .growth)
   }
 
   @Test func nothingIsFoundWhereNothingIs() throws {
-    let find = try Self.find("none", inputs: 0..<60) { failure in
+    let finding = try Self.find("none", inputs: 0..<60) { failure in
       switch failure {
       case .signal, .superlinear: true
       case .slow, .exit, .hang, .memory, .damagedGoldenPassed, .disagreement, .differs,
@@ -76,6 +76,6 @@ struct PlantedDefectTests {
         false
       }
     }
-    #expect(find == nil)
+    #expect(finding == nil)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Measurements
 import Testing
 
 /// What the fuzzer finds is found again by the line that it prints.
@@ -13,14 +14,9 @@ import Testing
     try Data("#!/bin/sh\nexec '\(planted)' trap \"$@\"\n".utf8).write(to: tool)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
     let printed = folder.appending(path: "printed")
-    try Data().write(to: printed)
-    let process = Process()
-    process.executableURL = URL(filePath: try Surroundings.program("tabletrace-fuzz"))
-    process.arguments = options + [tool.path]
-    process.currentDirectoryURL = URL(filePath: Surroundings.root)
-    process.standardOutput = try FileHandle(forWritingTo: printed)
-    try process.run()
-    process.waitUntilExit()
+    let words = [try Surroundings.program("tabletrace-fuzz")] + options + [tool.path]
+    let inRoot = ["-c", "cd -- \"$0\" && exec \"$@\"", Surroundings.root]
+    _ = try #require(ChildProcess("/bin/sh", inRoot + words, output: printed.path))
     let text = String(decoding: try Data(contentsOf: printed), as: UTF8.self)
     return text.split(separator: "\n").map(String.init)
   }
@@ -32,6 +28,6 @@ import Testing
     try #require(words.map { $0[0] } == ["SEED", "INPUT"])
     let again = try Self.fuzz(["--seed", String(words[0][1]), "--input", String(words[1][1])])
     #expect(again.contains(lines[place]))
-    #expect(again.contains(lines[place - 1]), "the same find")
+    #expect(again.contains(lines[place - 1]), "the same finding")
   }
 }

@@ -25,17 +25,17 @@ struct CaseListTests {
   @Test(
     "Faults have their line",
     arguments: [
-      ("", .columns(line: 1)),
-      ("id\tsource\n", .columns(line: 1)),
-      (head + "a\tb\n", .row(line: 2)),
-      (head + "\tb\tc\td\te\t-\tassumed\n", .row(line: 2)),
+      ("", .table(.columns(line: 1))),
+      ("id\tsource\n", .table(.columns(line: 1))),
+      (head + "a\tb\n", .table(.row(line: 2))),
+      (head + "\tb\tc\td\te\t-\tassumed\n", .table(.row(line: 2))),
       (head + "a\tb\tc\td\te\t9\tassumed\n", .releases("9", line: 2)),
       (head + "a\tb\tc\td\te\tiOS 9-8\tassumed\n", .releases("iOS 9-8", line: 2)),
       (head + "a\tb\tc\td\te\tiOS 3\tassumed\n", .releases("iOS 3", line: 2)),
       (head + "a\tb\tc\td\te\t-\tsure\n", .grade("sure", line: 2)),
       (
         head + "a\tb\tc\td\te\t-\tassumed\na\tb\tc\td\te\t-\tassumed\n",
-        .duplicate(id: "a", line: 3)
+        .table(.duplicate(id: "a", line: 3))
       ),
     ] as [(String, CaseList.Problem)]
   )

@@ -14,7 +14,6 @@ struct LedgerCheckTests {
       id: id,
       source: "a blog",
       ios: "9",
-      certainty: "observed-log",
       status: status,
       proof: proof,
       reason: reason

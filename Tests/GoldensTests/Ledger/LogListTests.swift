@@ -22,16 +22,16 @@ struct LogListTests {
     "Faults have their line and their sentence",
     arguments: [
       (
-        "", .columns(line: 1),
+        "", .table(.columns(line: 1)),
         "the first line must name the columns log, case, kind, digest, made to fit"
       ),
-      (head + "a\tb\n", .row(line: 2), "the row needs 5 columns, and a path in the first"),
+      (head + "a\tb\n", .table(.row(line: 2)), "the row needs 5 columns, and a path in the first"),
       (
         head + "a\tb\tnoise\td\t-\n", .kind("noise", line: 2),
         "unknown kind of log 'noise': expected one of console, again, reconstructed, catalyst, article, controller, list"
       ),
       (
-        head + "a\tb\tlist\td\t-\na\tb\tlist\td\t-\n", .duplicate(path: "a", line: 3),
+        head + "a\tb\tlist\td\t-\na\tb\tlist\td\t-\n", .table(.duplicate(id: "a", line: 3)),
         "the log 'a' is listed twice"
       ),
     ] as [(String, LogList.Problem, String)]

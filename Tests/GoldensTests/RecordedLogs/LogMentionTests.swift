@@ -161,9 +161,42 @@ struct LogMentionTests {
   func mostlyUnread() throws {
     let lines = ["configureCellAt 0", "hello", "sizeOfRowAt 1", "numberOfSections"]
     let log = try LogReader.read(lines.joined(separator: "\n"), origin: .pasted)
-    #expect(log.mostlyUnread == [1, 3])
+    #expect(log.mostlyUnread(isMatch: false) == [1, 3])
     let more = lines + ["cellForRowAt 0", "cellForRowAt 1"]
-    #expect(try LogReader.read(more.joined(separator: "\n"), origin: .pasted).mostlyUnread == nil)
+    let other = try LogReader.read(more.joined(separator: "\n"), origin: .pasted)
+    #expect(other.mostlyUnread(isMatch: false) == nil)
+  }
+
+  @Test(
+    "Lines that are printed as few calls are may be calls; those of other parts of an app are not",
+    arguments: [
+      ("numberOfRows called", "App started", [2, 3, 4]),
+      ("numberOfRows called", "2024-03-05 10:12:01.101 MyApp[812:90] [net] request 7 done", nil),
+      ("numberOfRows called", "default\t10:12:01.101+0100\tMyApp\tApp started", nil),
+      (
+        "10:12:01.101 App[8:9] numberOfRows called", "10:12:01.102 App[8:9] App started", [2, 3, 4]
+      ),
+      ("10:12:01.101 App[8:9] numberOfRows called", "App started", nil),
+      ("10:12:01 App[8:9] [ui] numberOfRows called", "10:12:01 App[8:9] [net] started", nil),
+      ("10:12:01 App[8:9] [ui] numberOfRows called", "10:12:01 App[8:9] [ui] started", [2, 3, 4]),
+      ("numberOfRows called", "[TableView] Warning once only: a table was told to layout", nil),
+    ] as [(String, String, [Int]?)]
+  )
+  func linesLikeCalls(call: String, other: String, unread: [Int]?) throws {
+    let lines = [call, other, other, other, call]
+    let log = try LogReader.read(lines.joined(separator: "\n"), origin: .pasted)
+    #expect(log.callCount == 2)
+    for isMatch in [true, false] { #expect(log.mostlyUnread(isMatch: isMatch) == unread) }
+    let many = try LogReader.read((lines + [call, call]).joined(separator: "\n"), origin: .pasted)
+    #expect(many.mostlyUnread(isMatch: true) == nil, "four calls say something")
+  }
+
+  @Test("Lines with the words of a table are as likely calls as those with a method's name")
+  func wordsOfTables() throws {
+    let text = "rows asked\ncell made 0\ncell made 1\nthe internet\nnumberOfRows called"
+    let log = try LogReader.read(text, origin: .pasted)
+    #expect(log.likelyLines == [1, 2, 3])
+    #expect(log.mostlyUnread(isMatch: true) == [1, 2, 3])
   }
 
   @Test("Below a header such lines are mistakes, as they were")

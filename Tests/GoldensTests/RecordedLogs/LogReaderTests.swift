@@ -231,7 +231,7 @@ struct LogReaderTests {
       ("{\nnumberOfSections\n}", 1, .repeatCount("")),
       ("x1000000 {\nnumberOfSections\nx2 {\nnumberOfSections\n}\n}", 1, .tooLong),
       ("x9223372036854775807 {\nnumberOfSections\nnumberOfSections\n}", 1, .tooLong),
-      ("", 1, .empty),
+      ("", -1, .empty),
       ("# nothing\n...", 2, .empty),
     ] as [(String, Int, LogProblem.Kind)]
   )
@@ -279,13 +279,35 @@ struct LogReaderTests {
     #expect(error?.problems == [LogProblem(line: 1, kind: .trace)])
   }
 
+  @Test(
+    "A log without a call names its last line with a text",
+    arguments: [("hello\n", 1), ("hello\nyou\n\n\n", 2), ("", 1), ("\n\n", 1)]
+  )
+  func lastLine(text: String, line: Int) {
+    let error = #expect(throws: UnreadableLog.self) { try LogReader.read(text, origin: .pasted) }
+    #expect(error?.problems == [LogProblem(line: line, kind: .empty)])
+    #expect(error?.problems.first?.help.isEmpty == false)
+  }
+
+  @Test("UTF-16 without a byte order mark is named", arguments: [true, false])
+  func utf16(isLittle: Bool) {
+    let bytes: [UInt8] = "numberOfRows called\ncellForRow(0)\n".utf8.flatMap { byte -> [UInt8] in
+      isLittle ? [byte, 0] : [0, byte]
+    }
+    let error = #expect(throws: UnreadableLog.self) {
+      try LogReader.read(LogText(bytes: bytes), origin: .pasted)
+    }
+    #expect(error?.problems == [LogProblem(line: 1, kind: .utf16)])
+    #expect(LogText("caf\u{e9} \u{0} is no UTF-16").seemsToBeUTF16 == false)
+  }
+
   @Test("Blocks nest only so deep")
   func depth() {
     let text =
-      String(repeating: "x1 {\n", count: 17) + "numberOfSections\n"
-      + String(repeating: "}\n", count: 17)
+      String(repeating: "x1000 {\n", count: 30) + "numberOfSections\n"
+      + String(repeating: "}\n", count: 30)
     let error = #expect(throws: UnreadableLog.self) { try LogReader.read(text, origin: .pasted) }
-    #expect(error?.problems == [LogProblem(line: 17, kind: .tooLong)])
+    #expect(error?.problems == [LogProblem(line: 17, kind: .tooDeep)])
   }
 
   @Test("A line that the header does not announce is a problem")

@@ -53,6 +53,27 @@ struct DivergenceReportTests {
     )
   }
 
+  @Test("Phases that are folded between equal lines leave a mark of the gap")
+  func gap() {
+    var divergence = Divergence(kind: .missing, lineNumber: 15, traceIndex: 4)
+    divergence.expected = .init(number: 15, text: "- tap: [0, 0]")
+    divergence.traced = .init(index: 4, text: "- tap: [0, 1]")
+    let lines = ["> window", "- load", "> layout", "> idle", "- scroll"]
+    divergence.before = lines.enumerated().map { place, text in
+      .init(
+        expected: .init(number: 10 + place, text: text),
+        traced: .init(index: place, text: text)
+      )
+    }
+    let report = DivergenceReport(title: "x").lines(divergence)
+    #expect(
+      Array(report[1...3]) == [
+        "    = 11  - load", "          ...", "    = 14  - scroll",
+      ],
+      "\(report)"
+    )
+  }
+
   /// What is done to the golden, and what the report says of it.
   struct Kind: Sendable {
     var says: String

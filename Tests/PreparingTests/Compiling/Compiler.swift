@@ -1,4 +1,6 @@
 import Foundation
+import Measurements
+import Testing
 
 /// The compiler of the toolchain that runs the tests, in a folder of its own.
 struct Compiler {
@@ -39,16 +41,9 @@ struct Compiler {
   }
 
   private func run(_ arguments: [String]) throws -> String {
-    let process = Process()
     let output = folder.appending(path: "output")
-    try Data().write(to: output)
-    let handle = try FileHandle(forWritingTo: output)
-    process.executableURL = URL(filePath: Self.path ?? "")
-    process.arguments = arguments
-    process.standardOutput = handle
-    process.standardError = handle
-    try process.run()
-    process.waitUntilExit()
+    let path = try #require(Self.path)
+    _ = try #require(ChildProcess(path, arguments, output: output.path, errors: true))
     return try String(contentsOf: output, encoding: .utf8)
   }
 }

@@ -152,6 +152,12 @@ struct FindingTests {
         + "'override' here"
     ),
     Example(
+      "class A: UITableView { override var contentSize: CGSize { didSet { fit() } } }",
+      "1:33: warning: nothing sets 'contentSize' of 'A' here, because a simulated table "
+        + "measures its content when it is asked, so this code never runs. Call the same "
+        + "code in 'layoutSubviews'"
+    ),
+    Example(
       "class A: Far { @IBOutlet var v: UIView! }",
       "1:1: warning: the outlets of 'A' stay nil, because 'Far' may not be a view or "
         + "controller. Also pass the file of 'Far', or set them in the test"
@@ -185,6 +191,8 @@ struct FindingTests {
     "class A: UITableViewDataSource {}\nclass B: A, UITableViewDelegate { func tableView(_ t: T, didSelectRowAt i: I) {} }",
     "class A { func tableView(_ t: T, cellForRowAt i: I) -> C {} }",
     "class A { func tableView(_ x: Int) {} }",
+    "class A: UITableView { override var contentSize: CGSize { super.contentSize } }",
+    "class A: UIScrollView { override var contentSize: CGSize { didSet { fit() } } }",
   ])
   func saysNothingOfWhatIsRight(_ given: String) {
     #expect(Prepared.one(given).remarks.isEmpty)

@@ -59,6 +59,34 @@ struct ObjectiveCTests {
         "let c = (x as! UIViewController.Type).init(nibName: nil, bundle: nil)",
         "let c = (x as! UIViewController.Type).instantiated(nibName: nil, bundle: nil)"
       ),
+      RewriteCase(
+        "func make<T: UIView>(_ f: (T) -> Void) -> T { let v = T(); f(v); return v }",
+        "func make<T: UIView>(_ f: (T) -> Void) -> T { let v = T.instantiated(); f(v); return v }"
+      ),
+      RewriteCase(
+        "func make<A, T: Named & UILabel>(_ a: A) -> T { T.init(frame: .zero) }",
+        "func make<A, T: Named & UILabel>(_ a: A) -> T { T.instantiated(frame: .zero) }"
+      ),
+      RewriteCase(
+        "func cell<T>() -> T where T: UITableViewCell { x ?? T(style: .default, reuseIdentifier: id) }",
+        "func cell<T>() -> T where T: UITableViewCell { x ?? T.instantiated(style: .default, reuseIdentifier: id) }"
+      ),
+      RewriteCase(
+        "extension UIViewController { class func make() -> Self { self.init(nibName: n, bundle: nil) } }",
+        "extension UIViewController { class func make() -> Self { self.instantiated(nibName: n, bundle: nil) } }"
+      ),
+      RewriteCase(
+        "extension UIView { static func make() -> Self { Self(frame: .zero) } }",
+        "extension UIView { static func make() -> Self { Self.instantiated(frame: .zero) } }"
+      ),
+      RewriteCase(
+        "extension UIView { convenience init(a: Int) { self.init(frame: .zero) } }",
+        "extension UIView { convenience init(a: Int) { self.init(frame: .zero) } }"
+      ),
+      RewriteCase(
+        "func a<T: UIView>(_ t: T) {}\nfunc b<T: Decodable & Made>() -> T { T() }",
+        "func a<T: UIView>(_ t: T) {}\nfunc b<T: Decodable & Made>() -> T { T() }"
+      ),
       RewriteCase("let c = t.init()", "let c = t.init()"),
       RewriteCase(
         "func f() -> C { return .init(style: s, reuseIdentifier: nil) }",
@@ -85,6 +113,29 @@ struct ObjectiveCTests {
     ]
   )
   func metatypesMakeObjects(_ example: RewriteCase) {
+    #expect(Prepared.one(example.given).text == example.wanted)
+    #expect(Prepared.one(example.given).remarks.isEmpty)
+  }
+
+  @Test(
+    "An observer of the main queue is called where the notification is posted",
+    arguments: [
+      RewriteCase(
+        "c.addObserver(forName: n, object: f(queue: .main), queue: .main) { _ in }",
+        "c.addObserver(forName: n, object: f(queue: .main), queue: nil) { _ in }"
+      ),
+      RewriteCase(
+        "c.addObserver(forName: n, object: nil, queue: OperationQueue.main, using: f)",
+        "c.addObserver(forName: n, object: nil, queue: nil, using: f)"
+      ),
+      RewriteCase(
+        "c.addObserver(forName: n, object: nil, queue: .main.other) {}",
+        "c.addObserver(forName: n, object: nil, queue: .main.other) {}"
+      ),
+      RewriteCase("work(forName: n, queue: .main) {}", "work(forName: n, queue: .main) {}"),
+    ]
+  )
+  func observersAreCalledAtOnce(_ example: RewriteCase) {
     #expect(Prepared.one(example.given).text == example.wanted)
     #expect(Prepared.one(example.given).remarks.isEmpty)
   }
@@ -177,6 +228,22 @@ struct ObjectiveCTests {
         [
           "A.swift:2:9: error: 'UIHostingController' is not simulated. Put it between '#if "
             + "canImport(SwiftUI)' and '#endif', and show a UIViewController after '#else'"
+        ]
+      ),
+      (
+        "import UIKit\nlet c: NSFetchedResultsController<Note>",
+        [
+          "A.swift:2:8: error: 'NSFetchedResultsController' is not simulated. Put it between "
+            + "'#if canImport(CoreData)' and '#endif', and use an array after '#else', so that"
+            + " a test can change it and call the methods of the delegate"
+        ]
+      ),
+      (
+        "import UIKit\nclass A: UIViewController {}\n"
+          + "extension A: NSFetchedResultsControllerDelegate {}",
+        [
+          "A.swift:3:14: error: 'NSFetchedResultsControllerDelegate' is not simulated. Put the"
+            + " conformance between '#if canImport(CoreData)' and '#endif'"
         ]
       ),
       (

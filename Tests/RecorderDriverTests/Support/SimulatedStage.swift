@@ -1,5 +1,6 @@
 import Foundation
 import RecorderDriver
+import RecordingPlans
 import SimulatedUIKit
 import UIKit
 

@@ -56,8 +56,7 @@ import Testing
     )
     #expect(
       run.failures == [
-        "7: expected [0, 3] on the screen, found the row [0, 0] "
-          + "(the table has no such row)"
+        "7: expected [0, 3] on the screen, found no such row (section 0 has 1 row)"
       ]
     )
   }

@@ -146,6 +146,46 @@
       withExtendedLifetime(window) {}
     }
 
+    @Test("Scenes, associated objects and an empty list's place are there")
+    func scenes() throws {
+      let app = SceneListDelegate()
+      app.scene(UIWindowScene(), willConnectTo: UISceneSession(), options: .init())
+      let window = UIWindow()
+      let controller = SceneListViewController()
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      window.rootViewController = navigation
+      window.makeKeyAndVisible()
+      navigation.pushViewController(controller, animated: false)
+      window.endTurn()
+      let empty = controller.contentUnavailableConfiguration as? UIContentUnavailableConfiguration
+      #expect(empty?.text == "Nothing yet")
+      controller.field.becomeFirstResponder()
+      controller.field.resignFirstResponder()
+      controller.change()
+      #expect(
+        controller.log == ["empty ", "committed true", "17.0", "5", "true", "0", "true true"]
+      )
+      let bar = navigation.navigationBar
+      #expect(bar.topItem === controller.navigationItem && bar.items?.count == 2)
+      #expect(bar.backItem === navigation.viewControllers.first?.navigationItem)
+      let cells = controller.tableView.visibleCells
+      #expect(cells.map { $0.model as? IndexPath } == [[0, 0], [0, 1]])
+      #expect(cells.last?.owner === controller && cells.last?.layer is CAGradientLayer)
+    }
+
+    @Test("An associated object ends with its owner, and one that is only assigned with itself")
+    func associatedObjects() {
+      for number in 0..<200 {
+        let object = NSObject()
+        #expect(object.model == nil)
+        object.model = number
+        object.owner = NSObject()
+        #expect(object.model as? Int == number && object.owner == nil)
+        object.model = nil
+        #expect(object.model == nil)
+      }
+    }
+
     @Test("A class that the app holds makes objects of itself")
     func metatypes() {
       let cells: [UITableViewCell.Type] = [UITableViewCell.self, StageCell.self]

@@ -2,7 +2,7 @@ import Scenarios
 
 /// Runs the inputs of a seed, several at a time, and makes small what fails.
 package struct Fuzzer: Sendable {
-  /// When a campaign ends: after so many inputs or so many seconds.
+  /// The first input of a campaign and its limits.
   package struct Extent: Sendable {
     /// The number of the first input.
     package var first: Int
@@ -11,7 +11,6 @@ package struct Fuzzer: Sendable {
     /// The seconds by the clock.
     package var seconds: Double
 
-    /// Makes an extent.
     package init(first: Int = 0, inputs: Int = .max, seconds: Double = .infinity) {
       self.first = first
       self.inputs = inputs
@@ -24,12 +23,14 @@ package struct Fuzzer: Sendable {
   private let jobs: Int
   /// Inputs that a job takes before the progress is reported.
   private static let portion = 50
-  /// How many finds of one way to fail are made small.
-  private static let findsOfAWay = 3
-  /// How many smaller inputs are tried for a find, and for one whose runs take seconds.
+  /// The findings of one kind of failure that are made small.
+  private static let findingsOfAKind = 3
+  /// The smaller inputs to try for a finding.
+  ///
+  /// Slow ones get fewer attempts.
   private static let attempts = (quick: 600, slow: 40)
 
-  /// How long one find may be made small.
+  /// The seconds for making one finding small.
   private static let shrinkingSeconds = 10.0
 
   /// Makes a fuzzer that runs so many inputs at a time.
@@ -39,17 +40,17 @@ package struct Fuzzer: Sendable {
     self.jobs = jobs
   }
 
-  /// Runs inputs from the first one on until the extent is reached.
+  /// Runs the inputs of an extent.
   ///
   /// - Parameters:
-  ///   - extent: how much is run
-  ///   - progress: told the summary now and then
-  ///   - found: told each find
-  /// - Returns: what it came to
+  ///   - extent: The inputs to run.
+  ///   - progress: Called with the summary from time to time.
+  ///   - found: Called with each finding.
+  /// - Returns: The result.
   package func run(
     _ extent: Extent,
     progress: (Summary) -> Void,
-    found: (Find) -> Void
+    found: (Finding) -> Void
   ) async -> Summary {
     let start = ContinuousClock.now
     let end = start + .seconds(min(extent.seconds, 1e9))
@@ -62,12 +63,12 @@ package struct Fuzzer: Sendable {
       let portion = await failures(of: numbers, until: end)
       next = numbers.upperBound
       summary.count += portion.count
-      for find in portion.finds {
-        let way = "\(find.input.kind.rawValue) \(find.failure.name)"
+      for finding in portion.findings {
+        let way = "\(finding.input.kind.rawValue) \(finding.failure.name)"
         summary.failures[way, default: 0] += 1
-        guard summary.failures[way] ?? 0 <= Self.findsOfAWay else { continue }
-        let small = shrunk(find)
-        summary.finds.append(small)
+        guard summary.failures[way] ?? 0 <= Self.findingsOfAKind else { continue }
+        let small = shrunk(finding)
+        summary.findings.append(small)
         found(small)
       }
       summary.seconds = Self.seconds(since: start)
@@ -81,21 +82,23 @@ package struct Fuzzer: Sendable {
     return Double(seconds) + Double(attoseconds) * 1e-18
   }
 
-  /// Runs a portion of the inputs, spread over the jobs; the finds stand in the order of the inputs.
+  /// Runs a portion of the inputs, spread over the jobs.
+  ///
+  /// The findings are in the order of the inputs.
   private func failures(
     of numbers: Range<Int>,
     until end: ContinuousClock.Instant
-  ) async -> (count: Int, finds: [Find]) {
+  ) async -> (count: Int, findings: [Finding]) {
     await withTaskGroup { group in
       for lane in 0..<jobs {
         group.addTask { lanesShare(numbers, lane: lane, until: end) }
       }
-      var all: (count: Int, finds: [Find]) = (0, [])
+      var all: (count: Int, findings: [Finding]) = (0, [])
       for await share in group {
         all.count += share.count
-        all.finds += share.finds
+        all.findings += share.findings
       }
-      all.finds.sort { $0.number < $1.number }
+      all.findings.sort { $0.number < $1.number }
       return all
     }
   }
@@ -104,35 +107,37 @@ package struct Fuzzer: Sendable {
     _ numbers: Range<Int>,
     lane: Int,
     until end: ContinuousClock.Instant
-  ) -> (count: Int, finds: [Find]) {
-    var share: (count: Int, finds: [Find]) = (0, [])
+  ) -> (count: Int, findings: [Finding]) {
+    var share: (count: Int, findings: [Finding]) = (0, [])
     for number in stride(from: numbers.lowerBound + lane, to: numbers.upperBound, by: jobs) {
       guard ContinuousClock.now < end else { break }
       let input = source.input(number)
       share.count += 1
       guard let failure = judge.confirmedFailure(of: input) else { continue }
-      share.finds.append(Find(number: number, input: input, failure: failure))
+      share.findings.append(Finding(number: number, input: input, failure: failure))
     }
     return share
   }
 
-  private func shrunk(_ find: Find) -> Find {
-    var find = find
-    let input = find.input
-    let name = find.failure.name
-    let attempts = find.failure.takesSeconds ? Self.attempts.slow : Self.attempts.quick
+  private func shrunk(_ finding: Finding) -> Finding {
+    var finding = finding
+    let input = finding.input
+    let name = finding.failure.name
+    let attempts = finding.failure.takesSeconds ? Self.attempts.slow : Self.attempts.quick
     let limit = ContinuousClock.now + .seconds(Self.shrinkingSeconds)
     var shrinker = Shrinker(.everything, attempts: attempts) { bytes in
       ContinuousClock.now < limit
         && judge.failure(of: input.replacing(subject: bytes))?.name == name
     }
-    find.input = input.replacing(subject: shrinker.shrink(input.files[input.subject] ?? []))
-    return find
+    finding.input = input.replacing(subject: shrinker.shrink(input.files[input.subject] ?? []))
+    return finding
   }
 }
 
 extension Judge {
-  /// The failure of an input; one that is a matter of time is looked for again.
+  /// Returns the failure of an input.
+  ///
+  /// A failure of time or memory must occur twice.
   package func confirmedFailure(of input: FuzzInput) -> Failure? {
     guard let failure = failure(of: input) else { return nil }
     return failure.takesSeconds && self.failure(of: input) == nil ? nil : failure

@@ -1,22 +1,22 @@
 import Foundation
 
-/// An input that failed once, kept in a folder with what its run must come to.
+/// An input that failed once, stored in a folder with the allowed exit codes.
 package struct KeptCase: Sendable {
   /// The name of its folder.
   package var name: String
-  /// The input.
   package var input: FuzzInput
   /// The codes that its run may end with.
   package var exits: Set<Int32>
 
-  /// Makes a case.
   package init(name: String, input: FuzzInput, exits: Set<Int32>) {
     self.name = name
     self.input = input
     self.exits = exits
   }
 
-  /// What `case.json` says; the other files of the folder are those of the input.
+  /// The contents of `case.json`.
+  ///
+  /// All other files of the folder belong to the input.
   private struct Description: Codable {
     var kind: FuzzInput.Kind
     var subject: String

@@ -1,13 +1,13 @@
-/// What a campaign came to.
+/// The result of a campaign.
 package struct Summary: Sendable {
-  /// How many inputs were run.
+  /// The number of inputs that were run.
   package var count = 0
   /// The seconds by the clock.
   package var seconds = 0.0
-  /// How many inputs failed in each way, by kind and failure.
+  /// The number of failed inputs by kind and failure.
   package var failures: [String: Int] = [:]
   /// Some of the inputs that failed, made small; of each way a few.
-  package var finds: [Find] = []
+  package var findings: [Finding] = []
 
   /// Makes the summary of a campaign that has not begun.
   package init() {}
@@ -15,7 +15,6 @@ package struct Summary: Sendable {
   /// Whether no input failed.
   package var isClean: Bool { failures.isEmpty }
 
-  /// How many inputs failed.
   package var failureCount: Int {
     failures.values.reduce(0, +)
   }

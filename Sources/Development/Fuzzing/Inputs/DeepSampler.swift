@@ -1,5 +1,7 @@
-/// Makes scenarios whose updates add up: it keeps the data of the app beside the steps, so that most runs
-/// go through to their end, and come to tables of all sorts on the way.
+/// Makes scenarios with valid updates.
+///
+/// It tracks the data of the app, so that most runs reach their end and pass many states of a
+/// table.
 ///
 /// What they look for is where the content rests and which rows are on screen, which the laws of places
 /// judge after each step.
@@ -10,7 +12,6 @@ package struct DeepSampler: Sendable {
   ]
   private static let diffableVersions = ["iOS 13", "iOS 14", "iOS 15", "iOS 17", "iOS 26"]
 
-  /// Makes a sampler.
   package init() {}
 
   /// The text of the next scenario.
@@ -48,7 +49,6 @@ struct Draft {
   var isEditing = false
   /// Whether the table has a refresh control.
   var canRefresh = false
-  /// Whether the keyboard is up.
   var hasKeyboard = false
   /// Whether the delegate answers heights of rows.
   var answersHeights = false
@@ -98,7 +98,7 @@ struct Draft {
     return "[\(row.section), \(row.row)]"
   }
 
-  /// A section in which rows can come in; nil where there is none.
+  /// A section for new rows; nil if there is none.
   mutating func anySection() -> Int? {
     sections.isEmpty ? nil : number(0...sections.count - 1)
   }

@@ -1,6 +1,6 @@
 /// The steps of a deep scenario.
 extension Draft {
-  /// What happens next.
+  /// Returns the next step.
   mutating func step(isDiffable: Bool) -> String {
     switch number(0...9) {
     case 0...3: scrolling()
@@ -87,7 +87,7 @@ extension Draft {
 
   private mutating func animation() -> String { one(of: ["automatic", "none", "fade"]) }
 
-  /// A change of the model and the update that tells of it, in one turn.
+  /// A change of the model and its update, in one turn.
   private mutating func turn(_ update: String) -> String {
     let isGroup = chance(3)
     let steps =

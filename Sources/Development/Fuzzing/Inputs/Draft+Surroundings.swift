@@ -1,4 +1,4 @@
-/// What a deep scenario says before its steps.
+/// The part of a deep scenario before its steps.
 extension Draft {
   private static let heights = ["0", "12", "20", "33.5", "44", "44.3", "60", "100", "300"]
 
@@ -54,7 +54,7 @@ extension Draft {
   /// Insets of the edges, in the words of the language.
   mutating func insets() -> String { "{top: \(number(0...90)), bottom: \(number(0...90))}" }
 
-  /// What is said of some of the items, with those that come in later.
+  /// Returns settings for some items, including those that are inserted later.
   mutating func items() -> [String] {
     var words: [String] = []
     for number in 1...max(1, madeItems) where madeItems > 0 && chance(2) {

@@ -1,6 +1,6 @@
 /// One input: files in a folder of their own, and the command line that the tool gets there.
 package struct FuzzInput: Hashable, Sendable {
-  /// How an input comes to be, which decides what is asked of its run.
+  /// The way an input is made, which decides how its run is judged.
   package enum Kind: String, CaseIterable, Codable, Sendable {
     /// A shipped scenario, damaged.
     case scenario
@@ -22,8 +22,6 @@ package struct FuzzInput: Hashable, Sendable {
     case commandLine
     /// Lines typed to a command that converses.
     case conversation
-    /// A scenario whose states are printed.
-    case state
     /// A log as it is pasted.
     case pasted
     /// A scenario that is judged by the laws.
@@ -37,7 +35,6 @@ package struct FuzzInput: Hashable, Sendable {
   /// The name of the file that a run reads as its standard input, where there is one.
   package static let standardInput = "standard-input"
 
-  /// How it came to be.
   package var kind: Kind
   /// The bytes of the files by their paths.
   package var files: [String: [UInt8]]
@@ -46,7 +43,6 @@ package struct FuzzInput: Hashable, Sendable {
   /// The arguments of the tool.
   package var arguments: [String]
 
-  /// Makes an input.
   package init(
     kind: Kind,
     files: [String: [UInt8]],

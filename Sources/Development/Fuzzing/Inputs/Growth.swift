@@ -1,6 +1,6 @@
-/// Scenarios that say the same thing over and over, to see what a line costs in a long run.
+/// Scenarios with repeated steps, to measure the cost of a line in a long run.
 package enum Growth {
-  /// How many steps the two runs have that are compared.
+  /// The steps of the two runs that are compared.
   static let steps = (fewer: 1000, more: 4000)
 
   /// A scenario with a few steps that are repeated before it is run.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Makes inputs that converse, show states, compare pasted logs and judge by the laws.
+/// Inputs for commands with standard input, for pasted logs, for readers of scenarios, and for the laws.
 extension InputSource {
-  /// What people type to `step`, `quiz` and `learn`, and what they do not.
+  /// Lines for the standard input of `step`, `quiz` and `learn`, valid and invalid.
   private static let typed = [
     "", "n", "b", "p", "s", "h", "q", "12", "0", "-1", "99999999999999999999", "step 2", "step -1",
     "step", "a", "d", "heightForRowAt", "didSelectRow", "cellForRowAtIndexPath:", "last", "1", "2",
@@ -36,20 +36,7 @@ extension InputSource {
     )
   }
 
-  /// The state of the table at each event.
-  func states(_ random: inout SeededGenerator) -> FuzzInput {
-    let path = library.scenarios.randomElement(using: &random) ?? ""
-    let isMade = Bool.random(using: &random)
-    let bytes = isMade ? Array(sampler.scenario(&random).plain.utf8) : library.bytes(path)
-    return FuzzInput(
-      kind: .state,
-      files: ["scenario.yaml": isMade ? bytes : mutator.mutate(bytes, &random)],
-      subject: "scenario.yaml",
-      arguments: ["run", "scenario.yaml", "--format", "jsonl", "--state"]
-    )
-  }
-
-  /// What consoles put in front of a line.
+  /// Prefixes that consoles add to a line.
   private static let prefixes = [
     "", "2024-01-02 03:04:05.678901+0100 App[123:4567] ", "[Table] ", "App[1:2]: ", "default\t",
     "-> ",
@@ -60,7 +47,9 @@ extension InputSource {
 
   /// A log as people paste it, without its header, damaged, under one version or all.
   func pastedLog(_ random: inout SeededGenerator) -> FuzzInput {
-    guard let pair = library.logged.randomElement(using: &random) else { return states(&random) }
+    guard let pair = library.logged.randomElement(using: &random) else {
+      return damagedScenario(&random)
+    }
     let text = String(decoding: library.bytes(pair.log), as: UTF8.self)
     let body = text.components(separatedBy: "\n\n").dropFirst().joined(separator: "\n\n")
     let prefix = Self.prefixes.randomElement(using: &random) ?? ""
@@ -118,7 +107,7 @@ extension InputSource {
     )
   }
 
-  /// What a pattern may leave open, and what it may not.
+  /// Directives of patterns, valid and invalid.
   private static let directives = [
     "@skip", "@any-order", "@end", "@times 2", "@times 0", "@times", "@{cell}", "@@skip", "@",
     "@skip @skip",

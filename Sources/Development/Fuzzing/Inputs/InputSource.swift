@@ -1,4 +1,6 @@
-/// Makes the inputs of a seed: the same number always comes to the same input.
+/// Makes the inputs of a seed.
+///
+/// The same number always gives the same input.
 package struct InputSource: Sendable {
   private let seed: UInt64
   /// The kind of all inputs; nil for all kinds in turn.
@@ -23,12 +25,12 @@ package struct InputSource: Sendable {
     matrix = ReactionMatrix(language, seed: seed)
   }
 
-  /// The kinds in turn; some are dearer than others, and a long run is the dearest.
+  /// The kinds in turn, expensive ones less often.
   private static let turns: [FuzzInput.Kind] = [
     .reaction, .scenario, .generated, .reaction, .scenario, .golden, .reaction, .generated,
     .scenario, .reaction, .log, .reaction, .scenario, .generated, .reaction, .commandLine,
-    .reaction, .scenario, .pending, .ledger, .conversation, .laws, .pasted, .state, .deep, .reader,
-    .reader,
+    .reaction, .scenario, .pending, .ledger, .conversation, .laws, .pasted, .scenario, .deep,
+    .reader, .reader,
   ]
   /// Of so many inputs one is of the kind ``FuzzInput/Kind/growth``.
   private static let growthEvery = 60
@@ -53,7 +55,6 @@ package struct InputSource: Sendable {
     case .ledger: return damagedLedger(&random)
     case .commandLine: return commandLine(&random)
     case .conversation: return conversation(&random)
-    case .state: return states(&random)
     case .pasted: return pastedLog(&random)
     case .laws: return judged(number, &random)
     case .deep:
@@ -70,7 +71,7 @@ package struct InputSource: Sendable {
     "Catalyst 14",
   ]
 
-  private func damagedScenario(_ random: inout SeededGenerator) -> FuzzInput {
+  func damagedScenario(_ random: inout SeededGenerator) -> FuzzInput {
     let path = library.scenarios.randomElement(using: &random) ?? ""
     let bytes = mutator.mutate(library.bytes(path), &random)
     return FuzzInput(
@@ -91,6 +92,7 @@ package struct InputSource: Sendable {
     switch Int.random(in: 0..<4, using: &random) {
     case 0: ["--os", Self.versions.randomElement(using: &random) ?? ""]
     case 1: ["--format", "jsonl"]
+    case 2: ["--format", "jsonl", "--state"]
     default: []
     }
   }
@@ -147,7 +149,7 @@ extension InputSource {
     return FuzzInput(kind: .ledger, files: files, subject: damaged, arguments: ["conformance"])
   }
 
-  /// What a check keeps about a trace, in the form of its record.
+  /// The record that a check stores about a trace.
   private static let record = """
     {"difference": {"details": ["step 1: load"], "difference": "0-1", "file": "Golden/a.iOS-9.trace",
     "kind": "divergence", "line": 7, "message": "missing (golden line 7)", "next": "x", "reasons": []},
@@ -155,7 +157,7 @@ extension InputSource {
     "scenario": "00000000000000aa-12", "trace": "00000000000000aa-12"}
     """
 
-  /// A record, damaged, beside a trace that the golden is to become.
+  /// A damaged record next to the trace of a pending golden.
   private func damagedRecord(_ random: inout SeededGenerator) -> FuzzInput {
     let text = "version: 1\ntitle: A\nos: [iOS 9]\nsections: [{rows: 3}]\nsteps: [load]\n"
     let trace = "tabletrace trace 1\nscenario: a\nos: iOS 9\n\n- load\n"

@@ -5,7 +5,7 @@ struct ReactionMatrix: Sendable {
     var action: String
   }
 
-  /// How an action comes into a callback.
+  /// The place of an action in a callback.
   private enum Form: CaseIterable {
     case inside, later, afterTime, inTurn, afterBatch, afterSnapshot, insideAndLater, withAnother
   }
@@ -24,7 +24,6 @@ struct ReactionMatrix: Sendable {
     triggers = Self.triggers.compactMap { JSON(text: $0) }
   }
 
-  /// How many pairs there are.
   var count: Int { pairs.count }
 
   /// The callback and the action of a pair.
@@ -33,7 +32,9 @@ struct ReactionMatrix: Sendable {
     return "\(pair.place.client) \(pair.place.callback) \(pair.action)"
   }
 
-  /// The input of a pair; after the last one the first comes again, in another form.
+  /// Returns the input of a pair.
+  ///
+  /// After the last pair the first one repeats, in another form.
   func input(_ number: Int, _ random: inout SeededGenerator) -> FuzzInput {
     let pair = pairs[number % pairs.count]
     var scenario = JSON.object([
@@ -99,7 +100,7 @@ struct ReactionMatrix: Sendable {
     "iOS 6", "iOS 8", "iOS 9", "iOS 11", "iOS 13", "iOS 15", "iOS 17", "iOS 17", "iOS 26", "iOS 26",
   ]
 
-  /// What makes a table call back.
+  /// Steps that make a table call its clients.
   private static let triggers = [
     #""reloadData""#, #"{"tap": [0, 1]}"#, #"{"tap": [0, 0]}"#, #"{"scroll": {"by": 44}}"#,
     #"{"scroll": {"by": 300}}"#, #"{"drag": {"by": 120, "velocity": 1}}"#,
@@ -119,7 +120,7 @@ struct ReactionMatrix: Sendable {
     #"{"twoFingerDrag": {"from": [0, 0], "to": [0, 3]}}"#,
   ]
 
-  /// Answers that open ways on which callbacks come.
+  /// Answers that enable more callbacks.
   private static let surroundings: [(place: ScenarioLanguage.Place, value: String)] = [
     ("delegate", "estimatedHeightForHeaderInSection", "100"),
     ("delegate", "estimatedHeightForRowAt", "80"), ("delegate", "heightForRowAt", "44"),

@@ -1,6 +1,6 @@
 import Scenarios
 
-/// What the generators know of the language of scenarios, read from its schema.
+/// The language of scenarios, read from its schema.
 package struct ScenarioLanguage: Sendable {
   /// A callback and the client that implements it.
   struct Place: Hashable, Sendable {
@@ -8,7 +8,6 @@ package struct ScenarioLanguage: Sendable {
     var callback: String
   }
 
-  /// The schema.
   package let schema: JSON
   /// The callbacks of all clients.
   let callbacks: [Place]
@@ -17,7 +16,7 @@ package struct ScenarioLanguage: Sendable {
   /// The keys and words of the schema.
   let words: [String]
 
-  /// The language as the schema of this build says it; nil for a schema that cannot be read.
+  /// Reads the language from the schema of this build; nil if the schema is invalid.
   package init?() {
     guard let schema = JSON(text: ScenarioSchema.json()) else { return nil }
     self.schema = schema
@@ -35,7 +34,6 @@ package struct ScenarioLanguage: Sendable {
     "controller", "dataSource", "delegate", "dragDelegate", "dropDelegate", "prefetchDataSource",
   ]
 
-  /// A step with this name.
   func step(_ name: String, _ random: inout SeededGenerator) -> JSON {
     let step = schema["$defs"]?["step"]
     let objects = step?["anyOf"]?.list?.compactMap { $0["properties"]?[name] } ?? []

@@ -3,7 +3,6 @@ package struct ScenarioSampler: Sendable {
   private let generator: SchemaGenerator
   private let schema: JSON
 
-  /// Makes scenarios of a language.
   package init(_ language: ScenarioLanguage, numbers: SchemaGenerator.Numbers) {
     schema = language.schema
     generator = SchemaGenerator(root: schema, numbers: numbers)
@@ -11,7 +10,8 @@ package struct ScenarioSampler: Sendable {
 
   /// The next scenario.
   ///
-  /// All that it holds is made from the schema; three quarters of the scenarios also have a model, the default version and a first step, without which few runs come far.
+  /// Three quarters of the scenarios also have a model, the default version and a first step, because few
+  /// others run far.
   package func scenario(_ random: inout SeededGenerator) -> JSON {
     let made = generator.value(schema, 0, &random)
     guard Int.random(in: 0..<4, using: &random) > 0 else { return made }

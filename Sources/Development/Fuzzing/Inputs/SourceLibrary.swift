@@ -4,7 +4,6 @@ import Foundation
 package struct SourceLibrary: Sendable {
   /// The scenarios, by their paths below the top level of the repository.
   let scenarios: [String]
-  /// The goldens.
   let goldens: [String]
   /// The scenarios that are compared with a log, with that log.
   let logged: [(scenario: String, log: String)]
@@ -44,7 +43,6 @@ package struct SourceLibrary: Sendable {
     (try? Data(contentsOf: root.appending(path: path))).map { [UInt8]($0) } ?? []
   }
 
-  /// The files of these paths.
   func files(_ paths: [String]) -> [String: [UInt8]] {
     Dictionary(paths.map { ($0, bytes($0)) }) { first, _ in first }
   }

@@ -1,6 +1,6 @@
 /// Damages a text: bytes, words and lines.
 package struct TextMutator: Sendable {
-  /// The words of the language, which come in for others.
+  /// The words of the language, which replace others.
   private let words: [[UInt8]]
 
   /// Makes a mutator that knows the words of the language.
@@ -22,11 +22,11 @@ package struct TextMutator: Sendable {
     return result
   }
 
-  /// What ends lines in other texts: of Windows, of old Macs, and three of Unicode's.
+  /// Line endings of Windows and old Macs, and three of Unicode's.
   private static let ends: [[UInt8]] = ["\r\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"]
     .map { Array($0.utf8) }
 
-  /// All lines end otherwise, the last one not at all, or a mark of the byte order comes first.
+  /// Changes all line endings, drops the last one, or adds a byte order mark.
   private func mutateEnds(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     switch Int.random(in: 0...3, using: &random) {
     case 0: bytes = [0xEF, 0xBB, 0xBF] + bytes
@@ -78,7 +78,7 @@ package struct TextMutator: Sendable {
     (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF) || byte == 0x2D
   }
 
-  /// Lines go, come twice, come from elsewhere or change places.
+  /// Removes, repeats, copies or swaps lines.
   private func mutateLines(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     let first = Int.random(in: lines.indices, using: &random)

@@ -10,11 +10,9 @@ import Foundation
 
 /// One run of a program as a child process, within limits.
 package struct ChildRun: Sendable {
-  /// How a run ends.
   package enum Ending: Hashable, Sendable {
     /// By itself, with a code.
     case exit(Int32)
-    /// By a signal.
     case signal(Int32)
     /// By us, because the time by the clock was over.
     case stopped
@@ -22,14 +20,12 @@ package struct ChildRun: Sendable {
     case unstarted
   }
 
-  /// How the run ended.
   package private(set) var ending = Ending.unstarted
   /// The processor time, in seconds.
   package private(set) var seconds = 0.0
-  /// The largest resident memory, in bytes; 0 when it was no more than that of this process, which a
-  /// child's figure begins with.
+  /// The largest resident memory, in bytes; 0 if it was no more than that of this process.
   package private(set) var memory = 0
-  /// What it wrote, on both of its outputs.
+  /// The standard output and standard error.
   package private(set) var output = OutputDigest()
 
   /// Pipes are made and programs started one at a time, so that no child inherits another's pipe.
@@ -140,7 +136,7 @@ package struct ChildRun: Sendable {
   }
 }
 
-/// What one run of the tool may take.
+/// The limits of one run of the tool.
 package struct RunLimits: Sendable {
   /// Seconds of processor time, so that a busy machine changes no verdict.
   package var processorSeconds = 2.0

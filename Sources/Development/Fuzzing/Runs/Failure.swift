@@ -1,4 +1,4 @@
-/// What is wrong with a run of the tool.
+/// A reason to reject a run of the tool.
 package enum Failure: Hashable, Sendable {
   /// A signal ended it.
   case signal(Int32)
@@ -12,7 +12,6 @@ package enum Failure: Hashable, Sendable {
   case memory(Int)
   /// Four times the steps cost so many times the processor time, for so many times the output.
   case superlinear(time: Double, output: Double)
-  /// A damaged golden passed.
   case damagedGoldenPassed
   /// The schema and the decoder differ about it.
   case disagreement(SchemaAgreement.Difference)

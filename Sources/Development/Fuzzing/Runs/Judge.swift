@@ -1,8 +1,7 @@
-/// Runs inputs and says what is wrong with a run.
+/// Runs inputs and finds failures.
 package struct Judge: Sendable {
-  /// The program under test, with arguments that come before those of the input.
+  /// The program under test, with arguments before those of the input.
   package var tool: [String]
-  /// What a run may take.
   package var limits: RunLimits
   private let agreement: SchemaAgreement
 
@@ -39,7 +38,7 @@ package struct Judge: Sendable {
     return ChildRun(tool + input.arguments, in: folder.path, limits: limits)
   }
 
-  /// What no run may do, whatever its input is.
+  /// Returns a failure that no input allows.
   private func basicFailure(
     _ run: ChildRun,
     of input: FuzzInput,
@@ -62,13 +61,13 @@ package struct Judge: Sendable {
   private static func exits(of kind: FuzzInput.Kind) -> Set<Int32> {
     switch kind {
     case .commandLine, .conversation, .reader: [0, 1, 2, 64]
-    case .scenario, .generated, .reaction, .growth, .golden, .log, .pending, .ledger, .state,
+    case .scenario, .generated, .reaction, .growth, .golden, .log, .pending, .ledger,
       .pasted, .laws, .deep:
       [0, 1, 2]
     }
   }
 
-  /// What is asked of the kind besides.
+  /// Returns a failure of the rules for this kind of input.
   private func ownFailure(_ run: ChildRun, of input: FuzzInput) -> Failure? {
     switch input.kind {
     case .golden: return run.ending == .exit(0) ? .damagedGoldenPassed : nil
@@ -79,7 +78,7 @@ package struct Judge: Sendable {
       return agreement.difference(input.files[input.subject] ?? [], errors: codes)
         .map(Failure.disagreement)
     case .laws, .deep: return run.output.brokenLaw.map(Failure.brokenLaw)
-    case .growth, .log, .pending, .ledger, .commandLine, .conversation, .state, .pasted, .reader:
+    case .growth, .log, .pending, .ledger, .commandLine, .conversation, .pasted, .reader:
       return nil
     }
   }
@@ -94,12 +93,13 @@ package struct Judge: Sendable {
 extension Judge {
   /// Below this processor time, in seconds, the cost of starting hides what a step costs.
   private static let measurable = 0.25
-  /// How much dearer a step and a byte of a long run may be than those of a short run.
+  /// The allowed ratio of the cost of a step or byte between a long and a short run.
   private static let dearer = 1.5
-  /// How often both runs are measured before a ratio counts: what else a machine does only adds to a
-  /// time, so that the smallest one is the truest.
+  /// The measurements of both runs.
+  ///
+  /// Other load on the machine only adds time, so the smallest one counts.
   private static let measurements = 3
-  /// How much longer than other runs a long one may take: only its ratio is judged.
+  /// The factor on the time limit of a long run, of which only the ratio is judged.
   private static let patience = 5.0
 
   private func growthFailure(of input: FuzzInput, in folder: ScratchFolder) -> Failure? {

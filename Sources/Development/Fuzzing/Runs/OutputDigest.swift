@@ -1,8 +1,8 @@
-/// What a run wrote: its beginning, and what two runs are compared by.
+/// The output of a run: its beginning, and a digest for comparison.
 package struct OutputDigest: Hashable, Sendable {
   /// The first bytes.
   package private(set) var beginning: [UInt8] = []
-  /// How many bytes there were.
+  /// The number of bytes.
   package private(set) var count = 0
   /// Whether an escape or a zero byte is among them.
   package private(set) var hasControlBytes = false
@@ -23,7 +23,7 @@ package struct OutputDigest: Hashable, Sendable {
     }
   }
 
-  /// The name of the first law that a trace breaks, by what `check` says; nil for none.
+  /// The name of the first broken law in the output of `check`; nil if there is none.
   package var brokenLaw: String? {
     let mark = "the trace breaks law."
     let text = String(decoding: beginning, as: UTF8.self)

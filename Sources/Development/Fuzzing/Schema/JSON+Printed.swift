@@ -1,7 +1,7 @@
 import Foundation
 
 extension JSON {
-  /// The value as JSON, which is YAML with every word in quotes; keys are sorted.
+  /// The value as JSON with sorted keys, which is YAML with every word in quotes.
   package var quoted: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -10,7 +10,7 @@ extension JSON {
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 
-  /// The value as YAML in blocks, with quotes only where a word needs them; keys are sorted.
+  /// The value as YAML in blocks with sorted keys, and quotes only where a word needs them.
   package var plain: String {
     isScalar ? plainScalar + "\n" : block(indent: "")
   }
@@ -27,7 +27,7 @@ extension JSON {
     }
   }
 
-  /// What stands behind a dash or a colon: on the same line, or as a deeper block.
+  /// Returns the value after a dash or colon, on the same line or as a nested block.
   private func member(indent: String) -> String {
     switch self {
     case .list(let values) where values.allSatisfy(\.isScalar):
@@ -48,7 +48,7 @@ extension JSON {
     }
   }
 
-  /// Whether a text means itself without quotes: a word of letters and what may stand inside one.
+  /// Whether a text needs no quotes in YAML.
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.utf8.first, let last = text.utf8.last else { return false }
     let reserved = ["null", "true", "false", "nan", "inf", "infinity"]
@@ -62,7 +62,7 @@ extension JSON {
 }
 
 extension JSON: Encodable {
-  /// Encodes the value; whole numbers are written without a fraction.
+  /// Encodes the value, with whole numbers without a fraction.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

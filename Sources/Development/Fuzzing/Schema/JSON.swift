@@ -3,13 +3,10 @@ package import YAMLSource
 
 /// A JSON value, from a schema's text or from YAML as editors read it.
 package indirect enum JSON: Hashable, Sendable {
-  /// Nothing.
   case null
   /// True or false.
   case flag(Bool)
-  /// A number.
   case number(Double)
-  /// A text.
   case text(String)
   /// Values in order.
   case list([JSON])

@@ -1,16 +1,15 @@
 import Diagnostics
 import YAMLSource
 
-/// Whether the schema for editors and the decoder say the same of a scenario.
+/// Compares the schema for editors with the decoder.
 package struct SchemaAgreement: Sendable {
-  /// What no schema can see: the text itself, and what only the whole scenario tells.
+  /// Errors that a schema cannot detect, because they concern the text or the whole scenario.
   package static let beyondSchemas: Set<String> = [
     "T001", "T002", "T003", "T004", "T005", "T006", "T007", "T008", "T009", "T017", "T020", "T027",
     "T028", "T029", "T031", "T032", "T036", "T037", "T038", "T039", "T040", "T041",
     "T042", "T043", "T044", "T045", "T046", "T047", "T048",
   ]
 
-  /// How the two differ.
   package enum Difference: Hashable, Sendable {
     /// The schema accepts what the decoder refuses with these codes.
     case refusedByTheDecoder([String])

@@ -38,7 +38,7 @@ package struct SchemaChecker: Sendable {
   /// The keywords that are understood; a schema with another one rejects everything.
   private static let annotations: Set = ["$schema", "$defs", "title", "description"]
 
-  /// The keywords that say which keys an object may have.
+  /// The keywords about the keys of an object.
   private static let memberKeywords = ["properties", "patternProperties", "additionalProperties"]
 
   private func accepts(_ value: JSON, _ schema: JSON) -> Bool {
@@ -83,7 +83,6 @@ package struct SchemaChecker: Sendable {
     }
   }
 
-  /// Whether the schema allows a key with its value.
   private func allows(_ key: String, _ value: JSON, _ schema: JSON) -> Bool {
     guard let member = value[key] else { return false }
     // A test of its own shows that no key is both a property and a pattern.
@@ -100,7 +99,7 @@ package struct SchemaChecker: Sendable {
     root["$defs"]?[String(path.dropFirst("#/$defs/".count))]
   }
 
-  /// Whether a text matches; a pattern that cannot be read matches nothing.
+  /// Whether a text matches, which no text does with an invalid pattern.
   package func matches(_ text: String, _ pattern: String) -> Bool {
     let range = NSRange(text.startIndex..., in: text)
     return expressions[pattern]?.firstMatch(in: text, range: range) != nil

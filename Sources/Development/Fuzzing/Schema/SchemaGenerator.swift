@@ -1,6 +1,6 @@
 /// Makes values that a JSON Schema accepts; the same seed makes the same values.
 package struct SchemaGenerator: Sendable {
-  /// How the numbers are chosen.
+  /// The choice of numbers.
   package enum Numbers: Sendable {
     /// Small ones, that a table of a few rows can use.
     case sane
@@ -10,7 +10,7 @@ package struct SchemaGenerator: Sendable {
 
   private let root: JSON
   private let numbers: Numbers
-  /// How deep values may nest before the simplest ones are taken.
+  /// The depth from which only the simplest values are made.
   private static let depthLimit = 9
 
   /// Makes values of a schema, which is the root that its references lead into.
@@ -24,7 +24,7 @@ package struct SchemaGenerator: Sendable {
     value(.object(["$ref": .text("#/$defs/\(definition)")]), 4, &random)
   }
 
-  /// A value of a schema that stands `depth` levels below the root.
+  /// Returns a value of a schema at a depth below the root.
   func value(_ schema: JSON, _ depth: Int, _ random: inout SeededGenerator) -> JSON {
     if case .text("#/$defs/row") = schema["$ref"], Int.random(in: 0..<8, using: &random) > 0 {
       return row(&random)
@@ -59,7 +59,9 @@ package struct SchemaGenerator: Sendable {
     }
   }
 
-  /// One of several; far below the root only one that ends soon.
+  /// One of several choices.
+  ///
+  /// Far below the root only simple ones are used.
   private func choice(
     _ choices: [JSON],
     _ depth: Int,

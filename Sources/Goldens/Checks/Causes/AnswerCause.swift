@@ -5,22 +5,29 @@ import Scenarios
 import TableTrace
 import YAMLSource
 
-/// Where a scenario gives an answer that its golden has otherwise.
+/// A scenario's answer that differs from its golden.
 struct AnswerCause {
   private let search: CauseSearch
 
   init(_ search: CauseSearch) { self.search = search }
 
-  /// The cause of a difference that is an answer of the app; nil for every other difference.
+  /// The cause of a difference in an answer of the app; nil for every other difference.
   var causes: DifferenceCauses? {
     guard search.divergence.kind == .answer, let line = search.tracedLine,
-      case .call(.callback(let callback)) = line.kind, let place = place(of: callback, line)
+      case .call(.callback(let callback)) = line.kind,
+      let place = otherState(callback, line) ?? place(of: callback, line)
     else { return nil }
     var subject = callback.facts.key
     if !line.arguments.isEmpty { subject += " \(line.arguments)" }
     let returned = "\(subject) returned \(shown(line.answer))"
     let sentence = "\(returned), expected \(shown(expectedAnswer(line))): \(place)"
     return DifferenceCauses(sentence: sentence, certain: [place])
+  }
+
+  /// What runs with another start state show, where the answer depends on the state.
+  private func otherState(_ callback: Callback, _ line: TraceLine) -> String? {
+    guard answers(of: callback, line).contains(where: \.dependsOnState) else { return nil }
+    return search.shown { $0.states }.first
   }
 
   /// The answer that the golden has.
@@ -37,17 +44,15 @@ struct AnswerCause {
     answer.map { OutcomeFindings.shortened($0) } ?? "nothing"
   }
 
-  /// Where the answer comes from; nil for one that the scenario does not give.
+  /// The source of the answer; nil if the scenario does not give it.
   private func place(of callback: Callback, _ line: TraceLine) -> String? {
-    let (section, row) = Self.numbers(line.arguments)
-    let clients = Array(search.scenario.clients.values) + search.scenario.otherClients.values
-    let scripts = clients.flatMap(\.callbacks).filter { $0.callback == callback }
-    let answers = scripts.flatMap { $0.answers(section: section, row: row, step: line.step) }
+    let section = Self.numbers(line.arguments).section
+    let answers = answers(of: callback, line)
     let given = line.answer ?? "nil"
     let written = answers.filter { $0.source == .written(given) }.compactMap(\.line)
     if !written.isEmpty { return "the scenario returns \(shown(given)) in \(Self.lines(written))" }
     let sources = Set(answers.map(\.source))
-    if sources.contains(.model) || (scripts.isEmpty && callback.isCount) {
+    if sources.contains(.model) || (scripts(of: callback).isEmpty && callback.isCount) {
       return model(callback, section, given, line.step)
     }
     let unread = answers.filter { $0.source == .written(nil) }.compactMap(\.line)
@@ -56,6 +61,18 @@ struct AnswerCause {
     return
       "the scenario gives no return value for it\(CauseSearch.place(search.line(of: callback))), so the "
       + "default applies"
+  }
+
+  private func scripts(of callback: Callback) -> [CallbackScript] {
+    let clients = Array(search.scenario.clients.values) + search.scenario.otherClients.values
+    return clients.flatMap(\.callbacks).filter { $0.callback == callback }
+  }
+
+  /// The answers that can be given to a call.
+  private func answers(of callback: Callback, _ line: TraceLine) -> [WrittenAnswer] {
+    let (section, row) = Self.numbers(line.arguments)
+    return scripts(of: callback)
+      .flatMap { $0.answers(section: section, row: row, step: line.step) }
   }
 
   /// The section and the row in the arguments of a call, as far as there are any.
@@ -76,6 +93,21 @@ struct AnswerCause {
     return (all.count == 1 ? "line " : "lines ") + all.map(\.description).joined(separator: ", ")
   }
 
+  /// What the sections of the scenario answer before anything changes them, as the trace prints it.
+  private func written(_ callback: Callback, _ section: Int?) -> String? {
+    let sections = search.scenario.sections
+    if case .numberOfSections = callback { return sections.count.description }
+    guard let section, sections.indices.contains(section) else { return nil }
+    switch callback {
+    case .numberOfRowsInSection: return sections[section].count.description
+    case .titleForHeaderInSection:
+      return sections[section].header.map { TraceFormat.quoted($0) } ?? "nil"
+    case .titleForFooterInSection:
+      return sections[section].footer.map { TraceFormat.quoted($0) } ?? "nil"
+    case _: return nil
+    }
+  }
+
   /// Where the model has what is answered.
   private func model(
     _ callback: Callback,
@@ -84,15 +116,8 @@ struct AnswerCause {
     _ step: Int
   ) -> String {
     let sections = search.scenario.sections
-    let changes = ModelChanges(search.scenario, until: step).lines
-    let now: Int? =
-      switch callback {
-      case .numberOfSections: sections.count
-      case .numberOfRowsInSection:
-        section.flatMap { sections.indices.contains($0) ? sections[$0].count : nil }
-      case _: nil
-      }
-    if !changes.isEmpty, now?.description != given {
+    let changes = ModelChanges(search.scenario, until: step, after: search.callsBefore).lines
+    if !changes.isEmpty, written(callback, section) != given {
       return "the cause may be the model changes in \(Self.lines(changes))"
     }
     if case .numberOfSections = callback {
@@ -114,9 +139,9 @@ struct AnswerCause {
 }
 
 extension Callback {
-  /// Whether it is answered by the sections of the scenario even where nobody writes it.
+  /// Whether the sections of the scenario answer it by default.
   fileprivate var isCount: Bool { self == .numberOfRowsInSection || self == .numberOfSections }
-  /// Whether it answers a cell, which one is the table's choice.
+  /// Whether it answers with a cell, which the table chooses.
   fileprivate var isCell: Bool { self == .cellForRowAt }
 }
 
@@ -125,12 +150,21 @@ struct ModelChanges {
   /// The lines, each once, in order.
   let lines: [Int]
 
-  /// Looks through the steps up to one, by its number from 1, and through all reactions.
-  init(_ scenario: Scenario, until step: Int) {
+  /// Looks through the steps up to one, by its number from 1, and through the reactions of what was called
+  /// by then.
+  ///
+  /// - Parameter called: the calls so far; nil where they are not known, so that every reaction counts.
+  init(_ scenario: Scenario, until step: Int, after called: Set<Message>?) {
     let clients = Array(scenario.clients.values) + scenario.otherClients.values
+    let traced = scenario.tracedRecipients
+    func mayHaveRun(_ message: Message) -> Bool {
+      called.map { $0.contains(message) || !traced.contains(message.recipient) } ?? true
+    }
     let reactions =
-      clients.flatMap(\.callbacks).flatMap(\.reactions)
-      + scenario.controller.values.flatMap(\.self)
+      clients.flatMap(\.callbacks).filter { mayHaveRun(.callback($0.callback)) }.flatMap(
+        \.reactions
+      )
+      + scenario.controller.filter { mayHaveRun(.controller($0.key)) }.values.flatMap(\.self)
     let reacting = reactions.flatMap(\.actions).flatMap(Self.steps)
     let all = scenario.steps.prefix(step) + reacting
     lines = Set(all.flatMap(Self.lines)).sorted()

@@ -8,50 +8,72 @@ import YAMLSource
 /// Looks for what makes a trace differ from its golden: first in the text of the scenario, then among the
 /// values of rules.
 struct CauseSearch {
-  /// What differs first.
   let divergence: Divergence
-  /// The golden.
   let golden: GoldenSurvey
   /// The trace; empty where it is too long to be kept.
   let lines: [TraceLine]
   private(set) var scenario: Scenario
   let version: SystemVersion
-  /// The text of the scenario; nil where it cannot be read again.
+  /// The text of the scenario; nil if it cannot be read again.
   let text: ScenarioText?
 
-  /// What was found.
   var causes: DifferenceCauses {
     guard divergence.kind != .header else { return DifferenceCauses() }
     var causes = written
     let others = StepChanges(self).others(than: causes)
     if causes.isEmpty { causes.possible += ReactionCause(self).sentences }
-    if causes.isEmpty || causes.sentence == nil { addTrials(to: &causes) }
+    if causes.certain.isEmpty || causes.sentence == nil { addTrials(to: &causes) }
+    if causes.isEmpty {
+      causes.guesses = ReactionCause(self).sentencesOfStep + SizeCause(self).sentences
+    }
     causes.also += others
     return causes
   }
 
-  /// What the scenario says at the very place that differs.
+  /// The causes that the scenario's text shows at the place of the difference.
   private var written: DifferenceCauses {
     if let step = StepChanges(self).cause { return step }
     if let callback = ImplementedCallbacks(self).cause { return callback }
     if let answer = AnswerCause(self).causes { return answer }
+    if let content = ContentCause(self).causes { return content }
     return NoteCause(self).causes ?? DifferenceCauses()
   }
 
-  /// What another text or another rule would give, as runs of it show.
+  /// Adds the causes that runs with other texts or other rules show.
   private func addTrials(to causes: inout DifferenceCauses) {
-    guard let body = golden.golden?.body, lines.count <= CauseTrials.mostLines,
-      body.count <= CauseTrials.mostLines
-    else { return }
-    var trials = CauseTrials(body: body, divergence: divergence, scenario: scenario, version)
+    guard var trials else { return }
     let rules = trials.rules(divergence.candidates)
     let texts = text.map { trials.texts(TextChanges($0).all, of: $0) } ?? []
     causes.add(texts: texts, rules: rules)
     causes.wereTried = true
   }
+
+  /// Runs of the scenario for comparison; nil where the trace or the golden is too long.
+  private var trials: CauseTrials? {
+    guard let body = golden.golden?.body, lines.count <= CauseTrials.mostLines,
+      body.count <= CauseTrials.mostLines
+    else { return nil }
+    return CauseTrials(body: body, divergence: divergence, scenario: scenario, version)
+  }
+
+  /// What runs with other texts show; empty where none gives the golden.
+  func shown(_ changes: (TextChanges) -> [TextChanges.Change]) -> [String] {
+    guard let text, var trials else { return [] }
+    return trials.texts(changes(TextChanges(text)), of: text).map(\.sentence)
+  }
 }
 
 extension CauseSearch {
+  /// What was called before the line that differs; nil where the trace is too long to be kept.
+  var callsBefore: Set<Message>? {
+    guard !lines.isEmpty else { return nil }
+    return Set(
+      lines.prefix(divergence.traceIndex).compactMap { line in
+        if case .call(let message) = line.kind { message } else { nil }
+      }
+    )
+  }
+
   /// The line of the trace that differs; nil behind the end.
   var tracedLine: TraceLine? {
     guard divergence.traced != nil, lines.indices.contains(divergence.traceIndex) else {
@@ -69,6 +91,6 @@ extension CauseSearch {
     return nil
   }
 
-  /// Where something is in the scenario, ` in line 7`; empty where nobody knows.
+  /// The place in the scenario, ` in line 7`; empty if it is unknown.
   static func place(_ line: Int?) -> String { line.map { " in line \($0)" } ?? "" }
 }

@@ -7,14 +7,13 @@ import TableTrace
 /// Runs of a scenario under other values of rules, or with other texts, to see whether they give what its
 /// golden has.
 struct CauseTrials {
-  /// What a run has shown.
   struct Shown {
     var sentence: String
     /// Whether it gives the whole golden, and not only the line that differs.
     var isWhole: Bool
   }
 
-  /// How far a trace is the golden.
+  /// The part of the golden that a trace reproduces.
   private enum Reach: Comparable {
     case less
     case line
@@ -23,14 +22,12 @@ struct CauseTrials {
 
   /// The longest trace that is run again, in lines.
   static let mostLines = 5_000
-  /// The most lines of all runs together, so that a check with many differences stays quick.
+  /// The most lines of all runs together. It keeps a check with many differences fast.
   private static let mostOfAll = 60_000
-  /// The most rules that are exchanged.
   private static let mostRules = 16
-  /// The most rules that are named.
   private static let mostNamed = 3
 
-  /// What a run came to, and how many lines it gave.
+  /// The part of the golden that a run reproduced, and its number of lines.
   private typealias Run = (reach: Reach, lineCount: Int)
 
   private let result: (line: String, whole: String)
@@ -39,7 +36,7 @@ struct CauseTrials {
   private let run: (Scenario, Profile) -> Run
   private var linesLeft = mostOfAll
 
-  /// Looks for what gives the lines of a golden.
+  /// Prepares runs that are compared with the lines of a golden.
   init(body: [String], divergence: Divergence, scenario: Scenario, _ version: SystemVersion) {
     let place = divergence.lineNumber - Golden.lineNumber(ofBodyLine: 0)
     self.scenario = scenario
@@ -57,7 +54,7 @@ struct CauseTrials {
     }
   }
 
-  /// Looks for what gives the lines of a log, of which so many are equal.
+  /// Prepares runs that are compared with the first `equalLines` lines of a log.
   init(log: RecordedLog, equalLines: Int, scenario: Scenario, _ version: SystemVersion) {
     let comparison = LogComparison(log)
     self.scenario = scenario
@@ -70,7 +67,7 @@ struct CauseTrials {
     }
   }
 
-  /// The rules with another value of which the golden's line comes.
+  /// Returns the rules that produce the golden's line if they have another value.
   mutating func rules(_ candidates: [RuleID]) -> [Shown] {
     var seen: Set<RuleID> = []
     var shown: [Shown] = []
@@ -81,7 +78,7 @@ struct CauseTrials {
     return Array((whole.isEmpty ? shown : whole).prefix(Self.mostNamed))
   }
 
-  /// The likeliest text that gives the whole golden.
+  /// Returns the likeliest text that gives the whole golden.
   mutating func texts(_ changes: [TextChanges.Change], of text: ScenarioText) -> [Shown] {
     var shown: [Shown] = []
     for change in changes where linesLeft > 0 && shown.isEmpty {

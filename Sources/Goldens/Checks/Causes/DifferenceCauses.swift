@@ -2,24 +2,24 @@ package import Goldens
 package import Scenarios
 package import TableTrace
 
-/// Why a trace differs from its golden, as far as is known.
+/// The causes of the difference between a trace and its golden, as far as they are known.
 package struct DifferenceCauses {
-  /// The whole cause in one sentence, where the scenario itself says it; nil else.
+  /// The whole cause in one sentence, if the scenario itself shows it.
   var sentence: String?
-  /// What the scenario says, shorter than the sentence.
+  /// The causes that the scenario shows, shorter than the sentence.
   var certain: [String] = []
-  /// What may be the cause.
   var possible: [String] = []
+  /// What may be the cause where no run and no line of the scenario shows one.
+  var guesses: [String] = []
   /// What has changed too, and is not the cause of the first difference.
   var also: [String] = []
   /// Whether other values of rules, and other texts, were run.
   var wereTried = false
 
-  /// Whether nothing was found.
   var isEmpty: Bool { sentence == nil && certain.isEmpty && possible.isEmpty }
 
-  /// Adds what runs have shown: the only rule that gives the whole golden is the cause, all others are
-  /// possible, as is each other text, because nobody knows what the scenario was.
+  /// Adds the results of runs. The only rule that gives the whole golden is the cause. All others
+  /// are possible, and so is each other text, because the former scenario is unknown.
   mutating func add(texts: [CauseTrials.Shown], rules: [CauseTrials.Shown]) {
     if isEmpty, texts.isEmpty, rules.count == 1, rules.allSatisfy(\.isWhole) {
       certain = rules.map(\.sentence)
@@ -28,7 +28,8 @@ package struct DifferenceCauses {
     }
   }
 
-  /// The rules with another value of which a log's line comes; a log says nothing of the scenario's text.
+  /// Returns the rules that produce a log's line if they have another value. A log says nothing
+  /// about the scenario's text.
   package static func ofLog(
     _ log: RecordedLog,
     _ result: LogComparison.Result,
@@ -44,13 +45,14 @@ package struct DifferenceCauses {
     return causes.isEmpty ? nil : causes
   }
 
-  /// The lines below a difference; `related` is said of the rules of the line where nothing is known to be
-  /// the cause.
+  /// Returns the lines below a difference. `related` lists the rules of the line if no cause is
+  /// known.
   package func lines(related: [String]) -> [String] {
     let why = certain.map { "why: \($0)" }
-    let may = possible.map { "possible cause: \($0)" }
+    let may = (possible + guesses).map { "possible cause: \($0)" }
     let end = also.map { "also: \($0)" }
     guard isEmpty else { return why + may + end }
+    guard guesses.isEmpty else { return may + related + end }
     return [Self.unknown(wereTried)] + related + end
   }
 

@@ -2,14 +2,14 @@ import Goldens
 import Scenarios
 import TableTrace
 
-/// What a difference has to do with the callbacks that a scenario implements.
+/// The callbacks that a scenario implements, as the cause of a difference.
 struct ImplementedCallbacks {
   private let search: CauseSearch
 
   init(_ search: CauseSearch) { self.search = search }
 
-  /// Why lines of a callback are in one side alone, where the scenario implements it no more or only since;
-  /// nil for every other difference.
+  /// The reason why only one side has the lines of a callback: the scenario no longer implements
+  /// it, or implements it now. Nil for every other difference.
   var cause: DifferenceCauses? {
     let divergence = search.divergence
     let implemented = search.scenario.callbacks
@@ -33,7 +33,7 @@ struct ImplementedCallbacks {
     return DifferenceCauses(sentence: sentence, certain: [sentence])
   }
 
-  /// The callback of a line; nil for a line that is no call of one.
+  /// The callback of a line; nil for a line that is not a call.
   private static func callback(_ line: String) -> Callback? {
     Callback.named(Golden.firstWord(of: line))
   }

@@ -3,19 +3,18 @@ import Reports
 import Scenarios
 import TableTrace
 
-/// What is wrong with a run by itself: expectations that fail, and an exception nobody expects.
+/// Problems of a run without regard to its golden: failed expectations and an unexpected exception.
 struct OutcomeFindings {
   /// The longest piece of a step that a message repeats, in characters.
   private static let longestStep = 60
 
-  /// The most rules that a message names.
   private static let shownRules = 3
 
   var file: ScenarioFile
   var version: SystemVersion
   var files: any ReadableFiles
 
-  /// The findings, expectations first.
+  /// Returns the findings, expectations first.
   func findings(_ outcome: ScenarioRunner.Outcome) -> [Finding] {
     let failures = outcome.failures.map { failure in
       Finding(
@@ -52,7 +51,7 @@ struct OutcomeFindings {
     )
   }
 
-  /// The rules by which calls came.
+  /// The rules behind the calls.
   private func reasons(_ called: ScenarioRunner.ExpectationFailure.Called) -> [String] {
     called.rules.prefix(Self.shownRules).map { rule in
       let sentence = RuleBook.entry(rule).map { ": \($0.sentence)" } ?? ""
@@ -60,7 +59,8 @@ struct OutcomeFindings {
     }
   }
 
-  /// The trace with its reasons: the calls of a message where one is meant, else all of it.
+  /// The command that prints the trace with its reasons: only the calls of a message, or
+  /// everything.
   private func whyThus(_ message: Message?) -> String {
     var words = [Flag.why.spelling, Flag.os.spelling, version.fileNamePart]
     if case .callback(let callback) = message {
@@ -69,13 +69,13 @@ struct OutcomeFindings {
     return files.command("run", words, about: file)
   }
 
-  /// The question why a callback is not called.
+  /// The command that explains why a callback is not called.
   private func whyNot(_ callback: Callback) -> String {
     let words = [Flag.os.spelling, version.fileNamePart, callback.facts.key]
     return files.command("why-not", words, about: file)
   }
 
-  /// The step that says that the exception is meant, and where it goes.
+  /// The step that declares an exception as expected, and its place.
   private func next(_ exception: UIKitException, _ outcome: ScenarioRunner.Outcome) -> String? {
     guard let step = outcome.endingStep else { return nil }
     let line = "- expect: {raises: \(Self.yaml(exception.name))}"
@@ -84,13 +84,13 @@ struct OutcomeFindings {
       "if the exception is intended, add after the step '\(Self.shortened(step.text))': \(line)"
   }
 
-  /// The beginning of the text of a step, as a message repeats it.
+  /// Returns the beginning of the text of a step, as a message repeats it.
   static func shortened(_ step: String) -> String {
     let text = String(step.prefix(longestStep))
     return text == step ? text : text + "..."
   }
 
-  /// The name as YAML takes it, in quotes unless it is a plain word.
+  /// Returns the name in YAML, in quotes unless it is a plain word.
   private static func yaml(_ name: String) -> String {
     let isWord = name.count > 5 && name.allSatisfy { $0.isASCII && $0.isLetter }
     return isWord ? name : JSONText.of(name) ?? name

@@ -2,13 +2,11 @@ import Goldens
 import Scenarios
 import TableTrace
 
-/// The steps that a scenario and its golden do not have in common.
+/// The steps that only a scenario or only its golden has.
 struct StepChanges {
-  /// A step that one side alone has, or one in the place of another.
+  /// A step of one side, or one in the place of another.
   private struct Change {
-    /// The step of the golden, and its line.
     var golden: (text: String, line: Int)?
-    /// The step of the scenario.
     var scenario: ScenarioStep?
 
     var sentence: String {
@@ -28,13 +26,12 @@ struct StepChanges {
     }
   }
 
-  /// The most changes that are named besides the cause.
+  /// The most changes that are named in addition to the cause.
   private static let most = 3
 
   private let changes: [Change]
   private let isAtStep: Bool
 
-  /// Compares the steps of a golden with those of its scenario.
   init(_ search: CauseSearch) {
     let sides = [search.divergence.expected?.text, search.divergence.traced?.text]
     isAtStep = sides.contains { $0?.hasPrefix("- ") ?? false }
@@ -74,7 +71,7 @@ struct StepChanges {
     return changes
   }
 
-  /// The cause of a difference that is one of steps.
+  /// The cause of a difference in the steps; nil for every other difference.
   var cause: DifferenceCauses? {
     guard isAtStep, let first = changes.first?.sentence else { return nil }
     var causes = DifferenceCauses(sentence: first)
@@ -82,7 +79,6 @@ struct StepChanges {
     return causes
   }
 
-  /// The other changes of steps.
   func others(than causes: DifferenceCauses) -> [String] {
     let others = changes.map(\.sentence).filter { $0 != causes.sentence }
     guard others.count > Self.most else { return others }

@@ -4,13 +4,11 @@ import Scenarios
 import TableTrace
 import YAMLSource
 
-/// Small changes of a scenario's text that somebody may have made the other way since its golden was
-/// written.
+/// Small changes of a scenario's text that may have been reverted since its golden was written.
 struct TextChanges {
-  /// One change.
   struct Change {
     var edit: ScenarioChange
-    /// What the scenario has then, such as `without 'bounces: false' in line 3`.
+    /// The changed part of the scenario, such as `without 'bounces: false' in line 3`.
     var phrase: String
   }
 
@@ -24,9 +22,42 @@ struct TextChanges {
   init(_ text: ScenarioText) { self.text = text }
 
   /// All changes, the likeliest first.
-  var all: [Change] { flips + removals + additions }
+  var all: [Change] { states + styles + flips + removals + additions }
 
-  /// A yes becomes a no.
+  /// The scenario begins in another state, one that it names elsewhere.
+  var states: [Change] {
+    let pair = text.root.pairs?.first { $0.key == "state" }
+    var seen: Set<String> = [pair?.value.scalar?.text ?? ""]
+    let others = Self.states(in: text.root).filter { seen.insert($0).inserted }.map { word in
+      Change(
+        edit: .set(.init(keys: "state"), word),
+        phrase: "with 'state: \(word)'" + (pair.map(Self.place) ?? "")
+      )
+    }
+    return others + (pair.map { [removal([.key("state")], $0)] } ?? [])
+  }
+
+  /// The words behind all keys 'state', in the order of the file.
+  private static func states(in node: YAMLNode) -> [String] {
+    (node.entries ?? []).flatMap(states)
+      + (node.pairs ?? []).flatMap { pair in
+        (pair.key == "state" ? pair.value.scalar.map { [$0.text] } : nil) ?? states(in: pair.value)
+      }
+  }
+
+  /// The table has another style.
+  private var styles: [Change] {
+    let pair = properties.first { $0.key == "style" }
+    let now = pair?.value.scalar?.text ?? TableStyle.plain.rawValue
+    return TableStyle.allCases.filter { $0.rawValue != now }.map { style in
+      Change(
+        edit: .set(.init(keys: "table", "style"), style.rawValue),
+        phrase: "with 'style: \(style.rawValue)'" + (pair.map(Self.place) ?? " under 'table'")
+      )
+    }
+  }
+
+  /// The changes of a yes to a no, or the reverse.
   private var flips: [Change] {
     properties.compactMap { pair in
       guard let flag = pair.value.scalar?.flag else { return nil }
@@ -38,7 +69,7 @@ struct TextChanges {
     }
   }
 
-  /// What is written goes.
+  /// The changes that remove a written value.
   private var removals: [Change] {
     var changes: [Change] = []
     for pair in text.root.pairs ?? [] {
@@ -65,7 +96,7 @@ struct TextChanges {
     return changes
   }
 
-  /// A property that is a yes or no is set.
+  /// The changes that set a property with a yes or a no.
   private var additions: [Change] {
     let written = Set(properties.map(\.key))
     return TableProperty.flagNames.filter { !written.contains($0) }

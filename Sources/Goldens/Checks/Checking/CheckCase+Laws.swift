@@ -2,9 +2,8 @@ import Goldens
 import Reports
 import TableTrace
 
-/// The laws of a check, apart from those of its run and its golden.
 extension CheckCase {
-  /// What the recorded log breaks.
+  /// The laws that the recorded log breaks.
   var lawFindingsOfLog: [Finding] {
     guard let log else { return [] }
     return LawFindings.ofFile(

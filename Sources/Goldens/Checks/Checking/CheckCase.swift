@@ -7,7 +7,6 @@ package import TableTrace
 
 /// Everything that one check needs; it can run on any thread.
 package struct CheckCase: Sendable {
-  /// A recorded log and its place.
   package struct Log: Sendable {
     package var path: String
     var log: RecordedLog
@@ -15,12 +14,11 @@ package struct CheckCase: Sendable {
 
   /// The result of a check, and what it says about the golden.
   package struct Outcome: Sendable {
-    /// The result.
     package var result: CheckResult
-    /// What differs from the golden, or that there is none; nil where both are the same, and where the
-    /// golden cannot be compared.
+    /// The difference from the golden, or its absence. Nil if both are equal, or the golden cannot
+    /// be compared.
     var difference: Finding?
-    /// What is wrong with the run by itself, for which `accept` refuses it.
+    /// The problems of the run without regard to its golden; `accept` refuses such a run.
     var refusals: [Finding]
 
     package init(
@@ -36,25 +34,21 @@ package struct CheckCase: Sendable {
 
   package var file: ScenarioFile
   let scenario: Scenario
-  /// The digest of the text of the scenario.
   var digest: String
   package var version: SystemVersion
-  /// Where the golden is read.
   var files: any ReadableFiles
   /// The log that this version of the scenario reproduces.
   package var log: Log?
-  /// Whether somebody asks for a digest of the trace.
+  /// Whether a report needs the digest of the trace.
   package var isDigested = false
-  /// What differences are painted with.
   var ink = Ink()
 
-  /// The text of the scenario, read again; nil where that is not possible.
+  /// The text of the scenario, read again; nil if that is not possible.
   var text: ScenarioText? {
     guard !file.isStandardInput, let bytes = try? files.read(file.path) else { return nil }
     return ScenarioText(SourceText(path: file.path, bytes: bytes))
   }
 
-  /// Simulates and compares.
   package func evaluate() -> Outcome {
     var checked = Outcome(
       result: CheckResult(scenario: file.name, file: file.path, version: version.fileNamePart),
@@ -72,7 +66,8 @@ package struct CheckCase: Sendable {
     return checked
   }
 
-  /// Compares with a trace while it is simulated; answers what is wrong with the run by itself.
+  /// Compares the golden with a trace during the simulation. Returns the problems of the run
+  /// itself.
   private func compareTrace(_ path: String, _ checked: inout Outcome) -> [Finding] {
     let match = GoldenStream(path, in: files).match
     var digest = ContentDigest()
@@ -101,7 +96,7 @@ package struct CheckCase: Sendable {
     return refusals
   }
 
-  /// Looks for a pattern in the lines; answers what is wrong with the run by itself.
+  /// Looks for a pattern in the lines. Returns the problems of the run itself.
   private func comparePattern(_ path: String, _ checked: inout Outcome) -> [Finding] {
     let simulation = Simulation(scenario, version, recipients: scenario.tracedRecipients)
     if isDigested {
@@ -118,7 +113,7 @@ package struct CheckCase: Sendable {
     return refusals
   }
 
-  /// Notes what is wrong with a run by itself; what no law allows is no matter of a known issue.
+  /// Notes the problems of a run itself. A known issue does not excuse a broken law.
   private func note(
     _ outcome: ScenarioRunner.Outcome,
     _ laws: LawVerdict,
@@ -132,7 +127,8 @@ package struct CheckCase: Sendable {
     return refusals
   }
 
-  /// What differs from UIKit, the golden left aside, and how many lines of the log were found.
+  /// Returns the differences from UIKit, without regard to the golden, and the number of log lines
+  /// found.
   func evidence() -> (findings: [Finding], comparedLines: Int) {
     var comparedLines = 0
     let outcome = Simulation(scenario, version, recipients: []).outcome

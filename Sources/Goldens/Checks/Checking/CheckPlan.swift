@@ -7,7 +7,6 @@ import TableTrace
 
 /// Reads what a check needs: scenarios and logs.
 package struct CheckPlan: Sendable {
-  /// A check to do, or the result where reading failed already.
   package enum Item: Sendable {
     case toDo(CheckCase)
     case done(CheckResult)
@@ -23,13 +22,13 @@ package struct CheckPlan: Sendable {
     reader = ScenarioReader(world: world)
   }
 
-  /// The checks of scenario files, in their order.
+  /// Returns the checks of scenario files, in their order.
   func items(_ scenarios: [ScenarioFile]) throws(FileError) -> [Item] {
     try map(scenarios, jobs: 1) { _ in }.map(\.item)
   }
 
-  /// The checks of scenario files, in their order, each with what comes of it: a scenario is read and
-  /// checked by one thread, so that none waits for what others read.
+  /// Returns the results of the checks of scenario files, in their order. One thread reads and
+  /// checks a scenario, so that none waits for others.
   package func map<Outcome: Sendable>(
     _ scenarios: [ScenarioFile],
     jobs: Int,
@@ -77,15 +76,17 @@ package struct CheckPlan: Sendable {
     }
   }
 
-  /// The versions whose runs are compared with a log: its own, or one of the same number between which
-  /// and its own no rule changes, or all where nobody knows it; none where the scenario has no such version.
+  /// The versions whose runs are compared with a log.
+  ///
+  /// It is its own version, or one with the same rules and number, or all if its version is
+  /// unknown. Empty if the scenario lists no such version.
   private static func versions(of log: CheckCase.Log?, in scenario: Scenario) -> [SystemVersion] {
     guard let os = log?.log.header.os else { return scenario.versions }
     let near = scenario.versions.first { ReleaseStretches.areAlike($0, os) }
     return [scenario.versions.first { $0 == os } ?? near].compactMap(\.self)
   }
 
-  /// Tells that a log is of a version that its scenario does not have.
+  /// Reports that a log is of a version that its scenario does not list.
   private func otherVersion(
     _ log: CheckCase.Log,
     _ scenario: Scenario,

@@ -1,10 +1,10 @@
 package import Project
 
-/// How far a long check is, on a terminal that somebody looks at; the line is gone when it ends.
+/// The progress of a long check on an interactive terminal; the line is erased at the end.
 package struct CheckProgress {
-  /// The most scenarios that are checked without a word.
+  /// The most scenarios that are checked without showing the progress.
   private static let least = 64
-  /// The scenarios that are held at one time where nobody looks.
+  /// The number of scenarios that are held at one time if the progress is not shown.
   private static let batch = 256
   private static let erasing = "\r\u{1B}[2K"
 
@@ -19,15 +19,14 @@ package struct CheckProgress {
       world.output.isErrorTerminal && world.environment.hasAbleTerminal && total > Self.least
   }
 
-  /// The scenarios that are held at one time, so that memory does not grow with their number.
+  /// The number of scenarios that are held at one time, so that memory does not grow with their
+  /// number.
   package var batch: Int { isShown ? Self.least : Self.batch }
 
-  /// Says how many scenarios are done.
   package func show(_ done: Int) {
     write("\(Self.erasing)checked \(done) of \(total) scenarios")
   }
 
-  /// Takes the line away.
   package func erase() {
     write(Self.erasing)
   }

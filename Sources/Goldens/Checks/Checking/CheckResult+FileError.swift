@@ -4,7 +4,6 @@ package import Project
 package import Reports
 
 extension CheckResult {
-  /// The result of what could not be looked at.
   package init(_ error: FileError) {
     let path = Phrase.visible(error.path ?? "")
     let finding = Finding.invalid(error, file: path)
@@ -13,7 +12,7 @@ extension CheckResult {
 }
 
 extension Finding {
-  /// The finding that a file cannot be looked at.
+  /// Returns the finding for a file that cannot be read.
   static func invalid(_ error: FileError, file: String) -> Finding {
     let message = error.message ?? "the check was interrupted"
     let expected = error.expected.map { ["expected: " + $0] } ?? []
@@ -25,7 +24,7 @@ extension Finding {
     )
   }
 
-  /// A fault of a golden as a finding; `next` is what to do where the fault does not say it.
+  /// Returns a problem of a golden as a finding. `next` is the fix if the problem does not name it.
   static func invalid(_ problem: GoldenProblem, file: String, next: String?) -> Finding {
     Finding(
       .invalid,

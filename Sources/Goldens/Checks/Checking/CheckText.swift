@@ -1,8 +1,8 @@
 package import Diagnostics
 package import Reports
 
-/// The results of a check for people: each difference once; each scenario's first finding, first
-/// exception, its expectations and mistakes in full, of the others what differs and why.
+/// The results of a check as text: each difference once. For each scenario, its first finding,
+/// first exception, expectations and errors are complete, and the others short.
 package struct CheckText {
   var ink: Ink
 
@@ -12,12 +12,11 @@ package struct CheckText {
     self.ink = ink
   }
 
-  /// All that is wrong, all known issues, what was kept, and the sums.
+  /// Returns all findings, all known issues, the saved traces, and the sums.
   package func text(_ results: [CheckResult], kept: String? = nil) -> String {
     findings(results) + (kept.map { Phrase.visible($0) + "\n" } ?? "") + totals(results)
   }
 
-  /// All that is wrong, and all known issues.
   package func findings(_ results: [CheckResult]) -> String {
     let equal = EqualDifferences(results)
     var text = ""
@@ -53,7 +52,8 @@ package struct CheckText {
     return text
   }
 
-  /// What is told in full once a scenario: its first exception, and each expectation that fails.
+  /// Returns the details that are printed once per scenario: its first exception, and each failed
+  /// expectation.
   private func own(_ finding: Finding) -> String? {
     switch finding.kind {
     case .unexpectedException: finding.kind.rawValue

@@ -3,9 +3,7 @@ package import Reports
 
 /// Compares the traces of two runs of `check`, in processes with different hash seeds.
 package struct DeterminismCheck {
-  /// What runs the tool.
   var start: AnotherRun.Start
-  /// What `check` is to look at, and how.
   var arguments: [String]
 
   package init(
@@ -16,8 +14,8 @@ package struct DeterminismCheck {
     self.arguments = arguments
   }
 
-  /// A result for each check whose two traces differ, and how many were compared; nil when a run did
-  /// not end as it should.
+  /// Returns a result for each check whose two traces differ, and the number compared; nil if a run
+  /// failed.
   package func results(_ checked: [CheckResult]) -> (differing: [CheckResult], compared: Int)? {
     let words =
       ["check", Flag.report.spelling, "\(ReportKind.digests)=-"] + arguments

@@ -4,10 +4,8 @@ import Reports
 import TableTrace
 
 extension Finding {
-  /// A divergence as a finding: the headline as the message, the rest of the report as details.
-  ///
-  /// Causes come before the rules of the line. The digest is that of the first difference, because a log has no
-  /// other.
+  /// Returns a divergence as a finding: the headline as the message, the rest of the report as
+  /// details.
   static func divergence(
     _ divergence: Divergence,
     kind: Kind,
@@ -43,7 +41,6 @@ extension Finding {
     return finding
   }
 
-  /// The lines of a report below its headline, which a finding indents by itself.
   private static func details(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().dropLast()
       .map { line in String(line.hasPrefix("  ") ? line.dropFirst(2) : line) }

@@ -4,20 +4,18 @@ import Reports
 import Scenarios
 import TableTrace
 
-/// What is wrong with the golden of a check, whose bytes are not those of the trace.
+/// The findings for a golden whose bytes differ from the trace.
 struct GoldenFindings {
   let check: CheckCase
-  /// What is wrong with the run by itself.
+  /// The problems of the run itself.
   let refusals: [Finding]
-  /// What has judged the run by the laws.
   let checker: LawChecker
-  /// The lines of the trace.
   let lineCount: Int
 
   /// The longest trace, and the longest golden, of which every line that differs is counted.
   static let most = 200_000
 
-  /// The findings, and how many lines were compared for them.
+  /// Returns the findings, and adds the number of compared lines.
   func findings(_ comparedLines: inout Int) -> [Finding] {
     let path = check.file.golden(check.version, .trace)
     let stream = GoldenStream(path, in: check.files)
@@ -40,14 +38,14 @@ struct GoldenFindings {
     }
   }
 
-  /// The command that makes the present trace the golden; none for a run that `accept` refuses.
+  /// The command that makes the present trace the golden; nil for a run that `accept` refuses.
   private var accept: String? {
     refusals.isEmpty ? check.files.command("accept", on: check.file) : nil
   }
 
-  /// Simulates again, for the digest of the trace without the lines that name scenario and version.
+  /// Simulates again, for the digest of the trace without the lines of scenario and version.
   private func missing(_ path: String) -> Finding {
-    var digest = digest("new golden")
+    var digest = digest(Self.newGolden)
     let text = TraceText(recipients: check.scenario.tracedRecipients) { digest.add($0) }
     _ = ScenarioRunner(scenario: check.scenario, version: check.version).run(into: text)
     text.finish()
@@ -61,7 +59,7 @@ struct GoldenFindings {
     return finding
   }
 
-  /// Simulates again, this time for the lines as values, which tell what kind of difference it is.
+  /// Simulates again with lines as values, which show the kind of difference.
   private func differences(
     _ survey: GoldenSurvey,
     _ stream: GoldenStream,
@@ -83,7 +81,7 @@ struct GoldenFindings {
     return [finding] + LawFindings.ofFile(breaches, path, of: "the golden file")
   }
 
-  /// What differs, with all that does in numbers.
+  /// Returns the difference with all its numbers.
   private func finding(
     _ golden: Golden,
     _ survey: GoldenSurvey,
@@ -104,7 +102,7 @@ struct GoldenFindings {
     return finding
   }
 
-  /// What differs first in a long trace, of which only the lines around that are kept.
+  /// Returns the first difference in a long trace, of which only the lines around it are kept.
   private func findingInLong(
     _ survey: GoldenSurvey,
     _ body: GoldenBody,
@@ -160,15 +158,27 @@ struct GoldenFindings {
     digest(divergence.kind.rawValue + " " + (divergence.rule?.rawValue ?? ""))
   }
 
-  /// A digest that is the same only for the same kind of difference, by a run that fails alike.
+  /// A digest that is equal only for the same kind of difference in a run that fails in the same
+  /// way.
   private func digest(_ kind: String) -> ContentDigest {
-    let words = [kind] + refusals.map { "\($0.kind.rawValue): \($0.message)" }
-    return ContentDigest((words.joined(separator: "\n") + "\n\n").utf8)
+    Self.digest(kind, refusals.map { "\($0.kind.rawValue): \($0.message)" })
+  }
+
+  private static func digest(_ kind: String, _ refusals: [String]) -> ContentDigest {
+    ContentDigest((([kind] + refusals).joined(separator: "\n") + "\n\n").utf8)
+  }
+
+  private static let newGolden = "new golden"
+
+  /// The digest of a missing golden that would have these lines, by a run without anything wrong.
+  static func digest(ofMissing body: [String]) -> String {
+    var digest = digest(newGolden, [])
+    for line in body { digest.add("\(line)\n".utf8) }
+    return digest.text
   }
 }
 
 extension Finding {
-  /// Adds a line to the details.
   fileprivate mutating func tell(_ line: String) {
     details.append(line)
     paintedDetails?.append(line)

@@ -4,21 +4,19 @@ import Reports
 
 /// A golden as it is, and as `accept` would write it for a trace.
 struct GoldenProposal {
-  /// The lines as they are; nil where there is no golden, or none that can be read.
+  /// The current lines; nil if there is no golden, or it cannot be read.
   let old: Golden?
-  /// The lines to write; nil where the trace cannot be read.
+  /// The lines to write; nil if the trace cannot be read.
   let new: Golden?
-  /// The bytes to write.
   var bytes: [UInt8]
-  /// What a pattern does not keep, behind a sentence; empty for a trace.
+  /// The directives that a pattern loses, after a sentence; empty for a trace.
   let droppedWords: String
-  /// Why nothing should be written; nil for most.
+  /// The reason not to write; nil in most cases.
   let problem: Finding?
-  /// Whether the file may be replaced by whoever insists on it; not where somebody has written what a
-  /// trace does not have, or a newer tool.
+  /// Whether `accept` may replace the file if asked to. False for content that a trace cannot have,
+  /// or a newer format.
   let isReplaceable: Bool
 
-  /// Makes what would be written at a place for the bytes of a trace.
   init(_ place: GoldenPlace, before: [UInt8]?, trace: [UInt8]) {
     let golden = try? GoldenReader.read(trace)
     switch place.format {
@@ -81,7 +79,7 @@ struct GoldenProposal {
 }
 
 extension PatternRewrite.Problem {
-  /// Whether a pattern may be replaced without the directives that somebody has written.
+  /// Whether a pattern may be replaced without its written directives.
   fileprivate var isReplaceable: Bool {
     switch self {
     case .unreadable: false
@@ -89,7 +87,6 @@ extension PatternRewrite.Problem {
     }
   }
 
-  /// The problem of a pattern at a path.
   fileprivate func finding(_ path: String) -> Finding {
     switch self {
     case .unreadable(let error):

@@ -1,32 +1,29 @@
 import Goldens
 
-/// A golden and what is to replace it: what differs, and how many lines in which way.
+/// A golden and its replacement, with the number of changed lines by kind.
 struct GoldenRewrite {
   private let old: Golden
   private let new: Golden
-  /// What differs below the headers.
+  /// The differences below the headers.
   let trace: TraceChange
 
-  /// Compares two goldens of one scenario and version.
   init(from old: Golden, to new: Golden) {
     self.old = old
     self.new = new
     trace = TraceChange(from: old.body, to: new.body)
   }
 
-  /// How many lines changed in which way; the header counts as one.
+  /// The number of changed lines by kind; the header counts as one.
   var sum: ChangeSum {
     var sum = trace.sum
     if old.header != new.header { sum[.header] += 1 }
     return sum
   }
 
-  /// The sum for somebody who sees one of its changes.
   var sumLine: String {
     "in all\(trace.isExact ? "" : " (approximately)"): \(sum.text)"
   }
 
-  /// What changes, in a line.
   var sentence: String {
     let line = old.header != new.header ? 2 : trace.hunks.first.map(Self.line) ?? 1
     let lines = [old, new].map { Golden.lineCount($0.body.count) }

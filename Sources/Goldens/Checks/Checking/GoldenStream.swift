@@ -1,29 +1,27 @@
 import Goldens
 import Project
 
-/// A golden that is read a piece at a time, as often as somebody needs it.
-///
-/// A class, because who reads from it cannot throw: the first problem is kept for the end.
+/// A golden that is read one piece at a time, as often as needed. A class, because its readers
+/// cannot throw: the first problem is kept for the end.
 final class GoldenStream {
   private let path: String
   private let files: any ReadableFiles
-  /// What is wrong with the file, once it has been read.
+  /// The problem of the file, after it was read.
   private(set) var problem: FileError?
 
-  /// A golden that nobody has opened yet.
   init(_ path: String, in files: any ReadableFiles) {
     self.path = path
     self.files = files
   }
 
-  /// How far it is the trace that is written at the same time; one that cannot be read matches nothing,
-  /// and why is asked when that is told.
+  /// Compares the golden with the trace that is written at the same time. An unreadable golden
+  /// matches nothing; its problem is reported later.
   var match: GoldenMatch {
     let reader = try? files.open(path)
     return GoldenMatch { count in (try? reader?.read(atMost: count)) ?? [] }
   }
 
-  /// Its lines from the first on; none, and a problem, where it cannot be read.
+  /// Its lines from the first on; empty, with a problem, if it cannot be read.
   var lines: GoldenLines {
     let reader = reader
     /// The bytes since the last line end.
@@ -53,7 +51,7 @@ final class GoldenStream {
     }
   }
 
-  /// The digest of the bytes; nil where there is no file.
+  /// The digest of the bytes; nil if there is no file.
   static func digest(of path: String, in files: any ReadableFiles) throws(FileError) -> String? {
     do throws(FileError) {
       let reader = try files.open(path)

@@ -6,8 +6,8 @@ import TableTrace
 
 /// The laws that a run, a golden or a log breaks, as findings.
 enum LawFindings {
-  /// What a run breaks, at the lines of the scenario whose steps do; the lines of its trace are
-  /// counted as a golden of it counts them.
+  /// Returns the broken laws of a run at the lines of the scenario's steps. Lines of the trace are
+  /// counted as in its golden.
   static func ofRun(
     _ breaches: [LawBreach],
     _ scenario: Scenario,
@@ -25,7 +25,8 @@ enum LawFindings {
     }
   }
 
-  /// What a golden or a log breaks, at its own lines; equal sentences are one difference.
+  /// Returns the broken laws of a golden or a log, at its own lines; equal sentences are one
+  /// difference.
   static func ofFile(_ breaches: [LawBreach], _ path: String, of subject: String) -> [Finding] {
     breaches.map { breach in
       var finding = finding(breach, of: subject, in: path, line: breach.line, details: [])

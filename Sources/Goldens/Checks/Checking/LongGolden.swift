@@ -2,9 +2,9 @@ import Goldens
 import Project
 import Reports
 
-/// A golden that is too long to be held, or whose trace is: what differs in it is not counted.
+/// A golden that is too long to be held, or whose trace is too long; its differences are not
+/// counted.
 struct LongGolden {
-  /// What is there before.
   private enum Before {
     case nothing
     case theTrace
@@ -15,12 +15,11 @@ struct LongGolden {
   private let path: String
   private let trace: WrittenTrace
   private let before: Before
-  /// Why nothing should be written: somebody has written what a trace does not have; nil for most.
+  /// The reason not to write: content that a trace cannot have; nil in most cases.
   let problem: Finding?
-  /// Whether the file may be replaced by whoever insists on it.
   var isReplaceable: Bool { problem == nil }
 
-  /// Reads as much of a golden as tells what a trace changes in it.
+  /// Reads the part of a golden that shows the change by a trace.
   init(
     _ golden: GoldenPlace,
     _ trace: WrittenTrace,
@@ -53,7 +52,7 @@ struct LongGolden {
     self.problem = problem
   }
 
-  /// The number of the line that the byte behind so many others stands in.
+  /// The number of the line that contains the byte after `count` others.
   private static func line(behind count: Int, of lines: GoldenLines) -> Int {
     var (number, left, lines) = (1, count, lines)
     while let length = lines.nextLength(), length <= left {
@@ -63,7 +62,7 @@ struct LongGolden {
     return number
   }
 
-  /// What changes, in a line, and as a sum; nil when nothing does.
+  /// The change as a line and as a sum; nil if nothing changes.
   var told: (sentence: String, sum: ChangeSum)? {
     var sum = ChangeSum()
     let count = Golden.lineCount(trace.lineCount)
@@ -85,7 +84,6 @@ struct LongGolden {
     }
   }
 
-  /// Writes the trace.
   func write(in world: World) throws(FileError) {
     try trace.write(to: path, in: world)
   }

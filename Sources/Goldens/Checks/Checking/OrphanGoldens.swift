@@ -6,24 +6,22 @@ import TableTrace
 
 /// Finds the goldens that no scenario needs.
 package struct OrphanGoldens {
-  /// Folders below that of the goldens that hold other things.
   private static let others = ["recorded", PendingFile.folderName]
 
   private let files: any ReadableFiles
   private let reader: ScenarioReader
   private let folder: String
   private var expected: Set<String> = []
-  /// How the goldens of scenarios begin that cannot be read; nobody knows which they are.
+  /// The beginnings of the goldens of unreadable scenarios; whether they are orphans is unknown.
   private var unread: [String] = []
 
-  /// Looks for them among these files.
   package init(in world: World) {
     files = world.files.readable
     folder = files.layout?.goldens ?? ScenarioFile.goldenFolder
     reader = ScenarioReader(world: world)
   }
 
-  /// Notes the golden that a check needs; nobody knows what a scenario with mistakes needs.
+  /// Notes the golden that a check needs. The needs of a scenario with errors are unknown.
   package mutating func note(_ item: CheckPlan.Item) {
     switch item {
     case .toDo(let check): expect(check.file, check.version)
@@ -31,12 +29,12 @@ package struct OrphanGoldens {
     }
   }
 
-  /// A scenario has a trace or a pattern; that both are there is told by its check.
+  /// A scenario has a trace or a pattern; its check reports if both exist.
   private mutating func expect(_ file: ScenarioFile, _ version: SystemVersion) {
     expected.formUnion(GoldenFormat.allCases.map { file.golden(version, $0) })
   }
 
-  /// A result for each orphan, and for each folder that cannot be looked into.
+  /// Returns a result for each orphan, and for each unreadable folder.
   package mutating func results() throws(FileError) -> [CheckResult] {
     // Which goldens other scenarios need, nobody knows who has not read them.
     guard files.kind(of: folder) == .folder, files.layout?.sharesGoldens != true else { return [] }
@@ -50,8 +48,9 @@ package struct OrphanGoldens {
     let others = Self.others.map { FilePath.join(folder, $0) + "/" }
     let found = walk.files.filter { path in !others.contains { path.hasPrefix($0) } }
     for path in found where !expected.contains(path) { try expectScenario(outside: path) }
-    let orphans = GoldenInventory(expected: expected, found: Set(found)).orphans
-    return orphans.filter { path in !unread.contains { path.hasPrefix($0) } }.map(orphan)
+    return Set(found).subtracting(expected).sorted().filter { path in
+      !unread.contains { path.hasPrefix($0) }
+    }.map(orphan)
       + walk.problems.map(CheckResult.init)
   }
 
@@ -65,7 +64,7 @@ package struct OrphanGoldens {
     return CheckResult(scenario: path, file: path, version: nil, findings: [finding])
   }
 
-  /// A scenario beside the folder of scenarios has its goldens here too.
+  /// Notes the goldens of a scenario next to the folder of scenarios.
   private mutating func expectScenario(outside golden: String) throws(FileError) {
     let name = FilePath.name(of: golden)
     guard FilePath.folder(of: golden) == folder else { return }

@@ -4,15 +4,14 @@ import Project
 import Reports
 import TableTrace
 
-/// What is wrong with the pattern of a check, and what it leaves open without need.
+/// The findings for the pattern of a check, and its unneeded slack.
 struct PatternFindings {
-  /// The file of the pattern.
   let path: String
   let check: CheckCase
-  /// What is wrong with the run by itself.
+  /// The problems of the run itself.
   let refusals: [Finding]
 
-  /// What is wrong with a trace, and the slack that it does not need.
+  /// Returns the differences from a trace, and the slack that it does not need.
   func findings(_ lines: [TraceLine]) -> (findings: [Finding], notices: [Finding]) {
     let trace = check.file.golden(check.version, .trace)
     guard check.files.kind(of: trace) == nil else { return ([twoGoldens(trace)], []) }
@@ -60,7 +59,7 @@ struct PatternFindings {
     return ([], notices)
   }
 
-  /// Where the scenario gives the answer that a pattern has otherwise.
+  /// The cause if the scenario gives another answer than the pattern.
   private func answerCauses(
     _ divergence: Divergence,
     _ pattern: TracePattern,
@@ -92,7 +91,7 @@ struct PatternFindings {
     return finding
   }
 
-  /// Nobody could say which of the two holds.
+  /// Reports that a trace and a pattern both exist.
   private func twoGoldens(_ trace: String) -> Finding {
     Finding(
       .invalid,

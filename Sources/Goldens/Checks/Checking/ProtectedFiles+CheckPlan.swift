@@ -2,7 +2,6 @@ import Project
 import Reports
 
 extension ProtectedFiles {
-  /// Protects what a check reads.
   package mutating func keep(_ item: CheckPlan.Item) {
     switch item {
     case .toDo(let check): keep(check.file, check.scenario)

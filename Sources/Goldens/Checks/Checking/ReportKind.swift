@@ -1,13 +1,12 @@
 package import Reports
 
-/// A form of the results of a check that other programs read.
+/// A report of a check for other programs.
 package struct ReportKind: Sendable {
-  /// The word in `--report`.
+  /// The name in `--report`.
   package var name: String
-  /// The whole report, of a check that ran at a place of a repository.
+  /// The report as text, with the place of the repository.
   package var text: @Sendable ([CheckResult], RepositoryPlace) -> String
 
-  /// All forms, one row each.
   package static let all = [
     ReportKind(name: "junit") { results, _ in JUnitReport(results).text },
     ReportKind(name: "tap") { results, _ in TAPReport(results).text },
@@ -20,7 +19,7 @@ package struct ReportKind: Sendable {
   /// The name of the report that needs digests of the traces.
   package static let digests = "digests"
 
-  /// The words as a sentence has them, `a, b or c`.
+  /// The names in a sentence, `a, b or c`.
   package static var choices: String {
     let names = all.map(\.name)
     return names.dropLast().joined(separator: ", ") + " or " + names.suffix(1).joined()

@@ -3,8 +3,8 @@ import Reports
 import TableTrace
 
 extension [CheckResult] {
-  /// Names, for a difference that several checks have, the command that accepts it in all of them; on a
-  /// build server behind the check that keeps there what the command takes.
+  /// Adds the command that accepts a difference in all checks that have it. On a build server, it
+  /// follows the check that saves the traces.
   package mutating func acceptTogether(in world: World) {
     let files = world.files.readable
     let before = world.isContinuousIntegration ? files.command("check", []) + "; " : ""
@@ -24,7 +24,7 @@ extension [CheckResult] {
 }
 
 extension CheckResult {
-  /// The scenario and the version that were checked; nil for what concerns all versions.
+  /// The scenario and the version of the check; nil for a result about all versions.
   fileprivate func check(
     in files: any ReadableFiles
   ) -> (file: ScenarioFile, version: SystemVersion)? {

@@ -2,8 +2,8 @@ import Project
 package import Reports
 
 extension World {
-  /// Where the current folder lies in its repository: below the nearest folder with `.git`, or else the
-  /// one that a build server names.
+  /// The current folder in its repository: the nearest folder with `.git`, or the one that a build
+  /// server names.
   package var repositoryPlace: RepositoryPlace {
     let current = files.currentFolder
     let parts = current.split(separator: "/")

@@ -4,25 +4,22 @@ import Reports
 import Scenarios
 import TableTrace
 
-/// The text of a trace, held where it is short; a long one is simulated once more to be written.
+/// The text of a trace. A long one is not held, and simulated again to be written.
 struct WrittenTrace {
-  /// The bytes; nil for a long trace.
   private(set) var bytes: [UInt8]? = []
-  /// The number of its lines.
   let lineCount: Int
-  /// What is wrong with the run by itself.
+  /// The problems of the run itself.
   let findings: [Finding]
-  /// How far the trace is the golden.
+  /// The comparison of the trace with the golden.
   let match: GoldenMatch
   private let source: Source
 
-  /// What a trace is simulated from.
   private struct Source {
     let file: ScenarioFile
     package let scenario: Scenario
     let version: SystemVersion
 
-    /// Simulates; the bytes of the trace, header included, are given to `write` as they come.
+    /// Simulates, and gives the bytes of the trace with its header to `write`.
     func run(
       write: @escaping ([UInt8]) -> Void
     ) -> (ScenarioRunner.Outcome, LawVerdict, lineCount: Int) {
@@ -35,7 +32,7 @@ struct WrittenTrace {
     }
   }
 
-  /// Simulates and compares with a golden; what is advised names the scenario as the files have it.
+  /// Simulates and compares with a golden. Commands in messages name the scenario as the files do.
   init(
     _ file: ScenarioFile,
     _ scenario: Scenario,
@@ -59,7 +56,7 @@ struct WrittenTrace {
     (bytes, lineCount, self.match) = (held, count, match)
   }
 
-  /// Simulates once more, into a file that appears whole or not at all.
+  /// Simulates once more, into a file that is written completely or not at all.
   func write(to path: String, in world: World) throws(FileError) {
     let draft = try world.files.draft(path)
     var problem: FileError?

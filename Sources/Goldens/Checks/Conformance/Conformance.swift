@@ -5,52 +5,50 @@ import Reports
 import Scenarios
 import TableTrace
 
-/// What the ledger claims, next to what the scenarios show.
+/// The claims of the ledger, compared with the results of the scenarios.
 package struct Conformance {
-  /// What the runs of one scenario showed, its goldens left aside.
+  /// The results of the runs of one scenario, without regard to its goldens.
   package struct Evidence {
     /// The log that it is compared with, by its path below the folder of goldens.
     var log: String?
-    /// Whether it says of itself that it differs.
+    /// Whether the scenario declares a known difference.
     var isKnownIssue = false
-    /// What differs.
     var findings: [Finding] = []
-    /// The lines of its log that were found.
+    /// The number of lines of its log that were found.
     var comparedLines = 0
-    /// The lines of its log as they stand in the file.
+    /// The number of lines of its log as written in the file.
     var writtenLines = 0
     /// The version that its log was recorded on, if it is known.
     var version: SystemVersion?
   }
 
-  /// One entry with the judgement on it.
+  /// An entry with its objection.
   package struct Row {
     package var entry: LedgerEntry
-    /// Why the status is not true; nil when it is.
+    /// The reason why the status is not true; nil if it is.
     package var objection: String?
   }
 
-  /// How many logs of a kind are reproduced.
+  /// The number of reproduced logs of a kind.
   package struct LogSum: Hashable {
     package var kind: LogKind
     package var reproduced = 0
     package var all = 0
-    /// The calls of the reproduced ones.
     package var lines = 0
-    /// The lines of the files that they stand in.
+    /// The lines of the files with these calls.
     package var written = 0
-    /// The log with the most calls among those that have more calls than lines.
+    /// The log with the most calls, if it has more calls than lines.
     var condensed: Condensed?
   }
 
-  /// A log with lines that stand for several calls.
+  /// A log with lines that mean several calls.
   struct Condensed: Hashable {
     var log: String
     var calls: Int
     var lines: Int
   }
 
-  /// What is wrong with the ledger itself, or with the list of logs.
+  /// A problem of the ledger itself, or of the list of logs.
   package struct Gap {
     package var code: ProblemCode
     package var message: String
@@ -62,10 +60,10 @@ package struct Conformance {
   package let fittedLogs: [LogList.Log]
   /// The sums of the logs that are compared, by kind; kinds without a log are left out.
   package let logSums: [LogSum]
-  /// What is known of each version.
+  /// The logs by version, and the certainty of the calls of the library under each.
   package let versions: VersionTable
 
-  /// Judges a ledger; `evidence` is by the paths of scenarios.
+  /// Judges a ledger. The keys of `evidence` are paths of scenarios.
   init(
     _ ledger: Ledger,
     cases: CaseList,
@@ -94,17 +92,17 @@ package struct Conformance {
     )
   }
 
-  /// Whether every case and log is accounted for and every status true.
+  /// Whether every case and log has an entry and every status is true.
   package var isTrue: Bool {
     gaps.isEmpty && rows.allSatisfy { $0.objection == nil }
   }
 
-  /// The entries with a status that is true.
+  /// The number of entries with a status that is true.
   package func count(_ status: LedgerStatus) -> Int {
     rows.count { $0.entry.status == status && $0.objection == nil }
   }
 
-  /// The claims, met in whole or in part, that a test of the project shows; they are not run here.
+  /// The number of claims, met in whole or in part, that are shown by a test of the project.
   package var claimsOfTests: Int {
     rows.count { row in
       guard case .test = row.entry.proof else { return false }

@@ -7,12 +7,11 @@ import YAMLSource
 
 /// The evidence of a project, with what its scenarios show when they run.
 package struct ConformanceRun {
-  /// Where the evidence of a project lies.
+  /// The place of the evidence of a project.
   private struct Place {
-    /// The folder of the project.
     var root: String
 
-    /// That of the project here; without one, that of the tool itself.
+    /// The evidence of the project here; without a project, that of the tool.
     init(in files: any Files) {
       root = "."
       if files.kind(of: ledger) != nil { return }
@@ -24,20 +23,17 @@ package struct ConformanceRun {
     var cases: String { FilePath.join(root, "Golden/recorded/cases.tsv") }
     var logs: String { FilePath.join(root, "Golden/recorded/logs.tsv") }
 
-    /// The scenarios as the ledger names them.
+    /// Returns the path of a scenario as in the ledger.
     func name(_ path: String) -> String {
       root == "." ? path : String(path.dropFirst(root.count + 1))
     }
   }
 
-  /// What became of every case and log.
   package let conformance: Conformance
-  /// Whether a scenario or a log could not be read.
   package let hasInvalidFiles: Bool
 
-  /// Runs the scenarios of the project here, or those of the tool; nil after a complaint when the
-  /// books about the evidence cannot be read; `judgesVersions` has the calls of the library counted
-  /// under each version.
+  /// Runs the scenarios of the project here, or those of the tool. Nil, after an error message, if
+  /// the lists cannot be read. `judgesVersions` counts the calls of the library under each version.
   package init?(in world: World, judgesVersions: Bool) throws(FileError) {
     let place = Place(in: world.files)
     guard let cases = try Self.cases(at: place.cases, in: world),
@@ -55,7 +51,7 @@ package struct ConformanceRun {
     hasInvalidFiles = evidence.values.flatMap(\.findings).contains { $0.kind == .invalid }
   }
 
-  /// The list of cases; nil after a complaint when it cannot be read.
+  /// Reads the list of cases; nil, after an error message, if it cannot be read.
   private static func cases(at path: String, in world: World) throws(FileError) -> CaseList? {
     let text = String(decoding: try world.files.read(path), as: UTF8.self)
     do throws(CaseList.Problem) {
@@ -66,7 +62,8 @@ package struct ConformanceRun {
     }
   }
 
-  /// The list of logs, empty where a project has none; nil after a complaint when it cannot be read.
+  /// Reads the list of logs, empty if a project has none; nil, after an error message, if it cannot
+  /// be read.
   private static func logs(at path: String, in world: World) throws(FileError) -> LogList? {
     guard let bytes = try world.files.readable.readIfThere(path) else {
       return LogList(logs: [])
@@ -79,7 +76,7 @@ package struct ConformanceRun {
     }
   }
 
-  /// The entries of the ledger; nil after a complaint for each that cannot be read.
+  /// Reads the entries of the ledger; nil, after error messages, if one cannot be read.
   private static func entries(
     of cases: CaseList,
     at path: String,
@@ -94,8 +91,8 @@ package struct ConformanceRun {
     return reader.problems.isEmpty ? reader.entries : nil
   }
 
-  /// What every scenario of the project shows, by its path, and the scenarios that are no evidence
-  /// themselves.
+  /// Runs every scenario of the project. Returns the evidence by path, and the scenarios that are
+  /// not evidence.
   private static func evidence(
     at place: Place,
     in world: World

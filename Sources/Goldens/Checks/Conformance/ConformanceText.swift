@@ -4,7 +4,7 @@ import Project
 import Reports
 import TableTrace
 
-/// The ledger for people: a line for each case, what is wrong, and the sums.
+/// The ledger as text: a line for each case, the objections, and the sums.
 package struct ConformanceText {
   var conformance: Conformance
   var ink: Ink
@@ -17,7 +17,6 @@ package struct ConformanceText {
     self.ink = ink
   }
 
-  /// The rows.
   package var table: String {
     TextTable.lines(
       conformance.rows.map { row in
@@ -30,7 +29,7 @@ package struct ConformanceText {
     )
   }
 
-  /// What is not true, in the order of the ledger, then the gaps.
+  /// The statuses that are not true, in the order of the ledger, then the gaps.
   package var objections: String {
     let rows = conformance.rows.compactMap { row in
       row.objection.map { objection in
@@ -43,7 +42,7 @@ package struct ConformanceText {
     return lines.map { "\(ink.paint("✘", .red)) \(Phrase.visible($0))\n" }.joined()
   }
 
-  /// The logs whose set-up nobody told and that was made to fit, with what was chosen.
+  /// The logs without a known set-up, whose scenarios were made to fit, with the choices.
   package var fittedLogs: String {
     guard !conformance.fittedLogs.isEmpty else { return "" }
     let rows = conformance.fittedLogs.map { ["  \($0.path)", $0.fitted ?? ""] }
@@ -51,7 +50,7 @@ package struct ConformanceText {
       + TextTable.lines(rows)
   }
 
-  /// The versions: the logs recorded on each, and the shares of the library's calls by their words.
+  /// The versions: the logs recorded on each, and the certainty of the library's calls.
   package var versions: String {
     let table = conformance.versions
     let header =
@@ -71,7 +70,7 @@ package struct ConformanceText {
       + elsewhere
   }
 
-  /// The versions without a log, and how many set-ups nobody has told.
+  /// The versions without a log, and the number of unknown set-ups.
   private var limits: String {
     let unrecorded = conformance.versions.unrecorded.map(\.description)
     let versions = unrecorded.isEmpty ? "none" : unrecorded.joined(separator: ", ")
@@ -80,7 +79,7 @@ package struct ConformanceText {
       + "\(conformance.fittedLogs.count)"
   }
 
-  /// The sums: cases by status, then recordings apart from what is none, then claims.
+  /// The sums: cases by status, recordings, other logs, and claims.
   package var sums: String {
     let ledger = Ledger(entries: conformance.rows.map(\.entry))
     let counts = ledger.sums.filter { $0.count > 0 }.map { "\($0.count) \($0.status.rawValue)" }
@@ -106,7 +105,7 @@ package struct ConformanceText {
       + (condensed ?? "")
   }
 
-  /// The logs that are no recordings of a table on iOS, by kind.
+  /// The logs that are not recordings of a table on iOS, by kind.
   private var otherLogs: String {
     let sums = conformance.logSums.filter { $0.kind != .console }
       .map { "\($0.reproduced) of \($0.all) \($0.kind.plural)" }

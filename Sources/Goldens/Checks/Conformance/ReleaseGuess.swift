@@ -4,30 +4,29 @@ import Project
 package import Scenarios
 import TableTrace
 
-/// Which release a console log comes from, by how far the simulation of each follows it.
+/// The iOS version of a console log, found by comparing it with the simulation of each.
 ///
-/// Where none follows it to the end, other hosts, estimates and dequeues are tried: what is said of them
-/// was simulated, not concluded.
+/// If none fits, other hosts, estimates and dequeues are tried; every statement about them comes
+/// from a simulation.
 package struct ReleaseGuess {
-  /// Releases that follow each other and show the same.
+  /// Consecutive iOS versions with the same result.
   private struct Fit {
     var first: SystemVersion
-    /// The release that shows something else; nil where none follows.
+    /// The next version with another result; nil for the last one.
     var next: SystemVersion?
     var result: LogComparison.Progress
-    /// The lines that its releases traced.
+    /// The number of lines of its traces.
     var lines: Int
 
     var matches: Bool { result.differingLine == nil }
-    /// How far it goes; a match before everything.
+    /// The length of the match; a complete match is best.
     var rank: Int { matches ? .max : result.equalLines }
   }
 
-  /// Another set-up of the scenario.
   private struct SetUp {
-    /// As a scenario says it.
+    /// The description in a scenario's words.
     var words: String
-    /// What it changes; a scenario that is set up so already has nothing to try.
+    /// The changes; a scenario that already has this set-up has nothing to try.
     var parts: [@Sendable (inout Scenario) -> Void]
 
     func change(_ scenario: inout Scenario) {
@@ -47,10 +46,9 @@ package struct ReleaseGuess {
   private let calls: Int
   private let groups: [Fit]
   private let setUps: [(words: String, fit: Fit)]
-  /// Whether the scenario was too long to try every set-up.
   private let isCutShort: Bool
 
-  /// Compares a log under every release whose rules differ from those of the one before.
+  /// Compares a log under every version whose rules differ from those of the previous one.
   package init(_ recorded: RecordedLog, _ scenario: Scenario) {
     calls = recorded.callCount
     let log = LogComparison(recorded)
@@ -61,10 +59,10 @@ package struct ReleaseGuess {
     (setUps, isCutShort) = others
   }
 
-  /// Whether some release fits as the scenario stands.
+  /// Whether some version fits the unchanged scenario.
   package var fits: Bool { groups.contains(where: \.matches) }
 
-  /// What was found, best first.
+  /// The results, best first.
   package var text: String {
     var lines = groups.prefix(Self.shown).map { "  \(Self.name($0)): \(verdict($0))" }
     if groups.count > Self.shown {
@@ -83,7 +81,7 @@ package struct ReleaseGuess {
   }
 
   private static let shown = 5
-  /// The lines after which no other set-up is tried: a second or two of simulation.
+  /// The most simulated lines, after which no other set-up is tried: a second or two.
   private static let mostLines = 8_000_000
 
   private func verdict(_ fit: Fit) -> String {
@@ -97,10 +95,10 @@ package struct ReleaseGuess {
     fit.next.map { "\(fit.first) until before \($0)" } ?? "\(fit.first) and later"
   }
 
-  /// The releases in groups that show the same, the best first, of equal ones those of iOS, and the newest.
+  /// The versions in groups with the same result, best first, then those of iOS, then the newest.
   ///
-  /// Catalyst versions are listed if the scenario names the platform, or if they follow the log further than
-  /// every iOS version.
+  /// Catalyst is listed if the scenario names it, or if it matches more lines than every iOS
+  /// version.
   private static func ranked(_ log: LogComparison, _ scenario: Scenario) -> [Fit] {
     let phones = groups(ReleaseStretches.releases, log, scenario)
     let most = phones.map(\.rank).max() ?? -1
@@ -132,7 +130,7 @@ package struct ReleaseGuess {
     return fits
   }
 
-  /// The other set-ups that come further than the scenario as it stands, the best first.
+  /// The other set-ups that match more lines than the unchanged scenario, best first.
   private static func others(
     _ log: LogComparison,
     _ scenario: Scenario,

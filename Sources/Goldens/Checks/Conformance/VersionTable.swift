@@ -4,26 +4,22 @@ package import Reports
 import Scenarios
 package import TableTrace
 
-/// What is known of each version of iOS: the logs recorded on it, and how far the calls of the library can
-/// be trusted under it.
+/// The evidence for each iOS version: its recorded logs, and the certainty of the library's calls.
 package struct VersionTable: Sendable {
-  /// One version, the first of its number.
   package struct Row: Hashable, Sendable {
     package var version: SystemVersion
-    /// The console logs of a table that were recorded on it.
+    /// The number of console logs of a table recorded on it.
     package var logs = 0
-    /// The other logs.
     package var otherLogs = 0
-    /// The calls of the library under it.
+    /// The certainty of the calls of the library under it.
     package var sum: CertaintySum
   }
 
   /// The rows, oldest version first.
   package private(set) var rows: [Row] = []
-  /// The logs of no known version of iOS.
+  /// The number of logs without a known iOS version.
   private(set) var logsElsewhere = 0
 
-  /// Counts logs, each with its version, and the calls of scenarios.
   init(_ logs: [(kind: LogKind, version: SystemVersion?)], library: [Scenario], jobs: Int) {
     rows = Workers.map(SystemVersion.allOfIOS, jobs: jobs) { version in
       Row(version: version, sum: Self.sum(of: library, under: version))
@@ -40,7 +36,7 @@ package struct VersionTable: Sendable {
     }
   }
 
-  /// The versions of which there is no log of any kind.
+  /// The versions without any log.
   var unrecorded: [SystemVersion] {
     rows.filter { $0.logs + $0.otherLogs == 0 }.map(\.version)
   }
@@ -60,7 +56,7 @@ package struct VersionTable: Sendable {
 }
 
 extension VersionTable.Row {
-  /// The share of the calls whose word has a name, in percent.
+  /// The percentage of the calls with this certainty.
   func share(_ name: CertaintyWord.Name) -> Int {
     guard sum.calls > 0 else { return 0 }
     return Int((Double(sum.count(name)) * 100 / Double(sum.calls)).rounded())

@@ -2,8 +2,8 @@ import Diagnostics
 import TableTrace
 
 extension ComparedTraces {
-  /// The lines of two traces: `-` for the first alone, `+` for the second alone, `~` where the second
-  /// has what the first has at another place.
+  /// The lines of two traces: `-` for the first alone, `+` for the second alone, `~` for a line at
+  /// another place in the second.
   var changes: [DifferenceText.MarkedLine] {
     var lines: [DifferenceText.MarkedLine] = []
     for (place, row) in rows.enumerated() {
@@ -24,7 +24,7 @@ extension ComparedTraces {
     return lines
   }
 
-  /// Where the first trace has a line that has moved.
+  /// The place of a moved line in the first trace.
   private func origin(of place: Int) -> String? {
     guard let source = rows[place].origin else { return nil }
     let way = source < place ? "moved down" : "moved up"
@@ -32,8 +32,8 @@ extension ComparedTraces {
     return "\(way), from '\(phase.rawValue)'"
   }
 
-  /// The lines of any number of traces: a capital for each that has the line, a small letter for each
-  /// that has it elsewhere in the step.
+  /// The lines of any number of traces: a capital for each that has the line, a small letter if it
+  /// is elsewhere in the step.
   func columns(named names: [String]) -> [DifferenceText.MarkedLine] {
     rows.map { row in
       guard !row.isEqual else { return .init(line: row.line, mark: nil) }

@@ -3,33 +3,28 @@ package import TableTrace
 
 /// Traces side by side: each line once, with the traces that have it there.
 package struct ComparedTraces {
-  /// A line of one trace or of several.
   package struct Row {
     var line: TraceLine
-    /// Whether each trace has the line here.
     package var isHere: [Bool]
     /// Whether each trace has the line elsewhere in the same step.
     var isElsewhere: [Bool]
     /// The row where the first of two traces has a line that the second has here.
     var origin: Int?
 
-    /// Whether all traces have it here.
     var isEqual: Bool { isHere.allSatisfy(\.self) }
-    /// Whether it only changes its place.
     package var isMoved: Bool { isElsewhere.contains(true) }
   }
 
-  /// The lines in an order that keeps that of each trace.
+  /// The lines in an order that keeps the order of each trace.
   package private(set) var rows: [Row] = []
 
-  /// Whether no shorter list of differences exists; traces that repeat themselves thousands of
-  /// times are compared more coarsely.
+  /// Whether no shorter list of differences exists. Long repetitive traces are compared more
+  /// coarsely.
   private(set) var isExact = true
 
-  /// Whether the traces are equal.
   var isEmpty: Bool { rows.allSatisfy(\.isEqual) }
 
-  /// Aligns traces, each with what the earlier ones have together.
+  /// Aligns traces, each with the previous ones together.
   package init(_ traces: [[TraceLine]]) {
     for (number, lines) in traces.enumerated() { add(lines, number, of: traces.count) }
     findMoves()
@@ -72,7 +67,7 @@ extension ComparedTraces {
     return zip(bounds, bounds.dropFirst()).map { $0..<$1 }.filter { !$0.isEmpty }
   }
 
-  /// Finds the lines that two traces have equally often in a step, but at other places.
+  /// Finds lines that two traces have equally often in a step, but at other places.
   private mutating func findMoves() {
     for step in steps {
       let moving = step.filter { !rows[$0].isEqual && rows[$0].line.kind.canMove }
@@ -99,7 +94,7 @@ extension ComparedTraces {
 }
 
 extension TraceLine.Kind {
-  /// Whether the line is one that means the same at another place of its step.
+  /// Whether the line has the same meaning at another place of its step.
   fileprivate var canMove: Bool {
     switch self {
     case .call, .query, .note, .content, .warning: true

@@ -11,15 +11,22 @@ package struct DifferenceSide {
   var version: SystemVersion
   var lines: [TraceLine]
 
-  /// Runs the scenario.
-  package init(_ scenario: Scenario, _ version: SystemVersion, name: String) {
+  /// Runs the scenario; throws an error where its trace is longer than a comparison can be.
+  package init(_ scenario: Scenario, _ version: SystemVersion, name: String) throws(FileError) {
     self.name = name
     self.version = version
-    lines = Simulation(scenario, version, recipients: scenario.tracedRecipients).lines
+    let most = OutputLimit.comparedEvents
+    let recorder = TraceRecorder(recipients: scenario.tracedRecipients)
+    let capped = CappedSink(recorder, most: most, recipients: scenario.tracedRecipients)
+    _ = ScenarioRunner(scenario: scenario, version: version).run(into: capped)
+    guard !capped.isFull else {
+      throw .tooMuchOutput(.diff(events: capped.count, most: most))
+    }
+    lines = recorder.lines
   }
 }
 
-/// What `diff` prints: who is compared, what differs, and the rules behind it.
+/// The output of `diff`: the compared sides, the differences, and the related rules.
 package struct DifferencePage {
   var sides: [DifferenceSide]
 
@@ -29,7 +36,7 @@ package struct DifferencePage {
     self.sides = sides
   }
 
-  /// Prints it; the code says whether anything differs.
+  /// Prints the page. The exit code says whether anything differs.
   package func print(in world: World) throws(FileError) -> ExitCode {
     let code = try printDifferences(in: world)
     guard !world.isQuiet else { return code }
@@ -64,7 +71,7 @@ package struct DifferencePage {
     return .differs
   }
 
-  /// The sides with one trace together, in their order.
+  /// The sides grouped by equal traces, in their order.
   private var groups: [[DifferenceSide]] {
     var groups: [[DifferenceSide]] = []
     for side in sides {
@@ -77,7 +84,7 @@ package struct DifferencePage {
 
   private func title(_ side: DifferenceSide) -> String { "\(side.name) under \(side.version)" }
 
-  /// What is said of sides that are the same.
+  /// The sentence about equal sides.
   private var sentence: String {
     guard let first = sides.first, let last = sides.last else { return "nothing to compare" }
     if Set(sides.map(\.version)).count == 1 {
@@ -101,7 +108,7 @@ package struct DifferencePage {
     return "\(title)\n\(rows.joined())\(moves)\n"
   }
 
-  /// As many names: A to Z, then AA and on.
+  /// The names of sides: A to Z, then AA and so on.
   static func letters(_ count: Int) -> [String] {
     let alphabet = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(UnicodeScalar($0)) }
     let pairs = alphabet.flatMap { first in alphabet.map { first + $0 } }

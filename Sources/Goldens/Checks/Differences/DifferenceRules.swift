@@ -1,11 +1,11 @@
 import TableTrace
 
-/// What the rules behind differences say, for each version where they say something else.
+/// The sentences of the related rules, with the value of each version if they differ.
 struct DifferenceRules {
   var rules: [RuleID]
   var versions: [SystemVersion]
 
-  /// A sentence a rule, with the values that differ below it; empty for no rule.
+  /// A sentence for each rule, with its different values below it; empty without rules.
   var text: String {
     guard !rules.isEmpty else { return "" }
     let entries = rules.compactMap { RuleBook.entry($0) }
@@ -23,7 +23,7 @@ struct DifferenceRules {
     return "  \(entry.id.rawValue): \(entry.sentence)\n" + values.joined()
   }
 
-  /// What a rule says for each version; versions in a row with the same value are told together.
+  /// The values of a rule by version; consecutive versions with one value share a line.
   private func ranges(of rule: RuleEntry) -> [String] {
     var ranges: [(versions: [SystemVersion], says: String)] = []
     for version in versions {

@@ -3,22 +3,20 @@ import Project
 import Reports
 import TableTrace
 
-/// Compared traces to be read: steps and phases as headings, runs of calls as one line, long equal
-/// parts left out, and the rules behind what differs.
+/// Compared traces as text: steps and phases as headings, runs of calls as one line, long equal
+/// parts omitted, and the related rules.
 struct DifferenceText {
-  /// What stands in front of a line.
+  /// The sign before a line.
   struct Mark: Hashable {
-    /// The sign, as wide as every other.
     var sign: String
-    /// What is said below the lines that have it.
+    /// The remark below the lines with this sign.
     var remark: String?
     var paint: Ink.Paint?
   }
 
-  /// A line with its mark.
   struct MarkedLine {
     var line: TraceLine
-    /// Nil where all traces have it.
+    /// Nil if all traces have the line.
     var mark: Mark?
   }
 
@@ -28,12 +26,9 @@ struct DifferenceText {
   private let lines: [MarkedLine]
   private let ink: Ink
   private let story: TraceStory
-  /// The width of the signs.
   private let width: Int
-  /// The place of the first line of each event.
   private let starts: [Int]
 
-  /// Makes the text of lines that are marked.
   init(_ lines: [MarkedLine], width: Int, ink: Ink) {
     self.lines = lines
     self.width = width
@@ -46,14 +41,14 @@ struct DifferenceText {
     }
   }
 
-  /// The rules behind the lines that differ, each once, in the order of the text.
+  /// The rules of the lines that differ, each once, in the order of the text.
   var rules: [RuleID] {
     var seen: Set<RuleID> = []
     return lines.filter { $0.mark != nil }.compactMap(\.line.rule)
       .filter { seen.insert($0).inserted }
   }
 
-  /// The lines, each run of changes followed by the rules behind it.
+  /// The lines, each run of changes followed by its rules.
   var text: String {
     let shown = shownEvents
     let plain = StoryText(story, isNumbered: false, paint: nil)
@@ -89,7 +84,7 @@ struct DifferenceText {
 }
 
 extension DifferenceText {
-  /// Whether each event is shown: what differs, what is near it, and the headings above that.
+  /// Whether each event is shown: the changes, the lines near them, and the headings above.
   private var shownEvents: [Bool] {
     let changes = story.events.indices.map { lines[starts[$0]].mark != nil }
     var shown = Array(repeating: false, count: changes.count)
@@ -113,7 +108,7 @@ extension DifferenceText {
     return shown
   }
 
-  /// Whether an event is a phase without a call, which tells nothing beside a difference.
+  /// Whether an event is a phase without a call, which explains no difference.
   private func isIdlePhase(_ place: Int) -> Bool {
     guard story.events[place].kind == .phase else { return false }
     guard story.events.indices.contains(place + 1) else { return true }
@@ -121,7 +116,7 @@ extension DifferenceText {
     return next == .phase || next == .step
   }
 
-  /// The rules and the remark behind a run of changes, where an event ends one.
+  /// The rules and the remark after a run of changes that ends at this event.
   private func remarks(below event: Int) -> String {
     let mark = lines[starts[event]].mark
     let next = story.events.indices.contains(event + 1) ? lines[starts[event + 1]].mark : nil

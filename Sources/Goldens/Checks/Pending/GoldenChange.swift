@@ -6,32 +6,28 @@ package import TableTrace
 
 /// A golden before and after `accept`.
 package struct GoldenChange {
-  /// Where the trace of the last check is kept, if it is.
+  /// The place of the trace that the last check saved.
   package var place: PendingFile
-  /// The golden.
   var golden: GoldenPlace
-  /// Its bytes, nil when there is none yet.
   private var before: [UInt8]?
-  /// What is to be written, where it can be held.
+  /// The content to write, if it can be held.
   private var proposal: GoldenProposal?
-  /// What is to be written where it is too long for that.
+  /// The content to write, if it is too long to be held.
   private var long: LongGolden?
 
-  /// The recorded log of the scenario.
   package var log: String?
-  /// What is wrong with the run by itself.
+  /// The problems of the run itself.
   package var result: CheckResult
-  /// Whether the trace is that of the last check.
+  /// Whether the trace was saved by the last check.
   package var isPromoted = false
-  /// Why the trace of the last check is not taken, where there is one.
+  /// The reason why a saved trace is not used; nil if there is none.
   package var staleness: PendingRecord.Staleness?
-  /// The golden that goes, because another file takes its place.
+  /// The golden that is removed, because another file replaces it.
   private(set) var replaced: GoldenPlace?
 
-  /// The file.
   var path: String { golden.path }
 
-  /// Takes the trace of the last check, or simulates a scenario where something has changed since.
+  /// Takes the saved trace, or simulates again if something has changed since.
   package init(
     _ loaded: LoadedScenario,
     _ scenario: Scenario,
@@ -72,7 +68,7 @@ package struct GoldenChange {
     refuseProblem()
   }
 
-  /// Takes what waits for a decision.
+  /// Takes a saved trace that waits for a decision.
   package init(_ item: PendingList.Item) {
     place = item.place
     golden = item.goldenPlace
@@ -85,7 +81,7 @@ package struct GoldenChange {
     refuseProblem()
   }
 
-  /// Writes a pattern with the lines of the trace, in place of a golden that is a trace.
+  /// Replaces a golden trace with a pattern of the same lines.
   package mutating func makePattern() throws(FileError) {
     if long != nil { throw .tooLarge(path: golden.path, limit: GoldenSurvey.mostBytes) }
     guard golden.format == .trace, let lines = proposal?.new else { return }
@@ -94,21 +90,19 @@ package struct GoldenChange {
     proposal?.bytes = PatternRewrite.withoutSlack(lines)
   }
 
-  /// Writes it.
   func write(in world: World) throws(FileError) {
     if let long { return try long.write(in: world) }
     if let proposal { try world.files.write(proposal.bytes, to: path) }
   }
 
-  /// Whether the file may be replaced by whoever insists on it.
   package var isReplaceable: Bool { long?.isReplaceable ?? proposal?.isReplaceable ?? true }
 
-  /// What cannot be fitted to the trace is refused like a run that fails by itself.
+  /// A pattern that cannot be fitted to the trace is refused like a failing run.
   private mutating func refuseProblem() {
     if let problem = long?.problem ?? proposal?.problem { result.findings.append(problem) }
   }
 
-  /// What changes, in a line, and as a sum; nil when nothing does.
+  /// The change as a line and as a sum; nil if nothing changes.
   package var told: (sentence: String, sum: ChangeSum)? {
     if let long { return long.told }
     guard let proposal, before != proposal.bytes else { return nil }

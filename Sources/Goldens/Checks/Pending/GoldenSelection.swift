@@ -2,9 +2,9 @@ package import Project
 package import Scenarios
 package import TableTrace
 
-/// The goldens that names mean: all of a scenario, or the one of a version.
+/// The goldens selected by names: all of a scenario, or one of a version.
 package struct GoldenSelection {
-  /// What a scenario is known by, whatever path leads to it.
+  /// The identity of a scenario, independent of its path.
   private struct Key: Hashable {
     let goldens: String
     let name: String
@@ -15,12 +15,12 @@ package struct GoldenSelection {
     }
   }
 
-  /// The scenarios in their order, with what could not be looked at.
+  /// The scenarios in their order, with unreadable places.
   package private(set) var found: ScenarioLibrary.Found
-  /// The versions that are meant of a scenario; all where it has no entry.
+  /// The selected versions of a scenario; all if it has no entry.
   private var versions: [Key: Set<SystemVersion>] = [:]
 
-  /// Finds what is named; nil stands for everything.
+  /// Finds the named scenarios; nil selects everything.
   package init(_ names: [String]?, in files: any ReadableFiles) throws(FileError) {
     var operands: [String] = []
     var chosen: [(scenario: String, version: SystemVersion)] = []
@@ -41,25 +41,23 @@ package struct GoldenSelection {
     }
   }
 
-  /// The check that is named, where no scenario is called so.
+  /// The named check, if no scenario has this name.
   private static func check(_ name: String, _ files: any ReadableFiles) -> CheckName? {
     let place = ScenarioPlace(files: files)
     if (try? place.path(of: name)) != nil { return nil }
     return CheckName(name)
   }
 
-  /// The folders of their goldens, sorted.
   package var goldens: [String] {
     Set(found.scenarios.map(\.goldens)).sorted()
   }
 
-  /// Whether a version of a scenario is meant.
   package func contains(_ file: ScenarioFile, _ version: SystemVersion) -> Bool {
     let key = Key(file)
     return found.scenarios.contains { Key($0) == key } && (versions[key]?.contains(version) ?? true)
   }
 
-  /// The first version that is meant of a scenario which is not for it; nil where all are its own.
+  /// The error for a selected version that the scenario does not list; nil if all are listed.
   package func otherVersion(of file: ScenarioFile, _ scenario: Scenario) -> FileError? {
     let meant = (versions[Key(file)] ?? []).sorted()
     return meant.first { !scenario.versions.contains($0) }.map { version in
@@ -68,7 +66,7 @@ package struct GoldenSelection {
     }
   }
 
-  /// Adds the groups of differences that have one of what is meant.
+  /// Adds the groups of differences that contain a selected check.
   package mutating func add(_ groups: [[PendingList.Item]]) {
     let meant = self
     for group in groups
@@ -77,7 +75,6 @@ package struct GoldenSelection {
     }
   }
 
-  /// Adds one version of a scenario.
   private mutating func add(_ file: ScenarioFile, _ version: SystemVersion) {
     let key = Key(file)
     if !found.scenarios.contains(where: { Key($0) == key }) {

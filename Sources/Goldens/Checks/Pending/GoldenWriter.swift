@@ -1,36 +1,34 @@
 package import Goldens
 package import Project
 
-/// Writes goldens that somebody accepted, and adds up what changes.
+/// Writes accepted goldens, and sums the changes.
 package struct GoldenWriter {
   private let world: World
   private let kept: ProtectedFiles
-  /// How many were written.
   package private(set) var written = 0
-  /// Those of these that are the traces of the last check.
+  /// The written goldens whose traces were saved by the last check.
   package private(set) var promoted: [PendingFile] = []
-  /// How many lines changed in which way.
   package private(set) var sum = ChangeSum()
   private var leftovers = LeftoverSearch()
 
-  /// Writes where nothing of `kept` stands.
+  /// Writes except over protected files.
   package init(_ kept: ProtectedFiles, in world: World) {
     self.world = world
     self.kept = kept
   }
 
-  /// Refuses a golden that a link puts outside of the project, or onto another file of it.
+  /// Refuses a golden that a link puts outside the project, or onto another file of it.
   package func check(_ change: GoldenChange) throws(FileError) {
     try kept.checkLinks(change.path)
     try ProjectTree(goldens: change.place.goldens, files: world.files.readable).check(change.path)
   }
 
-  /// Says what killed runs left that is gone now.
+  /// Prints the removed temporary files of interrupted runs.
   package func noteLeftovers() throws(FileError) {
     if let sentence = leftovers.sentence { try world.note(sentence) }
   }
 
-  /// Writes one golden, says what changes, and drops the trace that was kept for it.
+  /// Writes one golden, prints the change, and removes the saved trace.
   package mutating func write(_ change: GoldenChange) throws(FileError) {
     if let (sentence, changes) = change.told {
       try check(change)

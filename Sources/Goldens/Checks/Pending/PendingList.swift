@@ -5,29 +5,20 @@ import Reports
 import Scenarios
 import TableTrace
 
-/// What is kept and may be decided about, with what has changed since brought up to date.
+/// The saved traces that wait for a decision, updated for later changes.
 package struct PendingList {
-  /// A trace that waits for a decision.
   package struct Item {
-    /// Where it is kept.
     var place: PendingFile
-    /// The scenario.
     var file: ScenarioFile
-    /// The recorded log of the scenario.
     var log: String?
-    /// What is known about it.
     var record: PendingRecord
-    /// Where the golden is.
     var goldenPlace: GoldenPlace
-    /// The golden; nil where there is none.
     var golden: [UInt8]?
-    /// The trace.
     var trace: [UInt8]
 
-    /// The golden that the trace makes.
     var proposal: GoldenProposal { GoldenProposal(goldenPlace, before: golden, trace: trace) }
 
-    /// The difference, for whoever compares it with others.
+    /// The difference as a result, to be compared with others.
     var result: CheckResult {
       CheckResult(
         scenario: place.scenario,
@@ -38,7 +29,7 @@ package struct PendingList {
     }
   }
 
-  /// A check that was simulated again, and why.
+  /// A check that was simulated again, and the reason.
   package struct Renewal {
     package var place: PendingFile
     var reason: PendingRecord.Staleness
@@ -54,13 +45,11 @@ package struct PendingList {
 
   private let world: World
   private let store: PendingStore
-  /// The items by scenario and version.
   private(set) var items: [Item] = []
-  /// The checks that were simulated again, and why, in the order of the items.
+  /// The checks that were simulated again, with the reasons, in the order of the items.
   package private(set) var renewed: [Renewal] = []
 
-  /// Reads what is kept beside these folders of goldens, the project's own if none is named, or that part
-  /// of it which is meant.
+  /// Reads the saved traces of the selected scenarios, or of the project.
   package init(
     goldens: [String]? = nil,
     meant selection: GoldenSelection? = nil,
@@ -85,7 +74,7 @@ package struct PendingList {
     }
   }
 
-  /// The file of a scenario; nil where it is gone.
+  /// The file of a scenario; nil if it no longer exists.
   private static func scenario(of place: PendingFile, _ files: any ReadableFiles) -> String? {
     let root = FilePath.folder(of: place.goldens)
     let layout = files.layout.flatMap { $0.goldens == place.goldens ? $0.scenarios : nil }
@@ -94,7 +83,7 @@ package struct PendingList {
     { files.kind(of: $0) == .file }
   }
 
-  /// Adds what is kept for a check; simulates again where it may have changed.
+  /// Adds the saved trace of a check; simulates again if it may have changed.
   private mutating func add(_ place: PendingFile, _ loaded: LoadedScenario) throws(FileError) {
     // A scenario with mistakes is told by 'check'; what it gave before is no answer.
     guard let scenario = loaded.scenario, scenario.versions.contains(place.version) else { return }
@@ -133,7 +122,7 @@ package struct PendingList {
     )
   }
 
-  /// Simulates again; what differs no more is dropped.
+  /// Simulates again; drops a trace without a difference.
   private func renew(
     _ place: PendingFile,
     _ loaded: LoadedScenario,
@@ -150,14 +139,14 @@ package struct PendingList {
     try store.keep(check, check.evaluate())
   }
 
-  /// The items put together by what differs, each group in the order of its first.
+  /// The items grouped by difference, in the order of their first item.
   package var groups: [[Item]] {
     EqualDifferences(items.map(\.result)).all.map { group in group.results.map { items[$0] } }
   }
 }
 
 extension World {
-  /// Says what was simulated again, and why.
+  /// Prints the checks that were simulated again, with the reasons.
   package func noteRenewed(_ renewed: [PendingList.Renewal]) throws(FileError) {
     for reason in PendingRecord.Staleness.allCases {
       let checks = renewed.filter { $0.reason == reason }.map(\.place.name)

@@ -8,9 +8,9 @@ import Reports
   import Foundation
 #endif
 
-/// What is known about a trace that is kept: what it was simulated from, and what was found.
+/// The record of a saved trace: its inputs and the findings.
 package struct PendingRecord: Codable, Hashable {
-  /// Why a trace that was kept is not what a simulation would give now, or nobody knows.
+  /// The reason why a saved trace may not be current.
   package enum Staleness: Hashable, CaseIterable {
     case scenario
     case golden
@@ -18,7 +18,7 @@ package struct PendingRecord: Codable, Hashable {
     case trace
     case record
 
-    /// The reason, behind "because".
+    /// The reason as a clause after "because".
     var reason: String {
       switch self {
       case .scenario: "the scenario has changed since the last check"
@@ -33,22 +33,18 @@ package struct PendingRecord: Codable, Hashable {
   private static let format = 1
 
   private var format = Self.format
-  /// The digest of the text of the scenario.
   private var scenario: String
-  /// The digest of the golden; nil where there was none.
+  /// The digest of the golden; nil if there was none.
   private var golden: String?
-  /// The digest of the trace.
   private var trace: String
-  /// What tells the build of the tool from others.
+  /// The stamp of this build of the tool.
   private var program: String
-  /// Whether somebody rejected the trace; nil where nobody did.
+  /// Whether the trace was rejected; nil if not.
   private var rejected: Bool?
-  /// What differs.
   var difference: Finding
-  /// What is wrong with the run by itself, for which `accept` refuses it.
+  /// The problems of the run itself; `accept` refuses such a run.
   var refusals: [Finding]
 
-  /// Makes the record of a trace.
   init(_ origin: Origin, trace: String, difference: Finding, refusals: [Finding]) {
     scenario = origin.scenario
     golden = origin.golden
@@ -59,26 +55,23 @@ package struct PendingRecord: Codable, Hashable {
     self.refusals = refusals
   }
 
-  /// Reads a record; nil for what is none.
+  /// Reads a record; nil for other bytes.
   init?(_ bytes: [UInt8]) {
     let record = try? JSONDecoder().decode(Self.self, from: Data(bytes))
     guard let record, record.format == Self.format else { return nil }
     self = record
   }
 
-  /// The bytes of the record.
   var bytes: [UInt8] { Array(JSONText.document(self).utf8) }
 
-  /// What a trace is simulated from, and what it is compared with.
+  /// The inputs of a simulation and of its comparison.
   struct Origin: Hashable {
-    /// The digest of the text of the scenario.
     var scenario: String
-    /// The digest of the golden; nil where there is none.
+    /// The digest of the golden; nil if there is none.
     var golden: String?
-    /// What tells the build of the tool from others.
+    /// The stamp of this build of the tool.
     var program: String
 
-    /// The origin of what is simulated now.
     init(scenario: String, golden: String?, in world: World) {
       self.scenario = scenario
       self.golden = golden
@@ -86,7 +79,7 @@ package struct PendingRecord: Codable, Hashable {
     }
   }
 
-  /// What has changed since; nil where nothing has.
+  /// The change since the record; nil if nothing changed.
   func staleness(_ origin: Origin, trace bytes: [UInt8]?) -> Staleness? {
     if scenario != origin.scenario { return .scenario }
     if golden != origin.golden { return .golden }
@@ -94,17 +87,16 @@ package struct PendingRecord: Codable, Hashable {
     return bytes.map { ContentDigest($0).text } == trace ? nil : .trace
   }
 
-  /// Whether somebody rejected the trace.
   var isRejected: Bool { rejected ?? false }
 
-  /// The same after somebody rejected the trace.
+  /// A copy marked as rejected.
   var rejecting: Self {
     var record = self
     record.rejected = true
     return record
   }
 
-  /// The same for a later check, where it is still this trace that differs from this golden.
+  /// A copy for a later check with the same trace and golden; nil if one of them changed.
   func renewed(_ origin: Origin, trace digest: String) -> Self? {
     guard golden == origin.golden, trace == digest else { return nil }
     var record = self
@@ -113,7 +105,7 @@ package struct PendingRecord: Codable, Hashable {
     return record
   }
 
-  /// Whether nothing has changed since, as far as it tells without reading the trace.
+  /// Whether nothing changed since, as far as is known without reading the trace.
   func isOf(_ origin: Origin) -> Bool {
     scenario == origin.scenario && golden == origin.golden && program == origin.program
   }

@@ -4,22 +4,21 @@ import Reports
 import Scenarios
 import TableTrace
 
-/// Keeps traces that differ from their goldens, finds them again, and drops them.
+/// Saves traces that differ from their goldens, finds them again, and removes them.
 package struct PendingStore {
-  /// What is kept for a check.
+  /// The saved trace of a check.
   enum Kept {
-    /// A trace that a simulation would give now, with its record.
+    /// A current trace with its record.
     case present(PendingRecord, trace: [UInt8])
-    /// A trace that may be another one now.
+    /// A trace that may be out of date.
     case stale(PendingRecord.Staleness)
-    /// Nothing.
     case nothing
   }
 
-  /// Makes git ignore the folder by itself, whatever the project's own file says.
+  /// The content that makes git ignore the folder.
   private static let ignore = "*\n"
 
-  /// How many files may lie there, when every golden of a large project differs.
+  /// The limit for a large project in which every golden differs.
   private static let mostKept = 90_000
 
   let world: World
@@ -30,12 +29,10 @@ package struct PendingStore {
     self.world = world
   }
 
-  /// The folder of goldens of the current project.
   package var goldens: String { world.files.readable.layout?.goldens ?? ScenarioFile.goldenFolder }
 
-  /// Simulates and keeps a trace, unless the same one is kept already or was rejected.
-  ///
-  /// - Returns: whether the trace waits for a decision; false for a rejected one.
+  /// Simulates and saves a trace, unless the same one is saved already or was rejected. Returns
+  /// false for a rejected trace.
   @discardableResult
   func keep(_ check: CheckCase, _ outcome: CheckCase.Outcome) throws(FileError) -> Bool {
     guard let difference = outcome.difference else { return false }
@@ -73,7 +70,7 @@ package struct PendingStore {
     return true
   }
 
-  /// Drops a trace, and remembers which one it was: it is not kept again as long as it stays the same.
+  /// Drops a trace and remembers it, so that it is not saved again until it changes.
   package func reject(_ place: PendingFile) throws(FileError) {
     guard let record = record(of: place) else { return try drop(place) }
     let tree = ProjectTree(goldens: place.goldens, files: world.files.readable)
@@ -82,15 +79,14 @@ package struct PendingStore {
     try world.files.remove(place.trace)
   }
 
-  /// Whether the trace of a check was rejected.
   package func isRejected(_ place: PendingFile) -> Bool { record(of: place)?.isRejected ?? false }
 
-  /// What makes git ignore the folder.
+  /// The path of the file that makes git ignore the folder.
   private func ignoreFile(_ place: PendingFile) -> String {
     FilePath.join(place.folder, ".gitignore")
   }
 
-  /// Makes the folder, where no link leads away from it.
+  /// Makes the folder, unless a link leads away from it.
   private func prepare(_ place: PendingFile) throws(FileError) {
     let tree = ProjectTree(goldens: place.goldens, files: world.files.readable)
     let folder = place.folder
@@ -103,7 +99,7 @@ package struct PendingStore {
     try world.files.makeFolder(FilePath.folder(of: place.trace))
   }
 
-  /// Writes the trace as it is simulated; answers its digest.
+  /// Writes the trace during its simulation; returns its digest.
   private func write(_ check: CheckCase, to path: String) throws(FileError) -> String {
     let target = try RunTarget(path, .remade, in: world)
     var digest = ContentDigest()
@@ -115,7 +111,7 @@ package struct PendingStore {
     return digest.text
   }
 
-  /// Simulates a check and gives the bytes of its trace to `write` as they come.
+  /// Simulates a check and gives the bytes of its trace to `write`.
   private static func simulate(_ check: CheckCase, write: @escaping ([UInt8]) -> Void) {
     let text = TraceText(recipients: check.scenario.tracedRecipients, write: write)
     text.header(scenario: check.file.name, version: check.version)
@@ -123,7 +119,7 @@ package struct PendingStore {
     text.finish()
   }
 
-  /// What is kept for a check whose scenario and golden have these digests.
+  /// The saved trace of a check whose scenario and golden have these digests.
   func kept(_ place: PendingFile, scenario: String, golden: String?) -> Kept {
     guard world.files.kind(of: place.record) == .file else {
       // A trace alone is half of what a check kept: what it said about it is gone.
@@ -142,7 +138,6 @@ package struct PendingStore {
     (try? world.files.read(place.record)).flatMap(PendingRecord.init)
   }
 
-  /// Drops what is kept for a check, if anything is.
   package func drop(_ place: PendingFile) throws(FileError) {
     for path in [place.record, place.trace] where world.files.kind(of: path) == .file {
       try ProjectTree(goldens: place.goldens, files: world.files.readable).checkPending(path)
@@ -150,7 +145,7 @@ package struct PendingStore {
     }
   }
 
-  /// The checks for which something is kept below a folder of goldens, by name and version.
+  /// The checks with a saved trace below a folder of goldens, by name and version.
   package func places(in goldens: String) throws(FileError) -> [PendingFile] {
     let folder = PendingFile.folder(in: goldens)
     guard world.files.kind(of: folder) == .folder else { return [] }

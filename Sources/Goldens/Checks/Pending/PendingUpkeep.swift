@@ -1,13 +1,11 @@
 package import Project
 package import Reports
 
-/// Brings what is kept up to date with a check: keeps what differs, and drops what does so no more.
-///
-/// On a build server nothing is kept and nothing dropped.
+/// Updates the saved traces after a check. On a build server, nothing is saved or removed.
 package struct PendingUpkeep {
   private let store: PendingStore
   private let isOn: Bool
-  /// What was kept before the check, by the folder of the project.
+  /// The saved traces before the check, by the folder of the project.
   private var before: [String: Set<PendingFile>] = [:]
   private var seen: Set<PendingFile> = []
   private var unread: Set<String> = []
@@ -18,16 +16,14 @@ package struct PendingUpkeep {
   private var problem: FileError?
   private var leftovers: LeftoverSearch
 
-  /// Begins with a check.
   package init(in world: World) {
     store = PendingStore(world: world)
     isOn = !world.isContinuousIntegration
     leftovers = LeftoverSearch(removes: isOn)
   }
 
-  /// Keeps or drops the trace of a check; a trace that cannot be kept fails nothing.
-  ///
-  /// - Returns: the result, which says so where somebody has rejected the trace.
+  /// Saves or removes the trace of a check; a failure to save is no failure of the check. Returns
+  /// the result, which says so if the trace was rejected.
   package mutating func note(
     _ check: CheckCase,
     _ outcome: CheckCase.Outcome
@@ -58,12 +54,12 @@ package struct PendingUpkeep {
     return outcome.result
   }
 
-  /// Notes a scenario that cannot be read, of which nobody knows whether it still differs.
+  /// Notes an unreadable scenario, whose difference is unknown.
   package mutating func noteUnread(_ result: CheckResult) {
     unread.insert(result.scenario)
   }
 
-  /// Drops what belongs to no scenario any more, after a check of all of them.
+  /// Drops the saved traces of removed scenarios, after a check of all scenarios.
   package mutating func dropOrphans() throws(FileError) {
     let isShared = store.world.files.readable.layout?.sharesGoldens ?? false
     guard isOn, !isShared else { return }
@@ -73,7 +69,7 @@ package struct PendingUpkeep {
     }
   }
 
-  /// Says what is kept and how to look at it; `paths` are those that the check was asked for.
+  /// The sentence about saved traces and how to review them. `paths` are the operands of the check.
   package func sentence(_ paths: [String]) -> String? {
     guard traces > 0 else { return nil }
     let command = store.world.files.readable.command("review", paths)
@@ -83,7 +79,7 @@ package struct PendingUpkeep {
     return "saved in \(folders.sorted().joined(separator: ", ")): \(counts). Next: \(command)"
   }
 
-  /// Why something was not kept, and what killed runs left that is gone now.
+  /// The reasons why traces were not saved, and the removed temporary files of interrupted runs.
   package var remarks: [String] {
     let complaint = problem?.message.map {
       "some traces could not be saved for 'tabletrace review': \($0)"
@@ -91,7 +87,7 @@ package struct PendingUpkeep {
     return [complaint, leftovers.sentence, rejection].compactMap(\.self)
   }
 
-  /// How many traces were rejected and differ all the same.
+  /// The number of rejected traces that still differ.
   private var rejection: String? {
     switch rejected {
     case 0: nil
@@ -114,7 +110,7 @@ package struct PendingUpkeep {
 }
 
 extension CheckCase.Outcome {
-  /// The result where somebody has rejected the trace: nothing proposes to accept it.
+  /// The result for a rejected trace: it proposes no `accept`.
   fileprivate var rejected: CheckResult {
     var result = result
     for place in result.findings.indices
@@ -126,7 +122,7 @@ extension CheckCase.Outcome {
 }
 
 extension Finding {
-  /// Says that the difference was rejected, in place of what to do next.
+  /// Replaces the next step by the sentence that the difference was rejected.
   fileprivate mutating func reject() {
     guard let difference else { return }
     self.difference = "rejected " + difference

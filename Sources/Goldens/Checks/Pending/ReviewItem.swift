@@ -5,9 +5,7 @@ package import Reports
 
 /// One difference that waits for a decision, with all checks that have it.
 package struct ReviewItem {
-  /// The number of the item, from 1.
   package let number: Int
-  /// How many items there are.
   let count: Int
   /// The traces; the first is shown.
   let traces: [PendingList.Item]
@@ -15,7 +13,7 @@ package struct ReviewItem {
   private let change: TraceChange
   private let files: any ReadableFiles
 
-  /// Makes an item of a project; nil for no traces.
+  /// Creates an item of a project; nil without traces.
   package init?(
     _ traces: [PendingList.Item],
     number: Int,
@@ -32,16 +30,13 @@ package struct ReviewItem {
     change = TraceChange(from: proposal.old?.body ?? [], to: proposal.new?.body ?? [])
   }
 
-  /// What differs.
   package var difference: Finding { first.record.difference }
 
-  /// What is wrong with the runs by themselves, for which they are not accepted.
+  /// The problems of the runs themselves; they prevent `accept`.
   package var refusals: [String] { GoldenChange(first).result.findings.map(\.message) }
 
-  /// The names of the checks.
   package var checks: [String] { traces.map(\.place.name) }
 
-  /// How many lines change in which way.
   package var sum: ChangeSum {
     guard first.golden == nil else { return change.sum }
     var sum = ChangeSum()
@@ -55,17 +50,15 @@ package struct ReviewItem {
     return files.command(name, options: failing ? [.failing] : [], onAllOf: checks)
   }
 
-  /// The step of the scenario, `step 1: load, set-up`; nil where the whole golden is new.
+  /// The step of the scenario, `step 1: load, set-up`; nil if the golden is new.
   package var step: String? {
     difference.details.first { $0.hasPrefix("step ") }
   }
 
-  /// What differs as lines with a mark.
   package func diff(_ ink: Ink = Ink()) -> [String] {
     ChangeListing(change, ink: ink).lines
   }
 
-  /// The item for people.
   package func text(_ ink: Ink) -> String {
     let title = "\(number) of \(count): \(first.place.name): \(difference.message)"
     var lines = [ink.paint(Phrase.visible(title), .bold)]

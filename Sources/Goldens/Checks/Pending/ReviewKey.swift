@@ -1,24 +1,21 @@
 import Project
 
-/// What somebody types while differences are decided about.
+/// The answers to a difference during a review.
 enum ReviewKey: Equatable {
-  /// What becomes of a difference.
   enum Decision: Equatable {
     case accept
     case reject
     case skip
   }
 
-  /// Decides about one difference, or about it and all the rest.
+  /// The decision about one difference, or about it and all the rest.
   case decide(Decision, rest: Bool)
-  /// Shows what can be typed.
   case help
-  /// Ends; what is left stays.
   case quit
-  /// Nothing of this; the near ones.
+  /// An unknown answer, with similar ones.
   case unknown(String, near: [String])
 
-  /// The words, with what they do; the capital of a letter is another word.
+  /// The words with their descriptions; the capital of a letter is another word.
   static let words: [(words: [String], key: ReviewKey, says: String)] = [
     (
       ["a", "accept"], .decide(.accept, rest: false), "accept: save the new traces as golden files"
@@ -35,7 +32,6 @@ enum ReviewKey: Equatable {
     (["q", "quit"], .quit, "quit, and keep the decisions so far"),
   ]
 
-  /// Reads a line.
   init(_ line: String) {
     let word = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if word.isEmpty {
@@ -48,7 +44,6 @@ enum ReviewKey: Equatable {
     }
   }
 
-  /// What can be typed, for people.
   static var list: String {
     TextTable.lines(words.map { ["  " + $0.words.joined(separator: ", "), $0.says] })
   }

@@ -3,7 +3,7 @@ import Goldens
 package import Project
 import Reports
 
-/// A talk about differences, one after the other, in which each is decided or left.
+/// A review that asks about one difference after the other.
 package struct ReviewWalk {
   private static let question = "accept, reject or skip (a/r/s, A/R/S for all others, h, q)"
 
@@ -23,7 +23,6 @@ package struct ReviewWalk {
     writer = GoldenWriter(kept, in: world)
   }
 
-  /// Asks about each item until the end.
   package mutating func converse() throws(FileError) -> ExitCode {
     var rest: ReviewKey.Decision?
     for item in items {
@@ -45,7 +44,7 @@ package struct ReviewWalk {
     return refused > 0 ? .differs : .success
   }
 
-  /// The next decision that is typed, and whether it is for all the rest; nil for the end.
+  /// The next typed decision, and whether it is for all the rest; nil at the end.
   private func ask() throws(FileError) -> (decision: ReviewKey.Decision, rest: Bool)? {
     while let line = try world.ask(Self.question) {
       switch ReviewKey(line) {
@@ -83,7 +82,7 @@ package struct ReviewWalk {
     try world.print("\n")
   }
 
-  /// Why the traces of an item do not become goldens; nil where nothing speaks against it.
+  /// The reason why the traces of an item cannot be accepted; nil if there is none.
   private func objection(
     to item: ReviewItem
   ) throws(FileError) -> (message: String, help: String)? {
@@ -103,7 +102,6 @@ package struct ReviewWalk {
     return nil
   }
 
-  /// What became of the items.
   private var sentence: String {
     let left = items.count - accepted - rejected
     let counts = "\(accepted) accepted, \(rejected) rejected, \(left) left"

@@ -1,14 +1,12 @@
-/// How much of a cell is looked at where the same difference is looked for in a smaller scenario, in
-/// which fewer cells were made before.
+/// The part of a cell's number that is compared between a scenario and a smaller one, which makes
+/// fewer cells.
 enum CellNumbers: CaseIterable {
-  /// Nothing but that it is a cell.
+  /// Every cell is equal.
   case ignored
-  /// Which lines of a step have the same cell, and which cell is new.
+  /// Equal cells in a step are equal, and so are new cells.
   case counted
-  /// Its number.
   case exact
 
-  /// The lines of a step as they are compared.
   func seen(_ lines: [String]) -> [String] {
     switch self {
     case .exact: return lines
@@ -25,7 +23,7 @@ enum CellNumbers: CaseIterable {
     }
   }
 
-  /// A line in which each cell has another name; `withOrigins` takes away where it comes from, too.
+  /// Renames each cell in a line. `withOrigins` also removes the origin of a reused cell.
   private static func replaced(
     _ line: String,
     withOrigins: Bool,
@@ -42,7 +40,7 @@ enum CellNumbers: CaseIterable {
     }
   }
 
-  /// What stands behind ` new` or ` reused from [0, 3]`.
+  /// The text after ` new` or ` reused from [0, 3]`.
   private static func withoutOrigin(_ text: Substring) -> Substring {
     if text.hasPrefix(" new") { return text.dropFirst(4) }
     guard text.hasPrefix(" reused from ["), let end = text.firstIndex(of: "]") else { return text }

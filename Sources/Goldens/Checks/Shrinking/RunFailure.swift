@@ -4,14 +4,12 @@ import Reports
 package import Scenarios
 package import TableTrace
 
-/// What is wrong with a run, as far as a smaller scenario can have the same.
+/// The failure of a run, in a form that a smaller scenario can share.
 package enum RunFailure {
-  /// What is wrong with the run by itself.
   case run(OwnFailure)
-  /// It differs from its golden.
   case divergence(StepDifference)
 
-  /// What is wrong with a run, the worst first; nil when nothing is.
+  /// The worst failure of a run; nil if there is none.
   package init?(of scenario: Scenario, under version: SystemVersion, golden: SteppedGolden?) {
     let run = Simulation(scenario, version, recipients: scenario.tracedRecipients)
     if let own = OwnFailure(of: run) {
@@ -23,7 +21,6 @@ package enum RunFailure {
     }
   }
 
-  /// Whether a smaller scenario fails in the same way.
   package func recurs(in scenario: Scenario, under version: SystemVersion) -> Bool {
     let run = Simulation(scenario, version, recipients: scenario.tracedRecipients)
     let own = OwnFailure(of: run)
@@ -34,7 +31,7 @@ package enum RunFailure {
     }
   }
 
-  /// What is wrong, without a subject.
+  /// The failure as a phrase without a subject.
   package var phrase: String {
     switch self {
     case .run(let failure): failure.phrase
@@ -44,16 +41,14 @@ package enum RunFailure {
   }
 }
 
-/// What is wrong with a run whatever its golden.
+/// A failure of a run without regard to its golden.
 package enum OwnFailure: Hashable {
-  /// It raises; the text is without its numbers.
+  /// An exception; the text has no numbers.
   case exception(name: String, text: String, rule: RuleID)
-  /// It breaks a law.
   case law(LawID)
-  /// An `expect` step does not hold.
   case expectation(String)
 
-  /// What is wrong with a run, the worst first; nil when nothing is.
+  /// The worst failure of a run; nil if there is none.
   package init?(of run: Simulation) {
     if let breach = run.laws.breaches.first {
       self = .law(breach.law)
@@ -70,7 +65,7 @@ package enum OwnFailure: Hashable {
     }
   }
 
-  /// What is wrong, without a subject.
+  /// The failure as a phrase without a subject.
   var phrase: String {
     switch self {
     case .exception(let name, _, let rule): "raises \(name) (\(rule.rawValue))"
@@ -78,7 +73,7 @@ package enum OwnFailure: Hashable {
     case .expectation(let expected): "fails to match \(expected)"
     }
   }
-  /// A text in which each number is the same, and a list of such numbers is as long as one of it.
+  /// Replaces each number and each list of numbers by one placeholder.
   private static func withoutNumbers(_ text: String) -> String {
     var result = ""
     var isInNumber = false

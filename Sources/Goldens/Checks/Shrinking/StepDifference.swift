@@ -2,26 +2,24 @@ import Goldens
 import Scenarios
 import TableTrace
 
-/// A step that gives other lines than its golden has, to be found again in smaller scenarios.
+/// A step whose lines differ from its golden, to be found again in smaller scenarios.
 ///
-/// The golden tells what comes in the whole scenario alone. So a smaller one differs in the same way when
-/// the same step gives in it the lines that it gives in the whole one, as far as a check shows them:
-/// those before the difference, the one that differs, and the few behind it.
+/// The golden applies to the whole scenario. A smaller one differs in the same way if the step
+/// gives the same lines as in the whole one, around the difference.
 package struct StepDifference {
-  /// A line, and the callback of the scenario that it is a call of.
+  /// A line, and the callback that it calls.
   private struct Line {
     var text: String
     var callback: Callback?
   }
 
-  /// What happened.
   let kind: Divergence.Kind
-  /// The line that names the step; nil before the first one.
+  /// The line of the step; nil before the first one.
   let head: String?
   private let golden: [Line]
   private let traced: [Line]
   private let cells: CellNumbers
-  /// The two lines that are not the same, as far as both belong to the difference.
+  /// The two lines that differ, as far as both belong to the difference.
   private let pair: Pair
 
   private struct Pair: Equatable {
@@ -29,7 +27,6 @@ package struct StepDifference {
     var traced: String?
   }
 
-  /// Keeps the two sides of a step that differ.
   init(_ divergence: Divergence, golden: [String], traced: [String], of scenario: Scenario) {
     let names = scenario.callbacks.map { ($0.facts.name, $0) }
     let callbacks = Dictionary(names) { first, _ in first }
@@ -45,13 +42,13 @@ package struct StepDifference {
     pair = Self.pair(at: place, golden, traced, divergence.kind)
   }
 
-  /// Where it is, in words.
   var place: String {
     guard let head else { return "before the first step" }
     return "in step '\(OutcomeFindings.shortened(String(head.dropFirst(2))))'"
   }
 
-  /// Whether a step of a smaller scenario, which hears of these callbacks, differs in this way.
+  /// Whether a step of a smaller scenario, which implements these callbacks, differs in the same
+  /// way.
   func recurs(in lines: [TraceLine], hearing callbacks: [Callback]) -> Bool {
     let heard = Set(callbacks)
     let golden = Self.texts(golden, hearing: heard)
@@ -65,9 +62,8 @@ package struct StepDifference {
     }
   }
 
-  /// Whether two lists are the same as far as a check shows them.
-  ///
-  /// Of which cell it is, only the line that differs tells, and only where the difference is about that.
+  /// Whether two lists are equal in the part that a check shows. Cell numbers count only in the
+  /// line that differs, and only if the difference is about the cell.
   private func isSeen(_ lines: [String], _ wanted: [String], _ place: Int) -> Bool {
     let shown = place + 1 + Divergence.contextLength
     let (one, other) = (Array(lines.prefix(shown)), Array(wanted.prefix(shown)))
@@ -77,12 +73,12 @@ package struct StepDifference {
       && TraceStep.areEqual(Array(here.prefix(1)), Array(there.prefix(1)))
   }
 
-  /// The lines without those of calls that are not heard any more.
+  /// The lines without calls that are no longer implemented.
   private static func texts(_ lines: [Line], hearing heard: Set<Callback>) -> [String] {
     lines.filter { $0.callback.map(heard.contains) ?? true }.map(\.text)
   }
 
-  /// The first place at which two lists are not the same; their length where they are.
+  /// The first place at which two lists differ; their length if they are equal.
   private static func firstDifference(
     _ golden: [String],
     _ traced: [String],
@@ -93,7 +89,8 @@ package struct StepDifference {
     return (0..<shorter).first { !old[$0].isWritten(as: new[$0]) } ?? shorter
   }
 
-  /// Of a line that one side alone has, what the other side has at its place is another thing.
+  /// The lines at a difference. For a line of one side alone, the other side has an unrelated line
+  /// there.
   private static func pair(
     at place: Int,
     _ golden: [String],

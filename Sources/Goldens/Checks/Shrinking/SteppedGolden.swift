@@ -2,13 +2,12 @@ package import Goldens
 import Scenarios
 package import TableTrace
 
-/// A golden by its steps, so that each step of a trace can be compared with its own.
+/// A golden split by its steps, so that each step of a trace can be compared with its own.
 package struct SteppedGolden {
   private let golden: Golden
   /// The lines before the first step, then those of each step.
   private let parts: [[String]]
 
-  /// Takes a golden apart.
   package init(_ golden: Golden) {
     self.golden = golden
     var parts: [[String]] = [[]]
@@ -19,9 +18,8 @@ package struct SteppedGolden {
     self.parts = parts
   }
 
-  /// The first step of a trace that has other lines than its golden; nil where there is none.
-  ///
-  /// The lines of a step that the golden does not have are right as they come: nobody knows better.
+  /// The first step of a trace whose lines differ from the golden; nil if there is none. Steps that
+  /// the golden lacks are accepted.
   func stepDifference(from lines: [TraceLine], of scenario: Scenario) -> StepDifference? {
     var rest = parts.dropFirst()
     var body = parts[0]
@@ -47,7 +45,6 @@ package struct SteppedGolden {
     return StepDifference(divergence, golden: found.golden, traced: found.traced, of: scenario)
   }
 
-  /// The first difference of the whole golden from a trace.
   package func difference(from lines: [TraceLine]) -> Divergence? {
     difference(golden, lines)
   }

@@ -3,12 +3,12 @@ import TableTrace
 
 /// The lines of one step of a trace.
 struct TraceStep {
-  /// The line that names the step; nil before the first one.
+  /// The line of the step; nil before the first one.
   var head: String?
-  /// All lines, with that one.
+  /// All lines, with the head.
   var lines: [String]
 
-  /// What stands before the first step, then each step of a trace.
+  /// The part before the first step, then each step of a trace.
   static func all(of trace: [TraceLine]) -> [TraceStep] {
     var steps = [TraceStep(head: nil, lines: [])]
     for line in trace {

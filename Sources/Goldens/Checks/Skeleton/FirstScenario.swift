@@ -1,10 +1,10 @@
 import Scenarios
 
-/// The smallest scenario to begin with: three rows with texts, the two required methods, a load and a tap.
+/// The smallest scenario to start with: three rows with texts, the two required methods, a load and
+/// a tap.
 package struct FirstScenario {
-  /// The name of the scenario.
   let name: String
-  /// The name as it is typed in a command.
+  /// The name as typed in a command.
   let typed: String
 
   package init(
@@ -15,7 +15,6 @@ package struct FirstScenario {
     self.typed = typed
   }
 
-  /// The text.
   package var text: [UInt8] {
     Array(
       """

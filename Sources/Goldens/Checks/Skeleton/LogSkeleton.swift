@@ -4,33 +4,31 @@ import Project
 import Scenarios
 import TableTrace
 
-/// A scenario to begin with, made from what a log shows.
+/// A first scenario, made from a log.
 package struct LogSkeleton {
-  /// The name of the log, for comments.
   let name: String
   let header: LogHeader
   private let content: SeenContent
   private var answers: SeenAnswers
   private let seen: SeenSteps
   private let calls: [SeenCall]
-  /// The step that the log begins with, by its header.
+  /// The first step of the log, according to its header.
   private let firstStep: Int
-  /// The rows that the screen is as high as.
+  /// The number of rows that fill the screen.
   private var rowsOnScreen: Double
   private let log: LogComparison
-  /// The line of the log behind which nothing is looked at; nil where all is.
+  /// The last line of the log that is used; nil for all.
   package let lastLine: Int?
 
-  /// The height of a row where nothing tells it.
+  /// The height of a row if the log does not show it.
   static let usualHeight = 44.0
-  /// The steps in front of those that the log covers that are written down.
+  /// The most steps before those of the log that are written down.
   private static let mostNotes = 200
   /// The height of a table unless it is written.
   private static let usualExtent = 480.0
-  /// The most calls that are looked at: a scenario of a screen or two is begun with fewer.
+  /// The most calls that are used: a first scenario needs fewer.
   private static let mostCalls = 20_000
 
-  /// Reads a log.
   package init(_ whole: RecordedLog, name: String) {
     self.name = name
     let log = whole.beginning(Self.mostCalls)
@@ -50,9 +48,8 @@ package struct LogSkeleton {
     answers = SeenAnswers(calls: calls, content: content)
   }
 
-  /// The text of the scenario; nil where none can be made that is valid.
-  ///
-  /// Of the heights of the screen that the log may mean, that which follows it furthest is taken.
+  /// The text of the scenario; nil if none is valid. Of the possible screen heights, the one that
+  /// matches most lines is used.
   package var text: [UInt8]? {
     var best: (text: [UInt8], equalLines: Int)?
     for rows in content.possibleRowsOnScreen {
@@ -65,13 +62,13 @@ package struct LogSkeleton {
     return best?.text
   }
 
-  /// The mistakes of a scenario that is not valid.
+  /// The errors of an invalid scenario.
   package var mistakes: String {
     let decoded = ScenarioDecoder.decode(formatted(stepCount: 0), path: name)
     return DiagnosticRenderer().render(decoded.diagnostics, source: decoded.source)
   }
 
-  /// How far a scenario follows the log.
+  /// The number of lines of the log that a scenario matches.
   private func equalLines(_ bytes: [UInt8]) -> Int {
     guard let scenario = ScenarioDecoder.decode(bytes, path: name).scenario,
       let version = scenario.versions.first
@@ -80,7 +77,7 @@ package struct LogSkeleton {
     return progress.differingLine == nil ? .max : progress.equalLines
   }
 
-  /// The text, with the answers at their places, or else with the most frequent ones.
+  /// The text, with the answers by row, or else with the most frequent ones.
   private var validText: [UInt8]? {
     for isByPlace in [true, false] {
       var skeleton = self
@@ -91,7 +88,7 @@ package struct LogSkeleton {
     return nil
   }
 
-  /// The text, with as many of the guessed steps as run without an exception; the others are comments.
+  /// The text with all guessed steps that run without an exception; the others are comments.
   private var textWithSteps: [UInt8] {
     // What goes wrong in the first steps goes wrong with more of them too.
     var (good, bad) = (0, seen.steps.count + 1)
@@ -161,7 +158,7 @@ extension LogSkeleton {
     return lines
   }
 
-  /// Whether a table that would estimate heights asks them all before it makes cells.
+  /// Whether a table with estimates queries all of them before it creates cells.
   private var isExact: Bool {
     let version = header.os ?? .iOS(17)
     let load = calls.prefix(seen.loadCount)

@@ -1,17 +1,17 @@
 import Goldens
 import TableTrace
 
-/// What the callbacks of a log answer, as a scenario says it.
+/// The answers of a log's callbacks in the scenario language.
 struct SeenAnswers {
   /// The most rows or sections whose answers are written one by one.
   private static let mostPlaces = 50
 
   let calls: [SeenCall]
   let content: SeenContent
-  /// Whether answers that differ by their places are written so.
+  /// Whether answers are written by row or section if they differ.
   var isByPlace = true
 
-  /// The callbacks that the log shows, in the order of the catalogue, by who receives them.
+  /// The callbacks of a log, in the order of the catalogue, by recipient.
   func callbacks(of recipient: Recipient) -> [Callback] {
     let seen = Set(
       calls.compactMap { call -> Callback? in
@@ -21,7 +21,7 @@ struct SeenAnswers {
     return Callback.allCases.filter { seen.contains($0) && $0.recipient == recipient }
   }
 
-  /// What else a client must implement so that the callbacks of the log are called.
+  /// The other callbacks that a client must implement so that those of the log are called.
   func companions(of recipient: Recipient) -> [Callback] {
     let seen = Set(Recipient.allCases.flatMap { callbacks(of: $0) })
     let needed = Set(seen.flatMap { Self.companions[$0] ?? [] }).subtracting(seen)
@@ -39,7 +39,7 @@ struct SeenAnswers {
     .sectionForSectionIndexTitle: [.sectionIndexTitles],
   ]
 
-  /// The answer of a callback; empty where the key alone says that it is implemented.
+  /// The answer of a callback; empty if the key alone implements it.
   func answer(of callback: Callback) -> String {
     switch callback.facts.answerKind {
     case .void: ""
@@ -73,8 +73,8 @@ struct SeenAnswers {
     return TraceFormat.number(number)
   }
 
-  /// The answers that the log prints: the one, or the most frequent with the others by their places; nil
-  /// where it prints none.
+  /// The printed answers: one value, or the most frequent one with the others by place; nil if none
+  /// is printed.
   private func values(of callback: Callback, read: (String) -> String?) -> String? {
     let seen = calls.filter { $0.message == .callback(callback) }.compactMap { call in
       call.answer.flatMap(read).map { (call: call, answer: $0) }
@@ -91,7 +91,7 @@ struct SeenAnswers {
     return "{\((others + ["default: \(most.key)"]).joined(separator: ", "))}"
   }
 
-  /// The place of a call as a table of answers has it: `0,2` or `1`.
+  /// The key of a call in a table of answers: `0,2` or `1`.
   private static func key(of call: SeenCall) -> String? {
     if let place = call.place { return "\(place.section),\(place.row)" }
     return call.section.map(String.init)

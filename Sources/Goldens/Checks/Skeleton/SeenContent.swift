@@ -1,9 +1,8 @@
 import Goldens
 import TableTrace
 
-/// What a log shows of the content of a table: how many sections and rows, how high, with which titles.
+/// The content of a table as a log shows it: sections, rows, heights and titles.
 struct SeenContent {
-  /// A section.
   struct Section {
     var rows: Int
     var header: String?
@@ -11,13 +10,12 @@ struct SeenContent {
   }
 
   private(set) var sections: [Section] = []
-  /// The height of most rows; nil where the log prints none.
+  /// The most frequent height of rows; nil if the log prints none.
   private(set) var height: Double?
-  /// The rows that were displayed before anything happened, or whose cells were made where that is not
-  /// printed.
+  /// The number of rows displayed first, or of cells created if the display is not printed.
   private(set) var rowsOnScreen = 0
-  /// The numbers of rows that may have been on screen, the likeliest first: where only cells are printed, the
-  /// last may be made ahead.
+  /// The possible numbers of rows on screen, likeliest first. If only cells are printed, the last
+  /// one may be prepared ahead.
   var possibleRowsOnScreen: [Double] {
     let rows = Double(rowsOnScreen)
     guard rows > 1 else { return [rows] }
@@ -26,17 +24,17 @@ struct SeenContent {
     return [rows, rows - 0.5, estimated] + (isDisplayPrinted ? [] : [rows - 1])
   }
   private var isDisplayPrinted = false
-  /// What is not known and therefore made up, in sentences.
+  /// The assumptions for unknown values, in sentences.
   private(set) var guesses: [String] = []
-  /// Whether the sections have more rows together than a scenario is begun with.
+  /// Whether the sections have more rows together than a first scenario.
   private var isCutShort = false
 
-  /// The most sections and rows that a scenario is begun with; a number beyond, such as `NSNotFound`, is
-  /// no place in a table that somebody looked at.
+  /// The most sections and rows of a first scenario; larger numbers, such as `NSNotFound`, are not
+  /// real places.
   private static let mostSections = 1_000
   private static let mostRows = 100_000
 
-  /// Reads the calls of a log, of which the first come from the load.
+  /// Reads the calls of a log. The first `loadCount` calls belong to the load.
   init(_ calls: [SeenCall], loadCount: Int) {
     let count = sectionCount(calls)
     sections = Array(repeating: Section(rows: 0), count: min(max(count, 1), Self.mostSections))
@@ -46,14 +44,14 @@ struct SeenContent {
     readHeights(calls)
   }
 
-  /// Whether the place of a call is in the sections that a scenario begins with.
+  /// Whether the place of a call is in the sections of the scenario.
   func has(_ call: SeenCall) -> Bool {
     let section = call.section ?? 0
     guard sections.indices.contains(section) else { return false }
     return call.row.map { (0..<sections[section].rows).contains($0) } ?? true
   }
 
-  /// The answer that was printed last, or what the places and the re-queries show.
+  /// The last printed answer, or the number that the rows and re-queries show.
   private mutating func sectionCount(_ calls: [SeenCall]) -> Int {
     let answers = calls.filter { $0.message == .callback(.numberOfSections) }
       .compactMap { $0.answer.flatMap { Int($0) } }
@@ -104,14 +102,14 @@ struct SeenContent {
     guesses.append("The log prints no rows: this is the number of cells, or one for each section.")
   }
 
-  /// The first row that is announced or made after the load, which is the first one below the screen.
+  /// The first row that is announced or created after the load: the first one below the screen.
   private static func firstBeyond(_ calls: [SeenCall]) -> Int {
     let making: Set<Message> = [.callback(.cellForRowAt), .callback(.prefetchRowsAt)]
     let row = calls.first { making.contains($0.message) }?.row ?? 0
     return (0..<mostRows).contains(row) ? row : 0
   }
 
-  /// Tells which numbers of the log are too large for a scenario to begin with.
+  /// Notes the numbers of the log that are too large for a first scenario.
   private mutating func leaveOut(_ calls: [SeenCall]) {
     let most = "\(Self.mostSections) sections with \(Self.mostRows) rows together"
     let beyond = calls.first { call in
@@ -152,7 +150,7 @@ struct SeenContent {
     height = times.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key
   }
 
-  /// The text between the quotes of an answer; nil for what has none.
+  /// The text between the quotes of an answer; nil without quotes.
   private static func quoted(_ answer: String) -> String? {
     guard answer.count >= 2, answer.first == "\"", answer.last == "\"" else { return nil }
     return String(answer.dropFirst().dropLast())

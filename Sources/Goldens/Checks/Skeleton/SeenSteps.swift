@@ -2,9 +2,9 @@ import Goldens
 import Project
 import TableTrace
 
-/// The steps that a log seems to show, guessed from what only they bring about.
+/// The probable steps of a log, guessed from calls that only they cause.
 struct SeenSteps {
-  /// A step with the line of the log that tells of it.
+  /// A step with the line of the log that shows it.
   struct Step: Hashable {
     var text: String
     var line: Int
@@ -13,12 +13,10 @@ struct SeenSteps {
     var isPreparation = false
   }
 
-  /// The most steps that are guessed.
   private static let most = 200
 
-  /// The steps behind the load.
+  /// The steps after the load.
   private(set) var steps: [Step] = []
-  /// How many calls belong to the load.
   private(set) var loadCount: Int
 
   private let height: Double
@@ -29,12 +27,6 @@ struct SeenSteps {
   private var isCounted = false
   private var scrolledRows = 0
 
-  /// Reads calls.
-  ///
-  /// - Parameters:
-  ///   - calls: the calls.
-  ///   - height: the height of a row, in points.
-  ///   - isLoaded: whether the log begins after the load.
   init(_ calls: [SeenCall], height: Double, isLoaded: Bool) {
     self.height = height
     loadCount = isLoaded ? 0 : calls.count
@@ -53,10 +45,10 @@ struct SeenSteps {
     }
   }
 
-  /// How many of the first steps only make the next one possible.
+  /// The number of first steps that only make the next one possible.
   var preparations: Int { steps.prefix(while: \.isPreparation).count }
 
-  /// Puts what usually brings a call about in front of the steps.
+  /// Inserts the usual cause of a call before the steps.
   private mutating func explain(_ call: SeenCall, isAnimated: Bool) {
     guard case .callback(let callback) = call.message else { return }
     let row = call.place ?? IndexPath(section: 0, row: 0)
@@ -73,13 +65,13 @@ struct SeenSteps {
       } + steps
   }
 
-  /// The order in which a finger goes through its callbacks.
+  /// The order of the callbacks of a touch.
   private static let ranks: [Callback: Int] = [
     .shouldHighlightRowAt: 1, .didHighlightRowAt: 2, .didUnhighlightRowAt: 3, .willSelectRowAt: 4,
     .didSelectRowAt: 5,
   ]
 
-  /// The steps that a callback alone tells of, for its row.
+  /// The steps that a callback alone shows, for its row.
   private static let tellers: [Callback: @Sendable (_ row: String) -> String] = [
     .willBeginEditingRowAt: { "swipe: {row: \($0)}" },
     .accessoryButtonTappedForRowWith: { "tapAccessory: \($0)" },
@@ -112,7 +104,7 @@ struct SeenSteps {
     }
   }
 
-  /// A row that is dragged asks for its target on the way, and is moved at the end.
+  /// A dragged row queries its target on the way, and moves at the end.
   private mutating func take(moveTo target: IndexPath, _ callback: Callback, _ call: SeenCall) {
     if callback == .moveRowAt, isLast("reorder") { return }
     let row = call.place ?? IndexPath(section: 0, row: 0)
@@ -142,7 +134,7 @@ struct SeenSteps {
     if !isEditing { begin("setEditing: true", call) }
   }
 
-  /// Behind other steps, cells of rows beyond those that were made come in by scrolling.
+  /// After other steps, cells of further rows appear by scrolling.
   private mutating func takeCell(_ call: SeenCall) {
     let isNext = call.place.map { place in lastRow.map { place > $0 } ?? false } ?? false
     if hasCells, !isCounted, isNext, !steps.isEmpty, !isLast("drag"), !isLast("reloadData") {
@@ -154,7 +146,7 @@ struct SeenSteps {
     lastRow = [lastRow, call.place].compactMap(\.self).max()
   }
 
-  /// An earlier callback of a finger, or another row, belongs to another tap.
+  /// An earlier callback of a touch, or another row, belongs to another tap.
   private mutating func touch(_ call: SeenCall, rank: Int) {
     let place = call.place ?? IndexPath(section: 0, row: 0)
     if tapped != place || rank <= tapRank { begin("tap: \(place)", call) }

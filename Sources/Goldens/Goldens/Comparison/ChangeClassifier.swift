@@ -1,14 +1,12 @@
-/// Says of each line that goes or comes what became of it.
+/// Classifies each line that is removed or added.
 struct ChangeClassifier {
-  /// A line that differs.
   private struct Line {
     let index: Int
     let hunk: Int
-    /// Where it stands in the trace, or would if it had stayed.
+    /// The place in the trace, or the place that it would have if unchanged.
     let place: Int
-    /// The text with its indentation, as far as it tells what kind of difference it is.
+    /// The text with its indentation, as far as it shows the kind of difference.
     let written: String
-    /// The text without its indentation.
     let text: String
     let event: Event
     var isOpen = true
@@ -35,11 +33,11 @@ struct ChangeClassifier {
     }
   }
 
-  /// The lines of one key that wait for partners; each leads to the next.
+  /// The lines of one key that wait for partners, linked in order.
   private struct Queue {
-    /// The first that waits; nil once none does.
+    /// The first waiting line; nil if there is none.
     var first: Int?
-    /// The last that ever waited.
+    /// The last line that was added.
     var last: Int
   }
 
@@ -65,7 +63,7 @@ struct ChangeClassifier {
     }
   }
 
-  /// Pairs the lines, the surest first, and counts those that are left.
+  /// Pairs the lines, the surest first, and counts the rest.
   ///
   /// - Complexity: O(*n*) in the number of lines that differ.
   mutating func classify() {
@@ -134,7 +132,7 @@ struct ChangeClassifier {
     }
   }
 
-  /// Whether all that comes in a hunk stands just before it or just behind it as well.
+  /// Whether the added lines of a hunk also appear just before or just after it.
   private func isRepeated(_ ordinal: Int) -> Bool {
     let hunk = hunks[ordinal]
     guard hunk.old.isEmpty else { return false }

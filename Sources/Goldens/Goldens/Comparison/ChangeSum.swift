@@ -1,33 +1,27 @@
-/// How many lines changed in which way, over one trace or many.
+/// The number of changed lines by kind, for one trace or many.
 package struct ChangeSum: Hashable, Sendable {
   private var counts: [Divergence.Kind: Int] = [:]
-  /// The goldens that were not there before.
+  /// The number of goldens that did not exist before.
   package var newGoldens = 0
-  /// The goldens of which no line could be read.
   package var unreadable = 0
-  /// The goldens that are too long to count what differs in them.
+  /// The number of goldens that are too long to count their differences.
   package var uncounted = 0
 
-  /// Makes a sum of nothing.
   package init() {}
 
-  /// How many lines changed in one way.
   package subscript(kind: Divergence.Kind) -> Int {
     get { counts[kind, default: 0] }
     set { counts[kind] = newValue == 0 ? nil : newValue }
   }
 
-  /// The ways that occur, in the order of their declaration.
   package var kinds: [Divergence.Kind] {
     Divergence.Kind.allCases.filter { self[$0] > 0 }
   }
 
-  /// How many changes there are in all.
   package var total: Int {
     kinds.reduce(newGoldens + unreadable + uncounted) { $0 + self[$1] }
   }
 
-  /// Adds another sum.
   package static func += (sum: inout ChangeSum, other: ChangeSum) {
     for kind in other.kinds { sum[kind] += other[kind] }
     sum.newGoldens += other.newGoldens
@@ -35,7 +29,7 @@ package struct ChangeSum: Hashable, Sendable {
     sum.uncounted += other.uncounted
   }
 
-  /// `3 moved, 1 return value changed, 2 new golden files`; empty for nothing.
+  /// `3 moved, 1 return value changed, 2 new golden files`; empty without changes.
   package var text: String {
     var words = kinds.map { $0.counted(self[$0]) }
     if newGoldens > 0 {

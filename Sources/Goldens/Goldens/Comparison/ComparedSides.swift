@@ -1,8 +1,8 @@
 import TableTrace
 
-/// The two sides of a comparison, read line by line only where a difference needs it.
+/// The two sides of a comparison, whose lines are read only at a difference.
 struct ComparedSides {
-  /// The number of lines of the file that are compared.
+  /// The number of compared lines of the file.
   let expectedCount: Int
   /// The line of the file at an index, with its place.
   let expectedLine: (Int) -> Divergence.ExpectedLine
@@ -16,12 +16,12 @@ struct ComparedSides {
   let trace: [TraceLine]
   /// The place in the whole trace of the first of these lines.
   var traceStart = 0
-  /// The line of the step that they begin in, where it stands before them.
+  /// The line of their first step, if it is before them.
   var stepBefore: String?
-  /// The line number to name when the file has ended.
+  /// The line number after the end of the file.
   let endLine: Int
 
-  /// Describes the first difference, which is at these positions, after some equal lines.
+  /// Returns the first difference, at these positions, after some equal lines.
   func divergence(expected row: Int, traced column: Int, equalBefore: Int) -> Divergence {
     let window = DifferenceClassifier.window
     let expected = (row..<min(row + window, expectedCount)).map(expectedEvent)
@@ -66,7 +66,7 @@ struct ComparedSides {
     }
   }
 
-  /// Adds step, phase and rule: those of the line that came, or of the last line.
+  /// Adds step, phase and rule: those of the traced line, or of the last line.
   private func addCause(to result: inout Divergence, current: Int?) {
     guard let place = current ?? trace.indices.last else { return }
     result.step = trace[place].step
@@ -78,7 +78,7 @@ struct ComparedSides {
     result.stepText = step.map { String($0.dropFirst(2)) }
   }
 
-  /// The rules that no line names as its own, and that may have decided about a difference.
+  /// The rules that may explain a difference and that no line names as its own.
   private func deciding(_ divergence: Divergence, current: Int?) -> [RuleID] {
     let line = current.map { trace[$0] }
     switch divergence.kind {
@@ -95,13 +95,13 @@ struct ComparedSides {
     }
   }
 
-  /// The rules by which nothing happened in the step that a line follows, up to that line.
+  /// The rules that prevented calls in the step of a line, before that line.
   private func passedOver(before place: Int) -> [RuleID] {
     let lines = trace[..<place].reversed()
     return lines.prefix { $0.step == lines.first?.step }.flatMap(\.passedOver)
   }
 
-  /// The trace has ended because of an exception that the file does not compare.
+  /// Handles a trace that ends with an exception that the file does not compare.
   private func addCrash(to result: inout Divergence) {
     let last = trace.count - 1
     result.kind = .crash

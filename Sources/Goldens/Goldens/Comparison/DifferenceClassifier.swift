@@ -1,27 +1,24 @@
-/// Says what kind the first difference between two lists of events is.
+/// Classifies the first difference between two lists of events.
 struct DifferenceClassifier {
-  /// What was found.
   struct Finding {
-    /// The kind.
     var kind: Divergence.Kind
-    /// For a move, the places of the line in the two windows.
+    /// The places of a moved line in the two windows; nil for other kinds.
     var move: (expected: Int, traced: Int)?
     /// Whether the windows have nothing in common.
     var isCoarse = false
-    /// Whether another line comes in the place of the missing one.
+    /// Whether another line replaces the missing one.
     var isReplaced = false
   }
 
-  /// The number of lines on each side within which equal lines are looked for.
-  ///
-  /// A window bounds the cost, however long the traces are and however different.
+  /// The number of lines on each side that are searched for equal lines. It bounds the cost for
+  /// long traces.
   static let window = 256
 
   /// The expected events from the difference on, at most ``window``.
   let expected: [Event]
   /// The events of the trace from the difference on, at most ``window``.
   let traced: [Event]
-  /// The events before it that both sides share, at most ``window``.
+  /// The equal events before it, at most ``window``.
   let before: [Event]
 
   /// The kind of the difference between the first events of the two windows.
@@ -39,7 +36,7 @@ struct DifferenceClassifier {
     return classifyHunk(EditScript(expected: expected, traced: traced).edits)
   }
 
-  /// Classifies by the edits before the first line that both sides have again.
+  /// Classifies by the edits before the next line that both sides share.
   private func classifyHunk(_ edits: [EditScript.Edit]) -> Finding {
     var missing: [Int] = []
     var extra: [Int] = []
@@ -75,7 +72,7 @@ struct DifferenceClassifier {
     return Finding(kind: .missing)
   }
 
-  /// Whether the first lines of the trace's window are those that came just before.
+  /// Whether the first lines of the trace's window repeat those just before.
   private func isRepeated(count: Int) -> Bool {
     guard count > 0, before.count >= count, traced.count >= count else { return false }
     return zip(before.suffix(count), traced).allSatisfy { $0.matches($1) && !$0.isCrash }

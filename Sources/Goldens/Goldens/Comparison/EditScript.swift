@@ -1,10 +1,8 @@
-/// How one list of events becomes another with the fewest lines added and removed.
+/// The shortest list of edits that turns one list of events into another.
 struct EditScript {
-  /// One line of the script.
   enum Edit: Hashable {
-    /// The expected line at the first index is the line of the trace at the second.
     case equal(Int, Int)
-    /// The expected line does not come.
+    /// The expected line is absent.
     case missing(Int)
     /// The line of the trace is not expected.
     case extra(Int)

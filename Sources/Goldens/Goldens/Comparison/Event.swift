@@ -1,22 +1,19 @@
 import TableTrace
 
-/// A line of either side as the alignment sees it: what it is, apart from how it is written.
+/// A line of either side in the form in which lines are aligned.
 struct Event: Hashable, Sendable {
-  /// The name of the call, or the whole text of a line that is none, with its mark.
+  /// The name of a call, or the whole text of another line with its mark.
   var name: String
-  /// The arguments.
   var arguments: EventArguments
-  /// The answer, where it is compared.
+  /// The answer, if it is compared.
   var answer: String?
-  /// The number of blanks before the text, where nesting is compared.
+  /// The number of blanks before the text, if nesting is compared.
   var indentation = 0
-  /// Whether the line is an exception.
   var isCrash = false
 
-  /// Whether the line is a step of the scenario.
   var isStep: Bool { name.hasPrefix("- ") }
 
-  /// Whether the two are the same event, whatever their answers.
+  /// Whether both are the same event, with any answers.
   func matches(_ other: Event) -> Bool {
     name == other.name && arguments.matches(other.arguments)
       && (!arguments.isText || name.isWritten(as: other.name))
@@ -31,7 +28,7 @@ struct Event: Hashable, Sendable {
 }
 
 extension Event {
-  /// The names of the calls that come for rows, headers and footers because they are on screen.
+  /// The names of the calls that are made for visible rows, headers and footers.
   private static let namesOfRows: Set<String> = {
     let groups: [CallbackGroup] = [
       .cells, .titles, .display, .heights, .headerFooterViews, .prefetch,
@@ -42,7 +39,7 @@ extension Event {
     return Set(TraceNames.allCases.flatMap { names in messages.map { $0.name(names) } })
   }()
 
-  /// Whether a line of a trace's text form comes or not by which rows are on screen.
+  /// Whether the visible rows decide about this line.
   static func showsRows(_ line: String) -> Bool {
     namesOfRows.contains(Event(traceLine: line).name)
   }
@@ -67,14 +64,14 @@ extension Event {
     self.answer = answer.map(String.init)
   }
 
-  /// The first bytes of the lines that are neither calls nor questions; a blank follows.
+  /// The first bytes of lines that are neither calls nor queries; a blank follows.
   private static let marks = Array("->~*=!".utf8)
 
   /// Splits at the arrow of the answer, which is the first outside of quotes.
   private static func splitAnswer(_ text: Substring) -> (head: Substring, answer: Substring?) {
     var isQuoted = false
     var isEscaped = false
-    /// How many bytes of the arrow stand before the next byte.
+    /// The number of bytes of the arrow before the next byte.
     var found = 0
     for (offset, byte) in text.utf8.enumerated() {
       if isEscaped {
@@ -97,6 +94,13 @@ extension Event {
   }
 
   private static let arrow = Array(" -> ".utf8)
+}
+
+extension Divergence {
+  /// Whether one of its lines comes or not by which rows are on screen.
+  package var concernsRowsOnScreen: Bool {
+    [expected?.text, traced?.text].contains { $0.map(Event.showsRows) ?? false }
+  }
 }
 
 private let blank = UInt8(ascii: " ")

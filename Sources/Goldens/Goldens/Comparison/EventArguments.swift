@@ -1,4 +1,4 @@
-/// The arguments of an event as far as a comparison looks at them.
+/// The arguments of an event, as far as they are compared.
 enum EventArguments: Hashable, Sendable {
   /// Not compared: the log does not print them, or describes them in words.
   case ignored
@@ -9,15 +9,13 @@ enum EventArguments: Hashable, Sendable {
   /// The whole text, as goldens have it.
   case text(String)
 
-  /// The few numbers of a call; two, which nearly all calls have, need no memory of their own.
+  /// The few numbers of a call. Two, which most calls have, need no allocation.
   enum Numbers: Hashable, Sendable {
     case none
     case one(Int)
     case two(Int, Int)
-    /// More than two.
     case many([Int])
 
-    /// The numbers in their order.
     var values: [Int] {
       switch self {
       case .none: []
@@ -27,7 +25,6 @@ enum EventArguments: Hashable, Sendable {
       }
     }
 
-    /// How many there are.
     var count: Int {
       switch self {
       case .none: 0
@@ -37,7 +34,6 @@ enum EventArguments: Hashable, Sendable {
       }
     }
 
-    /// The last one.
     var last: Int? {
       switch self {
       case .none: nil
@@ -46,7 +42,6 @@ enum EventArguments: Hashable, Sendable {
       }
     }
 
-    /// Adds a number behind the others.
     mutating func append(_ number: Int) {
       switch self {
       case .none: self = .one(number)
@@ -71,7 +66,7 @@ enum EventArguments: Hashable, Sendable {
     }
   }
 
-  /// Whether the whole text counts, as it does in goldens.
+  /// Whether the whole text is compared, as in goldens.
   var isText: Bool {
     switch self {
     case .text: true
@@ -94,7 +89,6 @@ enum EventArguments: Hashable, Sendable {
 }
 
 extension EventArguments.Numbers: ExpressibleByArrayLiteral {
-  /// The numbers of a list.
   init(_ values: [Int]) {
     self =
       switch values.count {
@@ -105,7 +99,6 @@ extension EventArguments.Numbers: ExpressibleByArrayLiteral {
       }
   }
 
-  /// The numbers written down.
   init(arrayLiteral elements: Int...) {
     self.init(elements)
   }

@@ -1,12 +1,11 @@
 package import TableTrace
 
-/// Compares a golden with the trace that its scenario gives today, line for line.
+/// Compares a golden with the current trace of its scenario, line by line.
 package struct GoldenComparison {
   /// The bytes of a line that are looked at to name a difference; those of traces are shorter.
   private static let longestLine = 65_536
   private let golden: Golden
 
-  /// Makes the comparison with a golden that was read.
   package init(_ golden: Golden) {
     self.golden = golden
   }
@@ -28,7 +27,7 @@ package struct GoldenComparison {
     return .diverges(divergence)
   }
 
-  /// Compares the header, then the lines that a window keeps of a trace which has ended.
+  /// Compares the header, then the lines that the window of a finished trace keeps.
   package func verdict(header: GoldenHeader, window: TraceWindow) -> Verdict {
     if let divergence = headerDivergence(from: header) { return .diverges(divergence) }
     guard let difference = window.difference else { return .matches }
@@ -41,7 +40,7 @@ package struct GoldenComparison {
     )
   }
 
-  /// The sides of lines of the golden, the first of which has this place in it, and of the trace.
+  /// The sides from the line `first` of the golden, and of the trace.
   private func sides(body: [String], from first: Int, trace: [TraceLine]) -> ComparedSides {
     ComparedSides(
       expectedCount: body.count,
@@ -57,7 +56,7 @@ package struct GoldenComparison {
     )
   }
 
-  /// As much of a line as tells what kind of difference it is; that there is one is known by then.
+  /// The part of a line that shows the kind of a difference.
   static func beginning(of line: String) -> String {
     guard line.utf8.count > longestLine else { return line }
     return String(decoding: line.utf8.prefix(longestLine), as: UTF8.self)

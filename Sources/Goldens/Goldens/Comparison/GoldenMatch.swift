@@ -4,16 +4,14 @@
 package final class GoldenMatch {
   private let next: (Int) -> [UInt8]
   private var isEqual = true
-  /// How many bytes both begin with.
+  /// The number of equal bytes at the beginning.
   package private(set) var equalBytes = 0
 
-  /// Makes a comparison with a golden of which `next` gives the next bytes, at most so many; none at
-  /// its end.
+  /// Creates a comparison. `next` returns at most so many bytes of the golden, and none at its end.
   package init(next: @escaping (Int) -> [UInt8]) {
     self.next = next
   }
 
-  /// Takes the next bytes of the trace.
   package func take(_ bytes: [UInt8]) {
     var place = 0
     while isEqual, place < bytes.count {
@@ -25,12 +23,12 @@ package final class GoldenMatch {
     }
   }
 
-  /// Whether the trace, which has ended, is the golden, byte for byte.
+  /// Whether the finished trace is the golden, byte for byte.
   package var isComplete: Bool {
     isEqual && next(1).isEmpty
   }
 
-  /// Looks at all bytes even when the first differ, which the compiler makes many at a time.
+  /// Compares all bytes even after a difference, which the compiler vectorizes.
   private static func areEqual(_ piece: [UInt8], _ bytes: ArraySlice<UInt8>) -> Bool {
     piece.withUnsafeBufferPointer { one in
       bytes.withUnsafeBufferPointer { other in

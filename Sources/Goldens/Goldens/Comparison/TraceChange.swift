@@ -1,35 +1,31 @@
 import TableTrace
 
-/// All that differs between a golden and a trace: where, in which way, and which line became which.
+/// All differences between a golden and a trace, with their kinds and partners.
 ///
-/// Where ``GoldenComparison`` names the first difference and its cause, this counts them all. Long
-/// traces that repeat themselves and have little in common are aligned more coarsely, so that the cost
-/// stays near the number of lines.
+/// ``GoldenComparison`` names the first difference and its cause, and this counts them all. Long
+/// traces with little in common are aligned more coarsely, so that the cost stays near the number
+/// of lines.
 package struct TraceChange: Sendable {
-  /// Lines of the golden that go, and those of the trace that come in their place.
+  /// Lines of the golden, and the lines of the trace that replace them.
   package struct Hunk: Hashable, Sendable {
-    /// The indices of the lines that go; empty where lines only come.
+    /// The indices of removed lines; empty if lines are only added.
     package var old: Range<Int>
-    /// The indices of the lines that come; empty where lines only go.
+    /// The indices of added lines; empty if lines are only removed.
     package var new: Range<Int>
   }
 
-  /// The lines of the golden's body.
   package let old: [String]
-  /// The lines of the trace.
   package let new: [String]
-  /// What differs, in order; all other lines are the same and in the same order.
+  /// The differences, in order; all other lines are equal and in the same order.
   package let hunks: [Hunk]
   /// Whether no shorter list of differences exists.
   package let isExact: Bool
-  /// The lines that became another with other arguments, another answer or another depth.
+  /// The lines that changed only in arguments, answer or depth.
   package let partners: [Int: Int]
-  /// The lines that come in another place.
   package let moves: [Int: Int]
-  /// How many lines changed in which way.
   package let sum: ChangeSum
 
-  /// Aligns two lists of lines, and says of each line that differs what became of it.
+  /// Aligns two lists of lines, and classifies each line that differs.
   package init(from old: [String], to new: [String]) {
     self.old = old
     self.new = new
@@ -72,7 +68,7 @@ package struct TraceChange: Sendable {
     return hunks
   }
 
-  /// The lines that go and come, in a form that is the same for equal changes in any golden.
+  /// Adds the removed and added lines in a form that is the same for equal changes in any golden.
   package func addLines(to digest: inout ContentDigest) {
     for hunk in hunks {
       for line in old[hunk.old] { digest.add("-\(line)\n".utf8) }

@@ -1,32 +1,30 @@
 package import TableTrace
 
-/// Compares a trace with a golden as it is simulated, and keeps the lines of both around the first
-/// difference alone.
-///
-/// A class, as every sink is.
+/// Compares a trace with a golden during the simulation, and keeps only the lines around the first
+/// difference. A class, like every sink.
 package final class TraceWindow: ReleasingSink {
-  /// The lines on each side of a difference that tell what it is.
+  /// The number of lines on each side of a difference that are kept.
   private static let reach = DifferenceClassifier.window + Divergence.contextLength + 1
 
-  /// The lines of the trace so far.
+  /// The number of lines of the trace so far.
   package private(set) var releasedLines = 0
   /// The lines that are kept, and the place of the first of them in the trace.
   private(set) var kept: [TraceLine] = []
   private(set) var first = 0
-  /// The place of the first line that is not the golden's; nil before it.
+  /// The place of the first line that differs; nil before it.
   private(set) var difference: Int?
-  /// The step that the first of the lines that are kept belongs to, where it began before them.
+  /// The step of the first kept line, if it began before the kept lines.
   private(set) var stepBefore: String?
 
-  /// The lines of the golden that are kept; their first has the place of the first of the trace.
+  /// The kept lines of the golden; the first has the place of the first of the trace.
   private(set) var expected: [String] = []
 
-  /// Gives the next line of the golden; nil behind the last.
+  /// Returns the next line of the golden; nil after the last.
   private let nextExpected: () -> String?
   private let recorder: TraceRecorder
   package var openCalls = 0
 
-  /// Begins a comparison with the lines of a golden, which are read as far as it needs them.
+  /// Begins a comparison with the lines of a golden, which are read as needed.
   package init(_ golden: some Sequence<String>, recipients: Set<Recipient>?) {
     var lines = golden.makeIterator()
     nextExpected = { lines.next() }
@@ -35,7 +33,7 @@ package final class TraceWindow: ReleasingSink {
 
   package var next: any TraceSink { recorder }
 
-  /// Takes the last lines, once the run has ended.
+  /// Compares the last lines after the run.
   package func finish() {
     releaseLines()
     if difference == nil, let line = nextExpected() { differ(at: releasedLines, line) }
@@ -61,7 +59,7 @@ package final class TraceWindow: ReleasingSink {
     if difference == nil, kept.count > 2 * Self.reach { forget(Self.reach) }
   }
 
-  /// The golden has another line here, or none; reads what follows as far as it tells of that.
+  /// Handles a difference: reads the following lines of the golden that show its kind.
   private func differ(at place: Int, _ line: String?) {
     difference = place
     guard let line else { return }
@@ -72,7 +70,7 @@ package final class TraceWindow: ReleasingSink {
     }
   }
 
-  /// Forgets lines before a difference, but not the rules by which nothing happened in their step.
+  /// Forgets lines before a difference, except the rules that prevented calls in their step.
   private func forget(_ number: Int) {
     let gone = kept[..<number]
     let step = kept[number].step

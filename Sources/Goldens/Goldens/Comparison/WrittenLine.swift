@@ -1,12 +1,9 @@
 import TableTrace
 
-/// A line that is equal to those of the same bytes alone: letters that only look alike, as `é` in its
-/// two forms does, are others.
+/// A line that is equal only to a line of the same bytes: two forms of `é` differ.
 package struct WrittenLine: Hashable, Sendable {
-  /// The line.
   package let text: String
 
-  /// Makes one of a text.
   package init(_ text: some StringProtocol) {
     self.text = String(text)
   }
@@ -21,17 +18,15 @@ package struct WrittenLine: Hashable, Sendable {
 }
 
 extension String {
-  /// Whether both have the same bytes.
-  ///
-  /// Two texts are the same in more ways than one where they have other letters than those of ASCII;
-  /// texts that are not even that are told apart first.
+  /// Whether both have the same bytes. Texts with letters beyond ASCII can be equal with different
+  /// bytes; unequal texts are told apart first.
   package func isWritten(as other: String) -> Bool {
     self == other && utf8.elementsEqual(other.utf8)
   }
 }
 
 extension String? {
-  /// Whether both have the same bytes, or neither is there.
+  /// Whether both have the same bytes, or both are nil.
   func isWritten(as other: String?) -> Bool {
     switch (self, other) {
     case (let one?, let other?): one.isWritten(as: other)

@@ -1,10 +1,8 @@
-/// Whether a build server runs, which accepts no golden: all who accept ask here.
+/// The test for a build server, which refuses to accept goldens.
 package enum BuildServer {
-  /// The variable that says so.
   package static let variable = "CI"
 
-  /// Whether the variable's value, nil where it is not set, is that of a build server; `0` and `false` say
-  /// that there is none.
+  /// Whether the value of the variable is that of a build server; nil, `0` and `false` are not.
   package static func runs(saying value: String?) -> Bool {
     guard let value else { return false }
     return !["", "0", "false"].contains(value.lowercased())

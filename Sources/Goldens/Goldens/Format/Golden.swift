@@ -1,17 +1,14 @@
 /// A golden file as a value: its header and the lines of its trace.
 package struct Golden: Hashable, Sendable {
-  /// The header.
   package var header: GoldenHeader
   /// The lines of the trace, without line ends; the first is line ``GoldenHeader/lineCount`` + 1.
   package var body: [String]
 
-  /// Makes a golden.
   package init(header: GoldenHeader, body: [String]) {
     self.header = header
     self.body = body
   }
 
-  /// The line number in the file of a line of the body.
   package static func lineNumber(ofBodyLine index: Int) -> Int {
     GoldenHeader.lineCount + index + 1
   }
@@ -19,13 +16,11 @@ package struct Golden: Hashable, Sendable {
   /// The number of lines of a file with so many lines below its header.
   package static func lineCount(_ bodyLines: Int) -> Int { GoldenHeader.lineCount + bodyLines }
 
-  /// The first word of a line of a trace, which is the name of a call.
   package static func firstWord(of line: String) -> String {
     let text = line.utf8.drop { $0 == UInt8(ascii: " ") }
     return String(Substring(text.prefix { $0 != UInt8(ascii: " ") }))
   }
 
-  /// The whole file.
   package var text: String {
     body.reduce(into: header.text) { text, line in
       text += line

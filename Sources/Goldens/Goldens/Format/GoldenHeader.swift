@@ -7,12 +7,10 @@ package struct GoldenHeader: Hashable, Sendable {
   /// The number of lines before the first line of the trace, with the blank one.
   package static let lineCount = 4
 
-  /// The path of the scenario without its extension, as the golden's folder mirrors it.
+  /// The path of the scenario without its extension, relative to the folder of scenarios.
   package var scenario: String
-  /// The version of the system.
   package var os: SystemVersion
 
-  /// Makes a header.
   package init(scenario: String, os: SystemVersion) {
     self.scenario = scenario
     self.os = os
@@ -23,24 +21,20 @@ package struct GoldenHeader: Hashable, Sendable {
     one.os == other.os && one.scenario.isWritten(as: other.scenario)
   }
 
-  /// The header as text, with the blank line that ends it.
   package var text: String { text(.trace) }
 
-  /// The header of a golden of a format.
   func text(_ format: GoldenFormat) -> String {
     "\(format.name)\(Self.formatVersion)\nscenario: \(scenario)\nos: \(os)\n\n"
   }
 }
 
-/// What a golden holds.
 package enum GoldenFormat: String, CaseIterable, Sendable {
   /// A trace, which is compared byte for byte.
   case trace
-  /// A pattern of a trace, with slack where it says so.
+  /// A pattern of a trace, with optional parts.
   case pattern
 
-  /// How the first line begins.
+  /// The beginning of the first line.
   var name: String { "tabletrace \(rawValue) " }
-  /// How the name of the file ends.
   package var fileEnding: String { ".\(rawValue)" }
 }

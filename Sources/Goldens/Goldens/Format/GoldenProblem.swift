@@ -1,47 +1,34 @@
 package import Diagnostics
 
-/// Why a golden cannot be read, and on which line.
+/// The reason why a golden cannot be read, and the line.
 package struct GoldenProblem: Hashable, Sendable {
-  /// What is wrong.
   package enum Kind: Hashable, Sendable {
-    /// The file has no bytes.
     case empty
-    /// A byte that no text has, or bytes that are not UTF-8.
+    /// A control byte, or bytes that are not UTF-8.
     case binary
-    /// The file begins with a byte order mark.
     case byteOrderMark
-    /// Lines with a carriage return; goldens end their lines with a line feed alone.
+    /// The number of lines with a carriage return; goldens use a line feed alone.
     case carriageReturns(lines: Int)
-    /// The last line has no line end.
     case noFinalNewline
-    /// Lines that end with blanks or tabs.
+    /// The number of lines that end with blanks or tabs.
     case trailingBlanks(lines: Int)
-    /// A merge left its markers; the line is that of the first.
+    /// Conflict markers of a merge; the line is that of the first.
     case mergeConflict
-    /// The first line does not name the format.
     case notOfFormat(GoldenFormat)
-    /// The format is one that this program does not know.
     case unknownVersion(String)
-    /// A header line is missing or is another one.
     case headerLine(expected: String)
-    /// The version of the system cannot be read.
     case unknownSystem(String)
-    /// A pattern has a line that cannot be read.
     case pattern(PatternProblem)
   }
 
-  /// The line, from 1.
   package var line: Int
-  /// What is wrong.
   package var kind: Kind
 
-  /// Makes a problem.
   package init(line: Int, kind: Kind) {
     self.line = line
     self.kind = kind
   }
 
-  /// The code of its page.
   package var code: ProblemCode {
     switch kind {
     case .empty: .emptyGolden
@@ -107,15 +94,14 @@ package struct GoldenProblem: Hashable, Sendable {
   }
 }
 
-/// The problems of one golden, in the order of its lines, each kind once.
+/// The problems of one golden, in line order, each kind once.
 package struct UnreadableGolden: Error, Hashable, Sendable {
-  /// At least one problem.
+  /// One problem or more.
   package var problems: [GoldenProblem]
 }
 
 extension GoldenProblem {
-  /// Whether the file is not one that a trace could simply replace: somebody else has written it, or is
-  /// about to resolve it.
+  /// Whether a trace must not replace the file: somebody else wrote it, or has to resolve it.
   package var isOfOthers: Bool {
     switch kind {
     case .mergeConflict, .unknownVersion: true

@@ -1,14 +1,13 @@
 import TableTrace
 
-/// Reads a golden, strictly: what is read renders to the same bytes again.
+/// Reads a golden strictly: the content renders to the same bytes again.
 package struct GoldenReader {
   private let format: GoldenFormat
   private var problems: [GoldenProblem] = []
-  /// The lines so far.
+  /// The number of lines so far.
   private var count = 0
   /// The first lines, those of the header.
   private var header: [ArraySlice<UInt8>] = []
-  /// The first line that is no text.
   private var binaryLine: Int?
   private var hasByteOrderMark = false
   private var returns = Occurrences()
@@ -29,7 +28,7 @@ package struct GoldenReader {
     return Golden(header: header, body: body)
   }
 
-  /// Reads a golden line by line and shows those of its body, which count only if nothing is wrong.
+  /// Reads a golden line by line. The lines of the body are valid only if nothing is wrong.
   static func read(
     _ lines: GoldenLines,
     as format: GoldenFormat = .trace,
@@ -57,7 +56,7 @@ package struct GoldenReader {
     problems.append(GoldenProblem(line: line, kind: kind))
   }
 
-  /// Looks for what makes a line no text, for invisible differences and for markers of a merge.
+  /// Checks a line for binary bytes, invisible differences and conflict markers.
   private mutating func take(_ line: ArraySlice<UInt8>) {
     count += 1
     if count <= GoldenHeader.lineCount { header.append(line) }
@@ -74,7 +73,7 @@ package struct GoldenReader {
     conflict.take(line, number: count)
   }
 
-  /// Reports what was found: no text and an unresolved merge alone, everything else together.
+  /// Reports the problems: binary bytes or a conflict alone, otherwise all together.
   private mutating func judge(endsLine: Bool) {
     if count == 0 { return report(.empty, line: 1) }
     if let binaryLine { return report(.binary, line: binaryLine) }
@@ -123,7 +122,7 @@ package struct GoldenReader {
   }
 }
 
-/// How many lines have something, and the first of them.
+/// The number of lines with a property, and the first of them.
 private struct Occurrences {
   var count = 0
   var first = 0
@@ -134,7 +133,7 @@ private struct Occurrences {
   }
 }
 
-/// What the bytes of a line tell before it is decoded.
+/// The properties of a line before it is decoded.
 private struct LineSigns {
   var isASCII = true
   var hasReturns = false
@@ -149,18 +148,16 @@ private struct LineSigns {
   }
 }
 
-/// Looks for the markers that a merge leaves.
+/// Finds the markers that a merge leaves.
 private struct ConflictMarkers {
-  /// The markers in their order.
   private static let markers = ["<<<<<<<", "=======", ">>>>>>>"].map { Array($0.utf8) }
 
-  /// The first marker of a header, where nothing else looks like one.
+  /// The first marker in a header without similar lines.
   private var inHeader: Int?
   private var first: Int?
   private var found = 0
 
-  /// The line of the first marker, if one stands in the header, or if the three stand in their order at
-  /// the first column.
+  /// The line of the first marker: one in the header, or all three in order at the first column.
   var line: Int? { inHeader ?? (found == Self.markers.count ? first : nil) }
 
   mutating func take(_ line: ArraySlice<UInt8>, number: Int) {

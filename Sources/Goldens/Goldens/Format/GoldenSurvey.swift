@@ -1,20 +1,18 @@
 package import TableTrace
 
-/// What a golden has, read once from its beginning to its end; only a short one is kept.
+/// The content of a golden, read once; only a short one is kept.
 package struct GoldenSurvey {
-  /// The header.
   package let header: GoldenHeader
-  /// The number of lines of the body.
   package let lineCount: Int
   /// The golden itself; nil for a long one.
   package let golden: Golden?
-  /// How often a line begins with each name of a call.
+  /// The number of lines that begin with the name of each call.
   private let names: [String: Int]
 
-  /// The most bytes of a golden that is kept, however few its lines are.
+  /// The most bytes of a golden that is kept, whatever its number of lines.
   package static let mostBytes = 32 * 1_048_576
 
-  /// Reads a golden, and keeps it where it has at most so many lines.
+  /// Reads a golden, and keeps it if it has at most `most` lines.
   package init(_ lines: GoldenLines, keepingAtMost most: Int) throws(UnreadableGolden) {
     var names = NameCounts()
     var body: [String]? = []
@@ -32,7 +30,6 @@ package struct GoldenSurvey {
     golden = body.map { Golden(header: header, body: $0) }
   }
 
-  /// What is there of a golden that is held whole.
   package init(_ golden: Golden) {
     var names = NameCounts()
     for line in golden.body { names.add(Array(line.utf8)[...]) }
@@ -42,20 +39,17 @@ package struct GoldenSurvey {
     self.golden = golden
   }
 
-  /// What is called in it.
   var messages: Set<Message> { Set(names.keys.compactMap(TraceLaws.message)) }
 
-  /// How many lines a callback has.
   package func lines(of callback: Callback) -> Int {
     names.reduce(0) { $0 + (Callback.named($1.key) == callback ? $1.value : 0) }
   }
 }
 
-/// How often lines begin with each name of a call; other first words are left out, of which a file may
-/// have any number.
+/// The number of lines by name of a call. Other first words, of any number, are omitted.
 private struct NameCounts {
   private(set) var counts: [String: Int] = [:]
-  /// The last word, which most lines share with the line before.
+  /// The last word, which most lines share with the previous line.
   private var last: [UInt8] = []
   private var lastName: String?
 

@@ -1,11 +1,9 @@
 package import TableTrace
 
-/// Judges a recorded log by the laws, as far as the log tells what they look at.
+/// Judges a recorded log by the laws, as far as the log shows what they need.
 package enum LogLaws {
-  /// The breaches in a log; their lines are those of the file.
-  ///
-  /// A log that leaves calls out, or does not begin with the first one, tells nothing about what
-  /// came before a call.
+  /// The breaches in a log, with lines of its file. Incomplete logs show nothing about earlier
+  /// calls.
   package static func breaches(in log: RecordedLog, version: SystemVersion) -> [LawBreach] {
     var checker = LawChecker(log.header.os ?? version, hooks: [])
     let printed = log.printed
@@ -25,7 +23,7 @@ package enum LogLaws {
 }
 
 extension LogHeader {
-  /// Whether every printed call from the first one on stands in the log.
+  /// Whether the log has every printed call from the first one on.
   fileprivate var isWhole: Bool {
     guard extent != .excerpt, order == .exact, filter == nil else { return false }
     return covers.map { $0.first?.lowerBound == 1 && $0.count == 1 } ?? true
@@ -33,7 +31,7 @@ extension LogHeader {
 }
 
 extension LawArguments {
-  /// What laws look at of the arguments of a line of a log.
+  /// The arguments of a line of a log that laws use.
   fileprivate init(_ arguments: EventArguments) {
     switch arguments {
     case .numbers(let numbers): self.init(numbers: numbers.values)

@@ -1,19 +1,18 @@
 package import TableTrace
 
-/// Judges the text of a trace by the laws, as a golden has it.
+/// Judges the text of a golden by the laws.
 package struct TraceLaws {
   private var checker: LawChecker
-  /// The depths and answers of the calls and questions that have not ended.
+  /// The depths and answers of the open calls and queries.
   private var open: [(depth: Int, answer: String?)] = []
   private var steps = 0
 
-  /// The breaches in a golden, by what occurs in it and is heard; their lines are those of the file.
+  /// The breaches in a golden, with lines of its file, in their order.
   ///
   /// - Parameters:
-  ///   - survey: what it has
+  ///   - survey: its content
   ///   - body: the lines of its body, which are read once
-  ///   - checker: what judged the run of its scenario, and knows what is heard in it
-  /// - Returns: the laws that are broken, in the order of the lines
+  ///   - checker: the judge of the scenario's run, which knows the implemented callbacks
   package static func breaches(
     in survey: GoldenSurvey,
     body: some Sequence<String>,
@@ -50,7 +49,7 @@ package struct TraceLaws {
     if checker.isUnplaced { checker.place(String(text), line: number) }
   }
 
-  /// A call or a question begins, which is as deep as this.
+  /// Begins a call or a query of this depth.
   private mutating func open(_ line: String, _ depth: Int, _ number: Int) {
     let event = Event(traceLine: line)
     open.append((depth, event.answer))
@@ -62,7 +61,7 @@ package struct TraceLaws {
     if checker.isAsking { checker.note(line: number) }
   }
 
-  /// What is as deep as a line, or deeper, has ended before it.
+  /// Ends all calls at the depth of a line, or deeper.
   private mutating func close(downTo depth: Int) {
     while let last = open.last, last.depth >= depth {
       open.removeLast()
@@ -70,7 +69,6 @@ package struct TraceLaws {
     }
   }
 
-  /// The message of this name; nil for another word.
   static func message(_ name: String) -> Message? { messages[name] }
 
   /// The messages by the names that traces print.

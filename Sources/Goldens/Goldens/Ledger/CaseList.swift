@@ -1,26 +1,20 @@
 package import Diagnostics
 package import TableTrace
 
-/// The list of all cases of the evidence, against which the ledger is checked.
+/// The list of all cases of the evidence; the ledger is checked against it.
 package struct CaseList: Hashable, Sendable {
-  /// One case.
   package struct Case: Hashable, Sendable {
-    /// Its id.
     package var id: String
     /// The collection it belongs to.
     package var folder: String
-    /// Where it was published.
     package var source: String
-    /// The version of the system.
     package var ios: String
-    /// How far it can be trusted.
     package var certainty: String
-    /// The releases that it shows; none where its version is unknown or older than all of them.
+    /// The versions that it shows; empty if its version is unknown or older than all.
     package var shows: [ReleaseRange]
     /// The best grade that it can give to a rule.
     package var grade: Certainty
 
-    /// Makes a case.
     package init(
       id: String,
       folder: String,
@@ -40,67 +34,55 @@ package struct CaseList: Hashable, Sendable {
     }
   }
 
-  /// Why a list cannot be read, and on which line.
+  /// The reason why a list cannot be read, and the line.
   package enum Problem: Error, Hashable, Sendable {
-    /// The first line does not name the columns.
-    case columns(line: Int)
-    /// A row has too few or too many columns, or no id.
-    case row(line: Int)
-    /// What a case shows is no list of releases.
+    case table(TabbedRows.Problem)
     case releases(String, line: Int)
     /// A grade has no such name.
     case grade(String, line: Int)
-    /// An id stands twice.
-    case duplicate(id: String, line: Int)
 
-    /// The code of its page.
     package var code: ProblemCode {
       switch self {
-      case .columns: .caseColumns
-      case .row: .caseRow
+      case .table(.columns): .caseColumns
+      case .table(.row): .caseRow
+      case .table(.duplicate): .caseTwice
       case .releases: .caseReleases
       case .grade: .caseGrade
-      case .duplicate: .caseTwice
       }
     }
 
-    /// The problem as a sentence without its place.
     package var message: String {
       switch self {
-      case .columns:
+      case .table(.columns):
         "the first line must name the columns " + CaseList.columns.joined(separator: ", ")
-      case .row: "the row needs \(CaseList.columns.count) columns, and an id in the first"
+      case .table(.row): "the row needs \(CaseList.columns.count) columns, and an id in the first"
       case .releases(let text, _):
         "invalid versions '\(text)': write them like 'iOS 9.3-11, Catalyst 26', or '-' for none"
       case .grade(let text, _):
         "unknown grade '\(text)': expected one of "
           + CaseList.grades.map(\.rawValue).joined(separator: ", ")
-      case .duplicate(let id, _): "the case '\(id)' is listed twice"
+      case .table(.duplicate(let id, _)): "the case '\(id)' is listed twice"
       }
     }
 
-    /// The line, from 1.
     package var line: Int {
       switch self {
-      case .columns(let line), .row(let line), .releases(_, let line), .grade(_, let line),
-        .duplicate(_, let line):
-        line
+      case .table(let problem): problem.line
+      case .releases(_, let line), .grade(_, let line): line
       }
     }
   }
 
-  /// The columns, in their order.
   package static let columns = [
     "id", "folder", "source", "ios", "certainty", "shows", "grade",
   ]
 
-  /// The grades that a case can give; what is the simulation's own, no case shows.
+  /// The grades that a case can have; a case never shows the simulation's own choices.
   package static let grades = Certainty.allCases.filter { $0 != .ours }
 
   /// The cases, in the order of the file.
   package var cases: [Case]
 
-  /// Makes a list.
   package init(cases: [Case]) {
     self.cases = cases
   }
@@ -111,11 +93,7 @@ package struct CaseList: Hashable, Sendable {
     do throws(TabbedRows.Problem) {
       table = try TabbedRows(text, columns: Self.columns)
     } catch {
-      switch error {
-      case .columns(let line): throw .columns(line: line)
-      case .row(let line): throw .row(line: line)
-      case .duplicate(let id, let line): throw .duplicate(id: id, line: line)
-      }
+      throw .table(error)
     }
     var cases: [Case] = []
     for row in table.rows { cases.append(try Self.item(row.fields, line: row.line)) }

@@ -2,9 +2,7 @@ package import Diagnostics
 
 /// Checks that the ledger accounts for every case exactly once, and says enough about it.
 package struct LedgerCheck {
-  /// Something that is wrong with the ledger.
   package struct Finding: Hashable, Sendable {
-    /// What is wrong.
     package enum Kind: Hashable, Sendable {
       /// A case has no entry.
       case unaccounted
@@ -12,24 +10,19 @@ package struct LedgerCheck {
       case duplicate
       /// An entry is about no case.
       case unknown
-      /// The status needs a reason.
       case noReason(LedgerStatus)
       /// The status needs a scenario or a test.
       case noProof(LedgerStatus)
     }
 
-    /// The id of the case.
     package var id: String
-    /// What is wrong.
     package var kind: Kind
 
-    /// Makes a finding.
     package init(id: String, kind: Kind) {
       self.id = id
       self.kind = kind
     }
 
-    /// The code of its page.
     package var code: ProblemCode {
       switch kind {
       case .unaccounted: .unaccountedCase
@@ -40,7 +33,6 @@ package struct LedgerCheck {
       }
     }
 
-    /// The finding as a sentence.
     package var message: String {
       switch kind {
       case .unaccounted: "case '\(id)' is not in the ledger"
@@ -53,10 +45,9 @@ package struct LedgerCheck {
     }
   }
 
-  /// What was found: the entries in the order of the ledger, then the cases without one.
+  /// The findings: the entries in the order of the ledger, then the cases without one.
   package let findings: [Finding]
 
-  /// Checks a ledger against the list of cases.
   package init(_ ledger: Ledger, cases: CaseList) {
     let known = Set(cases.cases.map(\.id))
     var seen: Set<String> = []
@@ -84,7 +75,6 @@ package struct LedgerCheck {
 }
 
 extension LedgerEntry.Proof {
-  /// The path of the scenario or the name of the test.
   package var name: String {
     switch self {
     case .scenario(let name), .test(let name): name

@@ -1,4 +1,4 @@
-/// What became of a case of the evidence.
+/// The status of a case of the evidence.
 package enum LedgerStatus: String, CaseIterable, Sendable {
   /// A scenario reproduces its log.
   case reproduced
@@ -6,18 +6,17 @@ package enum LedgerStatus: String, CaseIterable, Sendable {
   case claimMet = "claim-met"
   /// A scenario or a test meets a part of what it claims.
   case partlyMet = "partly-met"
-  /// A scenario runs it and still differs.
+  /// A scenario runs it, and the result still differs.
   case knownIssue = "known-issue"
-  /// Nothing is built for it yet.
+  /// Nothing reproduces it yet.
   case open
-  /// Better evidence says something else.
+  /// Better evidence contradicts it.
   case contradicted
-  /// It is about something that is not simulated.
+  /// It is about a part that is not simulated.
   case outOfScope = "out-of-scope"
-  /// It belongs to a part of the table that follows.
+  /// It is about a part that will be simulated later.
   case follows
 
-  /// Whether the entry must name a scenario or a test.
   package var needsProof: Bool {
     switch self {
     case .reproduced, .claimMet, .partlyMet, .knownIssue: true
@@ -25,7 +24,6 @@ package enum LedgerStatus: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the entry must say why.
   package var needsReason: Bool {
     switch self {
     case .reproduced, .claimMet: false

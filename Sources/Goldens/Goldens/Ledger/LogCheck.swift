@@ -2,27 +2,22 @@ package import Diagnostics
 
 /// Checks that the list of logs has every log that is compared, and no other.
 package struct LogCheck {
-  /// Something that is wrong with the list of logs.
+  /// A problem of the list of logs.
   package struct Finding: Hashable, Sendable {
-    /// What is wrong.
     package enum Kind: Hashable, Sendable {
-      /// A scenario is compared with a log that is not listed.
+      /// A compared log is not in the list.
       case unlisted
-      /// No scenario is compared with a log of the list.
+      /// A log of the list is not compared with a scenario.
       case uncompared
-      /// A log belongs to a case that is not listed.
+      /// The case of a log is not in the list.
       case unknownCase(String)
     }
 
-    /// The path of the log.
     package var path: String
-    /// What is wrong.
     package var kind: Kind
 
-    /// The code of its page.
     package var code: ProblemCode { .unaccountedLog }
 
-    /// The finding as a sentence.
     package var message: String {
       switch kind {
       case .unlisted: "the log '\(path)' is not in the list of logs"
@@ -33,7 +28,7 @@ package struct LogCheck {
     }
   }
 
-  /// What was found: the logs that are compared in their order, then those of the list.
+  /// The findings about compared logs in their order, then about those of the list.
   package let findings: [Finding]
 
   /// Checks a list of logs against the logs that scenarios are compared with.

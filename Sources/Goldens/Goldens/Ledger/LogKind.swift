@@ -1,11 +1,10 @@
-/// What a log is that the simulation is compared with; only a console log of a table on iOS is a
-/// recording of one.
+/// The kind of a compared log. Only a console log of a table on iOS is a recording.
 package enum LogKind: String, CaseIterable, Sendable {
   /// An app with a table printed it on iOS.
   case console
-  /// It may be the recording of another log that is kept, which counts in its place.
+  /// It may record the same run as another log, which counts instead.
   case again
-  /// It was put together afterwards, from a picture or from lines that its author condensed.
+  /// It was reconstructed from a picture, or from lines that its author condensed.
   case reconstructed
   /// An app with a table printed it on Mac Catalyst.
   case catalyst
@@ -16,7 +15,6 @@ package enum LogKind: String, CaseIterable, Sendable {
   /// Its author listed the calls in words.
   case list
 
-  /// The logs of the kind, as a sum says it.
   package var plural: String {
     switch self {
     case .console: "console logs of a table on iOS"

@@ -1,21 +1,17 @@
 package import Diagnostics
 
-/// The logs that are kept: whose they are, what they are, and that nobody has changed them.
+/// The kept logs, their kinds, and digests that detect changes.
 package struct LogList: Hashable, Sendable {
-  /// One log.
   package struct Log: Hashable, Sendable {
     /// Its path below the folder of goldens, `recorded/load-01.log`.
     package var path: String
-    /// The case of the evidence that it belongs to.
     package var caseID: String
-    /// What it is.
     package var kind: LogKind
-    /// The digest of its bytes, with which a test holds it.
+    /// The digest of its bytes; a test checks it.
     package var digest: String
-    /// What its scenario was made to fit; nil where the set-up is that of the case.
+    /// The set-up chosen to fit the log; nil if the case describes the set-up.
     package var fitted: String?
 
-    /// Makes a log.
     package init(
       path: String,
       caseID: String,
@@ -31,67 +27,49 @@ package struct LogList: Hashable, Sendable {
     }
   }
 
-  /// Why a list cannot be read, and on which line.
+  /// The reason why a list cannot be read, and the line.
   package enum Problem: Error, Hashable, Sendable {
-    /// The first line does not name the columns.
-    case columns(line: Int)
-    /// A row has too few or too many columns, or no path.
-    case row(line: Int)
-    /// There is no such kind.
+    case table(TabbedRows.Problem)
     case kind(String, line: Int)
-    /// A log stands twice.
-    case duplicate(path: String, line: Int)
 
-    /// The code of its page.
     package var code: ProblemCode { .logList }
 
-    /// The problem as a sentence without its place.
     package var message: String {
       switch self {
-      case .columns:
+      case .table(.columns):
         "the first line must name the columns " + LogList.columns.joined(separator: ", ")
-      case .row: "the row needs \(LogList.columns.count) columns, and a path in the first"
+      case .table(.row): "the row needs \(LogList.columns.count) columns, and a path in the first"
       case .kind(let text, _):
         "unknown kind of log '\(text)': expected one of "
           + LogKind.allCases.map(\.rawValue).joined(separator: ", ")
-      case .duplicate(let path, _): "the log '\(path)' is listed twice"
+      case .table(.duplicate(let path, _)): "the log '\(path)' is listed twice"
       }
     }
 
-    /// The line, from 1.
     package var line: Int {
       switch self {
-      case .columns(let line), .row(let line), .kind(_, let line), .duplicate(_, let line): line
-      }
-    }
-
-    init(_ problem: TabbedRows.Problem) {
-      switch problem {
-      case .columns(let line): self = .columns(line: line)
-      case .row(let line): self = .row(line: line)
-      case .duplicate(let path, let line): self = .duplicate(path: path, line: line)
+      case .table(let problem): problem.line
+      case .kind(_, let line): line
       }
     }
   }
 
-  /// The columns, in their order.
   package static let columns = ["log", "case", "kind", "digest", "made to fit"]
 
   /// The logs, in the order of the file.
   package var logs: [Log]
 
-  /// Makes a list.
   package init(logs: [Log]) {
     self.logs = logs
   }
 
-  /// Reads a table with a line of column names and tabs between columns; `-` is nothing.
+  /// Reads a table with a line of column names and tabs between columns; `-` is empty.
   package init(_ text: String) throws(Problem) {
     let table: TabbedRows
     do throws(TabbedRows.Problem) {
       table = try TabbedRows(text, columns: Self.columns)
     } catch {
-      throw Problem(error)
+      throw .table(error)
     }
     var logs: [Log] = []
     for row in table.rows {

@@ -1,13 +1,10 @@
 package import TableTrace
 
-/// Releases of one platform that followed each other, of which a case tells.
+/// Consecutive versions of one platform that a case shows.
 package struct ReleaseRange: Hashable, Sendable {
-  /// The oldest.
   package var first: SystemVersion
-  /// The newest.
   package var last: SystemVersion
 
-  /// Makes a range of releases of one platform.
   package init(_ first: SystemVersion, _ last: SystemVersion) {
     self.first = first
     self.last = last
@@ -27,7 +24,7 @@ package struct ReleaseRange: Hashable, Sendable {
     self.init(first, last)
   }
 
-  /// Reads ranges with a comma and a blank between them; `-` is none.
+  /// Reads ranges separated by a comma and a blank; `-` is empty.
   package static func list(_ text: String) -> [ReleaseRange]? {
     guard text != "-" else { return [] }
     var ranges: [ReleaseRange] = []

@@ -1,13 +1,19 @@
 /// The rows of a table with a line of column names, and tabs between its columns.
-struct TabbedRows {
-  /// Why a table cannot be read, and on which line, from 1.
-  enum Problem: Error, Hashable, Sendable {
+package struct TabbedRows {
+  /// The reason why a table cannot be read, and the line, from 1.
+  package enum Problem: Error, Hashable, Sendable {
     /// The first line does not name the columns.
     case columns(line: Int)
-    /// A row has too few or too many columns, or nothing in the first.
+    /// A row has too few or too many columns, or an empty first one.
     case row(line: Int)
-    /// The first column has the same text twice.
+    /// Two rows have the same first column.
     case duplicate(id: String, line: Int)
+
+    var line: Int {
+      switch self {
+      case .columns(let line), .row(let line), .duplicate(_, let line): line
+      }
+    }
   }
 
   /// One row: its line, from 1, and a text for each column.
@@ -16,10 +22,10 @@ struct TabbedRows {
     var fields: [String]
   }
 
-  /// The rows, in the order of the file; empty lines are none.
+  /// The rows, in the order of the file, without empty lines.
   private(set) var rows: [Row] = []
 
-  /// Reads a table with these columns, whose first tells the rows apart.
+  /// Reads a table with these columns; the first one is unique.
   init(_ text: String, columns: [String]) throws(Problem) {
     // Bytes, because every run reads the cases of the evidence, and characters take ten times as long.
     let lines = Self.withLineFeeds(text).utf8
@@ -38,7 +44,7 @@ struct TabbedRows {
     }
   }
 
-  /// The text with a line feed in place of each other character that ends a line.
+  /// The text with a line feed in place of every other line end.
   private static func withLineFeeds(_ text: String) -> String {
     let hasOthers = text.unicodeScalars.contains { scalar in
       switch scalar {

@@ -1,13 +1,13 @@
-/// An item of a pattern in its place in a trace, or the lines that are there instead.
+/// An item of a pattern at its place in a trace, or the lines that replace it.
 struct PlacedItem {
-  /// What stands there now: one thing for most.
+  /// The kinds at this place, usually one.
   var kinds: [TracePattern.Kind]
-  /// The lines of the trace that it takes.
+  /// The lines of the trace that it matches.
   var lines: Range<Int>
-  /// The index of the item that it was; nil for lines that are new.
+  /// The index of the former item; nil for new lines.
   var old: Int?
 
-  /// The same in a pattern and a trace that begin earlier.
+  /// Returns the item at the same place of a longer pattern and trace.
   func behind(items: Int, lines count: Int) -> PlacedItem {
     PlacedItem(
       kinds: kinds,
@@ -17,22 +17,20 @@ struct PlacedItem {
   }
 }
 
-/// A pattern whose items are in their places, until the trace is found to match it.
+/// A pattern whose items are placed, and adjusted until the trace matches.
 struct FittedPattern {
   private var placed: [PlacedItem]
   private let lines: [[UInt8]]
-  /// The items of the pattern.
   private(set) var items: [TracePattern.Item] = []
 
-  /// As many `@skip` become lines at most, before the rest does.
+  /// The most `@skip` that become lines one by one.
   private static let mostPinned = 64
 
-  /// Makes a pattern of items in their order.
   init(_ placed: [PlacedItem], _ lines: [[UInt8]]) {
     (self.placed, self.lines) = (placed, lines)
   }
 
-  /// Makes lines of what does not hold in its place, until the trace matches.
+  /// Replaces items that do not hold by lines, until the trace matches.
   mutating func settle() {
     bind()
     for _ in 0..<Self.mostPinned {
@@ -45,7 +43,7 @@ struct FittedPattern {
     items = PatternUpdate.numbered(placed.flatMap(\.kinds))
   }
 
-  /// What of the old pattern is left open or looked for no more, in order.
+  /// Returns the slack and the lines of the old pattern that are lost, in order.
   func dropped(of old: [TracePattern.Item]) -> [TracePattern.Item] {
     var kept = Set<Int>()
     for item in placed {
@@ -60,7 +58,7 @@ struct FittedPattern {
     return places.map { old[$0] }
   }
 
-  /// Whether an item stood between two `@skip`, so that no line had to take its place.
+  /// Whether an item was between two `@skip`, so that no line had to replace it.
   private func isBetweenSkips(_ index: Int, _ old: [TracePattern.Item]) -> Bool {
     let known = placed.compactMap(\.old)
     let first = known.last { $0 < index && !old[$0].kind.isSkip } ?? -1
@@ -73,7 +71,7 @@ struct FittedPattern {
     lines[range].map { .line(PatternLine($0)) }
   }
 
-  /// Makes lines of what has holes whose names stand for something else before.
+  /// Replaces items by lines whose holes have a different value before.
   private mutating func bind() {
     var index = PatternIndex(lines)
     var values = PatternLine.Values()
@@ -99,8 +97,7 @@ struct FittedPattern {
     }
   }
 
-  /// Makes lines of the first `@skip` that passes over others than it should, or else of the item that
-  /// is not found.
+  /// Replaces the first wrong `@skip`, or else the item that is not found, by lines.
   private mutating func pin(_ findings: [PatternFinding], _ failure: PatternFailure) {
     let owners = placed.indices.flatMap { index in placed[index].kinds.map { _ in index } }
     let wrong = findings.first { finding in
@@ -119,7 +116,7 @@ struct FittedPattern {
 }
 
 extension TracePattern.Kind {
-  /// Whether what it leaves open is left open by what stands in its place.
+  /// Whether the new kinds leave the same slack.
   fileprivate func isKept(by kinds: [TracePattern.Kind]) -> Bool {
     guard isSlack else { return true }
     guard kinds.count == 1, let kind = kinds.first else { return false }

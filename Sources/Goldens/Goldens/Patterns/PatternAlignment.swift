@@ -1,5 +1,7 @@
-/// Which items of a pattern stand for which lines of a trace, so that as many lines as possible are
-/// those of items, or like them: the same calls with other answers, the same names with other values.
+/// The assignment of a pattern's items to lines of a trace, with as many equal or similar lines as
+/// possible.
+///
+/// Similar lines are the same calls with other answers, or the same names with other values.
 struct PatternAlignment {
   /// The items of the new pattern, in their places.
   private(set) var placed: [PlacedItem] = []
@@ -24,14 +26,14 @@ struct PatternAlignment {
     fill(items: item..<old.count, lines: line..<lines.count)
   }
 
-  /// An item at the line that it takes.
+  /// An item and the line that it matches.
   private struct Pair {
     var item: Int
     var line: Int
     var hold: PatternHold
   }
 
-  /// The pairs that are worth most; of equal choices the one with the earliest.
+  /// The pairs with the highest total worth; of equal choices the earliest.
   private static func pairs(_ rows: inout PatternHolds, _ items: Int, _ lines: Int) -> [Pair] {
     let width = lines + 1
     var best = [Int32](repeating: 0, count: (items + 1) * width)
@@ -63,11 +65,10 @@ struct PatternAlignment {
     return pairs
   }
 
-  /// Puts lines that no item takes in place of items that take none.
+  /// Replaces items without a line by the lines without an item.
   ///
-  /// Items in front of the first `@skip` among them and behind the last are replaced by as many lines as
-  /// they stood for, as far as there are lines. What is between two of them has no place any more, and
-  /// one `@skip` takes the rest.
+  /// Items before the first `@skip` and after the last are replaced by as many lines as they
+  /// matched. Between two of them, one `@skip` takes the rest.
   private mutating func fill(items: Range<Int>, lines range: Range<Int>) {
     let skips = items.filter { old[$0].kind.skipped != nil }
     guard let first = skips.first, let last = skips.last else {
@@ -92,7 +93,6 @@ struct PatternAlignment {
     add(range.suffix(behind))
   }
 
-  /// Keeps items that need no line.
   private mutating func keepOptional(_ items: Range<Int>, at line: Int) {
     for item in items where old[item].kind.fewestLines == 0 {
       placed.append(PlacedItem(kinds: [old[item].kind], lines: line..<line, old: item))
@@ -107,7 +107,7 @@ struct PatternAlignment {
 }
 
 extension TracePattern.Kind {
-  /// How many lines a `@skip` may pass over; nil for anything else.
+  /// The number of lines that a `@skip` allows; nil for other items.
   fileprivate var skipped: PatternCount? {
     switch self {
     case .skip(let count): count
@@ -115,7 +115,6 @@ extension TracePattern.Kind {
     }
   }
 
-  /// The fewest lines that it stands for.
   fileprivate var fewestLines: Int {
     switch self {
     case .line, .skip: 1

@@ -1,11 +1,10 @@
-/// How an item of a pattern holds at a line.
+/// A match of a pattern's item at a line.
 struct PatternHold {
-  /// The lines that it takes.
   var count: Int
-  /// How much they are like those that it looks for; nil where they are, but another number of them.
+  /// The likeness of the lines; nil if they are equal but of another number.
   var likeness: PatternLikeness?
 
-  /// What it is worth: lines that are as the pattern says count for more than any that are only like it.
+  /// The worth of a match; equal lines count more than similar ones.
   var worth: Int32 {
     switch likeness {
     case .same: Int32(8 * count)
@@ -16,13 +15,12 @@ struct PatternHold {
   }
 }
 
-/// At which lines of a trace the items of a pattern hold, or something like them.
+/// The lines of a trace at which the items of a pattern match, or are similar.
 struct PatternHolds {
   private var index: PatternIndex
   private let items: [TracePattern.Item]
   private var names: [[UInt8]] = []
 
-  /// Looks at items of a pattern in the lines of a trace.
   init(_ items: [TracePattern.Item], _ lines: [[UInt8]]) {
     self.items = items
     index = PatternIndex(lines)
@@ -31,7 +29,7 @@ struct PatternHolds {
 
   private var lines: [[UInt8]] { index.lines }
 
-  /// How an item holds at each line; nil where it does not.
+  /// Returns the match of an item at each line; nil for none.
   mutating func row(_ item: Int) -> [PatternHold?] {
     switch items[item].kind {
     case .skip: return [PatternHold?](repeating: nil, count: lines.count)
@@ -42,7 +40,7 @@ struct PatternHolds {
     }
   }
 
-  /// How much each line is like one of the pattern.
+  /// The likeness of each line to one of the pattern.
   private mutating func likenesses(_ line: PatternLine) -> [PatternLikeness?] {
     let id = index.add(line)
     let name = line.name
@@ -54,7 +52,7 @@ struct PatternHolds {
     }
   }
 
-  /// The runs of lines that are alike and begin at each line.
+  /// The runs of similar lines that begin at each line.
   private func runs(_ count: PatternCount, _ likenesses: [PatternLikeness?]) -> [PatternHold?] {
     var holds = [PatternHold?](repeating: nil, count: lines.count)
     var run = 0
@@ -72,7 +70,7 @@ struct PatternHolds {
     return holds
   }
 
-  /// The groups whose lines are all there, and where a stretch of lines like its own begins, that.
+  /// The complete groups, or the run of similar lines that begins at each line.
   private mutating func groups(_ members: [PatternLine]) -> [PatternHold?] {
     var group = PatternGroup(members.map { index.add($0) }, in: index)
     var isLike = [Bool](repeating: false, count: lines.count)
@@ -96,7 +94,7 @@ struct PatternHolds {
     }
   }
 
-  /// For each member that has one the line that is like it, the same lines before others.
+  /// Assigns each member a similar line, equal lines first.
   private mutating func assigned(
     _ members: [PatternLine],
     _ range: Range<Int>
@@ -119,7 +117,7 @@ struct PatternHolds {
     return result
   }
 
-  /// What stands in place of an item at a line.
+  /// Returns the kinds that replace an item at a line.
   mutating func kinds(of item: Int, at place: Int, _ hold: PatternHold) -> [TracePattern.Kind] {
     let kind = items[item].kind
     let range = place..<place + hold.count

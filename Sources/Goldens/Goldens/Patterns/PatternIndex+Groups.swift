@@ -1,13 +1,12 @@
 import TableTrace
 
-/// The lines of a group `@any-order`, as an index of a trace knows them.
+/// The lines of an `@any-order` group, with their numbers in an index of a trace.
 struct PatternGroup {
   /// The members, in the order in which they are looked for: those without holes first.
   let order: [(member: Int, id: Int)]
-  /// The places whose lines are of no member, in order, once they are known.
+  /// The places of lines that no member matches, in order, once they are known.
   fileprivate var strangers: [Int]?
 
-  /// Makes a group of members that an index knows.
   init(_ ids: [Int], in index: PatternIndex) {
     let members = ids.enumerated().map { (member: $0.offset, id: $0.element) }
     order =
@@ -15,17 +14,17 @@ struct PatternGroup {
   }
 }
 
-/// What became of a group at a place.
+/// The result of looking for a group at a place.
 enum PatternGroupFit {
-  /// All lines are there; whether they come in the order written.
+  /// All lines are present; whether they are in the written order.
   case found(inOrder: Bool)
-  /// A member has no line; how far the lines are those of members, and the first that is left over.
+  /// A member has no line; the number of lines that match members, and the first other line.
   case missing(member: Int, reach: Int, free: Int?)
 }
 
 extension PatternIndex {
-  /// Looks for the lines of a group, each once, without giving up what was taken; what is left over is
-  /// told only where somebody asks for details.
+  /// Looks for the lines of a group, each once, without backtracking. The remaining line is looked
+  /// up only on request.
   mutating func take(
     _ group: inout PatternGroup,
     at place: Int,
@@ -55,7 +54,7 @@ extension PatternIndex {
     return .missing(member: missing, reach: reach, free: free)
   }
 
-  /// How many lines one behind the other are each of some member.
+  /// The number of consecutive lines that match any member.
   private mutating func reach(_ group: inout PatternGroup, from place: Int, to end: Int) -> Int {
     guard place < end else { return 0 }
     let strangers = group.strangers ?? strangers(group)
@@ -81,8 +80,8 @@ extension PatternIndex {
     return strangers
   }
 
-  /// The place that a member takes: its own in the group, so that lines in order are found in order,
-  /// or else the first that is free.
+  /// Returns the place of a member: its own in the group, so that ordered lines stay ordered, or
+  /// else the first free one.
   private mutating func find(
     _ id: Int,
     _ places: Range<Int>,

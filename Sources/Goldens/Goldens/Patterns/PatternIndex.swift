@@ -1,34 +1,29 @@
-/// The lines of a trace as numbers, equal ones with the same, and which of them stand for lines of a
-/// pattern.
+/// The lines of a trace as numbers, equal lines with equal numbers, and their matches with lines of
+/// a pattern.
 ///
-/// A line without holes is compared as a number, and one with holes once with each line that is not
-/// like those before.
+/// A line without holes is compared as a number; one with holes is compared once with each
+/// different line.
 struct PatternIndex {
-  /// The lines of the trace.
   let lines: [[UInt8]]
-  /// The number of each line.
   let numbers: [Int]
-  /// How much was compared: a step for each look, and more for what is compared byte by byte.
+  /// The number of comparison steps; comparing bytes costs more steps.
   var work = 0
 
-  /// The number of each text.
   private var known: [[UInt8]: Int] = [:]
-  /// The lines of the pattern.
   private var wanted: [Wanted] = []
-  /// Where they are, so that those written alike are one.
+  /// The places of equal lines, so that they are stored once.
   private var places: [PatternLine: Int] = [:]
-  /// How many results may still be remembered.
+  /// The number of results that may still be cached.
   private var room = 64_000_000
 
-  /// A line of a pattern.
   private struct Wanted {
     var line: PatternLine
-    /// The number of the only line that it stands for, -1 if none is that; nil with holes.
+    /// The number of the only line that it matches, -1 if the trace lacks it; nil with holes.
     var only: Int?
     var hasNames: Bool
-    /// For each number whether it may stand for it, where that is known.
+    /// The known results, by number.
     var results: [Result] = []
-    /// Where it may stand, in order, once that is asked for.
+    /// The places that may match, in order, once they are requested.
     var candidates: [Int]?
   }
 
@@ -52,7 +47,7 @@ struct PatternIndex {
     self.known = known
   }
 
-  /// Takes a line of a pattern and answers what it is called here.
+  /// Adds a line of a pattern and returns its id.
   mutating func add(_ line: PatternLine) -> Int {
     if let place = places[line] { return place }
     let only = line.onlyLine.map { known[$0] ?? -1 }
@@ -61,16 +56,15 @@ struct PatternIndex {
     return wanted.count - 1
   }
 
-  /// The line of a pattern.
   func line(_ id: Int) -> PatternLine { wanted[id].line }
 
-  /// Whether it stands for the same lines wherever it is.
+  /// Whether it matches the same lines at every place.
   func isFixed(_ id: Int) -> Bool { !wanted[id].hasNames }
 
-  /// The number of the only line that it stands for, -1 if none is that; nil with holes.
+  /// The number of the only line that it matches, -1 if the trace lacks it; nil with holes.
   func only(_ id: Int) -> Int? { wanted[id].only }
 
-  /// Whether a line of a trace is one that a line of a pattern stands for; notes what its holes took.
+  /// Whether a line of a trace matches a line of a pattern; stores the values of its holes.
   mutating func matches(_ id: Int, _ place: Int, _ values: inout PatternLine.Values) -> Bool {
     guard mayMatch(id, place) else { return false }
     guard wanted[id].hasNames else { return true }
@@ -78,7 +72,7 @@ struct PatternIndex {
     return wanted[id].line.matches(lines[place], &values)
   }
 
-  /// Whether a line is one that it stands for, whatever its names stand for elsewhere.
+  /// Whether a line can match, whatever the values of named holes.
   mutating func mayMatch(_ id: Int, _ place: Int) -> Bool {
     work += 1
     guard numbers.indices.contains(place) else { return false }
@@ -103,7 +97,7 @@ struct PatternIndex {
     return result
   }
 
-  /// The places at which a line may stand, in order; nil if they are too many to be noted.
+  /// The places that may match, in order; nil if they are too many to store.
   mutating func candidates(_ id: Int) -> [Int]? {
     if let candidates = wanted[id].candidates { return candidates }
     guard room >= lines.count else { return nil }
@@ -114,6 +108,6 @@ struct PatternIndex {
     return places
   }
 
-  /// What it costs to compare a line byte by byte, in steps.
+  /// The cost of comparing a line byte by byte, in steps.
   private func cost(_ place: Int) -> Int { 1 + lines[place].count / 16 }
 }

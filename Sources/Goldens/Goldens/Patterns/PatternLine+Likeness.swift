@@ -1,10 +1,10 @@
-/// How much a line of a trace is like one that a pattern looks for.
+/// The likeness of a line of a trace to one of a pattern.
 enum PatternLikeness: Int, Comparable {
-  /// A line of the same name: a call with other arguments, a step with another value.
+  /// A line of the same name: a call with other arguments, or a step with another value.
   case argument = 1
   /// The same call with another answer.
   case answer
-  /// One that the line stands for, as far as it is known by itself.
+  /// A line that matches, as far as the line alone shows.
   case same
 
   static func < (left: PatternLikeness, right: PatternLikeness) -> Bool {
@@ -13,7 +13,7 @@ enum PatternLikeness: Int, Comparable {
 }
 
 extension PatternLine {
-  /// What its holes are called, in order; empty without any.
+  /// The names of its holes, in order; nil for `@{_}`.
   var holes: [String?] {
     pieces.compactMap { piece in
       switch piece {
@@ -23,10 +23,10 @@ extension PatternLine {
     }
   }
 
-  /// Whether a hole has a name, so that another line decides what it stands for.
+  /// Whether a hole has a name, so that another line decides its value.
   var hasNames: Bool { holes.contains { $0 != nil } }
 
-  /// What stands in front of the answer; nil for a line without one.
+  /// The part before the answer; nil for a line without an answer.
   var call: PatternLine? {
     for (index, piece) in pieces.enumerated() {
       guard case .text(let text) = piece, let end = Self.answerStart(text) else { continue }
@@ -36,7 +36,7 @@ extension PatternLine {
     return nil
   }
 
-  /// The name at its beginning; nil where a hole may be part of it.
+  /// The name at its beginning; nil if a hole may be part of it.
   var name: [UInt8]? {
     guard case .text(let text) = pieces.first, let end = Self.nameEnd(text),
       end < text.count || pieces.count == 1
@@ -44,12 +44,12 @@ extension PatternLine {
     return Self.name(of: text)
   }
 
-  /// How much a line is like it; nil for another one.
+  /// The likeness of a line; nil if there is none.
   func likeness(to line: [UInt8]) -> PatternLikeness? {
     mayMatch(line) ? .same : likeness(to: line, call: call, name: name)
   }
 
-  /// How much a line that it does not stand for is like it, for a caller who knows its call and name.
+  /// The likeness of a line that does not match, for a caller who knows its call and name.
   func likeness(to line: [UInt8], call: PatternLine?, name: [UInt8]?) -> PatternLikeness? {
     if let call, let end = Self.answerStart(line), call.mayMatch(Array(line[..<end])) {
       return .answer
@@ -58,7 +58,7 @@ extension PatternLine {
     return .argument
   }
 
-  /// The same with the answer of a line, or that line itself where more than the answer is another.
+  /// Returns the line with another answer, or the new line itself if more differs.
   func updated(for line: [UInt8], _ likeness: PatternLikeness) -> PatternLine {
     switch likeness {
     case .same: return self
@@ -73,7 +73,6 @@ extension PatternLine {
     }
   }
 
-  /// Where the arrow of an answer begins.
   private static func answerStart(_ line: [UInt8]) -> Int? {
     guard line.count >= arrow.count else { return nil }
     return (0...line.count - arrow.count).first { place in
@@ -81,12 +80,12 @@ extension PatternLine {
     }
   }
 
-  /// The first word of a line, and the second one behind the mark of a step or the like.
+  /// The first word of a line, and also the second after a mark.
   static func name(of line: [UInt8]) -> [UInt8] {
     Array(line[..<(nameEnd(line) ?? line.count)].drop { $0 == blank })
   }
 
-  /// Where the name ends; nil for a line of blanks.
+  /// The end of the name; nil for a line of blanks.
   private static func nameEnd(_ line: [UInt8]) -> Int? {
     guard let start = line.firstIndex(where: { $0 != blank }) else { return nil }
     let isMarked = start + 1 < line.count && line[start + 1] == blank && marks.contains(line[start])

@@ -1,32 +1,30 @@
-/// A line of a pattern: text, and holes `@{name}` for what may differ.
+/// A line of a pattern: text, and holes `@{name}` for variable parts.
 ///
-/// The first hole of a name takes whatever stands there, up to the text behind it, and at least one
-/// character; further holes of that name stand for the same. `@{_}` takes anything each time.
+/// The first hole of a name matches one character or more, up to the text after it. Later holes of
+/// that name match the same text. `@{_}` matches anything each time.
 package struct PatternLine: Hashable, Sendable {
-  /// A piece of a line.
   enum Piece: Hashable, Sendable {
-    /// Bytes that stand there as they are.
+    /// Literal bytes.
     case text([UInt8])
-    /// What may differ; the name is nil for `@{_}`.
+    /// A variable part; the name is nil for `@{_}`.
     case hole(String?)
   }
 
-  /// What holes of a name stand for, by name.
   typealias Values = [String: ArraySlice<UInt8>]
 
   let pieces: [Piece]
 
-  /// Makes a line of pieces, no two of which are of the same kind side by side.
+  /// Creates a line of pieces; adjacent pieces are of different kinds.
   init(pieces: [Piece]) {
     self.pieces = pieces
   }
 
-  /// Makes a line that stands for itself.
+  /// Creates a line that matches only itself.
   init(_ bytes: [UInt8]) {
     pieces = bytes.isEmpty ? [] : [.text(bytes)]
   }
 
-  /// The only line that it stands for; nil if it has holes.
+  /// The only line that it matches; nil if it has holes.
   var onlyLine: [UInt8]? {
     switch pieces.first {
     case nil: []
@@ -35,9 +33,9 @@ package struct PatternLine: Hashable, Sendable {
     }
   }
 
-  /// Whether a line is one that it stands for; if so, `values` knows what its holes took.
+  /// Whether a line matches; if so, `values` has the values of its holes.
   ///
-  /// - Complexity: O(*n*) in the length of the line for each piece, as nothing is tried twice.
+  /// - Complexity: O(*n*) in the length of the line for each piece, without backtracking.
   func matches(_ line: [UInt8], _ values: inout Values) -> Bool {
     var taken: [(name: String, value: ArraySlice<UInt8>)] = []
     let isFound = parse(line) { name in
@@ -50,7 +48,7 @@ package struct PatternLine: Hashable, Sendable {
     return true
   }
 
-  /// Whether a line is one that it may stand for, whatever its names stand for elsewhere.
+  /// Whether a line can match, whatever the values of named holes.
   func mayMatch(_ line: [UInt8]) -> Bool {
     parse(line) { _ in
       nil
@@ -58,7 +56,7 @@ package struct PatternLine: Hashable, Sendable {
     }
   }
 
-  /// Goes through a line piece by piece.
+  /// Matches a line piece by piece.
   private func parse(
     _ line: [UInt8],
     value: (String) -> ArraySlice<UInt8>?,
@@ -93,7 +91,7 @@ package struct PatternLine: Hashable, Sendable {
     return place == line.count
   }
 
-  /// Where a text stands: here, or behind an open hole the first place that leaves it a character.
+  /// The place of a text: here, or after an open hole the first place that leaves it a character.
   private static func place(
     of text: [UInt8],
     in line: [UInt8],
@@ -114,7 +112,6 @@ package struct PatternLine: Hashable, Sendable {
     return true
   }
 
-  /// The line as a pattern writes it.
   package var text: String {
     let bytes = pieces.reduce(into: [UInt8]()) { bytes, piece in
       switch piece {
@@ -131,7 +128,7 @@ package struct PatternLine: Hashable, Sendable {
     return String(repeating: " ", count: blanks) + "@" + text.utf8.dropFirst(blanks).asText
   }
 
-  /// A text in which `@{` does not begin a hole.
+  /// Escapes each `@{` that does not begin a hole.
   private static func escaped(_ text: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     for (index, byte) in text.enumerated() {
@@ -141,7 +138,7 @@ package struct PatternLine: Hashable, Sendable {
     return result
   }
 
-  /// Reads a line behind the `@` that a literal one has in front; throws what is wrong with a hole.
+  /// Reads a line, without the `@` of a literal one; throws for an invalid hole.
   init(reading line: String) throws(PatternProblem) {
     var pieces: [Piece] = []
     var text: [UInt8] = []
@@ -170,7 +167,7 @@ package struct PatternLine: Hashable, Sendable {
     self.pieces = pieces
   }
 
-  /// The name of the hole that begins a text, which is taken off; nil for `_`.
+  /// Removes and returns the name of the hole at the beginning; nil for `_`.
   private static func name(_ rest: inout ArraySlice<UInt8>) throws(PatternProblem) -> String? {
     let inner = rest.dropFirst(holeStart.count)
     guard let end = inner.firstIndex(of: UInt8(ascii: "}")) else {
@@ -197,6 +194,5 @@ private let space = UInt8(ascii: " ")
 private let holeStart = Array("@{".utf8)
 
 extension Sequence<UInt8> {
-  /// The bytes as text.
   var asText: String { String(decoding: Array(self), as: UTF8.self) }
 }

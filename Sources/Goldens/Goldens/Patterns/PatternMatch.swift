@@ -1,7 +1,5 @@
-/// Looks for a pattern in the lines of a trace, from its beginning to its end.
-///
-/// Lines between two `@skip` belong together: they are found at the first place where all of them
-/// fit, and what fits is not given up again for what comes later.
+/// Looks for a pattern in the lines of a trace. Lines between two `@skip` belong together. They are
+/// found at the first place where all of them match, without backtracking.
 package struct PatternMatch {
   private let items: [TracePattern.Item]
   private var index: PatternIndex
@@ -10,10 +8,10 @@ package struct PatternMatch {
   private var findings: [PatternFinding] = []
   private let workLimit: Int
 
-  /// What an item looks for, as the index knows it.
+  /// An item in the form of the index.
   private enum Step {
     case line(Int)
-    /// A line so many times, and where those end that were found last.
+    /// A line repeated so many times, and the end of the last run.
     case times(PatternCount, Int, run: Range<Int>)
     case skip
     case anyOrder(PatternGroup)
@@ -57,7 +55,7 @@ package struct PatternMatch {
 
   private var lines: [[UInt8]] { index.lines }
 
-  /// Looks for one piece after the other; answers what is not found.
+  /// Looks for one piece after the other; returns the failure.
   private mutating func search() -> PatternFailure? {
     var (place, index, isDone) = (0, 0, false)
     while !isDone {
@@ -89,7 +87,7 @@ package struct PatternMatch {
     return nil
   }
 
-  /// A `@skip` in front of a piece.
+  /// A `@skip` before a piece.
   private struct Skip {
     var item: Int
     var count: PatternCount
@@ -102,7 +100,7 @@ package struct PatternMatch {
     var isLast: Bool
   }
 
-  /// A place where a piece fits.
+  /// A place where a piece matches.
   private struct Fit {
     var start: Int
     var end: Int
@@ -110,7 +108,7 @@ package struct PatternMatch {
     var findings: [PatternFinding]
   }
 
-  /// The first place where a piece fits, or how far it fits at the best place.
+  /// The first place where a piece matches, or the best partial match.
   private mutating func fit(
     _ piece: Piece,
     after place: Int,
@@ -191,13 +189,13 @@ package struct PatternMatch {
     return .success(fit)
   }
 
-  /// Why an item does not fit, and how many of its lines do.
+  /// The reason why an item does not match, and the number of matched lines.
   private struct Miss: Error {
     var reason: PatternFailure.Reason
     var part = 0
   }
 
-  /// How many lines an item takes at a place.
+  /// Returns the number of lines that an item matches at a place.
   private mutating func take(
     _ item: Int,
     at place: Int,
@@ -235,7 +233,7 @@ package struct PatternMatch {
 }
 
 extension PatternFailure {
-  /// Goes to the line that is most like the one that is looked for, where nothing of it is found.
+  /// Moves to the most similar line if nothing is found.
   fileprivate mutating func approach(
     _ items: [TracePattern.Item],
     _ lines: [[UInt8]],
@@ -257,12 +255,11 @@ extension PatternFailure {
     }
   }
 
-  /// Of so many members of a group the nearest line is looked for.
+  /// The number of a group's members for which a similar line is searched.
   private static let membersApproached = 8
 }
 
 extension TracePattern.Kind {
-  /// Whether it passes over lines.
   var isSkip: Bool {
     switch self {
     case .skip: true

@@ -1,35 +1,32 @@
 import Diagnostics
 
-/// Why a pattern cannot be read, apart from what any golden can have.
+/// The reason why a pattern cannot be read, apart from problems of every golden.
 package enum PatternProblem: Error, Hashable, Sendable {
-  /// A line begins with `@` and a word that is no directive.
+  /// A line begins with `@` and an unknown directive.
   case unknownDirective(String)
-  /// A directive needs a count that it has not, or has one that is none.
+  /// A directive has no valid count.
   case count(directive: String, found: String)
-  /// `@times` without the line that comes so many times.
+  /// `@times` without the repeated line.
   case timesWithoutLine
-  /// `@times` with a directive behind its count.
+  /// `@times` with a directive after its count.
   case timesOfDirective(count: String, found: String)
-  /// A group without its `@end`.
   case openGroup
-  /// An `@end` without a group.
   case endWithoutGroup
-  /// A directive in a group in which it has no meaning.
+  /// A directive without a meaning in a group.
   case inGroup(String)
-  /// A group with fewer than two lines, whose order can be only one.
+  /// A group with fewer than two lines, which has only one order.
   case smallGroup
-  /// More text behind a directive that takes none.
+  /// Text after a directive that takes none.
   case textBehind(directive: String, found: String)
-  /// A hole that is not closed, or whose name is none.
+  /// A hole that is not closed, or has no valid name.
   case hole(String)
-  /// Two holes side by side: nobody can say where the one ends.
+  /// Two adjacent holes, whose boundary is unknown.
   case touchingHoles
-  /// Two `@skip` one behind the other.
+  /// Two consecutive `@skip`.
   case skipBehindSkip
   /// A pattern without any line to look for.
   case assertsNothing
 
-  /// The code of its page.
   var code: ProblemCode {
     switch self {
     case .unknownDirective, .textBehind: .unknownDirective
@@ -40,7 +37,6 @@ package enum PatternProblem: Error, Hashable, Sendable {
     }
   }
 
-  /// The problem as a sentence.
   var message: String {
     switch self {
     case .unknownDirective(let found): Self.unknown(found)

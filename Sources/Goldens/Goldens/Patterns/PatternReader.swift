@@ -1,14 +1,11 @@
-/// Reads the bytes of a pattern; every line is a line to look for or a directive that is known.
+/// Reads the bytes of a pattern; every line is a line to look for or a known directive.
 package struct PatternReader {
   private var items: [TracePattern.Item] = []
   private var group: (number: Int, members: [PatternLine])?
   private var problems: [GoldenProblem] = []
-  /// Whether the line before could not be read.
+  /// Whether the previous line could not be read.
   private var isBehindProblem = false
 
-  /// Reads a pattern.
-  ///
-  /// - Complexity: O(*n*) in the number of bytes.
   package static func read(_ bytes: [UInt8]) throws(UnreadableGolden) -> TracePattern {
     let golden = try GoldenReader.read(bytes, as: .pattern)
     var reader = PatternReader()
@@ -41,7 +38,7 @@ package struct PatternReader {
     }
   }
 
-  /// Whether a line, without blanks in front, is a directive or would be one.
+  /// Whether a line, without leading blanks, is meant as a directive.
   private static func isDirective(_ text: Substring) -> Bool {
     text.hasPrefix("@") && !text.hasPrefix("@@") && !text.hasPrefix("@{")
   }
@@ -64,7 +61,7 @@ package struct PatternReader {
     }
   }
 
-  /// `@times COUNT LINE`, where one blank stands between the count and the line.
+  /// Reads `@times COUNT LINE`, with one blank between the count and the line.
   private static func times(_ text: String) throws(PatternProblem) -> TracePattern.Kind {
     let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
     let found = parts.first.map(String.init) ?? ""
@@ -103,7 +100,6 @@ package struct PatternReader {
     items.append(TracePattern.Item(number: number, kind: kind))
   }
 
-  /// The lines that an item adds to a group.
   private static func members(
     _ kind: TracePattern.Kind
   ) throws(PatternProblem) -> [PatternLine] {
@@ -125,6 +121,6 @@ package struct PatternReader {
     if !asserts, problems.isEmpty { report(.assertsNothing, max(lastLine, 1)) }
   }
 
-  /// How many times a line may be repeated in a group.
+  /// The most repetitions of a line in a group.
   private static let largestGroup = 10_000
 }

@@ -1,33 +1,31 @@
 package import TableTrace
 
-/// Tells people what became of a pattern: each line and directive near the place that is not found.
+/// The result of a pattern as text: the lines and directives around the one that is not found.
 package struct PatternReport {
-  /// The items that are shown before and behind the one that is not found.
+  /// The number of items shown before and after the one that is not found.
   private static let shownItems = 4
   /// The longest line that is shown whole, in characters.
   private static let longestLine = 1000
-  /// The longest line of a short form, in characters.
   private static let longestBrief = 200
 
   private let pattern: TracePattern
   private let verdict: PatternVerdict
   private let trace: [TraceLine]
 
-  /// Makes the report of a pattern that was looked for in a trace.
   package init(_ pattern: TracePattern, _ verdict: PatternVerdict, trace: [TraceLine]) {
     self.pattern = pattern
     self.verdict = verdict
     self.trace = trace
   }
 
-  /// What is wrong as a sentence, and the line of the pattern; nil if the trace matches.
+  /// The failure as a sentence, and the line of the pattern; nil if the trace matches.
   package var headline: (line: Int, sentence: String)? {
     guard let failure = verdict.failure else { return nil }
     let number = number(failure.item)
     return (number, "\(sentence(failure)) (pattern line \(number), trace \(place(failure)))")
   }
 
-  /// The lines below the headline: what was found, what was not, and the trace at that place.
+  /// The lines below the headline: the items found, the one not found, and the trace at that place.
   package var details: [String] {
     guard let failure = verdict.failure else { return [] }
     let failing = failure.item ?? pattern.items.count
@@ -47,7 +45,7 @@ package struct PatternReport {
       + ["trace:"] + traceLines(failure) + searched(failure) + why(failure)
   }
 
-  /// The line of the pattern that is not found and the one of the trace there, each behind its mark.
+  /// The line of the pattern that is not found and the traced line there, each after its mark.
   package var brief: [String] {
     guard let failure = verdict.failure else { return [] }
     let line = failure.item.map { pattern.items[$0].kind.lines[0] }
@@ -56,8 +54,8 @@ package struct PatternReport {
       .map { VisibleText.excerpt($0, limit: Self.longestBrief) }
   }
 
-  /// The line that is not found and the one of the trace there as a difference of answers; nil where they
-  /// are not the same call.
+  /// The missing line and the traced line as a difference of answers; nil if they are different
+  /// calls.
   package var answerDivergence: Divergence? {
     guard let failure = verdict.failure, let item = failure.item,
       case .line = failure.reason, trace.indices.contains(failure.place),
@@ -77,7 +75,7 @@ package struct PatternReport {
     return divergence
   }
 
-  /// The rule of the line, which need not be the cause.
+  /// The rule of the line, which may not be the cause.
   package var reasons: [String] { verdict.failure.map(why) ?? [] }
 
   /// Slack that the trace did not need: the line of the pattern and a sentence for each.
@@ -108,7 +106,7 @@ package struct PatternReport {
     }
   }
 
-  /// The count of an item, behind the one that was found.
+  /// The count of an item, after the one that was found.
   private func wanted(_ item: Int) -> String {
     switch pattern.items[item].kind {
     case .times(let count, _): ", expected \(count.text)"
@@ -167,7 +165,7 @@ package struct PatternReport {
     }
   }
 
-  /// A line number, behind blanks that make all of a report as wide.
+  /// A line number, padded to the width of the report.
   private func padded(_ number: Int) -> String {
     let last = verdict.failure.map { failure in
       let failing = failure.item ?? pattern.items.count

@@ -1,20 +1,17 @@
-/// A pattern and what `accept` makes of it for a new trace, both as the lines of a file.
+/// A pattern and its replacement for a new trace, both as lines of a file.
 package struct PatternRewrite {
-  /// Why a pattern cannot be fitted to a trace.
+  /// The reason why a pattern cannot be fitted to a trace.
   package enum Problem: Error {
-    /// It cannot be read.
     case unreadable(UnreadableGolden)
-    /// It and the trace are too long to find out which directives still hold.
+    /// The pattern and the trace are too long to align.
     case tooLong
   }
 
-  /// The pattern as it is.
   package let old: Golden
-  /// The pattern that the trace matches.
+  /// The pattern that matches the trace.
   package let new: Golden
-  /// The file to write.
   package let text: String
-  /// The directives and lines with holes that are not kept, as they were written.
+  /// The lost directives and lines with holes, as written.
   package let dropped: [TracePattern.Item]
 
   /// Fits the bytes of a pattern to a trace.
@@ -34,13 +31,13 @@ package struct PatternRewrite {
     dropped = update.dropped
   }
 
-  /// The bytes of a pattern that is the trace and nothing else.
+  /// The bytes of a pattern without slack.
   package static func withoutSlack(_ trace: Golden) -> [UInt8] {
     let items = PatternUpdate.lines(trace.body.map { Array($0.utf8) })
     return Array(TracePattern(header: trace.header, items: items).text.utf8)
   }
 
-  /// What is not kept, in words behind a comma; empty where all is.
+  /// The lost items in words after a comma; empty if there are none.
   package var droppedWords: String {
     guard !dropped.isEmpty else { return "" }
     let names = dropped.map { item in

@@ -1,17 +1,15 @@
-/// Makes a pattern fit a new trace: directives that still hold stay, all else becomes its lines.
+/// Fits a pattern to a new trace: valid directives stay, and the rest becomes its lines.
 package struct PatternUpdate: Hashable, Sendable {
-  /// The largest table of items and lines that is made.
+  /// The largest table of items and lines.
   private static let largestTable = 20_000_000
 
-  /// The pattern that the trace matches.
   package let items: [TracePattern.Item]
-  /// What the new pattern leaves open or looks for no more, in order: directives, lines with holes, and
-  /// lines between two `@skip` that have no line of the trace in their place.
+  /// The lost slack and lines, in order: directives, lines with holes, and lines between two
+  /// `@skip` without a line of the trace.
   package let dropped: [TracePattern.Item]
 
-  /// Aligns a pattern with a trace; nil if both are too long for that.
-  ///
-  /// What the trace has up to the first thing that is not found stays; the rest is aligned.
+  /// Aligns a pattern with a trace; nil if both are too long. The matching beginning stays, and the
+  /// rest is aligned.
   ///
   /// - Complexity: O(*m* × *n*) in the items and the lines.
   package init?(of old: [TracePattern.Item], for lines: [[UInt8]]) {
@@ -50,7 +48,7 @@ package struct PatternUpdate: Hashable, Sendable {
     numbered(lines.map { .line(PatternLine($0)) })
   }
 
-  /// Items with the numbers of the lines that they have in a file.
+  /// Items with their line numbers in a file.
   static func numbered(_ kinds: [TracePattern.Kind]) -> [TracePattern.Item] {
     var number = GoldenHeader.lineCount + 1
     return kinds.map { kind in
@@ -61,7 +59,7 @@ package struct PatternUpdate: Hashable, Sendable {
 }
 
 extension TracePattern.Kind {
-  /// Whether a trace may be found not to match because of it.
+  /// Whether a trace can fail to match because of it.
   var asserts: Bool {
     switch self {
     case .line, .times, .anyOrder: true
@@ -69,7 +67,7 @@ extension TracePattern.Kind {
     }
   }
 
-  /// Whether it allows more than the very lines that it shows.
+  /// Whether it allows more than its own lines.
   var isSlack: Bool {
     switch self {
     case .line(let line): line.onlyLine == nil

@@ -1,59 +1,55 @@
-/// What became of each directive and line of a pattern.
+/// The result for each directive and line of a pattern.
 package struct PatternVerdict: Hashable, Sendable {
-  /// What was found, in the order of the items.
+  /// The found items, in the order of the items.
   package var findings: [PatternFinding]
-  /// What was not found; nil if the whole trace matches.
+  /// The item that was not found; nil if the whole trace matches.
   package var failure: PatternFailure?
-  /// How much was compared, in steps that do not depend on the machine.
+  /// The number of comparison steps, independent of the machine.
   package var work = 0
 }
 
-/// Where an item of a pattern was found.
+/// The place of a found item.
 package struct PatternFinding: Hashable, Sendable {
-  /// The index of the item.
   package var item: Int
-  /// The first line of the trace that it took, from 0.
+  /// The first line of the trace, from 0.
   package var start: Int
-  /// The line behind the last that it took.
+  /// The line after the last one.
   package var end: Int
-  /// Whether a group came in the order in which it is written.
+  /// Whether a group was found in its written order.
   package var inOrder = false
 }
 
-/// Which item of a pattern was not found, and where it was looked for.
+/// The item that was not found, and the place of the search.
 package struct PatternFailure: Error, Hashable, Sendable {
-  /// Why it was not found.
   package enum Reason: Error, Hashable, Sendable {
-    /// Another line stands there, or none.
+    /// Another line is there, or none.
     case line
-    /// The line comes another number of times.
+    /// The line is repeated another number of times.
     case times(found: Int)
-    /// No line is left for a line of a group; the first that is left.
+    /// No line remains for a line of a group; the first remaining line.
     case member(PatternLine, free: Int?)
-    /// The trace goes on behind the last item.
+    /// The trace continues after the last item.
     case goesOn
-    /// A `@skip` may not pass over the lines that are left.
+    /// A `@skip` does not allow the remaining lines.
     case skip(left: Int)
     /// The search took too many comparisons.
     case tooMuchWork
   }
 
-  /// The index of the item; nil behind the last.
+  /// The index of the item; nil after the last.
   package var item: Int?
   /// The line of the trace, from 0.
   package var place: Int
-  /// Why.
   package var reason: Reason
-  /// The lines at which the search began, where there are several; the failure is the best of them.
+  /// The lines at which the search began, if there are several; the failure is the best of them.
   package var searched: ClosedRange<Int>?
-  /// Whether the line at the place is only the one most like what is looked for.
+  /// Whether the line at the place is only the most similar one.
   package var isNear = false
-  /// What was found at that place of the items before it.
+  /// The previous items found at that place.
   var found: [PatternFinding]
-  /// How many lines of the item itself are there.
+  /// The number of the item's own lines that are present.
   var part: Int
 
-  /// Makes a failure.
   init(item: Int?, place: Int, reason: Reason, found: [PatternFinding] = [], part: Int = 0) {
     self.item = item
     self.place = place
@@ -62,7 +58,6 @@ package struct PatternFailure: Error, Hashable, Sendable {
     self.part = part
   }
 
-  /// How far the pattern was found: of two places the better is the one with more items, and of two
-  /// with as many the one with more lines of the next.
+  /// The length of the match: the number of items, then the number of lines of the next item.
   var progress: (items: Int, lines: Int) { (item ?? .max, part) }
 }

@@ -1,67 +1,50 @@
-/// A golden that leaves slack on purpose: lines as they come, and directives for what may differ.
+/// A golden with intended slack: lines, and directives for variable parts.
 package struct TracePattern: Hashable, Sendable {
-  /// One thing that is looked for in the trace.
   package struct Item: Hashable, Sendable {
-    /// The line of the file, from 1.
     package var number: Int
-    /// What is looked for.
     package var kind: Kind
 
-    /// Its first line as the pattern writes it.
     package var firstLine: String { kind.lines.first ?? "" }
   }
 
-  /// What an item looks for.
   package enum Kind: Hashable, Sendable {
-    /// The next line.
     case line(PatternLine)
-    /// A line, so many times one behind the other: `@times 3 LINE`.
+    /// A line repeated so many times: `@times 3 LINE`.
     case times(PatternCount, PatternLine)
-    /// Lines that nobody looks at: `@skip`.
+    /// Skipped lines: `@skip`.
     case skip(PatternCount)
-    /// Lines that come together, in any order: from `@any-order` to `@end`.
+    /// Consecutive lines in any order: from `@any-order` to `@end`.
     case anyOrder([PatternLine])
   }
 
-  /// The scenario and the version, as in a golden that is a trace.
+  /// The scenario and the version, as in a golden trace.
   package var header: GoldenHeader
-  /// What is looked for, in order.
   package var items: [Item]
 
-  /// Makes a pattern.
-  package init(header: GoldenHeader, items: [Item]) {
-    self.header = header
-    self.items = items
-  }
-
-  /// The lines of the file below its header.
   package var lines: [String] { items.flatMap(\.kind.lines) }
 
-  /// The whole file.
   package var text: String {
     lines.reduce(into: header.text(.pattern)) { text, line in text += line + "\n" }
   }
 }
 
-/// How many lines a directive may take.
+/// The number of lines that a directive may match.
 package struct PatternCount: Hashable, Sendable {
-  /// The fewest.
   package var least: Int
-  /// The most; nil for any number.
+  /// The most; nil without a limit.
   package var most: Int?
 
-  /// Any number, also none.
+  /// Any number, including zero.
   static let any = PatternCount(least: 0, most: nil)
   /// The largest number that a pattern may name.
   private static let limit = 1_000_000_000
 
-  /// Makes a count.
   init(least: Int, most: Int?) {
     self.least = least
     self.most = most
   }
 
-  /// Reads `3`, `3...` or `2...5`; nil for anything else.
+  /// Reads `3`, `3...` or `2...5`; nil for other texts.
   init?(_ text: String) {
     let parts = text.split(separator: "...", maxSplits: 1, omittingEmptySubsequences: false)
     guard let least = Self.number(parts[0]) else { return nil }
@@ -84,15 +67,13 @@ package struct PatternCount: Hashable, Sendable {
     return number
   }
 
-  /// Whether a number of lines is one of those that it allows.
   func contains(_ number: Int) -> Bool {
     number >= least && most.map { number <= $0 } ?? true
   }
 
-  /// The only number that it allows; nil if there are several.
+  /// The only allowed number; nil if there are several.
   var exact: Int? { least == most ? least : nil }
 
-  /// The count as a pattern writes it.
   var text: String {
     switch most {
     case nil: "\(least)..."
@@ -102,7 +83,6 @@ package struct PatternCount: Hashable, Sendable {
   }
 }
 
-/// The words of directives.
 enum PatternDirective: String, CaseIterable {
   case skip = "@skip"
   case times = "@times"
@@ -111,7 +91,6 @@ enum PatternDirective: String, CaseIterable {
 }
 
 extension TracePattern.Kind {
-  /// The lines of the file.
   var lines: [String] {
     switch self {
     case .line(let line): [line.text]
@@ -125,7 +104,7 @@ extension TracePattern.Kind {
     }
   }
 
-  /// The members of a group, those that come again one behind the other as `@times`.
+  /// The members of a group, with consecutive repeats as `@times`.
   private static func written(_ members: [PatternLine]) -> [String] {
     var lines: [String] = []
     var rest = members[...]

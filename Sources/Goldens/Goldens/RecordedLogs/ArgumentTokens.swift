@@ -2,19 +2,17 @@
 struct ArgumentTokens {
   /// The numbers, without those that only count (`length = 2`).
   private(set) var numbers: EventArguments.Numbers = []
-  /// Whether nil is printed.
   private(set) var hasNil = false
-  /// Whether `..` stands between numbers.
+  /// Whether `..` is between numbers.
   private(set) var hasRange = false
-  /// Whether there are words that no log of arguments needs.
+  /// Whether there are words that are not part of arguments.
   private(set) var hasUnknownWords = false
   /// The numbers after `section` and `row`.
   private var labels: (section: Int?, row: Int?)
 
-  /// Whether nothing was printed.
   var isEmpty: Bool { numbers.count == 0 && !hasNil && !hasUnknownWords }
 
-  /// The row, if the log names its parts, in whatever order.
+  /// The row, if the log names its parts, in any order.
   var labelledRow: EventArguments? {
     switch labels {
     case (let section?, let row?) where numbers.count == 2: .numbers([section, row])
@@ -26,7 +24,7 @@ struct ArgumentTokens {
     }
   }
 
-  /// Whether the first thing of a text besides signs and words for places is a number.
+  /// Whether the first item of a text is a number, apart from signs and words for places.
   static func beginsWithNumber(_ text: LogText) -> Bool {
     var rest = text
     while let first = rest.first, !first.isDigit {
@@ -37,7 +35,6 @@ struct ArgumentTokens {
     return !rest.isEmpty
   }
 
-  /// Splits a text.
   init(_ text: LogText) {
     var rest = text
     var label: LogText?
@@ -86,10 +83,8 @@ struct ArgumentTokens {
     numbers.append(number)
   }
 
-  /// The number of some digits.
-  ///
-  /// One that is too large is the largest, which no row of a trace has: it
-  /// differs from all of them, as it must.
+  /// The value of digits. A too large number becomes the largest, which differs from every row of a
+  /// trace.
   private static func number(_ digits: LogText) -> Int {
     var number = 0
     for byte in digits.utf8 {
@@ -110,7 +105,7 @@ struct ArgumentTokens {
     }
   }
 
-  /// Leaves out the description of an object; anything else in angle brackets is words.
+  /// Skips the description of an object; other text in angle brackets is words.
   private mutating func skipDescription(_ rest: inout LogText) {
     let inside = rest.dropFirst().prefix { $0 != ">" }
     if !inside.has("0x") { hasUnknownWords = true }
@@ -126,8 +121,8 @@ struct ArgumentTokens {
 }
 
 extension LogText {
-  /// Whether it ends with the minus of a number in a list, such as that of `[0, -1]`; one behind a name
-  /// only parts the two.
+  /// Whether it ends with the minus of a number in a list, as in `[0, -1]`; after a name it is a
+  /// separator.
   fileprivate var isMinusInList: Bool {
     guard last == "-" else { return false }
     let before = dropLast().last
@@ -142,7 +137,7 @@ extension LogText {
       && parts[1].count == 2
   }
 
-  /// The point and the digits that a number goes on with; nil where it does not.
+  /// The point and the decimals of a number; nil without decimals.
   fileprivate var fraction: LogText? {
     guard first == "." else { return nil }
     let digits = dropFirst().prefix { $0.isDigit }

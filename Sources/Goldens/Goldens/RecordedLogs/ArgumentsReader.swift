@@ -1,23 +1,20 @@
 import TableTrace
 
-/// Reads sections and rows from what a log or a trace prints after a method's name.
+/// Reads sections and rows from the text after a method's name in a log or a trace.
 struct ArgumentsReader {
-  /// What was found.
   enum Found: Hashable {
-    /// Nothing is printed.
     case nothing
-    /// Something in words, such as `each visible row`.
+    /// Words, such as `each visible row`.
     case words
-    /// The arguments of one call.
     case value(EventArguments)
-    /// A range such as `0,0 .. 0,4`, which stands for several calls: the section, if it is printed,
-    /// and the rows or sections.
+    /// A range such as `0,0 .. 0,4`, which means several calls: the section, if printed, and the
+    /// rows or sections.
     case range(section: Int?, ClosedRange<Int>)
-    /// Something that cannot be the arguments of the method.
+    /// Text that cannot be the arguments of the method.
     case unreadable
   }
 
-  /// How many numbers the arguments of a message have.
+  /// The number of numbers in the arguments of a message.
   private enum Count {
     case section
     case row
@@ -29,7 +26,7 @@ struct ArgumentsReader {
 
   private static let maximumRange = 100_000
 
-  /// Reads what follows the name of a message.
+  /// Reads the text after the name of a message.
   static func read(_ text: LogText, of message: Message) -> Found {
     let count = count(for: message)
     let arguments = withoutAnswer(text, count)
@@ -41,8 +38,8 @@ struct ArgumentsReader {
     return tokens.hasRange ? range(tokens) : single(tokens, count)
   }
 
-  /// The numbers and words of some arguments; what stands behind a row in brackets, such as a height, is
-  /// none of them.
+  /// The numbers and words of arguments; a bracket after a row, such as a height, is not part of
+  /// them.
   private static func tokens(_ text: LogText, _ count: Count) -> ArgumentTokens {
     let tokens = ArgumentTokens(text)
     guard count == .row, tokens.numbers.count > 2, !tokens.hasRange,
@@ -52,15 +49,12 @@ struct ArgumentsReader {
     return row.numbers.count == 2 ? row : tokens
   }
 
-  /// Without the answer.
   private static func withoutAnswer(_ text: LogText, _ count: Count) -> LogText {
     answerStart(text, count).map { text[..<$0] } ?? text
   }
 
-  /// Where the answer begins, with its arrow or its word; nil where none is printed.
-  ///
-  /// Only the arrow of a move can stand between its two rows; elsewhere, and behind
-  /// both of them, it begins the answer.
+  /// The start of the answer, with its arrow or its word; nil without an answer. The arrow between
+  /// the two rows of a move begins no answer.
   private static func answerStart(_ text: LogText, _ count: Count) -> Int? {
     guard let start = text.answer(isOfSection: count == .section) else { return nil }
     guard count == .move, ArgumentTokens(text[..<start]).numbers.count != 4 else { return start }
@@ -89,14 +83,14 @@ struct ArgumentsReader {
     }
   }
 
-  /// The selector that an edit menu asks about; its row is hardly ever printed.
+  /// The selector that an edit menu queries; its row is rarely printed.
   private static func action(_ text: LogText) -> Found {
     let first = text.droppingBlanks.prefix { !$0.isBlank && $0 != "," }
     guard !first.isEmpty else { return .nothing }
     return first.last == ":" ? .value(.text(first.string)) : .words
   }
 
-  /// `0,0 .. 0,4` stands for five calls.
+  /// Reads `0,0 .. 0,4`, which means five calls.
   private static func range(_ tokens: ArgumentTokens) -> Found {
     let numbers = tokens.numbers.values
     let half = numbers.count / 2
@@ -126,12 +120,12 @@ struct ArgumentsReader {
     }
   }
 
-  /// Whether a log that promises printed arguments must print some for this message.
+  /// Whether a log with printed arguments must print some for this message.
   static func isCompared(_ message: Message) -> Bool {
     count(for: message) != .uncompared
   }
 
-  /// Whether what follows the name of a message can be nothing but its arguments.
+  /// Whether the text after the name of a message can only be its arguments.
   static func areArguments(_ text: LogText, of message: Message) -> Bool {
     switch read(text, of: message) {
     case .value, .range: true
@@ -141,18 +135,17 @@ struct ArgumentsReader {
     }
   }
 
-  /// Whether what follows the name of a message ends with what the app answered.
+  /// Whether the text after the name of a message ends with the app's answer.
   static func hasAnswer(_ text: LogText, of message: Message) -> Bool {
     answerStart(text, count(for: message)) != nil
   }
 }
 
 extension LogText {
-  /// Where an answer begins: at an arrow or a word such as `returns` with blanks around it, or at an equals
-  /// sign behind a value.
+  /// The start of an answer: an arrow or a word such as `returns` between blanks, or an equals sign
+  /// after a value.
   ///
-  /// Where it is of a section, what follows the name directly is the answer too, as in
-  /// `numberOfRows = 3`.
+  /// For a section, the text directly after the name is the answer too, as in `numberOfRows = 3`.
   fileprivate func answer(isOfSection: Bool) -> Int? {
     var place = startIndex
     while place < endIndex {

@@ -1,15 +1,14 @@
 import TableTrace
 
-/// Collects the lines of a log and writes its repeats out.
+/// Collects the lines of a log and expands its repeats.
 struct LogBody {
-  /// The most lines that a log may have, repeats written out.
+  /// The most lines of a log, with repeats expanded.
   static let maximumLines = 1_000_000
-  /// The most bytes that a line may have; few console lines that name a callback are longer.
+  /// The most bytes of a line; few console lines that name a callback are longer.
   static let maximumLineLength = 10_000
-  /// The bytes that are read of a longer line in a log that nobody has looked at: the name of a callback
-  /// and its arguments stand in front of what makes it long.
+  /// The number of bytes that are read of a longer line in a raw log: the name and its arguments
+  /// are at the beginning.
   static let readBeginning = 1_000
-  /// How deep blocks may nest.
   static let maximumDepth = 16
 
   private(set) var lines: [RecordedLog.Line] = []
@@ -20,22 +19,24 @@ struct LogBody {
   private(set) var systemLines: [Int] = []
   private(set) var answeredLines: [Int] = []
   private(set) var problems: [LogProblem] = []
-  /// Whether there are more lines than are read.
   private(set) var isTooLong = false
   private var blocks: [(count: Int, start: Int, line: Int)] = []
   /// The indentations of the calls that may still be open.
   private var open: [Int] = []
   private let header: LogHeader
-  /// Whether nobody has looked at the lines: what else an app prints stands among the calls.
+  /// Whether the log is raw: other output of the app is between the calls.
   private let isRaw: Bool
-  /// Whether a line may say how often its call comes.
+  /// Whether a line may state the number of its calls.
   private let readsRepeats: Bool
-  /// The shapes that lines had so far, the last one first.
+  /// The shapes of previous lines, the last one first.
   private var shapes: [LogShape] = []
-  /// The most shapes that are kept: few methods come again and again.
+  /// The most shapes that are kept: few methods are repeated often.
   private static let maximumShapes = 8
+  /// What lines came to so far.
+  private var memory = LogMemory()
+  /// How the lines are printed.
+  private var forms = LogForms()
 
-  /// Makes an empty body that is read as the header says, of so many bytes.
   init(header: LogHeader, isRaw: Bool, readsRepeats: Bool, length: Int) {
     self.header = header
     self.isRaw = isRaw
@@ -44,8 +45,7 @@ struct LogBody {
     lines.reserveCapacity(min(Self.maximumLines, length / 40))
   }
 
-  /// Takes a line, with its blanks and whatever else stands on it, that has the shape of one before;
-  /// false for any other.
+  /// Takes a raw line that has the shape of a previous one; returns false for any other.
   mutating func takeLike(_ raw: LogText, number: Int) -> Bool {
     guard raw.utf8.count <= Self.maximumLineLength else { return false }
     for index in shapes.indices {
@@ -58,15 +58,33 @@ struct LogBody {
       append(call, number: number, shapes[index].text(of: raw))
       return true
     }
-    return false
+    if let known = memory.call(raw) {
+      var call = known.call
+      call.depth = depth(of: known.indentation)
+      let start = raw.startIndex + known.text.lowerBound
+      append(call, number: number, raw[start..<start + known.text.count])
+      return true
+    }
+    guard isRaw, let ignored = memory.ignored(raw) else { return false }
+    ignore(ignored, number: number)
+    return true
   }
 
-  /// Keeps the shape of a line just taken, if all that it came to is one call.
+  /// The lines that name no method and are printed in the same way as the calls.
+  var linesLikeCalls: [Int] {
+    let naming = Set(namingLines)
+    return forms.linesLikeCalls(foreignLines).filter { !naming.contains($0) }
+  }
+
+  /// Keeps the shape of the last line, if it is only one call.
   mutating func learn(_ raw: LogText, number: Int, indentation: Int) {
     guard problems.isEmpty, let line = lines.last, line.number == number,
-      lines.dropLast().last?.number != number, answeredLines.last != number,
-      let shape = LogShape(raw, line: line, indentation: indentation)
+      lines.dropLast().last?.number != number, answeredLines.last != number
     else { return }
+    if isRaw { forms.noteCall(raw) }
+    guard let shape = LogShape(raw, line: line, indentation: indentation) else {
+      return memory.learn(raw, line, indentation: indentation)
+    }
     shapes.insert(shape, at: 0)
     if shapes.count > Self.maximumShapes { shapes.removeLast() }
   }
@@ -86,7 +104,7 @@ struct LogBody {
     }
   }
 
-  /// How many calls a line is inside of, by how far it is indented.
+  /// The number of calls around a line, by its indentation.
   private mutating func depth(of indentation: Int) -> UInt16 {
     guard header.nesting == .indented else { return 0 }
     while let last = open.last, last >= indentation { open.removeLast() }
@@ -95,11 +113,17 @@ struct LogBody {
   }
 
   /// Reports what is still open.
-  mutating func finish(line: Int) {
-    problems += blocks.map { LogProblem(line: $0.line, kind: .openRepeat) }
+  ///
+  /// - Parameters:
+  ///   - line: the last line with a text.
+  ///   - isUTF16: whether the log seems to be UTF-16.
+  mutating func finish(line: Int, isUTF16: Bool) {
+    // What follows a line too many was not read.
+    if !isTooLong { problems += blocks.map { LogProblem(line: $0.line, kind: .openRepeat) } }
     let hasCall = lines.contains { !$0.isGap }
     guard problems.isEmpty, !hasCall else { return }
-    problems.append(.unread(namingLines) ?? LogProblem(line: line, kind: .empty))
+    let problem = LogProblem(line: isUTF16 ? 1 : line, kind: isUTF16 ? .utf16 : .empty)
+    problems.append(.unread(namingLines) ?? problem)
   }
 
   private mutating func report(_ kind: LogProblem.Kind, line: Int) {
@@ -109,7 +133,10 @@ struct LogBody {
   private mutating func openBlock(_ text: LogText, number: Int) {
     let count = text.begins(with: "x") ? Int(text.dropFirst().string) : nil
     if count.map({ $0 < 1 }) ?? true { report(.repeatCount(text.excerpt), line: number) }
-    if blocks.count == Self.maximumDepth { report(.tooLong, line: number) }
+    if blocks.count == Self.maximumDepth {
+      isTooLong = true
+      return report(.tooDeep, line: number)
+    }
     blocks.append((max(1, count ?? 1), lines.count, number))
   }
 
@@ -118,7 +145,7 @@ struct LogBody {
     writeOut(from: block.start, count: block.count, line: block.line)
   }
 
-  /// Writes the lines from one on so often, where they are not too many then.
+  /// Repeats the lines from `start` so many times, unless they become too many.
   private mutating func writeOut(from start: Int, count: Int, line: Int) {
     // A slice would hold on to all lines, so that adding to them copied all.
     let body = Array(lines[start...])
@@ -129,7 +156,7 @@ struct LogBody {
     for _ in 1..<max(count, 1) where !body.isEmpty { lines += body }
   }
 
-  /// Takes a block that begins and ends on one line, `x3 { cellForRowAt; willDisplayCell }`.
+  /// Takes a block on one line, `x3 { cellForRowAt; willDisplayCell }`.
   private mutating func takeBlock(_ text: LogText, number: Int, indentation: Int) {
     var rest = text
     while let first = rest.first {
@@ -182,14 +209,25 @@ struct LogBody {
     }
   }
 
-  /// Takes a line of a log that nobody has looked at, which is no call.
+  /// Takes a line of a raw log that is not a call.
   private mutating func takeForeign(_ text: LogText, number: Int) {
-    if text.isOfSystem { return systemLines.append(number) }
-    foreignLines.append(number)
-    if namingLines.last != number, text.hasLikelyName { likelyLines.append(number) }
+    let isNaming = namingLines.last == number
+    let isOfSystem = text.isOfSystem
+    let isLikely = !isOfSystem && !isNaming && text.hasLikelyName
+    var ignored = LogMemory.Ignored(isOfSystem: isOfSystem, isLikely: isLikely)
+    ignored.form = forms.number(of: text)
+    if !isNaming { memory.learn(text, ignored) }
+    ignore(ignored, number: number)
   }
 
-  /// The call of a line; nil where there is none, or none for sure.
+  private mutating func ignore(_ line: LogMemory.Ignored, number: Int) {
+    if line.isOfSystem { return systemLines.append(number) }
+    foreignLines.append(number)
+    forms.noteForeign(line.form)
+    if line.isLikely { likelyLines.append(number) }
+  }
+
+  /// The call of a line; nil if there is none, or none for sure.
   private mutating func read(_ text: LogText, number: Int) -> LogLineReader? {
     if let read = LogLineReader(text, readsRepeats: readsRepeats) { return read }
     guard isRaw, !text.isOfSystem, let mention = LogMention.first(in: text) else { return nil }
@@ -197,7 +235,7 @@ struct LogBody {
     return mention.isCall ? mention.method : nil
   }
 
-  /// Adds a line for each call that the arguments of one tell of.
+  /// Adds a line for each call that the arguments describe.
   private mutating func add(_ call: LogCall, number: Int, _ text: LogText, arguments: LogText) {
     let found = ArgumentsReader.read(arguments, of: call.message)
     check(found, of: call.message, arguments, number: number)
@@ -227,7 +265,7 @@ struct LogBody {
     }
   }
 
-  /// Reports arguments that are not what the header promises.
+  /// Reports arguments that contradict the header.
   private mutating func check(
     _ found: ArgumentsReader.Found,
     of message: Message,
@@ -242,39 +280,5 @@ struct LogBody {
     case (.printed, .nothing), (.printed, .words):
       if ArgumentsReader.isCompared(message) { report(.noArguments(message), line: number) }
     }
-  }
-
-}
-
-extension LogText {
-  /// Whether it begins a block of lines that come several times, `x3 {`.
-  fileprivate var isRepeat: Bool {
-    let count = dropLast().trimmingBlanks
-    return count.first == "x" && count.count > 1 && count.dropFirst().allSatisfy { $0.isDigit }
-  }
-
-  /// The brace of the block of repeated lines that begins here, `x3 {`; nil if none does.
-  fileprivate var repeatBrace: Int? {
-    let count = dropFirst().prefix { $0.isDigit }
-    let brace = self[count.endIndex...].droppingBlanks
-    return first == "x" && !count.isEmpty && brace.first == "{" ? brace.startIndex : nil
-  }
-
-  /// The first call of a block on one line: up to `;`, to the brace that ends the block, or to a comma
-  /// with another method behind it.
-  fileprivate var callInBlock: LogText {
-    var depth = 0
-    let end = indices.first { place in
-      switch self[place] {
-      case "{": depth += 1
-      case "}" where depth > 0: depth -= 1
-      case "}": return true
-      case ";": return depth == 0
-      case ",": return LogLineReader.word(self[place...].dropFirst().droppingBlanks) != nil
-      default: break
-      }
-      return false
-    }
-    return self[..<(end ?? endIndex)]
   }
 }

@@ -1,31 +1,28 @@
 import TableTrace
 
-/// A call as a log prints it: without its answer.
-///
-/// A long log has a million, so that it is small: its parts lie side by side in four words.
+/// A call as a log prints it, without its answer. A long log has a million, so its parts fit in
+/// four words.
 struct LogCall: Hashable, Sendable {
-  /// What is called.
   var message: Message
   /// The arguments as far as they are printed.
   var arguments: EventArguments
-  /// How many printed calls are open around it, where the log shows that; of more than 65,535 that many.
+  /// The number of printed calls around it, if the log shows that; at most 65,535.
   var depth: UInt16 = 0
 
-  /// Whether the two may be the same call, at the same depth.
+  /// Whether both may be the same call, at the same depth.
   func matches(_ other: LogCall) -> Bool {
     message == other.message && depth == other.depth && arguments.matches(other.arguments)
   }
 
-  /// The call as the description of a difference sees it.
+  /// The call in the form of a comparison.
   var event: Event {
     Event(name: message.name(.objc), arguments: arguments, answer: nil, indentation: Int(depth))
   }
 }
 
 extension EventArguments {
-  /// The arguments of a call of the simulation as an app can print them in one agreed way.
-  ///
-  /// What else a call is given, such as a session or a view, is not compared.
+  /// The arguments of a simulated call in the form in which an app can print them. Other values,
+  /// such as a session or a view, are not compared.
   init(_ arguments: Arguments) {
     switch arguments {
     case .section(let section), .view(_, let section), .indexTitle(_, let section):

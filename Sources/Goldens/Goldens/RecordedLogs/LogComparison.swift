@@ -2,11 +2,10 @@ package import TableTrace
 
 /// Compares a recorded log with the trace of the scenario that reproduces it.
 package struct LogComparison {
-  /// What a comparison found.
   package struct Result: Hashable, Sendable {
-    /// Whether the trace prints what the log shows.
+    /// Whether the trace prints the calls of the log.
     package var verdict: Verdict
-    /// The number of log lines that were found in the trace, repeats written out.
+    /// The number of log lines found in the trace, with repeats expanded.
     package var equalLines: Int
     /// The line numbers of gaps that skipped nothing.
     package var idleGaps: [Int]
@@ -14,25 +13,25 @@ package struct LogComparison {
     package var tracedLines: Int
   }
 
-  /// How far a trace follows a log, without what tells of the difference.
+  /// The length of the match of a trace with a log, without the description of the difference.
   package struct Progress: Hashable, Sendable {
-    /// The number of log lines that were found in the trace, repeats written out.
+    /// The number of log lines found in the trace, with repeats expanded.
     package var equalLines: Int
-    /// The line of the log that differs, or the one behind its last; nil where the trace follows it all.
+    /// The line of the log that differs, or the one after its last; nil if the whole log matches.
     package var differingLine: Int?
     /// The number of lines of the whole trace.
     package var tracedLines: Int
   }
 
   let log: RecordedLog
-  /// What the app printed.
+  /// The messages that the app printed.
   let printed: Set<Message>
   private let lines: [RecordedLog.Line]
   private let runs: [Range<Int>]
 
-  /// Makes the comparison with a log that was read; many traces can be compared with it.
+  /// Prepares the comparison of a log with many traces.
   ///
-  /// - Complexity: O(*n*) in the length of the log, which a comparison then need not read to its end.
+  /// - Complexity: O(*n*) in the length of the log.
   package init(_ log: RecordedLog) {
     self.log = log
     switch log.header.order {
@@ -43,14 +42,14 @@ package struct LogComparison {
     runs = RunMatcher.runs(of: lines)
   }
 
-  /// Compares the log with what an app would have printed.
+  /// Compares the log with the print statements of an app.
   ///
   /// - Parameters:
-  ///   - projection: what it would have printed, projected on this log.
+  ///   - projection: the printed calls, projected on this log.
   ///   - trace: makes the lines of the same trace, which only a difference needs.
-  /// - Returns: what was found.
-  /// - Complexity: O(*n*) for a log without gaps that begins at the beginning; a run that is
-  ///   looked for costs O(*n* × *m*) comparisons at worst, up to a fixed budget.
+  ///
+  /// - Complexity: O(*n*) for a log without gaps that begins at the beginning; searching a run
+  ///   costs O(*n* × *m*) comparisons at worst, up to a fixed budget.
   package func compare(_ projection: LogProjection, trace: () -> [TraceLine]) -> Result {
     let (outcome, traced) = match(projection)
     let idleGaps = zip(gapNumbers(), outcome.gapLengths).filter { $0.1 == 0 }.map(\.0)
@@ -76,10 +75,9 @@ package struct LogComparison {
     )
   }
 
-  /// Compares the log with what an app would have printed, only as far as to know where they part.
+  /// Compares the log with the print statements of an app, up to the first difference.
   ///
-  /// - Parameter projection: what it would have printed, projected on this log.
-  /// - Returns: how far it goes.
+  /// - Parameter projection: the printed calls, projected on this log.
   package func progress(_ projection: LogProjection) -> Progress {
     let difference = match(projection).outcome.difference
     let differing = difference.map { difference in
@@ -105,7 +103,6 @@ package struct LogComparison {
     return (matcher.match(extent: log.header.extent), traced)
   }
 
-  /// The line number to name when the log has ended.
   private var endLine: Int { (lines.last?.number ?? 0) + 1 }
 
   private func gapNumbers() -> [Int] {
@@ -131,7 +128,7 @@ package struct LogComparison {
     )
   }
 
-  /// The messages that the log shows always without arguments.
+  /// The messages that the log always shows without arguments.
   private var unprinted: Set<Message> {
     let calls = lines.lazy.compactMap(\.call)
     return Set(calls.map(\.message))

@@ -1,33 +1,20 @@
 /// A key at the top of a recorded log.
 package enum LogHeaderKey: String, CaseIterable, Sendable {
-  /// Where the log was published.
   case source
-  /// The version of the system.
   case os
-  /// The callbacks that the app printed.
   case prints
-  /// Whether arguments were printed.
   case arguments
-  /// How much of the trace the log shows.
   case extent
-  /// The steps that it shows.
   case covers
-  /// When `cellForRow` was printed.
   case logsCell = "logs-cell"
-  /// How the order is compared.
   case order
-  /// Whether calls inside others are indented.
   case nesting
-  /// What else was left out.
   case filter
-  /// The scenario whose steps a recorder made.
   case scenario
-  /// The digest of that scenario's file.
   case digest
-  /// The device or simulator.
   case device
 
-  /// Whether a log that is kept must have it.
+  /// Whether a kept log must have it.
   package var isRequired: Bool {
     switch self {
     case .source, .os, .prints, .arguments, .extent: true
@@ -35,7 +22,7 @@ package enum LogHeaderKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it says about the log, without a full stop.
+  /// Its meaning, without a full stop.
   package var says: String {
     switch self {
     case .source: "where the log was published"
@@ -55,7 +42,6 @@ package enum LogHeaderKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// What a value looks like.
   package var valueForm: String {
     switch self {
     case .source: "an address or a title"
@@ -69,7 +55,7 @@ package enum LogHeaderKey: String, CaseIterable, Sendable {
     case .nesting: Self.list(LogHeader.Nesting.self)
     case .filter, .device: "a few words"
     case .scenario: "a name, such as 'load/first-load'"
-    case .digest: "16 hexadecimal digits"
+    case .digest: "a digest as 'tabletrace recorder' writes it, such as '0123456789abcdef-1077'"
     }
   }
 

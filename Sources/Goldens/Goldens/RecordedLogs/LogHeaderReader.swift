@@ -14,7 +14,6 @@ struct LogHeaderReader {
     return (key, value.trimmingBlanks)
   }
 
-  /// Takes a line of the header.
   mutating func take(_ line: LogText, number: Int) {
     guard let (key, value) = Self.entry(line) else {
       problems.append(LogProblem(line: number, kind: .unknownHeader(line.excerpt)))
@@ -27,14 +26,14 @@ struct LogHeaderReader {
     }
   }
 
-  /// Reports what a kept log needs and has not.
+  /// Reports the missing keys of a kept log.
   mutating func finish(line: Int) {
     for key in LogHeaderKey.allCases where key.isRequired && !seen.contains(key) {
       problems.append(LogProblem(line: line, kind: .missingHeader(key)))
     }
   }
 
-  /// Stores a value; false if it cannot be read.
+  /// Stores a value; returns false if it cannot be read.
   private mutating func set(_ key: LogHeaderKey, _ value: LogText) -> Bool {
     if value.isEmpty { return false }
     switch key {

@@ -1,10 +1,8 @@
-/// Finds the method in a line of a log, behind whatever the console put before it.
+/// Finds the method in a line of a log, after any prefix of the console.
 struct LogLineReader {
-  /// The method that the line names.
   let name: LogName
-  /// What follows the name.
   let rest: LogText
-  /// The digits of how often the call comes, where the line says so in front of the name.
+  /// The digits of the number of calls, if the line states it before the name.
   private(set) var count: LogText?
   /// Whether it is a short name, such as `cellForRow`.
   private(set) var isAbbreviated = false
@@ -13,7 +11,7 @@ struct LogLineReader {
   ///
   /// - Parameters:
   ///   - line: the line.
-  ///   - readsRepeats: whether `3x` in front of the name is how often the call comes.
+  ///   - readsRepeats: whether `3x` in front of the name is the number of its calls.
   init?(_ line: LogText, readsRepeats: Bool = false) {
     var text = line.droppingBlanks
     var count: LogText?
@@ -33,13 +31,12 @@ struct LogLineReader {
     return nil
   }
 
-  /// Makes what was read of a line.
   init(name: LogName, rest: LogText) {
     self.name = name
     self.rest = rest
   }
 
-  /// Reads a short name at the beginning of a text; nil where none begins it.
+  /// Reads a short name at the beginning of a text; nil if there is none.
   init?(shorthandAt text: LogText) {
     guard let (message, rest) = LogShorthand.read(text) else { return nil }
     self.init(name: .message(message), rest: rest)
@@ -49,7 +46,8 @@ struct LogLineReader {
   /// The most bytes of a class with its selector; the longest selector of a table has about a hundred.
   private static let longestMethod = 500
 
-  /// Reads `-[Class selector]`, which `__PRETTY_FUNCTION__` and `__func__` print, or `[Class selector]`.
+  /// Reads `-[Class selector]`, the output of `__PRETTY_FUNCTION__` and `__func__`, or `[Class
+  /// selector]`.
   static func method(_ text: LogText) -> LogLineReader? {
     guard text.begins(with: "-[") || text.begins(with: "+[") || text.begins(with: "["),
       let end = text.beginning(longestMethod).firstIndex(of: "]")
@@ -60,7 +58,7 @@ struct LogLineReader {
     return LogLineReader(name: name, rest: text[end...].dropFirst().withoutSourceLine)
   }
 
-  /// Reads a name at the beginning, and what follows it with or without a blank.
+  /// Reads a name at the beginning and the text after it, with or without a blank.
   static func word(_ text: LogText) -> LogLineReader? {
     let word = text.word
     let rest = text[word.endIndex...]
@@ -83,7 +81,7 @@ struct LogLineReader {
 }
 
 extension Unicode.Scalar {
-  /// Whether a value may follow a name from here on without a blank.
+  /// Whether a value may follow a name here without a blank.
   fileprivate var opensValue: Bool {
     switch self {
     case "[", "(", "{", "<", "=", ":", "-": true
@@ -96,7 +94,7 @@ extension Unicode.Scalar {
     isNumber || self == "[" || self == "(" || self == "{" || self == "<"
   }
 
-  /// Whether it is left out at the end of a word.
+  /// Whether it is trimmed at the end of a word.
   fileprivate var isTrimmed: Bool {
     self == "," || self == ";" || self == "-" || self == "\"" || self == "'"
   }
@@ -108,8 +106,8 @@ extension LogText {
     lastIndex { !$0.isTrimmed }.map(index(after:)) ?? startIndex
   }
 
-  /// Without the number of a line in the source, `:45` or `[Line 45]`, which people print right behind
-  /// the method of `__PRETTY_FUNCTION__`.
+  /// The text without a line number of the source, `:45` or `[Line 45]`, right after the method of
+  /// `__PRETTY_FUNCTION__`.
   fileprivate var withoutSourceLine: LogText {
     let start = droppingBlanks
     if first == ":" {

@@ -1,20 +1,19 @@
 import TableTrace
 
-/// A method whose name stands somewhere in a line of a pasted log, behind what no console is known to
-/// put there.
+/// A method named somewhere in a line of a pasted log, after an unknown prefix.
 ///
-/// It is a call where what stands in front can only be a class, a place or a sign, and nothing but
-/// arguments follows. Any other line may be a sentence about the method, and is told as one that names it.
+/// It is a call if the prefix can only be a class, a place or a sign, and only arguments follow.
+/// Any other line may be a sentence about the method.
 struct LogMention {
-  /// The name with what follows it.
+  /// The name and the text after it.
   let method: LogLineReader
   /// Whether the line is a call of it.
   let isCall: Bool
 
-  /// The most places of a line that are looked at.
+  /// The most places of a line that are tried.
   private static let mostPlaces = 32
 
-  /// The first one of a line; nil where there is none.
+  /// The first one of a line; nil if there is none.
   static func first(in line: LogText) -> LogMention? {
     // A query of a trace, which asks the table and is no callback.
     if line.isOfCrash || line.begins(with: "? ") { return nil }
@@ -56,7 +55,7 @@ struct LogMention {
     return nil
   }
 
-  /// Reads a name with its labels, whatever stands behind it, such as the full stop of a sentence.
+  /// Reads a name with its labels before any text, such as the full stop of a sentence.
   private static func labelled(_ text: LogText, _ word: LogText) -> LogLineReader? {
     let rest = text[word.endIndex...]
     let labels =
@@ -72,7 +71,8 @@ struct LogMention {
 }
 
 extension Message {
-  /// Whether it is a hook of a cell or a controller, whose bare names are words of many other lines.
+  /// Whether it is a hook of a cell or a controller, whose bare names are words of many other
+  /// lines.
   fileprivate var isHook: Bool {
     switch self {
     case .cell, .controller: true
@@ -82,7 +82,7 @@ extension Message {
 }
 
 extension UInt8 {
-  /// Whether it stands in the name of a method of UIKit.
+  /// Whether it may be part of a method name of UIKit.
   fileprivate var isIdentifier: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -94,14 +94,14 @@ extension UInt8 {
 }
 
 extension LogText {
-  /// Whether it belongs to the report of a crash: a sentence of UIKit's, or a frame of the stack.
+  /// Whether it belongs to the report of a crash: a sentence of UIKit, or a frame of the stack.
   fileprivate var isOfCrash: Bool {
     isOfException || (firstIndex(of: "*").map { self[$0...].isOfException } ?? false)
       || (lastWord.allSatisfy { $0.isDigit }
         && self[..<lastWord.startIndex].trimmingBlanks.last == "+")
   }
 
-  /// Whether it begins as a report of an exception does; people also draw lines of asterisks.
+  /// Whether it begins like the report of an exception, and not like a line of asterisks.
   private var isOfException: Bool {
     begins(with: "*** Terminating") || begins(with: "*** Assertion") || begins(with: "*** First")
       || begins(with: "*** -[") || begins(with: "*** +[") || begins(with: "*** Call")
@@ -110,15 +110,16 @@ extension LogText {
   /// Whether labels follow a name here, as in `tableView(_:` and `tableView:`.
   fileprivate var opensLabels: Bool { first == ":" || first == "(" }
 
-  /// Whether what follows it is a part of some other method, such as `outline:numberOfRowsInSection:`.
+  /// Whether the following text is part of another method, such as
+  /// `outline:numberOfRowsInSection:`.
   fileprivate var isInsideOfSelector: Bool {
     let word = lastWord
     guard word.last == ":" else { return false }
     return word.contains("(") || word.first.map { (0x61...0x7A).contains($0.value) } ?? false
   }
 
-  /// Whether a call may follow: nothing but classes, places in the source, signs, and what consoles put
-  /// in front.
+  /// Whether a call may follow: only classes, places in the source, signs, and prefixes of
+  /// consoles.
   fileprivate var canStandInFront: Bool {
     let attached = lastWord
     guard attached.canBeAttached else { return false }
@@ -138,7 +139,7 @@ extension LogText {
     return true
   }
 
-  /// The most classes, processes and tags in front of a call.
+  /// The most classes, processes and tags before a call.
   private static let mostNames = 3
 
   /// Whether a name may follow without a blank.
@@ -153,15 +154,15 @@ extension LogText {
   private var isClass: Bool {
     let name = prefix { $0.isName || $0 == "$" }
     let signs = self[name.endIndex...]
-    guard let first = name.first, first.properties.isUppercase else { return false }
-    let isWord = name.dropFirst().allSatisfy { !$0.properties.isUppercase && $0 != "." }
+    guard let first = name.first, first.isUppercase else { return false }
+    let isWord = name.dropFirst().allSatisfy { !$0.isUppercase && $0 != "." }
     let word = name.string.lowercased()
     return signs.allSatisfy { $0 == ":" || $0 == "|" || $0 == "," || $0 == ">" || $0 == "-" }
       && !Self.ends.contains(word)
       && !(isWord && (word.hasSuffix("ed") || word.hasSuffix("ing")))
   }
 
-  /// Whether this is a word that people print as a method begins.
+  /// Whether this is a word that people print when a method begins.
   private var isBeginning: Bool {
     Self.beginnings.contains(string.lowercased().filter { $0 != ":" })
   }
@@ -173,7 +174,7 @@ extension LogText {
     "function",
   ]
 
-  /// Words before a name that tell of the end of a call, or of none.
+  /// Words before a name that refer to the end of a call, or to none.
   private static let ends: Set<String> = [
     "after", "before", "done", "end", "ended", "ending", "exit", "exited", "exiting", "finish",
     "finished", "finishing", "from", "leave", "leaving", "left", "no", "not", "return", "returned",

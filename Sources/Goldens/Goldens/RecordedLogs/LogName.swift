@@ -2,15 +2,16 @@ import TableTrace
 
 /// A method that a line of a log names.
 enum LogName: Hashable, Sendable {
-  /// One that traces show.
+  /// A method that traces show.
   case message(Message)
-  /// One that traces never show, known so that its lines can be left in a log.
+  /// A method that traces never show; its lines can stay in a log.
   case untraced
 
   /// Finds the method by any spelling that people paste; nil if there is none.
   ///
-  /// Besides short keys, Swift names and selectors: selectors without `tableView:` or their last
-  /// colon, and the names that early Swift printed, such as `tableView(_:cellForRowAtIndexPath:)`.
+  /// Besides short keys, Swift names and selectors, these are selectors without `tableView:` or
+  /// their last colon. Names of early Swift, such as `tableView(_:cellForRowAtIndexPath:)`, are
+  /// known too.
   static func named(_ name: LogText) -> LogName? {
     guard name.utf8.count <= longest else { return nil }
     if let found = spellings[bare(name)] { return found }
@@ -24,8 +25,8 @@ enum LogName: Hashable, Sendable {
     return rest.isEmpty ? nil : named(rest)
   }
 
-  /// A cell and a controller both have `setEditing(_:animated:)`; it is the cell's where the line names
-  /// a cell, by its class or by its number.
+  /// Resolves `setEditing(_:animated:)`, which a cell and a controller have. It is the cell's if
+  /// the line names a cell, by class or number.
   func amongNames(of line: LogText) -> LogName {
     guard self == .message(.controller(.setEditing)), line.has("Cell") || line.has("cell") else {
       return self
@@ -33,12 +34,12 @@ enum LogName: Hashable, Sendable {
     return .message(.cell(.setEditing))
   }
 
-  /// Without the last colon, which people keep or drop.
+  /// The name without the last colon, which people keep or drop.
   private static func bare(_ name: LogText) -> LogText {
     name.last == ":" ? name.dropLast() : name
   }
 
-  /// `tableView(_:heightForRowAtIndexPath:)` as `tableView:heightForRowAtIndexPath:`.
+  /// Converts `tableView(_:heightForRowAtIndexPath:)` to `tableView:heightForRowAtIndexPath:`.
   private static func selector(fromSwift name: LogText) -> LogText? {
     guard name.last == ")", let open = name.firstIndex(of: "(") else { return nil }
     let labels = name[open...].dropFirst().dropLast()
@@ -71,10 +72,10 @@ enum LogName: Hashable, Sendable {
     return result
   }()
 
-  /// The most bytes of a name; whatever is longer is none.
+  /// The most bytes of a name.
   static let longest = 300
 
-  /// Whether a name of a method begins with a word.
+  /// Whether the name of a method begins with a word.
   static func begins(with word: LogText) -> Bool { firstWords.contains(word) }
 
   private static let firstWords = Set(
@@ -85,7 +86,7 @@ enum LogName: Hashable, Sendable {
 
   private static let tablePrefix = "tableView:"
 
-  /// Methods of cells and controllers that appear in logs and that no trace shows.
+  /// Methods of cells and controllers that appear in logs, and never in traces.
   private static let untracedNames = [
     "awakeFromNib", "awakeFromNib()", "initWithStyle:reuseIdentifier:",
     "init(style:reuseIdentifier:)", "initWithCoder:", "init(coder:)", "loadView", "loadView()",

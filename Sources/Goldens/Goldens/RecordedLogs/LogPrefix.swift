@@ -1,5 +1,5 @@
 extension LogText {
-  /// Drops a date, a time, a process, a category, a counter or a sign; nil if it is none.
+  /// Drops a date, a time, a process, a category, a counter or a sign; nil if there is none.
   var droppingPrefix: LogText? {
     let word = self.word
     if word.isTimestamp || word.isCounter || word.isSign || word.isCategory || word.isLabel
@@ -45,7 +45,7 @@ extension LogText {
   /// library in parentheses, or a process with its colon.
   fileprivate var isColumn: Bool {
     Self.levels.contains { isExactly($0) } || allSatisfy { $0.isDigit }
-      || (begins(with: "0x") && count > 2 && dropFirst(2).allSatisfy { $0.properties.isHexDigit })
+      || (begins(with: "0x") && count > 2 && dropFirst(2).allSatisfy { $0.isHexDigit })
       || (first == "(" && last == ")") || (last == ":" && dropLast().allSatisfy { $0.isName })
   }
 
@@ -72,7 +72,7 @@ extension LogText {
       && level.dropFirst().dropLast().allSatisfy { $0.isLetter }
   }
 
-  /// The end of the description of an object that it begins with, `<App.List: 0x7f8>`, and of its colon.
+  /// The end of a leading description of an object, `<App.List: 0x7f8>`, and of its colon.
   fileprivate var endOfDescription: Int? {
     guard first == "<" else { return nil }
     let inside = beginning(500).prefix { $0 != ">" }
@@ -93,7 +93,7 @@ extension LogText {
       let inside = rest[open..<close].dropFirst()
       let isAttached = open > startIndex && self[..<open].last?.isBlank == false
       if isAttached, inside.first?.isNumber == true,
-        inside.allSatisfy({ $0.properties.isHexDigit || $0 == ":" })
+        inside.allSatisfy({ $0.isHexDigit || $0 == ":" })
       {
         return rest.index(after: close)
       }
@@ -104,12 +104,12 @@ extension LogText {
 }
 
 extension Unicode.Scalar {
-  /// Whether it stands in the name of a process or a file.
+  /// Whether it may be part of the name of a process or a file.
   var isName: Bool {
     isLetter || isNumber || self == "." || self == "_" || self == "-" || self == "+"
   }
 
-  /// Whether it stands in a date, a time or a time zone, digits aside.
+  /// Whether it may be part of a date, a time or a time zone, apart from digits.
   fileprivate var isSignOfTime: Bool {
     switch self {
     case "-", "/", ":", ".", ",", "+", "T", "Z", "[", "]": true

@@ -1,59 +1,57 @@
 package import Diagnostics
 package import TableTrace
 
-/// Why a recorded log cannot be read, and on which line.
+/// The reason why a recorded log cannot be read, and the line.
 package struct LogProblem: Hashable, Sendable {
-  /// What is wrong.
   package enum Kind: Hashable, Sendable {
-    /// A header line is no `key: value` with a known key.
+    /// A header line is not `key: value` with a known key.
     case unknownHeader(String)
-    /// A key stands twice.
     case duplicateHeader(LogHeaderKey)
-    /// A key that a kept log needs is absent.
+    /// A key that a kept log needs is missing.
     case missingHeader(LogHeaderKey)
     /// A value cannot be read.
     case headerValue(LogHeaderKey, String)
     /// A line names no method that is known.
     case unknownLine(String)
-    /// A line names a callback that `prints` does not.
+    /// A line names a callback that is not in `prints`.
     case unannounced(Message)
     /// The arguments do not fit the method.
     case arguments(String, Message)
-    /// `arguments: printed` is promised, and the line has none or describes them in words.
+    /// `arguments: printed` is stated, and the line has none or describes them in words.
     case noArguments(Message)
     /// A `{` is not closed.
     case openRepeat
     /// A `}` closes nothing.
     case strayBrace
-    /// The number before `{` is no count from 1.
+    /// The number before `{` is not a count from 1.
     case repeatCount(String)
-    /// There are more lines than are read, repeats written out, or blocks nest too deep.
+    /// There are more lines than are read, repeats written out.
     case tooLong
+    /// Blocks nest too deep.
+    case tooDeep
     /// The log has no call.
     case empty
+    /// The log has no call, and its bytes are those of a text in UTF-16 without its mark.
+    case utf16
     /// So many lines name a method and are no calls for sure, this one first.
     case unread(Int)
-    /// The file is a trace of this tool and no log.
+    /// The file is a trace of this tool.
     case trace
   }
 
-  /// The line, from 1.
   package var line: Int
-  /// What is wrong.
   package var kind: Kind
 
-  /// Makes a problem.
   package init(line: Int, kind: Kind) {
     self.line = line
     self.kind = kind
   }
 
-  /// The problem that lines name a method and are no calls for sure; nil for no lines.
+  /// The problem of lines that name a method and may not be calls; nil without lines.
   static func unread(_ lines: [Int]) -> LogProblem? {
     lines.first.map { LogProblem(line: $0, kind: .unread(lines.count)) }
   }
 
-  /// The code of its page.
   package var code: ProblemCode {
     switch kind {
     case .unknownHeader: .unknownLogHeader
@@ -67,17 +65,15 @@ package struct LogProblem: Hashable, Sendable {
     case .openRepeat: .openRepeat
     case .strayBrace: .strayBrace
     case .repeatCount: .repeatCount
-    case .tooLong: .logTooLong
-    case .empty: .emptyLog
+    case .tooLong, .tooDeep: .logTooLong
+    case .empty, .utf16: .emptyLog
     case .unread: .unreadLogLine
     case .trace: .traceForLog
     }
   }
 
-  /// The problem as a sentence with its code and without its place.
   package var headline: String { code.headline(message) }
 
-  /// The problem as a sentence without its place.
   package var message: String {
     switch kind {
     case .unknownHeader(let text):
@@ -94,9 +90,10 @@ package struct LogProblem: Hashable, Sendable {
     case .openRepeat: "the block that starts here is not closed"
     case .strayBrace: "'}' closes no block"
     case .repeatCount(let text): "invalid repeat '\(text)': expected a count such as 'x3'"
-    case .tooLong:
-      "the log has more than \(LogBody.maximumLines) calls or \(LogBody.maximumDepth) nested blocks"
+    case .tooLong: "the log has more than \(LogBody.maximumLines) calls"
+    case .tooDeep: "the log has more than \(LogBody.maximumDepth) nested blocks"
     case .empty: "the log contains no call of a known method"
+    case .utf16: "the log seems to be UTF-16 text without a byte order mark"
     case .unread(let count):
       count == 1
         ? "this line names a method but may not be a call"
@@ -105,7 +102,7 @@ package struct LogProblem: Hashable, Sendable {
     }
   }
 
-  /// What was expected; nil where the sentence says it.
+  /// The expected text; nil if the sentence names it.
   package var expected: String? {
     switch kind {
     case .unknownHeader:
@@ -113,12 +110,11 @@ package struct LogProblem: Hashable, Sendable {
         + LogHeaderKey.allCases.map(\.rawValue).joined(separator: ", ")
     case .missingHeader(let key), .headerValue(let key, _): "'\(key.rawValue)': \(key.valueForm)"
     case .duplicateHeader, .unknownLine, .unannounced, .arguments, .noArguments, .openRepeat,
-      .strayBrace, .repeatCount, .tooLong, .empty, .unread, .trace:
+      .strayBrace, .repeatCount, .tooLong, .tooDeep, .empty, .utf16, .unread, .trace:
       nil
     }
   }
 
-  /// Ways to fix it, one idea each.
   package var help: [String] {
     switch kind {
     case .unknownHeader, .missingHeader: ["to see a complete header: tabletrace reference logs"]
@@ -132,21 +128,21 @@ package struct LogProblem: Hashable, Sendable {
         "to save the trace of a scenario: tabletrace accept NAME",
         "to compare scenarios with their traces: tabletrace check",
       ]
+    case .empty: ["print calls with method and row, such as 'cellForRowAt [0, 1]'"]
+    case .utf16: ["save the file as UTF-8"]
     case .duplicateHeader, .headerValue, .unknownLine, .unannounced, .arguments, .noArguments,
-      .openRepeat, .strayBrace, .repeatCount, .tooLong, .empty:
+      .openRepeat, .strayBrace, .repeatCount, .tooLong, .tooDeep:
       []
     }
   }
 
-  /// The lines below the sentence.
   package var details: [String] {
     (expected.map { ["expected: " + $0] } ?? []) + help.map { "help: " + $0 }
   }
 }
 
-/// The problems of one log, in the order of its lines.
 package struct UnreadableLog: Error, Hashable, Sendable {
-  /// At least one problem, at most ``limit``.
+  /// One problem or more, at most ``limit``.
   package var problems: [LogProblem]
 
   /// The number of problems after which reading stops.

@@ -1,18 +1,16 @@
 package import TableTrace
 
-/// A trace as an app with the log's print statements would have printed it.
-///
-/// A class, as every sink is: the table writes to it while its owner holds it.
+/// The calls of a trace that an app with the log's print statements would have printed. A class,
+/// like every sink.
 package final class LogProjection: ListeningSink {
   /// A call that the app would have printed.
   struct Entry {
-    /// The call and its arguments.
     var call: LogCall
-    /// The index of its line in the trace; no trace comes to so many lines as that can count.
+    /// The index of its line in the trace; traces are shorter than the range of the type.
     var traceIndex: UInt32
   }
 
-  /// An open call or question.
+  /// An open call or query.
   private struct Open {
     /// Whether the log prints the call.
     var isPrinted = false
@@ -20,7 +18,6 @@ package final class LogProjection: ListeningSink {
     var onReturn: Entry?
   }
 
-  /// The calls in the order of printing.
   private(set) var entries: [Entry] = []
 
   private let log: RecordedLog
@@ -32,10 +29,9 @@ package final class LogProjection: ListeningSink {
   /// The number of lines of the trace so far.
   private(set) var lineCount = 0
   private var isCovered: Bool
-  /// The last message looked up and whether it is printed: calls come in runs.
+  /// The last message and whether it is printed: equal calls follow each other.
   private var last: (message: Message, isPrinted: Bool)?
 
-  /// Makes an empty projection on what a log prints.
   package init(on comparison: LogComparison) {
     log = comparison.log
     printed = comparison.printed
@@ -45,16 +41,14 @@ package final class LogProjection: ListeningSink {
     entries.reserveCapacity(min(log.lines.count, Self.mostReserved))
   }
 
-  /// The most calls for which there is room before they come: a log may be much longer than a trace.
+  /// The most calls for which memory is reserved: a log may be much longer than a trace.
   private static let mostReserved = 10_000
 
-  /// Begins a step.
   package func step(_ number: Int, _ text: String) {
     isCovered = log.header.covers(step: number)
     lineCount += 1
   }
 
-  /// Begins a call.
   package func called(_ call: Call) {
     switch call.message {
     case .callback, .cellProvider: begin(call.message) { EventArguments(call.arguments) }
@@ -62,7 +56,6 @@ package final class LogProjection: ListeningSink {
     }
   }
 
-  /// Begins a call about a row.
   package func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
     begin(.callback(callback)) { .numbers(.two(row.section, row.row)) }
   }
@@ -92,18 +85,15 @@ package final class LogProjection: ListeningSink {
     return isPrinted
   }
 
-  /// Begins a question of the app.
   package func queried(_ query: Query) {
     open.append(Open())
     lineCount += 1
   }
 
-  /// Ends the innermost call or question.
   package func returned(_ answer: Answer) {
     end()
   }
 
-  /// Ends the innermost call with points.
   package func returned(points: Double) {
     end()
   }
@@ -114,27 +104,22 @@ package final class LogProjection: ListeningSink {
     if let entry = call.onReturn { entries.append(entry) }
   }
 
-  /// Begins a phase.
   package func phase(_ phase: Phase, rule: RuleID) { lineCount += 1 }
-  /// Takes a warning.
   package func warned(_ text: String, rule: RuleID) { lineCount += 1 }
-  /// Takes a line of the app.
   package func noted(_ text: String) { lineCount += 1 }
-  /// Takes what a cell shows now.
   package func showed(_ content: CellContent, in cell: Cell) { lineCount += 1 }
 
-  /// Takes the exception that ends the trace: a call that it cuts off never returns, so that one
-  /// printed on return is never printed.
+  /// Handles the exception that ends the trace. Open calls never return, so those printed on return
+  /// are never printed.
   package func raised(_ exception: UIKitException) {
     open = []
     lineCount += 1
   }
 
-  /// The entries where each call counts only the first time that it comes.
+  /// Returns the entries in the order of printing, without repeated calls.
   ///
-  /// - Parameter unprinted: the messages whose arguments the log never prints, so that all calls
-  ///   of one count as the same.
-  /// - Returns: the entries, in the order of printing.
+  /// - Parameter unprinted: the messages whose arguments the log never prints, so that all their
+  ///   calls are equal.
   func firstOccurrences(unprinted: Set<Message>) -> [Entry] {
     var seen: Set<LogCall> = []
     return entries.filter { entry in

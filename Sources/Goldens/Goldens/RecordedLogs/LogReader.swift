@@ -2,25 +2,26 @@ import TableTrace
 
 /// Reads recorded logs: a header, a blank line, and the lines that people paste.
 package struct LogReader {
-  /// Where a log comes from, which decides what its header must say.
+  /// The origin of a log, which decides about the required header.
   package enum Origin: Sendable {
-    /// A log that is kept; it states its source, version, what it prints and how much it shows.
+    /// A kept log, which states its source, version, printed callbacks and extent.
     case kept
-    /// A console log just pasted; a header is welcome but not needed.
+    /// A pasted console log; a header is optional.
     case pasted
   }
 
-  /// Reads a log.
-  ///
-  /// Line ends of every kind and a byte order mark are accepted, because consoles write them. In a log
-  /// without a header whatever else the app has printed stands between the calls, and is passed over.
+  /// Reads a log. Line ends of every kind and a byte order mark are accepted. In a log without a
+  /// header, other output of the app between the calls is skipped.
   ///
   /// - Parameters:
   ///   - text: the file.
   ///   - origin: whether a header is needed.
-  /// - Returns: the log with its repeats written out.
-  /// - Throws: every line that cannot be read, up to a limit.
-  /// - Complexity: O(*n*) in the length of the text and of the repeats written out.
+  ///
+  /// - Returns: the log with its repeats expanded.
+  ///
+  /// - Throws: every unreadable line, up to a limit.
+  ///
+  /// - Complexity: O(*n*) in the length of the text and of the expanded repeats.
   package static func read(
     _ text: LogText,
     origin: Origin
@@ -43,8 +44,10 @@ package struct LogReader {
       length: text.utf8.count
     )
     var number = 0
+    var lastText = 1
     for raw in text.lines {
       number += 1
+      if !raw.isEmpty { lastText = number }
       if number <= header.count || body.takeLike(raw, number: number) { continue }
       let plain = isRaw ? raw.consoleMessage : raw
       // A message of `log stream --style ndjson` may have several lines.
@@ -58,7 +61,7 @@ package struct LogReader {
       body.learn(raw, number: number, indentation: line.indentation)
       if body.isTooLong || body.problems.count >= UnreadableLog.limit { break }
     }
-    body.finish(line: number)
+    body.finish(line: lastText, isUTF16: text.seemsToBeUTF16)
 
     let problems = headerReader.problems + body.problems.sorted { $0.line < $1.line }
     guard problems.isEmpty else {
@@ -71,12 +74,12 @@ package struct LogReader {
       foreignLines: body.foreignLines,
       namingLines: body.namingLines,
       likelyLines: body.likelyLines,
+      linesLikeCalls: body.linesLikeCalls,
       systemLines: body.systemLines,
       answeredLines: body.answeredLines
     )
   }
 
-  /// Reads a log that is a text of its own.
   package static func read(
     _ text: String,
     origin: Origin
@@ -84,10 +87,8 @@ package struct LogReader {
     try read(LogText(text), origin: origin)
   }
 
-  /// The lines of the header.
-  ///
-  /// The header of a kept log ends at the first blank line; a pasted log has one only if its first
-  /// line begins with a known key.
+  /// The lines of the header. The header of a kept log ends at the first blank line. A pasted log
+  /// has one only if its first line begins with a known key.
   private static func header(_ text: LogText, origin: Origin) -> [Line] {
     var header: [Line] = []
     var hasBegun = false
@@ -103,11 +104,10 @@ package struct LogReader {
     return header
   }
 
-  /// A line of the file.
   private struct Line {
     /// The number of blanks before the text.
     let indentation: Int
-    /// Whether there is nothing on it, not even a comment.
+    /// Whether it is empty apart from a comment.
     let isBlank: Bool
     /// The line without blanks around it and without its comment.
     let text: LogText
@@ -120,7 +120,7 @@ package struct LogReader {
       self.text = Self.withoutComment(text).trimmingBlanks
     }
 
-    /// A comment begins with `#` at the beginning or after a blank, so `Cell#1` is none.
+    /// Removes a comment: a `#` at the beginning or after a blank, so `Cell#1` is none.
     private static func withoutComment(_ line: LogText) -> LogText {
       var rest = line
       while let sign = rest.firstIndex(of: "#") {

@@ -1,11 +1,9 @@
-/// How often a line of a pasted log says that its call comes, `x3`, `×3`, `3x` or `(3 times)`.
+/// The number of calls that a line of a pasted log states, as `x3`, `×3`, `3x` or `(3 times)`.
 struct LogRepeat {
-  /// The digits of the count.
   let digits: LogText
-  /// The line without it.
   let rest: LogText
 
-  /// Finds it in front of a name; nil where the line begins otherwise.
+  /// Finds it before a name; nil if the line begins otherwise.
   init?(before text: LogText) {
     let first = text.word
     let next = text[first.endIndex...].droppingBlanks
@@ -19,11 +17,11 @@ struct LogRepeat {
     (self.digits, rest) = (digits, next[second.endIndex...].droppingBlanks)
   }
 
-  /// Finds it at the end of what follows a name.
+  /// Finds it at the end of the text after a name.
   ///
   /// - Parameters:
-  ///   - text: what follows the name.
-  ///   - isCompared: whether arguments of the method are compared; `x 20` is a place where they are not.
+  ///   - text: the text after the name.
+  ///   - isCompared: whether arguments of the method are compared; if not, `x 20` is a place.
   init?(after text: LogText, isCompared: Bool) {
     let text = text.trimmingBlanks
     if let open = text.openOfBrackets {
@@ -49,28 +47,26 @@ struct LogRepeat {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is one of the signs between a call and how often it comes.
+  /// Whether it is a sign between a call and the number of its calls.
   fileprivate var isTimes: Bool {
     self == "x" || self == "X" || self == "×" || self == "✕"
   }
 }
 
 extension LogText {
-  /// The last word.
   var lastWord: LogText {
     self[(lastIndex { $0.isBlank }.map(index(after:)) ?? startIndex)...]
   }
 
-  /// Without a colon at the end.
   fileprivate var withoutColon: LogText { last == ":" ? dropLast() : self }
 
-  /// Without the brackets around it.
+  /// The text without the brackets around it.
   fileprivate var bracketless: LogText {
     let isBracketed = (first == "(" && last == ")") || (first == "[" && last == "]")
     return isBracketed ? dropFirst().dropLast().trimmingBlanks : self
   }
 
-  /// Where the brackets at the end open.
+  /// The place of the opening bracket of the last brackets.
   fileprivate var openOfBrackets: Int? {
     switch last {
     case ")": lastIndex(of: "(")
@@ -79,7 +75,7 @@ extension LogText {
     }
   }
 
-  /// The digits of `x3` or `3x`; nil where it is neither.
+  /// The digits of `x3` or `3x`; nil for other texts.
   fileprivate var repeatDigits: LogText? {
     let digits =
       if first?.isTimes == true { dropFirst() } else if last?.isTimes == true { dropLast() } else {
@@ -88,7 +84,7 @@ extension LogText {
     return !digits.isEmpty && digits.allSatisfy { $0.isDigit } ? digits : nil
   }
 
-  /// The digits of `x 3`, `3 x` or `3 times`; nil where it is none of them.
+  /// The digits of `x 3`, `3 x` or `3 times`; nil for other texts.
   fileprivate var spacedDigits: LogText? {
     let one = word
     let other = self[one.endIndex...].droppingBlanks

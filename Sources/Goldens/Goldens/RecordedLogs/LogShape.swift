@@ -1,29 +1,25 @@
 import TableTrace
 
-/// What lines have in common that differ by nothing but a time and the two numbers of a row, such as
+/// The common form of lines that differ only in a time and the two numbers of a row, such as
 /// `10:02:03.123 heightForRowAt [0, 2]`.
 ///
-/// Nearly all lines of a long log have the shape of one before. What such a line says follows from what
-/// that one says, so that it is not looked through once more.
+/// Nearly all lines of a long log have the shape of a previous one, so they are not parsed again.
 struct LogShape {
-  /// The blanks in front of the text.
   let indentation: Int
-  /// What is called.
   let message: Message
   /// Whether the two numbers are compared.
   private let isCompared: Bool
-  /// The bytes in front of its text.
+  /// The number of bytes before its text.
   private let start: Int
-  /// The bytes up to the bracket in front of the numbers; 0 for any digit of a time.
+  /// The bytes up to the bracket before the numbers; 0 for any digit of a time.
   private let head: [UInt8]
 
-  /// The shape of a line that was read; nil where it is anything but a name and two numbers behind
-  /// what consoles put in front.
+  /// The shape of a line; nil for anything but a name and two numbers after a console prefix.
   ///
   /// - Parameters:
-  ///   - raw: the line as it stands in the log.
-  ///   - line: what it came to.
-  ///   - indentation: the blanks in front of the text.
+  ///   - raw: the line in the log.
+  ///   - line: the line as it was read.
+  ///   - indentation: the blanks before the text.
   init?(_ raw: LogText, line: RecordedLog.Line, indentation: Int) {
     let bracket = raw.lastIndex(of: "[") ?? raw.startIndex
     let front = raw[..<bracket]
@@ -40,16 +36,16 @@ struct LogShape {
     guard arguments(of: raw) == call.arguments else { return nil }
   }
 
-  /// The arguments of a raw line of this shape; nil where it has another one.
+  /// The arguments of a raw line of this shape; nil for another shape.
   func arguments(of raw: LogText) -> EventArguments? {
     guard let (first, second) = numbers(of: raw) else { return nil }
     return isCompared ? .numbers(.two(first, second)) : .ignored
   }
 
-  /// The text of a raw line of this shape, without the blanks in front of it.
+  /// The text of a raw line of this shape, without the leading blanks.
   func text(of raw: LogText) -> LogText { raw[(raw.startIndex + start)...] }
 
-  /// The two numbers at the end of a line of this shape; nil for a line of another one.
+  /// The two numbers at the end of a line of this shape; nil for another shape.
   private func numbers(of text: LogText) -> (Int, Int)? {
     guard text.utf8.count > head.count else { return nil }
     for place in head.indices {
@@ -64,7 +60,7 @@ struct LogShape {
     return (first, second)
   }
 
-  /// The bytes of a text, with 0 for the digits of words that can be nothing but a time.
+  /// The bytes of a text, with 0 for the digits of a time.
   private static func pattern(_ text: LogText) -> [UInt8] {
     var pattern: [UInt8] = []
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {

@@ -3,14 +3,13 @@ import TableTrace
 /// The short names by which people print their callbacks, such as `numberOfRows`, `willDisplay` or `cell for
 /// row`.
 enum LogShorthand {
-  /// The most words of a name that is written with blanks, such as `estimated height for row`.
+  /// The most words of a name with blanks, such as `estimated height for row`.
   private static let mostWords = 7
   /// The most bytes of a short name.
   private static let longest = 60
 
-  /// The callback of a name at the beginning of a text, and the text behind it; nil where none begins it.
-  ///
-  /// The name may be written with small and capital letters and blanks as one likes.
+  /// The callback of a name at the beginning of a text, and the text after it; nil if there is
+  /// none. The name may have any capitals and blanks.
   static func read(_ text: LogText) -> (message: Message, rest: LogText)? {
     var squeezed = ""
     var rest = text
@@ -19,7 +18,7 @@ enum LogShorthand {
       let word = rest.prefix { $0.isLetter }
       guard !word.isEmpty, squeezed.utf8.count + word.utf8.count <= longest else { break }
       // A name of one word is that of a method, and no beginning of a sentence, by its capital letters.
-      let isPlain = word.dropFirst().allSatisfy { !$0.properties.isUppercase }
+      let isPlain = word.dropFirst().allSatisfy { !$0.isUppercase }
       if number > 0, !isPlain { break }
       squeezed += word.string.lowercased()
       rest = rest[word.endIndex...]
@@ -32,7 +31,7 @@ enum LogShorthand {
     return found
   }
 
-  /// Whether a text may be a name that nobody knows of a method of a table, such as `configureCellForRow`.
+  /// Whether a text may be an unknown name of a table's method, such as `configureCellForRow`.
   static func isLikely(_ word: LogText) -> Bool {
     let text = word.string
     guard text.first?.isLowercase ?? false, text.contains(where: \.isUppercase) else {
@@ -40,6 +39,15 @@ enum LogShorthand {
     }
     return parts.contains { text.contains($0) }
   }
+
+  /// Whether a word is a part of a table in plain English, as in `cell made 0`.
+  static func isPartOfTable(_ word: LogText) -> Bool {
+    word.utf8.count <= 8 && partsOfTables.contains(word.string.lowercased())
+  }
+
+  private static let partsOfTables: Set<String> = [
+    "row", "rows", "cell", "cells", "section", "sections",
+  ]
 
   private static let parts = [
     "Row", "Section", "Header", "Footer", "Cell", "Display", "Highlight", "Select", "Editing",
@@ -74,7 +82,7 @@ enum LogShorthand {
     ("numSections", .numberOfSections), ("canEdit", .canEditRowAt), ("canMove", .canMoveRowAt),
   ]
 
-  /// A key, and its beginnings that end with a whole word; two words are the fewest.
+  /// A key, and its beginnings of two whole words or more.
   private static func shortNames(of key: String) -> [String] {
     wholeNames(of: key).filter { !$0.hasPrefix("tableView") && !$0.hasPrefix("scrollView") }
       .flatMap { name -> [String] in
@@ -83,7 +91,7 @@ enum LogShorthand {
       }
   }
 
-  /// A key, and the same without the class that it begins with.
+  /// A key, and the same without the class at its beginning.
   private static func wholeNames(of key: String) -> [String] {
     let classes = ["scrollView", "tableView"].filter { key.hasPrefix($0) }
     return [key] + classes.map { String(key.dropFirst($0.count)) }

@@ -4,18 +4,18 @@
   import Foundation
 #endif
 
-/// An entry as `log stream --style ndjson` prints it.
+/// An entry in the form of `log stream --style ndjson`.
 private struct LogEvent: Decodable {
-  /// What the app has printed.
+  /// The output of the app.
   let eventMessage: String
 }
 
 extension LogText {
-  /// What the app has printed of a line that a console or a tool has dressed up: without colours, and
-  /// out of the JSON of `log stream --style ndjson`.
+  /// The output of the app without the decoration of a console: without colours, and out of the
+  /// JSON of `log stream --style ndjson`.
   var consoleMessage: LogText { eventMessage ?? withoutEscapes }
 
-  /// The text of a message in JSON, an object on a line or a member of one; nil where the line is none.
+  /// The text of a message in JSON, an object on a line or a member of one; nil for another line.
   private var eventMessage: LogText? {
     let line = trimmingBlanks
     guard line.first == "{" || line.first == "\"", line.has("\"eventMessage\"") else { return nil }
@@ -25,7 +25,7 @@ extension LogText {
     return event.map { LogText($0.eventMessage) }
   }
 
-  /// Without the escape sequences that colour a line.
+  /// The text without escape sequences for colours.
   private var withoutEscapes: LogText {
     guard utf8.contains(0x1B) else { return self }
     var text: [UInt8] = []

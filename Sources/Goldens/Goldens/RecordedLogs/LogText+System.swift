@@ -1,6 +1,6 @@
-/// Lines that no app prints.
+/// Lines that UIKit prints and no app.
 extension LogText {
-  /// Whether UIKit itself prints it: a warning, or an assertion that only warns.
+  /// Whether UIKit prints it: a warning, or an assertion that only warns.
   var isOfSystem: Bool { Self.systemTexts.contains { has($0) } }
 
   private static let systemTexts: [StaticString] = [
@@ -11,14 +11,14 @@ extension LogText {
     "Presenting view controllers on detached",
   ]
 
-  /// Whether one of its first words may be the name of a method of a table that nobody knows.
+  /// Whether one of its first words may be an unknown name of a table's method.
   var hasLikelyName: Bool {
     var rest = self
     for _ in 0..<Self.mostWords {
       rest = rest.drop { !$0.isLetter }
       let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       if word.isEmpty { return false }
-      if LogShorthand.isLikely(word) { return true }
+      if LogShorthand.isLikely(word) || LogShorthand.isPartOfTable(word) { return true }
       rest = rest[word.endIndex...]
     }
     return false

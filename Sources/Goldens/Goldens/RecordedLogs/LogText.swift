@@ -1,10 +1,9 @@
 /// A piece of a log: its bytes, read as Unicode scalars.
 ///
-/// A console writes nothing for which it matters which scalars make up one character. Pieces share the
-/// bytes of the whole log and their places are plain numbers, so that a million lines are read in a
-/// blink.
+/// Grapheme clusters do not matter for a console. Pieces share the bytes of the whole log and use
+/// plain numbers as indices, so that a million lines are read quickly.
 package struct LogText: BidirectionalCollection, Hashable, Sendable {
-  /// The bytes of the whole log, which are UTF-8.
+  /// The bytes of the whole log, in UTF-8.
   private let bytes: [UInt8]
   // Half a word each: a log of a million lines has a million pieces, and no file of 4 GiB is read.
   private let start: UInt32
@@ -13,14 +12,12 @@ package struct LogText: BidirectionalCollection, Hashable, Sendable {
   package var startIndex: Int { Int(start) }
   package var endIndex: Int { Int(end) }
 
-  /// The whole of a text; what is behind the first 4 GiB of it is not read.
+  /// The whole of a text, up to 4 GiB.
   package init(_ text: some StringProtocol) {
     self.init(whole: Array(text.utf8))
   }
 
-  /// The whole of a file; what is no UTF-8 stands in it as U+FFFD.
-  ///
-  /// UTF-16 is known by its mark.
+  /// The whole of a file; invalid UTF-8 becomes U+FFFD. UTF-16 is recognised by its mark.
   package init(bytes: [UInt8]) {
     let isASCII = bytes.reduce(0, |) < 0x80
     self.init(
@@ -29,7 +26,7 @@ package struct LogText: BidirectionalCollection, Hashable, Sendable {
     )
   }
 
-  /// The text of a file that begins with a byte order mark of UTF-16, without it; nil for any other.
+  /// The text of a file with a byte order mark of UTF-16, without the mark; nil for any other.
   private static func utf16(_ bytes: [UInt8]) -> String? {
     let isLittle = bytes.starts(with: [0xFF, 0xFE])
     guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else { return nil }
@@ -38,6 +35,16 @@ package struct LogText: BidirectionalCollection, Hashable, Sendable {
       return UInt16(bytes[high]) << 8 | UInt16(bytes[low])
     }
     return String(decoding: Array(units), as: UTF16.self)
+  }
+
+  /// Whether every second byte of its beginning is 0, as in a text of UTF-16 without its mark.
+  var seemsToBeUTF16: Bool {
+    let beginning = Array(utf8.prefix(200))
+    guard beginning.count >= 4 else { return false }
+    let zeros = [0, 1].map { start in
+      stride(from: start, to: beginning.count, by: 2).count { beginning[$0] == 0 }
+    }
+    return zeros.contains { 4 * $0 > beginning.count } && zeros.contains(0)
   }
 
   private init(whole bytes: [UInt8]) {
@@ -72,7 +79,7 @@ package struct LogText: BidirectionalCollection, Hashable, Sendable {
     return before
   }
 
-  /// The scalar of several bytes.
+  /// Decodes a scalar of several bytes.
   private func beyondASCII(_ place: Int) -> Unicode.Scalar {
     var value = UInt32(bytes[place])
     let end = index(after: place)
@@ -81,10 +88,8 @@ package struct LogText: BidirectionalCollection, Hashable, Sendable {
     return Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 
-  /// The bytes of the piece.
   var utf8: ArraySlice<UInt8> { bytes[startIndex..<endIndex] }
 
-  /// The byte at a place.
   func byte(at place: Int) -> UInt8 { bytes[place] }
 
   package static func == (left: LogText, right: LogText) -> Bool {
@@ -97,26 +102,23 @@ package struct LogText: BidirectionalCollection, Hashable, Sendable {
 }
 
 extension LogText: ExpressibleByStringLiteral {
-  /// The whole of a text.
   package init(stringLiteral text: String) {
     self.init(text)
   }
 }
 
 extension LogText {
-  /// The lines, one after the other.
   var lines: LogLines { LogLines(self) }
 
-  /// Without blanks, tabs and line ends around it.
+  /// The text without blanks, tabs and line ends around it.
   var trimmingBlanks: LogText {
     let text = droppingBlanks
     return text[..<(text.lastIndex { !$0.isBlank }.map(index(after:)) ?? text.startIndex)]
   }
 
-  /// From the first that is no blank on.
   var droppingBlanks: LogText { drop(while: { $0.isBlank }) }
 
-  /// So many bytes of the beginning, or a few less where a scalar would be cut.
+  /// The first bytes, fewer if a scalar would be cut.
   func beginning(_ count: Int) -> LogText {
     guard utf8.count > count else { return self }
     var end = startIndex + count
@@ -124,24 +126,42 @@ extension LogText {
     return self[..<end]
   }
 
-  /// Up to the first blank.
+  /// The text up to the first blank.
   var word: LogText { prefix { !$0.isBlank } }
 
-  /// Whether it begins with a text.
   func begins(with text: StaticString) -> Bool {
     text.withUTF8Buffer { utf8.starts(with: $0) }
   }
 
-  /// Whether it is a text.
   func isExactly(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { utf8.elementsEqual($0) }
   }
 
-  /// Whether it has a text in it.
   func has(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { text in
-      utf8.indices.contains { utf8[$0...].starts(with: text) }
+      guard let first = text.first else { return true }
+      return utf8.withUnsafeBufferPointer { bytes in
+        guard bytes.count >= text.count else { return false }
+        return (0...bytes.count - text.count).contains { start in
+          bytes[start] == first
+            && text.indices.allSatisfy { bytes[start + $0] == text[$0] }
+        }
+      }
     }
+  }
+
+  /// With a 0 for each row of digits.
+  var withoutNumbers: LogText {
+    var text: [UInt8] = []
+    text.reserveCapacity(endIndex - startIndex)
+    var isInNumber = false
+    for place in startIndex..<endIndex {
+      let byte = bytes[place]
+      let isDigit = byte >= 0x30 && byte <= 0x39
+      if !isDigit { text.append(byte) } else if !isInNumber { text.append(0x30) }
+      isInNumber = isDigit
+    }
+    return LogText(whole: text)
   }
 
   /// As a text of its own.
@@ -166,6 +186,16 @@ extension Unicode.Scalar {
 
   /// Whether this is a number of any script.
   var isNumber: Bool { isASCII ? isDigit : properties.numericType != nil }
+
+  /// Whether this is a capital letter of any script.
+  var isUppercase: Bool {
+    isASCII ? (0x41...0x5A).contains(value) : properties.isUppercase
+  }
+
+  /// Whether this is a hexadecimal digit.
+  var isHexDigit: Bool {
+    isASCII ? isDigit || (0x61...0x66).contains(value | 0x20) : properties.isHexDigit
+  }
 
   /// Whether this is a letter of any script.
   var isLetter: Bool {

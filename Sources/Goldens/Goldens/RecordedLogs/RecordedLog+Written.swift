@@ -1,5 +1,5 @@
 extension RecordedLog {
-  /// How many lines about calls stand in the text of a log with a header, repeats not written out.
+  /// Returns the number of lines about calls in a log with a header, with repeats as written.
   package static func writtenLines(of text: String) -> Int {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.drop { !$0.isEmpty }.count { line in

@@ -1,25 +1,19 @@
 package import TableTrace
 
-/// A log that an app printed on a device or simulator, with its repeats written out.
+/// A log that an app printed on a device or simulator, with its repeats expanded.
 package struct RecordedLog: Hashable, Sendable {
-  /// A line of the log.
   package struct Line: Hashable, Sendable {
-    /// What the line says.
     enum Content: Hashable, Sendable {
-      /// A call.
       case call(LogCall)
-      /// `...`: any number of calls, perhaps none.
+      /// `...`: any number of calls.
       case gap
     }
 
     /// The line number in the file, from 1; repeated lines keep theirs.
     package var number: Int
-    /// The text without blanks around it.
     package var text: LogText
-    /// What it says.
     var content: Content
 
-    /// The call; nil for a gap.
     var call: LogCall? {
       switch content {
       case .call(let call): call
@@ -27,43 +21,48 @@ package struct RecordedLog: Hashable, Sendable {
       }
     }
 
-    /// Whether it stands for any number of calls.
     var isGap: Bool { call == nil }
   }
 
-  /// What the log says about itself.
   package var header: LogHeader
-  /// The calls and gaps, in order.
   package var lines: [Line]
-  /// The numbers of lines that name a method which traces never show, such as `awakeFromNib`.
+  /// The numbers of lines that name a method that traces never show, such as `awakeFromNib`.
   package var untracedLines: [Int]
-  /// The numbers of the lines of a log without a header that name no method of a table: whatever else
-  /// the app has printed.
+  /// The numbers of the lines of a log without a header that name no method of a table: other
+  /// output of the app.
   package var foreignLines: [Int] = []
-  /// The numbers of those among them in which a method stands all the same, in a way that is no call for
-  /// sure.
+  /// The numbers of those lines that contain a method, and may not be a call.
   package var namingLines: [Int] = []
-  /// The numbers of those among them that may name a method in words which nobody knows.
+  /// The numbers of those lines that may name a method in unknown words.
   package var likelyLines: [Int] = []
+  /// The numbers of those among them that name no method and are printed in the same way as the calls: all
+  /// bare, or all with the same category.
+  package var linesLikeCalls: [Int] = []
   /// The numbers of the lines that UIKit itself prints, such as its warnings.
   package var systemLines: [Int] = []
-  /// The numbers of the lines that print what the app answered, which is not compared.
+  /// The numbers of the lines that print the app's answer, which is not compared.
   package var answeredLines: [Int] = []
 
-  /// The number of calls.
   package var callCount: Int { lines.callCount }
 
-  /// The problem that lines name a method and are no calls for sure; nil where there are none.
+  /// The problem of lines that name a method and may not be calls; nil without such lines.
   package var unreadLines: LogProblem? {
     .unread(namingLines)
   }
 
-  /// The lines that seem to be calls and could not be read, where they are at least as many as the calls that
-  /// were; nil for a log most of which was read.
-  package var mostlyUnread: [Int]? {
+  /// The lines that may be calls and could not be read, where too few calls could be for a comparison to
+  /// mean anything; nil for a log most of which was read.
+  ///
+  /// - Parameter isMatch: whether the calls that were read match.
+  package func mostlyUnread(isMatch: Bool) -> [Int]? {
     let unread = Set(namingLines).union(likelyLines)
-    return unread.count > 1 && unread.count >= callCount ? unread.sorted() : nil
+    if unread.count > 1, unread.count >= callCount + (isMatch ? 1 : 0) { return unread.sorted() }
+    // A few calls match many scenarios.
+    return callCount < Self.fewCalls && linesLikeCalls.count > callCount ? linesLikeCalls : nil
   }
+
+  /// Calls of which so many say something even if half of the log is something else.
+  private static let fewCalls = 4
 
   /// Returns the first `count` lines of the log.
   package func beginning(_ count: Int) -> RecordedLog {
@@ -73,7 +72,7 @@ package struct RecordedLog: Hashable, Sendable {
     return log
   }
 
-  /// What the app printed: as the header says, or what the log contains.
+  /// The messages that the app printed: those of the header, or those in the log.
   var printed: Set<Message> {
     if let prints = header.prints { return prints }
     return Set(firstLines.map(\.message))
@@ -81,12 +80,11 @@ package struct RecordedLog: Hashable, Sendable {
 }
 
 extension [RecordedLog.Line] {
-  /// The number of calls among them.
   var callCount: Int { count { !$0.isGap } }
 }
 
 extension RecordedLog {
-  /// Each message that the log shows, with the number of its first line, in the order of the log.
+  /// Each message of the log with the number of its first line, in the order of the log.
   package var firstLines: [(message: Message, line: Int)] {
     var seen: Set<Message> = []
     var last: Message?

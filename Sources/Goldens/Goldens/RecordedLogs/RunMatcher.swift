@@ -1,39 +1,38 @@
-/// Looks for the runs of a log, between its gaps, in a projected trace.
+/// Finds the runs of a log, between its gaps, in a projected trace.
 struct RunMatcher {
-  /// The first difference, by position among the log's calls and among the projected ones.
+  /// The first difference, as positions among the log's calls and the projected ones.
   struct Difference {
     var expected: Int
     var traced: Int
     var equalBefore: Int
   }
 
-  /// What was found.
   struct Outcome {
     /// Nil if the whole log was found.
     var difference: Difference?
-    /// How many calls each gap skipped.
+    /// The number of calls that each gap skipped.
     var gapLengths: [Int] = []
     /// Whether the search was given up, so that a better place may exist.
     var isBudgetSpent = false
   }
 
-  /// The number of comparisons after which the search for a run is given up.
+  /// The most comparisons in the search for a run.
   static let budget = 5_000_000
 
   private let lines: [RecordedLog.Line]
-  /// The calls between the gaps, by the places of their lines.
+  /// The calls between the gaps, as ranges of lines.
   private let runs: [Range<Int>]
   private let traced: [LogProjection.Entry]
   private var remaining = Self.budget
 
-  /// Makes a matcher for the lines of a log and a projected trace.
   init(_ lines: [RecordedLog.Line], _ runs: [Range<Int>], traced: [LogProjection.Entry]) {
     self.lines = lines
     self.runs = runs
     self.traced = traced
   }
 
-  /// Finds every run of calls in order, each as early as possible, which is enough to find them all.
+  /// Finds every run of calls in order, each as early as possible, which is enough to find them
+  /// all.
   mutating func match(extent: LogHeader.Extent) -> Outcome {
     var outcome = Outcome()
     var position = 0
@@ -73,7 +72,7 @@ struct RunMatcher {
     return outcome
   }
 
-  /// The calls between the gaps, by the places of their lines.
+  /// The calls between the gaps, as ranges of lines.
   static func runs(of lines: [RecordedLog.Line]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start = 0
@@ -84,7 +83,7 @@ struct RunMatcher {
     return runs + [start..<lines.count]
   }
 
-  /// The first place of a run, or the place where most of its beginning is.
+  /// The first place of a run, or the place with the longest beginning of it.
   private mutating func find(_ run: Range<Int>, from position: Int) -> Int {
     var best = (start: position, length: 0)
     var start = position
@@ -98,7 +97,7 @@ struct RunMatcher {
     return run.isEmpty ? position : best.start
   }
 
-  /// How many calls of a run stand at a place.
+  /// The number of calls of a run that match at a place.
   private func equalLength(_ run: Range<Int>, at start: Int) -> Int {
     var length = 0
     while length < run.count, start + length < traced.count,

@@ -1,28 +1,26 @@
 package import TableTrace
 
-/// A call of a log, with what the log prints of it.
+/// A call of a log, with its printed values.
 package struct SeenCall: Hashable, Sendable {
-  /// What was called.
   package var message: Message
   /// The section, if it is printed.
   package var section: Int?
-  /// The row, if it is printed; without a section it is that of the first one.
+  /// The row, if it is printed; without a section it is in the first one.
   package var row: Int?
-  /// The section and row that a move leads to.
   package var target: IndexPath?
-  /// What stands behind an arrow.
+  /// The text after an arrow.
   package var answer: String?
   /// The line of the log, from 1.
   package var line: Int
 
-  /// The row with its section; nil where the log prints no row.
+  /// The row with its section; nil if the log prints no row.
   package var place: IndexPath? {
     row.map { IndexPath(section: section ?? 0, row: $0) }
   }
 }
 
 extension RecordedLog {
-  /// The calls in order, repeats written out.
+  /// The calls in order, with repeats expanded.
   package var calls: [SeenCall] {
     lines.compactMap { line in
       guard case .call(let printed) = line.content else { return nil }
@@ -41,7 +39,7 @@ extension RecordedLog {
     }
   }
 
-  /// What stands behind the last arrow of a line.
+  /// The text after the last arrow of a line.
   private static func answer(in text: String) -> String? {
     guard let arrow = text.ranges(of: "-> ").last else { return nil }
     let answer = text[arrow.upperBound...].trimmingSuffix { $0 == " " || $0 == ";" }
@@ -50,7 +48,7 @@ extension RecordedLog {
 }
 
 extension Substring {
-  /// Without the characters at its end that meet a condition.
+  /// The text without the characters at its end that meet a condition.
   fileprivate func trimmingSuffix(while isLeftOut: (Character) -> Bool) -> Substring {
     prefix(upTo: lastIndex { !isLeftOut($0) }.map(index(after:)) ?? startIndex)
   }

@@ -1,9 +1,9 @@
 package import Diagnostics
 
-/// All that differs between a golden and a trace as lines for people: both line numbers, a mark, and the
-/// text, with some equal lines around.
+/// All differences between a golden and a trace as lines: both line numbers, a mark, and the text,
+/// with some equal lines around.
 package struct ChangeListing {
-  /// The equal lines shown on each side of what differs.
+  /// The equal lines shown on each side of a difference.
   private static let context = 4
   /// The longest line that is shown whole, in characters.
   private static let longestLine = 1000
@@ -16,7 +16,6 @@ package struct ChangeListing {
   private let origins: [Int: Int]
   private let predecessors: [Int: Int]
 
-  /// Makes the listing of a change.
   package init(_ change: TraceChange, ink: Ink = Ink(), limit: Int = 200) {
     self.change = change
     self.ink = ink
@@ -29,7 +28,7 @@ package struct ChangeListing {
     predecessors = reversed(change.partners)
   }
 
-  /// The lines; where there are too many, the last says how many more differ.
+  /// The lines; if there are too many, the last states how many more differ.
   package var lines: [String] {
     var lines: [String] = []
     var left = 0
@@ -52,7 +51,7 @@ package struct ChangeListing {
     return lines + rows(end.old, end.new, count: after) + elided(rest - after)
   }
 
-  /// The equal lines in front of a change: those behind the one before, and those near this one.
+  /// The equal lines before a change: those after the previous one, and those near this one.
   private func equalLines(
     from end: (old: Int, new: Int),
     to hunk: TraceChange.Hunk,
@@ -79,7 +78,7 @@ package struct ChangeListing {
     }
   }
 
-  /// Whether a line of the trace is a phase without a call, which tells nothing beside a difference.
+  /// Whether a line of the trace is a phase without a call, which explains no difference.
   private func isIdlePhase(_ place: Int) -> Bool {
     let next = place + 1 < change.new.count ? change.new[place + 1] : nil
     return IdlePhase.isIdle(change.new[place], before: next)

@@ -8,13 +8,11 @@ struct DivergenceBlocks {
   private let numberWidth: Int
   /// The longest line that is shown whole, in characters; those of traces are shorter.
   private static let longestLine = 1000
-  /// The place where the line that came begins to differ from the expected one, in characters.
+  /// The place where the traced line differs from the expected one, in characters.
   private let difference: Int
 
-  /// The lines of the listing.
   var lines: [String] { equalLines + expectedLines + tracedLines }
 
-  /// Makes the listing of a divergence.
   init(
     _ divergence: Divergence,
     side: DivergenceReport.Side,
@@ -40,13 +38,21 @@ struct DivergenceBlocks {
   private var equalLines: [String] {
     let texts = divergence.before.map(\.traced.text)
     let next = [divergence.traced?.text, divergence.expected?.text].compactMap(\.self)
-    return divergence.before.enumerated().filter { place, line in
+    let shown = divergence.before.enumerated().map { place, line in
       // A phase in front of the difference may be the one that it is about.
       place + 1 < texts.count
         ? !IdlePhase.isIdle(line.traced.text, before: texts[place + 1])
         : !next.allSatisfy { IdlePhase.isIdle(line.traced.text, before: $0) }
-    }.map { _, line in
-      row(mark: "=", .faint, number: line.expected.number, text: line.traced.text)
+    }
+    // What is in front of the first line that is shown is no gap.
+    let first = shown.firstIndex(of: true) ?? shown.endIndex
+    return divergence.before.indices[first...].compactMap { place in
+      let line = divergence.before[place]
+      if shown[place] {
+        return row(mark: "=", .faint, number: line.expected.number, text: line.traced.text)
+      }
+      return shown[place - 1]
+        ? "      " + String(repeating: " ", count: numberWidth) + "  ..." : nil
     }
   }
 
@@ -91,12 +97,12 @@ struct DivergenceBlocks {
       }
   }
 
-  /// Whether the line that moved is the one expected here, and not the one that came.
+  /// Whether the line expected here is the one that moved.
   private var movesExpectedLine: Bool {
     divergence.move.map { $0.expected == divergence.expected } ?? false
   }
 
-  /// The two lines with what differs emphasised, where one is another version of the other.
+  /// The two lines with their differences emphasised, if one is a variant of the other.
   private var emphasis: WordEmphasis? {
     guard ink.isColoured, let expected = divergence.expected, let traced = divergence.traced else {
       return nil

@@ -1,11 +1,11 @@
-/// What the kind of a divergence means, for somebody who does not know its word.
+/// The meaning of the kind of a divergence, in plain words.
 struct DivergenceMeaning {
   let divergence: Divergence
   let side: DivergenceReport.Side
   /// Whether the file is the reader's own.
   var isOwn = false
 
-  /// A sentence without a full stop: which side has what.
+  /// A sentence without a full stop: the content of each side.
   var sentence: String {
     switch side {
     case .golden: sentenceOfGolden
@@ -40,7 +40,7 @@ struct DivergenceMeaning {
     }
   }
 
-  /// The same of a log, which shows what an app was really asked.
+  /// The sentence for a log, which shows real queries of an app.
   private var sentenceOfLog: String {
     let file = isOwn ? "your log" : "the log"
     let logged = Self.shown(divergence.expected?.text)
@@ -84,12 +84,12 @@ struct DivergenceMeaning {
     line?.drop { $0 == " " }.hasPrefix("!") ?? false
   }
 
-  /// Whether the line that the file has here is no part of what differs.
+  /// Whether the expected line here is not part of the difference.
   var isEqualLater: Bool {
     divergence.kind == .extra || divergence.kind == .repeated
   }
 
-  /// Whether the line that the trace has here is no part of what differs.
+  /// Whether the traced line here is not part of the difference.
   var isEqualBefore: Bool {
     divergence.kind == .missing && !divergence.isReplaced
   }

@@ -1,9 +1,9 @@
 package import Diagnostics
 package import TableTrace
 
-/// Shows a divergence as text for people: both sides, the cause, and what to do next.
+/// A divergence as text: both sides, the cause, and the next commands.
 package struct DivergenceReport {
-  /// What the trace was compared with.
+  /// The other side of a comparison with the trace.
   package enum Side: String, Sendable {
     /// A golden of our own.
     case golden
@@ -11,31 +11,20 @@ package struct DivergenceReport {
     case log
   }
 
-  /// What was compared, for the first line.
+  /// The subject of the comparison, for the first line.
   package var title: String
-  /// What the trace was compared with.
   package var side: Side
-  /// Commands to run next.
   package var commands: [String]
-  /// What marks are painted with.
   package var ink: Ink
-  /// What is said of a rule; nil if nothing is.
+  /// Returns the entry of a rule; nil for none.
   package var entry: (RuleID) -> RuleEntry?
   /// Whether the log is the reader's own.
   package var isOwn = false
-  /// The cause in one sentence; nil where none is known for sure.
+  /// The cause in one sentence; nil if none is known for sure.
   package var cause: String?
-  /// What is known of causes, in lines; nil where nobody has looked for them.
+  /// The known causes, in lines; nil if they were not searched.
   package var causes: [String]?
 
-  /// Makes a report.
-  ///
-  /// - Parameters:
-  ///   - title: what was compared, such as the path of the golden.
-  ///   - side: what the trace was compared with.
-  ///   - commands: commands to run next.
-  ///   - ink: what marks are painted with.
-  ///   - entry: what is said of a rule.
   package init(
     title: String,
     side: Side = .golden,
@@ -55,7 +44,7 @@ package struct DivergenceReport {
     lines(divergence).map { $0 + "\n" }.joined()
   }
 
-  /// The lines; without its mark where the first one stands behind a mark of somebody else.
+  /// The lines; the first one is without its mark if it follows another mark.
   package func lines(_ divergence: Divergence, isMarked: Bool = true) -> [String] {
     var lines = [(isMarked ? ink.paint("✘", .red) + " " : "") + headline(divergence)]
     lines += place(divergence).map { ["  " + $0] } ?? []
@@ -66,18 +55,18 @@ package struct DivergenceReport {
     return lines
   }
 
-  /// Why it differs, or else the rules of the line, and how sure the kind of the difference is.
+  /// The reasons for the difference, or else the rules of the line, and the certainty of its kind.
   package func reasons(_ divergence: Divergence) -> [String] {
     let guess = "note: no equal line follows nearby, so the kind of difference is a guess"
     return (causes ?? relatedRules(divergence)) + (divergence.isCoarse ? [guess] : [])
   }
 
-  /// The cause, or what the kind of a divergence means: which side has what.
+  /// The cause, or the meaning of the kind of a divergence.
   package func meaning(_ divergence: Divergence) -> String {
     cause ?? DivergenceMeaning(divergence: divergence, side: side, isOwn: isOwn).sentence
   }
 
-  /// The lines that differ, each behind its mark: what is expected, and what comes.
+  /// The lines that differ, each after its mark: the expected and the actual one.
   package func brief(_ divergence: Divergence) -> [String] {
     let meaning = DivergenceMeaning(divergence: divergence, side: side)
     let lines = [
@@ -92,7 +81,7 @@ package struct DivergenceReport {
   /// The longest line of a short form, in characters.
   private static let longestBrief = 200
 
-  /// Where in the scenario it differs: the step, and the phase.
+  /// The place of the difference in the scenario: the step, and the phase.
   package func place(_ divergence: Divergence) -> String? {
     guard divergence.step > 0 else { return nil }
     let text = divergence.stepText.map { ": \(VisibleText.draw($0))" } ?? ""
@@ -117,7 +106,7 @@ package struct DivergenceReport {
     ]
   }
 
-  /// What is said of the rules of the line that came, which need not be the cause.
+  /// The sentences of the traced line's rules, which may not be the cause.
   package func relatedRules(_ divergence: Divergence) -> [String] {
     guard let rule = divergence.rule else { return [] }
     guard let entry = entry(rule) else { return ["rule of this line: \(rule.rawValue)"] }
@@ -132,7 +121,7 @@ package struct DivergenceReport {
 }
 
 extension Divergence {
-  /// The rules that may have decided about it, the likeliest first; each may be there more than once.
+  /// The rules that may explain it, the likeliest first; each may be repeated.
   package var candidates: [RuleID] {
     let deciders = rule.flatMap(RuleBook.entry)?.kind.decidedBy ?? []
     return [rule].compactMap(\.self) + deciders + deciding + situation.reversed()

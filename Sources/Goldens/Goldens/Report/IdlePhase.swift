@@ -1,4 +1,4 @@
-/// A phase in which nothing is called: it is folded where equal lines are shown around a difference.
+/// A phase without calls, which is hidden in equal lines around a difference.
 enum IdlePhase {
   /// Whether a line of a trace is one; `next` is the line below it, nil at the end of the trace.
   static func isIdle(_ line: String, before next: String?) -> Bool {

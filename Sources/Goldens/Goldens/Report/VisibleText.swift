@@ -1,6 +1,6 @@
-/// Draws what a reader could not see.
+/// Makes invisible characters visible.
 package enum VisibleText {
-  /// The text with carriage returns, tabs, other controls and blanks at the end as signs.
+  /// The text with signs for carriage returns, tabs, other controls and trailing blanks.
   package static func draw(_ text: String) -> String {
     var result = ""
     var blanks = 0
@@ -16,8 +16,8 @@ package enum VisibleText {
     return result + String(repeating: "·", count: blanks)
   }
 
-  /// A text as ``draw(_:)`` shows it, or a piece of at most `limit` characters around a place and how
-  /// much follows it.
+  /// The text of ``draw(_:)``, or a piece of at most `limit` characters around a place with the
+  /// number of omitted ones.
   package static func excerpt(_ text: String, limit: Int, around place: Int = 0) -> String {
     let scalars = text.unicodeScalars
     func index(_ start: String.Index, _ distance: Int) -> String.Index? {
@@ -43,7 +43,7 @@ package enum VisibleText {
     return "⟨U+" + String(scalar.value, radix: 16, uppercase: true) + "⟩"
   }
 
-  /// What a terminal shows as nothing, as a blank, or as part of another character.
+  /// The characters that a terminal shows as nothing, as a blank, or as part of another character.
   private static let invisible: Set<Unicode.GeneralCategory> = [
     .control, .format, .nonspacingMark, .spaceSeparator, .lineSeparator, .paragraphSeparator,
   ]

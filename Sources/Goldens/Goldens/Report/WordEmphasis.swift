@@ -1,17 +1,16 @@
 import Diagnostics
 import TableTrace
 
-/// Paints two versions of a line, and in them the words that the other one has not.
+/// Paints two versions of a line, and emphasises the words that only one has.
 struct WordEmphasis {
   /// The longest line whose words are compared, in characters; others are painted whole.
   private static let longest = 1000
 
-  /// The line that goes, painted.
+  /// The removed line, painted.
   let old: String
-  /// The line that comes, painted.
+  /// The added line, painted.
   let new: String
 
-  /// Compares two lines as they are drawn.
   init(old: String, new: String, ink: Ink) {
     guard ink.isColoured, old.count <= Self.longest, new.count <= Self.longest else {
       self.old = ink.paint(old, .red)
@@ -45,7 +44,7 @@ struct WordEmphasis {
     return words
   }
 
-  /// The words, each run of changed or of unchanged ones painted together.
+  /// The words, each run of changed or unchanged ones painted together.
   private static func painted(
     _ words: [Substring],
     _ changed: [Bool],

@@ -2,6 +2,8 @@
 package enum StepProblem: Hashable, Sendable {
   /// No step of the language.
   case unknown(String, allowed: [String])
+  /// A method of UIKit, and the step that calls it.
+  case method(String, step: String)
   /// A client that is not defined.
   case unknownClient(String, allowed: [String])
   /// A step that some versions of the scenario cannot do.
@@ -25,7 +27,7 @@ package enum StepProblem: Hashable, Sendable {
 
   var code: ProblemCode {
     switch self {
-    case .unknown: .unknownStep
+    case .unknown, .method: .unknownStep
     case .unknownClient: .unknownClient
     case .newer: .newerStep
     case .unknownAction: .unknownAction
@@ -46,6 +48,13 @@ package enum StepProblem: Hashable, Sendable {
         allowed,
         listed: [],
         listing: "list steps"
+      )
+    case .method(let name, let step):
+      Wording(
+        "unknown step \(Phrase.quoted(name))",
+        label: Phrase.guess([step], allowed: []),
+        found: name,
+        suggestions: [step]
       )
     case .unknownButton(let title, let allowed):
       unknown("no row has an action \(Phrase.quoted(title))", title, allowed, listed: allowed)

@@ -3,7 +3,13 @@ import TableTrace
 
 /// The callbacks as near misses see them: by key, Swift name and selector.
 package enum CallbackCandidates {
-  package static let all: [Candidate] = of(Recipient.allCases)
+  /// All callbacks.
+  package static let all: [Candidate] = Callback.allCases.map { callback in
+    let facts = callback.facts
+    let short = facts.selector.hasPrefix("tableView:") ? [String(facts.selector.dropFirst(10))] : []
+    let spellings = [facts.name, facts.selector] + short + beginnings(of: facts.key)
+    return Candidate(facts.key, spellings: spellings)
+  }
 
   /// The hooks of cells and the controller.
   static let hooks: [Candidate] =
@@ -14,13 +20,7 @@ package enum CallbackCandidates {
   }
 
   static func of(_ recipients: [Recipient]) -> [Candidate] {
-    Callback.allCases.filter { recipients.contains($0.recipient) }.map { callback in
-      let facts = callback.facts
-      let short =
-        facts.selector.hasPrefix("tableView:") ? [String(facts.selector.dropFirst(10))] : []
-      let spellings = [facts.name, facts.selector] + short + beginnings(of: facts.key)
-      return Candidate(facts.key, spellings: spellings)
-    }
+    zip(Callback.allCases, all).filter { recipients.contains($0.0.recipient) }.map(\.1)
   }
 
   /// The fewest letters of a name that is cut short.

@@ -5,11 +5,13 @@ import TableTrace
 struct KnownModel {
   /// The number of rows of each section; nil once something may have changed them.
   private var rowCounts: [Int]?
+  /// The most rows that each section ever has; nil once something may add sections.
+  private var limits: [Int?]?
   /// Patterns that stand outside the flow; they are judged when all of the file is known.
   private var patterns: [(pattern: IndexPattern, range: SourceRange)] = []
 
   /// The same of conditions, which are no mistake.
-  private var conditions: [(pattern: IndexPattern, range: SourceRange)] = []
+  private var conditions: [(pattern: IndexPattern, range: SourceRange, isInsertion: Bool)] = []
 
   /// Makes a model of which nothing is certain.
   init() {}
@@ -17,11 +19,24 @@ struct KnownModel {
   /// Makes the model at the start of the scenario.
   init(_ sections: [SectionModel]) {
     rowCounts = sections.map(\.count)
+    limits = rowCounts
   }
 
-  /// From here on, places cannot be checked.
-  mutating func becomeUncertain() {
+  /// What a change may add to the model.
+  enum Growth {
+    case nothing
+    case rows
+    case sections
+  }
+
+  /// From here on, places cannot be checked; what can never hold follows from what a change may add.
+  mutating func becomeUncertain(adding growth: Growth = .sections) {
     rowCounts = nil
+    switch growth {
+    case .nothing: break
+    case .rows: limits = limits?.map { _ in nil }
+    case .sections: limits = nil
+    }
   }
 
   /// Keeps a pattern to be checked at the end, if nothing in the scenario changes the model.
@@ -29,44 +44,61 @@ struct KnownModel {
     if let pattern { patterns.append((pattern, range)) }
   }
 
-  /// Keeps the row of a condition, in the same way.
-  mutating func noteCondition(_ pattern: IndexPattern, at range: SourceRange) {
-    conditions.append((pattern, range))
+  /// Keeps the row of a condition, which is no mistake and is judged by all that the model ever has.
+  ///
+  /// With `isInsertion` the place behind the last row counts too.
+  mutating func noteCondition(
+    _ pattern: IndexPattern,
+    at range: SourceRange,
+    isInsertion: Bool
+  ) {
+    conditions.append((pattern, range, isInsertion))
   }
 
   /// Reports the patterns that name no place of the model.
   func reportPlaces(into log: inout DiagnosticLog) {
     for (pattern, range) in patterns {
-      if let problem = problem(pattern) { log.report(.place(problem), at: range) }
+      if let problem = problem(pattern, rowCounts) { log.report(.place(problem), at: range) }
     }
-    for (pattern, range) in conditions {
-      guard let problem = problem(pattern) else { continue }
+    for (pattern, range, isInsertion) in conditions {
+      guard let problem = problem(pattern, limits, isInsertion: isInsertion) else { continue }
       let missing = NeverHolds.missingRow(pattern.description, problem)
       log.report(.callback(.neverHolds(missing)), at: range)
     }
   }
 
-  private func problem(_ pattern: IndexPattern) -> PlaceProblem? {
+  private func problem(
+    _ pattern: IndexPattern,
+    _ counts: [Int?]?,
+    isInsertion: Bool = false
+  ) -> PlaceProblem? {
     guard case .number(let section) = pattern.section else { return nil }
     var row: Int?
     if case .number(let number) = pattern.row { row = number }
-    return placeProblem(section: section, row: row)
+    return placeProblem(counts, section: section, row: row, isInsertion: isInsertion)
   }
 
   /// The reason why a place does not exist; nil if it exists or this is not certain.
   ///
   /// With `isInsertion` the place behind the last row counts too.
   func problem(section: Int, row: Int?, isInsertion: Bool = false) -> Problem? {
-    placeProblem(section: section, row: row, isInsertion: isInsertion).map { .place($0) }
+    placeProblem(rowCounts, section: section, row: row, isInsertion: isInsertion)
+      .map { .place($0) }
   }
 
-  private func placeProblem(section: Int, row: Int?, isInsertion: Bool = false) -> PlaceProblem? {
-    guard let rowCounts else { return nil }
-    guard rowCounts.indices.contains(section) else {
-      return .noSection(section, count: rowCounts.count)
+  private func placeProblem(
+    _ counts: [Int?]?,
+    section: Int,
+    row: Int?,
+    isInsertion: Bool
+  ) -> PlaceProblem? {
+    guard let counts else { return nil }
+    guard counts.indices.contains(section) else {
+      return .noSection(section, count: counts.count)
     }
-    let count = rowCounts[section]
-    guard let row, row >= count + (isInsertion ? 1 : 0) else { return nil }
+    guard let count = counts[section], let row, row >= count + (isInsertion ? 1 : 0) else {
+      return nil
+    }
     return .noRow(row, section: section, count: count)
   }
 }

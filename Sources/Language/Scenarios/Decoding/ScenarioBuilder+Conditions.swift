@@ -53,7 +53,11 @@ extension ScenarioBuilder {
       let other = NeverHolds.otherRow(pattern.description, place: place.description)
       return log.report(.callback(.neverHolds(other)), at: pair.value.range)
     }
-    model.noteCondition(pattern, at: pair.value.range)
+    // A row that is dropped or moved may become the last one of another section.
+    let canBeLast =
+      surrounding == .dropCoordinator || surrounding == .sessionAndOptionalRow
+      || implemented.contains(.moveRowAt)
+    model.noteCondition(pattern, at: pair.value.range, isInsertion: canBeLast)
   }
 
   /// The keys of the conditions that can hold in the method around the value.

@@ -72,11 +72,15 @@ extension ScenarioBuilder {
 
   /// Returns a change of the model; what it names is checked against the model before it.
   mutating func change(_ node: YAMLNode) -> ModelChange? {
-    defer { model.becomeUncertain() }
     guard let name = node.pairs?.first?.key,
-      let row = ModelTable.changes.row(name, of: ModelTable.rows)
-    else { return nil }
-    return row.read(&self, argument(of: node))
+      let row = ModelTable.changes.row(name, of: ModelTable.rows),
+      let change = row.read(&self, argument(of: node))
+    else {
+      model.becomeUncertain()
+      return nil
+    }
+    model.becomeUncertain(adding: change.growth)
+    return change
   }
 
   mutating func insertions(_ node: YAMLNode) -> [(at: IndexPathExpression, item: String)] {
@@ -137,5 +141,16 @@ extension ScenarioBuilder {
       log.report(problem, at: node.range)
     }
     return section
+  }
+}
+
+extension ModelChange {
+  /// What it may add to the model.
+  fileprivate var growth: KnownModel.Growth {
+    switch self {
+    case .remove, .items, .itemsAt: .nothing
+    case .insert, .move, .set: .rows
+    case .sections: .sections
+    }
   }
 }

@@ -53,9 +53,11 @@ extension ShapeValidator {
     guard let place = shape.place(of: name) else {
       let isStep = shape.keywords.contains { $0.actor != nil }
       let allowed = shape.keywords.map(\.name)
+      let step = StepTable.step(ofMethod: name)
+        .map { StepProblem.method(name, step: $0) }
       log.report(
         isStep
-          ? .step(.unknown(name, allowed: allowed))
+          ? .step(step ?? .unknown(name, allowed: allowed))
           : .structure(.unknownWord(name, vocabulary: shape.name, allowed: allowed)),
         at: range
       )

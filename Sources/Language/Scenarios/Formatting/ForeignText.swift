@@ -10,7 +10,7 @@ package enum ForeignText: Hashable, Sendable {
   case otherVersion
   /// The key `steps` holds no list.
   case otherSteps
-  /// None of the `steps` is a step of a scenario, as in the files of build systems.
+  /// The `steps` are empty, or none is a step of a scenario, as in the files of build systems.
   case foreignSteps
   /// A key that no scenario has.
   case unknownKey(String)
@@ -24,6 +24,12 @@ package enum ForeignText: Hashable, Sendable {
     let document = YAMLDocument(source)
     if document.diagnostics.contains(where: { $0.problem == .file(.empty) }) {
       self = .withoutKeys
+      return
+    }
+    if let problem = document.diagnostics.first?.problem, Self.isOfOtherFiles(problem),
+      let missing = Self.missingMarks(in: source)
+    {
+      self = .missingKeys(missing)
       return
     }
     guard let root = document.root, document.diagnostics.isEmpty else { return nil }
@@ -45,11 +51,33 @@ package enum ForeignText: Hashable, Sendable {
       self = .otherSteps
     } else if let unknown {
       self = .unknownKey(unknown.key)
-    } else if let steps, !steps.isEmpty, !steps.contains(where: Self.isStep) {
+    } else if let steps, !steps.contains(where: Self.isStep) {
       self = .foreignSteps
     } else {
       return nil
     }
+  }
+
+  /// Whether a text cannot be parsed because of what scenarios do not have and many other files do.
+  private static func isOfOtherFiles(_ problem: Problem) -> Bool {
+    switch problem {
+    case .syntax(.secondDocument), .syntax(.malformed(.tag)), .syntax(.malformed(.compoundKey)):
+      true
+    case _: false
+    }
+  }
+
+  /// The keys of scenarios that no line of a text begins with; nil where none is missing, and for a text
+  /// that does not write its keys on lines of their own.
+  private static func missingMarks(in source: SourceText) -> [String]? {
+    let lines = String(decoding: source.bytes, as: UTF8.self).split { $0.isNewline }
+    let keys = lines.compactMap { line -> String? in
+      guard let colon = line.firstIndex(of: ":") else { return nil }
+      return line[..<colon].filter { $0 != "\"" && $0 != "'" }
+    }
+    guard !lines.contains(where: { $0.hasPrefix("{") }) else { return nil }
+    let missing = marks.filter { !keys.contains($0) }
+    return missing.isEmpty ? nil : missing
   }
 
   private static func isStep(_ node: YAMLNode) -> Bool {
@@ -65,7 +93,7 @@ package enum ForeignText: Hashable, Sendable {
       "it has no key " + keys.map { "'\($0)'" }.joined(separator: " and no key ")
     case .otherVersion: "its 'version' is not 1"
     case .otherSteps: "its 'steps' are not a list"
-    case .foreignSteps: "none of its 'steps' is a step of a scenario"
+    case .foreignSteps: "it has no step of a scenario"
     case .unknownKey(let key): "scenarios have no key '\(key)'"
     }
   }

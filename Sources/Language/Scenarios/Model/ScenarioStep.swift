@@ -39,6 +39,9 @@ package struct ScenarioStep: Sendable {
     }
   }
 
+  /// The step and those inside it, in order.
+  package var withInner: [ScenarioStep] { [self] + inner.flatMap(\.withInner) }
+
   package indirect enum Action: Sendable {
     // The host.
     case load

@@ -16,6 +16,8 @@ package struct WrittenAnswer: Hashable, Sendable {
   package var source: Source
   /// Whether it is given each time that its callback is called for its rows.
   package var isCertain: Bool
+  /// Whether it is given in one state of the scenario alone.
+  package var dependsOnState = false
 }
 
 extension CallbackScript {
@@ -107,7 +109,12 @@ extension AnswerList {
       guard fit != .never else { continue }
       let isCertain = fit == .certain && entry.condition == nil
       found.append(
-        WrittenAnswer(line: entry.line, source: source(entry.value), isCertain: isCertain)
+        WrittenAnswer(
+          line: entry.line,
+          source: source(entry.value),
+          isCertain: isCertain,
+          dependsOnState: entry.condition?.state != nil
+        )
       )
       if isCertain { return found }
     }

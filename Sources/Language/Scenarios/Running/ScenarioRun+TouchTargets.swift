@@ -1,3 +1,4 @@
+import Diagnostics
 import TableTrace
 
 /// Finds the places that the fingers of a scenario touch.
@@ -99,17 +100,24 @@ extension ScenarioRun {
   @discardableResult
   func reportHidden(_ path: IndexPath, _ step: ScenarioStep, origin: String = "") -> Bool {
     guard !table.displays(path) else { return false }
+    guard table.hasRow(path) else {
+      let rows = table.rowCount(of: path.section).map { Phrase.count($0, "row") }
+      let found = rows.map { "section \(path.section) has \($0)" }
+      fail(
+        step,
+        expected: "\(path)\(origin) on the screen",
+        found: "no such row (\(found ?? "the table has no section \(path.section)"))"
+      )
+      return true
+    }
     let shown = table.displayedIndexPaths
     let rows = shown.first.flatMap { first in
       shown.last.map { $0 == first ? "the row \(first)" : "the rows \(first) to \($0)" }
     }
-    let help =
-      table.hasRow(path)
-      ? " (add 'scrollToRow: {row: \(path)}' before)" : " (the table has no such row)"
     fail(
       step,
       expected: "\(path)\(origin) on the screen",
-      found: (rows ?? "no row") + help
+      found: (rows ?? "no row") + " (add 'scrollToRow: {row: \(path)}' before)"
     )
     return true
   }

@@ -4,6 +4,8 @@ package struct StepListing: Hashable, Sendable {
   package var documentation: String
   /// The actor: `host`, `app`, `finger`, `model` or `check`; empty for a query.
   package var actor: String
+  /// The steps of its example, as a scenario has them; none for a word without one.
+  package var example: [String]
 
   /// All steps in the order of the reference page.
   package static let all: [StepListing] = StepTable.steps.keywords.map(StepListing.init)
@@ -15,5 +17,6 @@ package struct StepListing: Hashable, Sendable {
     name = keyword.name
     documentation = keyword.documentation
     actor = keyword.actor?.rawValue ?? ""
+    example = keyword.example?.steps ?? []
   }
 }

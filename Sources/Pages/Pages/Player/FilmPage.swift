@@ -1,13 +1,11 @@
 import Reports
 import TableTrace
 
-/// A film of a run as one SVG file: the table and the calls, a frame for each event.
-///
-/// It needs no script; who does not want motion, and a program that shows none, sees the last frame.
+/// An animation of a run as one SVG file: the table and the calls, a frame for each event. It needs
+/// no script. A reader without motion sees the last frame.
 package struct FilmPage {
-  /// The most frames; a longer film would be watched by nobody.
   package static let mostFrames = 400
-  /// The beginning of every film, by which one is known again.
+  /// The beginning of every animation, which identifies it.
   package static let mark = "<!-- a film of tabletrace -->\n"
   private static let secondsOfFrame = 0.7
   private static let secondsOfEnd = 3.0
@@ -16,9 +14,8 @@ package struct FilmPage {
   private static let margin = 16.0
   private static let widthOfCalls = 460.0
 
-  /// The run.
   var run: PlayedRun
-  /// The only event that is shown, by its number from 1; nil for all, one after the other.
+  /// The only event that is shown, by its number from 1; nil for all.
   var event: Int?
 
   package init(
@@ -29,7 +26,6 @@ package struct FilmPage {
     self.event = event
   }
 
-  /// The file.
   package var text: String {
     let events = event.map { [$0] } ?? Array(1...max(1, run.lines.count))
     let frames = events.filter { run.lines.indices.contains($0 - 1) }
@@ -62,14 +58,14 @@ package struct FilmPage {
     )
   }
 
-  /// Phones are shown at half their size.
+  /// The scale of the table; phones are drawn smaller.
   private var scale: Double { bounds.height > 300 ? 0.6 : 0.8 }
   private var width: Double { bounds.width * scale + Self.widthOfCalls + 3 * Self.margin }
   private var height: Double {
     max(bounds.height * scale, Self.lineHeight * Double(Self.shownLines)) + 2 * Self.margin + 24
   }
 
-  /// The rules that show one frame after the other; none for a picture that stands still.
+  /// The style rules that show one frame after the other; empty for a still picture.
   private func film(_ count: Int) -> String {
     guard count > 1 else { return "" }
     let seconds = Double(count) * Self.secondsOfFrame + Self.secondsOfEnd
@@ -95,7 +91,6 @@ package struct FilmPage {
       + device(run.table(after: number), clip: "screen\(place)") + calls(number) + "</g>\n"
   }
 
-  /// The table of a moment.
   private func device(_ state: TableState, clip name: String) -> String {
     let shift = "translate(\(Self.number(Self.margin)) \(Self.number(Self.margin + 20)))"
     let clip =
@@ -145,7 +140,7 @@ package struct FilmPage {
       + Self.text("word", name, x: 16, y: y + place.height / 2 + 5)
   }
 
-  /// The events in front of one and the event.
+  /// The events before one, and the event.
   private func calls(_ number: Int) -> String {
     let first = max(0, number - Self.shownLines)
     let left = bounds.width * scale + 2 * Self.margin

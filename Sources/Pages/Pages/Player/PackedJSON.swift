@@ -1,13 +1,12 @@
 import Scenarios
 
-/// A JSON value in which equal parts stand once, so that a page of many states stays small.
+/// A JSON value in which equal parts are stored once, so that a page of many states stays small.
 ///
-/// `values` has every part behind the parts that it is made of, the whole one last. A text, a number, a
-/// flag and null stand for themselves; a list is the list of the places of its elements; an object
-/// begins with a negative number, -1 for the first of the `shapes`, which has its keys, and goes on with
-/// the places of its values.
+/// In `values`, every part follows the parts that it contains, and the whole value is last. Texts,
+/// numbers, flags and null represent themselves, and a list has the indices of its elements. An
+/// object begins with a negative number, -1 for the first of the `shapes` with its keys, and
+/// continues with the indices of its values.
 struct PackedJSON: Encodable {
-  /// What tells a part from others.
   private enum Part: Hashable {
     case null
     case flag(Bool)
@@ -22,21 +21,18 @@ struct PackedJSON: Encodable {
     case values
   }
 
-  /// The sorted keys of objects.
   private(set) var shapes: [[String]] = []
-  /// The parts.
   private(set) var values: [JSONValue] = []
   private var places: [Part: Int] = [:]
   private var shapeNumbers: [[String]: Int] = [:]
 
-  /// Packs a value.
   init(_ value: JSONValue) {
     let place = add(value)
     // The whole stands last, even where it is equal to a part of it.
     if place < values.count - 1 { values.append(values[place]) }
   }
 
-  /// The place of a value, which is added unless it is there.
+  /// Returns the index of a value, which is added if it is new.
   private mutating func add(_ value: JSONValue) -> Int {
     switch value {
     case .null: return place(of: .null, value)

@@ -5,28 +5,26 @@ package import Scenarios
 package import TableTrace
 import Teaching
 
-/// A scenario that was run under one version for a player: its events with their states, why each is
-/// there, and which callbacks are not called.
+/// A run of a scenario under one version for a player: its events with their states and reasons,
+/// and the callbacks that are not called.
 package struct PlayedRun {
-  /// The name of the scenario.
   let name: String
-  /// The version.
   package let version: SystemVersion
-  /// The trace, numbered as `step` numbers it.
+  /// The trace, numbered as in `step`.
   package let lines: [TraceLine]
-  /// How many events the run has; those above the most that are held are no lines.
+  /// The number of events; those above the limit have no line.
   package let eventCount: Int
-  /// What the run came to.
   package let outcome: ScenarioRunner.Outcome
   private let scenario: Scenario
   private let names: TraceNames
   private let records: EventRecords
-  /// The words of its version.
+  /// The certainty of the rules in its version.
   private let words: CertaintyWords
-  /// The same lines, and the gates that were found closed between them; none in a film, which shows none.
+  /// The lines with the gates that were closed between them; empty for an animation, which shows
+  /// none.
   private let gated: [TraceLine]
 
-  /// Runs a scenario, for a page or for a film, and holds no more than the most events of its trace.
+  /// Runs a scenario, for a page or for an animation, and keeps at most the limit of events.
   package init(
     _ scenario: Scenario,
     _ version: SystemVersion,
@@ -57,18 +55,17 @@ package struct PlayedRun {
     gated = isShown ? runner.gatedLines(names: names, filter: filter).lines : []
   }
 
-  /// How far the calls can be trusted.
   package var sum: CertaintySum { lines.sum(words) }
 
   /// The states of the table, each once.
   var tables: [TableState] { records.tables }
 
-  /// The state behind an event, by its number from 1.
+  /// The state after an event, by its number from 1.
   func table(after event: Int) -> TableState {
     records.tables[records.events[event - 1].after]
   }
 
-  /// The run as the page reads it.
+  /// The run in the form that the page reads.
   var value: JSONValue {
     var value: [String: JSONValue] = [
       "name": .text(name), "os": .text(version.description), "title": .text(scenario.title),
@@ -84,7 +81,7 @@ package struct PlayedRun {
     return .object(value)
   }
 
-  /// The records of JSON Lines; those of closed gates lie in the event that they come behind.
+  /// The records of JSON Lines; those of closed gates are in the event before them.
   private var events: [JSONValue] {
     let gates = closedGates
     return records.events.enumerated().compactMap { place, event in
@@ -95,7 +92,7 @@ package struct PlayedRun {
     }
   }
 
-  /// A record with how far its line can be trusted: the word, and what lowers it.
+  /// A record with the certainty of its line: the word, and what lowers it.
   private func graded(_ record: JSONValue, _ line: TraceLine) -> JSONValue {
     guard line.rule != nil || !line.answerRules.isEmpty, let word = words.word(of: line) else {
       return record
@@ -104,7 +101,7 @@ package struct PlayedRun {
       .adding("remark", .text(word.remark))
   }
 
-  /// The gates that were found closed behind each event, by its place, each said once.
+  /// The closed gates after each event, by its index, each once.
   private var closedGates: [Int: [JSONValue]] {
     let implemented = Set(scenario.callbacks)
     var found: [Int: [JSONValue]] = [:]
@@ -130,7 +127,7 @@ package struct PlayedRun {
       .adding("change", .text(closed.gate.change))
   }
 
-  /// The questions of a quiz, as `quiz` asks them.
+  /// The questions of a quiz, as in `quiz`.
   private var questions: [JSONValue] {
     let maker = QuizMaker(scenario, version, names: names)
     guard maker.run.events == lines else { return [] }
@@ -147,16 +144,12 @@ package struct PlayedRun {
     }
   }
 
-  /// The rules behind the events, as `rules --format json` prints those of one version.
+  /// The rules of the events, as `rules --format json` prints those of one version.
   private var rules: JSONValue {
-    .list(
-      citedRules.map { entry in
-        JSONText.of(RuleRecord(entry, version, words)).flatMap { JSONValue(json: $0) } ?? .null
-      }
-    )
+    .list(citedRules.map { RuleRecord.shape.json(RuleRecord($0, version, words)) })
   }
 
-  /// The rules that events and gates name.
+  /// The rules that events and gates cite.
   private var citedRules: [RuleEntry] {
     let cited = gated.reduce(into: Set<RuleID>()) { names, line in
       names.formUnion(line.situation + line.answerRules)
@@ -165,7 +158,7 @@ package struct PlayedRun {
     return RuleBook.all.filter { cited.contains($0.id) }
   }
 
-  /// The cases that those rules rest on.
+  /// The cases that those rules cite.
   var cases: Set<String> {
     let grades = citedRules.compactMap { $0.range(for: version)?.grade(for: version) }
     return Set(grades.flatMap { $0.evidence + $0.hints })

@@ -6,13 +6,13 @@ import ShippedLibrary
 import TableTrace
 import Teaching
 
-/// What a player shows: one run, or two that are compared event by event.
+/// The content of a player: one run, or two that are compared event by event.
 package struct PlayerDocument {
   /// The runs, one or two.
   var runs: [PlayedRun]
-  /// The number of the event at which the page opens, from 1; nil for the first with a visible cell.
+  /// The number of the first shown event, from 1; nil for the first with a visible cell.
   var anchor: Int?
-  /// The numbers of the events that matter, which are marked.
+  /// The numbers of the marked events.
   var marks: [Int]
 
   package init(
@@ -25,7 +25,6 @@ package struct PlayerDocument {
     self.marks = marks
   }
 
-  /// The headline of the page.
   var title: String {
     let titles = runs.map { "\($0.name) under \($0.version)" }
     guard let first = runs.first, let last = runs.last, runs.count > 1 else {
@@ -36,7 +35,7 @@ package struct PlayerDocument {
       : titles.joined(separator: " and ")
   }
 
-  /// The document as the page reads it.
+  /// The document in the form that the page reads.
   var value: JSONValue {
     [
       "format": 1, "title": .text(title), "tool": .text(ToolVersion.current),
@@ -46,7 +45,7 @@ package struct PlayerDocument {
     ]
   }
 
-  /// What each step in the traces means, by its name.
+  /// The meaning of each step in the traces, by its name.
   private var steps: [String: JSONValue] {
     let names = runs.reduce(into: Set<String>()) { names, run in
       for line in run.lines {
@@ -60,7 +59,7 @@ package struct PlayerDocument {
     }
   }
 
-  /// What happens in each phase of the traces, by its name.
+  /// The meaning of each phase in the traces, by its name.
   private var phases: [String: JSONValue] {
     runs.reduce(into: [:]) { sentences, run in
       for line in run.lines {
@@ -85,7 +84,7 @@ package struct PlayerDocument {
     }
   }
 
-  /// Where the evidence of the rules was published.
+  /// The sources of the evidence of the rules.
   private var cases: [JSONValue] {
     let cited = runs.reduce(into: Set<String>()) { $0.formUnion($1.cases) }
     return Self.allCases.filter { cited.contains($0.id) }.map { item in
@@ -93,7 +92,6 @@ package struct PlayerDocument {
     }
   }
 
-  /// The cases inside the tool.
   private static let allCases: [CaseList.Case] = {
     let file = ShippedFile.at("Golden/recorded/cases.tsv")
     let text = file?.text ?? ""

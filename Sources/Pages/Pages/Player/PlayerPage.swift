@@ -2,27 +2,25 @@ import Reports
 import Scenarios
 import ShippedLibrary
 
-/// A page that plays traces, whole in one file: it needs no network and nothing beside it.
+/// A page that plays traces, complete in one file: it needs no network and no other file.
 package struct PlayerPage {
-  /// The beginning of every page, by which one is known again.
+  /// The beginning of every page, which identifies it.
   package static let mark = "<!doctype html>\n<!-- a player of tabletrace -->\n"
-  /// Where the code of the page lies in the repository.
+  /// The folder of the page's code in the repository.
   private static let folder = "Sources/Pages/Player"
   /// The style sheets in their order.
   private static let styles = ["colours", "layout", "picture", "calls", "panels", "paper"]
-  /// The scripts in their order; each uses those before it.
+  /// The scripts in their order; each uses the previous ones.
   private static let scripts = [
     "elements", "records", "words", "captions", "caption", "rows", "cells", "picture", "motion",
     "calls", "reasons", "whynot", "table", "quiz", "transport", "keys", "player",
   ]
 
-  /// Where a player is.
   enum Place: String {
-    /// A page of its own, whose keys it hears.
+    /// A page of its own, with keys.
     case alone
-    /// A part of a page.
     case inside
-    /// A part of a page, where it plays by itself and has no reasons.
+    /// A part of a page, where it plays by itself and shows no reasons.
     case film
   }
 
@@ -34,7 +32,6 @@ package struct PlayerPage {
     self.document = document
   }
 
-  /// The page.
   package var text: String {
     """
     \(Self.mark)<html lang="en">
@@ -60,9 +57,8 @@ package struct PlayerPage {
     """
   }
 
-  /// The player without its page, for another page that has what players need once.
-  ///
-  /// That is ``style`` and ``script``. Headlines below that of the player follow its level.
+  /// The player without its page, for a page that has ``style`` and ``script`` once for all
+  /// players. Its headlines begin below that of the player.
   static func section(
     _ document: PlayerDocument,
     id: String,
@@ -79,13 +75,11 @@ package struct PlayerPage {
       """
   }
 
-  /// What all players of a page need to look right.
   static var style: String { joined(styles, "css") }
 
-  /// What all players of a page need to run.
   static var script: String { "\"use strict\";\n{\n\(joined(scripts, "js"))}\n" }
 
-  /// No network, no frame, nothing but what is in the file.
+  /// The security policy: no network, no frame, only the file itself.
   private static let policy =
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; "
     + "base-uri 'none'; form-action 'none'"
@@ -97,12 +91,12 @@ package struct PlayerPage {
     }.joined()
   }
 
-  /// The document as JSON that no parser of pages takes for the end of the script.
+  /// The document as JSON that no HTML parser takes for the end of the script.
   private static func data(of document: PlayerDocument) -> String {
     scriptData(JSONText.of(PackedJSON(document.value)) ?? "null")
   }
 
-  /// JSON within a script element: outside of texts JSON has none of these characters.
+  /// JSON for a script element, with some characters escaped, which occur only in texts.
   private static func scriptData(_ json: String) -> String {
     var result = ""
     for scalar in json.unicodeScalars {

@@ -2,15 +2,15 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// Why each callback is not called in each step, as `why-not --at` judges it before it looks for a fix.
+/// The reason why each callback is not called in each step, as in `why-not --at` without a fix.
 struct StepGates {
   private let callbacks = Callback.allCases
-  /// The gates that are shut anywhere, each once.
+  /// The gates that fail anywhere, each once.
   private(set) var gates: [Gate] = []
-  /// For each step the places of the gates that are shut, one for each callback; nil where it is called.
+  /// For each step, the index of the failed gate of each callback; nil if it is called.
   private(set) var steps: [[Int?]] = []
 
-  /// Runs a scenario and looks at every callback.
+  /// Runs a scenario and judges every callback.
   init(_ scenario: Scenario, _ version: SystemVersion) {
     let questions = callbacks.map { WhyNotQuestion(callback: $0) }
     let observations = GateObservation.all(scenario, version, questions)
@@ -45,8 +45,8 @@ struct StepGates {
     return gates.count - 1
   }
 
-  /// The judgement as the page reads it: names of callbacks, gates, and for each step a gate for each
-  /// callback, null where it is called.
+  /// The result in the form that the page reads. It has the names of callbacks, the gates, and for
+  /// each step a gate for each callback, null if it is called.
   var value: JSONValue {
     [
       "callbacks": .list(callbacks.map { .text($0.facts.key) }),

@@ -2,33 +2,36 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// The pages of callbacks, of hooks, of protocols and of phases, and the list of all of them.
+/// The pages of callbacks, hooks, protocols and phases, and the list of all of them.
 struct CallbackSitePages: Sendable {
   let maker: SitePageMaker
   let survey: CallbackSurvey
   let course: [CourseRun]
 
-  /// Every page.
   func all(jobs: Int) throws(SitePage.Problem) -> [SitePage] {
     var pages = [try contents()]
     pages += try SitePageMaker.pages(of: Callback.allCases, jobs: jobs, page)
     for (key, messages) in HookPage.hooks {
       let hooks = messages.enumerated().map { place, message in
+        var page = HookPage(hook: message).explained.page
         // A cell and the controller are written in the same way under one name.
-        let page = HookPage(hook: message)
-        return place == 0 ? page.page : page.facts
+        if place > 0 {
+          page.parts.removeAll { if case .reference = $0 { true } else { false } }
+        }
+        return page
       }
       let words = messages.flatMap { [$0.name(.swift), $0.name(.objc)] }.joined(separator: " ")
       pages.append(try maker.page(PageSubject(.hook, key), key, .callbacks, hooks, found: words))
     }
     for declaring in DeclaringProtocol.allCases {
       let subject = PageSubject(.declaringProtocol, declaring.rawValue)
-      let page = ProtocolPage(subject: declaring).page
+      let page = ProtocolPage(subject: declaring).explained.page
       let words = declaring.sentence
       pages.append(try maker.page(subject, declaring.rawValue, .callbacks, [page], found: words))
     }
     for phase in Phase.allCases {
-      let page = PhasePage(phase: phase, sightings: PhaseSightings(of: phase, in: course)).page
+      let sightings = PhaseSightings(of: phase, in: course)
+      let page = PhasePage(phase: phase, sightings: sightings).explained.page
       let subject = PageSubject(.phase, phase.rawValue)
       let title = "> \(phase.rawValue)"
       pages.append(try maker.page(subject, title, .callbacks, [page], found: phase.sentence))
@@ -36,7 +39,7 @@ struct CallbackSitePages: Sendable {
     return pages
   }
 
-  /// The page of a callback, with what changed about it from release to release.
+  /// The page of a callback, with its changes from version to version.
   private func page(_ callback: Callback) throws(SitePage.Problem) -> SitePage {
     let facts = callback.facts
     let sightings = CallbackSightings(of: callback, in: survey)
@@ -45,20 +48,19 @@ struct CallbackSitePages: Sendable {
       beginning: "the rules begin",
       introduced: facts.introduced > .iOS(4) ? facts.introduced : nil
     )
-    let about = CallbackPage(facts: facts, sightings: sightings)
-    let pages = [about.page, Self.page(of: history)]
+    var about = CallbackPage(facts: facts, sightings: sightings).explained
+    about.rest += [.headline("from release to release"), Self.outline(of: history)]
     let words = [facts.swiftName ?? facts.name, facts.selector].joined(separator: " ")
     let subject = PageSubject(.callback, facts.key)
-    let open = about.shortHeadlines
-    var page = try maker.page(subject, facts.key, .callbacks, pages, found: words, open: open)
+    var page = try maker.page(subject, facts.key, .callbacks, [about.page], found: words)
     page.summary =
       "When UITableView calls \(facts.key), \(facts.name), in which order, by which rules, and why "
       + "it may not be called."
     return page
   }
 
-  /// A history as one page.
-  private static func page(of history: RuleHistory) -> Page {
+  /// A history as one outline.
+  private static func outline(of history: RuleHistory) -> PagePart {
     let lines = history.pages.flatMap { page -> [PageLine] in
       let title = PageText(page.title ?? "")
       let head = PageLine(indent: 0, text: page.says.map { title + ": " + $0 } ?? title)
@@ -68,7 +70,7 @@ struct CallbackSitePages: Sendable {
       }
       return [head] + rest
     }
-    return Page(title: "from release to release", parts: [.outline(lines)])
+    return .outline(lines)
   }
 
   private func contents() throws(SitePage.Problem) -> SitePage {

@@ -5,18 +5,17 @@ import Project
 import TableTrace
 import Teaching
 
-/// The pages of evidence: what was seen of UIKit, what became of it, and what rests on it.
+/// The pages of evidence: observations of UIKit, their status, and the rules that cite them.
 struct EvidenceSitePages {
   let maker: SitePageMaker
   let conformance: Conformance
 
-  /// Every page.
   func all() throws(SitePage.Problem) -> [SitePage] {
     let evidence = Evidence.all
     var pages = [try contents(evidence)]
     for item in evidence {
       let id = item.item.id
-      let page = EvidencePage(evidence: item).page
+      let page = EvidencePage(evidence: item).explained.page
       let subject = PageSubject(.evidence, id)
       pages.append(try maker.page(subject, id, .evidence, [page], found: item.item.source))
     }
@@ -46,7 +45,7 @@ struct EvidenceSitePages {
     )
   }
 
-  /// What the scenarios of the cases and logs have shown as the site was made.
+  /// The results of the scenarios of the cases and logs, when the site was made.
   private var ran: Page {
     let text = ConformanceText(conformance: conformance, ink: Ink())
     let parts = [text.objections, text.sums, text.fittedLogs].filter { !$0.isEmpty }.map { part in

@@ -2,13 +2,12 @@ import Project
 import Reports
 import Teaching
 
-/// The pages of exceptions: one for each text, because that is what people search for, and the list.
+/// The pages of exceptions, one for each text, because people search for texts, and the list.
 struct ExceptionSitePages {
-  /// A text with its page.
   private struct Item {
     var name: String
     var reason: String
-    /// From the root of the site.
+    /// The path from the root of the site.
     var path: String
   }
 
@@ -26,7 +25,6 @@ struct ExceptionSitePages {
     self.lessons = lessons
   }
 
-  /// Every page.
   func all() throws(SitePage.Problem) -> [SitePage] {
     var pages = [try contents()]
     for item in items { pages.append(try page(item)) }
@@ -35,7 +33,8 @@ struct ExceptionSitePages {
 
   private func page(_ item: Item) throws(SitePage.Problem) -> SitePage {
     let subject = ExceptionSubject("\(item.name): \(item.reason)")
-    let parts = subject.map { ExceptionPage(subject: $0, lessons: lessons).pages } ?? []
+    let parts =
+      subject.map { ExceptionPage(subject: $0, lessons: lessons).explanations.map(\.page) } ?? []
     let title = Self.shortened(item.reason)
     var page = try maker.page(
       at: item.path,
@@ -90,7 +89,7 @@ struct ExceptionSitePages {
     text.count > longestTitle ? "\(text.prefix(longestTitle - 1))…" : text
   }
 
-  /// Every text; no two have one path, whatever their capitals.
+  /// Every text, with unique paths, ignoring case.
   private static var items: [Item] {
     var taken: Set<String> = []
     return ExceptionSubject.texts.map { name, reason in

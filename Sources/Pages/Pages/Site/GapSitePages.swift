@@ -3,18 +3,15 @@ import Project
 import TableTrace
 import Teaching
 
-/// What is not known: the rules that are assumed, evidence that is open, and questions out of scope.
+/// The page of gaps: assumed rules, open evidence, and questions out of scope.
 struct GapSitePages {
   let maker: SitePageMaker
   let course: Course
-  /// The newest release, of which the rules are judged.
+  /// The newest version, whose rules are judged.
   private let newest = SystemVersion.allOfIOS.last ?? .iOS(26)
 
-  /// The page.
   func page() throws(SitePage.Problem) -> SitePage {
-    let questions = course.gaps.map { gap in
-      Page(title: gap.number, says: PageText(gap.question), parts: AnswerPage.page(of: gap).parts)
-    }
+    let questions = course.gaps.map { AnswerPage.explained($0).page }
     return try maker.contents(
       .gaps,
       about:
@@ -24,7 +21,6 @@ struct GapSitePages {
     )
   }
 
-  /// What the search finds in it.
   var records: [SiteRecord] {
     let pages = course.gaps.map { Page(title: $0.number, says: PageText($0.question)) }
     return maker.records(SiteSection.gaps.path, .gaps, pages)

@@ -2,15 +2,12 @@ import Reports
 import TableTrace
 import Teaching
 
-/// The texts of a lesson as HTML.
 enum LessonHTML {
-  /// The paragraphs of a text.
   static func paragraphs(_ text: LessonText) -> String {
     text.markdown.split(separator: "\n\n").map { "<p>\(line(LessonText(String($0))))</p>" }
       .joined(separator: "\n")
   }
 
-  /// A paragraph with its code spans.
   static func line(_ text: LessonText) -> String {
     text.spans.map { span in
       let words = PageHTML.breakable(span.text)
@@ -18,7 +15,7 @@ enum LessonHTML {
     }.joined()
   }
 
-  /// Answers to choose from, each of which opens to what is said about it.
+  /// Answers to choose from; each opens to show its verdict.
   static func choices(of question: CourseQuestion, named name: String) -> String {
     let items = question.choices.map { choice in
       let reply = choice.reply.map { " " + line($0) } ?? ""
@@ -33,7 +30,7 @@ enum LessonHTML {
     return "<ul class=\"choices\">\n\(items.joined())</ul>"
   }
 
-  /// The reason for the right answer, the calls that matter and how often callbacks are called.
+  /// The reason for the right answer, the calls that matter and the numbers of calls.
   static func outcome(of shown: ShownLesson) -> String {
     let sights = shown.sights.map { sight, event in
       """
@@ -68,7 +65,7 @@ enum LessonHTML {
       """
   }
 
-  /// The sentence to remember, and what to do.
+  /// The sentence to remember, and the practice.
   static func takeaway(of lesson: CourseLesson) -> String {
     """
     <section class="takeaway" aria-labelledby="remember">
@@ -80,7 +77,7 @@ enum LessonHTML {
     """
   }
 
-  /// The questions of the quiz; nothing where a lesson has none.
+  /// The questions of the quiz; empty without a quiz.
   static func quiz(of lesson: CourseLesson) -> String {
     guard !lesson.quiz.isEmpty else { return "" }
     let questions = lesson.quiz.enumerated().map { place, question in

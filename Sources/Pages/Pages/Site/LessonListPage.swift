@@ -1,12 +1,11 @@
 import Reports
 import Teaching
 
-/// The list of the lessons: one link each, with the questions that it answers.
+/// The list of the lessons: a link for each, with its questions.
 struct LessonListPage {
   let maker: SitePageMaker
   let course: Course
 
-  /// The page.
   var page: SitePage {
     var number = 0
     let chapters = course.chapters.enumerated().map { place, chapter -> String in

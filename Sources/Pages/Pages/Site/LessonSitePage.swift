@@ -4,16 +4,15 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// A lesson of the course as a page of the site, with the player of its scenario inside.
+/// A lesson of the course as a page of the site, with the player of its scenario.
 struct LessonSitePage {
   let lesson: ShownLesson
   /// The path of the page of its scenario, from the root of the site.
   let scenario: String
 
-  /// Where the page of a lesson lies, from the root of the site.
+  /// The path of a lesson's page, from the root of the site.
   static func path(of name: String) -> String { "\(SiteSection.lessons.rawValue)/\(name).html" }
 
-  /// The page.
   var page: SitePage {
     let questions = lesson.answers.map(\.answer.question).joined(separator: " ")
     return SitePage(
@@ -30,7 +29,7 @@ struct LessonSitePage {
 
   private var path: String { Self.path(of: lesson.lesson.name) }
 
-  /// The idea and the prediction beside the code; what happens is folded away.
+  /// The idea and the prediction next to the code; the outcome is folded.
   private var body: String {
     """
     <p class="quiet">\(XMLText.content(place))</p>
@@ -88,7 +87,7 @@ struct LessonSitePage {
     )
   }
 
-  /// The lessons before and behind.
+  /// The links to the previous and next lessons.
   private var onward: String {
     SiteLinks.onward(
       from: path,

@@ -4,32 +4,21 @@ import Teaching
 
 /// Writes pages as the content of a page of the site.
 struct PageHTML {
-  /// The page of the site.
   let path: String
   let places: SitePlaces
 
   /// Pages below one headline: the parts of the first, then each other with its own headline.
   ///
-  /// Of a long page only the parts with the first headlines are open, the others are folded.
-  func body(
-    title: String,
-    _ pages: [Page],
-    open: Int = .max
-  ) throws(SitePage.Problem) -> String {
+  /// What a page has for those who want all of it is folded.
+  func body(title: String, _ pages: [Page]) throws(SitePage.Problem) -> String {
     var text = "<h1>\(Self.breakable(title))</h1>\n"
     for (place, page) in pages.enumerated() {
-      if place == 0 {
-        text += try content(of: page, level: 2, open: open)
-      } else if open == .max {
-        text += try section(page)
-      } else {
-        text += Self.fold(page.title ?? title, level: 2, try content(of: page, level: 3))
-      }
+      text += place == 0 ? try content(of: page, level: 2) : try section(page)
     }
     return text
   }
 
-  /// Something below a headline that opens it.
+  /// Content below a headline that opens it.
   private static func fold(_ title: String, level: Int, _ content: String) -> String {
     let words = XMLText.content(title)
     return """
@@ -40,7 +29,7 @@ struct PageHTML {
       """
   }
 
-  /// Pages that stand below a headline and some words, each with its own headline.
+  /// Pages below a headline and a text, each with its own headline.
   func list(
     title: String,
     about: String,
@@ -63,28 +52,38 @@ struct PageHTML {
       """
   }
 
-  /// The content of a page below its title; its headlines are of a level, and so many are open.
-  private func content(
-    of page: Page,
-    level: Int,
-    open: Int = .max
-  ) throws(SitePage.Problem) -> String {
+  /// The content of a page below its title, with headlines of a level; the rest is folded, headline by
+  /// headline.
+  private func content(of page: Page, level: Int) throws(SitePage.Problem) -> String {
     var text = page.says.map { "<p>\(html($0))</p>\n" } ?? ""
-    var below = level
-    var folded: (title: String, text: String)?
-    var headlines = 0
-    for part in page.parts {
-      if case .headline(let title) = part {
-        below = level + 1
-        headlines += 1
-        text += folded.map { Self.fold($0.title, level: level, $0.text) } ?? ""
-        folded = headlines > open ? (title, "") : nil
-        if folded != nil { continue }
+    text += try self.text(of: page.parts, level: level)
+    var rest = page.rest[...]
+    while let first = rest.first {
+      guard case .headline(let title) = first else {
+        text += try self.text(of: [first], level: level)
+        rest = rest.dropFirst()
+        continue
       }
-      let next = try self.text(of: part, level: below, headline: level)
-      if folded == nil { text += next } else { folded?.text += next }
+      let folded = rest.dropFirst().prefix { part in
+        if case .headline = part { false } else { true }
+      }
+      let content = try folded.map { part throws(SitePage.Problem) in
+        try self.text(of: part, level: level + 1, headline: level)
+      }
+      text += Self.fold(title, level: level, content.joined())
+      rest = rest.dropFirst(1 + folded.count)
     }
-    return text + (folded.map { Self.fold($0.title, level: level, $0.text) } ?? "")
+    return text
+  }
+
+  private func text(of parts: [PagePart], level: Int) throws(SitePage.Problem) -> String {
+    var text = ""
+    var below = level
+    for part in parts {
+      if case .headline = part { below = level + 1 }
+      text += try self.text(of: part, level: below, headline: level)
+    }
+    return text
   }
 
   private func text(
@@ -94,7 +93,7 @@ struct PageHTML {
   ) throws(SitePage.Problem) -> String {
     switch part {
     case .headline(let text):
-      return "<h\(headline) class=\"part\">\(XMLText.content(text))</h\(headline)>\n"
+      return "<h\(headline) class=\"part\">\(Self.breakable(text))</h\(headline)>\n"
     case .rows(let rows): return table(rows)
     case .prose(let text):
       return Paragraph.parts(of: text).map { "<p>\(XMLText.content($0))</p>\n" }.joined()
@@ -115,7 +114,8 @@ struct PageHTML {
   /// The most characters of a word that stays on one line.
   private static let longestWord = 18
 
-  /// Text in which long names may break after a colon, a point or an underscore, or before a capital.
+  /// Text in which long names may break after a colon, a point or an underscore, or before a
+  /// capital.
   static func breakable(_ text: String) -> String {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard words.contains(where: { $0.count > longestWord }) else { return XMLText.content(text) }
@@ -137,7 +137,7 @@ struct PageHTML {
     }.joined(separator: " ")
   }
 
-  /// Rows whose first words name them; the last words of a short row take the rest of its line.
+  /// A list of reasons with their commands.
   private func list(_ reasons: [PageReason]) -> String {
     let items = reasons.map { reason in
       let command = reason.command.map { "<br><code>\(html($0))</code>" } ?? ""
@@ -167,7 +167,7 @@ struct PageHTML {
     return "<table class=\"facts\">\n<tbody>\n\(lines.joined())</tbody>\n</table>\n"
   }
 
-  /// Lines as a list, those that are indented more below the one before them.
+  /// Lines as a list; more indented lines are nested.
   private func outline(_ lines: ArraySlice<PageLine>) -> String {
     var text = "<ul class=\"outline\">\n"
     var rest = lines
@@ -190,7 +190,7 @@ struct PageHTML {
     return "<li>\(XMLText.content(hint.text))\(command)</li>\n"
   }
 
-  /// A part of the reference, whose headings go on with those of the page.
+  /// A part of the reference, with headings below those of the page.
   private func reference(_ markdown: String, level: Int) throws(SitePage.Problem) -> String {
     let blocks: [Markdown.Block]
     do throws(Markdown.Problem) {
@@ -201,7 +201,7 @@ struct PageHTML {
     return try html(blocks, level: level)
   }
 
-  /// Blocks whose highest headings are of a level.
+  /// Blocks whose highest headings have this level.
   package func html(_ blocks: [Markdown.Block], level: Int) throws(SitePage.Problem) -> String {
     let levels = blocks.compactMap { block in
       if case .heading(let level, _) = block { level } else { nil }

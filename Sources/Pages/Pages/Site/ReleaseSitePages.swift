@@ -2,24 +2,22 @@ import Diagnostics
 import TableTrace
 import Teaching
 
-/// The pages of releases of the system, with what each changes.
+/// The pages of iOS versions, with their changes.
 struct ReleaseSitePages {
   let maker: SitePageMaker
-  /// What every rule changes.
   private let history = RuleHistory(rules: Set(RuleBook.all.map(\.id)))
 
   init(maker: SitePageMaker) {
     self.maker = maker
   }
 
-  /// The releases that have pages: all numbers, and others that change something.
+  /// The versions with pages: all numbers, and others with changes.
   static let releases: [SystemVersion] = {
     let facts = Callback.allCases.map(\.facts)
     let methods = facts.map(\.introduced) + facts.compactMap(\.deprecated)
     return Set(SystemVersion.allOfIOS + RuleBook.changedReleases + methods).sorted()
   }()
 
-  /// Every page.
   func all() throws(SitePage.Problem) -> [SitePage] {
     var pages = [try contents()]
     for release in Self.releases {

@@ -5,7 +5,7 @@ import Teaching
 /// The pages of rules, gates and laws, and the list of all rules.
 struct RuleSitePages {
   private let maker: SitePageMaker
-  /// The pages of several small ones.
+  /// The pages that contain several small ones.
   private let lists: [(path: String, title: String, about: String, pages: [Page])]
 
   init(maker: SitePageMaker) {
@@ -14,13 +14,13 @@ struct RuleSitePages {
   }
 
   /// Every page.
-  func all() throws(SitePage.Problem) -> [SitePage] {
+  func all(jobs: Int) throws(SitePage.Problem) -> [SitePage] {
     var pages = [try contents()]
-    for rule in RuleBook.all {
+    pages += try SitePageMaker.pages(of: RuleBook.all, jobs: jobs) {
+      rule throws(SitePage.Problem) in
       let subject = PageSubject(.rule, rule.id.rawValue)
-      let page = RulePage(entry: rule, version: nil).page
-      let words = rule.sentence
-      pages.append(try maker.page(subject, rule.id.rawValue, .rules, [page], found: words))
+      let page = RuleExplanation(entry: rule).explained.page
+      return try maker.page(subject, rule.id.rawValue, .rules, [page], found: rule.sentence)
     }
     for list in lists {
       let (path, title, about, small) = list
@@ -29,7 +29,7 @@ struct RuleSitePages {
     return pages
   }
 
-  /// What the search finds in the pages of several.
+  /// The search records of the pages that contain several.
   var records: [SiteRecord] {
     lists.flatMap { maker.records($0.path, .rules, $0.pages) }
   }
@@ -40,16 +40,16 @@ struct RuleSitePages {
         "rules/gates.html", "Gates",
         "The conditions that must hold for a callback to be called, in the order in which a table looks "
           + "at them.",
-        GateID.allCases.map { GatePage(gate: $0).page }
+        GateID.allCases.map { GatePage(gate: $0).explained.page }
       ),
       (
         "rules/laws.html", "Laws", "What holds in every trace, whatever the rules say.",
-        LawBook.all.map { LawPage(law: $0).page }
+        LawBook.all.map { LawPage(law: $0).explained.page }
       ),
       (
         "rules/errors.html", "Codes of errors",
         "What the tool says is wrong with a file or a command line, by its code.",
-        ProblemCode.all.map(\.page)
+        ProblemCode.all.map(\.explained.page)
       ),
     ]
   }

@@ -4,9 +4,8 @@ import Scenarios
 import TableTrace
 package import Teaching
 
-/// The pages of scenarios: what each is about, its text, and its trace under each of its versions.
+/// The pages of scenarios: a description, the text, and the trace under each version.
 package struct ScenarioSitePages: Sendable {
-  /// A scenario with its text.
   package struct Item: Sendable {
     var entry: LessonBook.Entry
     var text: String
@@ -20,13 +19,11 @@ package struct ScenarioSitePages: Sendable {
     }
   }
 
-  /// The most lines of a trace that a page shows.
   private static let mostLines = 400
 
   let maker: SitePageMaker
   let items: [Item]
 
-  /// Every page.
   func all(jobs: Int) throws(SitePage.Problem) -> [SitePage] {
     try [contents()] + SitePageMaker.pages(of: items, jobs: jobs, page)
   }
@@ -45,12 +42,12 @@ package struct ScenarioSitePages: Sendable {
       PageSubject(.scenario, name),
       name,
       .scenarios,
-      [page.page, text] + Self.traces(page.runs),
+      [page.explained.page, text] + Self.traces(page.runs),
       found: words
     )
   }
 
-  /// The traces, those together that are the same.
+  /// The traces; equal ones are joined.
   private static func traces(_ runs: [ScenarioPage.Run]) -> [Page] {
     var traces: [(versions: [SystemVersion], lines: [String])] = []
     for run in runs {

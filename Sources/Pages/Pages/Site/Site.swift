@@ -1,4 +1,5 @@
 package import Checks
+import Diagnostics
 import Foundation
 import Goldens
 import Project
@@ -7,16 +8,15 @@ import ShippedLibrary
 import TableTrace
 package import Teaching
 
-/// The course and the reference as pages that link to each other, with a search over them.
+/// The course and the reference as linked pages, with a search.
 package struct Site {
-  /// What went wrong while it was made.
+  /// A problem while the site is made.
   package enum Problem: Error {
-    /// A scenario that the course needs is not there or has mistakes, which have been told.
+    /// A scenario of the course is missing or has errors, which were printed.
     case noLesson(String)
-    /// A text of the tool's own that cannot be shown.
+    /// A built-in text that cannot be shown.
     case page(SitePage.Problem)
 
-    /// What is wrong, in words.
     package var text: String {
       switch self {
       case .noLesson(let name): "the lesson '\(name)' has no scenario"
@@ -25,12 +25,9 @@ package struct Site {
     }
   }
 
-  /// Every page.
   let pages: [SitePage]
-  /// What the search finds.
   let records: [SiteRecord]
 
-  /// Makes the pages of a course and of some scenarios, each with its text.
   package init(
     _ items: [ScenarioSitePages.Item],
     _ conformance: Conformance,
@@ -56,7 +53,6 @@ package struct Site {
     }
   }
 
-  /// The lessons with their list.
   private static func lessons(
     of course: Course,
     in maker: SitePageMaker,
@@ -78,13 +74,17 @@ package struct Site {
     return [LessonListPage(maker: maker, course: course).page] + pages
   }
 
-  /// The scenario of the first lesson under its newest version.
+  /// The scenario of a list with titles, under its newest version.
   private static func film(of course: Course) throws(Problem) -> PlayerDocument {
-    guard let first = ShownLesson(number: 1, of: course) else { throw .noLesson("1") }
+    let name = "load/first-screen"
+    guard let text = course.scenarioText(name),
+      let scenario = ScenarioDecoder.decode(text.bytes, path: text.path).scenario,
+      let version = scenario.versions.last
+    else { throw .noLesson(name) }
     let run = PlayedRun(
-      first.scenario,
-      first.scenario.versions.last ?? first.lesson.version,
-      name: first.lesson.scenario,
+      scenario,
+      version,
+      name: name,
       names: .swift,
       filter: CallFilter(),
       isFilm: false
@@ -92,7 +92,7 @@ package struct Site {
     return PlayerDocument(runs: [run])
   }
 
-  /// The questions of the course, each in the page of its lesson.
+  /// The search records of the course's questions, each in the page of its lesson.
   private static func questions(of course: Course) -> [SiteRecord] {
     course.lessons.flatMap { lesson in
       lesson.answers.map { answer in
@@ -106,7 +106,6 @@ package struct Site {
     }
   }
 
-  /// The handbook and the reference.
   private static func reference(
     _ items: [ScenarioSitePages.Item],
     _ book: LessonBook,
@@ -130,7 +129,7 @@ package struct Site {
     let gaps = GapSitePages(maker: maker, course: course)
     var pages = try handbook.all() + callbacks.all(jobs: jobs)
     pages += try [steps.contents(below: handbook.reference())] + steps.all()
-    pages += try exceptions.all() + rules.all()
+    pages += try exceptions.all() + rules.all(jobs: jobs)
     pages += try ScenarioSitePages(maker: maker, items: items).all(jobs: jobs)
     pages += try ReleaseSitePages(maker: maker).all()
     pages += try EvidenceSitePages(maker: maker, conformance: conformance).all()
@@ -143,7 +142,7 @@ extension Site {
   /// A file with its path from the root of the site.
   package typealias File = (path: String, bytes: [UInt8])
 
-  /// Every file, with addresses where it is known where the site will be published.
+  /// Every file, with addresses if the place of publication is known.
   package func files(baseURL: String?) -> [File] {
     let frame = SiteFrame(baseURL: baseURL)
     let pictures = Handbook.pictures.map { picture in
@@ -164,14 +163,14 @@ extension Site {
     ["Player/colours.css"]
     + ["frame", "style", "start", "lesson", "paper"].map { "Site/\($0).css" }
 
-  /// The picture for previews, which the tool carries as text.
+  /// The picture for previews, which the tool holds in base 64.
   private static var preview: [UInt8] {
-    let file = ShippedFile.at("Sources/Pages/Site/preview.png.base64")
-    let data = file.flatMap { Data(base64Encoded: $0.text, options: .ignoreUnknownCharacters) }
+    let file = ShippedFile.at("Sources/Pages/Site/preview.png")
+    let data = file.flatMap { Data(base64Encoded: $0.text) }
     return Array(data ?? Data())
   }
 
-  /// Files of the site's own code, one behind the other.
+  /// Files of the site's code, joined.
   private static func code(_ names: [String]) -> String {
     names.compactMap { ShippedFile.at("Sources/Pages/\($0)") }
       .map(\.text).joined()

@@ -2,19 +2,16 @@ import Reports
 
 /// The head, the menu and the foot of every page of the site.
 struct SiteFrame {
-  /// The beginning of every page, by which one is known again.
+  /// The beginning of every page, which identifies it.
   static let mark = "<!doctype html>\n<!-- a page of tabletrace site -->\n"
-  /// The page that searches.
   static let searchPath = "search.html"
-  /// The picture that other sites show beside a link to a page.
+  /// The picture for link previews.
   static let previewPath = "preview.png"
-  /// The most characters of a description.
   private static let longestSummary = 160
 
-  /// Where the site will be published, without a slash at its end; nil where that is not known.
+  /// The address of the site, without a slash at its end; nil if unknown.
   let baseURL: String?
 
-  /// A whole page.
   func html(_ page: SitePage) -> String {
     let title = XMLText.content(page.title)
     let isStart = page.path == SiteSection.start.path
@@ -44,7 +41,8 @@ struct SiteFrame {
       """
   }
 
-  /// What search engines and previews show of a page; addresses only where the site's own is known.
+  /// The description of a page for search engines and previews, with addresses if the site's own is
+  /// known.
   private func description(of page: SitePage) -> String {
     let summary = XMLText.attribute(Self.summary(of: page))
     var text = "<meta name=\"description\" content=\"\(summary)\">\n"
@@ -63,7 +61,7 @@ struct SiteFrame {
       + "<link rel=\"canonical\" href=\"\(XMLText.attribute(address))\">\n"
   }
 
-  /// A description of a page, short enough to be shown whole.
+  /// A description of a page, short enough to be shown completely.
   private static func summary(of page: SitePage) -> String {
     let text = page.summary ?? "\(page.title). \(page.section.says)"
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -76,7 +74,7 @@ struct SiteFrame {
     XMLText.attribute(SiteLinks.link(from: page.path, to: target))
   }
 
-  /// The style sheets and scripts; the player alone is large.
+  /// The style sheets and scripts; only pages with a player load the player's.
   private static func resources(of page: SitePage) -> String {
     let styles = (page.needsPlayer ? ["player.css"] : []) + ["style.css"]
     var scripts = page.needsPlayer ? ["player.js"] : []
@@ -123,7 +121,8 @@ struct SiteFrame {
       "<li><a href=\"\(link(from: page, to: section.path))\"\(mark)>\(section.title)</a></li>\n"
   }
 
-  /// Nothing is loaded over a network; a page from a disk has no origin that could be named.
+  /// The security policy: nothing is loaded over a network. A page from a disk has no origin to
+  /// name.
   private static let policy =
     "connect-src 'none'; object-src 'none'; frame-src 'none'; base-uri 'none'"
 }

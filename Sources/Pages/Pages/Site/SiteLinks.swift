@@ -1,9 +1,9 @@
 import Reports
 
-/// Links of the site, which work from a disk because they are relative to the page they stand in.
+/// Links of the site. They are relative to their page, so that they work from a disk.
 enum SiteLinks {
-  /// The link from a page to another; both are paths from the root of the site, the second perhaps with
-  /// the name of a place in it.
+  /// The link from a page to another; both are paths from the root of the site, the second
+  /// optionally with an anchor.
   static func link(from page: String, to target: String) -> String {
     let folders = page.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let parts = target.split(separator: "/", omittingEmptySubsequences: false)
@@ -12,15 +12,15 @@ enum SiteLinks {
     return (up + parts.dropFirst(common)).joined(separator: "/")
   }
 
-  /// A page that comes before or behind another.
+  /// The previous or next page.
   struct Neighbour {
     var title: String
-    /// From the root of the site.
+    /// The path from the root of the site.
     var path: String
   }
 
-  /// The links to the pages before and behind one; `label` says what these are, `last` stands where
-  /// nothing comes behind.
+  /// The links to the previous and next pages. `label` names their kind, and `last` replaces a
+  /// missing next link.
   static func onward(
     from page: String,
     label: String,

@@ -1,23 +1,21 @@
-/// A page of the site, without what stands around it on every page.
+/// A page of the site, without the frame of every page.
 package struct SitePage: Sendable {
   /// Its path from the root of the site: `handbook/writing-scenarios.html`.
   var path: String
-  /// What it is called, as text.
   var title: String
-  /// The part of the site.
   var section: SiteSection
   /// The content of its main element, as HTML with one `h1`; links are those of ``SiteLinks``.
   var body: String
   /// Whether a trace plays in it, so that it needs the code of the player.
   var needsPlayer = false
-  /// The words that the search finds it by besides its title.
+  /// The words for the search, in addition to its title.
   var searchText = ""
-  /// One or two sentences for other search engines and for previews; nil for those of its part.
+  /// One or two sentences for search engines and previews; nil for those of its section.
   var summary: String?
 
-  /// Why a page cannot be made.
+  /// The reason why a page cannot be made.
   package struct Problem: Error {
-    /// The path of the page, or of the file that it is made from.
+    /// The path of the page, or of its source file.
     var file: String
     var text: String
   }

@@ -1,11 +1,10 @@
 import Project
 import Teaching
 
-/// Makes pages of the site from pages as data.
 struct SitePageMaker: Sendable {
   let places: SitePlaces
 
-  /// The pages of some things, made on several threads.
+  /// The pages of some items, made on several threads.
   static func pages<Item: Sendable>(
     of items: [Item],
     jobs: Int,
@@ -19,30 +18,27 @@ struct SitePageMaker: Sendable {
     return pages
   }
 
-  /// The page of a subject.
   func page(
     _ subject: PageSubject,
     _ title: String,
     _ section: SiteSection,
     _ pages: [Page],
-    found words: String,
-    open: Int = .max
+    found words: String
   ) throws(SitePage.Problem) -> SitePage {
     let path =
       places.path(of: subject) ?? "\(section.rawValue)/\(SitePlaces.file(subject.name)).html"
-    return try page(at: path, title, section, pages, found: words, open: open)
+    return try page(at: path, title, section, pages, found: words)
   }
 
-  /// A page at a path, of which the parts with the first headlines are open.
+  /// A page at a path.
   func page(
     at path: String,
     _ title: String,
     _ section: SiteSection,
     _ pages: [Page],
-    found words: String,
-    open: Int = .max
+    found words: String
   ) throws(SitePage.Problem) -> SitePage {
-    let body = try PageHTML(path: path, places: places).body(title: title, pages, open: open)
+    let body = try PageHTML(path: path, places: places).body(title: title, pages)
     return SitePage(
       path: path,
       title: title,
@@ -53,7 +49,7 @@ struct SitePageMaker: Sendable {
     )
   }
 
-  /// The page that begins a part of the site, a headline a page.
+  /// The first page of a section, a headline for each page.
   func contents(
     _ section: SiteSection,
     about: String,
@@ -75,12 +71,12 @@ struct SitePageMaker: Sendable {
     return SitePage(path: path, title: title, section: section, body: body, searchText: about)
   }
 
-  /// A record for each of several small pages.
+  /// A search record for each of several small pages.
   func records(_ path: String, _ section: SiteSection, _ pages: [Page]) -> [SiteRecord] {
     pages.compactMap { page in
       page.title.map { title in
         let place = "\(path)#\(SitePlaces.anchor(title))"
-        return SiteRecord(path: place, title: title, section: section, text: page.says?.plain ?? "")
+        return SiteRecord(path: place, title: title, section: section, text: page.lead)
       }
     }
   }

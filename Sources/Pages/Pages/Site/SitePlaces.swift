@@ -3,15 +3,12 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// Where the site tells of what: the path from its root, perhaps with the name of a place in the page.
+/// The pages of subjects: the path from the root of the site, optionally with an anchor.
 struct SitePlaces: Sendable {
-  /// The scenarios that have pages.
   private let scenarios: Set<String>
-  /// The lessons that have pages.
   private let course: Course
-  /// The releases that have pages.
   private let releases: Set<String>
-  /// The paths by the names that stand in texts.
+  /// The paths by names in texts.
   private var words: [String: String] = [:]
 
   /// The places of a site with the scenarios of a book and the lessons of a course.
@@ -22,7 +19,7 @@ struct SitePlaces: Sendable {
     words = names
   }
 
-  /// Where a subject has its page; nil where it has none.
+  /// The path of a subject; nil if it has no page.
   func path(of subject: PageSubject) -> String? {
     let name = subject.name
     switch subject.kind {
@@ -43,10 +40,10 @@ struct SitePlaces: Sendable {
     }
   }
 
-  /// Where a name that stands in a text has its page.
+  /// The path for a name in a text; nil if it has no page.
   func path(ofWord word: String) -> String? { words[word] }
 
-  /// Questions stand in the page of their lesson, or among those that nothing answers.
+  /// The path of a question: the page of its lesson, or that of unanswered questions.
   private func question(_ number: String) -> String? {
     if let lesson = course.answer(number)?.lesson {
       return "\(LessonSitePage.path(of: lesson.name))#\(number)"
@@ -54,13 +51,12 @@ struct SitePlaces: Sendable {
     return course.gap(number).map { "\(SiteSection.gaps.path)#\($0.number)" }
   }
 
-  /// A name as the mark of a place in a page, which has no blanks.
+  /// A name as an anchor in a page, without blanks.
   static func anchor(_ name: String) -> String {
     name.replacing(" ", with: "-")
   }
 
-  /// The name of a scenario as a path without ending, of characters that addresses and disks take as
-  /// they are; no two names have one path.
+  /// The name of a scenario as a unique path without an extension, of safe characters.
   static func file(_ name: String) -> String {
     let kept = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_./".utf8)
     let path = name.utf8.map { byte in
@@ -73,7 +69,7 @@ struct SitePlaces: Sendable {
 }
 
 extension SitePlaces {
-  /// Every name with its path; where one names several things, that which texts mean most often.
+  /// Every name with its path; of several meanings, the most frequent one in texts.
   private var names: [String: String] {
     let callbacks = Callback.allCases.flatMap { callback -> [(String, PageSubject)] in
       let subject = PageSubject(.callback, callback.facts.key)

@@ -1,17 +1,15 @@
 import Reports
 import Teaching
 
-/// What the search of the site finds: a page, or a place in one.
+/// A search result: a page, or a place in one.
 struct SiteRecord: Sendable {
-  /// From the root of the site.
+  /// The path from the root of the site.
   var path: String
   var title: String
-  /// The part of the site.
   var section: String
-  /// The words that it is found by besides the title.
+  /// The words for the search, in addition to the title.
   var text: String
 
-  /// The record of a page.
   init(_ page: SitePage) {
     self.init(path: page.path, title: page.title, section: page.section, text: page.searchText)
   }
@@ -24,7 +22,7 @@ struct SiteRecord: Sendable {
     self.text = text
   }
 
-  /// The script that sets what the search looks through.
+  /// The script with the data of the search.
   static func script(_ records: [SiteRecord]) -> String {
     let lines = records.map { record in
       JSONText.of([record.path, record.title, record.section, record.text]) ?? "[]"

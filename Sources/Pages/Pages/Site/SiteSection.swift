@@ -1,4 +1,3 @@
-/// A part of the site.
 package enum SiteSection: String, CaseIterable, Sendable {
   case start
   case lessons
@@ -12,7 +11,7 @@ package enum SiteSection: String, CaseIterable, Sendable {
   case evidence
   case gaps
 
-  /// The page that begins it, from the root of the site.
+  /// Its first page, from the root of the site.
   package var path: String {
     switch self {
     case .start: "index.html"
@@ -23,7 +22,6 @@ package enum SiteSection: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it is called.
   var title: String {
     switch self {
     case .start: "Start"
@@ -40,7 +38,7 @@ package enum SiteSection: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it has, in one sentence.
+  /// Its content, in one sentence.
   var says: String {
     switch self {
     case .start:
@@ -59,7 +57,6 @@ package enum SiteSection: String, CaseIterable, Sendable {
     }
   }
 
-  /// The groups of the menu.
   static let groups: [(title: String, sections: [SiteSection])] = [
     ("Learn", [.lessons, .handbook]),
     ("Look up", [.callbacks, .exceptions, .versions, .steps, .scenarios]),

@@ -1,9 +1,9 @@
 import Reports
 import Teaching
 
-/// The first page of the site, and the one that searches.
+/// The first page of the site, and the search page.
 struct SiteStart {
-  /// A question that many people have, with the number of the course's question that answers it.
+  /// A common question, with the number of the course's question that answers it.
   private static let questions: [(asks: String, says: String, number: String)] = [
     (
       "Why is heightForRow called 300 times?",
@@ -12,7 +12,7 @@ struct SiteStart {
     ),
     (
       "Why is didSelectRow not called?",
-      "Eight conditions must hold, from the delegate to the touch. The lesson checks them one by one.",
+      "Several conditions must hold, from the delegate to the touch. The lesson checks them one by one.",
       "Q27"
     ),
     (
@@ -22,13 +22,11 @@ struct SiteStart {
     ),
   ]
 
-  /// The other pages.
   let pages: [SitePage]
   let course: Course
   /// The first load, which plays by itself.
   let film: PlayerDocument
 
-  /// The first page.
   var page: SitePage {
     let path = SiteSection.start.path
     let body = """
@@ -96,7 +94,7 @@ struct SiteStart {
     XMLText.attribute(SiteLinks.link(from: SiteSection.start.path, to: target))
   }
 
-  /// The page that searches; the words are typed at the head of every page.
+  /// The search page; the words are typed at the top of every page.
   static let search = SitePage(
     path: SiteFrame.searchPath,
     title: "Search",

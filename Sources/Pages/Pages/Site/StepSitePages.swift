@@ -6,14 +6,14 @@ import Teaching
 /// The pages of steps and queries, and of the words of traces.
 struct StepSitePages {
   let maker: SitePageMaker
-  /// What the lessons show of each.
+  /// The lessons that use each of them.
   let sightings: [(listing: StepListing, sightings: WordSightings)]
 
-  /// Every page but that of the language, which is the reference.
+  /// Every page except that of the scenario language, which is the reference.
   func all() throws(SitePage.Problem) -> [SitePage] {
     var pages = [try words()]
     for (listing, sightings) in sightings {
-      let page = WordPage(listing: listing, sightings: sightings).page
+      let page = WordPage(listing: listing, sightings: sightings).explained.page
       let subject = PageSubject(.step, listing.name)
       let words = "\(listing.documentation) \(listing.meaning)"
       pages.append(try maker.page(subject, listing.name, .steps, [page], found: words))
@@ -21,10 +21,9 @@ struct StepSitePages {
     return pages
   }
 
-  /// Where the words of traces are explained.
   static let wordsPath = "steps/words-of-a-trace.html"
 
-  /// The reference with what it does not name.
+  /// The reference, with the words that it does not name.
   func contents(below reference: SitePage) -> SitePage {
     var page = reference
     let link = SiteLinks.link(from: page.path, to: Self.wordsPath)
@@ -48,7 +47,7 @@ struct StepSitePages {
     )
   }
 
-  /// What the lessons show of every step and query; each lesson is run once under each version.
+  /// The lessons that use every step and query; each lesson runs once under each version.
   static func sightings(
     in book: LessonBook,
     jobs: Int

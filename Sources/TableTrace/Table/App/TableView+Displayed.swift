@@ -38,6 +38,11 @@ extension TableView {
   /// Returns whether the table has a section, as far as it is loaded.
   package func hasSection(_ section: Int) -> Bool { content.counts.indices.contains(section) }
 
+  /// Returns the number of rows of a section, as far as the table is loaded; nil without the section.
+  package func rowCount(of section: Int) -> Int? {
+    hasSection(section) ? content.counts[section] : nil
+  }
+
   /// Returns whether the table has a row, as far as it is loaded.
   package func hasRow(_ path: IndexPath) -> Bool { content.contains(path) }
 

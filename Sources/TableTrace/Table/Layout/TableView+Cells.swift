@@ -12,7 +12,7 @@ extension TableView {
     }
     guard screen.rows.count < profile[ChangeRules.simulationLimit].displayedRows else {
       throw UIKitException.simulationLimit(
-        "more displayed rows",
+        "displayed rows",
         most: profile[ChangeRules.simulationLimit].displayedRows
       )
     }

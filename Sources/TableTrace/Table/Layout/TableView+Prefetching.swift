@@ -2,15 +2,21 @@
 extension TableView {
   /// Announces the rows that are newly ahead and calls off those that no longer are.
   func announceRows() throws(UIKitException) {
-    guard implements(.prefetchRowsAt), currentProperties.scrolling.isPrefetchingEnabled,
-      profile[PrefetchRules.start] == .onLoad || viewport.hasScrolled
+    guard implements(.prefetchRowsAt), currentProperties.scrolling.isPrefetchingEnabled
     else { return }
+    guard profile[PrefetchRules.start] == .onLoad || viewport.hasScrolled else {
+      if !rowsAhead(isAbove: false, count: 1).isEmpty { sink.passedOver(by: .prefetchStart) }
+      return
+    }
     screen.forgetAnnouncedRows()
     let size = profile[PrefetchRules.window]
     let ahead = rowsAhead(isAbove: viewport.scrollsUp, count: 2 * size)
     let window = ahead.prefix(size)
-    let near = ahead + rowsAhead(isAbove: !viewport.scrollsUp, count: 2 * size)
-    let gone = screen.cancel(besides: near)
+    let behind = rowsAhead(isAbove: !viewport.scrollsUp, count: 2 * size)
+    let gone = screen.cancel(besides: ahead + behind)
+    if implements(.cancelPrefetchingForRowsAt), screen.announced.contains(where: behind.contains) {
+      sink.passedOver(by: .prefetchCancel)
+    }
     if !gone.isEmpty {
       let exchanges = updates.exchanges
       try tell(.cancelPrefetchingForRowsAt, .rows(gone), rule: .prefetchCancel)
@@ -19,6 +25,9 @@ extension TableView {
     }
     let new = window.filter { !screen.announced.contains($0) }
     guard !new.isEmpty else { return }
+    // Only the first call depends on when prefetching starts.
+    sink.entered(screen.hasAnnounced ? nil : .prefetchStart)
+    defer { sink.left() }
     screen.announce(new)
     try tell(.prefetchRowsAt, .rows(new), rule: .prefetchWindow)
   }

@@ -177,6 +177,9 @@ extension TableView {
   /// Rows whose real height equals their estimate are queried once more.
   private func askClosingHeights(of pass: RowPass) throws(UIKitException) {
     guard profile[RowPassRules.closingQuery], implements(.heightForRowAt) else { return }
+    if pass.exactlyEstimated.isEmpty, !pass.made.isEmpty, estimatesRows {
+      sink.passedOver(by: .closingQuery)
+    }
     for path in pass.exactlyEstimated
     where pass.exchanges == updates.exchanges && cell(at: path) != nil {
       _ = try askPoints(.heightForRowAt, of: path, rule: .closingQuery)

@@ -53,7 +53,8 @@ extension TableView {
     origins.noteSections(answer)
     guard count <= profile[ChangeRules.simulationLimit].sections else {
       throw UIKitException.simulationLimit(
-        "\(count) sections",
+        "sections",
+        count: count,
         most: profile[ChangeRules.simulationLimit].sections
       )
     }

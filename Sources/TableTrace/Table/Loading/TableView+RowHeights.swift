@@ -76,7 +76,8 @@ extension TableView {
     guard let handler = clients[question.callback] else { return nil }
     guard count <= profile[ChangeRules.simulationLimit].rowsWithHeights else {
       throw UIKitException.simulationLimit(
-        "\(count) rows with a height each in section \(section)",
+        "rows with a height each in section \(section)",
+        count: count,
         most: profile[ChangeRules.simulationLimit].rowsWithHeights
       )
     }

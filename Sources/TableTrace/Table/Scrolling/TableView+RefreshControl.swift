@@ -81,7 +81,10 @@ extension TableView {
 
   /// The finger is lifted: what it has pulled takes its room, unless it has ended already.
   func holdRefreshControl() throws(UIKitException) {
-    guard scrolling.refresh == .pulled else { return }
+    guard scrolling.refresh == .pulled else {
+      if shortPull != nil { sink.passedOver(by: .refreshPull) }
+      return
+    }
     try makeRefreshRoom(keepsOffset: false)
   }
 

@@ -134,7 +134,9 @@ extension TableView {
     for place in places {
       guard let row = followed[place], selection.contains(row) else { continue }
       var way = walk
-      try deselectByUser(row, &way, times: profile[SelectionRules.willDeselectTimes], by: cause)
+      let times = profile[SelectionRules.willDeselectTimes]
+      try deselectByUser(row, &way, times: times, by: cause)
+      if times == 1, implements(.willDeselectRowAt) { sink.passedOver(by: .willDeselectTimes) }
     }
   }
 

@@ -13,6 +13,8 @@ struct Screen {
   private(set) var prepared: [DisplayedRow] = []
   /// The rows announced to the prefetch data source and not displayed since.
   private(set) var announced: [IndexPath] = []
+  /// Whether rows were ever announced.
+  private(set) var hasAnnounced = false
 
   /// The first and the last displayed row.
   var ends: (first: IndexPath, last: IndexPath)? {
@@ -151,6 +153,7 @@ struct Screen {
 
   mutating func announce(_ new: [IndexPath]) {
     announced += new
+    hasAnnounced = true
   }
 
   /// Announced rows that are displayed by now are announced no more.

@@ -16,6 +16,8 @@ struct SelectionState {
   /// - Complexity: O(k log k) in the selected rows; ask ``contains(_:)`` about one.
   var rows: [IndexPath] { order.sorted { $0.value < $1.value }.map(\.key) }
 
+  var count: Int { order.count }
+
   var isEmpty: Bool { order.isEmpty }
 
   func contains(_ row: IndexPath) -> Bool { order[row] != nil }

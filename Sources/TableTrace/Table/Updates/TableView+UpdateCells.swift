@@ -65,7 +65,11 @@ extension TableView {
 
   /// Rows that stay are measured again where the version wants it.
   private func measureShownRows(isEmpty: Bool) throws(UIKitException) {
-    guard estimatesRows, isEmpty || profile[UpdateCellRules.shownHeights] == .always else {
+    guard estimatesRows else { return }
+    guard isEmpty || profile[UpdateCellRules.shownHeights] == .always else {
+      if implements(.heightForRowAt), !screen.rows.isEmpty {
+        sink.passedOver(by: .updateShownHeights)
+      }
       return
     }
     let exchanges = updates.exchanges

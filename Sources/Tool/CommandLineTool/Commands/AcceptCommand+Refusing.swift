@@ -3,9 +3,9 @@ import Diagnostics
 import Project
 import Reports
 
-/// What `accept` says where it writes nothing.
+/// The messages of `accept` if it writes nothing.
 extension AcceptCommand {
-  /// Says that no check has kept what `--same` is asked about.
+  /// Reports that no check has saved the traces for `--same`.
   func refuse(unknown: [GoldenChange], in world: World) -> ExitCode {
     let names = unknown.map(\.place.name)
     let others = EqualDifferences.others(names).map { ", " + $0 } ?? ""
@@ -21,7 +21,7 @@ extension AcceptCommand {
     return .differs
   }
 
-  /// Says which goldens are not replaced, whatever is typed: what somebody wrote in them would be lost.
+  /// Reports which goldens are never replaced, because their content would be lost.
   func refuse(kept: [GoldenChange], in world: World) -> ExitCode {
     world.say(CheckText(ink: world.talkInk).findings(kept.map(\.result)))
     let goldens = kept.count == 1 ? "1 of them is" : "\(kept.count) of them are"
@@ -32,7 +32,7 @@ extension AcceptCommand {
     return .differs
   }
 
-  /// Says which runs fail; a golden of them would only hide it.
+  /// Reports which runs fail; a golden of them would only hide it.
   func refuse(_ failing: [GoldenChange], in world: World) -> ExitCode {
     world.say(CheckText(ink: world.talkInk).findings(failing.map(\.result)))
     let runs = failing.count == 1 ? "1 run fails" : "\(failing.count) runs fail"

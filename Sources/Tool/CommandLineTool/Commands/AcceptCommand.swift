@@ -6,7 +6,7 @@ import Reports
 import Scenarios
 import TableTrace
 
-/// `accept`: makes the present traces the goldens of scenarios, and says what changes.
+/// `accept`: saves the current traces as goldens, and prints the changes.
 struct AcceptCommand: Command {
   static let facts = CommandFacts(
     name: "accept",
@@ -43,11 +43,10 @@ struct AcceptCommand: Command {
 
   /// The scenarios by name or path; nil for all.
   var names: [String]?
-  /// Whether all that differ in the same way are accepted too.
+  /// Whether goldens with the same difference are accepted too.
   var acceptsSame: Bool
-  /// Whether runs that fail are accepted too.
   var acceptsFailing: Bool
-  /// Whether goldens that are traces become patterns.
+  /// Whether golden traces become patterns.
   var makesPatterns: Bool
 
   init(_ line: TypedLine) throws(UsageProblem) {
@@ -99,7 +98,7 @@ struct AcceptCommand: Command {
     return .success
   }
 
-  /// The options that were typed, for commands to copy.
+  /// The given options, for commands in messages.
   var options: [Flag] {
     let given = [
       (Flag.failing, acceptsFailing), (.pattern, makesPatterns), (.same, acceptsSame),
@@ -108,9 +107,8 @@ struct AcceptCommand: Command {
     return given.filter(\.1).map(\.0)
   }
 
-  /// Has all traces before the first file is written, so that a mistake leaves all as it was.
-  ///
-  /// - Returns: the changes, or nil if a scenario or a golden cannot be read, which has been told.
+  /// Reads all traces before the first file is written, so that an error changes nothing. Returns
+  /// nil, after error messages, if a scenario or a golden cannot be read.
   private func changes(
     _ selection: GoldenSelection,
     in world: World
@@ -171,7 +169,7 @@ struct AcceptCommand: Command {
     try noteOrigin(promoted: promoted.count, again, in: world)
   }
 
-  /// Says which traces are those of the last check, and which are new, and why.
+  /// Notes which traces were saved by the last check, and which are new, with the reasons.
   private func noteOrigin(
     promoted: Int,
     _ renewed: [PendingList.Renewal],

@@ -4,7 +4,8 @@ import Project
 import Reports
 import TableTrace
 
-/// `check`: simulates scenarios and compares them; writes the reports asked for, and keeps what differs.
+/// `check`: simulates scenarios and compares them; writes the requested reports, and saves
+/// different traces.
 struct CheckCommand: Command {
   static let facts = CommandFacts(
     name: "check",
@@ -46,7 +47,7 @@ struct CheckCommand: Command {
   var jobs: Int
   var shard: Shard?
   var verifiesDeterminism: Bool
-  /// The folders of the project, as they are typed.
+  /// The folders of the project, as given.
   private var folders: [String]
 
   init(_ line: TypedLine) throws(UsageProblem) {
@@ -83,6 +84,7 @@ struct CheckCommand: Command {
     // A folder of scenarios that cannot be read may need any golden.
     if paths.isEmpty, shard == nil, found.problems.isEmpty {
       results += try orphans.results()
+      RenamedGoldens(in: world.files.readable).settle(&results)
       try pending.dropOrphans()
     }
     results.acceptTogether(in: world)
@@ -92,7 +94,7 @@ struct CheckCommand: Command {
     return ExitCode.worst(results.map(\.exitCode) + (isWritten ? [] : [.invalid]))
   }
 
-  /// Reads and checks scenarios, some at a time, so that memory does not grow with their number.
+  /// Reads and checks scenarios in batches, so that memory does not grow with their number.
   private func evaluate(
     _ scenarios: [ScenarioFile],
     keeping pending: inout PendingUpkeep,
@@ -115,7 +117,7 @@ struct CheckCommand: Command {
     return results
   }
 
-  /// Runs everything in two other processes, if that is asked for; answers whether they could be.
+  /// Runs everything in two other processes, if requested; returns false if they failed.
   private func verify(
     _ results: inout [CheckResult],
     in world: World
@@ -159,7 +161,7 @@ struct CheckCommand: Command {
     }
   }
 
-  /// A part without a scenario checks nothing, which must not look like success.
+  /// Refuses a part without a scenario, which must not look like success.
   private func refuse(_ shard: Shard, of count: Int, in world: World) -> ExitCode {
     let scenarios = count == 1 ? "1 scenario" : "\(count) scenarios"
     world.complain(
@@ -171,10 +173,8 @@ struct CheckCommand: Command {
     return .invalid
   }
 
-  /// Writes the reports, each that can be; answers whether all could.
-  ///
-  /// Files come first, because a reader of standard output may leave. The text for people goes to
-  /// standard error when a report takes standard output.
+  /// Writes all possible reports; returns false if one failed. Files are first, because a reader of
+  /// standard output may close it. Text goes to standard error if a report uses standard output.
   private func write(
     _ results: [CheckResult],
     _ kept: String?,

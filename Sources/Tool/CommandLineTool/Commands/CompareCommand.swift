@@ -5,7 +5,7 @@ import Project
 import Scenarios
 import TableTrace
 
-/// `compare`: a console log from a device against the simulation.
+/// `compare`: compares a console log from a device with the simulation.
 struct CompareCommand: Command {
   static let facts = CommandFacts(
     name: "compare",
@@ -22,9 +22,10 @@ struct CompareCommand: Command {
         + "and listed. Short names are understood, such as 'willDisplay 0' and 'numberOfRows "
         + "called'.",
       "A line that names a method but may not be a call is counted, and the log as a whole does "
-        + "not match. The log may start with a header that says how to compare it. Without a "
-        + "header, the log is expected to show every call of each callback that occurs in it. If "
-        + "the log ends early, add --extent prefix.",
+        + "not match. If more than half of the log may be such lines, nothing is compared. The log "
+        + "may start with a header that says how to compare it. Without a header, the log is "
+        + "expected to show every call of each callback that occurs in it. If the log ends early, "
+        + "add --extent prefix.",
       "--guess-os compares the log with every iOS version and prints the best matches. If no "
         + "version matches, it also tries other hosts, estimates and ways to dequeue.",
     ],
@@ -39,7 +40,7 @@ struct CompareCommand: Command {
   var log: String
   var version: SystemVersion?
   var guesses: Bool
-  /// How much of the trace the log shows, whatever its header says.
+  /// The part of the trace that the log shows, which overrides its header.
   var extent: LogHeader.Extent?
 
   init(_ line: TypedLine) throws(UsageProblem) {
@@ -61,7 +62,15 @@ struct CompareCommand: Command {
   func perform(in world: World) throws(FileError) -> ExitCode {
     let loaded = try ScenarioReader(world: world).read(argument: scenario)
     world.say(loaded.rendered)
-    guard let scenario = loaded.scenario else { return .invalid }
+    guard let scenario = loaded.scenario else {
+      if isSwapped(in: world) {
+        let words = [log, self.scenario].map(ShellWord.quoted).joined(separator: " ")
+        try world.note(
+          "the arguments are swapped. The scenario comes first: tabletrace compare \(words)"
+        )
+      }
+      return .invalid
+    }
     guard var recorded = try world.readLog(log) else { return .invalid }
     if let extent { recorded.header.extent = extent }
     if guesses {
@@ -71,7 +80,9 @@ struct CompareCommand: Command {
     let version = version ?? recorded.header.os ?? scenario.newestVersion
     let result = Simulation.compare(recorded, with: scenario, version)
     try tellOfLines(recorded, scenario, in: world)
+    if refuses(recorded, isMatch: result.verdict == .matches, in: world) { return .invalid }
     guard var divergence = result.verdict.divergence else {
+      try warnOfFewCalls(recorded, in: world)
       let verdict = recorded.namingLines.isEmpty ? "matches" : "matches where it was read,"
       try world.print(
         "\(Phrase.visible(log)) \(verdict) under \(version): "
@@ -79,12 +90,11 @@ struct CompareCommand: Command {
       )
       return recorded.namingLines.isEmpty ? .success : .invalid
     }
-    if refuses(recorded, in: world) { return .invalid }
     let isWhole = result.equalLines == recorded.callCount
     let lacking = scenario.unimplemented(in: recorded).first { $0.line == divergence.lineNumber }
     // The rule of the line that came is no reason why a call without a receiver does not.
     if lacking != nil { divergence.rule = nil }
-    let next = lacking.map { ["add \($0.callback.facts.key) to the scenario, and compare again"] }
+    let next = lacking.map { ["add \($0.key) to the scenario, and compare again"] }
     var report = DivergenceReport(
       title: "\(Phrase.visible(log)) under \(version)",
       side: .log,
@@ -106,6 +116,18 @@ struct CompareCommand: Command {
     return .differs
   }
 
+  /// Whether the first argument is a file that is no scenario, and the second one names a scenario.
+  private func isSwapped(in world: World) -> Bool {
+    let files = world.files.readable
+    let place = ScenarioPlace(files: files)
+    func isScenario(_ argument: String) -> Bool {
+      guard let path = try? place.path(of: argument) else { return false }
+      return ScenarioFile.suffixes.contains { path.hasSuffix($0) }
+    }
+    return files.kind(of: scenario) == .file && !isScenario(scenario) && log != "-"
+      && isScenario(log)
+  }
+
   /// What tells of other releases and set-ups; nothing where a log comes from standard input.
   private func commands(_ file: ScenarioFile, in world: World) -> [String] {
     guard log != "-", !file.isStandardInput else { return [] }
@@ -113,7 +135,7 @@ struct CompareCommand: Command {
     return [world.files.readable.command("compare", words, about: file, [log])]
   }
 
-  /// Line numbers, of many only the first.
+  /// Line numbers, shortened to the first ones.
   private static func list(_ lines: [Int]) -> String {
     let shown = lines.prefix(mostListed).map(\.description).joined(separator: ", ")
     return lines.count > mostListed ? "\(shown) and \(lines.count - mostListed) more" : shown
@@ -121,7 +143,8 @@ struct CompareCommand: Command {
 
   private static let mostListed = 20
 
-  /// Tells what of the log is not compared, and what it shows that the scenario cannot do.
+  /// Notes the lines of the log that are not compared, and calls that the scenario does not
+  /// implement.
   private func tellOfLines(
     _ recorded: RecordedLog,
     _ scenario: Scenario,
@@ -148,15 +171,15 @@ struct CompareCommand: Command {
     }
     for missing in scenario.unimplemented(in: recorded) {
       try world.note(
-        "\(log):\(missing.line): no client of the scenario implements \(missing.callback.facts.key). "
-          + "Add it under '\(missing.callback.recipient.rawValue)'"
+        "\(log):\(missing.line): the scenario does not implement \(missing.key). "
+          + "Add it under '\(missing.recipient.rawValue)'"
       )
     }
   }
 
   /// Whether too little of a log could be read for its comparison to mean anything, which is told.
-  private func refuses(_ recorded: RecordedLog, in world: World) -> Bool {
-    guard let unread = recorded.mostlyUnread else { return false }
+  private func refuses(_ recorded: RecordedLog, isMatch: Bool, in world: World) -> Bool {
+    guard let unread = recorded.mostlyUnread(isMatch: isMatch) else { return false }
     let calls = Phrase.count(recorded.callCount, "call")
     world.complain(
       "\(log): nothing was compared: \(calls) could be read, but too many lines could not",
@@ -170,6 +193,17 @@ struct CompareCommand: Command {
     return true
   }
 
+  /// Warns where more lines that are printed as the calls are were ignored than compared.
+  private func warnOfFewCalls(_ recorded: RecordedLog, in world: World) throws(FileError) {
+    let others = recorded.linesLikeCalls.count
+    guard others > recorded.callCount else { return }
+    let calls = Phrase.count(recorded.callCount, "call")
+    try world.note(
+      "\(log): only \(calls) were compared, and \(Phrase.count(others, "line")) printed in the same "
+        + "way were ignored. If some of them are calls, print them as 'cellForRowAt [0, 1]'"
+    )
+  }
+
   /// Ranks releases and, where none fits, other set-ups.
   private func guess(
     _ recorded: RecordedLog,
@@ -178,7 +212,8 @@ struct CompareCommand: Command {
     in world: World
   ) throws(FileError) -> ExitCode {
     let guess = ReleaseGuess(recorded, scenario)
-    if !guess.fits, refuses(recorded, in: world) { return .invalid }
+    if refuses(recorded, isMatch: guess.fits, in: world) { return .invalid }
+    if guess.fits { try warnOfFewCalls(recorded, in: world) }
     try world.print(
       "\(Phrase.visible(log)), \(Phrase.count(recorded.callCount, "call")), against \(name):\n"
         + guess.text
@@ -189,17 +224,16 @@ struct CompareCommand: Command {
 }
 
 extension World {
-  /// The log at a path, `-` for standard input; nil where it cannot be read, which has been told.
+  /// The log at a path, `-` for standard input; nil, after error messages, if it cannot be read.
   func readLog(_ path: String) throws(FileError) -> RecordedLog? {
     log(try readLogBytes(path), at: path, origin: .pasted)
   }
 
-  /// The bytes at a path, `-` for standard input.
   func readLogBytes(_ path: String) throws(FileError) -> [UInt8] {
     path == "-" ? try files.readStandardInput() : try files.read(path)
   }
 
-  /// The log that bytes are; nil where they cannot be read as one, which has been told.
+  /// The log in bytes; nil, after error messages, if it cannot be read.
   func log(_ bytes: [UInt8], at path: String, origin: LogReader.Origin) -> RecordedLog? {
     do throws(UnreadableLog) {
       return try LogReader.read(LogText(bytes: bytes), origin: origin)
@@ -209,7 +243,6 @@ extension World {
     }
   }
 
-  /// Prints an error in a log.
   func complain(of problem: LogProblem, in path: String) {
     complain(
       "\(path):\(problem.line): \(problem.message)",
@@ -221,18 +254,20 @@ extension World {
 }
 
 extension Scenario {
-  /// The callbacks of a log that no client implements, with the first line of each, in the order of
-  /// the log.
-  fileprivate func unimplemented(in log: RecordedLog) -> [(callback: Callback, line: Int)] {
+  /// The callbacks and methods of the controller in a log that the scenario does not implement, with the
+  /// first line of each, in the order of the log.
+  fileprivate func unimplemented(
+    in log: RecordedLog
+  ) -> [(key: String, recipient: Recipient, line: Int)] {
     let all = Array(clients.values) + Array(otherClients.values)
-    var known = Set(all.flatMap(\.callbacks).map(\.callback))
-    var missing: [(callback: Callback, line: Int)] = []
-    for (message, line) in log.firstLines {
-      guard case .callback(let callback) = message, known.insert(callback).inserted else {
-        continue
+    let callbacks = Set(all.flatMap(\.callbacks).map(\.callback))
+    let missing = log.firstLines.filter { message, _ in
+      switch message {
+      case .callback(let callback): !callbacks.contains(callback)
+      case .controller(let hook): controller[hook] == nil
+      case .cell, .cellProvider: false
       }
-      missing.append((callback, line))
     }
-    return missing
+    return missing.map { ($0.message.key, $0.message.recipient, $0.line) }
   }
 }

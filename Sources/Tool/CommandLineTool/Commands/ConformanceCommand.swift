@@ -2,8 +2,9 @@ import Checks
 import Diagnostics
 import Project
 import Reports
+import Teaching
 
-/// `conformance`: accounts for every recorded log and claim.
+/// `conformance`: shows whether every recorded log and claim is reproduced.
 struct ConformanceCommand: Command {
   static let facts = CommandFacts(
     name: "conformance",
@@ -32,7 +33,7 @@ struct ConformanceCommand: Command {
     guard let run = try ConformanceRun(in: world, judgesVersions: true) else { return .invalid }
     let conformance = run.conformance
     if format == .json {
-      try world.print(JSONText.document(ConformanceDocument(conformance)))
+      try world.print(ConformanceDocument.shape.document(conformance))
     } else {
       let text = ConformanceText(conformance: conformance, ink: world.ink)
       try world.print(

@@ -2,8 +2,9 @@ import Project
 import Reports
 import Scenarios
 import TableTrace
+import Teaching
 
-/// `count`: how often each callback was called, side by side, and why.
+/// `count`: counts the calls of each callback, side by side, with reasons.
 struct CountCommand: Command {
   static let facts = CommandFacts(
     name: "count",
@@ -71,7 +72,7 @@ struct CountCommand: Command {
     guard isWhole else { return .invalid }
     switch format {
     case .markdown: try world.print(table.markdown)
-    case .json: try world.print(table.json)
+    case .json: try world.print(CallTable.shape.document(table))
     case .text, .mermaid, .jsonLines, .html, .svg: try world.print(table.text)
     }
     try world.tell(sums.byVersion, explainedBy: "tabletrace run --why")
@@ -80,7 +81,7 @@ struct CountCommand: Command {
     return .success
   }
 
-  /// Runs a scenario and counts its calls, and how far they can be trusted where words are given.
+  /// Runs a scenario and counts its calls, with their certainty if `words` are given.
   static func tally(
     _ scenario: Scenario,
     _ version: SystemVersion,

@@ -4,7 +4,7 @@ import Project
 import Scenarios
 import TableTrace
 
-/// `diff`: what differs between versions of the system, or between two scenarios.
+/// `diff`: compares versions of the system, or two scenarios.
 struct DiffCommand: Command {
   static let facts = CommandFacts(
     name: "diff",
@@ -38,9 +38,8 @@ struct DiffCommand: Command {
   )
 
   var scenario: String
-  /// The scenario to compare with; nil where versions of one are compared.
+  /// The scenario to compare with; nil to compare versions of one.
   var other: String?
-  /// The versions that were typed.
   var versions: [SystemVersion]
   var comparesAll: Bool
 
@@ -79,8 +78,8 @@ struct DiffCommand: Command {
     let both = scenario.newestVersion(sharedWith: other)
     let version = versions.first ?? both ?? scenario.newestVersion
     let sides = [
-      DifferenceSide(scenario, version, name: loaded.file.name),
-      DifferenceSide(other, version, name: second.file.name),
+      try DifferenceSide(scenario, version, name: loaded.file.name),
+      try DifferenceSide(other, version, name: second.file.name),
     ]
     return try DifferencePage(sides: sides).print(in: world)
   }
@@ -91,11 +90,13 @@ struct DiffCommand: Command {
     in world: World
   ) throws(FileError) -> ExitCode {
     guard let versions = try compared(scenario, in: world) else { return .usage }
-    let sides = versions.map { DifferenceSide(scenario, $0, name: name) }
+    let sides = try versions.map { version throws(FileError) in
+      try DifferenceSide(scenario, version, name: name)
+    }
     return try DifferencePage(sides: sides).print(in: world)
   }
 
-  /// The versions to compare; nil, and said so, when there is only one.
+  /// The versions to compare; nil, after an error message, if there is only one.
   private func compared(
     _ scenario: Scenario,
     in world: World

@@ -4,47 +4,47 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// What `explain` says as a JSON document.
+/// The output of `explain` as a JSON document.
 extension ExplainCommand {
-  /// The document; nil for a scenario that cannot be read, of which the world has been told.
+  /// The document; nil, after error messages, for a scenario that cannot be read.
   func document(in world: World) throws(FileError) -> ExplanationDocument? {
     switch subject {
     case .callback(let callback): return document(callback, try book(in: world))
-    case .rules(let entries): return document("rules", rules: entries)
+    case .rules(let entries): return document(.rules, rules: entries)
     case .gate(let gate): return document(gate)
     case .law(let law):
       let rules = law.suspensions.map(\.rule).compactMap { RuleBook.entry($0) }
-      return document("law", text: law.sentence, rules: rules)
-    case .phase(let phase): return document("phase", text: phase.sentence)
-    case .sign(let word): return document("sign", text: word.sentence)
-    case .term(let term): return document("term", text: term.sentences)
-    case .terms: return try document(ofPage: "terms", in: world)
+      return document(.law, text: law.sentence, rules: rules)
+    case .phase(let phase): return document(.phase, text: phase.sentence)
+    case .sign(let word): return document(.sign, text: word.sentence)
+    case .term(let term): return document(.term, text: term.sentences)
+    case .terms: return try document(ofPage: .terms, in: world)
     case .code(let code): return document(code)
     case .language(_, let part):
-      return document("language", text: part + (otherMeaning.map { "\n\($0)\n" } ?? ""))
+      return document(.language, text: part + (otherMeaning.map { "\n\($0)\n" } ?? ""))
     case .question(let text, let callback):
       let book = try LessonBook(in: world)
-      var document = callback.map { self.document($0, book) } ?? self.document("question")
-      document.subject = "question"
+      var document = callback.map { self.document($0, book) } ?? self.document(.question)
+      document.subject = .question
       document.name = text
       let page = QuestionPage(question: text, book: book)
-      document.lessons = page.hits.map { ExplanationDocument.Lesson($0) }
+      document.lessons = page.hits
       return document
-    case .hook: return try document(ofPage: "hook", in: world)
+    case .hook: return try document(ofPage: .hook, in: world)
     case .word(let listing):
-      return try document(ofPage: listing.isQuery ? "query" : "step", in: world)
-    case .declaringProtocol: return try document(ofPage: "protocol", in: world)
-    case .answer, .gap: return try document(ofPage: "answer", in: world)
-    case .lesson, .scenario: return try document(ofPage: "lesson", in: world)
-    case .exception: return try document(ofPage: "exception", in: world)
-    case .evidence: return try document(ofPage: "evidence", in: world)
-    case .line: return try document(ofPage: "line", in: world)
+      return try document(ofPage: listing.isQuery ? .query : .step, in: world)
+    case .declaringProtocol: return try document(ofPage: .protocol, in: world)
+    case .answer, .gap: return try document(ofPage: .answer, in: world)
+    case .lesson, .scenario: return try document(ofPage: .lesson, in: world)
+    case .exception: return try document(ofPage: .exception, in: world)
+    case .evidence: return try document(ofPage: .evidence, in: world)
+    case .line: return try document(ofPage: .line, in: world)
     }
   }
 
-  /// The page as it is printed, as a document of one text.
+  /// The printed page as a document of one text.
   private func document(
-    ofPage subject: String,
+    ofPage subject: ExplanationDocument.Subject,
     in world: World
   ) throws(FileError) -> ExplanationDocument? {
     try pages(in: world).map {
@@ -53,36 +53,36 @@ extension ExplainCommand {
   }
 
   private func document(
-    _ subject: String,
+    _ subject: ExplanationDocument.Subject,
     text: String? = nil,
     rules: [RuleEntry] = []
   ) -> ExplanationDocument {
     var document = ExplanationDocument(subject, word)
     document.text = text
-    if !rules.isEmpty { document.rules = rules.map { RuleRecord($0, nil, nil) } }
+    if !rules.isEmpty { document.rules = rules.map { RuleRecord($0) } }
     return document
   }
 
   private func document(_ callback: Callback, _ book: LessonBook?) -> ExplanationDocument {
-    var document = ExplanationDocument("callback", callback.facts.key)
+    var document = ExplanationDocument(.callback, callback.facts.key)
     let sightings = book.map {
       CallbackSightings(of: callback, in: CallbackSurvey(of: [callback], in: $0))
     }
-    document.text = CallbackText.of(callback)?.purpose
+    document.text = ExplanationText.of(.callback, callback.facts.key).purpose
     document.callback = ExplanationDocument.CallbackRecord(callback.facts, sightings)
     return document
   }
 
   private func document(_ gate: GateID) -> ExplanationDocument {
     let lists = GateBook.all.filter { $0.gates.contains { $0.id == gate } }
-    var document = document("gate", rules: RuleSelection.rules(named: gate.rawValue))
+    var document = document(.gate, rules: RuleSelection.rules(named: gate.rawValue))
     document.text = gate.sentence
     document.keeps = lists.map(\.callback.facts.key)
     return document
   }
 
   private func document(_ code: ProblemCode) -> ExplanationDocument {
-    var document = document("code", text: code.explanation)
+    var document = document(.code, text: code.explanation)
     document.name = code.name
     document.title = code.title
     document.severity = code.severity.rawValue

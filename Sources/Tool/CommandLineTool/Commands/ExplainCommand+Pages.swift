@@ -4,16 +4,30 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// The pages of what `explain` explains.
+/// The pages of `explain`.
 extension ExplainCommand {
-  /// The pages, and what the name stands for besides; nil for a scenario that cannot be read, of which
-  /// the world has been told.
+  /// The page of what the name means first, short or whole, and what else it means; nil for a scenario
+  /// that cannot be read, of which the world has been told.
   func pages(in world: World) throws(FileError) -> [Page]? {
-    let other = otherMeaning.map { [Page(title: name, says: PageText($0))] } ?? []
-    return try ownPages(in: world).map { $0 + other }
+    if case .terms = subject { return [Term.page] }
+    guard let found = try explanations(in: world), let first = found.first else { return nil }
+    if printsAll {
+      return found.map(\.page)
+        + (otherMeaning.map { [Page(title: name, says: PageText($0))] } ?? [])
+    }
+    var page = first.short
+    for other in found.dropFirst() {
+      page.parts.append(.remark(PageText("also \(other.name): \(other.purpose)")))
+    }
+    if found.count > 1, first.rest.isEmpty {
+      let typed = ShellWord.quoted(name)
+      page.add(PageHint("all of it", "tabletrace explain \(typed) --all"))
+    }
+    if let otherMeaning { page.parts.append(.remark(PageText("\(name): \(otherMeaning)"))) }
+    return [page]
   }
 
-  /// What the tool prints under a name that stands for something else first, such as a key.
+  /// The other meaning of the name in output, for example as a key.
   var otherMeaning: String? {
     switch subject {
     case .sign, .term, .terms: return nil
@@ -24,88 +38,103 @@ extension ExplainCommand {
     }
   }
 
-  private func ownPages(in world: World) throws(FileError) -> [Page]? {
+  /// What is explained of each meaning of the name.
+  private func explanations(in world: World) throws(FileError) -> [Explanation]? {
     switch subject {
-    case .callback(let callback): return pages(callback, try book(in: world))
-    case .hook(let hook): return [HookPage(hook: hook).page]
+    case .callback(let callback): return try explanations(callback, in: world)
+    case .hook(let hook): return [HookPage(hook: hook).explained]
     case .word(let listing):
-      let book = try book(in: world)
       // A phase may be called like a step.
-      let phase = Phase(rawValue: listing.name).map { page($0, book) }
-      return [page(listing, book)] + [phase].compactMap(\.self)
-    case .rules(let entries): return pages(entries)
+      let phase = try Phase(rawValue: listing.name).map { phase throws(FileError) in
+        try explained(phase, in: world)
+      }
+      return [try explained(listing, in: world)] + [phase].compactMap(\.self)
+    case .rules(let entries): return explanations(entries)
     case .gate(let gate):
       // A few gates are called like the rule that looks at them.
-      return [GatePage(gate: gate).page] + pages(RuleSelection.rules(named: gate.rawValue))
-    case .law(let law): return [LawPage(law: law).page]
-    case .phase(let phase): return [page(phase, try book(in: world))]
-    case .sign(let word): return [Page(title: word.sign, says: PageText(word.sentence))]
-    case .term(let term): return [term.page]
-    case .terms: return [Term.page]
-    case .code(let code): return [code.page]
+      return [GatePage(gate: gate).explained]
+        + explanations(RuleSelection.rules(named: gate.rawValue))
+    case .law(let law): return [LawPage(law: law).explained]
+    case .phase(let phase): return [try explained(phase, in: world)]
+    case .sign(let word): return [word.explained]
+    case .term(let term): return [term.explained]
+    case .code(let code): return [code.explained]
     case .language(let word, let part):
-      return [KeyPage(word: word, part: part, book: printsAll ? try book(in: world) : nil).page]
-    case .declaringProtocol(let found): return [ProtocolPage(subject: found).page]
-    case .answer(let answer, let lesson): return [AnswerPage.page(of: answer, in: lesson)]
-    case .gap(let gap): return [AnswerPage.page(of: gap)]
-    case .lesson(let lesson, let number): return [AnswerPage.page(of: lesson, number: number)]
-    case .scenario(let name): return try page(scenario: name, in: world).map { [$0] }
+      return [KeyPage(word: word, part: part, book: try wholeBook(in: world)).explained]
+    case .declaringProtocol(let found): return [ProtocolPage(subject: found).explained]
+    case .answer(let answer, let lesson): return [AnswerPage.explained(answer, in: lesson)]
+    case .gap(let gap): return [AnswerPage.explained(gap)]
+    case .lesson(let lesson, let number): return [AnswerPage.explained(lesson, number: number)]
+    case .scenario(let name): return try explained(scenario: name, in: world).map { [$0] }
     case .exception(let found):
       let lessons = try book(in: world).map { RaisingLesson.all(in: $0) } ?? []
-      return ExceptionPage(subject: found, lessons: lessons).pages
-    case .evidence(let found): return [EvidencePage(evidence: found).page]
-    case .line(let line): return try pages(line, in: world)
-    case .question: return nil
+      return ExceptionPage(subject: found, lessons: lessons).explanations
+    case .evidence(let found): return [EvidencePage(evidence: found).explained]
+    case .line(let line): return try explanations(line, in: world)
+    case .question, .terms: return nil
     }
   }
 
-  private func pages(_ callback: Callback, _ book: LessonBook?) -> [Page] {
+  private func explanations(
+    _ callback: Callback,
+    in world: World
+  ) throws(FileError) -> [Explanation] {
     // A query may be called like a callback.
-    let listing = StepListing.named(callback.facts.key)
-    return [page(callback, book)] + (listing.map { [page($0, book)] } ?? [])
+    let query = try StepListing.named(callback.facts.key).map { listing throws(FileError) in
+      try explained(listing, in: world)
+    }
+    return [explained(callback, try wholeBook(in: world))] + [query].compactMap(\.self)
   }
 
-  /// The page of a callback.
-  func page(_ callback: Callback, _ book: LessonBook?) -> Page {
-    guard printsAll else { return CallbackPage(facts: callback.facts).short }
+  /// What is explained of a callback; the lessons are for the whole page.
+  func explained(_ callback: Callback, _ book: LessonBook?) -> Explanation {
     let survey = book.map { CallbackSurvey(of: [callback], in: $0) }
     let sightings = survey.map { CallbackSightings(of: callback, in: $0) }
-    return CallbackPage(facts: callback.facts, sightings: sightings).page
+    return CallbackPage(facts: callback.facts, sightings: sightings).explained
   }
 
-  private func page(_ listing: StepListing, _ book: LessonBook?) -> Page {
-    let sightings = book.map { WordSightings(of: listing, in: $0) }
-    let page = WordPage(listing: listing, sightings: sightings)
-    return printsAll ? page.page : page.short
+  private func explained(_ listing: StepListing, in world: World) throws(FileError) -> Explanation {
+    let sightings = try wholeBook(in: world).map { WordSightings(of: listing, in: $0) }
+    return WordPage(listing: listing, sightings: sightings).explained
   }
 
-  private func page(_ phase: Phase, _ book: LessonBook?) -> Page {
-    let sightings = book.map { PhaseSightings(of: phase, in: CourseRun.all(in: $0)) }
-    let page = PhasePage(phase: phase, sightings: sightings)
-    return printsAll ? page.page : page.short
+  private func explained(_ phase: Phase, in world: World) throws(FileError) -> Explanation {
+    let sightings = try wholeBook(in: world).map { book in
+      PhaseSightings(of: phase, in: CourseRun.all(in: book))
+    }
+    return PhasePage(phase: phase, sightings: sightings).explained
   }
 
-  private func page(scenario name: String, in world: World) throws(FileError) -> Page? {
+  private func explained(scenario name: String, in world: World) throws(FileError) -> Explanation? {
     let loaded = try ScenarioReader(world: world).read(argument: name)
     world.say(loaded.rendered)
     guard let scenario = loaded.scenario else { return nil }
-    return ScenarioPage(name: loaded.file.name, scenario: scenario).page
+    return ScenarioPage(name: loaded.file.name, scenario: scenario).explained
   }
 
   /// The parts of a line of a trace, then the page of what it is about.
-  private func pages(_ line: PastedLine, in world: World) throws(FileError) -> [Page] {
-    let rows = line.parts.map { $0.map { PageText($0) } }
-    let head = [Page(title: "a line of a trace", parts: [.rows(rows)])]
-    switch line.subject {
-    case .word(let listing): return head + [page(listing, try book(in: world))]
-    case .call(.callback(let callback)): return head + pages(callback, try book(in: world))
-    case .call(let hook): return head + [HookPage(hook: hook).page]
-    case .phase(let phase): return head + [page(phase, try book(in: world))]
-    case .exception, .none: return head
-    }
+  private func explanations(
+    _ line: PastedLine,
+    in world: World
+  ) throws(FileError) -> [Explanation] {
+    let subject: [Explanation] =
+      switch line.subject {
+      case .word(let listing): [try explained(listing, in: world)]
+      case .call(.callback(let callback)): try explanations(callback, in: world)
+      case .call(let hook): [HookPage(hook: hook).explained]
+      case .phase(let phase): [try explained(phase, in: world)]
+      case .exception, .none: []
+      }
+    return [line.explained(with: subject)] + subject
   }
 
-  private func pages(_ rules: [RuleEntry]) -> [Page] {
-    rules.map { RulePage(entry: $0, version: nil).page }
+  private func explanations(_ rules: [RuleEntry]) -> [Explanation] {
+    guard rules.count > 1 else { return rules.map { RuleExplanation(entry: $0).explained } }
+    return [RuleGroupExplanation.explained(of: rules, named: word)]
+  }
+
+  /// The lessons for a whole page; nil for a short one, and where there is no library.
+  private func wholeBook(in world: World) throws(FileError) -> LessonBook? {
+    printsAll ? try book(in: world) : nil
   }
 }

@@ -5,7 +5,7 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// `explain`: what any name is that the tool prints, or what answers a question.
+/// `explain`: explains any name in the tool's output, or answers a question.
 struct ExplainCommand: Command {
   static let facts = CommandFacts(
     name: "explain",
@@ -35,13 +35,13 @@ struct ExplainCommand: Command {
   )
 
   var subject: ExplainSubject
-  /// As it was typed.
+  /// The word as it was typed.
   var word: String
   var taken: [TakenName] = []
-  /// As it is called.
+  /// The corrected name.
   var name: String { taken.last?.name ?? word }
   var format: OutputFormat
-  /// Whether pages are whole.
+  /// Whether pages are complete.
   var printsAll: Bool
 
   init(_ line: TypedLine) throws(UsageProblem) {
@@ -63,7 +63,7 @@ struct ExplainCommand: Command {
     }
   }
 
-  /// What a word must mean that is no name.
+  /// The meaning of a word that is not a name; nil if there are several or none.
   private static func near(
     _ word: String
   ) throws(UsageProblem) -> (subject: ExplainSubject, name: String) {
@@ -85,7 +85,7 @@ struct ExplainCommand: Command {
   func perform(in world: World) throws(FileError) -> ExitCode {
     if format == .json {
       guard let document = try document(in: world) else { return .invalid }
-      try world.print(JSONText.document(document))
+      try world.print(ExplanationDocument.shape.document(document))
       return .success
     }
     if case .question(let text, let callback) = subject {
@@ -108,13 +108,13 @@ struct ExplainCommand: Command {
     }
   }
 
-  /// The lessons; nil without a library, where a page has the facts alone.
+  /// The lessons; nil without a library, so that a page has only the facts.
   func book(in world: World) throws(FileError) -> LessonBook? {
     let hasLibrary = (try? ScenarioLibrary(files: world.files.readable).folder()) != nil
     return hasLibrary ? try LessonBook(in: world) : nil
   }
 
-  /// Shows the page of the callback in a question, and what answers.
+  /// Prints the page of the callback in a question, and the answers.
   private func answer(
     _ question: String,
     _ callback: Callback?,
@@ -123,7 +123,10 @@ struct ExplainCommand: Command {
     let book = try LessonBook(in: world)
     let page = QuestionPage(question: question, book: book)
     var pages = page.pages
-    if let callback { pages.insert(self.page(callback, book), at: 0) }
+    if let callback {
+      let explained = explained(callback, printsAll ? book : nil)
+      pages.insert(printsAll ? explained.page : explained.short, at: 0)
+    }
     try world.print(PagePlainText(ink: world.ink).text(of: pages))
     if pages.isEmpty {
       world.say("no lesson mentions '\(Phrase.visible(question))'\n")

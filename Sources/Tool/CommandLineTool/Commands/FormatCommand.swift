@@ -2,7 +2,7 @@ import Diagnostics
 import Project
 import Scenarios
 
-/// `fmt`: writes scenario files in one form, and touches nothing else.
+/// `fmt`: formats scenario files, and writes no other file.
 struct FormatCommand: Command {
   static let facts = CommandFacts(
     name: "fmt",
@@ -32,9 +32,8 @@ struct FormatCommand: Command {
   )
 
   var paths: [String]
-  /// Whether nothing is written.
   var onlyChecks: Bool
-  /// Whether folders outside of the project are formatted too.
+  /// Whether folders outside the project are formatted too.
   var goesOutside: Bool
 
   init(_ line: TypedLine) throws(UsageProblem) {
@@ -44,7 +43,6 @@ struct FormatCommand: Command {
     if paths.contains("-"), paths.count > 1 { throw .conflict("-", "another PATH") }
   }
 
-  /// What became of a file.
   private enum Outcome {
     case same
     case other([UInt8])
@@ -52,7 +50,7 @@ struct FormatCommand: Command {
     case failed
   }
 
-  /// How many files came to what.
+  /// The number of files by result.
   private struct Sum {
     var changed = 0
     var skipped = 0
@@ -100,7 +98,7 @@ struct FormatCommand: Command {
     return onlyChecks && sum.changed > 0 ? .differs : .success
   }
 
-  /// The folders that are named, or that of the scenarios.
+  /// The named folders, or the folder of scenarios.
   private func folders(in world: World) throws(FileError) -> [String] {
     let files = world.files.readable
     guard !paths.isEmpty else { return [FilePath.tidy(try ScenarioLibrary(files: files).folder())] }
@@ -112,7 +110,7 @@ struct FormatCommand: Command {
     return folders
   }
 
-  /// Writes a file of the project, unless a link puts it elsewhere.
+  /// Writes a file of the project, unless a link leads elsewhere.
   private func write(
     _ bytes: [UInt8],
     to file: ScenarioFile,
@@ -151,7 +149,7 @@ struct FormatCommand: Command {
     }
   }
 
-  /// Formats a file, unless it belongs to another repository inside of the folders that are named.
+  /// Formats a file, unless it belongs to another repository inside the named folders.
   private func outcome(
     _ file: ScenarioFile,
     in project: ProjectFolder,
@@ -167,7 +165,7 @@ struct FormatCommand: Command {
     return try outcome(file.path, try world.files.read(file.path), in: world)
   }
 
-  /// Formats a text, and says why where that cannot be.
+  /// Formats a text; returns an error message if that is not possible.
   private func outcome(
     _ path: String,
     _ bytes: [UInt8],

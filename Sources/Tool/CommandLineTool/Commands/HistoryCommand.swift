@@ -4,7 +4,7 @@ import Reports
 import TableTrace
 import Teaching
 
-/// `history`: what changed about a callback from release to release.
+/// `history`: shows the changes of a callback from version to version.
 struct HistoryCommand: Command {
   static let facts = CommandFacts(
     name: "history",
@@ -50,7 +50,8 @@ struct HistoryCommand: Command {
       introduced: facts.introduced > .iOS(4) ? facts.introduced : nil
     )
     if format == .json {
-      try world.print(JSONText.document(ChangesDocument(history, of: facts)))
+      let document = ChangesDocument(history: history, callback: facts)
+      try world.print(ChangesDocument.shape.document(document))
       return book.isWhole ? .success : .invalid
     }
     let end = facts.deprecated.map { ", deprecated since \($0)" } ?? ""

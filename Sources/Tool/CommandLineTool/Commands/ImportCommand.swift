@@ -5,7 +5,7 @@ import Recording
 import Scenarios
 import TableTrace
 
-/// `import`: files a log that a device has recorded.
+/// `import`: stores a log that a device has recorded.
 struct ImportCommand: Command {
   static let facts = CommandFacts(
     name: "import",
@@ -64,7 +64,8 @@ struct ImportCommand: Command {
     return try tell(result, of: path, under: origin.version, in: world)
   }
 
-  /// What was recorded, and on which version; nil where the header does not say it, which is told.
+  /// The recorded scenario and version; nil, after an error message, if the header does not name
+  /// them.
   private func origin(
     of recorded: RecordedLog,
     in world: World
@@ -88,7 +89,7 @@ struct ImportCommand: Command {
     return (scenario, digest, version)
   }
 
-  /// Writes the log and its draft where nothing stands.
+  /// Writes the log and its draft, and replaces no file.
   private func file(
     _ bytes: [UInt8],
     _ draft: RecordingDraft,

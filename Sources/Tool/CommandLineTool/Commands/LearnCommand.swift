@@ -5,7 +5,7 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// `learn`: the course, lesson by lesson.
+/// `learn`: shows the course, lesson by lesson.
 struct LearnCommand: Command {
   static let facts = CommandFacts(
     name: "learn",
@@ -33,9 +33,9 @@ struct LearnCommand: Command {
     ]
   )
 
-  /// The name, number or question that is asked for; nil for the whole course.
+  /// The name, number or question; nil for the whole course.
   private var word: String?
-  /// The folder of the course; nil for the one inside the tool.
+  /// The folder of the course; nil for the built-in one.
   private var folder: String?
   private var names: TraceNames
   private var format: OutputFormat
@@ -50,7 +50,7 @@ struct LearnCommand: Command {
     if let word, folder == nil, let problem = Self.unknown(word, in: .shipped) { throw problem }
   }
 
-  /// Why a word names nothing of a course; nil where it does.
+  /// The error for an unknown word of a course; nil for a known one.
   private static func unknown(_ word: String, in course: Course) -> UsageProblem? {
     guard course.lesson(word) == nil, course.gap(word) == nil else { return nil }
     return .badValue(
@@ -73,7 +73,7 @@ struct LearnCommand: Command {
       try world.print(
         isText
           ? PagePlainText(ink: world.ink).text(of: CoursePage(course).pages)
-          : JSONText.document(CourseDocument(course))
+          : CourseDocument.shape.document(CourseDocument(course))
       )
       return .success
     }
@@ -90,7 +90,7 @@ struct LearnCommand: Command {
     }
     guard let gap = course.gap(word) else { return .success }
     guard format != .json else {
-      try world.print(JSONText.document(CourseDocument(gap)))
+      try world.print(CourseDocument.shape.document(CourseDocument(gap)))
       return .success
     }
     try world.print(world.ink.paint("\(gap.number): \(gap.question)", .bold) + "\n\n")
@@ -114,7 +114,8 @@ struct LearnCommand: Command {
     if isShipped, isThere { try noteOwnFile(of: lesson, in: world) }
     let shown = ShownLesson(lesson, number, of: course, loaded.text, scenario)
     guard format != .json else {
-      try world.print(JSONText.document(CourseDocument(shown, trace: shown.trace(names))))
+      let document = CourseDocument(shown, trace: shown.trace(names))
+      try world.print(CourseDocument.shape.document(document))
       return .success
     }
     let page = LessonPage(loaded: loaded, scenario: scenario, ink: world.ink)
@@ -128,13 +129,13 @@ struct LearnCommand: Command {
     return .success
   }
 
-  /// The choice that somebody types on a terminal, from 1; nil for none.
+  /// The choice that is typed on a terminal, from 1; nil for none.
   private func predicted(in world: World) throws(FileError) -> Int? {
     guard world.input.isTerminal, world.output.isTerminal else { return nil }
     return try world.ask("\nYour choice, or Return for the trace").flatMap { Int($0) }
   }
 
-  /// Says that a file of one's own that is called like the lesson is another one.
+  /// Notes that the reader's file with the name of the lesson's scenario is not used.
   private func noteOwnFile(of lesson: CourseLesson, in world: World) throws(FileError) {
     let files = world.files.readable
     let shipped = FilePath.join(ShippedFiles.scenarios, lesson.scenario + ".yaml")

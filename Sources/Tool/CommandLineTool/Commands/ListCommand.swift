@@ -5,14 +5,14 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// `list`: what there is of a kind, one a line.
+/// `list`: lists things of a kind, one on each line.
 struct ListCommand: Command {
   static let facts = CommandFacts(
     name: "list",
     purpose: .find,
     operands: "[KIND [NAME...]]",
     operandChoices: ListSubject.allCases.map(\.rawValue),
-    flags: [.find, .protocol, .os, .format, .scenarios, .large],
+    flags: [.find, .os, .format, .scenarios, .large],
     formats: [.text, .json],
     says: "list the lessons, or find one (also scenarios, steps, callbacks, rules)",
     details: [
@@ -23,7 +23,7 @@ struct ListCommand: Command {
         + "inside the tool.",
       "KIND is one of \(kinds).",
       "NAME selects scenarios (a name, a file or a folder) or rules (a rule or a group). "
-        + "--protocol and --os select callbacks.",
+        + "--os selects callbacks.",
     ],
     examples: [
       "tabletrace list",
@@ -32,7 +32,7 @@ struct ListCommand: Command {
       "tabletrace list steps",
       "tabletrace list scenarios load",
       "tabletrace list --find prefetchRows --format json",
-      "tabletrace list callbacks --protocol UITableViewDelegate --os 'iOS 9'",
+      "tabletrace list callbacks --os 'iOS 9'",
     ]
   )
 
@@ -40,11 +40,10 @@ struct ListCommand: Command {
 
   /// The kind; nil for the lessons.
   var subject: ListSubject?
-  /// The words to find lessons by; nil for all of them.
+  /// The words of a search; nil for all lessons.
   var wanted: String?
-  /// The scenarios or rules to list; all when empty.
+  /// The scenarios or rules to list; all if empty.
   var names: [String]
-  var declaringProtocol: DeclaringProtocol?
   var version: SystemVersion?
   private var rules: [RuleEntry] = []
   private var format: OutputFormat
@@ -54,10 +53,17 @@ struct ListCommand: Command {
     format = OutputFormat(line)
     names = Array(line.operands.dropFirst())
     guard let word = line.operands.first else {
-      try Self.refuse([.protocol, .os], in: line)
+      try Self.refuse([.os], in: line)
       return
     }
-    let subject: ListSubject = try Self.value(word, of: "list")
+    guard let subject = ListSubject(rawValue: word) else {
+      throw .badValue(
+        word,
+        of: "list",
+        expected: "one of \(Self.kinds)",
+        near: NearNames.of(word, in: ListSubject.allCases.map(\.rawValue))
+      )
+    }
     self.subject = subject
     switch subject {
     case .scenarios: break
@@ -65,31 +71,13 @@ struct ListCommand: Command {
     case .steps, .queries, .callbacks, .laws, .errors, .devices, .versions:
       if let extra = names.first { throw .extraOperand(extra) }
     }
-    try Self.refuse(subject == .callbacks ? [.find] : [.find, .protocol, .os], in: line)
+    try Self.refuse(subject == .callbacks ? [.find] : [.find, .os], in: line)
     version = try VersionArgument.single(line)
-    if let text = line.value(.protocol) {
-      declaringProtocol = try Self.value(text, of: Flag.protocol.spelling)
-    }
   }
 
-  /// Refuses options that choose among other things.
+  /// Refuses options that apply to other kinds.
   private static func refuse(_ flags: [Flag], in line: TypedLine) throws(UsageProblem) {
     if let flag = flags.first(where: line.has) { throw .foreignFlag(flag) }
-  }
-
-  /// The case that a word names.
-  private static func value<Choice: RawRepresentable<String> & CaseIterable>(
-    _ word: String,
-    of owner: String
-  ) throws(UsageProblem) -> Choice {
-    if let choice = Choice(rawValue: word) { return choice }
-    let names = Choice.allCases.map(\.rawValue)
-    throw .badValue(
-      word,
-      of: owner,
-      expected: "one of \(names.joined(separator: ", "))",
-      near: NearNames.of(word, in: names)
-    )
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
@@ -102,18 +90,17 @@ struct ListCommand: Command {
     return .success
   }
 
-  /// Prints entries in the form that is asked for.
   private func print(
     _ entries: [ListDocument.Entry],
     rows: [[String]],
     in world: World
   ) throws(FileError) {
     guard format == .json else { return try world.print(TextTable.lines(rows)) }
-    let document = ListDocument(subject?.rawValue ?? "lessons", entries)
-    try world.print(JSONText.document(document))
+    let document = ListDocument(kind: subject, entries: entries)
+    try world.print(ListDocument.shape.document(document))
   }
 
-  /// What needs no scenario, as rows.
+  /// The rows of kinds that need no scenario.
   private var rows: [[String]] {
     switch subject {
     case .steps: StepListing.all.map { [$0.name, $0.actor, $0.documentation] }
@@ -128,7 +115,7 @@ struct ListCommand: Command {
     }
   }
 
-  /// The same as entries.
+  /// The entries of kinds that need no scenario.
   private var facts: [ListDocument.Entry] {
     switch subject {
     case .steps: StepListing.all.map { ListDocument.Entry($0) }
@@ -144,10 +131,7 @@ struct ListCommand: Command {
   }
 
   private var callbacks: [CallbackFacts] {
-    Callback.allCases.map(\.facts).filter { facts in
-      (declaringProtocol ?? facts.declaringProtocol) == facts.declaringProtocol
-        && (version.map(facts.callback.isAvailable) ?? true)
-    }
+    Callback.allCases.filter { version.map($0.isAvailable) ?? true }.map(\.facts)
   }
 
   private static func row(_ facts: CallbackFacts) -> [String] {
@@ -163,7 +147,7 @@ struct ListCommand: Command {
     }
   }
 
-  /// The most lessons that a search shows.
+  /// The most lessons that a search prints.
   private static let mostHits = 5
 
   private func listLessons(in world: World) throws(FileError) -> ExitCode {
@@ -179,14 +163,16 @@ struct ListCommand: Command {
     return book.isWhole ? .success : .invalid
   }
 
-  /// Prints what answers a question best, and says how it was read.
+  /// Prints the best answers to a question, and how it was read.
   private func printFound(
     _ result: SearchResult,
     _ wanted: String,
     in world: World
   ) throws(FileError) {
     if format == .json {
-      try world.print(JSONText.document(ListDocument(result)))
+      let entries = (result.lessons + result.evidence).map { ListDocument.Entry($0.document) }
+      let document = ListDocument(entries: entries, remarks: result.remarks)
+      try world.print(ListDocument.shape.document(document))
     } else if !result.isEmpty {
       try world.print(SearchPage(result: result, ink: world.ink).text)
     }

@@ -3,7 +3,7 @@ import Diagnostics
 import Project
 import Scenarios
 
-/// `new`: a scenario of one's own: a smallest one, a copy of one that is there, or one begun from a log.
+/// `new`: creates a scenario: a small one, a copy, or one made from a log.
 struct NewCommand: Command {
   static let facts = CommandFacts(
     name: "new",
@@ -30,7 +30,7 @@ struct NewCommand: Command {
   )
 
   var name: String
-  /// The scenario or log that it begins from; nil for the smallest scenario.
+  /// The scenario or log to start with; nil for the smallest scenario.
   var from: String?
 
   init(_ line: TypedLine) throws(UsageProblem) {
@@ -54,7 +54,6 @@ struct NewCommand: Command {
     return .success
   }
 
-  /// Begins with the smallest scenario.
   private func beginSmall(in world: World) throws(FileError) -> ExitCode {
     let path = OwnScenario.path(of: name, in: world)
     let file = ScenarioFile(path: path, in: world.files.readable)
@@ -69,7 +68,7 @@ struct NewCommand: Command {
     return .success
   }
 
-  /// Begins a scenario from a log, and says how far the two agree.
+  /// Creates a scenario from a log, and prints how far both agree.
   private func begin(from: String, in world: World) throws(FileError) -> ExitCode {
     guard let log = try world.readLog(from) else { return .invalid }
     let path = OwnScenario.path(of: name, in: world)
@@ -90,7 +89,7 @@ struct NewCommand: Command {
     return .success
   }
 
-  /// Writes a file where none is.
+  /// Writes a file, and replaces none.
   private func write(_ bytes: [UInt8], to path: String, in world: World) throws(FileError) {
     let folder = OwnScenario.folder(in: world)
     if !OwnScenario.isFile(FilePath.tidy(name)), FilePath.leaves(name) {

@@ -4,7 +4,7 @@ import Project
 import Scenarios
 import TableTrace
 
-/// `player`: a page that plays a trace, or two side by side; or a film of one.
+/// `player`: writes a page that plays a trace, or two side by side, or an animation of one.
 struct PlayerCommand: Command {
   static let facts = CommandFacts(
     name: "player",
@@ -56,7 +56,7 @@ struct PlayerCommand: Command {
   var filter: CallFilter
   var taken: [TakenName] { filter.taken }
   var isFilm: Bool
-  /// The only event of a film.
+  /// The only event of an animation.
   var event: Int?
   var output: String?
 
@@ -81,7 +81,7 @@ struct PlayerCommand: Command {
     .badValue(text, of: Flag.at.spelling, expected: expected, near: [])
   }
 
-  /// A page has two sides at most, a film one.
+  /// Checks the number of sides: a page has at most two, an animation one.
   private func checkSides() throws(UsageProblem) {
     if scenarios.count > 1, versions.count > 1 {
       throw .conflict("a second SCENARIO", "a second --os")
@@ -128,7 +128,7 @@ struct PlayerCommand: Command {
     return .success
   }
 
-  /// Says which steps do nothing; of one scenario under two versions each of them once.
+  /// Notes steps without effect; for one scenario under two versions, each of them once.
   private func note(
     _ runs: [PlayedRun],
     of files: [ScenarioFile],
@@ -146,7 +146,7 @@ struct PlayerCommand: Command {
     return PlayerPage(document: PlayerDocument(runs: runs)).text
   }
 
-  /// What is played; nil, and said so, where a scenario cannot be read.
+  /// The played scenarios; nil, after error messages, if one cannot be read.
   private func sides(in world: World) throws(FileError) -> [Side]? {
     let reader = ScenarioReader(world: world)
     var read: [(file: ScenarioFile, scenario: Scenario)] = []
@@ -167,7 +167,7 @@ struct PlayerCommand: Command {
     return played.map { Side(file: first.file, scenario: first.scenario, version: $0) }
   }
 
-  /// Refuses a film of an event that is not there, or of more events than anybody watches.
+  /// Refuses an animation of an event that does not exist, or of too many events.
   private func refuse(_ run: PlayedRun, in world: World) -> ExitCode? {
     let count = run.lines.count
     if let event, event > count {
@@ -183,19 +183,17 @@ struct PlayerCommand: Command {
     return .invalid
   }
 
-  /// Refuses to replace scenarios, goldens and logs, and any other file that the tool has not written.
+  /// Refuses to replace scenarios, goldens, logs, and every file that the tool did not write.
   private func protect(
     _ output: String,
     _ sides: [Side],
     in world: World
   ) throws(FileError) {
-    let files = world.files.readable
-    var kept = ProtectedFiles(sides.map(\.file), in: files)
+    var kept = ProtectedFiles(sides.map(\.file), in: world.files.readable) { bytes in
+      bytes.isEmpty
+        || [PlayerPage.mark, FilmPage.mark].contains { bytes.starts(with: $0.utf8) }
+    }
     for side in sides { kept.keep(side.file, side.scenario) }
     try kept.check([output])
-    guard files.kind(of: output) == .file, files.identity(of: output) != nil else { return }
-    let bytes = try files.read(output)
-    let isOurs = [PlayerPage.mark, FilmPage.mark].contains { bytes.starts(with: $0.utf8) }
-    guard bytes.isEmpty || isOurs else { throw .kept(path: output, .noPage) }
   }
 }

@@ -4,7 +4,7 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// `quiz`: lets somebody predict what a scenario does, and tells why.
+/// `quiz`: asks for predictions about a scenario, and explains the answers.
 struct QuizCommand: Command {
   static let facts = CommandFacts(
     name: "quiz",
@@ -35,10 +35,10 @@ struct QuizCommand: Command {
   var scenario: String
   var version: SystemVersion?
   var names: TraceNames
-  /// The choices given beforehand; nil where somebody types them.
+  /// The choices given with `--answers`; nil if they are typed.
   var answers: [Int]?
   var seed: Int
-  /// Whether questions about the trace are wanted, even if a lesson has its own.
+  /// Whether questions are about the trace, even if a lesson has its own.
   var isGenerated: Bool
 
   init(_ line: TypedLine) throws(UsageProblem) {
@@ -101,16 +101,15 @@ struct QuizCommand: Command {
     return code
   }
 
-  /// The questions of the lessons that play a scenario of the tool.
+  /// The questions of the lessons that play a built-in scenario.
   private static func written(for loaded: LoadedScenario) -> [CourseQuestion] {
     let course = Course.shipped
     guard course.scenarioText(loaded.file.name)?.bytes == loaded.text.bytes else { return [] }
     return course.lessons.filter { $0.scenario == loaded.file.name }.flatMap(\.quiz)
   }
 
-  /// Asks questions below the scenario, and prints the score.
-  ///
-  /// Questions about a trace have its version in front of them. Those of a lesson name it themselves.
+  /// Asks questions below the scenario, and prints the score. The version is printed for questions
+  /// about a trace; those of a lesson name it themselves.
   private func ask(
     _ questions: [AskedQuestion],
     of loaded: LoadedScenario,
@@ -128,7 +127,7 @@ struct QuizCommand: Command {
     return .success
   }
 
-  /// What is wrong with choices that were given beforehand.
+  /// The error of the choices given with `--answers`; nil if they are valid.
   private static func problem(of answers: [Int], _ questions: [AskedQuestion]) -> UsageProblem? {
     func bad(_ text: String, _ expected: String) -> UsageProblem {
       .badValue(text, of: Flag.answers.spelling, expected: expected, near: [])
@@ -146,7 +145,7 @@ struct QuizCommand: Command {
     )
   }
 
-  /// Asks all questions; the answer is the score in words.
+  /// Asks all questions and returns the score in words.
   private func ask(
     _ questions: [AskedQuestion],
     in world: World
@@ -167,12 +166,11 @@ struct QuizCommand: Command {
     return "\n\(right) of \(questions.count) correct\n"
   }
 
-  /// The score where somebody has stopped.
+  /// The score after an early end.
   private func end(_ right: Int, _ asked: Int, _ questions: [AskedQuestion]) -> String {
     "\n\(right) of \(asked) correct, \(questions.count - asked) not asked\n"
   }
 
-  /// What somebody says to a question.
   private enum Reply {
     case number(Int)
     case none

@@ -6,7 +6,7 @@ import RecordingPlans
 import Scenarios
 import TableTrace
 
-/// `recorder`: a Swift package that records scenarios on a device.
+/// `recorder`: writes a Swift package that records scenarios on a device.
 struct RecorderCommand: Command {
   static let facts = CommandFacts(
     name: "recorder",
@@ -42,7 +42,7 @@ struct RecorderCommand: Command {
     kept: .notRecorders,
     durability: .lasting
   )
-  /// How many recordings are wanted most.
+  /// The number of most wanted recordings.
   private static let mostWanted = 10
 
   var names: [String]
@@ -112,7 +112,7 @@ struct RecorderCommand: Command {
     return .success
   }
 
-  /// The scenarios whose recordings settle most; nil where the library cannot be read.
+  /// The scenarios whose recordings confirm most; nil if the library cannot be read.
   private func wantedScenarios(in world: World) throws(FileError) -> [RecordableScenario]? {
     let newest = version ?? SystemVersion.allOfIOS.last ?? .iOS(26)
     guard let wanted = try WantedRecordings(newest, atMost: Self.mostWanted, in: world) else {

@@ -1,7 +1,7 @@
 import Project
 import Teaching
 
-/// `reference`: the scenario language as Markdown, or the part of it about a word.
+/// `reference`: prints the scenario language as Markdown, or the part about a word.
 struct ReferenceCommand: Command {
   static let facts = CommandFacts(
     name: "reference",

@@ -3,7 +3,7 @@ import Diagnostics
 import Goldens
 import Project
 
-/// `reject`: drops traces that differ; their goldens stay as they are.
+/// `reject`: drops saved traces; their goldens are unchanged.
 struct RejectCommand: Command {
   static let facts = CommandFacts(
     name: "reject",
@@ -29,7 +29,7 @@ struct RejectCommand: Command {
 
   /// The scenarios or versions by name or path; nil for all.
   var names: [String]?
-  /// Whether all that differ in the same way are dropped too.
+  /// Whether traces with the same difference are rejected too.
   var rejectsSame: Bool
 
   init(_ line: TypedLine) throws(UsageProblem) {
@@ -72,7 +72,7 @@ struct RejectCommand: Command {
       ? "\(golden) is unchanged" : "there is still no \(golden)"
   }
 
-  /// What waits for a decision of what is named, and of what differs in the same way.
+  /// The saved traces of the named scenarios, and those with the same difference.
   private func named(in world: World) throws(FileError) -> [PendingFile] {
     let store = PendingStore(world: world)
     guard let names else {

@@ -2,8 +2,9 @@ import Checks
 import Diagnostics
 import Project
 import Reports
+import Teaching
 
-/// `review`: shows what differs from the goldens, and asks what becomes of it.
+/// `review`: shows differences from goldens, and asks for decisions.
 struct ReviewCommand: Command {
   static let facts = CommandFacts(
     name: "review",
@@ -29,7 +30,7 @@ struct ReviewCommand: Command {
     ]
   )
 
-  /// The scenarios or versions by name or path; nil for all that is kept.
+  /// The scenarios or versions by name or path; nil for all.
   var names: [String]?
   var format: OutputFormat
 
@@ -49,7 +50,7 @@ struct ReviewCommand: Command {
       ReviewItem(traces, number: place + 1, of: groups.count, in: world.files.readable)
     }
     switch format {
-    case .json: try world.print(JSONText.document(ReviewDocument(items)))
+    case .json: try world.print(ReviewDocument.shape.document(items))
     case .text, .markdown, .mermaid, .jsonLines, .html, .svg: try show(items, in: world)
     }
     try world.noteRenewed(list.renewed)
@@ -59,13 +60,13 @@ struct ReviewCommand: Command {
     return try walk.converse()
   }
 
-  /// Whether somebody is there who decides.
+  /// Whether the decisions are typed on a terminal.
   private func isTalk(_ world: World) -> Bool {
     format == .text && world.input.isTerminal && world.output.isTerminal
       && !world.isContinuousIntegration
   }
 
-  /// Lists the items, each with the commands that decide; somebody at a terminal is asked instead.
+  /// Lists the items with the commands that decide; on a terminal, the review asks instead.
   private func show(_ items: [ReviewItem], in world: World) throws(FileError) {
     guard !items.isEmpty else {
       let sentence = "no differences to review: 'tabletrace check' saves traces that differ\n"

@@ -6,7 +6,7 @@ import Reports
 import TableTrace
 import Teaching
 
-/// `rules`: what each rule says, for which versions, how sure, and on what evidence.
+/// `rules`: prints the sentences, versions, certainty and evidence of rules.
 struct RulesCommand: Command {
   static let facts = CommandFacts(
     name: "rules",
@@ -39,15 +39,13 @@ struct RulesCommand: Command {
     ]
   )
 
-  /// What is told of the rules.
   enum Form {
-    /// What they say.
     case pages
-    /// What changes from release to release of the system.
+    /// The changes from version to version.
     case changes
-    /// Which of them are assumed, and what rests on them.
+    /// The assumed rules and the calls that they affect.
     case weakest
-    /// The same as a page of the documentation.
+    /// The assumed rules as a page of the documentation.
     case page
   }
 
@@ -92,7 +90,7 @@ struct RulesCommand: Command {
 
   private var history: RuleHistory { RuleHistory(rules: ids, version: version) }
 
-  /// What is told, for people; nil where the library cannot be read.
+  /// The output as text; nil if the library cannot be read.
   private func text(in world: World) throws(FileError) -> String? {
     switch form {
     case .pages: return pages(world.ink)
@@ -106,17 +104,17 @@ struct RulesCommand: Command {
     }
   }
 
-  /// The same for programs.
+  /// The output as a JSON document; nil if the library cannot be read.
   private func document(in world: World) throws(FileError) -> String? {
     switch form {
-    case .pages: return JSONText.document(RuleDocument(rules, version))
-    case .changes:
-      return JSONText.document(ChangesDocument(history))
+    case .pages: return RuleDocument.shape.document(RuleDocument(rules, version))
+    case .changes: return ChangesDocument.shape.document(ChangesDocument(history: history))
     case .weakest, .page:
       guard let assumed = try assumedRules(in: world), let wanted = try wanted(in: world) else {
         return nil
       }
-      return JSONText.document(WeakestDocument(assumed, ids, wanted))
+      let document = WeakestDocument(assumed: assumed, rules: ids, wanted: wanted)
+      return WeakestDocument.shape.document(document)
     }
   }
 

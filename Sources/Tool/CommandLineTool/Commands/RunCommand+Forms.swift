@@ -6,10 +6,10 @@ import TableTrace
 import Teaching
 
 extension RunCommand {
-  /// What a run came to, and how far its calls can be trusted; no sum where nobody reads it.
+  /// The outcome of a run, and the certainty of its calls; no sum if it is not printed.
   typealias Shown = (outcome: ScenarioRunner.Outcome, sum: CertaintySum?)
 
-  /// Runs a scenario and writes it in the form that is asked for.
+  /// Runs a scenario and writes it in the requested form.
   func simulate(
     _ runner: ScenarioRunner,
     name: String,

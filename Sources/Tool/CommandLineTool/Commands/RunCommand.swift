@@ -55,7 +55,6 @@ struct RunCommand: Command {
     ]
   )
 
-  /// What is printed.
   enum Form {
     case text
     case graded
@@ -102,7 +101,7 @@ struct RunCommand: Command {
     }
   }
 
-  /// The form that is asked for; the options that ask for one exclude each other.
+  /// The requested form; its options exclude each other.
   private static func form(_ line: TypedLine) throws(UsageProblem) -> Form {
     let forms: [(spelling: String, form: Form, isGiven: Bool)] = [
       ("--certainty", .graded, line.has(.certainty)),
@@ -163,7 +162,7 @@ struct RunCommand: Command {
     return failures.isEmpty ? .success : .differs
   }
 
-  /// Says which version is shown, and how to see the others, when there are any.
+  /// Notes which version is shown, and how to see the others.
   private func nameOthers(of scenario: Scenario, in world: World) throws(FileError) {
     let shown = scenario.newestVersion
     let others = scenario.versions.filter { $0 != shown }.map { "'\($0)'" }.joined(separator: ", ")

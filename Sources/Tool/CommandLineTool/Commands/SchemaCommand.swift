@@ -1,7 +1,7 @@
 import Project
 import Teaching
 
-/// `schema`: the JSON Schemas of what the tool reads and prints.
+/// `schema`: prints the JSON Schemas of inputs and outputs.
 struct SchemaCommand: Command {
   static let facts = CommandFacts(
     name: "schema",

@@ -4,7 +4,7 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// `show`: a scenario as a lesson: question, set-up, trace, answer.
+/// `show`: shows a scenario as a lesson: question, set-up, trace, answer.
 struct ShowCommand: Command {
   static let facts = CommandFacts(
     name: "show",
@@ -31,7 +31,7 @@ struct ShowCommand: Command {
   var scenario: String
   var version: SystemVersion?
   var names: TraceNames
-  /// Whether the scenario alone is printed, with all that it means.
+  /// Whether only the scenario is printed, with all defaults.
   var isExpanded: Bool
 
   init(_ line: TypedLine) throws(UsageProblem) {

@@ -6,7 +6,7 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// `shrink`: the smallest scenario that fails in the same way.
+/// `shrink`: prints the smallest scenario that fails in the same way.
 struct ShrinkCommand: Command {
   static let facts = CommandFacts(
     name: "shrink",
@@ -81,7 +81,7 @@ struct ShrinkCommand: Command {
     return .invalid
   }
 
-  /// That a golden is there which is not compared, and why; nil where there is none of the kind.
+  /// The note that an existing golden is not compared, with the reason; nil without one.
   private func unseenGolden(
     of file: ScenarioFile,
     _ version: SystemVersion,
@@ -100,7 +100,7 @@ struct ShrinkCommand: Command {
     }
   }
 
-  /// The golden has other steps, and what is in both of them is the same.
+  /// Refuses a golden with other steps if the common steps are equal.
   private func refuse(
     _ divergence: Divergence,
     _ file: ScenarioFile,
@@ -121,7 +121,7 @@ struct ShrinkCommand: Command {
     return .invalid
   }
 
-  /// What a smaller scenario must have.
+  /// The required properties of a smaller scenario.
   private struct Search {
     var version: SystemVersion
     var failure: RunFailure
@@ -169,7 +169,7 @@ struct ShrinkCommand: Command {
     return .success
   }
 
-  /// The text of a scenario that names one version and no other.
+  /// The text of a scenario that lists only one version.
   private static func text(
     _ text: SourceText,
     of scenario: Scenario,

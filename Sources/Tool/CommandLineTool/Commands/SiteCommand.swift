@@ -6,7 +6,7 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// `site`: the course and the reference as pages for a browser.
+/// `site`: writes the course and the reference as pages for a browser.
 struct SiteCommand: Command {
   static let facts = CommandFacts(
     name: "site",
@@ -40,13 +40,12 @@ struct SiteCommand: Command {
     kept: .notSites,
     durability: .remade
   )
-  /// On how many threads lessons run unless told otherwise.
   private static let usualJobs = 2
 
   var output: String
   var course: String?
   var jobs: Int
-  /// The address, without a slash at its end.
+  /// The address without a slash at its end.
   var baseURL: String?
 
   init(_ line: TypedLine) throws(UsageProblem) {
@@ -70,7 +69,7 @@ struct SiteCommand: Command {
     }
   }
 
-  /// Whether a text is the address of a folder on a server: pages are added to its end.
+  /// Whether a text is the address of a folder on a server, to which pages are appended.
   private static func isAddress(_ text: String) -> Bool {
     let rest = ["https://", "http://"].lazy.filter { text.hasPrefix($0) }.map {
       text.dropFirst($0.count)

@@ -38,7 +38,7 @@ struct StepCommand: Command {
   var names: TraceNames
   var filter: CallFilter
   var taken: [TakenName] { filter.taken }
-  /// The one event to show; nil where somebody types where to go.
+  /// The only event to show; nil to read moves from the input.
   var move: TraceWalk.Move?
 
   init(_ line: TypedLine) throws(UsageProblem) {
@@ -89,9 +89,7 @@ struct StepCommand: Command {
     return isUnderstood || world.input.isTerminal ? code(of: play, in: world) : .usage
   }
 
-  /// Does what is typed until the end.
-  ///
-  /// - Returns: whether everything was understood.
+  /// Performs the typed moves until the end. Returns false if one was unknown.
   private func converse(
     _ walk: inout TraceWalk,
     _ play: ScenarioPlay,

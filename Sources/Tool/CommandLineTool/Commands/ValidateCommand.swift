@@ -1,7 +1,7 @@
 import Diagnostics
 import Project
 
-/// `validate`: reads scenarios and reports every mistake.
+/// `validate`: reads scenarios and reports every error.
 struct ValidateCommand: Command {
   static let facts = CommandFacts(
     name: "validate",
@@ -23,11 +23,10 @@ struct ValidateCommand: Command {
     ]
   )
 
-  /// The mistakes that are printed unless all are wanted.
+  /// The most errors that are printed without `--all`.
   private static let most = 20
 
   var paths: [String]
-  /// Whether every mistake is printed.
   var printsAll: Bool
 
   init(_ line: TypedLine) throws(UsageProblem) {
@@ -61,7 +60,7 @@ struct ValidateCommand: Command {
     return invalid == 0 && found.problems.isEmpty ? .success : .invalid
   }
 
-  /// What is not printed, and how it is.
+  /// The sentence about omitted errors, and how to print them.
   private func sentence(_ mistakes: Int, _ scenarios: Int, in world: World) -> String {
     let command = world.files.readable.command("validate", options: [.all], paths)
     return "\nand \(Phrase.count(mistakes, "more error")) in "
@@ -71,7 +70,7 @@ struct ValidateCommand: Command {
 }
 
 extension World {
-  /// Says that there is nothing to work on.
+  /// Reports that there are no scenarios, and returns the exit code.
   func findsNoScenario(_ paths: [String]) -> ExitCode {
     let places = paths.isEmpty ? [files.readable.layout?.scenarios ?? ScenarioFile.folder] : paths
     complain(

@@ -4,7 +4,7 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// `why-not`: the gate that keeps a callback from being called, and what opens it.
+/// `why-not`: names the gate that prevents a call, and the fix.
 struct WhyNotCommand: Command {
   static let facts = CommandFacts(
     name: "why-not",
@@ -32,9 +32,7 @@ struct WhyNotCommand: Command {
     ]
   )
 
-  /// What is asked about.
   enum Subject {
-    /// A callback, and its row or section.
     case callback(WhyNotQuestion)
     /// A method of the controller, in one step or in all.
     case hook(ControllerHook, step: Int?, SystemVersion?)
@@ -67,7 +65,7 @@ struct WhyNotCommand: Command {
     subject = .callback(question)
   }
 
-  /// The method of the controller that a word names, and the name that it is taken as; nil for none.
+  /// The method of the controller that a word names, and the corrected name; nil for none.
   private static func hook(_ word: String) -> (hook: ControllerHook, taken: String?)? {
     if case .exact = NameReader.callback(word) { return nil }
     switch NameReader.message(word) {
@@ -90,7 +88,7 @@ struct WhyNotCommand: Command {
     return number
   }
 
-  /// A row as people type it, `0,2` or `[0, 2]`, or a section.
+  /// A row in the form `0,2` or `[0, 2]`, or a section.
   private static func place(_ word: String, of callback: Callback) throws(UsageProblem) -> IndexPath
   {
     let digits = word.filter { !"[] ".contains($0) }
@@ -130,7 +128,7 @@ struct WhyNotCommand: Command {
     }
   }
 
-  /// Says that a scenario does not have a step; false where it has it.
+  /// Reports a step that does not exist; returns false for an existing one.
   private func refuse(
     _ step: Int,
     _ scenario: Scenario,

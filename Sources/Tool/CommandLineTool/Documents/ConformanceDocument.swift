@@ -3,102 +3,61 @@ import Diagnostics
 import Goldens
 import Reports
 import TableTrace
+import Teaching
 
-/// The ledger as a JSON document: every case with the judgement on it, and the sums.
-struct ConformanceDocument: Encodable {
-  private struct Case: Encodable {
-    var id: String
-    var status: String
-    var source: String
-    var ios: String?
-    var objection: String?
+/// The ledger as a JSON document: every case with its status, and the sums.
+enum ConformanceDocument {
+  static let shape = JSONShape<Conformance>([
+    .version,
+    .init("isTrue", .flag, \.isTrue),
+    .init("cases", .list(row), \.rows),
+    .init("gaps", .list(gap), \.gaps),
+    .init("fittedLogs", .list(fittedLog), \.fittedLogs),
+    .init("logs", .list(logs), \.logSums),
+    .init("claims", .object(claims), \.self),
+    .init("versions", .list(version), \.versions.rows),
+  ])
 
-    init(_ row: Conformance.Row) {
-      id = row.entry.id
-      status = row.entry.status.rawValue
-      source = row.entry.source
-      ios = row.entry.ios.isEmpty ? nil : row.entry.ios
-      objection = row.objection
-    }
-  }
+  private static let row = JSONShape<Conformance.Row>([
+    .init("id", .text, \.entry.id),
+    .init("status", .word, \.entry.status),
+    .init("source", .text, \.entry.source),
+    .init("ios", optional: .text) { $0.entry.ios.isEmpty ? nil : $0.entry.ios },
+    .init("objection", optional: .text, \.objection),
+  ])
 
-  private struct Gap: Encodable {
-    var code: String
-    var message: String
-  }
+  private static let gap = JSONShape<Conformance.Gap>([
+    .init("code", .text, \.code.name),
+    .init("message", .text, \.message),
+  ])
 
-  private struct FittedLog: Encodable {
-    var path: String
-    var fitted: String
-  }
+  private static let fittedLog = JSONShape<LogList.Log>([
+    .init("path", .text, \.path),
+    .init("fitted", .text) { $0.fitted ?? "" },
+  ])
 
-  private struct Logs: Encodable {
-    var kind: String
-    var reproduced: Int
-    var all: Int
-    var lines: Int
-    /// The lines of the files that the calls stand in.
-    var writtenLines: Int
-  }
+  private static let logs = JSONShape<Conformance.LogSum>([
+    .init("kind", .word, \.kind),
+    .init("reproduced", .count, \.reproduced),
+    .init("all", .count, \.all),
+    .init("lines", .count, \.lines),
+    .init("writtenLines", .count, \.written),
+  ])
 
-  /// A version of iOS: its logs, and the calls of the library under it by their words.
-  private struct Version: Encodable {
-    var os: String
-    var logs: Int
-    var otherLogs: Int
-    var calls: Int
-    var seen: Int
-    var seenBefore: Int
-    var documented: Int
-    var guess: Int
+  private static let claims = JSONShape<Conformance>([
+    .init("met", .count) { $0.count(.claimMet) },
+    .init("partlyMet", .count) { $0.count(.partlyMet) },
+    .init("byTests", .count, \.claimsOfTests),
+  ])
 
-    init(_ row: VersionTable.Row) {
-      os = row.version.description
-      logs = row.logs
-      otherLogs = row.otherLogs
-      calls = row.sum.calls
-      seen = row.sum.count(.seen)
-      seenBefore = row.sum.count(.seenBefore)
-      documented = row.sum.count(.documented)
-      guess = row.sum.count(.guess)
-    }
-  }
-
-  private struct Claims: Encodable {
-    var met: Int
-    var partlyMet: Int
-    var byTests: Int
-  }
-
-  private var version = 1
-  private var isTrue: Bool
-  private var cases: [Case]
-  private var gaps: [Gap]
-  private var fittedLogs: [FittedLog]
-  private var logs: [Logs]
-  private var claims: Claims
-  private var versions: [Version]
-
-  /// The document of a ledger that was judged.
-  init(_ conformance: Conformance) {
-    isTrue = conformance.isTrue
-    cases = conformance.rows.map(Case.init)
-    gaps = conformance.gaps.map { Gap(code: $0.code.name, message: $0.message) }
-    fittedLogs = conformance.fittedLogs.map { FittedLog(path: $0.path, fitted: $0.fitted ?? "") }
-    logs = conformance.logSums.map { sum in
-      Logs(
-        kind: sum.kind.rawValue,
-        reproduced: sum.reproduced,
-        all: sum.all,
-        lines: sum.lines,
-        writtenLines: sum.written
-      )
-    }
-    versions = conformance.versions.rows.map(Version.init)
-    claims = Claims(
-      met: conformance.count(.claimMet),
-      partlyMet: conformance.count(.partlyMet),
-      byTests: conformance.claimsOfTests
-    )
-  }
+  private static let version = JSONShape<VersionTable.Row>([
+    .init("os", .text, \.version.description),
+    .init("logs", .count, \.logs),
+    .init("otherLogs", .count, \.otherLogs),
+    .init("calls", .count, \.sum.calls),
+    .init("seen", .count) { $0.sum.count(.seen) },
+    .init("seenBefore", .count) { $0.sum.count(.seenBefore) },
+    .init("documented", .count) { $0.sum.count(.documented) },
+    .init("guess", .count) { $0.sum.count(.guess) },
+  ])
 }

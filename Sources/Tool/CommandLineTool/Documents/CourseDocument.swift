@@ -2,27 +2,9 @@ import TableTrace
 import Teaching
 
 /// A course as a JSON document: all of it, or one lesson with its trace.
-struct CourseDocument: Encodable {
-  private struct Chapter: Encodable {
-    var title: String
-    var lessons: [LessonRecord]
-  }
-
-  private struct Gap: Encodable {
-    var number: String
-    var question: String
-    var reason: String
-
-    init(_ gap: CourseGap) {
-      number = gap.number
-      question = gap.question
-      reason = gap.reason
-    }
-  }
-
-  private var version = 1
-  private var chapters: [Chapter] = []
-  private var outOfScope: [Gap] = []
+struct CourseDocument {
+  private var chapters: [(title: String, lessons: [LessonRecord])] = []
+  private var gaps: [CourseGap] = []
 
   /// A whole course, without traces.
   init(_ course: Course) {
@@ -30,22 +12,42 @@ struct CourseDocument: Encodable {
     chapters = course.chapters.map { chapter in
       let lessons = chapter.lessons.map { lesson in
         number += 1
-        return LessonRecord(lesson, number)
+        return LessonRecord(lesson: lesson, number: number)
       }
-      return Chapter(title: chapter.title, lessons: lessons)
+      return (chapter.title, lessons)
     }
-    outOfScope = course.gaps.map(Gap.init)
+    gaps = course.gaps
   }
 
   /// A question that is out of scope.
   init(_ gap: CourseGap) {
-    outOfScope = [Gap(gap)]
+    gaps = [gap]
   }
 
-  /// One lesson with the lines of its trace.
   init(_ shown: ShownLesson, trace: [TraceLine]) {
-    chapters = [
-      Chapter(title: shown.chapter?.title ?? "", lessons: [LessonRecord(shown, trace: trace)])
-    ]
+    let lesson = LessonRecord(
+      lesson: shown.lesson,
+      number: shown.number,
+      shown: shown,
+      trace: trace
+    )
+    chapters = [(shown.chapter?.title ?? "", [lesson])]
   }
+
+  static let shape = JSONShape<CourseDocument>([
+    .version,
+    .init("chapters", .list(chapter), \.chapters),
+    .init("outOfScope", .list(gap), \.gaps),
+  ])
+
+  private static let chapter = JSONShape<(title: String, lessons: [LessonRecord])>([
+    .init("title", .text, \.title),
+    .init("lessons", .list(LessonRecord.shape), \.lessons),
+  ])
+
+  private static let gap = JSONShape<CourseGap>([
+    .init("number", .text, \.number),
+    .init("question", .text, \.question),
+    .init("reason", .text, \.reason),
+  ])
 }

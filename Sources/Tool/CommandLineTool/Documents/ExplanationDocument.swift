@@ -3,124 +3,99 @@ import Project
 import TableTrace
 import Teaching
 
-/// What `explain` says as a JSON document; keys that mean nothing for the subject are absent.
-struct ExplanationDocument: Encodable {
-  /// A lesson by its name and question.
-  struct Lesson: Encodable {
-    var name: String
-    var question: String?
-
-    init(_ entry: LessonBook.Entry) {
-      name = entry.file.name
-      question = entry.question
-    }
+/// The output of `explain` as a JSON document; keys without a meaning for the subject are omitted.
+struct ExplanationDocument {
+  enum Subject: String, CaseIterable {
+    case callback, rules, law, gate, phase, sign, term, terms, code, language, question, hook, step
+    case query, `protocol`, answer, lesson, exception, line, evidence
   }
 
-  /// A question that the course answers, with the name of its lesson.
-  struct Question: Encodable {
-    var number: String
-    var question: String
-    var lesson: String
-  }
+  typealias Callback = (facts: CallbackFacts, sightings: CallbackSightings?)
 
-  /// A rule or a phase with its sentence.
-  struct Sentence: Encodable {
-    var name: String
-    var sentence: String
-  }
-
-  /// A phase that a callback comes in.
-  struct PhaseRecord: Encodable {
-    var name: String
-    var sentence: String
-    /// The releases under which it does; nil for all of them.
-    var releases: String?
-    /// The only lesson that shows it, where there are many.
-    var rareIn: String?
-
-    init(_ phase: Phase, _ moment: CallbackSightings.Moment) {
-      name = phase.rawValue
-      sentence = phase.sentence
-      releases = moment.releases.isEmpty ? nil : moment.releases
-      rareIn = moment.rareIn?.file.name
-    }
-  }
-
-  /// A gate of a callback.
-  struct GateRecord: Encodable {
-    var gate: String
-    var sentence: String
-    var rule: String
-
-    init(_ gate: Gate) {
-      self.gate = gate.id.rawValue
-      sentence = gate.id.sentence
-      rule = gate.rule.rawValue
-    }
-  }
-
-  /// The names and facts of a callback, and what lessons show of it.
-  struct CallbackRecord: Encodable {
-    var key: String
-    var swiftName: String?
-    var selector: String
-    var `protocol`: String
-    var recipient: String
-    var introduced: String
-    var deprecated: String?
-    var isRequired: Bool
-    var whenAbsent: String
-    var phases: [PhaseRecord]
-    var comesInSteps: Bool
-    var inside: [String]
-    var rules: [Sentence]
-    var gates: [GateRecord]
-    var lessons: [Lesson]
-    var questions: [Question]
-
-    init(_ facts: CallbackFacts, _ sightings: CallbackSightings?) {
-      key = facts.key
-      swiftName = facts.swiftName
-      selector = facts.selector
-      `protocol` = facts.declaringProtocol.rawValue
-      recipient = facts.recipient.rawValue
-      introduced = facts.introduced.description
-      deprecated = facts.deprecated?.description
-      isRequired = facts.isRequired
-      whenAbsent = facts.defaultAnswer
-      let moments = sightings?.moments ?? []
-      phases = moments.compactMap { moment in moment.phase.map { PhaseRecord($0, moment) } }
-      comesInSteps = moments.contains { $0.phase == nil }
-      inside = (sightings?.around ?? []).map(\.facts.key)
-      let rules = (sightings?.rules ?? []) + (sightings?.rulesBehind ?? [])
-      self.rules = rules.compactMap { rule in
-        RuleBook.entry(rule).map { Sentence(name: rule.rawValue, sentence: $0.sentence) }
-      }
-      gates = GateBook.gates(of: facts.callback).map(GateRecord.init)
-      lessons = (sightings?.lessons ?? []).map(Lesson.init)
-      questions = Course.shipped.questions(about: facts.callback).map { answer, lesson in
-        Question(number: answer.number, question: answer.question, lesson: lesson)
-      }
-    }
-  }
-
-  /// What is explained: `callback`, `rules`, `gate` or another word of the schema.
-  var subject: String
-  /// As it is called, or the question.
+  var subject: Subject
   var name: String
-  var callback: CallbackRecord?
+  var callback: Callback?
   var rules: [RuleRecord]?
-  /// The callbacks that a gate may keep away.
+  /// The callbacks that a gate may prevent.
   var keeps: [String]?
   var title: String?
   var severity: String?
-  /// The explanation in sentences, of the language in Markdown.
+  /// Sentences; Markdown for the scenario language.
   var text: String?
-  var lessons: [Lesson]?
-  private var version = 1
+  var lessons: [LessonBook.Entry]?
 
-  init(_ subject: String, _ name: String) {
+  init(_ subject: Subject, _ name: String) {
     self.subject = subject
     self.name = name
   }
+
+  static let shape = JSONShape<ExplanationDocument>([
+    .version,
+    .init("subject", .word, \.subject),
+    .init("name", .text, \.name),
+    .init("callback", optional: .object(callback), \.callback),
+    .init("rules", optional: .list(RuleRecord.shape), \.rules),
+    .init("keeps", optional: .texts, \.keeps),
+    .init("title", optional: .text, \.title),
+    .init("severity", optional: .text, \.severity),
+    .init("text", optional: .text, \.text),
+    .init("lessons", optional: .list(lesson), \.lessons),
+  ])
+
+  private static let lesson = JSONShape<LessonBook.Entry>([
+    .init("name", .text, \.file.name),
+    .init("question", optional: .text, \.question),
+  ])
+
+  private static let callback = JSONShape<Callback>([
+    .init("key", .text, \.facts.key),
+    .init("swiftName", optional: .text, \.facts.swiftName),
+    .init("selector", .text, \.facts.selector),
+    .init("protocol", .text, \.facts.declaringProtocol.rawValue),
+    .init("recipient", .word, \.facts.recipient),
+    .init("introduced", .text, \.facts.introduced.description),
+    .init("deprecated", optional: .text) { $0.facts.deprecated?.description },
+    .init("isRequired", .flag, \.facts.isRequired),
+    .init("whenAbsent", .text, \.facts.defaultAnswer),
+    .init("phases", .list(phase)) { callback in
+      (callback.sightings?.moments ?? []).compactMap { moment in
+        moment.phase.map { ($0, moment) }
+      }
+    },
+    .init("comesInSteps", .flag) { callback in
+      callback.sightings?.moments.contains { $0.phase == nil } ?? false
+    },
+    .init("inside", .texts) { ($0.sightings?.around ?? []).map(\.facts.key) },
+    .init("rules", .list(rule)) { callback in
+      let rules = (callback.sightings?.rules ?? []) + (callback.sightings?.rulesBehind ?? [])
+      return rules.compactMap { RuleBook.entry($0) }
+    },
+    .init("gates", .list(gate)) { GateBook.gates(of: $0.facts.callback) },
+    .init("lessons", .list(lesson)) { $0.sightings?.lessons ?? [] },
+    .init("questions", .list(question)) { Course.shipped.questions(about: $0.facts.callback) },
+  ])
+
+  private static let phase = JSONShape<(phase: Phase, moment: CallbackSightings.Moment)>([
+    .init("name", .text, \.phase.rawValue),
+    .init("sentence", .text, \.phase.sentence),
+    .init("releases", optional: .text) { $0.moment.releases.isEmpty ? nil : $0.moment.releases },
+    .init("rareIn", optional: .text) { $0.moment.rareIn?.file.name },
+  ])
+
+  private static let rule = JSONShape<RuleEntry>([
+    .init("name", .text, \.id.rawValue),
+    .init("sentence", .text, \.sentence),
+  ])
+
+  private static let gate = JSONShape<Gate>([
+    .init("gate", .text, \.id.rawValue),
+    .init("sentence", .text, \.id.sentence),
+    .init("rule", .text, \.rule.rawValue),
+  ])
+
+  private static let question = JSONShape<(answer: CourseAnswer, lesson: String)>([
+    .init("number", .text, \.answer.number),
+    .init("question", .text, \.answer.question),
+    .init("lesson", .text, \.lesson),
+  ])
 }

@@ -1,115 +1,73 @@
 import TableTrace
 import Teaching
 
-/// A lesson in a JSON document.
-struct LessonRecord: Encodable {
-  private struct Question: Encodable {
-    struct Choice: Encodable {
-      var text: String
-      var right: Bool
-      var reply: String?
-    }
+/// A lesson in a JSON document, with its trace where it was simulated.
+struct LessonRecord {
+  var lesson: CourseLesson
+  var number: Int
+  var shown: ShownLesson?
+  var trace: [TraceLine] = []
 
-    var question: String
-    var choices: [Choice]
-    var reason: String
+  static let shape = JSONShape<LessonRecord>([
+    .init("number", .count, \.number),
+    .init("name", .text, \.lesson.name),
+    .init("title", .text, \.lesson.title),
+    .init("scenario", .text, \.lesson.scenario),
+    .init("os", .text, \.lesson.version.description),
+    .init("olderOS", optional: .text) { $0.lesson.older?.description },
+    .init("idea", .text, \.lesson.idea.plain),
+    .init("code", .texts, \.lesson.code),
+    .init("predict", .text, \.lesson.predict),
+    .init("prediction", .object(question), \.lesson.prediction),
+    .init("play", .list(sight), \.sights),
+    .init("remember", .text, \.lesson.remember.plain),
+    .init("practice", .text, \.lesson.practice.plain),
+    .init("answers", .list(answer), \.answers),
+    .init("quiz", .list(question), \.lesson.quiz),
+    .init("anchor", optional: .count, \.shown?.anchor),
+    .init("counts", optional: .list(count), \.shown?.counts),
+    .init("trace", optional: .texts) { $0.shown == nil ? nil : $0.trace.map(\.indented) },
+  ])
 
-    init(_ question: CourseQuestion) {
-      self.question = question.question.plain
-      choices = question.choices.map { choice in
-        Choice(text: choice.text.plain, right: choice.isRight, reply: choice.reply?.plain)
-      }
-      reason = question.reason.plain
-    }
+  private static let question = JSONShape<CourseQuestion>([
+    .init("question", .text, \.question.plain),
+    .init("choices", .list(choice), \.choices),
+    .init("reason", .text, \.reason.plain),
+  ])
+
+  private static let choice = JSONShape<CourseQuestion.Choice>([
+    .init("text", .text, \.text.plain),
+    .init("right", .flag, \.isRight),
+    .init("reply", optional: .text, \.reply?.plain),
+  ])
+
+  /// A line with the number of its event, from 1.
+  private static let sight = JSONShape<(sight: CourseSight, event: Int?)>([
+    .init("line", .text, \.sight.line),
+    .init("text", .text, \.sight.text.plain),
+    .init("event", optional: .count, \.event),
+  ])
+
+  /// An answer with the numbers of its events, from 1.
+  private static let answer = JSONShape<(answer: CourseAnswer, events: [Int]?)>([
+    .init("number", .text, \.answer.number),
+    .init("question", .text, \.answer.question),
+    .init("text", .text, \.answer.text),
+    .init("line", .text, \.answer.line),
+    .init("events", optional: .counts, \.events),
+  ])
+
+  private static let count = JSONShape<ShownLesson.Count>([
+    .init("callback", .text, \.callback.facts.key),
+    .init("calls", .count, \.calls),
+    .init("olderCalls", optional: .count, \.olderCalls),
+  ])
+
+  private var sights: [(sight: CourseSight, event: Int?)] {
+    shown?.sights.map { ($0.sight, $0.event) } ?? lesson.sights.map { ($0, nil) }
   }
 
-  private struct Sight: Encodable {
-    var line: String
-    var text: String
-    /// Where the line is in the trace, from 1.
-    var event: Int?
-  }
-
-  private struct Answer: Encodable {
-    var number: String
-    var question: String
-    var text: String
-    var line: String
-    /// Where the line is in the trace, from 1.
-    var events: [Int]?
-  }
-
-  private struct Count: Encodable {
-    var callback: String
-    var calls: Int
-    var olderCalls: Int?
-  }
-
-  private var number: Int
-  private var name: String
-  private var title: String
-  private var scenario: String
-  private var os: String
-  private var olderOS: String?
-  private var idea: String
-  private var code: [String]
-  private var predict: String
-  private var prediction: Question
-  private var play: [Sight]
-  private var remember: String
-  private var practice: String
-  private var answers: [Answer]
-  private var quiz: [Question]
-  /// The event that a player opens at, from 1.
-  private var anchor: Int?
-  private var counts: [Count]?
-  private var trace: [String]?
-
-  /// A lesson without its trace.
-  init(_ lesson: CourseLesson, _ number: Int) {
-    self.number = number
-    name = lesson.name
-    title = lesson.title
-    scenario = lesson.scenario
-    os = lesson.version.description
-    olderOS = lesson.older?.description
-    idea = lesson.idea.plain
-    code = lesson.code
-    predict = lesson.predict
-    prediction = Question(lesson.prediction)
-    play = lesson.sights.map { Sight(line: $0.line, text: $0.text.plain) }
-    remember = lesson.remember.plain
-    practice = lesson.practice.plain
-    answers = lesson.answers.map { answer in
-      Answer(
-        number: answer.number,
-        question: answer.question,
-        text: answer.text,
-        line: answer.line
-      )
-    }
-    quiz = lesson.quiz.map(Question.init)
-  }
-
-  /// A lesson with the lines of its trace.
-  init(_ shown: ShownLesson, trace: [TraceLine]) {
-    self.init(shown.lesson, shown.number)
-    play = shown.sights.map {
-      Sight(line: $0.sight.line, text: $0.sight.text.plain, event: $0.event)
-    }
-    answers = zip(answers, shown.answers).map { answer, shown in
-      var answer = answer
-      answer.events = shown.events
-      return answer
-    }
-    anchor = shown.anchor
-    counts = shown.counts.map { count in
-      Count(
-        callback: count.callback.facts.key,
-        calls: count.calls,
-        olderCalls: count.olderCalls
-      )
-    }
-    self.trace = trace.map(\.indented)
+  private var answers: [(answer: CourseAnswer, events: [Int]?)] {
+    shown?.answers.map { ($0.answer, $0.events) } ?? lesson.answers.map { ($0, nil) }
   }
 }

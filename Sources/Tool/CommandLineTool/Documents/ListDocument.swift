@@ -5,13 +5,13 @@ import TableTrace
 import Teaching
 
 /// A list as a JSON document: its kind, and an entry for each line.
-struct ListDocument: Encodable {
-  /// An entry; keys that mean nothing for the kind are absent.
-  struct Entry: Encodable {
+struct ListDocument {
+  /// An entry; keys without a meaning for the kind are omitted.
+  struct Entry {
     var name: String
     var title: String?
     var question: String?
-    /// Of the question among those that `learn` answers.
+    /// The number of the question among those that `learn` answers.
     var number: String?
     var subject: String?
     var os: [String]?
@@ -29,23 +29,43 @@ struct ListDocument: Encodable {
     var aliases: [String]?
   }
 
-  private var version = 1
-  private var kind: String
-  private var entries: [Entry]
-  /// How words were read that were looked for, and whether the match is weak.
-  private var remarks: [String]?
+  /// Nil for lessons.
+  var kind: ListSubject?
+  var entries: [Entry]
+  /// The corrections of a search, and whether the match is weak.
+  var remarks: [String]?
 
-  /// A document of entries of a kind.
-  package init(_ kind: String, _ entries: [Entry]) {
-    self.kind = kind
-    self.entries = entries
-  }
+  static let shape = JSONShape<ListDocument>([
+    .version,
+    .init("kind", kinds, \.kind),
+    .init("entries", .list(entry), \.entries),
+    .init("remarks", optional: .texts, \.remarks),
+  ])
 
-  /// What a search has found: lessons, then scenarios that ask no question.
-  package init(_ result: SearchResult) {
-    self.init("lessons", (result.lessons + result.evidence).map { Entry($0.document) })
-    remarks = result.remarks
-  }
+  private static let kinds = JSONKind<ListSubject?>(
+    words: ["lessons"] + ListSubject.allCases.map(\.rawValue)
+  ) { $0?.rawValue ?? "lessons" }
+
+  private static let entry = JSONShape<Entry>([
+    .init("name", .text, \.name),
+    .init("title", optional: .text, \.title),
+    .init("question", optional: .text, \.question),
+    .init("number", optional: .text, \.number),
+    .init("subject", optional: .text, \.subject),
+    .init("os", optional: .texts, \.os),
+    .init("tags", optional: .texts, \.tags),
+    .init("says", optional: .text, \.says),
+    .init("actor", optional: .text, \.actor),
+    .init("protocol", optional: .text, \.protocol),
+    .init("selector", optional: .text, \.selector),
+    .init("swiftName", optional: .text, \.swiftName),
+    .init("introduced", optional: .text, \.introduced),
+    .init("deprecated", optional: .text, \.deprecated),
+    .init("severity", optional: .text, \.severity),
+    .init("width", optional: .number, \.width),
+    .init("height", optional: .number, \.height),
+    .init("aliases", optional: .texts, \.aliases),
+  ])
 }
 
 extension ListDocument.Entry {
@@ -61,7 +81,6 @@ extension ListDocument.Entry {
     )
   }
 
-  /// What a search has found.
   package init(_ document: SearchDocument) {
     switch document.subject {
     case .gap(let gap): self.init(name: gap.number, question: gap.question, number: gap.number)
@@ -72,7 +91,6 @@ extension ListDocument.Entry {
     }
   }
 
-  /// A callback.
   package init(_ facts: CallbackFacts) {
     self.init(
       name: facts.key,
@@ -84,12 +102,10 @@ extension ListDocument.Entry {
     )
   }
 
-  /// The code of an error.
   package init(_ code: ProblemCode) {
     self.init(name: code.name, title: code.title, severity: code.severity.rawValue)
   }
 
-  /// A device.
   package init(_ device: Device) {
     self.init(
       name: device.name,
@@ -99,7 +115,6 @@ extension ListDocument.Entry {
     )
   }
 
-  /// A step or a query.
   package init(_ step: StepListing) {
     self.init(
       name: step.name,

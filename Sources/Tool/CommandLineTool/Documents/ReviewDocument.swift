@@ -1,49 +1,26 @@
 import Checks
 import Goldens
 import Reports
+import Teaching
 
-/// What waits for a decision as a JSON document.
-struct ReviewDocument: Encodable {
-  private struct Item: Encodable {
-    var number: Int
-    var difference: String
-    var checks: [String]
-    var file: String
-    var line: Int?
-    var kind: String
-    var message: String
-    var step: String?
-    var changes: String
-    var diff: [String]
-    var reasons: [String]
-    var refusals: [String]
-    var accept: String
-    var reject: String
+/// The differences that wait for a decision, as a JSON document.
+enum ReviewDocument {
+  static let shape = JSONShape<[ReviewItem]>([.version, .init("items", .list(item), \.self)])
 
-    init(_ item: ReviewItem) {
-      let difference = item.difference
-      number = item.number
-      self.difference = difference.difference ?? ""
-      checks = item.checks
-      file = difference.file
-      line = difference.line
-      kind = difference.kind.rawValue
-      message = difference.message
-      step = item.step
-      changes = item.sum.text
-      diff = item.diff()
-      reasons = difference.reasons
-      refusals = item.refusals
-      accept = item.command("accept", failing: !item.refusals.isEmpty)
-      reject = item.command("reject")
-    }
-  }
-
-  private var version = 1
-  private var items: [Item]
-
-  /// The document of what waits.
-  init(_ items: [ReviewItem]) {
-    self.items = items.map(Item.init)
-  }
+  private static let item = JSONShape<ReviewItem>([
+    .init("number", .count, \.number),
+    .init("difference", .text) { $0.difference.difference ?? "" },
+    .init("checks", .texts, \.checks),
+    .init("file", .text, \.difference.file),
+    .init("line", optional: .count, \.difference.line),
+    .init("kind", .word, \.difference.kind),
+    .init("message", .text, \.difference.message),
+    .init("step", optional: .text, \.step),
+    .init("changes", .text, \.sum.text),
+    .init("diff", .texts) { $0.diff() },
+    .init("reasons", .texts, \.difference.reasons),
+    .init("refusals", .texts, \.refusals),
+    .init("accept", .text) { $0.command("accept", failing: !$0.refusals.isEmpty) },
+    .init("reject", .text) { $0.command("reject") },
+  ])
 }

@@ -1,62 +1,42 @@
 import Checks
 import Recording
 import TableTrace
+import Teaching
 
-/// The assumed rules as a JSON document, those on which most calls rest first.
-struct WeakestDocument: Encodable {
-  private struct Rule: Encodable {
-    var rule: String
-    var calls: Int
-    var recording: Recording?
-  }
+/// The assumed rules as a JSON document, those that affect most calls first.
+struct WeakestDocument {
+  var assumed: AssumedRules
+  var rules: Set<RuleID>
+  var wanted: WantedRecordings
 
-  /// The scenario whose log would settle the rule, with what it would settle besides.
-  private struct Recording: Encodable {
-    var scenario: String
-    var calls: Int
-    var rules: [String]
-  }
+  static let shape = JSONShape<WeakestDocument>([
+    .version,
+    .init("os", .text, \.assumed.version.description),
+    .init("calls", .count, \.assumed.calls),
+    .init("assumedCalls", .count, \.assumed.assumedCalls),
+    .init("guesses", .count, \.wanted.guesses),
+    .init("wanted", .list(wanted)) { Array(zip($0.wanted.recordings, $0.wanted.commands)) },
+    .init("rules", .list(rule)) { document in
+      document.assumed.rows().filter { document.rules.contains($0.rule) }
+    },
+  ])
 
-  /// A recording that turns guesses into facts.
-  private struct Wanted: Encodable {
-    var scenario: String
-    var command: String
-    var calls: Int
-    var rules: [String]
-  }
+  private static let wanted = JSONShape<(AssumedRules.Recording, command: String)>([
+    .init("scenario", .text, \.0.scenario),
+    .init("command", .text, \.command),
+    .init("calls", .count, \.0.calls),
+    .init("rules", .words(of: .word), \.0.rules),
+  ])
 
-  private var version = 1
-  private var os: String
-  private var calls: Int
-  private var assumedCalls: Int
-  /// The calls that are guesses.
-  private var guesses: Int
-  private var wanted: [Wanted]
-  private var rules: [Rule]
+  private static let rule = JSONShape<AssumedRules.Row>([
+    .init("rule", .word, \.rule),
+    .init("calls", .count, \.calls),
+    .init("recording", optional: .object(recording), \.recording),
+  ])
 
-  /// The document of some of the assumed rules, and of the recordings that are wanted most.
-  init(_ assumed: AssumedRules, _ rules: Set<RuleID>, _ wanted: WantedRecordings) {
-    guesses = wanted.guesses
-    self.wanted = zip(wanted.recordings, wanted.commands).map { recording, command in
-      Wanted(
-        scenario: recording.scenario,
-        command: command,
-        calls: recording.calls,
-        rules: recording.rules.map(\.rawValue)
-      )
-    }
-    os = assumed.version.description
-    calls = assumed.calls
-    assumedCalls = assumed.assumedCalls
-    self.rules = assumed.rows().filter { rules.contains($0.rule) }.map { row in
-      let recording = row.recording.map { recording in
-        Recording(
-          scenario: recording.scenario,
-          calls: recording.calls,
-          rules: recording.rules.map(\.rawValue)
-        )
-      }
-      return Rule(rule: row.rule.rawValue, calls: row.calls, recording: recording)
-    }
-  }
+  private static let recording = JSONShape<AssumedRules.Recording>([
+    .init("scenario", .text, \.scenario),
+    .init("calls", .count, \.calls),
+    .init("rules", .words(of: .word), \.rules),
+  ])
 }

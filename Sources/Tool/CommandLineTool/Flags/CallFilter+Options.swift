@@ -2,7 +2,6 @@ import Project
 import TableTrace
 
 extension CallFilter {
-  /// Reads the options `--only` and `--except`.
   init(_ line: TypedLine) throws(UsageProblem) {
     self.init()
     let included = try messages(line.values(.only), of: .only)

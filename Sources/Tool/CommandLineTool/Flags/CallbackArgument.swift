@@ -2,14 +2,13 @@ import Diagnostics
 import Project
 import TableTrace
 
-/// A callback as people type it, in any spelling or near one.
+/// A typed callback, in any spelling or a similar one.
 struct CallbackArgument {
-  /// The callback.
   var callback: Callback
-  /// The name that was taken for it; nil for one of its spellings.
+  /// The corrected name; nil for an exact spelling.
   var taken: TakenName?
 
-  /// Reads the operand of a command that is about one callback.
+  /// Reads the operand of a command about one callback.
   init(_ word: String, of command: String, such example: String) throws(UsageProblem) {
     switch NameReader.callback(word) {
     case .exact(let callback): self.callback = callback

@@ -1,8 +1,8 @@
 import Project
 
-/// What the parser and the help know about a command.
+/// The facts about a command for the parser and the help.
 struct CommandFacts {
-  /// What a person wants who types it; the raw value is the headline in the help.
+  /// The purpose of a command; the raw value is the headline in the help.
   enum Purpose: String, CaseIterable {
     case see = "see the calls"
     case find = "find and understand"
@@ -12,46 +12,44 @@ struct CommandFacts {
     case shell = "set up the shell"
   }
 
-  /// The word that is typed.
   var name: String
-  /// The part of the help that it stands in.
+  /// The part of the help that lists it.
   var purpose: Purpose
-  /// The operands in the usage line; none for a command that takes none.
+  /// The operands in the usage line; empty for none.
   var operands = ""
-  /// The words that its first operand may be, where these can be listed.
+  /// The possible words of its first operand, if they can be listed.
   var operandChoices: [String] = []
-  /// The fewest operands it takes.
   var atLeast = 0
-  /// The most operands it takes; nil for any number.
+  /// The most operands; nil for any number.
   var atMost: Int?
-  /// Whether it reads the scenarios inside the tool too, where no folder here has them.
+  /// Whether it also reads built-in scenarios, unless a folder here has them.
   var readsLibrary = true
-  /// Whether it has to do with the scenarios of a project, so that the settings of that are read.
+  /// Whether it uses the scenarios of a project, so that its settings are read.
   var readsProject = true
-  /// The options that only some commands take.
+  /// The options that only some commands have.
   var flags: [Flag] = []
-  /// The forms that `--format` has, for a command that takes it.
+  /// The forms of `--format`, if it has that option.
   var formats: [OutputFormat] = []
-  /// What an option does here, where that is not what it does elsewhere.
+  /// The descriptions of options that differ from their usual ones.
   var meanings: [Flag: String] = [:]
-  /// What it does, for the list of commands, without a full stop.
+  /// Its description in the list of commands, without a full stop.
   var says: String
-  /// More, for the long help; one paragraph an element.
+  /// The paragraphs of the long help.
   var details: [String] = []
-  /// Examples, each a command that can be run.
+  /// Examples, each a valid command.
   var examples: [String] = []
 
-  /// The options that it takes, in the order of its help.
+  /// The options in the order of its help.
   var allFlags: [Flag] {
     flags + (formats.contains(.json) ? [.json] : []) + Flag.common
   }
 
-  /// The values that an option may have here; none where any will do.
+  /// The possible values of an option; empty if any value is valid.
   func choices(of flag: Flag) -> [String] {
     flag == .format ? formats.map(\.rawValue) : flag.facts.choices
   }
 
-  /// What an option does here, without a full stop.
+  /// The description of an option, without a full stop.
   func says(of flag: Flag) -> String {
     guard flag == .format else { return meanings[flag] ?? flag.facts.says }
     let forms = formats.map(\.says)

@@ -5,21 +5,19 @@ import Reports
 import TableTrace
 
 extension Flag {
-  /// What the parser, the help and the suggestions know about an option.
+  /// The facts about an option for the parser, the help and the suggestions.
   struct Facts {
-    /// The short spelling, such as `-h`.
     var short: String?
-    /// What stands for the value in the help; nil when there is none.
+    /// The placeholder of the value in the help; nil without a value.
     var value: String?
-    /// The values that are allowed, when they can be listed.
+    /// The valid values, if they can be listed.
     var choices: [String] = []
     /// Whether it may be given more than once.
     var repeats = false
-    /// What it does, without a full stop.
+    /// Its description, without a full stop.
     var says: String
   }
 
-  /// The facts, one row an option.
   var facts: Facts {
     switch self {
     case .all: Facts(says: "use every scenario")
@@ -96,7 +94,6 @@ extension Flag {
     case .outside: Facts(says: "also format files outside the project")
     case .pattern:
       Facts(says: "write patterns instead of traces, to edit afterwards")
-    case .protocol: Facts(value: "PROTOCOL", says: "list only the callbacks of this protocol")
     case .quiet: Facts(says: "hide the notes on standard error")
     case .report:
       Facts(

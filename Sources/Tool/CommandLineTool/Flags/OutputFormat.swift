@@ -1,6 +1,6 @@
 import Project
 
-/// The form of an output; each command says which it has.
+/// The form of an output; each command lists its own.
 enum OutputFormat: String, CaseIterable {
   case text
   case markdown
@@ -10,12 +10,12 @@ enum OutputFormat: String, CaseIterable {
   case html
   case svg
 
-  /// What was asked for; text where nothing was.
+  /// The requested form; text by default.
   init(_ line: TypedLine) {
     self = line.value(.format).flatMap(OutputFormat.init) ?? .text
   }
 
-  /// What it is, for the help.
+  /// Its description, for the help.
   var says: String {
     switch self {
     case .text: "text"

@@ -1,16 +1,16 @@
 import Project
 
 extension ProjectLayout {
-  /// What a command line and the settings of the project say together.
+  /// The layout given by a command line and the settings of the project.
   enum Told {
-    /// Nothing; folders have their usual names.
+    /// None; folders have their usual names.
     case nothing
     case layout(ProjectLayout)
-    /// The settings have mistakes, which have been told.
+    /// The settings have errors, which were printed.
     case invalid
   }
 
-  /// Reads the options and the settings; what is typed wins.
+  /// Reads the options and the settings; options win.
   static func told(by line: TypedLine, in world: World) throws(FileError) -> Told {
     let scenarios = line.value(.scenarios).map(FilePath.tidy)
     let goldens = line.value(.golden).map(FilePath.tidy)

@@ -1,18 +1,14 @@
 import Checks
 import Project
 
-/// A report that `check` writes: its kind and its file, `-` for standard output.
 struct ReportRequest {
   var kind: ReportKind
   var file: String
 
-  /// Whether it goes to standard output.
   var isPrinted: Bool { file == "-" }
 
-  /// As it is typed.
   var typed: String { "\(Flag.report.spelling) \(kind.name)=\(file)" }
 
-  /// Reads `junit=results.xml`.
   init(_ text: String) throws(UsageProblem) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let names = ReportKind.all.map(\.name)

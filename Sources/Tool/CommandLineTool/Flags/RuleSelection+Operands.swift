@@ -3,7 +3,7 @@ import TableTrace
 import Teaching
 
 extension RuleSelection {
-  /// The rules that any of the words names, each once; all without a word.
+  /// The rules that any of the words names, each once; all rules without a word.
   static func rules(_ words: [String]) throws(UsageProblem) -> [RuleEntry] {
     guard !words.isEmpty else { return RuleBook.all }
     var chosen: Set<RuleID> = []

@@ -1,7 +1,7 @@
-/// How a trace is shown.
+/// The form of a printed trace.
 enum RunView: String, CaseIterable {
-  /// As goldens have it.
+  /// The form of goldens.
   case trace
-  /// With headings and recipients, and runs of calls as one line.
+  /// The form with headings, recipients, and runs of calls as one line.
   case story
 }

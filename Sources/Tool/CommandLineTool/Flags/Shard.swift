@@ -1,13 +1,11 @@
 import Project
 
-/// One part of the scenarios, for several machines: every `count`-th, from the `index`-th on.
+/// One part of the scenarios, for several machines: every `count`-th, beginning with the
+/// `index`-th.
 struct Shard: Hashable {
-  /// The part, from 1.
   var index: Int
-  /// The number of parts.
   var count: Int
 
-  /// Reads `2/4`.
   init(_ text: String) throws(UsageProblem) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1], count >= 1,

@@ -1,40 +1,33 @@
 import Diagnostics
 import Project
 
-/// What is wrong with a command line, as data.
+/// A problem of a command line, as data.
 enum UsageProblem: Error, Hashable {
-  /// No such command; the near ones.
+  /// An unknown command, with similar ones.
   case unknownCommand(String, near: [String])
-  /// No such option for the command; the near ones.
+  /// An unknown option, with similar ones.
   case unknownFlag(String, near: [String])
-  /// An option that exists, but not for this command.
+  /// An option of other commands.
   case foreignFlag(Flag)
-  /// An option without its value.
   case missingValue(Flag)
-  /// A value for an option that takes none.
   case unneededValue(Flag)
-  /// An option that is given more often than it may be.
   case repeatedFlag(Flag)
-  /// A value that means nothing; what is expected, and the near values.
+  /// An invalid value, with the expected ones and similar ones.
   case badValue(String, of: String, expected: String, near: [String])
-  /// Too few operands.
   case missingOperand(String)
-  /// An operand without a character.
   case emptyOperand
-  /// Standard input where goldens are needed.
+  /// Standard input for a command that needs goldens.
   case goldensOfStandardInput
-  /// An operand too many.
   case extraOperand(String)
-  /// A rule beside the page, which tells of all.
+  /// A rule together with the page about all rules.
   case pageOfAllRules(String)
-  /// Two things that exclude each other.
+  /// Two options or operands that exclude each other.
   case conflict(String, String)
-  /// One version where two are compared.
+  /// One version in a comparison of two.
   case sameVersions(String)
 }
 
 extension UsageProblem {
-  /// The code of its page.
   var code: ProblemCode {
     switch self {
     case .unknownCommand: .unknownCommand
@@ -53,7 +46,6 @@ extension UsageProblem {
     }
   }
 
-  /// The headline.
   var message: String {
     switch self {
     case .unknownCommand(let name, _): "unknown command '\(name)'"
@@ -74,7 +66,7 @@ extension UsageProblem {
     }
   }
 
-  /// What was expected; nil where that is obvious.
+  /// The expected value; nil if it is obvious.
   var expected: String? {
     switch self {
     case .missingValue(let flag): "\(flag.spelling) \(flag.facts.value ?? "")"
@@ -86,7 +78,7 @@ extension UsageProblem {
     }
   }
 
-  /// Ways to fix it, one idea each, before the page of the command.
+  /// The fixes, one idea each, before the page of the command.
   var help: [String] {
     switch self {
     case .unknownCommand(_, let near), .badValue(_, _, _, let near): NearNames.help(near)
@@ -103,7 +95,6 @@ extension UsageProblem {
 }
 
 extension World {
-  /// Prints an error of the command line.
   func complain(of problem: UsageProblem) {
     complain(problem.message, problem.code, expected: problem.expected, help: problem.help)
   }

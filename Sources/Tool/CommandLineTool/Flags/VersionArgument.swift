@@ -3,17 +3,16 @@ import Project
 import Scenarios
 import TableTrace
 
-/// A system version as people type it: `iOS 9.3`, `iOS-9.3`, `9.3`, `Catalyst 26`.
+/// A typed system version: `iOS 9.3`, `iOS-9.3`, `9.3`, `Catalyst 26`.
 enum VersionArgument {
-  /// The version of the option `--os` where one alone makes sense; nil where it is not given.
+  /// The version of `--os` if one is valid; nil if it is not given.
   static func single(_ line: TypedLine) throws(UsageProblem) -> SystemVersion? {
     if line.values(.os).count > 1 { throw .repeatedFlag(.os) }
     guard let text = line.value(.os) else { return nil }
     return try read(text, of: Flag.os.spelling)
   }
 
-  /// Whether a word is a version, or is meant as one: the name of a platform or a number at its
-  /// beginning.
+  /// Whether a word is meant as a version: it begins with the name of a platform or a number.
   static func isMeant(_ text: String) -> Bool {
     let word = text.lowercased()
     return ["ios", "catalyst"].contains { word == $0 || word.hasPrefix($0 + " ") }
@@ -21,7 +20,6 @@ enum VersionArgument {
       || (word.first?.isNumber ?? false) && word.allSatisfy { $0.isNumber || $0 == "." }
   }
 
-  /// Several versions, each another one.
   static func list(_ texts: [String], of owner: String) throws(UsageProblem) -> [SystemVersion] {
     var versions: [SystemVersion] = []
     for text in texts {

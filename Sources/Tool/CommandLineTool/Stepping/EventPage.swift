@@ -1,26 +1,23 @@
 import Diagnostics
+import Goldens
 import Project
 import Reports
 import TableTrace
 
-/// An event among its neighbours, with why it is there and what the table is like.
+/// An event among its neighbours, with its reason and the state of the table.
 struct EventPage {
-  /// The lines of a trace in front of its first event.
-  private static let headerLines = 4
   private static let linesBefore = 3
   private static let linesBehind = 2
 
   var walk: TraceWalk
-  /// The names of the steps, in order.
   var steps: [String]
-  /// Why the event is there; empty where no rule is behind it.
+  /// The reason for the event; empty without a rule.
   var reason: String
   var moment: StateRecorder.Moment
-  /// The arithmetic of the crash, if the event is one.
+  /// The explanation of the crash, if the event is one.
   var explanation: [String]
   var ink: Ink
 
-  /// The page.
   var text: String {
     "\(ink.paint(headline, .bold))\n\(excerpt)" + why + "\n" + state
   }
@@ -35,13 +32,13 @@ struct EventPage {
     return parts.joined(separator: ", ")
   }
 
-  /// The lines around the event, numbered as the trace numbers them.
+  /// The lines around the event, numbered as in the trace.
   private var excerpt: String {
     let first = max(0, walk.place - 1 - Self.linesBefore)
     let last = min(walk.lines.count - 1, walk.place - 1 + Self.linesBehind)
-    let width = String(last + 1 + Self.headerLines).count
+    let width = String(last + 1 + GoldenHeader.lineCount).count
     return (first...last).map { index in
-      let number = String(index + 1 + Self.headerLines)
+      let number = String(index + 1 + GoldenHeader.lineCount)
       let blanks = String(repeating: " ", count: width - number.count)
       let isMeant = index == walk.place - 1
       let text = "\(isMeant ? "=>" : "  ") \(blanks)\(number)  \(walk.lines[index].indented)"

@@ -4,23 +4,19 @@ import Reports
 import Scenarios
 import TableTrace
 
-/// A scenario that was run under one version, to be looked at event by event.
-///
-/// The state of the table is not kept for every event: the scenario runs once more for the one that is
-/// looked at, and comes out the same.
+/// A run of a scenario under one version, for walking through its events. The state of the table is
+/// not kept for every event: the scenario runs again for the shown one, with the same result.
 struct ScenarioPlay {
-  /// The trace.
   let lines: [TraceLine]
-  /// How many events the run has; those above the most that are held are no lines.
+  /// The number of events; those above the limit have no line.
   let eventCount: Int
-  /// What the run came to.
   let outcome: ScenarioRunner.Outcome
   private let runner: ScenarioRunner
   private let names: TraceNames
   private let filter: CallFilter
   private let remarks: ReasonRemarks
 
-  /// Runs a scenario, and holds no more than the most events of its trace.
+  /// Runs a scenario, and keeps at most the limit of events.
   init(
     _ scenario: Scenario,
     _ version: SystemVersion,
@@ -40,7 +36,7 @@ struct ScenarioPlay {
     eventCount = capped.count
   }
 
-  /// The state of the table around an event; that of an empty table where there is no such event.
+  /// The state of the table around an event; empty if the event does not exist.
   func moment(of event: Int) -> StateRecorder.Moment {
     let recorder = TraceRecorder(names: names, recipients: runner.scenario.tracedRecipients)
     let states = StateRecorder(recorder, wanted: event)
@@ -49,7 +45,7 @@ struct ScenarioPlay {
       ?? StateRecorder.Moment(before: TableState(), after: TableState())
   }
 
-  /// The page of the event that a walk has come to.
+  /// The page of the current event of a walk.
   func page(_ walk: TraceWalk, ink: Ink) -> String {
     EventPage(
       walk: walk,

@@ -1,24 +1,15 @@
 import TableTrace
 
-/// A place in a trace, and the ways on from it; events count from 1.
+/// A position in a trace, and moves from it; events count from 1.
 struct TraceWalk {
-  /// Where to go.
   enum Move: Equatable {
-    /// The next event.
     case forward
-    /// The event before.
     case back
-    /// The first event.
     case start
-    /// The last event.
     case end
-    /// The next phase.
     case phase
-    /// The next step.
     case step
-    /// A step by its number, from 1.
     case stepNumber(Int)
-    /// An event by its number.
     case event(Int)
     /// The next call of a callback or hook.
     case call(Message)
@@ -26,19 +17,17 @@ struct TraceWalk {
 
   /// The trace; it has at least one line.
   let lines: [TraceLine]
-  /// The number of the event.
   private(set) var place = 1
 
-  /// Begins with the first event; nil for a trace without any.
+  /// Begins at the first event; nil for an empty trace.
   init?(_ lines: [TraceLine]) {
     guard !lines.isEmpty else { return nil }
     self.lines = lines
   }
 
-  /// The event.
   var line: TraceLine { lines[place - 1] }
 
-  /// Goes there; false, and stays, where there is no such event.
+  /// Moves; returns false, without a move, if there is no such event.
   mutating func go(_ move: Move) -> Bool {
     guard let target = target(of: move) else { return false }
     place = target
@@ -71,10 +60,9 @@ struct TraceWalk {
     lines.firstIndex(where: isMeant).map { $0 + 1 }
   }
 
-  /// The number of the last step that the trace has.
   var lastStep: Int { lines.last?.step ?? 0 }
 
-  /// Why a move leads nowhere.
+  /// The reason why a move is not possible.
   func reason(against move: Move) -> String {
     switch move {
     case .forward, .end: "this is the last event"
@@ -87,7 +75,7 @@ struct TraceWalk {
     }
   }
 
-  /// A call may have come before, or never.
+  /// The reason if there is no later call of a message: it was called earlier, or never.
   private func reason(against message: Message) -> String {
     let name = message.name(.swift)
     let earlier = lines[..<place].lastIndex { $0.kind == .call(message) }

@@ -1,18 +1,15 @@
 import Project
 import TableTrace
 
-/// What somebody types while a trace is walked through.
+/// A typed command of a walk.
 enum WalkCommand: Equatable {
-  /// Goes somewhere.
   case go(TraceWalk.Move)
-  /// Shows what can be typed.
   case help
-  /// Ends.
   case quit
-  /// Nothing of this; the near ones.
+  /// An unknown word, with similar ones.
   case unknown(String, near: [String])
 
-  /// The words, with what they do; an empty line goes on as well.
+  /// The words with their descriptions; an empty line also moves forward.
   static let words: [(words: [String], command: WalkCommand, says: String)] = [
     (["n", "next"], .go(.forward), "the next event (also an empty line)"),
     (["b", "back"], .go(.back), "the previous event"),
@@ -24,7 +21,6 @@ enum WalkCommand: Equatable {
     (["q", "quit"], .quit, "quit"),
   ]
 
-  /// Reads a line.
   init(_ line: String) {
     let parts = line.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let word = parts.first else {
@@ -49,7 +45,7 @@ enum WalkCommand: Equatable {
 
   private static var names: [String] { words.flatMap(\.words).filter { $0.count > 1 } }
 
-  /// What can be typed, for people.
+  /// The list of commands for the help.
   static var list: String {
     let rows = words.map { [$0.words.joined(separator: ", "), $0.says] }
     let rest = [

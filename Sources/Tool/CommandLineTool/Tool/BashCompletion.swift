@@ -1,8 +1,7 @@
 import Project
 
-/// The completion of bash, also of the old one of macOS.
+/// The completion for bash, including the old version of macOS.
 enum BashCompletion {
-  /// The file.
   static var text: String {
     let cases = Commands.all.map { command in commandCase(command.facts) }
     let values = Commands.all.flatMap { command in valueCases(command.facts) }
@@ -64,7 +63,7 @@ enum BashCompletion {
       "    \(facts.name)) flags=\(flags); operands=\(offered)\(hasFiles ? "; files=yes" : "") ;;\n"
   }
 
-  /// The values of the options of a command, a case each.
+  /// The values of the options of a command, a case for each.
   private static func valueCases(_ facts: CommandFacts) -> [String] {
     facts.allFlags.compactMap { flag in
       guard let value = CompletedValue(of: flag, in: facts) else { return nil }
@@ -83,7 +82,7 @@ enum BashCompletion {
     }
   }
 
-  /// Words with line ends between them, which bash takes apart.
+  /// Words separated by line ends, as bash splits them.
   private static func list(_ words: [String]) -> String {
     "$'" + words.joined(separator: "\\n").replacing("'", with: "\\'") + "'"
   }

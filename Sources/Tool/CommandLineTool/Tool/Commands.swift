@@ -1,6 +1,4 @@
-/// All commands.
 enum Commands {
-  /// The commands in the order of the help.
   static let all: [any Command.Type] = [
     RunCommand.self,
     StepCommand.self,
@@ -34,10 +32,9 @@ enum Commands {
     ManCommand.self,
   ]
 
-  /// The names in the order of the help; a key path to the facts of a type crashes the compiler.
+  /// The names in the order of the help. A key path to the facts of a type crashes the compiler.
   static let names = all.map { $0.facts.name }
 
-  /// The command of this name.
   static func named(_ name: String) -> (any Command.Type)? {
     all.first { $0.facts.name == name }
   }

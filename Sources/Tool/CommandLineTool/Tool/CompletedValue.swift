@@ -3,22 +3,19 @@ import Project
 import TableTrace
 import Teaching
 
-/// What a shell may offer for a value.
+/// The possible completions of a value.
 enum CompletedValue: Hashable {
-  /// The names of scenarios, asked of the tool, and files.
+  /// The names of scenarios, which the tool lists, and files.
   case scenarios
-  /// Files of any kind.
   case files
-  /// Folders.
   case folders
-  /// Some words.
   case words([String])
-  /// How a word may begin that somebody ends.
+  /// Possible beginnings of a word.
   case beginnings([String])
-  /// Nothing: whoever types it makes it up.
+  /// Nothing, for made-up values.
   case nothing
 
-  /// What an option may have behind it in a command; nil for an option without a value.
+  /// The completions of an option's value in a command; nil for an option without a value.
   init?(of flag: Flag, in facts: CommandFacts) {
     guard let value = flag.facts.value else { return nil }
     let choices = facts.choices(of: flag)
@@ -29,7 +26,7 @@ enum CompletedValue: Hashable {
     self = Self.named(value)
   }
 
-  /// What the operands of a command may be.
+  /// The completions of a command's operands.
   static func operands(of facts: CommandFacts) -> [CompletedValue] {
     if !facts.operandChoices.isEmpty { return [.words(facts.operandChoices)] }
     let names = facts.operands.split { !$0.isLetter }.map(String.init)
@@ -37,7 +34,7 @@ enum CompletedValue: Hashable {
     return names.map(named).filter { $0 != .nothing && seen.insert($0).inserted }
   }
 
-  /// What stands for a value in the help tells what it is.
+  /// The completions for a placeholder of the help.
   private static func named(_ value: String) -> CompletedValue {
     switch value {
     case "SCENARIO", "PATH", "NAME": .scenarios
@@ -46,21 +43,19 @@ enum CompletedValue: Hashable {
     case "DIR": .folders
     case "VERSION": .words(SystemVersion.all.map(\.fileNamePart))
     case "CALLBACK", "CALLBACK,...": .words(Callback.allCases.map(\.facts.key))
-    case "PROTOCOL": .words(DeclaringProtocol.allCases.map(\.rawValue))
     case "RULE": .words(RuleSelection.names)
     case _: .nothing
     }
   }
 }
 
-/// A text between quotes that the shells share.
+/// Quoting that the shells share.
 enum ShellText {
-  /// In single quotes, as bash and zsh read them.
+  /// Quotes for bash and zsh.
   static func quoted(_ text: String) -> String {
     "'" + text.replacing("'", with: "'\\''") + "'"
   }
 
-  /// In single quotes, as fish reads them.
   static func quotedForFish(_ text: String) -> String {
     "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
   }

@@ -1,6 +1,6 @@
 import Project
 
-/// `completions`: what a shell offers behind what is typed.
+/// `completions`: prints the completions of a shell.
 struct CompletionsCommand: Command {
   static let facts = CommandFacts(
     name: "completions",
@@ -18,7 +18,6 @@ struct CompletionsCommand: Command {
     examples: ["tabletrace completions bash", "tabletrace completions scenarios"]
   )
 
-  /// What is printed.
   package enum Subject: String, CaseIterable {
     case bash
     case zsh
@@ -52,7 +51,8 @@ struct CompletionsCommand: Command {
     return .success
   }
 
-  /// The names of the scenarios here and in the tool; a name that would break a line is left out.
+  /// Prints the names of the scenarios here and of the built-in ones, except names that would break
+  /// a line.
   private func printScenarios(in world: World) throws(FileError) {
     let library = ScenarioLibrary(files: world.files.readable)
     let folders = [try? library.folder(), ShippedFiles.scenarios].compactMap(\.self)

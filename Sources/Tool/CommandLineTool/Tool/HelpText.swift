@@ -1,8 +1,6 @@
 import Project
 
-/// The help, made from the tables of commands and options.
 enum HelpText {
-  /// The help of the whole tool.
   static func overview(_ length: TypedLine.HelpLength) -> String {
     var text = "tabletrace: predicts which methods UITableView calls, and in which order\n\n"
     text += "usage: tabletrace COMMAND [OPTION...]\n"
@@ -23,7 +21,6 @@ enum HelpText {
     return text
   }
 
-  /// What the exit codes say.
   static let exitCodes: [(code: ExitCode, says: String)] = [
     (.success, "everything matches"),
     (
@@ -36,7 +33,6 @@ enum HelpText {
     (.interrupted, "interrupted with Ctrl-C"),
   ]
 
-  /// The help of one command.
   static func page(_ facts: CommandFacts, _ length: TypedLine.HelpLength) -> String {
     let usage = ["tabletrace", facts.name, "[OPTION...]", facts.operands]
     var text = "tabletrace \(facts.name): \(facts.says)\n\nusage: "

@@ -1,15 +1,12 @@
 import Project
 
-/// What a whole command line means.
+/// The meaning of a whole command line.
 enum Invocation {
-  /// Help is wanted; its text.
+  /// A request for help, with its text.
   case help(String)
-  /// The version is wanted.
   case version
-  /// A command is to be carried out.
   case command(any Command)
 
-  /// Converts what was typed.
   init(_ line: TypedLine) throws(UsageProblem) {
     if let length = line.help {
       self = .help(

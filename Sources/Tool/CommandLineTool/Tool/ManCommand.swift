@@ -1,6 +1,5 @@
 import Project
 
-/// `man`: the manual page.
 struct ManCommand: Command {
   static let facts = CommandFacts(
     name: "man",

@@ -2,7 +2,6 @@ import Project
 
 /// The manual page, in the language of mdoc.
 enum ManualPage {
-  /// The file.
   static var text: String {
     ([head] + Commands.all.map { command in section(command.facts) } + [foot]).joined()
   }
@@ -87,7 +86,7 @@ enum ManualPage {
     head + "\n" + sentences(text)
   }
 
-  /// A text with a line for each sentence, as the language wants it.
+  /// A text with a line for each sentence, as mdoc requires.
   private static func sentences(_ text: String) -> String {
     var lines: [String] = []
     var line: [Substring] = []
@@ -101,7 +100,7 @@ enum ManualPage {
     return lines.map { escaped($0) + "\n" }.joined()
   }
 
-  /// A text in which nothing is a sign of the language.
+  /// A text without the signs of mdoc.
   private static func escaped(_ text: String) -> String {
     let plain = text.replacing("\\", with: "\\e")
     return plain.hasPrefix(".") || plain.hasPrefix("'") ? "\\&" + plain : plain

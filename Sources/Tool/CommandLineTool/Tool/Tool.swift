@@ -2,9 +2,14 @@ package import Project
 
 /// The whole tool as a function: arguments, environment and files in, output and a code out.
 package enum Tool {
-  /// Carries out a command line; `arguments` are those after the program's name, `hasLibrary` says
-  /// whether the scenarios inside the tool can be named, `input` is for commands that converse, and
-  /// `program` tells this build of the tool from others; `anotherRun` runs the tool in another process.
+  /// Performs a command line.
+  ///
+  /// - Parameters:
+  ///   - arguments: the arguments after the program's name
+  ///   - hasLibrary: whether the built-in scenarios can be named
+  ///   - input: the input of interactive commands
+  ///   - program: the stamp of this build
+  ///   - anotherRun: runs the tool in another process
   package static func run(
     arguments: [String],
     environment: Environment,
@@ -59,8 +64,8 @@ package enum Tool {
     return .success
   }
 
-  /// What a command line sees: the folders of the project, and the library beside them; nil where the
-  /// settings have mistakes, which have been told.
+  /// The world of a command line, with the folders of the project and the library; nil if the
+  /// settings have errors, which were printed.
   private static func project(
     _ line: TypedLine,
     in machine: World

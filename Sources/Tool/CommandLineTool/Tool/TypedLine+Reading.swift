@@ -1,7 +1,7 @@
 import Project
 
 extension TypedLine {
-  /// Reads the arguments after the program's name; without any, help is wanted.
+  /// Reads the arguments after the program's name; no arguments request help.
   init(_ arguments: [String]) throws(UsageProblem) {
     if arguments.isEmpty { help = .long }
     var rest = arguments[...]
@@ -23,7 +23,7 @@ extension TypedLine {
     try checkOperands()
   }
 
-  /// Takes `--json` for what it abbreviates, where the command has that form.
+  /// Replaces `--json` by its long form, if the command has it.
   private mutating func spellFormats() {
     guard command?.facts.formats.contains(.json) == true else { return }
     settings = settings.map { setting in

@@ -1,8 +1,7 @@
 import Project
 
-/// The completion of zsh.
 enum ZshCompletion {
-  /// The file, `_tabletrace` in a folder of `fpath`.
+  /// The content of `_tabletrace` in a folder of `fpath`.
   static var text: String {
     let commands = Commands.all.map { command in
       "    \(ShellText.quoted("\(command.facts.name):\(colonsEscaped(command.facts.says))"))\n"

@@ -9,7 +9,6 @@ package import Project
 #endif
 
 extension AnotherRun {
-  /// Runs the program of this process.
   package static let ofThisProgram: Start = { arguments, seed in
     guard let program = RunningProgram.path,
       let (process, pipe) = start([program] + arguments, seed)
@@ -21,7 +20,7 @@ extension AnotherRun {
     return status & 0x7F == 0 ? bytes : nil
   }
 
-  /// The variable by which the runtime of Swift takes the same seed each time.
+  /// The variable that makes the Swift runtime use the same hash seed each time.
   private static let variable = "SWIFT_DETERMINISTIC_HASHING"
 
   private static func start(
@@ -53,7 +52,7 @@ extension AnotherRun {
     return (process, ends[0])
   }
 
-  /// The variables that a run sees; of its surroundings nothing else may matter to it.
+  /// The environment of a run; no other variable may affect it.
   private static func variables(_ seed: HashSeed) -> [UnsafeMutablePointer<CChar>?] {
     // On a build server a check keeps no trace that differs, which another run has kept already.
     let server = strdup("CI=1")

@@ -1,14 +1,14 @@
 package import Project
 
-/// The lines of standard input, read as they come.
+/// The lines of standard input, read on demand.
 package final class DescriptorLines: LineReader {
-  /// The most bytes of a line that are kept; nothing that is meant is so long.
+  /// The most bytes of a line that are kept; no valid line is longer.
   private static let limit = 4096
   private let descriptor: Int32
   private let name: String
   private var buffer: ArraySlice<UInt8> = []
 
-  /// Makes a reader over an open descriptor; `name` is its name in messages.
+  /// Creates a reader over an open descriptor; messages use `name`.
   package init(descriptor: Int32, name: String) {
     self.descriptor = descriptor
     self.name = name

@@ -8,9 +8,8 @@ package import Project
   import Darwin
 #endif
 
-/// Standard output or standard error of the process, written in large pieces.
-///
-/// A class, because everyone who writes shares the one buffer.
+/// Standard output or standard error of the process, written in large pieces. A class, because all
+/// writers share one buffer.
 package final class DescriptorStream: ByteStream {
   private static let capacity = 65_536
   private let descriptor: Int32
@@ -19,14 +18,14 @@ package final class DescriptorStream: ByteStream {
   private let readerLeft: () -> Void
   private var buffer: [UInt8] = []
 
-  /// Makes a stream over an open descriptor.
+  /// Creates a stream over an open descriptor.
   ///
   /// - Parameters:
-  ///   - descriptor: where bytes go.
+  ///   - descriptor: the target of the bytes.
   ///   - name: the name of the stream in messages.
-  ///   - isBuffered: whether small pieces wait for more.
-  ///   - readerLeft: called when nobody reads any more, before that is thrown; a process can end
-  ///     here at once, however much of a long simulation is left.
+  ///   - isBuffered: whether small pieces are buffered.
+  ///   - readerLeft: called before the error if the reader has left; a process can end here at
+  ///     once.
   package init(
     descriptor: Int32,
     name: String,

@@ -8,10 +8,10 @@ import Project
   import Darwin
 #endif
 
-/// A file on disk that is written under another name in the same folder and renamed when whole.
+/// A file on disk that is written under another name in the same folder, and renamed when complete.
 ///
-/// A class, because it owns a descriptor. Interrupts wait while it is open: a write asks whether
-/// one is pending, removes the unfinished file and says so; so no half file and no litter is left.
+/// A class, because it owns a descriptor. Interrupts are deferred while it is open. A write checks
+/// for a pending one, removes the unfinished file and reports it, so no partial file remains.
 final class DiskDraft: FileDraft {
   private let path: String
   private let temporary: String?
@@ -71,7 +71,7 @@ final class DiskDraft: FileDraft {
     }
   }
 
-  /// Whether the bytes are where they have to be; on a disk that takes as long as hundreds of small runs.
+  /// Whether the bytes were flushed to the disk, which takes as long as hundreds of small runs.
   private var isOnDisk: Bool {
     switch durability {
     case .remade: true

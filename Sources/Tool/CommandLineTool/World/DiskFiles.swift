@@ -8,9 +8,8 @@ package import Project
   import Darwin
 #endif
 
-/// The files of the machine; the only place that reads or writes them.
+/// The files of the machine; only this type reads or writes them.
 package struct DiskFiles: Files, ReadableFiles {
-  /// Makes the disk.
   package init() {}
 
   package var readable: any ReadableFiles { self }
@@ -81,9 +80,8 @@ package struct DiskFiles: Files, ReadableFiles {
     return descriptor
   }
 
-  /// Whether opening it may wait for somebody who never comes: a pipe or a socket with a name.
-  ///
-  /// Those of `/dev/fd`, which shells make for `<(command)`, have their writer already.
+  /// Whether opening it may block forever: a named pipe or a socket. Those of `/dev/fd`, which
+  /// shells make for `<(command)`, have their writer already.
   private func isForeignPipe(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0, !path.hasPrefix("/dev/") else { return false }
@@ -112,7 +110,7 @@ package struct DiskFiles: Files, ReadableFiles {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Why nothing is found at a path: nothing is there, or a link on the way leads to nothing.
+  /// The reason for a missing file: nothing is there, or a link on the way is broken.
   private func nothing(at path: String) -> FileError {
     var place = path
     while !isLink(place) {
@@ -151,7 +149,7 @@ package struct DiskFiles: Files, ReadableFiles {
 }
 
 extension FileIdentity {
-  /// The numbers by which the system knows a file.
+  /// The identity from the numbers of the system.
   fileprivate init(_ status: stat) {
     self = .numbers(
       device: UInt64(truncatingIfNeeded: status.st_dev),

@@ -8,12 +8,10 @@ import Project
   import Darwin
 #endif
 
-/// An open file of the disk; it is closed with its last reference.
 final class DiskReader: FileReader {
   private let descriptor: Int32
   private let path: String
 
-  /// Takes over an open descriptor.
   init(descriptor: Int32, path: String) {
     self.descriptor = descriptor
     self.path = path

@@ -1,28 +1,26 @@
 import Goldens
 import Project
 
-/// A folder that a command writes files into: nothing is replaced that it has not written, and what it no
-/// longer makes goes.
+/// A folder of generated files: only unchanged generated files are replaced, and obsolete ones are
+/// removed.
 struct MadeFolder {
-  /// What is written there.
+  /// A kind of generated files.
   struct Kind {
-    /// The name of the list of what was written, with the digest of each file.
+    /// The name of the list of generated files, with the digest of each.
     var listName: String
-    /// Why a file is kept that the command has not written.
+    /// The error for a file that the command did not write.
     var kept: FileError.Kept
-    /// Whether a file must outlive a failure of the machine.
     var durability: Durability
   }
 
   private let kind: Kind
   private let folder: String
-  /// The path of the list.
   private let list: String
   private let world: World
-  /// The digests of what was written before, by path; two where writing was interrupted.
+  /// The digests of the files written before, by path; two if writing was interrupted.
   private let written: [String: Set<String>]
 
-  /// Reads what was written into a folder before.
+  /// Reads the list of files that were written into a folder before.
   init(_ folder: String, of kind: Kind, in world: World) throws(FileError) {
     self.kind = kind
     self.folder = folder
@@ -38,11 +36,10 @@ struct MadeFolder {
     }
   }
 
-  /// Writes the files, or none where one would replace something else; what was written before and is
-  /// not among them goes.
+  /// Writes the files, or none if one would replace another file; removes obsolete ones.
   func write(_ files: [(path: String, bytes: [UInt8])]) throws(FileError) {
     let paths = files.map { FilePath.join(folder, $0.path) }
-    let kept = ProtectedFiles([], in: world.files.readable)
+    let kept = ProtectedFiles([], in: world.files.readable) { _ in true }
     try kept.check([FilePath.join(nearestFolder, kind.listName)])
     for path in paths { try kept.checkLinks(path) }
     for file in files { try checkFolders(of: file.path) }
@@ -88,12 +85,12 @@ struct MadeFolder {
     }
   }
 
-  /// Whether a path stays in the folder.
+  /// Whether a path is inside the folder.
   private static func isBelow(_ path: Substring) -> Bool {
     !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
   }
 
-  /// The folder, or what is there of the folders above it.
+  /// The folder, or its nearest existing parent.
   private var nearestFolder: String {
     var place = folder
     while world.files.readable.kind(of: place) == nil, FilePath.folder(of: place) != place {
@@ -102,7 +99,7 @@ struct MadeFolder {
     return place
   }
 
-  /// Whether nothing stands at a path but what was written there and has not changed since.
+  /// Whether a path has no file, or an unchanged generated one.
   private func isOurs(_ path: String) throws(FileError) -> Bool {
     let place = FilePath.join(folder, path)
     guard world.files.readable.kind(of: place) != nil else { return true }

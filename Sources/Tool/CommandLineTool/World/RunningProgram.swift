@@ -7,11 +7,10 @@
   import MachO
 #endif
 
-/// The program that runs, as far as it tells one build of the tool from another.
+/// The running program, as far as it identifies the build of the tool.
 package enum RunningProgram {
-  /// The size of its file and when it was written; empty where the system does not say.
-  ///
-  /// Nothing that is compared or printed has it.
+  /// The size of its file and its modification time; empty if unknown. It is never compared or
+  /// printed.
   package static var stamp: String {
     var status = stat()
     guard let path, stat(path, &status) == 0 else { return "" }
@@ -23,7 +22,7 @@ package enum RunningProgram {
     return "\(status.st_size) bytes of \(time.tv_sec).\(time.tv_nsec)"
   }
 
-  /// Its path; nil where the system does not say.
+  /// Its path; nil if unknown.
   static var path: String? {
     #if canImport(Darwin)
       var size: UInt32 = 0

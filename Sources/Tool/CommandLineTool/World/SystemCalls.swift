@@ -8,14 +8,14 @@ import Project
   import Darwin
 #endif
 
-/// The calls of the system that reading and writing need, with their errors as texts.
+/// The system calls for reading and writing, with their errors as texts.
 enum SystemCalls {
-  /// The words of the system for the last error.
+  /// The system's message for the last error.
   static var lastError: String {
     String(cString: strerror(errno))
   }
 
-  /// Writes all bytes, going on after interruptions; answers false and leaves `errno` on failure.
+  /// Writes all bytes, continuing after interruptions; returns false and sets `errno` on failure.
   static func writeAll(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var done = 0
@@ -31,7 +31,7 @@ enum SystemCalls {
     }
   }
 
-  /// Opens a file for reading; below 0, with `errno`, when it cannot be.
+  /// Opens a file for reading; below 0, with `errno`, on failure.
   static func openToRead(_ path: String) -> Int32 {
     open(path, O_RDONLY | O_CLOEXEC)
   }
@@ -54,7 +54,7 @@ enum SystemCalls {
     }
   }
 
-  /// The length of a file in bytes, as the system says; 0 where there is none.
+  /// The length of a file in bytes; 0 if unknown.
   private static func length(of descriptor: Int32) -> Int {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return 0 }

@@ -8,20 +8,16 @@ import Project
   import Darwin
 #endif
 
-/// The file that is written before it gets its name, `.NAME.PROCESS.partial`.
-///
-/// Whoever writes it holds a lock on it, which the system releases when the process ends in any way.
+/// The file that is written before it gets its name, `.NAME.PROCESS.partial`. Its writer holds a
+/// lock on it, which the system releases when the process ends.
 struct UnfinishedFile {
   private static let ending = ".partial"
 
-  /// The path.
   let path: String
-  /// The name of the file that it is to become.
+  /// The final name of the file.
   let name: String
-  /// The process that writes it.
   private let process: pid_t
 
-  /// The unfinished file of this process for a path.
   init(for path: String) {
     process = getpid()
     name = FilePath.name(of: path)
@@ -29,7 +25,7 @@ struct UnfinishedFile {
     self.path = FilePath.join(FilePath.folder(of: path), unfinished)
   }
 
-  /// The file of a name in a folder; nil for a name that is none of these.
+  /// The file of a name in a folder; nil for other names.
   init?(_ name: String, in folder: String) {
     guard name.hasPrefix("."), name.hasSuffix(Self.ending) else { return nil }
     let parts = name.dropFirst().dropLast(Self.ending.count)
@@ -41,7 +37,7 @@ struct UnfinishedFile {
     path = FilePath.join(folder, name)
   }
 
-  /// Makes the file and locks it; below 0, with `errno`, when it cannot be.
+  /// Creates the file and locks it; below 0, with `errno`, on failure.
   func create() -> Int32 {
     var descriptor = Self.make(path)
     // A process that is gone may have had the same number.
@@ -54,13 +50,13 @@ struct UnfinishedFile {
     open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
   }
 
-  /// Takes the file away if it is this user's and the process that wrote it is gone.
+  /// Removes the file if it is this user's and the process that wrote it has ended.
   func removeIfAbandoned() -> Bool { whileAbandoned { unlink(path) == 0 } }
 
-  /// Whether the file is this user's and the process that wrote it is gone.
+  /// Whether the file is this user's and the process that wrote it has ended.
   var isAbandoned: Bool { whileAbandoned { true } }
 
-  /// Does something while nobody else can write the file; false where somebody may.
+  /// Performs work while nobody else can write the file; returns false if somebody may.
   private func whileAbandoned(_ work: () -> Bool) -> Bool {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,

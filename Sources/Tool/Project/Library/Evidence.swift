@@ -4,10 +4,10 @@ import ShippedLibrary
 package import TableTrace
 import YAMLSource
 
-/// A case of the evidence, with what became of it and the logs that are kept of it.
+/// A case of the evidence, with its status and its kept logs.
 package struct Evidence {
   package var item: CaseList.Case
-  /// What the ledger says; nil where it says nothing.
+  /// The entry of the ledger; nil without one.
   package var entry: LedgerEntry?
   package var logs: [LogList.Log]
 
@@ -19,20 +19,18 @@ package struct Evidence {
     logs = Self.allLogs.filter { $0.caseID == id }
   }
 
-  /// Every case, in the order of the list.
   package static var all: [Evidence] { names.compactMap { Evidence($0) } }
 
-  /// The ids, in the order of the list.
   package static var names: [String] { cases.cases.map(\.id) }
 
-  /// The list that goes along inside the tool, as the rules that name its ids do.
+  /// The built-in list, to which the ids in rules belong.
   private static let cases =
     text("cases.tsv").flatMap { try? CaseList($0) } ?? CaseList(cases: [])
 
-  /// What the cases show, from which the words of certainty follow.
+  /// The versions that the cases show, from which certainty follows.
   private static let shownVersions = cases.shownVersions
 
-  /// The word of each rule for a version.
+  /// The certainty of each rule for a version.
   package static func words(_ version: SystemVersion) -> CertaintyWords {
     CertaintyWords(version, shown: shownVersions)
   }
@@ -54,17 +52,17 @@ package struct Evidence {
 }
 
 extension Evidence {
-  /// A version range of a rule that names the case.
+  /// A version range of a rule that cites the case.
   package struct Use {
     package var rule: RuleEntry
     package var range: RuleEntry.VersionRange
     package var grade: Grade
   }
 
-  /// The version ranges that the case shows, in the order of the book.
+  /// The version ranges that the case shows, in the order of the rules.
   package var shown: [Use] { uses { $0.evidence } }
 
-  /// The version ranges at which it hints.
+  /// The version ranges that the case hints at.
   package var hinted: [Use] { uses { $0.hints } }
 
   private func uses(_ ids: (Grade) -> [String]) -> [Use] {
@@ -77,7 +75,7 @@ extension Evidence {
     }
   }
 
-  /// The rules about which it says something else, with what that is.
+  /// The rules that the case contradicts, with the contradiction.
   package var objections: [(rule: RuleID, text: String)] {
     RuleBook.all.flatMap { rule in
       rule.conflicts.filter { text in

@@ -1,33 +1,30 @@
 import Diagnostics
 
 extension FileError {
-  /// What an output would replace.
+  /// The reason to keep a file that an output would replace.
   package enum Kept: Hashable, Sendable {
-    /// A scenario.
     case scenario(String)
-    /// A golden.
     case golden(String)
-    /// A recorded log.
     case log(String)
-    /// A file among scenarios; the name of their folder.
+    /// A file in a folder of scenarios; the name of the folder.
     case folderOfScenarios(String)
-    /// A file among goldens and recorded logs; the name of their folder.
+    /// A file in a folder of goldens and recorded logs; the name of the folder.
     case folderOfGoldens(String)
-    /// Where a scenario would be copied without the log that it belongs to.
+    /// A copy of a scenario without its recorded log.
     case withoutLog(String)
-    /// A file of the library that goes along inside the tool.
+    /// A built-in file of the library.
     case shipped
-    /// A scenario whose goldens would lie where the traces lie that differ, which git ignores.
+    /// A scenario whose goldens would be in the folder of pending traces, which git ignores.
     case pendingFolder
-    /// A file that a link puts elsewhere, for the place that it leads to.
+    /// A file that a link puts elsewhere; the place of the link's target.
     case elsewhere(String)
-    /// A file that is no page and no film of a player.
-    case noPage
-    /// A file that `recorder` has not written, or that has changed since.
+    /// A file that the command did not write.
+    case notOurs
+    /// A file that `recorder` did not write, or that has changed since.
     case notRecorders
-    /// A file that `site` has not written, or that has changed since.
+    /// A file that `site` did not write, or that has changed since.
     case notSites
-    /// A name of a scenario that leads out of their folder.
+    /// A name of a scenario that leads out of the folder of scenarios.
     case leaves(String)
 
     /// The path of the file; nil for any file of a folder.
@@ -35,12 +32,11 @@ extension FileError {
       switch self {
       case .scenario(let path), .golden(let path), .log(let path): path
       case .folderOfScenarios, .folderOfGoldens, .withoutLog, .shipped, .pendingFolder,
-        .elsewhere, .leaves, .noPage, .notRecorders, .notSites:
+        .elsewhere, .leaves, .notOurs, .notRecorders, .notSites:
         nil
       }
     }
 
-    /// Why it is not written.
     var reason: String {
       switch self {
       case .scenario(let path): "it is the scenario '\(Phrase.visible(path))'"
@@ -55,7 +51,7 @@ extension FileError {
       case .shipped: "it is part of the library inside the tool"
       case .pendingFolder:
         "git would ignore golden files in a folder called '\(PendingFile.folderName)'"
-      case .noPage: "it already exists, and 'tabletrace player' did not write it"
+      case .notOurs: "it already exists, and this command did not write it"
       case .notRecorders: "'tabletrace recorder' did not write it, or it has changed since"
       case .notSites: "'tabletrace site' did not write it, or it has changed since"
       case .leaves(let folder): "the name is outside the folder '\(Phrase.visible(folder))'"
@@ -66,7 +62,8 @@ extension FileError {
     /// Ways to write it nevertheless, one idea each.
     var help: [String] {
       switch self {
-      case .scenario, .log, .noPage: ["choose another file"]
+      case .scenario, .log: ["choose another file"]
+      case .notOurs: ["choose another file, or remove it first"]
       case .golden:
         ["choose another file", "only 'tabletrace accept' writes golden files"]
       case .folderOfScenarios, .folderOfGoldens: ["choose a file in another folder"]

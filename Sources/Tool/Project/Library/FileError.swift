@@ -1,11 +1,11 @@
 package import Diagnostics
 
-/// What a file with an almost right name was probably meant to be.
+/// The intended kind of a file with an almost right name.
 package enum AlmostNamed: Hashable, Sendable {
   case scenario
   case settings
 
-  /// How to rename it.
+  /// The way to rename it.
   var help: String {
     switch self {
     case .scenario: "rename it, so that its name ends in lower-case '.yaml' or '.yml'"
@@ -14,51 +14,47 @@ package enum AlmostNamed: Hashable, Sendable {
   }
 }
 
-/// What can go wrong with a file or a stream, as data.
+/// A problem of a file or a stream, as data.
 package enum FileError: Error, Hashable, Sendable {
   /// There is no such file or folder.
   case missing(path: String)
-  /// There is no file, folder or scenario of this name; the near ones.
+  /// No file, folder or scenario has this name; similar names.
   case unknownScenario(name: String, near: [String])
-  /// A scenario that is not for this version; the checks that it has.
+  /// A scenario that does not list this version; its checks.
   case otherVersion(scenario: String, version: String, checks: [String])
-  /// A folder stands where a file is needed.
+  /// A folder in place of a file.
   case isFolder(path: String)
-  /// A file stands where a folder is needed.
+  /// A file in place of a folder.
   case notFolder(path: String)
-  /// A link leads to nothing; the path is that of the link, which may be a folder above.
+  /// A broken link; the path is that of the link, which may be a parent folder.
   case brokenLink(path: String)
-  /// A link to a folder, where folders are walked through; such links are not followed.
+  /// A link to a folder in a walk, which follows none.
   case linkedFolder(path: String)
   /// A name with a character that would break the lines of traces and messages.
   case controlCharacter(path: String)
-  /// Two scenarios that would share their goldens, because only their suffixes differ.
+  /// Two scenarios with the same goldens, because only their suffixes differ.
   case sameName(path: String, other: String)
-  /// A named pipe or a socket, which would be waited for.
+  /// A named pipe or a socket, which could block forever.
   case pipe(path: String)
-  /// There is no folder of scenarios here.
+  /// No folder of scenarios exists here.
   case noScenarios(folder: String)
-  /// A file whose name is almost one that is read; how such names are written.
+  /// A file whose name is almost valid, and the valid form.
   case almostNamed(path: String, AlmostNamed)
-  /// A folder of the settings that lies outside of the project.
+  /// A folder of the settings outside the project.
   case outsideProject(path: String, key: String, folder: String)
-  /// The system refuses to read it, for the reason given.
   case unreadable(path: String, reason: String)
-  /// The system refuses to write it, for the reason given.
   case unwritable(path: String, reason: String)
-  /// Writing it would replace what only people and `accept` change.
+  /// A file that only people and `accept` change.
   case kept(path: String, Kept)
-  /// Two outputs of one command go to the same file.
   case sameOutput(path: String, other: String)
-  /// More output than the command makes.
+  /// More output than the limit of the command.
   case tooMuchOutput(OutputLimit)
-  /// A folder that is not part of the project, where only that is written.
+  /// A folder outside the project, where nothing is written.
   case foreignFolder(path: String, project: String)
-  /// A folder with more files and folders below it than a walk looks at.
+  /// A folder with more files and folders than the limit of a walk.
   case tooManyEntries(path: String, limit: Int)
-  /// It is larger than anything the tool reads.
   case tooLarge(path: String, limit: Int)
-  /// The reader of standard output went away; nothing is wrong.
+  /// The reader of standard output closed it, which is no problem.
   case brokenPipe
   /// The user interrupted the writing of a file, which was removed.
   case interrupted
@@ -77,7 +73,7 @@ package enum FileError: Error, Hashable, Sendable {
     }
   }
 
-  /// The code of its page; nil where silence is right.
+  /// The code of its page; nil for problems without a message.
   package var code: ProblemCode? {
     switch self {
     case .missing: .missingFile
@@ -104,7 +100,7 @@ package enum FileError: Error, Hashable, Sendable {
     }
   }
 
-  /// The file or folder that it is about; nil where there is none.
+  /// The file or folder; nil if there is none.
   package var path: String? {
     switch self {
     case .missing(let path), .unknownScenario(let path, _), .otherVersion(let path, _, _),
@@ -120,13 +116,13 @@ package enum FileError: Error, Hashable, Sendable {
     }
   }
 
-  /// The line of help for a folder without scenarios.
+  /// The help for a folder without scenarios.
   package static func firstSteps(in folder: String) -> String {
     let option = folder == ScenarioFile.folder ? "" : " --scenarios \(ShellWord.quoted(folder))"
     return "to start a project: tabletrace new first\(option) && tabletrace accept first\(option)"
   }
 
-  /// The headline; nil where nothing is printed.
+  /// The headline; nil for problems without a message.
   package var message: String? {
     switch self {
     case .missing(let path): "no such file: '\(Phrase.visible(path))'"
@@ -169,7 +165,7 @@ package enum FileError: Error, Hashable, Sendable {
 }
 
 extension FileError {
-  /// The valid names; nil where there is no list of them.
+  /// The valid names; nil if they are not listed.
   package var expected: String? {
     guard case .otherVersion(_, _, let checks) = self else { return nil }
     return Phrase.alternatives(checks)
@@ -198,6 +194,7 @@ extension FileError {
         + (folder.isEmpty ? ["to use the default folder, remove '\(key)'"] : [])
     case .kept(_, let kept): kept.help
     case .sameOutput: ["use a different path for each output"]
+    case .tooMuchOutput(.diff): ["shorten the scenario"]
     case .tooMuchOutput:
       [
         "shorten the scenario",

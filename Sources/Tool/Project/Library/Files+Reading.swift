@@ -1,15 +1,12 @@
-/// What can be read is read without asking for it by name.
+/// Shortcuts to the readable files.
 extension Files {
-  /// What stands at a path; nil when nothing does.
   package func kind(of path: String) -> FileKind? { readable.kind(of: path) }
 
-  /// The whole content of a file.
   package func read(_ path: String) throws(FileError) -> [UInt8] { try readable.read(path) }
 
-  /// Everything that comes from standard input.
   package func readStandardInput() throws(FileError) -> [UInt8] { try readable.readStandardInput() }
 
-  /// The folder that relative paths begin in; empty where there is none.
+  /// The folder of relative paths; empty if there is none.
   package var currentFolder: String { readable.currentFolder }
 }
 

@@ -1,47 +1,45 @@
-/// What can be read of the files that the tool may touch, on any thread.
+/// The readable part of the files, on any thread.
 package protocol ReadableFiles: Sendable {
-  /// What stands at a path; nil when nothing does.
+  /// Returns the kind of a path; nil if nothing exists there.
   func kind(of path: String) -> FileKind?
-  /// Whether a path is a link to something else; a walk through folders follows none.
+  /// Whether a path is a link; a walk through folders follows none.
   func isLink(_ path: String) -> Bool
-  /// What a path leads to, the same for all names of one regular file or folder; nil for what is not
-  /// there and for devices and pipes, which nothing replaces.
+  /// The identity of the target of a path, equal for all its names. Nil for missing files, devices
+  /// and pipes, which are never replaced.
   func identity(of path: String) -> FileIdentity?
-  /// How many bytes a file has; nil where there is no file.
+  /// Returns the number of bytes of a file; nil if there is none.
   func size(of path: String) -> Int?
-  /// The path of what a path leads to, without links; nil for what is not there.
+  /// Returns the path of the target without links; nil if it does not exist.
   func realPath(of path: String) -> String?
-  /// Whether names in a folder that differ in small and capital letters alone are one.
+  /// Whether the folder's file names are case-insensitive.
   func ignoresCase(in folder: String) -> Bool
-  /// The folder that relative paths begin in; empty where there is none.
+  /// The folder of relative paths; empty if there is none.
   var currentFolder: String { get }
-  /// Where scenarios and goldens lie; nil where their folders have the usual names.
+  /// The places of scenarios and goldens; nil for folders with the usual names.
   var layout: ProjectLayout? { get }
-  /// The most entries that a walk through folders looks at.
+  /// The most entries of a walk through folders.
   var entryLimit: Int { get }
-  /// The whole content of a file.
+  /// Returns the whole content of a file.
   func read(_ path: String) throws(FileError) -> [UInt8]
-  /// Opens a file that may be larger than what ``read(_:)`` takes.
   func open(_ path: String) throws(FileError) -> any FileReader
-  /// Everything that comes from standard input.
+  /// Returns the whole standard input.
   func readStandardInput() throws(FileError) -> [UInt8]
-  /// The names in a folder, sorted by their bytes; of more than `count` some `count + 1`.
+  /// Returns the names in a folder, sorted by their bytes; of more than `count`, some `count + 1`.
   func names(in folder: String, atMost count: Int) throws(FileError) -> [String]
 }
 
-/// The files that the tool may touch: the disk, or a table in memory for tests.
+/// The files of the tool: the disk, or a table in memory for tests.
 package protocol Files {
-  /// What can be read of them; a table in memory as it is now.
+  /// The readable files; of a table in memory, as they are now.
   var readable: any ReadableFiles { get }
-  /// Makes a folder and the folders above it that are missing.
+  /// Makes a folder and its missing parents.
   func makeFolder(_ path: String) throws(FileError)
-  /// Begins a file that appears under its name only once it is committed.
+  /// Begins a file that appears under its name only when it is committed.
   func draft(_ path: String, _ durability: Durability) throws(FileError) -> any FileDraft
-  /// Takes a file away, and no other that it may be a link to; one that is not there stays away.
+  /// Removes a file, or a link itself; a missing file is no error.
   func remove(_ path: String) throws(FileError)
-  /// The paths of the unfinished files in a folder that killed runs left; removes them if that is wanted.
-  ///
-  /// Files are left alone whose name `isOurs` does not know.
+  /// Returns the unfinished files of interrupted runs in a folder; removes them if requested. Files
+  /// whose name `isOurs` rejects are ignored.
   func unfinished(
     in folder: String,
     removing removes: Bool,
@@ -49,49 +47,44 @@ package protocol Files {
   ) -> [String]
 }
 
-/// Whether what is written must outlive a failure of the machine.
+/// Whether a written file must survive a failure of the machine.
 package enum Durability: Sendable {
-  /// It must: nobody else has it.
+  /// It must, because there is no other copy.
   case lasting
-  /// It need not: a run makes it again, and knows when it is gone or broken.
+  /// It need not: a run can write it again, and detects a missing or damaged one.
   case remade
 }
 
-/// What stands at a path.
 package enum FileKind: Sendable {
-  /// Something with content: a regular file, a pipe or a device.
+  /// A regular file, a pipe or a device.
   case file
-  /// A folder.
   case folder
 }
 
-/// An open file that is read a piece at a time.
-///
-/// A class, because it owns an open file that must be closed exactly once.
+/// An open file that is read one piece at a time. A class, because it owns an open file that must
+/// be closed exactly once.
 package protocol FileReader: AnyObject {
-  /// The next bytes, at most so many; none at the end.
+  /// Returns the next bytes, at most so many; none at the end.
   func read(atMost count: Int) throws(FileError) -> [UInt8]
 }
 
-/// A file that is being written and appears whole or not at all.
-///
-/// A class, because it owns an open file that must be closed exactly once.
+/// A file in progress that is published completely or not at all. A class, because it owns an open
+/// file that must be closed exactly once.
 package protocol FileDraft: AnyObject {
-  /// Adds bytes at the end.
+  /// Appends bytes.
   func write(_ bytes: ArraySlice<UInt8>) throws(FileError)
-  /// Puts the file under its name, in one move.
+  /// Moves the file to its name, in one step.
   func commit() throws(FileError)
-  /// Forgets what was written.
   func discard()
 }
 
 extension Files {
-  /// Begins a file that outlives a failure of the machine once it is committed.
+  /// Begins a file that survives a failure of the machine once it is committed.
   package func draft(_ path: String) throws(FileError) -> any FileDraft {
     try draft(path, .lasting)
   }
 
-  /// Writes a whole file, making its folder when that is missing.
+  /// Writes a whole file, and makes its folder if missing.
   package func write(
     _ bytes: [UInt8],
     to path: String,
@@ -109,39 +102,33 @@ extension Files {
 }
 
 extension ReadableFiles {
-  /// Most projects call their folders as usual.
   package var layout: ProjectLayout? { nil }
 
-  /// No project needs more, unless somebody says so.
   package var entryLimit: Int { FolderWalk.entryLimit }
 
-  /// All names in a folder, sorted by their bytes.
   package func names(in folder: String) throws(FileError) -> [String] {
     try names(in: folder, atMost: FolderWalk.unlimited)
   }
 
-  /// Files in memory lie in no folder.
   package var currentFolder: String { "" }
 
-  /// Files without links are what they are called.
+  /// Files without links have their path as identity.
   package func identity(of path: String) -> FileIdentity? {
     let tidy = FilePath.tidy(path)
     return kind(of: tidy) == nil ? nil : .path(tidy)
   }
 
-  /// Files without links are where they are called.
+  /// Files without links have their path as real path.
   package func realPath(of path: String) -> String? {
     let tidy = FilePath.tidy(path)
     return tidy == "." || kind(of: tidy) != nil ? tidy : nil
   }
 
-  /// Most disks keep small and capital letters apart.
   package func ignoresCase(in folder: String) -> Bool { false }
 
-  /// Files without links have none.
   package func isLink(_ path: String) -> Bool { false }
 
-  /// The content of a file, or nil when nothing stands at the path.
+  /// The content of a file; nil if it does not exist.
   package func readIfThere(_ path: String) throws(FileError) -> [UInt8]? {
     do throws(FileError) {
       return try read(path)
@@ -151,13 +138,11 @@ extension ReadableFiles {
     }
   }
 
-  /// Files that are held whole are read whole.
   package func open(_ path: String) throws(FileError) -> any FileReader {
     WholeFileReader(try read(path))
   }
 }
 
-/// The bytes of a file that is held whole.
 final class WholeFileReader: FileReader {
   private var rest: ArraySlice<UInt8>
 
@@ -171,16 +156,15 @@ final class WholeFileReader: FileReader {
   }
 }
 
-/// What a path leads to; equal for all names and links of one file or folder.
+/// The identity of a file or folder, equal for all its names and links.
 package enum FileIdentity: Hashable, Sendable {
-  /// The numbers that the system gives it.
+  /// The numbers given by the system.
   case numbers(device: UInt64, file: UInt64)
-  /// Its path, where files have no other name.
+  /// The path, if files have no other name.
   case path(String)
 }
 
-/// Limits of what is read.
 package enum FileLimits {
-  /// The most that is read of one file, in bytes; larger input ends in an error, not in swapping.
+  /// The most bytes of one file; larger input is an error, to avoid swapping.
   package static let mostBytes = 256 * 1_048_576
 }

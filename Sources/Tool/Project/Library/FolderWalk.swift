@@ -1,29 +1,29 @@
-/// The files below a folder, and what in it cannot be reached; neither stops the walk.
+/// The files below a folder, and its unreachable parts; neither stops the walk.
 package struct FolderWalk: Sendable {
-  /// The most entries that a walk looks at, unless somebody asks for more.
+  /// The most entries of a walk, unless a larger limit is requested.
   package static let entryLimit = 10_000
   /// More entries than any disk has.
   package static let unlimited = Int.max / 2
-  /// Folders that tools fill, of which a project knows nothing.
+  /// Folders filled by other tools.
   private static let uncounted: Set = [".git", ".build"]
 
-  /// The files whose names end in one of the suffixes, sorted; hidden ones are left out.
+  /// The files with one of the suffixes, sorted; hidden ones are omitted.
   package private(set) var files: [String] = []
-  /// Folders and links that lead nowhere, in the order of the walk.
+  /// Unreadable folders and broken links, in the order of the walk.
   package private(set) var problems: [FileError] = []
   /// Links to folders, which the walk does not follow.
   package private(set) var linkedFolders: [String] = []
-  /// The files whose names end in a suffix that is written in capitals.
+  /// The files with a suffix in capitals.
   package private(set) var inCapitals: [String] = []
   private let suffixes: [String]
   private let top: String
   private let limit: Int
-  /// How many more entries may come.
+  /// The number of entries that may follow.
   private var left: Int
 
-  /// Walks through a folder and those below it; `more` entries above the limit of the files are no surprise.
+  /// Walks through a folder and its subfolders; `more` entries above the limit are allowed.
   ///
-  /// - Throws: only that the folder has more entries than the limit.
+  /// - Throws: only for more entries than the limit.
   package init(
     below folder: String,
     suffixes: [String],

@@ -2,7 +2,6 @@
 package final class GivenLines: LineReader {
   private var lines: ArraySlice<String>
 
-  /// Makes an input of some lines.
   package init(_ lines: [String]) {
     self.lines = lines[...]
   }

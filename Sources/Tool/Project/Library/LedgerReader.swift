@@ -4,14 +4,13 @@ package import YAMLSource
 
 /// Reads the ledger: a list of entries, each about one case of the list.
 package struct LedgerReader {
-  /// Why an entry cannot be read, and on which line.
+  /// The reason why an entry cannot be read, and the line.
   package struct Problem: Hashable {
     package var line: Int
     package var code: ProblemCode
     package var message: String
   }
 
-  /// The keys of an entry.
   private enum Key: String, CaseIterable {
     case id
     case status
@@ -25,7 +24,7 @@ package struct LedgerReader {
   package private(set) var entries: [LedgerEntry] = []
   package private(set) var problems: [Problem] = []
 
-  /// Reads a document; what cannot be read is a problem.
+  /// Reads a document, and collects its problems.
   package init(_ document: YAMLDocument, cases: CaseList) {
     self.cases = Dictionary(cases.cases.map { ($0.id, $0) }) { first, _ in first }
     for diagnostic in document.diagnostics {
@@ -81,7 +80,6 @@ package struct LedgerReader {
         id: id,
         source: item?.source ?? "",
         ios: item?.ios ?? "",
-        certainty: item?.certainty ?? "",
         status: status,
         proof: values[.scenario].map { .scenario($0) } ?? values[.test].map { .test($0) },
         reason: values[.reason]

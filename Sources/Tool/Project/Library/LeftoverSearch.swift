@@ -1,15 +1,14 @@
 import Diagnostics
 import Goldens
 
-/// Finds what runs left that were killed while they wrote, once in each folder.
+/// Finds the temporary files of interrupted runs, once in each folder.
 package struct LeftoverSearch {
   /// The files that the tool writes into a folder.
   package enum Kind {
-    /// Goldens, and what is kept of a check.
+    /// Goldens and pending traces.
     case goldens
-    /// Scenarios.
     case scenarios
-    /// The file of this name alone.
+    /// Only the file of this name.
     case named(String)
 
     fileprivate func holds(_ name: String) -> Bool {
@@ -32,13 +31,12 @@ package struct LeftoverSearch {
     self.removes = removes
   }
 
-  /// Looks through a folder.
   package mutating func look(in folder: String, for kind: Kind, of files: any Files) {
     guard folders.insert(folder).inserted else { return }
     found += files.unfinished(in: folder, removing: removes) { kind.holds($0) }
   }
 
-  /// What was found, in a sentence; nil for nothing.
+  /// The findings as a sentence; nil for none.
   package var sentence: String? {
     guard let first = found.first else { return nil }
     let name = "'\(Phrase.visible(first))'"

@@ -1,7 +1,6 @@
-/// What a person, or a program in front of a pipe, types a line at a time.
-///
-/// A class, because everyone who reads shares the one input.
+/// The input of a person or a program, read line by line. A class, because all readers share one
+/// input.
 package protocol LineReader: AnyObject {
-  /// The next line without its end; nil where nothing comes any more.
+  /// Returns the next line without its end; nil at the end.
   func nextLine() throws(FileError) -> String?
 }

@@ -1,15 +1,12 @@
-/// The two streams of the process, and what is known about who reads them.
+/// The two streams of the process, and their kinds.
 package struct Output {
-  /// Data: traces, lists, reports.
+  /// The stream for data: traces, lists, reports.
   package var standardOutput: any ByteStream
-  /// Talk: errors, notes, progress.
+  /// The stream for errors, notes and progress.
   package var standardError: any ByteStream
-  /// Whether standard output is a terminal.
   package var isTerminal: Bool
-  /// Whether standard error is a terminal.
   package var isErrorTerminal: Bool
 
-  /// Joins the streams and the facts about them.
   package init(
     standardOutput: any ByteStream,
     standardError: any ByteStream,
@@ -26,12 +23,11 @@ package struct Output {
 @available(*, unavailable)
 extension Output: Sendable {}
 
-/// Where bytes go: standard output, standard error, or a list in a test.
-///
-/// A class, because everyone who writes shares the one stream.
+/// A target of bytes: standard output, standard error, or a list in a test. A class, because all
+/// writers share one stream.
 package protocol ByteStream: AnyObject {
-  /// Writes bytes, perhaps later.
+  /// Writes bytes, possibly later.
   func write(_ bytes: ArraySlice<UInt8>) throws(FileError)
-  /// Writes what is still held back.
+  /// Writes all buffered bytes.
   func flush() throws(FileError)
 }

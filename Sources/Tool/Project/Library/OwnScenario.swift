@@ -1,25 +1,23 @@
 package import Diagnostics
 import Scenarios
 
-/// A scenario that a command begins in the project: its path, and its text as a copy of another one.
+/// A new scenario in the project: its path, and its text as a copy of another one.
 package enum OwnScenario {
-  /// The file: the name itself when it names one, else below the folder of scenarios.
+  /// The file: the name itself if it is a path, else below the folder of scenarios.
   package static func path(of name: String, in world: World) -> String {
     let tidy = FilePath.tidy(name)
     return isFile(tidy) ? tidy : FilePath.join(folder(in: world), tidy + ".yaml")
   }
 
-  /// Whether a name is that of a file.
   package static func isFile(_ name: String) -> Bool {
     ScenarioFile.suffixes.contains { name.hasSuffix($0) }
   }
 
-  /// The folder of scenarios.
   package static func folder(in world: World) -> String {
     world.files.readable.layout?.scenarios ?? ScenarioFile.folder
   }
 
-  /// The text without comments that name a schema where none lies.
+  /// The text without comments that name a missing schema.
   package static func copy(of source: SourceText, in folder: String, _ world: World) -> SourceText {
     let lines = TextLines(source)
     // From the end on, so that the numbers of the lines before stay.

@@ -1,18 +1,17 @@
-/// The folder of the project that a command is typed in: that of its settings, else the top level of the
-/// git repository, else the current folder.
+/// The folder of the current project: that of its settings, else the top level of the git
+/// repository, else the current folder.
 package struct ProjectFolder {
   /// The path from the current folder.
   let path: String
   private let files: any ReadableFiles
 
-  /// Finds it.
   package init(in files: any ReadableFiles) throws(FileError) {
     self.files = files
     let settings = try SettingsFile(in: files).map { FilePath.folder(of: $0.path) }
     path = settings ?? FilePath.tidy((SettingsFile.folders(in: files).last ?? "") + ".")
   }
 
-  /// Refuses a folder that lies elsewhere, whatever its name says.
+  /// Refuses a folder outside the project, whatever its name.
   package func check(_ folder: String) throws(FileError) {
     guard let top = files.realPath(of: path), let real = files.realPath(of: folder),
       !ProjectTree.isBelow(top, real)
@@ -20,7 +19,7 @@ package struct ProjectFolder {
     throw .foreignFolder(path: folder, project: top)
   }
 
-  /// The repository inside of one of these folders that a file of it belongs to; nil where there is none.
+  /// The repository inside one of these folders that contains a file; nil if there is none.
   package func repository(of file: String, below folders: Set<String>) -> String? {
     var place = FilePath.folder(of: file)
     var found: String?

@@ -1,14 +1,13 @@
 package import TableTrace
 
-/// Where the scenarios and goldens of a project lie, where options or its settings say so.
+/// The places of a project's scenarios and goldens, from options or settings.
 package struct ProjectLayout: Hashable, Sendable {
   /// The folder of scenarios, from the current folder.
   package var scenarios: String
-  /// The folder of goldens.
   package var goldens: String
-  /// The options that were typed for that; what the settings say needs none.
+  /// The given options; settings need none.
   package var typed: [String] = []
-  /// Whether other scenarios, those that the settings name, have their goldens here too.
+  /// Whether other scenarios of the settings have their goldens here too.
   package var sharesGoldens = false
 
   package init(
@@ -23,7 +22,7 @@ package struct ProjectLayout: Hashable, Sendable {
     self.sharesGoldens = sharesGoldens
   }
 
-  /// The name below the folder of scenarios of what lies there; nil for what lies elsewhere.
+  /// The name of a path relative to the folder of scenarios; nil outside it.
   func name(of path: String, from currentFolder: String) -> String? {
     func whole(_ path: String) -> String {
       FilePath.tidy(path.hasPrefix("/") ? path : FilePath.join(currentFolder, path))
@@ -37,8 +36,8 @@ package struct ProjectLayout: Hashable, Sendable {
 }
 
 extension ReadableFiles {
-  /// A command of this project to copy, with the options that say where its folders lie; what is named
-  /// and begins with a dash stands behind `--`.
+  /// A command of this project for messages, with the options for its folders. Names with a leading
+  /// dash follow `--`.
   package func command(_ name: String, options: [Flag] = [], _ names: [String]) -> String {
     let isDashed = names.contains { $0.hasPrefix("-") && $0 != "-" }
     let words =
@@ -46,7 +45,7 @@ extension ReadableFiles {
     return Self.typed(name, words)
   }
 
-  /// A command of this project about a scenario, or about one version of it, to copy.
+  /// A command of this project about a scenario or one version, for messages.
   package func command(
     _ name: String,
     options: [Flag] = [],
@@ -58,8 +57,8 @@ extension ReadableFiles {
     return command(name, options: options, [typed])
   }
 
-  /// A command about checks that differ in the same way: the first of each folder of goldens stands for
-  /// the others there.
+  /// A command about checks with the same difference: the first of each folder of goldens
+  /// represents the others there.
   package func command(
     _ name: String,
     options: [Flag],
@@ -72,8 +71,8 @@ extension ReadableFiles {
     return command(name, options: options + (checks.count > 1 ? [.same] : []), names)
   }
 
-  /// A command that knows no options for the folders: where such were typed, the scenario is named by
-  /// its path.
+  /// A command without options for the folders: with such options, the scenario is named by its
+  /// path.
   package func command(
     _ name: String,
     _ words: [String],
@@ -91,7 +90,7 @@ extension ReadableFiles {
   }
 }
 
-/// The files of a project whose folders are called otherwise, lie elsewhere, or are larger than usual.
+/// The files of a project with other folders or a larger limit.
 package struct LaidOutFiles: Files {
   let disk: any Files
   let layout: ProjectLayout?
@@ -128,7 +127,6 @@ package struct LaidOutFiles: Files {
   }
 }
 
-/// What can be read of them.
 private struct LaidOutTable: ReadableFiles {
   let disk: any ReadableFiles
   let layout: ProjectLayout?

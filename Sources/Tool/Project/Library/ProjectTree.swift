@@ -1,8 +1,7 @@
-/// The folder of a project: what is written for it lies below it, whatever links say.
+/// The folder of a project, which contains all its output, whatever its links.
 package struct ProjectTree {
-  /// The folder of its goldens, in the folder itself.
   var goldens: String
-  /// What is asked where a path leads.
+  /// The files to resolve links.
   var files: any ReadableFiles
 
   package init(
@@ -18,7 +17,7 @@ package struct ProjectTree {
     try check(path, below: FilePath.folder(of: goldens))
   }
 
-  /// Refuses a path that lies in the project, or in the current folder, by its name only.
+  /// Refuses a path outside the project and the current folder, by its name only.
   package func checkNamed(_ path: String) throws(FileError) {
     let tops = [FilePath.folder(of: goldens), "."]
     if let top = tops.first(where: { Self.isNamed(path, below: $0) }) {
@@ -45,7 +44,7 @@ package struct ProjectTree {
     throw .kept(path: path, .elsewhere(real))
   }
 
-  /// Refuses a path of what differs that a link puts anywhere else, among the goldens for instance.
+  /// Refuses a path of a pending trace that a link puts elsewhere, such as among the goldens.
   package func checkPending(_ path: String) throws(FileError) {
     try check(path)
     var place = path
@@ -57,14 +56,14 @@ package struct ProjectTree {
     }
   }
 
-  /// Whether a path without links lies in a folder.
+  /// Whether a path without links is in a folder.
   static func isBelow(_ top: String, _ path: String) -> Bool {
     // Only files in memory have relative real paths.
     if top == "." { return isInside(path) }
     return path == top || top == "/" || path.hasPrefix(top + "/")
   }
 
-  /// Whether a path does not leave the current folder by its name.
+  /// Whether a path stays in the current folder by its name.
   private static func isInside(_ path: String) -> Bool {
     !path.hasPrefix("/") && path != ".." && !path.hasPrefix("../")
   }

@@ -2,17 +2,25 @@ import Goldens
 import Reports
 package import Scenarios
 
-/// The files that no output may replace: scenarios, goldens and recorded logs, whatever they are
-/// called by links, by `..` or in other letters.
+/// The files that no output may replace: scenarios, goldens and recorded logs, under any of their
+/// names.
 package struct ProtectedFiles {
   private let files: any ReadableFiles
+  /// Whether an output may replace a file that begins with these bytes.
+  private let mayReplace: ([UInt8]) -> Bool
   private var kept: [FileIdentity: FileError.Kept] = [:]
-  /// The folders of scenarios and of goldens of the projects at work.
+  /// The folders of scenarios and goldens of the used projects.
   private var folders: [FileIdentity: FileError.Kept] = [:]
 
-  /// Protects these scenarios and the folders of their projects and of the current one.
-  package init(_ scenarios: [ScenarioFile], in files: any ReadableFiles) {
+  /// Protects these scenarios, the folders of their projects and of the current one, and each file
+  /// that an output may not replace.
+  package init(
+    _ scenarios: [ScenarioFile],
+    in files: any ReadableFiles,
+    mayReplace: @escaping ([UInt8]) -> Bool = OwnOutput.mayBegin(with:)
+  ) {
     self.files = files
+    self.mayReplace = mayReplace
     for scenario in scenarios { keep(.scenario(scenario.path)) }
     var places = scenarios.map { ($0.library, $0.goldens) }
     places.append((ScenarioFile.folder, ScenarioFile.goldenFolder))
@@ -42,7 +50,6 @@ package struct ProtectedFiles {
     if let recorded = scenario.recorded { keepLog(file.resolve(recorded)) }
   }
 
-  /// Protects a recorded log.
   package mutating func keepLog(_ path: String) {
     keep(.log(path))
   }
@@ -60,7 +67,6 @@ package struct ProtectedFiles {
     }
   }
 
-  /// Refuses to write where a link leads to a protected file.
   package func checkLinks(_ path: String) throws(FileError) {
     if let kept = kept(by: path) { throw .kept(path: path, kept) }
   }
@@ -69,16 +75,17 @@ package struct ProtectedFiles {
     files.identity(of: path).flatMap { kept[$0] }
   }
 
-  /// What a file that is there already is by its name, wherever it lies; a trace may be written anew.
+  /// Why an existing file outside of the folders is not replaced; nil where an output may replace it.
   private func role(of path: String) -> FileError.Kept? {
     guard files.kind(of: path) == .file else { return nil }
     if ScenarioFile.suffixes.contains(where: { path.hasSuffix($0) }) { return .scenario(path) }
-    guard path.hasSuffix(".log") else { return nil }
-    let bytes = (try? files.read(path)) ?? []
-    return bytes.starts(with: "tabletrace trace".utf8) ? nil : .log(path)
+    // Devices and pipes have no identity, and nothing replaces them.
+    guard files.identity(of: path) != nil else { return nil }
+    if let start = try? files.open(path).read(atMost: 1024), mayReplace(start) { return nil }
+    return path.hasSuffix(".log") ? .log(path) : .notOurs
   }
 
-  /// The folder of scenarios or goldens that a path lies in, at any depth.
+  /// The folder of scenarios or goldens that contains a path, at any depth.
   private func folder(around path: String) -> FileError.Kept? {
     var place = FilePath.folder(of: path)
     var seen: Set<FileIdentity> = []
@@ -92,7 +99,7 @@ package struct ProtectedFiles {
     return nil
   }
 
-  /// What a folder of another project holds.
+  /// The protected kind of a folder of another project.
   private func folder(_ identity: FileIdentity, of parent: String) -> FileError.Kept? {
     let scenarios = files.identity(of: FilePath.join(parent, ScenarioFile.folder))
     let goldens = files.identity(of: FilePath.join(parent, ScenarioFile.goldenFolder))
@@ -108,14 +115,14 @@ package struct ProtectedFiles {
     return names.contains { name in ScenarioFile.suffixes.contains { name.hasSuffix($0) } }
   }
 
-  /// What an output is once it is written.
+  /// The identity of an output after writing.
   private enum Target: Hashable {
     case there(FileIdentity)
     case new(folder: FileIdentity, name: String)
     case unknown(String)
   }
 
-  /// The target of a path; nil for a device or a pipe, which takes any number of outputs.
+  /// The target of a path; nil for a device or a pipe, which can take any number of outputs.
   private func target(_ path: String) -> Target? {
     if let identity = files.identity(of: path) { return .there(identity) }
     guard files.kind(of: path) == nil else { return nil }

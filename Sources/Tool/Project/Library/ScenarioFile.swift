@@ -2,19 +2,17 @@ import Diagnostics
 package import Goldens
 package import TableTrace
 
-/// Where a scenario lies, what it is called, and where its goldens belong.
+/// A scenario's file, name, and place of goldens.
 ///
-/// A scenario below a folder `Scenarios` is named by its path there, and its goldens lie in `Golden`
-/// beside that folder; any other is named by its file, with `Golden` in the same folder. Options and the
-/// settings of a project may name other folders.
+/// In a folder `Scenarios`, the name is the relative path, and goldens are in `Golden` next to that
+/// folder. Elsewhere, the name is that of the file, with `Golden` in the same folder. Options and
+/// settings can name other folders.
 package struct ScenarioFile: Hashable {
-  /// The folder that scenarios are looked for in.
   package static let folder = "Scenarios"
-  /// The folder of goldens, beside it.
+  /// The usual folder of goldens, next to it.
   package static let goldenFolder = "Golden"
-  /// The endings of scenario files; what ends in one of them is called the same.
+  /// The extensions of scenario files, which do not change the name.
   package static let suffixes = [".yaml", ".yml"]
-  /// Standard input in place of a file.
   package static let standardInput = {
     var file = ScenarioFile(path: "standard input", currentFolder: "")
     file.isStandardInput = true
@@ -25,20 +23,18 @@ package struct ScenarioFile: Hashable {
   package var path: String
   /// The name, `load/first-load`.
   package var name: String
-  /// The folder of scenarios that it would belong to.
+  /// The folder of scenarios that contains it, or would.
   var library: String
-  /// The folder of its goldens.
   package var goldens: String
-  /// Whether it is standard input, which lies nowhere and has no goldens.
+  /// Whether it is standard input, which has no path and no goldens.
   package private(set) var isStandardInput = false
 
-  /// Names the scenario at a path of these files.
   package init(path: String, in files: any ReadableFiles) {
     self.init(path: path, currentFolder: files.currentFolder, layout: files.layout)
   }
 
-  /// Names the scenario at a path; a relative one is taken from the current folder, so that its name
-  /// does not depend on where the tool is started.
+  /// Names the scenario at a path; a relative one is resolved in the current folder, so that its
+  /// name does not depend on it.
   package init(path: String, currentFolder: String, layout: ProjectLayout? = nil) {
     let tidy = FilePath.tidy(path)
     self.path = tidy
@@ -63,18 +59,18 @@ package struct ScenarioFile: Hashable {
     goldens = FilePath.join(root, Self.goldenFolder)
   }
 
-  /// The path without the ending of a scenario file.
+  /// The path without the extension of a scenario file.
   package static func withoutSuffix(_ path: String) -> String {
     let suffix = suffixes.first { path.hasSuffix($0) }
     return String(path.dropLast(suffix?.count ?? 0))
   }
 
-  /// The paths that a scenario without ending may stand for.
+  /// The possible paths of a scenario without its extension.
   package static func candidates(_ path: String) -> [String] {
     suffixes.map { path + $0 }
   }
 
-  /// Whether its goldens would lie in the folder of what waits for a decision.
+  /// Whether its goldens would be in the folder of pending traces.
   package var isPending: Bool { name.hasPrefix(PendingFile.folderName + "/") }
 
   /// Whether the name would break the lines of a trace or of a message.
@@ -82,12 +78,12 @@ package struct ScenarioFile: Hashable {
     [path, name].contains(where: Phrase.hasControl)
   }
 
-  /// A golden of a version, `Golden/load/first-load.iOS-9.3.trace`.
+  /// The golden of a version, `Golden/load/first-load.iOS-9.3.trace`.
   package func golden(_ version: SystemVersion, _ format: GoldenFormat) -> String {
     stem(version) + format.fileEnding
   }
 
-  /// The golden of a version: the pattern where one is there, else the trace.
+  /// The golden of a version: an existing pattern, else the trace.
   package func golden(_ version: SystemVersion, in files: any ReadableFiles) -> GoldenPlace {
     GoldenPlace(stem(version), in: files)
   }
@@ -96,15 +92,15 @@ package struct ScenarioFile: Hashable {
     FilePath.join(goldens, "\(name).\(version.fileNamePart)")
   }
 
-  /// The name of the log that the scenario gives relative to itself: its path below the folder of
-  /// goldens, or the path itself where it lies elsewhere.
+  /// The name of a log that the scenario names: its path in the folder of goldens, or the path
+  /// itself outside it.
   package func logName(_ relative: String) -> String {
     let path = resolve(relative)
     let folder = FilePath.tidy(goldens) + "/"
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 
-  /// A path that the scenario gives relative to itself.
+  /// Resolves a path relative to the scenario.
   package func resolve(_ relative: String) -> String {
     if relative.hasPrefix("/") { return relative }
     return FilePath.tidy(FilePath.join(FilePath.folder(of: path), relative))

@@ -1,17 +1,15 @@
 import Goldens
 
-/// Finds scenario files.
 package struct ScenarioLibrary {
-  /// The scenarios that were found, and what could not be looked at.
+  /// The found scenarios, with unreadable places.
   package struct Found {
     /// The scenarios, sorted by path, each once.
     package var scenarios: [ScenarioFile] = []
-    /// Folders that cannot be read and links that lead nowhere.
+    /// Unreadable folders and broken links.
     package var problems: [FileError] = []
 
     package init() {}
 
-    /// Whether there is neither a scenario nor a problem.
     package var isEmpty: Bool { scenarios.isEmpty && problems.isEmpty }
   }
 
@@ -23,7 +21,7 @@ package struct ScenarioLibrary {
     self.files = files
   }
 
-  /// The folder that holds all scenarios: the one here, or else that of the tool itself.
+  /// The folder with all scenarios: the one here, or else the built-in one.
   package func folder() throws(FileError) -> String {
     let usual = [ScenarioFile.folder, ShippedFiles.scenarios]
     let folders = files.layout.map { [$0.scenarios] } ?? usual
@@ -33,7 +31,7 @@ package struct ScenarioLibrary {
     return folder
   }
 
-  /// The scenarios that arguments name, or all of the folder of scenarios.
+  /// The scenarios that arguments name; without arguments, all of the folder.
   package func find(_ arguments: [String]) throws(FileError) -> Found {
     var found = Found()
     var paths: [String] = []
@@ -67,8 +65,8 @@ package struct ScenarioLibrary {
     return found
   }
 
-  /// The other scenario that has the same goldens: `a.yml` beside `a.yaml`, or `Scenarios/a.yaml`
-  /// for an `a.yaml` beside that folder.
+  /// The other scenario with the same goldens: `a.yml` next to `a.yaml`, or `Scenarios/a.yaml` for
+  /// an `a.yaml` next to that folder.
   func namesake(of file: ScenarioFile) -> String? {
     guard !file.isStandardInput else { return nil }
     let inLibrary = FilePath.join(FilePath.tidy(file.library), file.name)

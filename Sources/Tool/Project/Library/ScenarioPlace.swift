@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Finds what an argument names: a file or a folder that exists, or else a scenario by its name.
+/// Resolves an argument: an existing file or folder, or else a scenario by its name.
 package struct ScenarioPlace {
   var files: any ReadableFiles
 
@@ -10,7 +10,7 @@ package struct ScenarioPlace {
     self.files = files
   }
 
-  /// The path of what is named, `Scenarios/load/first-load.yaml` for `load/first-load`.
+  /// The path of the argument, `Scenarios/load/first-load.yaml` for `load/first-load`.
   package func path(of argument: String) throws(FileError) -> String {
     let path = FilePath.tidy(argument)
     if argument.hasSuffix("/") {
@@ -23,20 +23,19 @@ package struct ScenarioPlace {
     return found
   }
 
-  /// What somebody types here for a scenario: its name, or its path where the name means another one
-  /// or none.
+  /// The argument for a scenario: its name, or its path if the name means another one or none.
   func typed(_ file: ScenarioFile) -> String {
     file.isStandardInput || existing(file.name) == file.path ? file.name : file.path
   }
 
-  /// The same for one version of it, as file names have it.
+  /// The argument for one version of a scenario.
   func typed(_ file: ScenarioFile, version: String) -> String {
     let name = "\(typed(file)).\(version)"
     return existing(name) == nil ? name : "\(file.path).\(version)"
   }
 
-  /// The file or folder at a path, then the scenario of this name, then the folder of scenarios; what
-  /// lies in folders comes before what goes along inside the tool.
+  /// The file or folder at a path, then the scenario of this name, then the folder of scenarios.
+  /// Existing folders are searched before the built-in library.
   private func existing(_ path: String) -> String? {
     if files.kind(of: path) != nil { return path }
     guard isName(path) else {
@@ -49,12 +48,12 @@ package struct ScenarioPlace {
     return candidates.first { files.kind(of: $0) != nil }
   }
 
-  /// A scenario at a path without its ending, then the folder there.
+  /// A scenario at a path without its extension, then the folder there.
   private func named(_ path: String) -> [String] {
     ScenarioFile.candidates(path) + [path]
   }
 
-  /// Why nothing can be seen at a path, with the scenarios that may be meant.
+  /// The error for a missing path, with similar scenarios.
   private func reason(_ path: String) -> FileError {
     do throws(FileError) {
       _ = try files.read(path)
@@ -69,7 +68,7 @@ package struct ScenarioPlace {
     }
   }
 
-  /// The folder of scenarios here, or in the nearest folder above that has one.
+  /// The folder of scenarios here, or in the nearest parent with one.
   private var folder: String? {
     if let layout = files.layout {
       return files.kind(of: layout.scenarios) == .folder ? layout.scenarios : nil
@@ -79,12 +78,12 @@ package struct ScenarioPlace {
     return paths.first { files.kind(of: $0) == .folder }
   }
 
-  /// Names begin in the folder of scenarios and never leave it.
+  /// Whether the path is a name, which never leaves the folder of scenarios.
   private func isName(_ path: String) -> Bool {
     !path.hasPrefix("/") && !path.hasPrefix("..")
   }
 
-  /// The scenarios that may be meant: written in a similar way, with or without their folders.
+  /// Similar scenarios, with or without their folders.
   private func nearNames(_ path: String) -> [String] {
     let folders = [folder, ShippedFiles.scenarios].compactMap { $0 }
       .filter { files.kind(of: $0) == .folder }

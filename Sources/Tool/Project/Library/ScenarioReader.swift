@@ -2,12 +2,10 @@ import Diagnostics
 import Reports
 import Scenarios
 
-/// Reads scenario files and says what is wrong with them, on any thread.
+/// Reads scenario files and reports their errors, on any thread.
 package struct ScenarioReader: Sendable {
   private let files: any ReadableFiles
-  /// The ink for messages.
   private let ink: Ink
-  /// Whether warnings count as errors.
   private let isStrict: Bool
 
   package init(world: World) {
@@ -77,28 +75,12 @@ package struct ScenarioReader: Sendable {
     _ diagnostics: [Diagnostic],
     _ source: SourceText
   ) -> LoadedScenario {
-    let renderer = DiagnosticRenderer(ink: ink)
-    let rendered = renderer.render(diagnostics, source: source)
-    let errors = diagnostics.filter { $0.severity == .error }.sorted()
-    let findings = errors.map { diagnostic in
-      let record = DiagnosticRecord(diagnostic)
-      // The headline is the message; what the page shows below it are the details.
-      let page = DiagnosticRenderer().render(diagnostic, source: source)
-      return Finding(
-        .invalid,
-        file: file.path,
-        line: record.line,
-        message: "\(record.code): \(record.message)",
-        details: page.split(separator: "\n").dropFirst(2).map(String.init)
-      )
-    }
-    return LoadedScenario(
+    LoadedScenario(
       file: file,
       text: source,
       scenario: scenario,
       diagnostics: diagnostics,
-      rendered: rendered,
-      findings: findings
+      rendered: DiagnosticRenderer(ink: ink).render(diagnostics, source: source)
     )
   }
 }

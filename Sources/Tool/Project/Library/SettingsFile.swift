@@ -1,18 +1,17 @@
 import Diagnostics
 import Scenarios
 
-/// The settings of a project, `tabletrace.yaml` at its top level, with where that lies.
+/// The settings of a project, `tabletrace.yaml` at its top level, with their place.
 package struct SettingsFile {
-  /// What the file is called.
   package static let name = "tabletrace.yaml"
 
   /// The path from the current folder.
   package var path: String
 
-  /// Finds it in the current folder or in the nearest one above, not beyond the top level of the
-  /// repository; outside of a repository only the current folder counts.
+  /// Finds it in the current folder or the nearest parent, up to the top level of the repository.
+  /// Outside a repository, only the current folder counts.
   ///
-  /// - Throws: the file that has the other suffix of YAML, where there is no right one.
+  /// - Throws: the file with the other extension of YAML, if there is no right one.
   package init?(in files: any ReadableFiles) throws(FileError) {
     path = Self.name
     if files.kind(of: path) == .file { return }
@@ -29,8 +28,8 @@ package struct SettingsFile {
     }
   }
 
-  /// The current folder and those above it, up to the top level of the repository; outside of one the
-  /// current folder alone.
+  /// The current folder and its parents, up to the top level of the repository; outside a
+  /// repository only the current folder.
   static func folders(in files: any ReadableFiles) -> [String] {
     let depth = files.currentFolder.split(separator: "/").count
     let folders = (0...depth).map { String(repeating: "../", count: $0) }
@@ -38,7 +37,7 @@ package struct SettingsFile {
     return Array(folders[...(top ?? 0)])
   }
 
-  /// The layout that it tells, or what is wrong with it.
+  /// The layout of the settings; nil, after error messages, if they are invalid.
   package func layout(in world: World) throws(FileError) -> ProjectLayout? {
     let decoded = ProjectSettings.decode(try world.files.read(path), path: path)
     world.say(

@@ -1,16 +1,13 @@
 import ShippedLibrary
 
-/// The disk, and beside it the library that goes along inside the tool.
-///
-/// The library stands below a folder of its own name, so that every path says where a file comes from;
-/// nothing can be written there.
+/// The disk, and next to it the built-in library. The library is in a folder of its own name, so
+/// that every path shows the origin of a file. Nothing can be written there.
 package struct ShippedFiles: Files {
-  /// The folder that the library stands in; no folder of a disk is called like this.
+  /// The folder of the library; no folder of a disk has this name.
   package static let root = "tabletrace:"
-  /// The folder of its scenarios.
   package static let scenarios = FilePath.join(root, ScenarioFile.folder)
 
-  /// What takes everything else.
+  /// The files that are not in the library.
   let disk: any Files
 
   package init(
@@ -46,11 +43,10 @@ package struct ShippedFiles: Files {
   }
 }
 
-/// What can be read of the disk and of the library beside it.
 private struct ShippedTable: ReadableFiles {
   let disk: any ReadableFiles
 
-  /// The path within the library; nil for one that lies elsewhere.
+  /// The path within the library; nil outside it.
   static func shipped(_ path: String) -> String? {
     let tidy = FilePath.tidy(path)
     if tidy == ShippedFiles.root { return "" }
@@ -121,12 +117,12 @@ private struct ShippedTable: ReadableFiles {
     ShippedFile.at(path).flatMap { $0.isOfPage ? nil : $0 }
   }
 
-  /// The files of the library below a folder of it; the empty path is its root.
+  /// The files of the library in a folder of it; the empty path is its root.
   private static func files(below folder: String) -> some Collection<ShippedFile> {
     ShippedFile.below(folder).lazy.filter { !$0.isOfPage }
   }
 
-  /// The names in a folder of the library, sorted; none when there is no such folder.
+  /// The names in a folder of the library, sorted; empty if there is no such folder.
   private static func names(in folder: String) -> [String] {
     let start = folder.isEmpty ? 0 : folder.utf8.count + 1
     let names = files(below: folder).map { file in

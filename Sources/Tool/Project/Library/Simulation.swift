@@ -2,16 +2,13 @@ package import Goldens
 package import Scenarios
 package import TableTrace
 
-/// A scenario run under one version, with its trace as values.
+/// A run of a scenario under one version, with its trace as values.
 package struct Simulation {
-  /// The trace.
   package var lines: [TraceLine]
-  /// What the run came to.
   package let outcome: ScenarioRunner.Outcome
-  /// What the laws came to.
   package var laws: LawVerdict
 
-  /// Runs a scenario; `recipients` nil records the calls of every recipient, hooks included.
+  /// Runs a scenario; `recipients` nil records the calls of every recipient, including hooks.
   package init(
     _ scenario: Scenario,
     _ version: SystemVersion,
@@ -25,7 +22,7 @@ package struct Simulation {
     lines = recorder.lines
   }
 
-  /// Compares a recorded log with a scenario, whose lines are kept only when something differs.
+  /// Compares a recorded log with a scenario, whose lines are kept only for a difference.
   package static func compare(
     _ log: RecordedLog,
     with scenario: Scenario,
@@ -37,7 +34,7 @@ package struct Simulation {
     }
   }
 
-  /// How far a scenario follows a recorded log, which is cheaper to know than what differs then.
+  /// Returns how far a scenario matches a recorded log, without a description of the difference.
   package static func progress(
     _ comparison: LogComparison,
     with scenario: Scenario,
@@ -46,7 +43,7 @@ package struct Simulation {
     comparison.progress(projection(on: comparison, of: scenario, profile))
   }
 
-  /// What an app that the scenario describes would have printed of what a log prints.
+  /// The calls of a scenario that an app with the log's print statements would have printed.
   private static func projection(
     on comparison: LogComparison,
     of scenario: Scenario,

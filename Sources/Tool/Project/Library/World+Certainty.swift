@@ -2,21 +2,21 @@ package import Reports
 import TableTrace
 
 extension World {
-  /// Says on standard error how far the calls that were printed can be trusted, a line for each version;
-  /// `remedy` is what explains it.
+  /// Prints the certainty of the calls on standard error, a line for each version. `remedy` is the
+  /// command that explains it.
   package func tell(_ sums: [CertaintySum], explainedBy remedy: String?) throws(FileError) {
     guard !isQuiet else { return }
     try output.standardOutput.flush()
     for (place, sum) in sums.enumerated() {
       let isLast = place == sums.count - 1
       let end = isLast ? remedy.map { " \($0) explains." } ?? "" : ""
-      say("\(sum.sentence)\(end)\n")
+      say("\(sum.sentence(namingRules: remedy == nil))\(end)\n")
     }
   }
 }
 
 extension [CertaintySum] {
-  /// The sums of each version as one, in the order of the versions.
+  /// The sums of each version added, in the order of the versions.
   package var byVersion: [CertaintySum] {
     let versions = Set(map(\.version)).sorted()
     return versions.map { version in

@@ -1,7 +1,7 @@
 package import Scenarios
 
 extension World {
-  /// Says what is worth knowing about the steps of a scenario, each thing once for all its runs.
+  /// Prints remarks about the steps of a scenario, each once for all its runs.
   package func note(
     _ remarks: [ScenarioRunner.Remark],
     of file: ScenarioFile

@@ -2,9 +2,9 @@ package import Diagnostics
 import Goldens
 package import TableTrace
 
-/// What a command sees of the machine: the environment, the files and the streams.
+/// The environment, the files and the streams of a command.
 package struct World {
-  /// When messages are coloured.
+  /// The use of colours in messages.
   package enum Color: String {
     case auto
     case always
@@ -16,18 +16,17 @@ package struct World {
   package var output: Output
   package var input = Input.none
   package var color = Color.auto
-  /// Whether nobody wants to read notes.
+  /// Whether notes are hidden.
   package var isQuiet = false
   /// Whether a warning about a scenario counts as an error.
   package var isStrict = false
-  /// Whether the scenarios inside the tool can be named.
+  /// Whether the built-in scenarios can be named.
   package var hasLibrary = false
-  /// What runs the tool in another process; nil where nothing can.
+  /// Runs the tool in another process; nil if that is not possible.
   package var anotherRun: AnotherRun.Start?
-  /// What tells this build of the tool from others; empty where nothing does.
+  /// The stamp of this build of the tool; empty if unknown.
   package var program = ""
 
-  /// Makes a world in which nothing else is known.
   package init(environment: Environment, files: any Files, output: Output, input: Input = .none) {
     self.environment = environment
     self.files = files
@@ -40,13 +39,13 @@ package struct World {
     try output.standardOutput.write(Array(text.utf8)[...])
   }
 
-  /// Tells people something on standard error; that nobody listens is no failure.
+  /// Writes a message to standard error; a closed stream is no failure.
   package func say(_ text: String) {
     try? output.standardError.write(Array(text.utf8)[...])
   }
 
-  /// Prints an error on standard error: the headline with its code, what was expected, and ways to
-  /// fix it, one idea each.
+  /// Prints an error on standard error: the headline with its code, the expected values, and fixes,
+  /// one idea each.
   package func complain(
     _ message: String,
     _ code: ProblemCode? = nil,
@@ -59,26 +58,24 @@ package struct World {
     for line in lines { say("\(Phrase.visible(line))\n") }
   }
 
-  /// Prints what is wrong with a file; prints nothing for an error without a message.
+  /// Prints the error of a file, if it has a message.
   package func complain(of error: FileError) {
     guard let message = error.message else { return }
     complain(message, error.code, expected: error.expected, help: error.help)
   }
 
-  /// Tells people what could not be looked at.
   package func complain(of problems: [FileError]) {
     for problem in problems { complain(of: problem) }
   }
 
-  /// Tells people something worth knowing, below what was printed so far.
+  /// Prints a note on standard error, after the output so far.
   package func note(_ message: String) throws(FileError) {
     guard !isQuiet else { return }
     try output.standardOutput.flush()
     say("note: \(Phrase.visible(message))\n")
   }
 
-  /// Asks for the next line, with a word in front of it where a person types; nil where nothing comes
-  /// any more.
+  /// Reads the next line, with a prompt on a terminal; nil at the end.
   package func ask(_ prompt: String) throws(FileError) -> String? {
     if input.isTerminal { try print("\(prompt)> ") }
     try output.standardOutput.flush()
@@ -87,12 +84,10 @@ package struct World {
     return line
   }
 
-  /// The ink for standard output.
   package var ink: Ink {
     Ink(isColoured: isColoured(terminal: output.isTerminal))
   }
 
-  /// The ink for standard error.
   package var talkInk: Ink {
     Ink(isColoured: isColoured(terminal: output.isErrorTerminal))
   }
@@ -113,7 +108,7 @@ package struct World {
 }
 
 extension World {
-  /// Says of a version of which no log was recorded what it rests on, below what was printed.
+  /// Notes the basis of a version without a recorded log, after the output.
   package func noteMissingRecordings(of version: SystemVersion) throws(FileError) {
     guard !version.isRecorded else { return }
     let older =

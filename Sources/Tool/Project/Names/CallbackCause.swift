@@ -1,10 +1,10 @@
 package import TableTrace
 
-/// The steps of a scenario that bring a callback about.
+/// The steps of a scenario that cause a callback.
 package struct CallbackCause {
-  /// The words of the steps; none where every step that shows the table may.
+  /// The keywords of the steps; empty if every step that shows the table may.
   package var keywords: Set<String>
-  /// Steps that bring it about for a row, given that row and another one.
+  /// Steps that cause it for a row, given that row and another one.
   package var steps: @Sendable (_ row: String, _ other: String) -> [String]
 
   private init(
@@ -15,12 +15,11 @@ package struct CallbackCause {
     self.steps = steps
   }
 
-  /// The steps that bring a callback about.
   package static func of(_ callback: Callback) -> CallbackCause {
     special[callback] ?? groups[callback.facts.group] ?? anything
   }
 
-  /// Whatever shows the table asks for what it shows.
+  /// Every step that shows the table causes the callback.
   private static let anything = CallbackCause([]) { _, _ in ["reloadData"] }
 
   private static let tap = CallbackCause(
@@ -108,12 +107,12 @@ package struct CallbackCause {
     .didEndDisplayingFooterView: sectionsLeave,
   ]
 
-  /// What leaves the screen.
+  /// Steps that move a row off the screen.
   private static let leave = CallbackCause(
     ["scroll", "scrollToRow", "drag", "reloadData", "reloadRows", "deleteRows", "apply", "batch"]
   ) { _, _ in ["scroll: {by: 2000}"] }
 
-  /// The same of sections, which rows do not take along.
+  /// Steps that move a section off the screen.
   private static let sectionsLeave = CallbackCause(
     ["scroll", "scrollToRow", "drag", "reloadData", "reloadSections", "deleteSections", "apply"]
       + ["batch"]

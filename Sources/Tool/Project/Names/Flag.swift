@@ -1,6 +1,5 @@
-/// The name of an option of the command line, for parsing and for the commands that messages suggest.
-///
-/// The raw value is the long spelling without its dashes.
+/// An option of the command line, for parsing and for commands in messages. The raw value is the
+/// long spelling without its dashes.
 package enum Flag: String, CaseIterable {
   case all
   case answers
@@ -36,7 +35,6 @@ package enum Flag: String, CaseIterable {
   case output
   case outside
   case pattern
-  case `protocol`
   case quiet
   case report
   case same
@@ -56,7 +54,7 @@ package enum Flag: String, CaseIterable {
   /// The options of every command.
   package static let common: [Flag] = [.color, .help, .version]
 
-  /// As it is typed, `--os`.
+  /// The option as it is typed, `--os`.
   package var spelling: String {
     "--" + rawValue
   }

@@ -2,22 +2,21 @@ package import Diagnostics
 import Scenarios
 package import TableTrace
 
-/// What a name means that people type for a callback or hook: one of its spellings, or near enough to
-/// the spellings of a single one.
+/// The meaning of a typed name of a callback or hook: one of its spellings, or a name similar to
+/// one only.
 package enum NameReading<Meaning> {
-  /// A spelling.
   case exact(Meaning)
-  /// No spelling, but nothing else can be meant; with the name that it is taken as.
+  /// Not a spelling, with only one possible meaning, and its name.
   case near(Meaning, as: String)
-  /// Nothing, or several; those that may be meant.
+  /// No meaning or several, with similar names.
   case unknown(near: [String])
 
-  /// The fewest letters of a beginning that stands for the whole name.
+  /// The fewest letters of an accepted beginning of a name.
   private static var shortestBeginning: Int { 6 }
   /// The most names that are suggested for a beginning.
   private static var mostBegun: Int { 6 }
 
-  /// Reads a word among candidates, whose names are known by `named`.
+  /// Reads a word among candidates, whose names `named` resolves.
   package init(_ word: String, among candidates: [Candidate], named: (String) -> Meaning?) {
     if let meaning = named(word) {
       self = .exact(meaning)
@@ -32,7 +31,7 @@ package enum NameReading<Meaning> {
     self = .near(meaning, as: near[0])
   }
 
-  /// The names that begin with a word, capitals aside, in any of their spellings.
+  /// The names that begin with a word in any of their spellings, ignoring case.
   private static func begun(by word: String, _ candidates: [Candidate]) -> [String] {
     guard word.count >= shortestBeginning else { return [] }
     var seen: Set<String> = []
@@ -43,7 +42,7 @@ package enum NameReading<Meaning> {
 }
 
 extension NameReading {
-  /// Reads a word that may be a callback's name in other capitals; `meant` says what a callback is here.
+  /// Reads a word that may be a callback's name with other capitals; `meant` converts a callback.
   fileprivate init(
     _ word: String,
     among candidates: [Candidate],
@@ -58,9 +57,7 @@ extension NameReading {
   }
 }
 
-/// Reads the names that people type.
 package enum NameReader {
-  /// Reads the name of a callback.
   package static func callback(_ word: String) -> NameReading<Callback> {
     NameReading(word, among: CallbackCandidates.all, named: Callback.named, meant: \.self)
   }
@@ -76,11 +73,10 @@ package enum NameReader {
   }
 }
 
-/// A name that is none, and what it is taken as.
+/// A corrected name.
 package struct TakenName: Hashable {
-  /// As it was typed.
+  /// The word as it was typed.
   var word: String
-  /// The name that is meant.
   package var name: String
 
   package init(
@@ -91,6 +87,5 @@ package struct TakenName: Hashable {
     self.name = name
   }
 
-  /// The note about the correction.
   package var sentence: String { "'\(word)' is read as '\(name)'" }
 }

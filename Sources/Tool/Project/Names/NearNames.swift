@@ -1,18 +1,18 @@
 package import Diagnostics
 
-/// The names that somebody may have meant, found as for words in scenarios.
+/// Similar names, found as for words in scenarios.
 package enum NearNames {
-  /// At most three names, all equally near; none where it would be a lottery.
+  /// At most three equally similar names; empty if there are more.
   package static func of(_ word: String, in names: [String]) -> [String] {
     of(word, in: names.map { Candidate($0) })
   }
 
-  /// The same among names with other spellings.
+  /// The similar names among candidates with several spellings.
   package static func of(_ word: String, in candidates: [Candidate]) -> [String] {
     NearMiss.suggestions(for: word, among: candidates)
   }
 
-  /// The line of help with the guess; none without one.
+  /// The line of help with the guess; empty without one.
   package static func help(_ near: [String]) -> [String] {
     near.isEmpty ? [] : ["did you mean \(Phrase.alternatives(near))?"]
   }

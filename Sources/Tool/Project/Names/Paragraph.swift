@@ -2,10 +2,10 @@ import Diagnostics
 
 /// Running text in lines that fit a terminal.
 package enum Paragraph {
-  /// The columns of a terminal that text fills.
+  /// The most columns of text.
   package static let width = 80
 
-  /// Paragraphs with an empty line between them, as they were written.
+  /// Paragraphs separated by empty lines, as written.
   package static func pages(_ text: String) -> String {
     parts(of: text).map { wrapped($0) }.joined(separator: "\n")
   }
@@ -23,13 +23,13 @@ package enum Paragraph {
     return paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
   }
 
-  /// The text in lines of at most 80 columns, words kept whole, each line with its end;
-  /// what a terminal would obey is drawn.
+  /// The text in lines of at most 80 columns, each with its end, at word boundaries; control
+  /// characters are made visible.
   package static func wrapped(_ text: String) -> String {
     lines(text, width: width).map { $0 + "\n" }.joined()
   }
 
-  /// The lines of a text, words kept whole; what a terminal would obey is drawn.
+  /// The lines of a text at word boundaries; control characters are made visible.
   package static func lines(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""

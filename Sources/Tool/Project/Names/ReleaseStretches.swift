@@ -2,16 +2,15 @@ package import TableTrace
 
 /// Versions as words: `up to iOS 13`, `only iOS 13`, `iOS 15 and later`.
 package enum ReleaseStretches {
-  /// The releases of iOS between which anything can differ: every number, and the minor releases that a
-  /// rule names.
+  /// The versions of iOS that can differ: every number, and the minor versions that a rule names.
   package static let releases =
     Set(SystemVersion.allOfIOS + RuleBook.changedReleases).filter { $0.platform == .iOS }.sorted()
 
-  /// The same of Catalyst.
+  /// The versions of Catalyst that can differ.
   package static let releasesOfCatalyst =
     Set(SystemVersion.all + RuleBook.changedReleases).filter { $0.platform == .catalyst }.sorted()
 
-  /// Whether two releases have the same number, and no rule changes between them on any platform.
+  /// Whether two versions have the same number, and no rule changes between them on any platform.
   package static func areAlike(_ one: SystemVersion, _ other: SystemVersion) -> Bool {
     guard one.platform == other.platform, one.major == other.major else { return false }
     let (lower, upper) = (min(one.minor, other.minor), max(one.minor, other.minor))
@@ -20,7 +19,7 @@ package enum ReleaseStretches {
     }
   }
 
-  /// The stretches of some releases among all; empty where these are all, or none.
+  /// The ranges of some versions among all; empty for all versions, or none.
   package static func text(of releases: Set<SystemVersion>, among all: [SystemVersion]) -> String {
     let stretches = all.indices.split { !releases.contains(all[$0]) }
     guard let whole = stretches.first, whole.count < all.count else { return "" }
@@ -31,7 +30,7 @@ package enum ReleaseStretches {
     }.joined(separator: ", ")
   }
 
-  /// One stretch; `start` is nil where it begins with the oldest release.
+  /// One range; `start` is nil for the oldest version.
   private static func text(
     from start: SystemVersion?,
     _ first: SystemVersion,
@@ -45,7 +44,7 @@ package enum ReleaseStretches {
     return text.contains(" to ") ? text : "only \(text)"
   }
 
-  /// The versions from one up to, but without, another one: `iOS 8 to 10`, `iOS 13.4 to 13.7`.
+  /// The versions from one up to, and without, another: `iOS 8 to 10`, `iOS 13.4 to 13.7`.
   package static func text(since start: SystemVersion, until next: SystemVersion?) -> String {
     guard let next else { return "\(start) and later" }
     let last = last(before: next, from: start)
@@ -54,7 +53,7 @@ package enum ReleaseStretches {
       ? "\(start.platform.rawValue) \(last)" : "\(start) to \(last)"
   }
 
-  /// The number of the last version before another one; its minor release is named where it matters.
+  /// The number of the last version before another; with the minor version if it matters.
   private static func last(before next: SystemVersion, from start: SystemVersion) -> String {
     if next.minor > 0 { return "\(next.major).\(next.minor - 1)" }
     let before = SystemVersion.releases(of: next.platform).last { $0.major < next.major }

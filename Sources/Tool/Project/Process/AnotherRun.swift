@@ -1,6 +1,6 @@
-/// The tool in a process of its own, whose hash seed is another one than that of this process.
+/// The tool in another process, with another hash seed.
 package enum AnotherRun {
-  /// The seed of the hashes of a process, on which the order of dictionaries and sets depends.
+  /// The hash seed of a process, which affects the order of dictionaries and sets.
   package enum HashSeed: Sendable {
     /// The same in every process.
     case fixed
@@ -8,7 +8,7 @@ package enum AnotherRun {
     case random
   }
 
-  /// Runs the tool; the answer is what it writes to standard output, nil when it cannot be started or
-  /// does not end by itself.
+  /// Runs the tool; returns its standard output, or nil if it cannot be started or does not end
+  /// normally.
   package typealias Start = @Sendable (_ arguments: [String], _ seed: HashSeed) -> [UInt8]?
 }

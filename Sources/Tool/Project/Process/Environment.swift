@@ -1,19 +1,18 @@
 import Goldens
 
-/// The variables of the environment that the tool looks at; nil where one is not set.
-///
-/// Each is a property, so that none can be asked for that the process does not read.
+/// The variables of the environment that the tool reads; nil for unset ones. Each is a property, so
+/// that no other can be read.
 package struct Environment: Sendable {
-  /// `CI`: what a build server sets.
+  /// `CI`, set by a build server.
   let buildServer: String?
-  /// `NO_COLOR`: with any text, nothing is coloured.
+  /// `NO_COLOR`: any text disables colours.
   let noColor: String?
   /// `TERM`: the kind of the terminal.
   let terminal: String?
-  /// `GITHUB_WORKSPACE`: the repository that a build server has checked out.
+  /// `GITHUB_WORKSPACE`: the repository checked out by a build server.
   package let workspace: String?
 
-  /// Reads the variables by their names; none is set without a reader.
+  /// Reads the variables by their names; all are unset by default.
   package init(_ value: (String) -> String? = { _ in nil }) {
     buildServer = value(BuildServer.variable)
     noColor = value("NO_COLOR")
@@ -21,6 +20,6 @@ package struct Environment: Sendable {
     workspace = value("GITHUB_WORKSPACE")
   }
 
-  /// Whether a terminal moves its cursor and shows colours.
+  /// Whether a terminal can move its cursor and show colours.
   package var hasAbleTerminal: Bool { terminal != "dumb" }
 }

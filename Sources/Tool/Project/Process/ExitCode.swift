@@ -1,19 +1,17 @@
-/// What the process tells its caller, by cause.
+/// The exit code of the process, by cause.
 package enum ExitCode: Int32, CaseIterable, Sendable {
-  /// Everything matches.
   case success = 0
-  /// Behaviour differs: a divergence, a missing or orphan golden, a known issue that passed.
+  /// Behaviour differs: a divergence, a missing or unused golden, a known issue that passes.
   case differs = 1
-  /// A scenario, golden or other file cannot be read, is invalid, or cannot be written.
+  /// A scenario, golden or other file cannot be read or written, or is invalid.
   case invalid = 2
-  /// The command line was not understood.
+  /// An invalid command line.
   case usage = 64
   /// A bug of the tool itself.
   case internalError = 70
-  /// Interrupted by the user.
   case interrupted = 130
 
-  /// The code that wins when several apply: the larger class of trouble.
+  /// The most severe of several exit codes.
   package static func worst(_ codes: some Sequence<ExitCode>) -> ExitCode {
     codes.max { $0.severity < $1.severity } ?? .success
   }

@@ -1,12 +1,12 @@
-/// Paths as texts with `/`, as they are typed and printed; never made absolute.
+/// Paths as texts with `/`, as typed and printed; never made absolute.
 package enum FilePath {
-  /// A path below a folder; `.` adds nothing.
+  /// A path in a folder; `.` adds nothing.
   package static func join(_ folder: String, _ name: String) -> String {
     if folder.isEmpty || folder == "." { return name }
     return folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
-  /// The folder that a file lies in; `.` when the path names none.
+  /// The folder of a file; `.` if the path has none.
   package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -18,23 +18,21 @@ package enum FilePath {
     return String(path[path.index(after: slash)...])
   }
 
-  /// Whether a path leads out of the folder that it begins in.
+  /// Whether a path leads out of its folder.
   package static func leaves(_ path: String) -> Bool {
     let tidy = tidy(path)
     return tidy.hasPrefix("/") || tidy == ".." || tidy.hasPrefix("../")
   }
 
-  /// The path of parts.
-  ///
-  /// The standard library's way of joining looks through all types of the program the first time, which
-  /// would take a tenth of a short run.
+  /// Joins the parts of a path. The standard library's way of joining searches all types of the
+  /// program at first use, which takes a tenth of a short run.
   static func joined(_ parts: [String]) -> String {
     var path = parts.first ?? ""
     for part in parts.dropFirst() { path += "/" + part }
     return path
   }
 
-  /// The path without `.` parts, and with `..` taken off where a folder precedes it.
+  /// The path without `.` parts, and with `..` resolved after a folder.
   package static func tidy(_ path: String) -> String {
     if isTidy(path) { return path }
     var parts: [String] = []
@@ -50,7 +48,7 @@ package enum FilePath {
     return joined.isEmpty ? "." : joined
   }
 
-  /// Whether no part of a path is empty or begins with a dot, as in nearly all of thousands.
+  /// Whether no part of a path is empty or begins with a dot, as in nearly all paths.
   private static func isTidy(_ path: String) -> Bool {
     var isBeginning = true
     for (place, byte) in path.utf8.enumerated() {

@@ -2,20 +2,17 @@ package import Diagnostics
 package import TableTrace
 
 extension Ink {
-  /// What paints the parts of a trace; nil where words stay as they are.
+  /// Paints the parts of a trace; nil without colours.
   package var tracePaint: ((String, TraceText.Part) -> String)? {
     isColoured ? { paint($0, $1) } : nil
   }
 
-  /// A part of a trace as a terminal shows it.
   package func paint(_ text: String, _ part: TraceText.Part) -> String {
     paint(text, Self.paint(of: part))
   }
 
-  /// How a part is painted.
-  ///
-  /// The data's side is cyan and the delegates' side yellow. No two recipients differ by the hue
-  /// alone, so that they are told apart in any colour vision.
+  /// The paint of a part. The data source is cyan and the delegates yellow. No two recipients
+  /// differ only in hue, so that they are distinct for all colour vision.
   package static func paint(of part: TraceText.Part) -> Paint {
     switch part {
     case .step: .bold

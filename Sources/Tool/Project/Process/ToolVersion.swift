@@ -1,6 +1,6 @@
 /// The version that `--version` prints; traces and goldens never contain it.
 package enum ToolVersion {
   package static let current = "1.1.0"
-  /// The day of the version, for the manual page.
+  /// The date of the version, for the manual page.
   package static let date = "November 23, 2026"
 }

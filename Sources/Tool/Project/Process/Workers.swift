@@ -1,9 +1,9 @@
 import Dispatch
 import Scenarios
 
-/// Spreads pure work over threads on which scenarios can run; the results stand in the order of the input.
+/// Distributes pure work over threads for simulations; the results are in the order of the input.
 package enum Workers {
-  /// Maps every element; one job does it on one thread.
+  /// Maps every element; one job runs on the current thread.
   package static func map<Job: Sendable, Answer: Sendable>(
     _ inputs: [Job],
     jobs: Int,
@@ -28,8 +28,8 @@ package enum Workers {
     return results.compactMap(\.self)
   }
 
-  /// Gives places out one after the other, so that no thread is without work while another has some
-  /// left: one scenario may take as long as a thousand others.
+  /// Assigns indices one after the other, so that no thread is idle: one scenario may take as long
+  /// as a thousand others.
   private final class Places: Sendable {
     private let order = DispatchQueue(label: "places")
     nonisolated(unsafe) private var rest: Range<Int>
@@ -38,7 +38,7 @@ package enum Workers {
       rest = 0..<count
     }
 
-    /// The next place; nil when all are given out.
+    /// Returns the next index; nil at the end.
     func next() -> Int? {
       order.sync { rest.popFirst() }
     }

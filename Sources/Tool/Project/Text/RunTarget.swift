@@ -1,4 +1,5 @@
-/// Where a run's bytes go: standard output, or a file that appears whole or not at all.
+/// The target of a run's bytes: standard output, or a file that is written completely or not at
+/// all.
 ///
 /// A class, because the sink that writes to it cannot throw: the first problem is kept for the end.
 package final class RunTarget {
@@ -27,7 +28,6 @@ package final class RunTarget {
     }
   }
 
-  /// Whether the bytes go into a file and not to standard output.
   package var isFile: Bool { draft != nil }
 
   /// Writes bytes unless an earlier write failed.
@@ -44,10 +44,10 @@ package final class RunTarget {
     }
   }
 
-  /// Notes a problem of what was written, unless there is one already.
+  /// Keeps a problem of the output, unless there is one already.
   func fail(_ error: FileError) { problem = problem ?? error }
 
-  /// Ends the output, or reports the first problem and leaves no file.
+  /// Ends the output; throws the first problem and leaves no file.
   package func close() throws(FileError) {
     if let problem {
       draft?.discard()

@@ -2,9 +2,9 @@ import Diagnostics
 import Scenarios
 import YAMLSource
 
-/// Changes of a scenario as edits of its text, in the form in which the text is written.
+/// Changes of a scenario as edits of its text, in the style of the text.
 extension ScenarioText {
-  /// What a change writes where; nil when it has no place.
+  /// The edit of a change; nil if it has no place.
   func edit(_ change: ScenarioChange) -> TextEdit? {
     switch change {
     case .set(let way, let text): set(way, text)
@@ -31,7 +31,7 @@ extension ScenarioText {
     }
   }
 
-  /// The value behind a key becomes another; nil for one that stands elsewhere, under an alias.
+  /// Replaces the value of a key; nil for a value elsewhere, under an alias.
   private func replace(_ pair: YAMLPair, by text: String) -> TextEdit? {
     let end = end(of: pair.value)
     guard end >= pair.keyRange.end, pair.value.range.start >= pair.keyRange.end else { return nil }
@@ -74,7 +74,7 @@ extension ScenarioText {
       ? TextEdit(pair.keyRange.start, end(of: pair.value), "") : set(Array(way.dropLast()), "{}")
   }
 
-  /// An entry of a list; in a list of one line a key with its value stands in braces.
+  /// Inserts an entry of a list; in a list on one line, a key with its value is in braces.
   private func insert(
     _ text: String,
     into way: [ScenarioChange.Part],

@@ -4,13 +4,11 @@ package import YAMLSource
 
 /// The text of a scenario, in which values are found and changed by their keys.
 package struct ScenarioText {
-  /// The text.
   package let source: SourceText
-  /// Its value.
   package let root: YAMLNode
   private let lines: TextLines
 
-  /// Reads a text; nil for one that is no YAML.
+  /// Reads a text; nil if it is not YAML.
   package init?(_ source: SourceText) {
     guard let root = YAMLDocument(source).root else { return nil }
     self.source = source
@@ -18,7 +16,7 @@ package struct ScenarioText {
     lines = TextLines(source)
   }
 
-  /// The value at the end of a way; nil if there is none.
+  /// The value at the end of a path; nil if there is none.
   package func node(at way: [ScenarioChange.Part]) -> YAMLNode? {
     way.reduce(root) { node, part in
       switch part {
@@ -29,16 +27,15 @@ package struct ScenarioText {
     }
   }
 
-  /// The key of a value, as it is written; nil for an entry of a list and for what is not there.
+  /// The key of a value, as written; nil for an entry of a list and for a missing value.
   package func pair(at way: [ScenarioChange.Part]) -> YAMLPair? {
     guard case .key(let key)? = way.last else { return nil }
     return node(at: way.dropLast())?.pairs?.first { $0.key == key }
   }
 
-  /// The entries of the list of steps.
   var steps: [YAMLNode] { node(at: .init(keys: "steps"))?.entries ?? [] }
 
-  /// The text after some changes and what each of them wrote; nil when one of them cannot be made.
+  /// The text after some changes and their edits; nil if one of them is not possible.
   package func applying(_ changes: [ScenarioChange]) -> (text: ScenarioText, edits: [TextEdit])? {
     var text = self
     var edits: [TextEdit] = []
@@ -52,16 +49,16 @@ package struct ScenarioText {
     return (text, edits)
   }
 
-  /// The end of a value: that of its last part, because a block ends where the next thing begins.
+  /// The end of a value: that of its last part, because a block ends at the next item.
   func end(of node: YAMLNode) -> SourceMark { lines.end(of: node) }
 
-  /// Whether a value is written in braces or brackets.
+  /// Whether a value is in braces or brackets.
   func isFlow(_ node: YAMLNode) -> Bool { lines.isFlow(node) }
 
-  /// The column of the dash in front of an entry of a block list.
+  /// The column of the dash before an entry of a block list.
   func dashColumn(of entry: YAMLNode) -> Int? { lines.dashColumn(of: entry) }
 
-  /// The edit that takes an entry or a pair of a value away; nil for the only one.
+  /// The edit that removes an entry or a pair of a value; nil for the only one.
   func removing(_ place: Int, of node: YAMLNode) -> TextEdit? {
     lines.removing(place..<place + 1, of: node)
   }

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Rows of words in columns, for lists; control characters are shown as their numbers.
 package enum TextTable {
-  /// One line a row; columns are two blanks apart and nothing follows the last word.
+  /// One line for each row; columns are two blanks apart, without trailing blanks.
   package static func lines(_ rows: [[String]]) -> String {
     let rows = rows.map { $0.map(Phrase.visible) }
     let count = rows.map(\.count).max() ?? 0

@@ -1,20 +1,17 @@
 import TableTrace
 
-/// Something of a scenario that no plan for a device can say, and where it stands.
+/// A part of a scenario that a recording plan cannot express, and its place.
 package struct PlanGap: Error, Hashable, Sendable {
-  /// What it is.
   package enum Kind: Hashable, Sendable {
     /// A host that only a storyboard, a presentation or a list of re-queries makes.
     case host(String)
-    /// The bars of a device, which are as the device that records has them.
+    /// The bars of a device, which depend on the recording device.
     case device
-    /// How many pixels a point has.
+    /// The number of pixels of a point.
     case scale
-    /// A touch in the middle of a turn.
     case touchInTurn
-    /// The size of the text that the user likes.
+    /// The user's preferred text size.
     case textSize
-    /// A property.
     case property(String)
     /// Heights that headers and footers find themselves.
     case selfSizing
@@ -24,25 +21,20 @@ package struct PlanGap: Error, Hashable, Sendable {
     case client(String)
     /// A callback that the driver does not implement.
     case callback(String)
-    /// An answer that UIKit does not take from Swift.
+    /// An answer that UIKit does not accept from Swift.
     case answer(String)
-    /// A method of the controller.
     case controller(String)
-    /// A step.
     case step
-    /// A question to the table.
     case query
     /// Steps at a time at which the content may move.
     case time
-    /// Code that raises.
     case raise
   }
 
-  /// What it is.
   package var kind: Kind
-  /// The line of the scenario, where it is one.
+  /// The line of the scenario, if known.
   package var line: Int?
-  /// The step as it is written, where it is one.
+  /// The step as it is written, if it is one.
   package var text: String?
 
   init(_ kind: Kind, _ step: ScenarioStepPlace? = nil) {
@@ -51,7 +43,7 @@ package struct PlanGap: Error, Hashable, Sendable {
     text = step?.text
   }
 
-  /// What it is, in a few words.
+  /// A short description.
   package var reason: String {
     switch kind {
     case .host(let what): "the host with \(what)"
@@ -73,14 +65,13 @@ package struct PlanGap: Error, Hashable, Sendable {
     }
   }
 
-  /// The whole sentence, with the line where there is one.
+  /// The whole sentence, with the line if known.
   package var message: String {
     let place = line.map { " (line \($0))" } ?? ""
     return "a recording does not support \(reason)\(place)"
   }
 }
 
-/// Where a step stands.
 struct ScenarioStepPlace {
   var line: Int
   var text: String

@@ -2,7 +2,6 @@ import RecordingPlans
 import Scenarios
 import TableTrace
 
-/// Clients of a plan.
 extension PlanMaker {
   /// The recipients that the driver has a client for.
   private static let knownRecipients: Set<Recipient> = [

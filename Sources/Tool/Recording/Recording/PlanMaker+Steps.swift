@@ -2,7 +2,6 @@ import RecordingPlans
 import Scenarios
 import TableTrace
 
-/// Steps of a plan.
 extension PlanMaker {
   func steps(_ steps: [ScenarioStep]) throws(PlanGap) -> [PlannedStep] {
     var planned: [PlannedStep] = []
@@ -127,7 +126,8 @@ extension PlanMaker {
 }
 
 extension ScenarioStep {
-  /// Whether something moves by itself after it, in whose midst what is put off may come.
+  /// Whether something moves by itself after it, so that deferred work may happen during the
+  /// motion.
   var setsInMotion: Bool {
     if case .turn(let steps) = action { return steps.contains(where: \.setsInMotion) }
     if case .scroll(let scroll) = action { return scroll.isAnimated }

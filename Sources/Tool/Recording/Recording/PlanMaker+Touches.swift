@@ -2,7 +2,6 @@ import RecordingPlans
 import Scenarios
 import TableTrace
 
-/// Editing and touches of a plan.
 extension PlanMaker {
   func edit(
     _ edit: EditStep,
@@ -81,16 +80,13 @@ extension PlanMaker {
 }
 
 extension Scenario {
-  /// Whether a step opens a row, behind which buttons are shown.
-  fileprivate var opensRows: Bool { steps.contains(where: \.opensRow) }
-}
-
-extension ScenarioStep {
-  fileprivate var opensRow: Bool {
-    if inner.contains(where: \.opensRow) { return true }
-    switch action {
-    case .edit(.swipe), .edit(.tapDeleteControl): return true
-    case _: return false
+  /// Whether a step opens a row to show its buttons.
+  fileprivate var opensRows: Bool {
+    steps.flatMap(\.withInner).contains { step in
+      switch step.action {
+      case .edit(.swipe), .edit(.tapDeleteControl): true
+      case _: false
+      }
     }
   }
 }

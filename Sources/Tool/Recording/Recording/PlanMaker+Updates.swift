@@ -2,7 +2,6 @@ import RecordingPlans
 import Scenarios
 import TableTrace
 
-/// Updates and questions of a plan.
 extension PlanMaker {
   func update(
     _ update: UpdateStep,

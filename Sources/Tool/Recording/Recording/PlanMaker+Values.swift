@@ -2,9 +2,9 @@ import RecordingPlans
 import Scenarios
 import TableTrace
 
-/// Values of a scenario as those of a plan.
+/// Values of a scenario in the form of a plan.
 extension PlannedProperty.Value {
-  /// The value of a property; nil for one that has no such form.
+  /// The value of a property; nil for one without such a form.
   init?(_ value: TableProperty.Value) {
     switch value {
     case .number(let number): self = .number(value: number)
@@ -21,14 +21,12 @@ extension PlannedProperty.Value {
 }
 
 extension PlannedInsets {
-  /// Insets of a scenario.
   init(_ insets: EdgeInsets) {
     self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 }
 
 extension PlannedSection {
-  /// A section of a scenario.
   init(_ section: SectionModel) {
     let items: [String]? = if case .items(let items) = section.rows { items } else { nil }
     self.init(
@@ -41,7 +39,6 @@ extension PlannedSection {
 }
 
 extension PlannedContent {
-  /// Parts of a cell.
   init(_ parts: ContentParts) {
     self.init()
     text = parts.text.map { Part($0) }
@@ -50,7 +47,6 @@ extension PlannedContent {
 }
 
 extension PlannedContent.Part {
-  /// A part of a cell.
   init(_ part: ContentParts.Part) {
     switch part {
     case .nothing: self = .nothing
@@ -60,7 +56,6 @@ extension PlannedContent.Part {
 }
 
 extension PlannedCell.Dequeue {
-  /// How a cell is got.
   init(_ dequeue: CellDescription.Dequeue) {
     switch dequeue {
     case .forIndexPath: self = .forIndexPath
@@ -79,7 +74,6 @@ extension PlannedPattern {
 }
 
 extension PlannedPattern.Part {
-  /// A part of a place.
   init(_ part: IndexPattern.Part) {
     switch part {
     case .any: self = .any
@@ -90,7 +84,6 @@ extension PlannedPattern.Part {
 }
 
 extension PlannedRow {
-  /// A row of a scenario.
   init(_ row: IndexPathExpression) {
     switch row {
     case .fixed(let path): self = .fixed(section: path.section, row: path.row)
@@ -103,7 +96,7 @@ extension PlannedRow {
 }
 
 extension PlannedCondition {
-  /// What must hold; nil for nothing.
+  /// A condition; nil for none.
   init?(_ condition: Condition?) {
     guard let condition else { return nil }
     self.init()

@@ -2,13 +2,12 @@ package import RecordingPlans
 package import Scenarios
 import TableTrace
 
-/// Makes the plan of a scenario.
 package struct PlanMaker {
   package let scenario: Scenario
 
   /// The plan of a scenario.
   ///
-  /// - Throws: the first thing that no plan can say.
+  /// - Throws: the first part that a plan cannot express.
   package static func plan(
     of scenario: Scenario,
     name: String,
@@ -79,7 +78,6 @@ package struct PlanMaker {
     }
   }
 
-  /// The properties that the driver sets.
   private static let knownProperties: Set<String> = [
     "style", "rowHeight", "sectionHeaderHeight", "sectionFooterHeight", "estimatedRowHeight",
     "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight", "sectionHeaderTopPadding",
@@ -163,7 +161,7 @@ package struct PlanMaker {
     }
   }
 
-  /// The methods of the controller that the driver's controllers tell.
+  /// The methods of the controller that the driver's controllers report.
   private static let knownHooks: Set<ControllerHook> = [
     .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillLayoutSubviews,
     .viewDidLayoutSubviews, .setEditing,

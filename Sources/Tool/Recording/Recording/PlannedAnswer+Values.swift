@@ -2,7 +2,7 @@ import RecordingPlans
 import Scenarios
 import TableTrace
 
-/// Answers of a scenario as those of a plan.
+/// Answers of a scenario in the form of a plan.
 extension PlannedAnswer {
   init(_ answer: IntegerAnswer) {
     switch answer {

@@ -5,12 +5,11 @@ import TableTrace
 
 /// A scenario, and whether a device can record it.
 package struct RecordableScenario {
-  /// The name.
   package let name: String
-  /// The plan, or what no plan can say.
+  /// The plan, or the part that a plan cannot express.
   package let plan: Result<RecordingPlan, PlanGap>
 
-  /// Makes the plan of a scenario that was read.
+  /// Makes the plan of a loaded scenario.
   init(_ loaded: LoadedScenario, _ scenario: Scenario) {
     name = loaded.file.name
     do throws(PlanGap) {
@@ -22,7 +21,7 @@ package struct RecordableScenario {
     }
   }
 
-  /// How it is recorded, or why it is not.
+  /// The way to record it, or the reason why that is not possible.
   package var verdict: String {
     switch plan {
     case .success(let plan): plan.needsHand ? "with a finger" : "automatic"
@@ -30,8 +29,7 @@ package struct RecordableScenario {
     }
   }
 
-  /// The scenarios that are named, or all of the library; nil where one cannot be read, which has been
-  /// told.
+  /// The named scenarios, or all of the library; nil, after error messages, if one cannot be read.
   package static func read(_ names: [String], in world: World) throws(FileError) -> [Self]? {
     let found = try ScenarioLibrary(files: world.files.readable).find(names)
     for problem in found.problems { world.complain(of: problem) }

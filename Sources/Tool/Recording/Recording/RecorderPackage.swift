@@ -13,11 +13,11 @@ package struct RecorderPackage {
     self.plans = plans
   }
 
-  /// The folder of the repository that has what is the same in every package.
+  /// The folder of the files that are equal in every package.
   private static let templates = "Sources/UIKit/RecorderTemplate/"
-  /// The folder of the repository that has the sources of the driver.
+  /// The folder of the driver's sources.
   private static let sources = "Sources/UIKit/"
-  /// Where the files of that folder go; the tests get a method for each plan.
+  /// The places of the files of that folder; the tests get a method for each plan.
   private static let places = [
     "Package.swift": "Package.swift",
     "README.md": "README.md",
@@ -47,7 +47,7 @@ package struct RecorderPackage {
     plan.scenario.replacing("/", with: "-")
   }
 
-  /// The line of the tests in whose place their methods stand.
+  /// The line of the tests that their methods replace.
   private static let mark = "  // The plans.\n"
 
   private var tests: String {

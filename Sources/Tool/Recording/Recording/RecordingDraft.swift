@@ -2,19 +2,15 @@ import Diagnostics
 import Goldens
 package import TableTrace
 
-/// What is to be written down of a log that was filed, for a person to look through.
+/// The notes about a stored log, for a person to review.
 package struct RecordingDraft {
   /// The id of the case, which is the name of the log's file.
   package let id: String
-  /// The scenario that was recorded.
   let scenario: String
-  /// The device or simulator.
   let device: String
-  /// The version that it was recorded on.
   let version: SystemVersion
-  /// The digest of the log.
   let digest: String
-  /// How many lines are as simulated; nil where something differs.
+  /// The number of lines that match the simulation; nil if something differs.
   let equalLines: Int?
 
   package init(
@@ -33,12 +29,10 @@ package struct RecordingDraft {
     self.equalLines = equalLines
   }
 
-  /// The id of a recording.
   package static func id(of scenario: String, _ version: SystemVersion) -> String {
     "device-\(scenario.replacing("/", with: "-")).\(version.fileNamePart)"
   }
 
-  /// The text.
   package var text: String {
     """
     A draft. Check it, move its rows to their files, then delete it.

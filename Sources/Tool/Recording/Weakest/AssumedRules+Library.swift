@@ -3,8 +3,8 @@ import Scenarios
 package import TableTrace
 
 extension AssumedRules {
-  /// Runs every scenario below `Scenarios`, but for the evidence; nil when one cannot be read, which
-  /// the world is told.
+  /// Runs every scenario in `Scenarios`, except the evidence; nil, after error messages, if one
+  /// cannot be read.
   package static func ofLibrary(
     _ version: SystemVersion,
     _ doubt: Doubt = .assumed,

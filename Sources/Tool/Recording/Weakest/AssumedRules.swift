@@ -1,51 +1,45 @@
 import Project
 package import TableTrace
 
-/// Which rules that nothing shows the calls of scenarios rest on, and which recordings would settle them.
+/// The calls that depend on rules without evidence, and the recordings that would confirm them.
 ///
-/// A call rests on its rule and on those of what goes on around it. A device that records a scenario
+/// A call depends on its rule and on those of the surrounding situations. A recording of a scenario
 /// shows every rule of its calls.
 package struct AssumedRules {
-  /// Which rules count.
   package enum Doubt {
-    /// Those whose grade is 'assumed'.
+    /// Those with the grade 'assumed'.
     case assumed
     /// Those among them that no older version shows either.
     case guess
   }
 
-  /// What a device that records a scenario would settle.
+  /// The effect of recording a scenario on a device.
   package struct Recording: Hashable {
-    /// The name of the scenario.
     package var scenario: String
-    /// The rules in doubt that its calls rest on, in the order of the book.
+    /// The rules in doubt that affect its calls, in the order of the rules.
     package var rules: [RuleID]
-    /// The calls of all scenarios that rest on no other rule in doubt.
+    /// The calls of all scenarios that depend on no other rule in doubt.
     package var calls: Int
   }
 
-  /// A rule in doubt.
   package struct Row: Hashable {
-    /// Its name.
     package var rule: RuleID
-    /// The calls that rest on it.
+    /// The number of calls that depend on it.
     package var calls: Int
-    /// The recording that would settle it and most besides; nil where no call rests on it.
+    /// The recording that confirms it and most others; nil if no call depends on it.
     package var recording: Recording?
   }
 
-  /// The version.
   package let version: SystemVersion
-  /// The calls seen.
+  /// The number of calls seen.
   package private(set) var calls = 0
-  /// The rules in doubt, in the order of the book.
+  /// The rules in doubt, in the order of the rules.
   private let assumed: [RuleID]
   private let doubtful: Set<RuleID>
-  /// How many calls rest on the same rules.
+  /// The number of calls that depend on the same rules.
   private var groups: [Set<RuleID>: Int] = [:]
   private var scenarios: [(name: String, rules: Set<RuleID>)] = []
 
-  /// Begins without a scenario.
   init(_ version: SystemVersion, _ doubt: Doubt = .assumed) {
     self.version = version
     let (certainties, words) = (Certainties(version), Evidence.words(version))
@@ -58,10 +52,9 @@ package struct AssumedRules {
     doubtful = Set(assumed)
   }
 
-  /// The calls that rest on a rule in doubt.
+  /// The calls that depend on a rule in doubt.
   package var assumedCalls: Int { groups.values.reduce(0, +) }
 
-  /// Takes the trace of a scenario.
   mutating func add(_ lines: [TraceLine], of scenario: String) {
     var shown: Set<RuleID> = []
     for line in lines {
@@ -75,7 +68,7 @@ package struct AssumedRules {
     scenarios.append((scenario, shown))
   }
 
-  /// All rules in doubt: those on which most calls rest first, then by their place in the book.
+  /// All rules in doubt, those that affect most calls first.
   package func rows() -> [Row] {
     let recordings = recordings()
     let rows = assumed.map { rule in
@@ -87,8 +80,8 @@ package struct AssumedRules {
       .sorted { ($1.element.calls, $0.offset) < ($0.element.calls, $1.offset) }.map(\.element)
   }
 
-  /// The recordings of the scenarios that are named, or of all, one after the other, each that which
-  /// settles most beside those before it; each has only what is new.
+  /// The recordings of the named scenarios, or of all, each the one that confirms most after the
+  /// previous ones; it lists only new rules.
   func plan(of names: Set<String>? = nil, atMost most: Int = .max) -> [Recording] {
     var plan: [Recording] = []
     var known: Set<RuleID> = []
@@ -105,8 +98,8 @@ package struct AssumedRules {
     return plan
   }
 
-  /// What each scenario would settle beside rules that are known: the most calls first, then the most
-  /// rules, then by name.
+  /// The additional effect of each scenario: the most calls first, then the most rules, then by
+  /// name.
   private func recordings(
     of names: Set<String>? = nil,
     knowing known: Set<RuleID> = []

@@ -5,7 +5,6 @@ package import TableTrace
 /// The assumed rules as `rules --weakest` prints them, or as the page 'What we do not know'.
 package struct AssumedRulesText {
   var assumed: AssumedRules
-  /// The rules to tell of.
   var rules: Set<RuleID>
   var ink = Ink()
 
@@ -19,7 +18,7 @@ package struct AssumedRulesText {
     self.ink = ink
   }
 
-  /// A row for each rule, and those on which no call rests.
+  /// A row for each rule, and the rules that affect no call.
   package var table: String {
     let rows = assumed.rows().filter { rules.contains($0.rule) }
     let resting = rows.filter { $0.calls > 0 }
@@ -55,7 +54,6 @@ package struct AssumedRulesText {
     rules.count == 1 ? "1 rule" : "\(rules.count) rules"
   }
 
-  /// The page of the documentation.
   package var page: String {
     let plan = assumed.plan()
     let shown = Set(plan.flatMap(\.rules))

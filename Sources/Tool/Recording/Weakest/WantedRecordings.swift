@@ -3,19 +3,18 @@ import RecordingPlans
 import Scenarios
 package import TableTrace
 
-/// The recordings that turn most guesses into facts, among those that code alone makes on a device.
+/// The recordings that confirm most guesses, among those that code alone makes on a device.
 package struct WantedRecordings {
-  /// How many are named.
+  /// The number of printed recordings.
   package static let shown = 5
 
-  /// The version.
   let version: SystemVersion
-  /// The calls of the library that are guesses.
+  /// The number of calls of the library that are guesses.
   package let guesses: Int
-  /// The recordings, each with what it settles beside those before it.
+  /// The recordings, each with its additional effect.
   package let recordings: [AssumedRules.Recording]
 
-  /// Chooses the recordings, or reports why the library cannot be read and returns nil.
+  /// Chooses the recordings; nil, after error messages, if the library cannot be read.
   package init?(_ version: SystemVersion, atMost most: Int, in world: World) throws(FileError) {
     guard let rules = try AssumedRules.ofLibrary(version, .guess, in: world),
       let all = try RecordableScenario.read([], in: world)
@@ -28,15 +27,15 @@ package struct WantedRecordings {
     recordings = rules.plan(of: Set(recordable.map(\.name)), atMost: most)
   }
 
-  /// The names of the scenarios, most first.
+  /// The names of the scenarios, most effective first.
   package var names: [String] { recordings.map(\.scenario) }
 
-  /// What makes the packages that record the scenarios, each in a folder of its own.
+  /// The commands that make the packages, each in a folder of its own.
   package var commands: [String] {
     names.enumerated().map { "tabletrace recorder \($1) -o recordings/\($0 + 1)" }
   }
 
-  /// What a person with a Mac pastes, with what each line settles.
+  /// The commands for a Mac, with the effect of each.
   package var text: String {
     guard !recordings.isEmpty else { return "" }
     let lines = zip(commands, recordings).map { command, recording in

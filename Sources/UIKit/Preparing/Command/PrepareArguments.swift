@@ -1,6 +1,5 @@
 /// The command line of `tabletrace-prepare`.
 struct PrepareArguments: Hashable, Sendable {
-  /// What is asked for.
   enum Request: Hashable, Sendable {
     /// The help, long or short.
     case help(isLong: Bool)

@@ -2,11 +2,11 @@ import Foundation
 
 /// The command `tabletrace-prepare` as a function: arguments in, files and lines out.
 package struct PrepareCommand {
-  /// What the process tells its caller, the same numbers as those of `tabletrace`.
+  /// The exit codes, the same as those of `tabletrace`.
   package enum ExitCode: Int32, Sendable {
     /// Everything is rewritten.
     case success = 0
-    /// Something is left to mend by hand.
+    /// Something remains to be fixed by the user.
     case remains = 1
     /// A file cannot be read or written.
     case invalid = 2
@@ -23,7 +23,7 @@ package struct PrepareCommand {
   private let print: (String) -> Void
   private let complain: (String) -> Void
 
-  /// Makes the command; `print` takes what goes to standard output, `complain` the rest.
+  /// Makes the command, with closures for standard output and standard error.
   package init(
     print: @escaping (String) -> Void,
     complain: @escaping (String) -> Void
@@ -32,7 +32,7 @@ package struct PrepareCommand {
     self.complain = complain
   }
 
-  /// Carries out a command line; `arguments` are those after the program's name.
+  /// Runs a command line, given without the program's name.
   package func run(_ arguments: [String]) -> ExitCode {
     do throws(PrepareProblem) {
       let line = try PrepareArguments(arguments)

@@ -23,7 +23,6 @@ package enum PrepareProblem: Error, Hashable, Sendable {
   /// A file or folder that cannot be written; the reason.
   case unwritable(String, reason: String)
 
-  /// The exit code.
   package var exitCode: PrepareCommand.ExitCode {
     switch self {
     case .unknownOption, .missingValue, .repeatedOption, .unneededValue, .missingFiles,

@@ -1,6 +1,5 @@
-/// What code asks whether a release is there.
+/// A check of the iOS version in the code.
 package enum AvailabilityQuestion: String, Sendable {
-  /// Whether it is.
   case available = "#available"
   /// Whether it is not.
   case unavailable = "#unavailable"
@@ -13,7 +12,7 @@ package enum AvailabilityQuestion: String, Sendable {
     }
   }
 
-  /// What stands before the same question to the simulation.
+  /// The operator before the same check of the simulation.
   var sign: String {
     switch self {
     case .available: ""

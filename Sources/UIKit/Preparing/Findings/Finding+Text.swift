@@ -1,5 +1,5 @@
 extension Finding {
-  /// What was found, without a full stop.
+  /// The headline, without a full stop.
   package var message: String {
     switch self {
     case .unfinishedComment: "unclosed comment"
@@ -50,12 +50,14 @@ extension Finding {
         + " forwarded"
     case .metatype(let initializer, let type):
       "'\(initializer)' of a '\(type).Type' is not a required initializer"
+    case .neverSet(let property, let type):
+      "nothing sets '\(property)' of '\(type)' here, because a simulated table measures its content"
+        + " when it is asked, so this code never runs"
     case .importLeftBehind(let module, let file):
       "'\(module)' is imported here, but not in '\(file)', where an override moves"
     }
   }
 
-  /// What to try.
   package var advice: String {
     switch self {
     case .unfinishedComment: "add '*/' at its end"
@@ -93,6 +95,7 @@ extension Finding {
     case .forwarding(let type):
       "implement each forwarded method in '\(type)', and call the other object there"
     case .metatype: "use a switch over the classes, or a closure that creates the object"
+    case .neverSet: "call the same code in 'layoutSubviews'"
     case .importLeftBehind(let module, _): "import '\(module)' there if needed"
     }
   }
@@ -103,7 +106,7 @@ extension Finding {
     return "\(words) { … }"
   }
 
-  /// What does without Objective-C what key-value coding or observing does.
+  /// Returns a replacement for key-value coding or observing.
   private static func keyValueAdvice(_ name: String) -> String {
     let observes = ["observe", "addObserver", "removeObserver", "NSKeyValueObservation"]
     return observes.contains(where: name.hasPrefix)

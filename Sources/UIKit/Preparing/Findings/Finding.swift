@@ -1,4 +1,4 @@
-/// What the tool cannot do, or cannot be sure of, as data.
+/// Something that the tool cannot rewrite, or cannot be sure about.
 package enum Finding: Hashable, Sendable {
   /// A comment without its end.
   case unfinishedComment
@@ -10,7 +10,7 @@ package enum Finding: Hashable, Sendable {
   case selectorOfAccessor(String, String)
   /// `#selector` without brackets behind it.
   case selectorWithoutBrackets
-  /// `#keyPath`, with what stands in it.
+  /// `#keyPath` with its argument.
   case keyPath(String)
   /// An optional requirement of a protocol that no empty body replaces, with what declares it.
   case optionalRequirement(String, of: String, declaration: String)
@@ -20,7 +20,7 @@ package enum Finding: Hashable, Sendable {
   case classNotGiven(member: String, class: String)
   /// An overriding member of an extension of a class that several files declare.
   case classTwice(member: String, class: String)
-  /// A member that `#if` lets stand under another condition than its class.
+  /// A member under another condition of `#if` than its class.
   case condition(member: String, class: String)
   /// A member of an extension with a `where` clause.
   case constrained(member: String, class: String)
@@ -40,7 +40,7 @@ package enum Finding: Hashable, Sendable {
   case privateNames([String], member: String, file: String)
   /// A question for the release in a file that does not import UIKit.
   case availabilityElsewhere(AvailabilityQuestion)
-  /// A class with outlets of which nobody knows whether it is a view or a controller.
+  /// A class with outlets that may be a view or a controller.
   case outletsStayEmpty(class: String, superclass: String)
   /// A name of UIKit in a file that does not import it.
   case notImported(String)
@@ -52,18 +52,19 @@ package enum Finding: Hashable, Sendable {
   case forwarding(class: String)
   /// An initializer of a metatype that is not a required one.
   case metatype(String, of: String)
+  /// A property of a table that nothing sets here, with code that runs when it is set.
+  case neverSet(property: String, class: String)
   /// An import that the file of the class has not, for a member that goes there.
   case importLeftBehind(String, file: String)
 
   /// Whether the source goes without it, though perhaps not as it is meant to.
   package enum Severity: String, Sendable {
-    /// The source does not compile until somebody does something.
+    /// The source does not compile.
     case error
     /// The source may compile, and do something else than on iOS.
     case warning
   }
 
-  /// How bad it is.
   package var severity: Severity {
     switch self {
     case .unfinishedComment, .unfinishedString, .unbalanced, .selectorOfAccessor,
@@ -82,9 +83,7 @@ package enum Finding: Hashable, Sendable {
 package struct Remark: Hashable, Sendable {
   /// The path of the file, as it was given.
   package var path: String
-  /// Where in the file.
   package var place: Place
-  /// What was found.
   package var finding: Finding
 
   /// The line that is printed, in the form of the compiler's messages.

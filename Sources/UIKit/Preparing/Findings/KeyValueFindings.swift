@@ -1,6 +1,6 @@
 /// Finds key-value coding and observing, which need Objective-C.
 enum KeyValueFindings {
-  /// What is called by a first word and the label of its key.
+  /// Methods with a key, by their first word and the label of the key.
   private static let calls: [String: Set<String>] = [
     "value": ["forKey", "forKeyPath"],
     "setValue": ["forKey", "forKeyPath"],

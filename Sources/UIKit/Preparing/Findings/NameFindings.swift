@@ -52,7 +52,7 @@ struct NameFindings {
 
   /// Whether a token is a name as long as those of UIKit, and not a member of something.
   private func begins(_ token: Int, _ file: SourceFile) -> Bool {
-    let length = 6...32
+    let length = 6...34
     guard file.isWord(token), length.contains(file.tokens[token].range.count) else { return false }
     let bytes = file.spelling(token).prefix(2)
     guard bytes.elementsEqual("UI".utf8) || bytes.elementsEqual("NS".utf8) else { return false }

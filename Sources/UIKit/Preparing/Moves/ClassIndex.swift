@@ -18,7 +18,6 @@ struct MemberReference: Hashable, Sendable {
 struct ClassIndex: Sendable {
   /// A class with what its extensions add.
   struct Class: Sendable {
-    /// Where it is declared.
     var place: TypeReference
     /// The members of the class and of its extensions.
     var members: [MemberReference] = []
@@ -37,7 +36,7 @@ struct ClassIndex: Sendable {
     var name: String
   }
 
-  /// More than any class has; what inherits from itself would have no end.
+  /// More superclasses than any class has, so that a cycle ends.
   private static let mostSuperclasses = 64
 
   let files: [SourceFile]
@@ -116,7 +115,7 @@ struct ClassIndex: Sendable {
     structures[reference.file].members[reference.member]
   }
 
-  /// Whether a member says that it overrides.
+  /// Whether a member has the modifier `override`.
   func overrides(_ reference: MemberReference) -> Bool {
     let member = member(reference)
     return files[reference.file].has("override", in: member.first..<member.keyword)

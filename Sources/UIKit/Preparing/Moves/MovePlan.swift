@@ -1,13 +1,13 @@
 /// A member that goes from an extension into the body of its class.
 struct Move: Hashable, Sendable {
-  /// The member.
   var member: MemberReference
   /// The class.
   var target: TypeReference
 }
 
-/// Decides which members go into their classes: those that override, and those that are overridden,
-/// since both must stand in the body of a class here.
+/// Decides which members move into their classes.
+///
+/// Overriding and overridden members must be in the body of a class here.
 struct MovePlan: Sendable {
   private(set) var moves: [Move] = []
   private(set) var remarks: [Remark] = []
@@ -73,7 +73,7 @@ struct MovePlan: Sendable {
     if target.file != reference.file { warnOfPrivateNames(reference, target.file) }
   }
 
-  /// Whether the attributes of an extension stand on the line of its keyword.
+  /// Whether the attributes of an extension are on the line of its keyword.
   private func isOneLine(_ type: TypeDeclaration, in file: SourceFile) -> Bool {
     let first = file.tokens[type.first].range.lowerBound
     return file.lineEnds(in: first..<file.tokens[type.keyword].range.lowerBound).isEmpty

@@ -36,7 +36,7 @@ struct MovedText: Sendable {
     return start..<file.tokens[member.last ?? member.keyword].range.upperBound
   }
 
-  /// The member with the line before it that says where it comes from.
+  /// Returns the member after a comment with its origin.
   private func frame(_ move: Move) -> String {
     let file = index.files[move.member.file]
     let range = range(of: move)
@@ -65,8 +65,7 @@ struct MovedText: Sendable {
     return "#sourceLocation(file: \"\(path.joined())\", line: \(file.place(of: offset).line))"
   }
 
-  /// As many blanks as stand before a place, so that its column stays; none where a line is longer
-  /// than people write it.
+  /// Returns the spaces before a place, to keep its column; none on very long lines.
   private func indent(_ file: SourceFile, _ offset: Int) -> String {
     guard offset - file.lineStart(of: offset) <= Self.widest else { return "" }
     let before = file.bytes[file.lineStart(of: offset)..<offset]
@@ -74,7 +73,7 @@ struct MovedText: Sendable {
     return String(decoding: blanks, as: UTF8.self)
   }
 
-  /// What the extension says for all its members: its attributes, and its access.
+  /// Returns the attributes and the access level of the extension, which apply to all its members.
   private func prefix(_ move: Move) -> String {
     let file = index.files[move.member.file]
     let member = index.member(move.member)

@@ -31,8 +31,35 @@ enum UnseenMethods {
   }
 }
 
+/// Finds code in subclasses of tables that runs when UIKit sets a property, which nothing sets here.
+enum NeverSet {
+  static func remarks(_ index: ClassIndex) -> [Remark] {
+    index.classes.indices.flatMap { number in
+      let type = index.classes[number]
+      let last = index.superclasses(of: number).last ?? number
+      let root = index.declaration(index.classes[last].place).inherited.first
+      return root == "UITableView" ? type.members.compactMap { remark($0, of: type, index) } : []
+    }
+  }
+
+  private static func remark(
+    _ reference: MemberReference,
+    of type: ClassIndex.Class,
+    _ index: ClassIndex
+  ) -> Remark? {
+    let member = index.member(reference)
+    let file = index.files[reference.file]
+    guard member.name == "contentSize", let end = member.last,
+      ["didSet", "willSet", "set"].contains(where: { word in
+        (member.keyword...end).contains { file.text($0) == word }
+      })
+    else { return nil }
+    let name = index.declaration(type.place).name
+    return Remark(.neverSet(property: member.name, class: name), at: member.keyword, of: file)
+  }
+}
+
 extension Remark {
-  /// A remark at a token.
   init(_ finding: Finding, at token: Int, of file: SourceFile) {
     let offset = file.tokens[token].range.lowerBound
     self.init(path: file.path, place: file.place(of: offset), finding: finding)

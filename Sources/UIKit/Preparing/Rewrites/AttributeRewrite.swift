@@ -27,8 +27,7 @@ enum AttributeRewrite {
     return Edit(blanking: range, of: file)
   }
 
-  /// A protocol that was one of Objective-C is still one of classes, so that `weak` may stand
-  /// before its variables.
+  /// Restricts a protocol of Objective-C to classes, so that its variables can be `weak`.
   private static func bindToClasses(
     _ type: TypeDeclaration,
     of file: SourceFile,

@@ -1,4 +1,4 @@
-/// Lets `#available(iOS 15, *)` ask the release that a test chooses, since Linux always says yes.
+/// Makes `#available(iOS 15, *)` check the simulated version, because it is always true on Linux.
 enum AvailabilityRewrite {
   static func rewrite(_ file: SourceFile, _ structure: Structure) -> Rewrite {
     let knowsTables = structure.imports.contains { file.text($0.module) == "UIKit" }

@@ -1,4 +1,5 @@
-/// Takes `os(iOS)` as true in the conditions of `#if`, since the prepared code stands for an app on iOS.
+/// Replaces `os(iOS)` in conditions of `#if` by a true condition, because the prepared code
+/// represents an app on iOS.
 enum ConditionRewrite {
   static func rewrite(_ file: SourceFile, _ structure: Structure) -> Rewrite {
     var rewrite = Rewrite()

@@ -3,32 +3,23 @@
 ///
 /// Each class that conforms gets a method that the simulated UIKit calls as it meets an object of it.
 struct DeclarationRewrite {
-  /// The methods, with their names in `DeclaredMethod`.
-  private static let methods: [(name: String, word: String)] = [
-    ("tableView(_:estimatedHeightForRowAt:)", "estimatedHeightForRowAt"),
-    ("tableView(_:estimatedHeightForHeaderInSection:)", "estimatedHeightForHeaderInSection"),
-    ("tableView(_:estimatedHeightForFooterInSection:)", "estimatedHeightForFooterInSection"),
-    ("tableView(_:commit:forRowAt:)", "commit"),
-    ("tableView(_:moveRowAt:to:)", "moveRowAt"),
-    ("tableView(_:editActionsForRowAt:)", "editActionsForRowAt"),
-    (
-      "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
-      "leadingSwipeActionsConfigurationForRowAt"
-    ),
-    (
-      "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
-      "trailingSwipeActionsConfigurationForRowAt"
-    ),
-    ("tableView(_:shouldShowMenuForRowAt:)", "shouldShowMenuForRowAt"),
-    (
-      "tableView(_:contextMenuConfigurationForRowAt:point:)",
-      "contextMenuConfigurationForRowAt"
-    ),
+  /// The methods; the label after `_` is the name in `DeclaredMethod`.
+  private static let methods = [
+    "tableView(_:estimatedHeightForRowAt:)",
+    "tableView(_:estimatedHeightForHeaderInSection:)",
+    "tableView(_:estimatedHeightForFooterInSection:)",
+    "tableView(_:commit:forRowAt:)",
+    "tableView(_:moveRowAt:to:)",
+    "tableView(_:editActionsForRowAt:)",
+    "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
+    "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
+    "tableView(_:shouldShowMenuForRowAt:)",
+    "tableView(_:contextMenuConfigurationForRowAt:point:)",
   ]
 
   /// The method that a class gets.
   private static let hook = "declareTableMethods()"
-  private static let names = Set(methods.map(\.name))
+  private static let names = Set(methods)
   private static let protocols: Set<String> = ["UITableViewDataSource", "UITableViewDelegate"]
   /// Classes of UIKit that conform themselves.
   private static let conforming: Set<String> = [
@@ -64,11 +55,11 @@ struct DeclarationRewrite {
       return
     }
     let found = Set(counted.joined().map(\.name))
-    let words = Self.methods.filter { found.contains($0.name) }.map { "." + $0.word }
+    let words = Self.methods.filter(found.contains).map { "." + $0.split(separator: ":")[1] }
     write(words, isOverride: owner > 0, at: place)
   }
 
-  /// Whether a class says itself that it conforms.
+  /// Whether a class declares the conformance itself.
   private func conforms(_ number: Int) -> Bool {
     !index.classes[number].protocols.isDisjoint(with: Self.protocols)
   }

@@ -1,8 +1,8 @@
-/// A change of a source: what stands in some bytes is replaced.
+/// A replacement of some bytes of a source.
 struct Edit: Hashable, Sendable {
   /// The bytes that go.
   var range: Range<Int>
-  /// What comes in their place.
+  /// The replacement.
   var bytes: [UInt8]
 
   /// Replaces bytes by a text.
@@ -46,7 +46,7 @@ struct Edits: Sendable {
     return text + file.bytes[place..<range.upperBound]
   }
 
-  /// Adds changes; those that are there and lie within a new one go.
+  /// Adds changes, and removes earlier ones within their ranges.
   mutating func add(_ more: [Edit]) {
     let sorted = more.sorted(by: Self.precedes)
     var kept: [Edit] = []
@@ -80,7 +80,7 @@ struct Edits: Sendable {
   }
 }
 
-/// What a rewrite makes of a source.
+/// The result of one rewrite of a source.
 struct Rewrite: Sendable {
   var edits: [Edit] = []
   var remarks: [Remark] = []

@@ -1,4 +1,4 @@
-/// Finds methods of the table's protocols as Swift 2 wrote them, which nobody calls any more.
+/// Finds methods with the signatures of Swift 2, which are no longer called.
 enum OldSignatures {
   static func remarks(_ file: SourceFile, _ structure: Structure) -> [Remark] {
     structure.members.compactMap { member in
@@ -10,7 +10,7 @@ enum OldSignatures {
     }
   }
 
-  /// What Swift writes today; nil for any other name.
+  /// Returns the current name in Swift, or nil for any other name.
   private static func successor(of name: String) -> String? {
     let parts = name.split(separator: "(", maxSplits: 1)
     guard let base = parts.first, let brackets = parts.last, parts.count == 2 else { return nil }

@@ -10,7 +10,7 @@ struct OptionalCallRewrite {
     "pageViewController", "pickerView", "searchBar", "splitViewController", "tabBarController",
     "textField", "textView",
   ]
-  /// How methods of these protocols begin that have none.
+  /// The first words of methods that no protocol here declares.
   private static let beginnings = [
     "presentationController", "searchBar", "textField", "textView",
   ]
@@ -76,7 +76,7 @@ struct OptionalCallRewrite {
     return isLabelled || !properties.declares(word) || isClient(before: token - 1)
   }
 
-  /// Whether what stands before a full stop is a delegate or data source, by its type or its name.
+  /// Whether the receiver is a delegate or data source, by its type or name.
   private func isClient(before point: Int) -> Bool {
     var last = point - 1
     while file.isToken(last, "?") || file.isToken(last, "!") { last -= 1 }

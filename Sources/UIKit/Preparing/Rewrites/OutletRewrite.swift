@@ -40,14 +40,15 @@ struct OutletRewrite {
     edits[type.place.file].append(Edit(before: close, text))
   }
 
-  /// Whether a class is one of UIKit's responders, as far as its name and the names above it tell.
+  /// Whether a class is a responder of UIKit, by the names of its superclasses.
   private func isResponder(_ number: Int) -> Bool {
     let last = index.superclasses(of: number).last ?? number
     let root = index.declaration(index.classes[last].place).inherited.first ?? ""
     return root.hasPrefix("UI")
   }
 
-  /// What fills an outlet; nil for another member, and for an outlet that has a value.
+  /// Returns the statement that sets an outlet, or nil for other members and for outlets with a
+  /// value.
   private func statement(_ reference: MemberReference) -> String? {
     let file = index.files[reference.file]
     let member = index.member(reference)

@@ -1,7 +1,7 @@
 /// Takes members along that Objective-C's NSObject has and Linux's has not, so that nothing is overridden
 /// in a class below it.
 enum RespondsRewrite {
-  /// What every object has for those who do not see it, and the name of its class.
+  /// The accessibility members of every object, and the name of its class.
   private static let extended: Set<String> = [
     "accessibilityActivationPoint", "accessibilityCustomActions", "accessibilityElements",
     "accessibilityElementsHidden", "accessibilityFrame", "accessibilityHint",

@@ -80,7 +80,7 @@ struct SelectorRewrite {
     }
   }
 
-  /// Writes the type before a method that stands alone or behind `self`.
+  /// Writes the type before a method without receiver or with `self`.
   private mutating func qualify(_ inside: Range<Int>) {
     guard let type = enclosingType(inside.lowerBound) else { return }
     let first = inside.lowerBound

@@ -10,7 +10,7 @@ struct Clauses {
 
   private var open: [Clause] = []
   private var last = 0
-  /// How many of the open clauses are never built.
+  /// The number of open clauses that are never compiled.
   private var dead = 0
   /// The numbers of the open clauses that are not sure to be built.
   private var unsure: [Int] = []

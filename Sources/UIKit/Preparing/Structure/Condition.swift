@@ -15,7 +15,7 @@ struct Condition {
   private var marks: [Mark] = []
   private var openBrackets = 0
 
-  /// Reads the condition behind a directive; it ends where its line of operands and operators does.
+  /// Reads the condition of a directive, up to the end of its operands and operators.
   init(_ file: SourceFile, behind directive: Int) {
     var place = directive + 1
     var wantsOperand = true
@@ -30,7 +30,7 @@ struct Condition {
     holds = values.count == 1 ? values[0] : .unknown
   }
 
-  /// The place behind what is read, and whether an operand comes there; nil where the condition ends.
+  /// The next place and whether an operand is expected there; nil at the end of the condition.
   private typealias Step = (place: Int, wantsOperand: Bool)
 
   private mutating func readOperand(_ place: Int, of file: SourceFile) -> Step? {
@@ -69,7 +69,7 @@ struct Condition {
     return (place + 2, true)
   }
 
-  /// Carries out what stands before an operand.
+  /// Applies the operators before an operand.
   private mutating func negate() {
     while marks.last == .not { apply(marks.removeLast()) }
   }

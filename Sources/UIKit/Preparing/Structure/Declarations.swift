@@ -10,7 +10,6 @@ struct TypeDeclaration: Hashable, Sendable {
   var name: String
   /// The first token: an attribute, a modifier or the keyword.
   var first: Int
-  /// The keyword.
   var keyword: Int
   /// The last token of its name.
   var nameEnd: Int
@@ -20,22 +19,22 @@ struct TypeDeclaration: Hashable, Sendable {
   var isConstrained: Bool
   /// The brackets of its body.
   var body: ClosedRange<Int>
-  /// The clause of `#if` that it stands in; 0 where it is sure to be built.
+  /// Its clause of `#if`; 0 if it is always compiled.
   var clause: Int
-  /// Whether it stands inside a function, where no other file sees it.
+  /// Whether it is inside a function, where no other file sees it.
   var isLocal: Bool
 }
 
 extension TypeDeclaration {
-  /// What a member needs before it to be seen as far as the type, with a blank behind.
+  /// Returns the access level that makes a member as visible as its type, with a trailing space.
   func access(in file: SourceFile) -> String {
     let words = (first..<keyword).map(file.text)
     if words.contains("public") || words.contains("open") { return "public " }
     return words.contains("package") ? "package " : ""
   }
 
-  /// What parts a member that is added at the end of its body from the one before it: a semicolon where
-  /// that ends in the same line.
+  /// Returns the separator before a member at the end of the body: a semicolon if the last member
+  /// is on the same line.
   func separator(in file: SourceFile) -> String {
     let last = body.upperBound - 1
     guard last > body.lowerBound else { return "" }
@@ -49,15 +48,14 @@ extension TypeDeclaration {
 struct Member: Hashable, Sendable {
   /// The name, such as `tableView(_:didSelectRowAt:)`, or `title` of a property.
   var name: String
-  /// The type or extension in whose body it stands.
+  /// The type or extension with it in the body.
   var type: Int
   /// The first token: an attribute, a modifier or the keyword.
   var first: Int
-  /// The keyword.
   var keyword: Int
   /// The last token of its body; nil for one without.
   var last: Int?
-  /// The clause of `#if` that it stands in; 0 where it is sure to be built.
+  /// Its clause of `#if`; 0 if it is always compiled.
   var clause: Int
 }
 
@@ -67,7 +65,7 @@ struct Import: Hashable, Sendable {
   var module: Int
   /// The keyword before it, where one declaration of the module is imported.
   var kind: Int?
-  /// The clause of `#if` that it stands in; 0 where it is sure to be built.
+  /// Its clause of `#if`; 0 if it is always compiled.
   var clause: Int
 }
 
@@ -96,7 +94,7 @@ struct Structure: Sendable {
   }
 }
 
-/// The words that may stand before the keyword of a declaration.
+/// Modifiers before the keyword of a declaration.
 enum Modifiers {
   static let access: Set<String> = [
     "open", "public", "package", "internal", "fileprivate", "private",

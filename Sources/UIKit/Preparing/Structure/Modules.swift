@@ -3,7 +3,7 @@ enum Modules {
   /// Modules whose types Foundation or the simulated UIKit has here.
   static let replaced: Set<String> = ["CoreGraphics", "QuartzCore", "ObjectiveC"]
 
-  /// Modules that are there on Linux, or come with the simulated UIKit.
+  /// Modules of Linux or of the simulated UIKit.
   private static let present: Set<String> = [
     "Dispatch", "Foundation", "FoundationNetworking", "SafariServices", "Swift", "UIKit",
     "UniformTypeIdentifiers",

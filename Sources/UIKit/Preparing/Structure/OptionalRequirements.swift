@@ -9,7 +9,7 @@ struct OptionalRequirements: Sendable {
     var member: Int
     /// Its own `optional`.
     var word: Int
-    /// What declares it, from its keyword on, in one line.
+    /// The declaration from its keyword, on one line.
     var declaration: String
     /// Whether an empty body does what is done where it is missing.
     var canBeEmpty: Bool
@@ -57,7 +57,7 @@ struct OptionalRequirements: Sendable {
   }
 }
 
-/// What stands between the keyword of a requirement and its end, which is that of a line.
+/// The tokens between the keyword of a requirement and the end of its line.
 private struct Signature {
   var text = ""
   var hasAnswer = false
@@ -82,7 +82,7 @@ private struct Signature {
     }
   }
 
-  /// Whether a token begins something else: it stands in another line and is not the answer's arrow.
+  /// Whether a token on a new line begins another declaration, and is not the arrow of a result.
   private func isEnd(_ token: Int, _ file: SourceFile) -> Bool {
     let last = file.tokens[token - 1].range.upperBound - 1
     let isInLine =

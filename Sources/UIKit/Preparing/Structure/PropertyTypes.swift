@@ -1,6 +1,6 @@
 /// The properties and variables of an app by their names, with the words of their types.
 ///
-/// Without a compiler this is what tells `delegate?.scrollViewDidScroll?(list)`, which calls a method of a
+/// They tell `delegate?.scrollViewDidScroll?(list)`, a call of a method of a
 /// protocol, from a closure that an app keeps under the same name.
 struct PropertyTypes: Sendable {
   /// More words than a type is written with.

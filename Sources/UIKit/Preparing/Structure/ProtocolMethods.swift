@@ -8,7 +8,6 @@ package enum ProtocolMethods {
     return facts.swiftName.map { ($0, facts) }
   }
 
-  /// The protocols.
   static let protocols = Set(DeclaringProtocol.allCases.map(\.rawValue))
 
   /// All names, such as `tableView(_:didSelectRowAt:)`.

@@ -4,7 +4,7 @@ struct StructureReader {
     ["class", "struct", "enum", "protocol", "actor", "extension"]
   )
   private static let memberKeywords = Set(["func", "var", "let", "init", "subscript"])
-  /// Where the search for a body ends, because something else begins.
+  /// Keywords that end the search for a body, because another declaration begins.
   private static let ends = typeKeywords.union(memberKeywords).union([
     "import", "typealias", "case", "deinit",
   ])
@@ -23,14 +23,14 @@ struct StructureReader {
   private var bodies: [Int: Int] = [:]
   private var around: [Int] = []
   private var clauses = Clauses()
-  /// Where code begins that is never built.
+  /// The first token of code that is never compiled.
   private var deadStart: Int?
 
   private init(_ file: SourceFile) {
     self.file = file
   }
 
-  /// What stands in a source; nothing where its brackets or strings are broken.
+  /// Returns the structure of a source, empty if its brackets or strings do not match.
   static func structure(of file: SourceFile) -> Structure {
     var reader = StructureReader(file)
     guard file.faults.isEmpty else {

@@ -1,4 +1,4 @@
-/// What stands between the name of a type and its body.
+/// The tokens between the name of a type and its body.
 struct TypeHead {
   /// The bracket that opens the body.
   private(set) var open = 0

@@ -19,6 +19,11 @@ enum UIKitNames {
 
   /// Classes that the simulated UIKit does not have, with what to do instead.
   static let absent: [String: String] = [
+    "NSFetchedResultsController":
+      "put it between '#if canImport(CoreData)' and '#endif', and use an array after '#else', so that a"
+      + " test can change it and call the methods of the delegate",
+    "NSFetchedResultsControllerDelegate":
+      "put the conformance between '#if canImport(CoreData)' and '#endif'",
     "UIHostingConfiguration":
       "put it between '#if canImport(SwiftUI)' and '#endif', and use a UIListContentConfiguration"
       + " after '#else'",

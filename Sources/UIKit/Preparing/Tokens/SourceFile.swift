@@ -4,9 +4,11 @@ package struct SourceFile: Sendable {
   package let path: String
   /// The bytes, exactly as they were read.
   package let bytes: [UInt8]
-  /// What stands in it, but for blanks and comments.
+  /// The tokens, without whitespace and comments.
   package let tokens: [Token]
-  /// Why it cannot be read as Swift; the structure of such a source is not used.
+  /// The error that makes it unreadable as Swift.
+  ///
+  /// The structure of such a source is not used.
   package let faults: [Fault]
   private let partners: [Int32]
   private let lineStarts: [UInt32]
@@ -50,10 +52,8 @@ package struct SourceFile: Sendable {
     return Int(lineStarts[place.line - 1]) + place.column - 1
   }
 
-  /// Where the line of a byte begins.
   func lineStart(of offset: Int) -> Int { Int(lineStarts[place(of: offset).line - 1]) }
 
-  /// What ends its lines.
   var lineEnd: String {
     guard lineStarts.count > 1 else { return "\n" }
     let end = Int(lineStarts[1])
@@ -98,7 +98,7 @@ package struct SourceFile: Sendable {
     tokens.indices.contains(token) && tokens[token].kind == .word
   }
 
-  /// Whether two tokens stand side by side, with nothing between them.
+  /// Whether two tokens are adjacent, without space between them.
   func areAdjacent(_ left: Int, _ right: Int) -> Bool {
     guard tokens.indices.contains(left), tokens.indices.contains(right) else { return false }
     return tokens[left].range.upperBound == tokens[right].range.lowerBound

@@ -1,6 +1,6 @@
 /// A piece of a Swift source that is neither blank nor comment.
 package struct Token: Hashable, Sendable {
-  /// What a piece is, as far as this tool tells pieces apart.
+  /// The kinds of tokens that this tool distinguishes.
   package enum Kind: UInt8, Sendable {
     /// A name or a keyword, with its backticks if it has them.
     case word
@@ -8,7 +8,6 @@ package struct Token: Hashable, Sendable {
     case attribute
     /// `#` and the word behind it.
     case directive
-    /// A number.
     case number
     /// A string or a part of one between interpolations, or a regular expression.
     case text
@@ -16,7 +15,6 @@ package struct Token: Hashable, Sendable {
     case mark
   }
 
-  /// What it is.
   package var kind: Kind
   private var start: UInt32
   private var length: UInt32
@@ -28,20 +26,19 @@ package struct Token: Hashable, Sendable {
     length = UInt32(truncatingIfNeeded: range.count)
   }
 
-  /// Where it stands in the bytes of its source.
+  /// The bytes in its source.
   package var range: Range<Int> { Int(start)..<Int(start) + Int(length) }
 }
 
-/// What makes a source unreadable as Swift, with the place where it begins.
+/// An error that makes a source unreadable as Swift, with its place.
 package struct Fault: Hashable, Sendable {
   /// The offset of the byte where the trouble begins.
   package var offset: Int
-  /// What is wrong.
   package var finding: Finding
 }
 
 extension UInt8 {
-  /// Whether a name may begin with it; every byte above ASCII may stand in one.
+  /// Whether a name can begin with this byte; all bytes above ASCII can.
   var beginsWord: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
@@ -56,7 +53,7 @@ extension UInt8 {
   /// Whether a name may go on with it.
   var continuesWord: Bool { beginsWord || isDigit }
 
-  /// Whether it ends a line; CR and LF end one together.
+  /// Whether it ends a line, where CR and LF count as one end.
   var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 
   /// Whether it is a blank or ends a line.

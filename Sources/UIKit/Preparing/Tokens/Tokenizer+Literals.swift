@@ -28,8 +28,8 @@ extension Tokenizer {
     if depth > 0 { faults.append(Fault(offset: start, finding: .unfinishedComment)) }
   }
 
-  /// Whether a slash may begin a regular expression here: nothing stands before it that it could
-  /// divide, and what follows is no blank.
+  /// Whether a slash can begin a regular expression here: no operand is before it and no space
+  /// after it.
   private var beginsExpression: Bool {
     if byte(1).isSpace || byte(-1) == UInt8(ascii: "\\") { return false }
     guard let last = tokens.last else { return true }
@@ -45,7 +45,9 @@ extension Tokenizer {
     }
   }
 
-  /// Reads a regular expression, if the line has its end; else the slash is an operator.
+  /// Reads a regular expression if it ends on the same line.
+  ///
+  /// Otherwise the slash is an operator.
   mutating func readExpression(signs: Int) {
     if position < vainSearch.end, signs >= vainSearch.signs {
       return add(.mark, to: position + max(signs, 1))

@@ -2,19 +2,18 @@
 ///
 /// It knows comments, strings with their interpolations, and brackets; it knows no grammar.
 struct Tokenizer {
-  /// A string whose end is still to come.
+  /// A string that is not closed yet.
   struct Literal {
     /// The number signs before its quotes.
     var signs: Int
     /// Whether it has three quotes.
     var isMultiline: Bool
-    /// Where it begins.
     var start: Int
     /// The brackets that are open in the interpolation that is being read.
     var depth = 0
   }
 
-  /// The most signs before a regular expression; more make none that anybody writes.
+  /// The most number signs before a regular expression.
   private static let mostSigns = 8
 
   let bytes: [UInt8]

@@ -39,7 +39,7 @@ extension UITableView {
     }
   }
 
-  /// The app says that an action is done, while its handler runs or later.
+  /// Completes an action, while its handler runs or later.
   private func complete(_ action: Int, _ isDone: Bool) {
     attempt { () throws(UIKitException) in
       _ = try engine.callCompletion(ofAction: action, isDone)

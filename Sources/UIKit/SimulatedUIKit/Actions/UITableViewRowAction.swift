@@ -1,13 +1,9 @@
 public import Foundation
 
-/// An action behind a row, up to iOS 12.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
-  /// What an action does to its row.
   public enum Style: Int, Sendable {
-    /// An action that removes the row.
     case `default` = 0
-    /// An ordinary action.
     case normal = 1
 
     public static let destructive = Style.default
@@ -17,7 +13,6 @@ open class UITableViewRowAction: NSObject {
   open var title: String?
   open var backgroundColor: UIColor?
   open var backgroundEffect: UIVisualEffect?
-  /// What the app does.
   let handler: (UITableViewRowAction, IndexPath) -> Void
 
   public init(

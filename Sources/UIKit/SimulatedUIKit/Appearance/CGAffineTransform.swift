@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A matrix that moves, turns and stretches points.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
   public var a: CGFloat
   public var b: CGFloat
@@ -9,7 +8,6 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   public var tx: CGFloat
   public var ty: CGFloat
 
-  /// What leaves every point where it is.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   public init() {
@@ -44,7 +42,6 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Whether it leaves every point where it is.
   public var isIdentity: Bool { self == .identity }
 
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
@@ -70,7 +67,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// What undoes it; itself where nothing does.
+  /// The inverse; the same matrix if there is none.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }

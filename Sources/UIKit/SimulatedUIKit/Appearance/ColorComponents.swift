@@ -2,11 +2,8 @@ import Foundation
 
 /// A colour in numbers, in one appearance.
 struct ColorComponents: Hashable, Sendable {
-  /// What the numbers mean.
   enum Space: Sendable {
-    /// Shades of grey, as `UIColor(white:alpha:)` makes them.
     case grey
-    /// Red, green and blue.
     case rgb
   }
 

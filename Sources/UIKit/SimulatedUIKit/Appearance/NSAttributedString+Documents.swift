@@ -2,7 +2,6 @@ public import Foundation
 
 /// Texts that are read from documents.
 extension NSAttributedString {
-  /// What a document is.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -15,7 +14,6 @@ extension NSAttributedString {
     public static let rtf = DocumentType(rawValue: "NSRTF")
   }
 
-  /// The name of an option.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -23,13 +21,12 @@ extension NSAttributedString {
       self.rawValue = rawValue
     }
 
-    /// What the document is, a `DocumentType`.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
-  /// Reads a document; of HTML the text alone, without its looks.
+  /// HTML gives only its text, without attributes.
   ///
   /// - Throws: An error of Foundation where the bytes are no text in UTF-8, or the document is of another type.
   public convenience init(

@@ -3,74 +3,60 @@ public import Foundation
 // Responders have these members in their class, so that subclasses can override them; these are for all
 // other objects, to which UIKit gives them too.
 
-/// What VoiceOver reads of an object that is no responder.
+/// The accessibility of objects that are not responders.
 extension NSObjectProtocol {
-  /// Whether VoiceOver reads it.
   @preconcurrency @MainActor public var isAccessibilityElement: Bool {
     get { spokenFacts.isElement }
     set { spokenFacts.isElement = newValue }
   }
-  /// The label that VoiceOver reads.
   @preconcurrency @MainActor public var accessibilityLabel: String? {
     get { spokenFacts.label }
     set { spokenFacts.label = newValue }
   }
-  /// The hint that VoiceOver reads: what a tap does.
   @preconcurrency @MainActor public var accessibilityHint: String? {
     get { spokenFacts.hint }
     set { spokenFacts.hint = newValue }
   }
-  /// The value that VoiceOver reads.
   @preconcurrency @MainActor public var accessibilityValue: String? {
     get { spokenFacts.value }
     set { spokenFacts.value = newValue }
   }
-  /// The identifier by which tests of the interface find it.
   @preconcurrency @MainActor public var accessibilityIdentifier: String? {
     get { spokenFacts.identifier }
     set { spokenFacts.identifier = newValue }
   }
-  /// The language that VoiceOver reads it in.
   @preconcurrency @MainActor public var accessibilityLanguage: String? {
     get { spokenFacts.language }
     set { spokenFacts.language = newValue }
   }
-  /// The traits that VoiceOver reads.
   @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
     get { spokenFacts.traits }
     set { spokenFacts.traits = newValue }
   }
-  /// The frame, in points of the screen.
   @preconcurrency @MainActor public var accessibilityFrame: CGRect {
     get { spokenFacts.frame ?? .zero }
     set { spokenFacts.frame = newValue }
   }
-  /// The outline, in points of the screen, where it is no rectangle.
   @preconcurrency @MainActor public var accessibilityPath: UIBezierPath? {
     get { spokenFacts.path }
     set { spokenFacts.path = newValue }
   }
-  /// The point that VoiceOver taps, in points of the screen.
   @preconcurrency @MainActor public var accessibilityActivationPoint: CGPoint {
     get { spokenFacts.activationPoint ?? accessibilityFrame.center }
     set { spokenFacts.activationPoint = newValue }
   }
-  /// The elements in it, in the order in which VoiceOver reads them.
   @preconcurrency @MainActor public var accessibilityElements: [Any]? {
     get { spokenFacts.elements }
     set { spokenFacts.elements = newValue }
   }
-  /// Whether VoiceOver skips the elements in it.
   @preconcurrency @MainActor public var accessibilityElementsHidden: Bool {
     get { spokenFacts.areElementsHidden }
     set { spokenFacts.areElementsHidden = newValue }
   }
-  /// Whether VoiceOver reads nothing outside of it.
   @preconcurrency @MainActor public var accessibilityViewIsModal: Bool {
     get { spokenFacts.isModal }
     set { spokenFacts.isModal = newValue }
   }
-  /// The actions that VoiceOver offers.
   @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { spokenFacts.customActions }
     set { spokenFacts.customActions = newValue }
@@ -80,6 +66,24 @@ extension NSObjectProtocol {
     get { SpokenObjects.facts(of: self) }
     set { SpokenObjects.set(newValue, of: self) }
   }
+}
+
+/// The accessibility properties of an object that is not a responder.
+private struct SpokenFacts {
+  var isElement = false
+  var label: String?
+  var hint: String?
+  var value: String?
+  var identifier: String?
+  var language: String?
+  var traits = UIAccessibilityTraits.none
+  var elements: [Any]?
+  var areElementsHidden = false
+  var isModal = false
+  var customActions: [UIAccessibilityCustomAction]?
+  var frame: CGRect?
+  var path: UIBezierPath?
+  var activationPoint: CGPoint?
 }
 
 extension CGRect {

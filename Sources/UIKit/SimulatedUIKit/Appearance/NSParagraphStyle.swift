@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Lines below and through texts.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -16,62 +15,38 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// Where lines of a text begin and end.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left.
   case left = 0
-  /// In the middle.
   case center = 1
-  /// At the right.
   case right = 2
-  /// At both sides.
   case justified = 3
-  /// As the language does.
   case natural = 4
 }
 
-/// What becomes of a line that is too long.
 public enum NSLineBreakMode: Int, Sendable {
-  /// It is broken between words.
   case byWordWrapping = 0
-  /// It is broken between letters.
   case byCharWrapping = 1
-  /// Its end is cut.
   case byClipping = 2
-  /// Points stand for its head.
   case byTruncatingHead = 3
-  /// Points stand for its tail.
   case byTruncatingTail = 4
-  /// Points stand for its middle.
   case byTruncatingMiddle = 5
 }
 
-/// How the lines of a paragraph are set.
 open class NSParagraphStyle: NSObject {
-  /// Where lines begin and end.
   open fileprivate(set) var alignment = NSTextAlignment.natural
-  /// What becomes of lines that are too long.
   open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// The distance between lines, in points.
   open fileprivate(set) var lineSpacing: CGFloat = 0
-  /// The distance between paragraphs, in points.
   open fileprivate(set) var paragraphSpacing: CGFloat = 0
-  /// The indent of the first line, in points.
   open fileprivate(set) var firstLineHeadIndent: CGFloat = 0
-  /// The indent of the other lines, in points.
   open fileprivate(set) var headIndent: CGFloat = 0
-  /// How much of a line's height is used.
   open fileprivate(set) var lineHeightMultiple: CGFloat = 0
-  /// The least height of a line, in points.
   open fileprivate(set) var minimumLineHeight: CGFloat = 0
-  /// The most height of a line, in points; 0 for any.
   open fileprivate(set) var maximumLineHeight: CGFloat = 0
 
-  /// The style of texts that have none; each time it is a new one.
+  /// A new style for each call.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 }
 
-/// A style of paragraphs that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var alignment: NSTextAlignment {
     get { super.alignment }

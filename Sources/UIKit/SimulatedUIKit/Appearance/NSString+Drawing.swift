@@ -1,6 +1,5 @@
 public import Foundation
 
-/// How texts are measured and drawn.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -10,12 +9,10 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// Around what is drawn, and not around the letters' places.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What a measure may do to a text, and has done.
 @preconcurrency @MainActor
 open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor: CGFloat = 0
@@ -23,8 +20,9 @@ open class NSStringDrawingContext: NSObject {
   open var totalBounds: CGRect { .zero }
 }
 
-/// A text in a font, measured by a rule of thumb, since there are no letters here: each is half as wide as
-/// the font is large, and a line is as high as `lineHeight` says.
+/// An estimate of a text's size.
+///
+/// A letter is half as wide as the font is large, and a line has the `lineHeight` of the font.
 private struct RoughText {
   let text: String
   let font: UIFont
@@ -45,7 +43,6 @@ private struct RoughText {
 }
 
 extension NSString {
-  /// The rectangle that the text takes, by a rule of thumb.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -57,14 +54,12 @@ extension NSString {
     return CGRect(origin: .zero, size: rough)
   }
 
-  /// The size that the text takes in a line, by a rule of thumb.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     RoughText(description, attrs).size(in: 0, isWrapped: false)
   }
 }
 
 extension NSAttributedString {
-  /// The rectangle that the text takes, by a rule of thumb and the font at its beginning.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -78,14 +73,12 @@ extension NSAttributedString {
     )
   }
 
-  /// The size that the text takes in a line, by a rule of thumb.
   public func size() -> CGSize {
     boundingRect(with: .zero, context: nil).size
   }
 }
 
 extension String {
-  /// The rectangle that the text takes, by a rule of thumb.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -100,22 +93,17 @@ extension String {
     )
   }
 
-  /// The size that the text takes in a line, by a rule of thumb.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSString(string: self).size(withAttributes: attrs)
   }
 }
 
 extension UIFont {
-  /// How high a line is, in points, by a rule of thumb.
+  /// An estimate from the size of the font.
   public var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
-  /// How high letters without ascenders are, in points, by a rule of thumb.
   public var xHeight: CGFloat { pointSize * 0.5 }
-  /// How high capitals are, in points, by a rule of thumb.
   public var capHeight: CGFloat { pointSize * 0.7 }
-  /// How far letters rise, in points, by a rule of thumb.
   public var ascender: CGFloat { pointSize * 0.95 }
-  /// How far letters sink, in points, by a rule of thumb.
   public var descender: CGFloat { -pointSize * 0.25 }
   public var leading: CGFloat { 0 }
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Foundation's functions that take a selector, which it has only with Objective-C.
+/// Foundation's functions with selectors, which it has only with Objective-C.
 extension NotificationCenter {
-  /// Sends an observer a selector as something is told, as long as the observer is there.
+  /// Sends a selector to an observer for each notification, as long as the observer exists.
   public func addObserver(
     _ observer: Any,
     selector aSelector: Selector,
@@ -16,14 +16,13 @@ extension NotificationCenter {
     }
   }
 
-  /// Sends an observer nothing any more.
   public func removeObserver(_ observer: NSObject) {
     for entry in SelectorObserver.remove({ $0.observer === observer }) {
       if let token = entry.token { removeObserver(token as Any) }
     }
   }
 
-  /// Sends an observer nothing of this name any more; nil stands for every name.
+  /// Removes an observer for a name; nil means all names.
   public func removeObserver(_ observer: NSObject, name: Notification.Name?, object: Any?) {
     let gone = SelectorObserver.remove {
       $0.observer === observer && (name == nil || $0.name == name)
@@ -50,7 +49,7 @@ private final class SelectorObserver {
     self.name = name
   }
 
-  /// Keeps an observer, and says under which number.
+  /// Stores an observer, and returns its number.
   static func add(_ entry: SelectorObserver) -> Int {
     lock.withLock {
       count += 1
@@ -111,7 +110,6 @@ private enum MainQueue {
 }
 
 extension Timer {
-  /// Sends a target a selector after some time.
   @MainActor
   @discardableResult
   public class func scheduledTimer(
@@ -130,7 +128,6 @@ extension Timer {
 }
 
 extension NSObject {
-  /// Sends itself a selector.
   @MainActor
   @discardableResult
   public func perform(_ aSelector: Selector, with object: Any? = nil) -> Any? {
@@ -138,7 +135,6 @@ extension NSObject {
     return nil
   }
 
-  /// Sends itself a selector after some time.
   @MainActor
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
   {
@@ -152,7 +148,7 @@ extension NSObject {
   }
 }
 
-/// Runs code; there is nothing to release afterwards on Linux.
+/// Runs a closure, because Linux has no autorelease pool.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }

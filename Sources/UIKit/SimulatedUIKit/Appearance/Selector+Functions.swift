@@ -1,6 +1,5 @@
-/// Selectors of functions, which are told apart by what they take.
+/// Selectors of functions, by the parameters of the function.
 extension Selector {
-  /// Keeps a function without arguments.
   public init(_ function: @escaping @MainActor () -> Void) {
     self.init(
       .isolated { _, _, _ in
@@ -10,7 +9,6 @@ extension Selector {
     )
   }
 
-  /// Keeps a function of the sender.
   public init<Sender>(_ function: @escaping @MainActor (Sender) -> Void) {
     self.init(
       .isolated { _, sender, _ in
@@ -21,7 +19,6 @@ extension Selector {
     )
   }
 
-  /// Keeps a function of the sender and the event.
   public init<Sender, Event>(_ function: @escaping @MainActor (Sender, Event) -> Void) {
     self.init(
       .isolated { _, sender, event in
@@ -32,7 +29,6 @@ extension Selector {
     )
   }
 
-  /// Keeps a method of the target without arguments.
   public init<Target>(_ method: @escaping @MainActor (Target) -> @MainActor () -> Void) {
     self.init(
       .isolated { target, _, _ in
@@ -43,7 +39,6 @@ extension Selector {
     )
   }
 
-  /// Keeps a method of the target that takes the sender.
   public init<Target, Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
@@ -56,7 +51,6 @@ extension Selector {
     )
   }
 
-  /// Keeps a method of the target that takes the sender and the event.
   public init<Target, Sender, Event>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Void
   ) {
@@ -72,9 +66,8 @@ extension Selector {
   }
 }
 
-/// The same for functions that are not of the main actor, such as those of a data source of one's own.
+/// The same for functions outside of the main actor.
 extension Selector {
-  /// Keeps a function without arguments.
   @_disfavoredOverload
   public init(_ function: @escaping () -> Void) {
     self.init(
@@ -85,7 +78,6 @@ extension Selector {
     )
   }
 
-  /// Keeps a function of the sender.
   @_disfavoredOverload
   public init<Sender>(_ function: @escaping (Sender) -> Void) {
     self.init(
@@ -97,7 +89,6 @@ extension Selector {
     )
   }
 
-  /// Keeps a method of the target without arguments.
   @_disfavoredOverload
   public init<Target>(_ method: @escaping (Target) -> () -> Void) {
     self.init(
@@ -109,7 +100,6 @@ extension Selector {
     )
   }
 
-  /// Keeps a method of the target that takes the sender.
   @_disfavoredOverload
   public init<Target, Sender>(_ method: @escaping (Target) -> (Sender) -> Void) {
     self.init(
@@ -121,8 +111,7 @@ extension Selector {
     )
   }
 
-  /// Keeps that there is a function of some other shape, such as one that answers something; nothing
-  /// calls it.
+  /// Makes the selector of a function with another signature, which is never called.
   @_disfavoredOverload
   public init<Function>(_ function: Function) {
     self.init(.none)

@@ -4,30 +4,28 @@
 /// called, what is made from a string only compared. `#selector(tap)` becomes `Selector(Screen.tap)`,
 /// a method of whoever is the target, or `Selector(tap)`, a method of the one who is there now.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// Which function it is; two selectors of functions are the same only if one is a copy.
+  /// The identity of a function: selectors of functions are equal only if one is a copy.
   private final class Identity: Sendable {}
 
-  /// A function of the target, the sender and the event, which says whether they fitted.
+  /// A function of the target, the sender and the event, which returns whether their types match.
   enum Call {
     case none
     case isolated(@MainActor (Any?, Any?, Any?) -> Bool)
     case free((Any?, Any?, Any?) -> Bool)
   }
 
-  /// The name, as Objective-C has it; empty for a function, whose name Swift does not tell.
+  /// The name in Objective-C; empty for a function, whose name is unknown at run time.
   let name: String
   private let identity: Identity?
   // Only the main actor calls it, as it calls everything of UIKit.
   private nonisolated(unsafe) let call: Call
 
-  /// Makes the selector of a name.
   public init(_ string: String) {
     name = string
     identity = nil
     call = .none
   }
 
-  /// Makes the selector of a name.
   public init(stringLiteral value: String) {
     self.init(value)
   }
@@ -43,7 +41,6 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     left.name == right.name && left.identity === right.identity
   }
 
-  /// Adds it to a hash.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(identity.map { ObjectIdentifier($0) })
@@ -52,7 +49,6 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// Whether it was made from a string, so that it can only be compared.
   var isName: Bool { identity == nil }
 
-  /// The name.
   public var description: String { identity == nil ? name : "(function)" }
 
   /// Calls the function, as a control or a gesture does.
@@ -70,13 +66,11 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Makes the selector of a name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
   Selector(aSelectorName)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Makes the selector of a name.
 public func sel_registerName(_ str: String) -> Selector {
   Selector(str)
 }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// What a view is to someone who does not see it.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
@@ -27,9 +26,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let header = UIAccessibilityTraits(rawValue: 0x10000)
 }
 
-/// What helps people who do not see or hear; none of it is on here.
+/// Accessibility settings, all of which are off here.
 public struct UIAccessibility: Sendable {
-  /// What those who listen are told.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -43,25 +41,22 @@ public struct UIAccessibility: Sendable {
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Tells it those who listen; nobody does.
+  /// Has no effect: VoiceOver is off here.
   public static func post(notification: Notification, argument: Any?) {}
 
   public static var isVoiceOverRunning: Bool { false }
   public static var isReduceMotionEnabled: Bool { false }
   public static var isReduceTransparencyEnabled: Bool { false }
   public static var isBoldTextEnabled: Bool { false }
-  /// Whether a switch controls the device.
   public static var isSwitchControlRunning: Bool { false }
   public static var isInvertColorsEnabled: Bool { false }
   public static var isDarkerSystemColorsEnabled: Bool { false }
 
-  /// A rectangle of a view in the coordinates of the screen, in points.
   @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
   }
 
-  /// A path of a view in the coordinates of the screen, in points.
   @MainActor
   public static func convertToScreenCoordinates(
     _ path: UIBezierPath,
@@ -75,16 +70,13 @@ public struct UIAccessibility: Sendable {
   }
 }
 
-/// The ways in which VoiceOver scrolls.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1
   case left, up, down, next, previous
 }
 
-/// An object that tests of the interface find by an identifier.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
-  /// The identifier.
   var accessibilityIdentifier: String? { get set }
 }
 
@@ -94,7 +86,6 @@ extension UIAlertAction: UIAccessibilityIdentification {}
 extension UIMenuElement: UIAccessibilityIdentification {}
 extension UIImage: UIAccessibilityIdentification {}
 
-/// An element that VoiceOver reads although no view stands for it.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?

@@ -1,13 +1,11 @@
 public import Foundation
 
-/// What can be asked for its looks everywhere.
+/// A class with an appearance proxy.
 ///
-/// What takes the looks of a view is a view of its class, made by `init(frame:)`: a class of the app's that
-/// has no such initializer ends the program.
+/// The proxy of a class of views is made by `init(frame:)`. A class without this initializer ends the program.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {}
 
-/// What looks can be limited to.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
@@ -16,40 +14,34 @@ extension UIBarItem: UIAppearance {}
 extension UIViewController: UIAppearanceContainer {}
 
 extension UIAppearance where Self: UIView {
-  /// Takes the looks of all objects of a class, and keeps them; they reach none here.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
-  /// Takes the looks of all objects of a class in others, and keeps them; they reach none here.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     Looks.of(Self.self, in: containerTypes) { UIView.makeForLooks(Self.self) }
   }
 
-  /// Takes the looks of all objects of a class in some surroundings, and keeps them; they reach none here.
   public static func appearance(for trait: UITraitCollection) -> Self {
     Looks.of(Self.self, for: trait) { UIView.makeForLooks(Self.self) }
   }
 }
 
 extension UIAppearance where Self: UIBarItem {
-  /// Takes the looks of all objects of a class, and keeps them; they reach none here.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
-  /// Takes the looks of all objects of a class in others, and keeps them; they reach none here.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     Looks.of(Self.self, in: containerTypes) { UIBarItem.makeForLooks(Self.self) }
   }
 
-  /// Takes the looks of all objects of a class in some surroundings, and keeps them; they reach none here.
   public static func appearance(for trait: UITraitCollection) -> Self {
     Looks.of(Self.self, for: trait) { UIBarItem.makeForLooks(Self.self) }
   }
 }
 
-/// The objects that take looks.
+/// The appearance proxies, whose values have no effect here.
 @MainActor
 private enum Looks {
   private struct Place: Hashable {

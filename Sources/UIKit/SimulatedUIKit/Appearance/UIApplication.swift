@@ -1,28 +1,22 @@
 public import Foundation
 
-/// What an app tells its delegate; nothing begins an app here, so that nobody calls it.
+/// The delegate of an app.
+///
+/// It is never called, because no app is launched here.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The window.
   var window: UIWindow? { get set }
-  /// The app has begun.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The app is in front.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// The app is about to leave the front.
   func applicationWillResignActive(_ application: UIApplication)
-  /// The app is behind others.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// The app comes to the front.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The app is about to end.
   func applicationWillTerminate(_ application: UIApplication)
 }
 
-/// What a class does not implement itself.
 extension UIApplicationDelegate {
   public var window: UIWindow? {
     get { nil }
@@ -39,40 +33,26 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
 }
 
-/// How the bar at the top of the screen looks.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// As the screen is, light or dark.
   case `default` = 0
-  /// Light, for dark ground.
   case lightContent = 1
-  /// Dark, for light ground.
   case darkContent = 3
 }
 
-/// How the bar at the top of the screen comes and goes.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
   case none = 0
-  /// By and by.
   case fade = 1
-  /// By sliding.
   case slide = 2
 }
 
-/// The app, as far as code around a table asks about it.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// Whether an app is in front.
   public enum State: Int, Sendable {
-    /// In front.
     case active = 0
-    /// In front, but something else has the touches.
     case inactive = 1
-    /// Behind others.
     case background = 2
   }
 
-  /// The names of what an app is begun with.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -83,7 +63,6 @@ open class UIApplication: UIResponder {
 
   public typealias OpenURLOptionsKey = OpenExternalURLOptionsKey
 
-  /// The names of what a URL is opened with.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -91,11 +70,9 @@ open class UIApplication: UIResponder {
       self.rawValue = rawValue
     }
 
-    /// Whether only an app that owns the link opens it; a `Bool`.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly"
     )
-    /// The app that asks to open a URL; a `String`.
     public static let sourceApplication = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey"
     )
@@ -108,15 +85,14 @@ open class UIApplication: UIResponder {
   open weak var delegate: (any UIApplicationDelegate)?
   open var applicationState: State { .active }
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
-  /// Whether the screen stays lit.
   open var isIdleTimerDisabled = false
   open var applicationIconBadgeNumber = 0
   open var isNetworkActivityIndicatorVisible = false
 
-  /// Whether some app opens a URL; none does here.
+  /// False: no app opens URLs here.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Opens a URL; no app does here, and `completion` is told so.
+  /// Calls `completion` with false: no app opens URLs here.
   open func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -127,14 +103,20 @@ open class UIApplication: UIResponder {
 
   open var windows: [UIWindow] { UIWindow.shown.compactMap { $0.object as? UIWindow } }
   open var keyWindow: UIWindow? { windows.last }
+  /// The scenes of the windows that are shown, or the one scene of the app.
+  open var connectedScenes: Set<UIScene> {
+    let scenes = Set<UIScene>(windows.compactMap(\.windowScene))
+    return scenes.isEmpty ? [UIWindowScene.shared] : scenes
+  }
+  open var statusBarStyle = UIStatusBarStyle.default
   open var statusBarOrientation: UIInterfaceOrientation { .portrait }
-  /// Where the bar at the top is, in points; there is none here.
+  /// Zero: there is no status bar here.
   open var statusBarFrame: CGRect { .zero }
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Sends an action to a target; nil is the first responder, and whoever comes after it.
+  /// Sends an action to a target; nil is the first responder and its next responders.
   ///
-  /// - Returns: false where nobody takes it. An action that is only a name cannot be called on Linux,
+  /// - Returns: False if there is no receiver. An action that is only a name cannot be called on Linux,
   ///   and a warning says so.
   @discardableResult
   open func sendAction(
@@ -159,11 +141,11 @@ open class UIApplication: UIResponder {
     return action.send(to: nil, from: sender, for: event)
   }
 
-  /// Whether the app can have another icon; it cannot here.
+  /// False: the app has no alternate icons here.
   open var supportsAlternateIcons: Bool { false }
   open private(set) var alternateIconName: String?
 
-  /// Gives the app another icon, whose name is kept and not shown.
+  /// Stores the name.
   open func setAlternateIconName(
     _ alternateIconName: String?,
     completionHandler: (((any Error)?) -> Void)? = nil
@@ -172,10 +154,10 @@ open class UIApplication: UIResponder {
     completionHandler?(nil)
   }
 
-  /// Takes the app's notifications; there are none here.
+  /// Has no effect: there are no notifications here.
   open func registerForRemoteNotifications() {}
 
-  /// Begins no more to take touches; a finger of the simulation goes on.
+  /// Has no effect on a finger of the simulation.
   open func beginIgnoringInteractionEvents() {}
 
   open func endIgnoringInteractionEvents() {}

@@ -1,7 +1,6 @@
 public import Foundation
 
 extension UIColor {
-  /// The same colour, more or less opaque.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(light: light.withAlpha(alpha), dark: dark.withAlpha(alpha))
   }
@@ -11,7 +10,6 @@ extension UIColor {
     return light == dark ? self : UIColor(light: resolved, dark: resolved)
   }
 
-  /// Tells red, green, blue and alpha; a shade of grey has equal parts.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -27,7 +25,7 @@ extension UIColor {
     return true
   }
 
-  /// Tells how white and how opaque it is; false, and nothing told, where it is no shade of grey.
+  /// Returns false, and sets nothing, if the color is not a shade of gray.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?,
@@ -55,12 +53,10 @@ extension UIColor {
     return true
   }
 
-  /// Makes the colour that is used for what is drawn next; nothing is drawn here.
+  /// Has no effect: nothing is drawn here.
   public func set() {}
 
-  /// Makes the colour that is used for areas drawn next; nothing is drawn here.
   public func setFill() {}
 
-  /// Makes the colour that is used for lines drawn next; nothing is drawn here.
   public func setStroke() {}
 }

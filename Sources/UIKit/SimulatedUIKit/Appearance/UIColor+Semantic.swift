@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colours that are named after what they are for.
+/// The semantic colors.
 extension UIColor {
   public static let label = UIColor(
     name: "label",
@@ -22,7 +22,6 @@ extension UIColor {
     light: ColorComponents(0x3C3C43, alpha: 0.18),
     dark: ColorComponents(0xEBEBF5, alpha: 0.16)
   )
-  /// Text where nothing is typed yet.
   public static let placeholderText = UIColor(
     name: "placeholderText",
     light: ColorComponents(0x3C3C43, alpha: 0.3),
@@ -88,7 +87,6 @@ extension UIColor {
     light: ColorComponents(0xFFFFFF),
     dark: ColorComponents(0x1C1C1E)
   )
-  /// The ground of a group in a group of a grouped screen.
   public static let tertiarySystemGroupedBackground = UIColor(
     name: "tertiarySystemGroupedBackground",
     light: ColorComponents(0xF2F2F7),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colours of the system, as its design guidelines list them for both appearances.
+/// The system colors, from the design guidelines.
 extension UIColor {
   public static let systemRed = UIColor(
     name: "systemRed",

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour; nothing is drawn with it.
+/// A color, with which nothing is drawn here.
 ///
 /// It is compared as UIKit compares: by its numbers and what they mean, so that `UIColor.black` is not
 /// `UIColor(red: 0, green: 0, blue: 0, alpha: 1)`.
@@ -24,12 +24,11 @@ public final class UIColor: NSObject, Sendable {
     self.init(ColorComponents(white: white, alpha: alpha))
   }
 
-  /// Makes a colour of red, green and blue, each from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(ColorComponents(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Makes a colour of Display P3, which is taken for one of sRGB.
+  /// The components are used as those of sRGB.
   public convenience init(
     displayP3Red: CGFloat,
     green: CGFloat,
@@ -39,19 +38,18 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes a colour by hue, saturation and brightness, each from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(
       ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
     )
   }
 
-  /// Makes the colour of a name; there is no catalogue here, so that each name has one, in black.
+  /// Makes a black color, because there is no asset catalog here.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Makes the colour of a name; there is no catalogue here, so that each name has one, in black.
+  /// Makes a black color, because there is no asset catalog here.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
@@ -61,7 +59,7 @@ public final class UIColor: NSObject, Sendable {
     self.init(name: name, light: black, dark: black)
   }
 
-  /// Makes a colour that depends on its surroundings; it is asked at once for both appearances.
+  /// Makes a color from a closure, which is called at once for both appearances.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(
       light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).light,
@@ -73,10 +71,9 @@ public final class UIColor: NSObject, Sendable {
     self.init(cgColor.components)
   }
 
-  /// The colour for Core Graphics, as it is in the current appearance.
   public var cgColor: CGColor { CGColor(current) }
 
-  /// What it is in the current appearance.
+  /// The components in the current appearance.
   var current: ColorComponents { components(in: .current) }
 
   func components(in traits: UITraitCollection) -> ColorComponents {
@@ -86,7 +83,6 @@ public final class UIColor: NSObject, Sendable {
     }
   }
 
-  /// Whether two colours have the same name and the same numbers.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return name == other.name && light == other.light && dark == other.dark
@@ -107,7 +103,6 @@ public final class UIColor: NSObject, Sendable {
   }
 }
 
-/// A colour of Core Graphics.
 public final class CGColor: Hashable, Sendable {
   let components: ColorComponents
 
@@ -117,7 +112,6 @@ public final class CGColor: Hashable, Sendable {
 
   public var alpha: CGFloat { components.alpha }
 
-  /// Whether two colours have the same numbers.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left.components == right.components
   }
@@ -143,5 +137,4 @@ extension UIColor: _ExpressibleByColorLiteral {
   }
 }
 
-/// What a colour literal is, unless something else is asked for.
 public typealias _ColorLiteralType = UIColor

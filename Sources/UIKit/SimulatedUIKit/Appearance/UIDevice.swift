@@ -1,58 +1,45 @@
 public import Foundation
 import TableTrace
 
-/// Which way a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known.
   case unknown = 0
-  /// Upright.
   case portrait = 1
-  /// Upside down.
   case portraitUpsideDown = 2
-  /// With its left side down.
   case landscapeLeft = 3
-  /// With its right side down.
   case landscapeRight = 4
-  /// On its back.
   case faceUp = 5
-  /// On its face.
   case faceDown = 6
 
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The device: a phone with the release that ``Simulation`` names.
+/// A phone with the iOS version of ``Simulation``.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-  /// The device.
   public static let current = UIDevice()
 
-  /// Tells that it is held another way; nobody turns it here.
+  /// Never posted here.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification"
   )
 
-  /// How the battery is loaded.
   public enum BatteryState: Int, Sendable {
     case unknown, unplugged, charging, full
   }
 
-  /// Tells that the battery is loaded in another way; nothing posts it here.
+  /// Never posted here.
   public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification"
   )
-  /// Tells that the battery has another level; nothing posts it here.
+  /// Never posted here.
   public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification"
   )
 
   open var isBatteryMonitoringEnabled = false
-  /// The level of the battery, from 0 to 1; -1 where nobody observes it.
   open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
-  /// How the battery is loaded; unknown where nobody observes it.
   open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
-  /// The identifier of the device for the app's vendor, the same in every run.
   open var identifierForVendor: UUID? {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
   }
@@ -66,14 +53,12 @@ open class UIDevice: NSObject {
     let parts = [version.major, version.minor] + (version.patch > 0 ? [version.patch] : [])
     return parts.map(String.init).joined(separator: ".")
   }
-  /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   open var orientation: UIDeviceOrientation { .portrait }
   open var isGeneratingDeviceOrientationNotifications: Bool { false }
 
-  /// Asks for turning it to be told; nobody turns it here.
+  /// Has no effect: the device never rotates here.
   open func beginGeneratingDeviceOrientationNotifications() {}
 
-  /// Asks for it no longer.
   open func endGeneratingDeviceOrientationNotifications() {}
 }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Distances from the four edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
   public var top: CGFloat
   public var left: CGFloat
@@ -21,7 +20,6 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
   }
 }
 
-/// Distances from the four edges of a rectangle, by the direction of reading.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
   public var top: CGFloat
   public var leading: CGFloat
@@ -42,7 +40,6 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
   }
 }
 
-/// A distance in both directions, in points.
 public struct UIOffset: Hashable, Sendable, Codable {
   public var horizontal: CGFloat
   public var vertical: CGFloat
@@ -59,7 +56,6 @@ public struct UIOffset: Hashable, Sendable, Codable {
   }
 }
 
-/// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -22,30 +22,27 @@ extension UIFont {
     system(fontSize, .regular, isItalic: true)
   }
 
-  /// The font of the system whose figures are all of one width.
   public class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat,
     weight: Weight
   ) -> UIFont { system(fontSize, weight) }
 
-  /// The font of the system whose letters are all of one width.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(name: ".SFUIMono-Regular", size: fontSize, weight: weight)
   }
 
-  /// The font for a kind of text, in the size that everybody begins with.
+  /// The font has the default size.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let (size, weight) = style.facts
     return system(size, weight)
   }
 
-  /// The font for a kind of text; the size of texts in the surroundings is not looked at.
+  /// The content size category of the traits is ignored.
   public class func preferredFont(
     forTextStyle style: TextStyle,
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { preferredFont(forTextStyle: style) }
 
-  /// A kind of text.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -63,7 +60,6 @@ extension UIFont {
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// The same, smaller.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     /// The size and weight that the design guidelines list for large texts.
@@ -85,17 +81,27 @@ extension UIFont {
   }
 }
 
-/// Makes fonts larger and smaller with the texts that a user wants; here nobody wants other texts.
+/// Fonts keep their size here.
 public final class UIFontMetrics: NSObject, Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
 
-  public func scaledFont(for font: UIFont) -> UIFont { font }
+  public func scaledFont(
+    for font: UIFont,
+    compatibleWith traitCollection: UITraitCollection? = nil
+  ) -> UIFont { font }
 
-  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+  public func scaledFont(
+    for font: UIFont,
+    maximumPointSize: CGFloat,
+    compatibleWith traitCollection: UITraitCollection? = nil
+  ) -> UIFont {
     font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
   }
 
-  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+  public func scaledValue(
+    for value: CGFloat,
+    compatibleWith traitCollection: UITraitCollection? = nil
+  ) -> CGFloat { value }
 }

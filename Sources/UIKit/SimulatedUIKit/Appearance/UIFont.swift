@@ -4,7 +4,6 @@ public import Foundation
 public final class UIFont: NSObject, Sendable {
   public let fontName: String
   public let pointSize: CGFloat
-  /// How heavy it is.
   let weight: Weight
   /// Whether it leans.
   let isItalic: Bool
@@ -16,7 +15,7 @@ public final class UIFont: NSObject, Sendable {
     self.isItalic = isItalic
   }
 
-  /// Makes a font by its name; there is no list of fonts here, so that each name but "" has one.
+  /// Each name except "" has a font here.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     if fontName.isEmpty { return nil }
     let isBold = fontName.hasSuffix("Bold")
@@ -25,12 +24,10 @@ public final class UIFont: NSObject, Sendable {
 
   public var familyName: String { String(fontName.prefix { $0 != "-" }) }
 
-  /// The same font in another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(name: fontName, size: fontSize, weight: weight, isItalic: isItalic)
   }
 
-  /// Whether name, size and weight are the same.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight
@@ -44,7 +41,6 @@ public final class UIFont: NSObject, Sendable {
     return hasher.finalize()
   }
 
-  /// How heavy a font is.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 

@@ -1,14 +1,11 @@
 public import Foundation
 
-/// A picture; nothing of it is shown.
+/// An image, which is not shown here.
 public final class UIImage: NSObject, Sendable {
   /// Whether a picture is shown as it is, or in the colour of what can be tapped.
   public enum RenderingMode: Int, Sendable {
-    /// As the view wants it.
     case automatic = 0
-    /// As it is.
     case alwaysOriginal = 1
-    /// In one colour.
     case alwaysTemplate = 2
   }
 
@@ -36,12 +33,12 @@ public final class UIImage: NSObject, Sendable {
     self.init(.nothing)
   }
 
-  /// Makes the picture of a name; there is no catalogue here, so that each name has one.
+  /// Each name has an image, because there is no asset catalog here.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Makes the picture of a name; there is no catalogue here, so that each name but "" has one.
+  /// Each name except "" has an image here.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
@@ -51,38 +48,33 @@ public final class UIImage: NSObject, Sendable {
     self.init(.name(name))
   }
 
-  /// Makes the symbol of a name; each name but "" has one.
+  /// Each name except "" has a symbol here.
   public convenience init?(systemName name: String) {
     if name.isEmpty { return nil }
     self.init(.symbol(name))
   }
 
-  /// Makes the picture that bytes hold; they are not looked at, except that there must be some.
+  /// Makes an image of data, which must not be empty and is not decoded.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Makes the picture that bytes hold, for so many pixels a point.
   public convenience init?(data: Data, scale: CGFloat) {
     if data.isEmpty { return nil }
     self.init(.data(data), scale: scale)
   }
 
-  /// Makes the picture of a file; nil where it cannot be read.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
   }
 
-  /// The same picture, shown another way.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(source, mode: renderingMode, scale: scale)
   }
 
-  /// The same picture, shown in a colour.
   public func withTintColor(_ color: UIColor) -> UIImage { self }
 
-  /// The same picture, shown in a colour and another way.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     withRenderingMode(renderingMode)
   }
@@ -122,5 +114,4 @@ extension UIImage: _ExpressibleByImageLiteral {
   }
 }
 
-/// What an image literal is, unless something else is asked for.
 public typealias _ImageLiteralType = UIImage

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What UIKit tells the notification centre about the app; nothing is told here unless a test posts it.
+/// Notifications about the app, which only a test posts.
 extension UIApplication {
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification"
@@ -31,8 +31,7 @@ extension UIApplication {
   )
 }
 
-/// What UIKit tells the notification centre about the keyboard; there is none here, so that a test posts
-/// it.
+/// Notifications about the keyboard, which only a test posts.
 extension UIResponder {
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification"
@@ -52,9 +51,7 @@ extension UIResponder {
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification"
   )
-  /// Where the keyboard was, a `CGRect`.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// Where the keyboard goes, a `CGRect`.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// Whether a screen is light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not said.
   case unspecified = 0
   /// Dark text on light ground.
   case light = 1
@@ -10,9 +8,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
-/// How much room there is in a direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not said.
   case unspecified = 0
   /// Little.
   case compact = 1
@@ -20,35 +16,25 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   case regular = 2
 }
 
-/// What kind of device it is.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not said.
   case unspecified = -1
-  /// A phone.
   case phone = 0
   /// A tablet.
   case pad = 1
   /// A television.
   case tv = 2
-  /// A car.
   case carPlay = 3
-  /// A Mac.
   case mac = 5
   /// A headset.
   case vision = 6
 }
 
-/// Which way a language is read.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Not said.
   case unspecified = -1
-  /// From left to right.
   case leftToRight = 0
-  /// From right to left.
   case rightToLeft = 1
 }
 
-/// How large a user wants texts.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -85,7 +71,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     rawValue.hasPrefix("UICTContentSizeCategoryAccessibility")
   }
 
-  /// The key of the new category in the user info of the notification.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
   /// The categories from the smallest to the largest.
@@ -95,7 +80,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Its place among all; before the first for one that is not said.
+  /// Its position in the order of sizes; -1 if unspecified.
   private var place: Int { Self.sorted.firstIndex(of: self) ?? -1 }
 }
 
@@ -105,16 +90,13 @@ extension UIContentSizeCategory: Comparable {
   }
 }
 
-/// The surroundings of a view: light or dark, much room or little.
 public final class UITraitCollection: NSObject, Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// The kind of device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   public let horizontalSizeClass: UIUserInterfaceSizeClass
   public let verticalSizeClass: UIUserInterfaceSizeClass
   public let layoutDirection: UITraitEnvironmentLayoutDirection
   public let preferredContentSizeCategory: UIContentSizeCategory
-  /// The pixels of a point; 0 where it is not said.
   public let displayScale: CGFloat
 
   init(
@@ -135,7 +117,7 @@ public final class UITraitCollection: NSObject, Sendable {
     displayScale = scale
   }
 
-  /// Makes surroundings of which nothing is said.
+  /// Makes a collection without traits.
   public override convenience init() {
     self.init(style: .unspecified)
   }
@@ -144,7 +126,6 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(style: userInterfaceStyle)
   }
 
-  /// Makes surroundings on a kind of device.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(idiom: idiom)
   }
@@ -161,10 +142,10 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(texts: preferredContentSizeCategory)
   }
 
-  /// The surroundings outside of any view: a phone, light, in portrait.
+  /// The traits of a phone in portrait, in light mode.
   public static var current: UITraitCollection { light }
 
-  /// The surroundings on a phone in portrait that is light or dark.
+  /// Returns the traits of a phone in portrait.
   static func phone(_ style: UIUserInterfaceStyle) -> UITraitCollection {
     style == .dark ? dark : light
   }
@@ -184,10 +165,9 @@ public final class UITraitCollection: NSObject, Sendable {
     )
   }
 
-  /// Calls a closure in which `current` is meant to be this; here `current` stays as it is.
+  /// `current` does not change here.
   public func performAsCurrent(_ actions: () -> Void) { actions() }
 
-  /// Whether everything that another one says is said here too, and alike.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     let unsaid = UITraitCollection()
@@ -202,7 +182,6 @@ public final class UITraitCollection: NSObject, Sendable {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
 
-  /// Whether everything is said alike.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return facts == other.facts

@@ -1,19 +1,16 @@
 public import Foundation
 
-/// Something in a bar.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   open var isEnabled = true
   open var title: String?
   open var image: UIImage?
-  /// The picture while the device lies on a side.
   open var landscapeImagePhone: UIImage?
   open var imageInsets = UIEdgeInsets.zero
   open var tag = 0
   open var accessibilityLabel: String?
   open var accessibilityHint: String?
   open var accessibilityValue: String?
-  /// What tests find it by.
   open var accessibilityIdentifier: String?
   open var accessibilityTraits = UIAccessibilityTraits.none
   open var isAccessibilityElement = true
@@ -23,7 +20,6 @@ open class UIBarItem: NSObject {
     super.init()
   }
 
-  /// Makes an item that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -45,7 +41,6 @@ open class UIBarItem: NSObject {
 /// A button in a bar; ``tap()`` taps it.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// How it looks.
   public enum Style: Int, Sendable {
     case plain = 0
     case done = 2
@@ -53,7 +48,6 @@ open class UIBarButtonItem: UIBarItem {
     public static var bordered: Style { .plain }
   }
 
-  /// A button that every app has.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
     case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
@@ -61,7 +55,6 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   open var style = Style.plain
-  /// Its width, in points; 0 for that of its content.
   open var width: CGFloat = 0
   open var tintColor: UIColor?
   open var customView: UIView?
@@ -71,7 +64,6 @@ open class UIBarButtonItem: UIBarItem {
   open var menu: UIMenu?
   open var possibleTitles: Set<String>?
   open var isHidden = false
-  /// Whether it stays selected after a tap, from iOS 15.
   open var isSelected = false
   /// The button of every app that it is.
   private(set) var systemItem: SystemItem?
@@ -80,7 +72,6 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  /// Makes a button that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -108,7 +99,6 @@ open class UIBarButtonItem: UIBarItem {
     connect(style, target, action)
   }
 
-  /// Makes a button that every app has.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem,
     target: Any?,
@@ -124,7 +114,6 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// Makes a button that every app has, with an action or a menu, from iOS 14.
   public convenience init(
     systemItem: SystemItem,
     primaryAction: UIAction? = nil,
@@ -135,7 +124,6 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Makes a button with an action or a menu, from iOS 14.
   public convenience init(
     title: String? = nil,
     image: UIImage? = nil,
@@ -169,7 +157,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Does what a tap does; nothing while it cannot be used.
+  /// Performs the action of a tap, if the button is enabled.
   public func tap() {
     guard isEnabled else { return }
     if let primaryAction { return primaryAction.perform(from: self) }

@@ -1,13 +1,11 @@
 public import Foundation
 
-/// How a bar looks.
 public enum UIBarStyle: Int, Sendable {
   case `default`, black
 
   public static var blackTranslucent: UIBarStyle { .black }
 }
 
-/// How large a bar is.
 public enum UIBarMetrics: Int, Sendable {
   case `default` = 0
   case compact = 1
@@ -15,18 +13,15 @@ public enum UIBarMetrics: Int, Sendable {
   case compactPrompt = 102
 }
 
-/// Where a bar is.
 public enum UIBarPosition: Int, Sendable {
   case any, bottom, top, topAttached
 }
 
-/// The looks of a bar, from iOS 13; nothing is drawn.
+/// The appearance of a bar, which is not drawn here.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
-  /// The colour behind everything.
   open var backgroundColor: UIColor?
   open var backgroundEffect: UIBlurEffect?
-  /// The picture behind everything.
   open var backgroundImage: UIImage?
   open var shadowColor: UIColor?
   open var shadowImage: UIImage?
@@ -47,7 +42,6 @@ open class UIBarAppearance: NSObject {
   open func configureWithTransparentBackground() {}
 }
 
-/// The looks of a button in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
   open private(set) var normal = UIBarButtonItemStateAppearance()
@@ -57,13 +51,11 @@ open class UIBarButtonItemAppearance: NSObject {
   public convenience init(style: UIBarButtonItem.Style) { self.init() }
 }
 
-/// The looks of a button in a bar, in a state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// The looks of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -78,34 +70,35 @@ open class UINavigationBarAppearance: UIBarAppearance {
   ) {}
 }
 
-/// The bar above a stack of controllers.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   open var barStyle = UIBarStyle.default
   open var isTranslucent = true
-  /// The colour behind everything.
   open var barTintColor: UIColor?
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   open var prefersLargeTitles = false
   open var shadowImage: UIImage?
   open var backIndicatorImage: UIImage?
-  /// What lets the title shine through the picture of the way back.
   open var backIndicatorTransitionMaskImage: UIImage?
   open var standardAppearance = UINavigationBarAppearance()
-  /// How it looks while nothing is behind it, from iOS 13.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
-  open var items: [UINavigationItem]?
+  /// The controllers whose items it shows.
+  weak var controller: UINavigationController?
+  private var ownItems: [UINavigationItem]?
+  open var items: [UINavigationItem]? {
+    get { controller?.viewControllers.map(\.navigationItem) ?? ownItems }
+    set { ownItems = newValue }
+  }
   open var topItem: UINavigationItem? { items?.last }
+  open var backItem: UINavigationItem? { items?.dropLast().last }
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
-  /// Sets the picture behind everything.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
   }
 
-  /// Sets the picture behind everything.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?,
     for barPosition: UIBarPosition,
@@ -114,19 +107,16 @@ open class UINavigationBar: UIView {
     backgroundImages[barMetrics] = backgroundImage
   }
 
-  /// The picture behind everything.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[barMetrics]
   }
 }
 
-/// A bar of buttons.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
   open var items: [UIBarButtonItem]?
   open var barStyle = UIBarStyle.default
   open var isTranslucent = true
-  /// The colour behind everything.
   open var barTintColor: UIColor?
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }

@@ -1,16 +1,18 @@
 public import Foundation
 
-/// A controller's part of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// When the title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never, inline
   }
 
-  /// What the way back shows.
   public enum BackButtonDisplayMode: Int, Sendable {
     case `default`, generic, minimal
+  }
+
+  /// Where the search bar is, from iOS 16.
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic, inline, stacked
   }
 
   open var title: String?
@@ -19,7 +21,6 @@ open class UINavigationItem: NSObject {
   open var backBarButtonItem: UIBarButtonItem?
   open var backButtonTitle: String?
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// Whether there is no way back.
   open var hidesBackButton = false
   open var leftItemsSupplementBackButton = false
   open var leftBarButtonItems: [UIBarButtonItem]?
@@ -27,8 +28,8 @@ open class UINavigationItem: NSObject {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var searchController: UISearchController?
   open var hidesSearchBarWhenScrolling = true
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   open var standardAppearance: UINavigationBarAppearance?
-  /// How the bar looks while nothing is behind it, from iOS 13.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
 
@@ -41,7 +42,6 @@ open class UINavigationItem: NSObject {
     title = nil
   }
 
-  /// Makes a part that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {}
 
   open var leftBarButtonItem: UIBarButtonItem? {

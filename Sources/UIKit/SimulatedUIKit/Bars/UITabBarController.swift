@@ -1,9 +1,7 @@
 public import Foundation
 
-/// A controller's part of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// A part that every app has.
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
     case downloads, mostRecent, mostViewed
@@ -17,7 +15,6 @@ open class UITabBarItem: UIBarItem {
     super.init()
   }
 
-  /// Makes a part that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -34,47 +31,38 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// Makes a part that every app has.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: nil, image: nil, tag: tag)
   }
 }
 
-/// The looks of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {}
 
-/// The bar that chooses one of several controllers.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   open var items: [UITabBarItem]?
   open var selectedItem: UITabBarItem?
   open var barStyle = UIBarStyle.default
   open var isTranslucent = true
-  /// The colour behind everything.
   open var barTintColor: UIColor?
   open var unselectedItemTintColor: UIColor?
   open var standardAppearance = UITabBarAppearance()
-  /// How it looks while nothing is behind it, from iOS 15.
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// What a tab bar controller tells and asks.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether a controller may be chosen.
   func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool
-  /// A controller was chosen.
   func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
   )
 }
 
-/// What a class does not implement itself.
 extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController,
@@ -86,7 +74,6 @@ extension UITabBarControllerDelegate {
   ) {}
 }
 
-/// Several controllers, of which one is on screen.
 @preconcurrency @MainActor
 open class UITabBarController: UIContainerController {
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -123,21 +110,18 @@ open class UITabBarController: UIContainerController {
   override var shownChild: UIViewController? { selectedViewController }
 }
 
-/// Two controllers side by side; here the first one is on screen.
+/// Only the first controller is on screen here.
 @preconcurrency @MainActor
 open class UISplitViewController: UIContainerController {
-  /// Which controllers are seen.
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
     case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
   }
 
-  /// How many columns there are.
   public enum Style: Int, Sendable {
     case unspecified, doubleColumn, tripleColumn
   }
 
-  /// A column.
   public enum Column: Int, Sendable {
     case primary, supplementary, secondary, compact
   }
@@ -147,7 +131,6 @@ open class UISplitViewController: UIContainerController {
   }
   open var preferredDisplayMode = DisplayMode.automatic
   open var displayMode: DisplayMode { .secondaryOnly }
-  /// Whether only one is seen; on a phone it is.
   open var isCollapsed: Bool { true }
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem()
   open var preferredPrimaryColumnWidthFraction: CGFloat = 0

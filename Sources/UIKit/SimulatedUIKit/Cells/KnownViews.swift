@@ -6,13 +6,12 @@ struct KnownViews {
   var cells: [Cell: UITableViewCell] = [:]
   /// The headers and footers, by their numbers.
   var views: [SectionView: UIView] = [:]
-  /// How cells are made, by reuse identifiers.
+  /// The registrations of cells, by reuse identifier.
   var cellSources: [String: CellSource] = [:]
-  /// How headers and footers are made, by reuse identifiers.
+  /// The registrations of headers and footers, by reuse identifier.
   var viewSources: [String: SectionViewSource] = [:]
   /// The row whose cell the data source has answered last.
   var lastRow: TableTrace.IndexPath?
-  /// That cell.
   var lastCell: UITableViewCell?
   /// Whether a cell that was measured has no height of its own.
   var isSizedByDefault = false
@@ -20,24 +19,22 @@ struct KnownViews {
   var headerTitles: [Int: String] = [:]
   /// The texts of footers that the data source has answered last, by section.
   var footerTitles: [Int: String] = [:]
-  /// What the delegate has answered, before it was asked, for the views of the first section.
+  /// The views of the first section that were requested ahead of time.
   var firstViews: [Callback: UIView?] = [:]
 }
 
-/// How cells of an identifier are made.
+/// The registration of a reuse identifier for cells.
 enum CellSource {
-  /// Of a class.
   case cellClass(UITableViewCell.Type)
   /// As a storyboard or nib has it: a class, and a style.
   case prototype(UITableViewCell.Type, UITableViewCell.CellStyle)
-  /// Of a nib, whose class has the nib's name unless a test says another.
+  /// From a nib. The class has the nib's name unless a test registers another one.
   case nib(UINib)
 }
 
-/// How headers and footers of an identifier are made.
+/// The registration of a reuse identifier for headers and footers.
 enum SectionViewSource {
-  /// Of a class.
   case viewClass(UITableViewHeaderFooterView.Type)
-  /// Of a nib, whose class has the nib's name unless a test says another.
+  /// From a nib. The class has the nib's name unless a test registers another one.
   case nib(UINib)
 }

@@ -1,6 +1,6 @@
 import TableTrace
 
-/// What cells, headers and footers do in methods of their own.
+/// Methods of cells, headers and footers that the table calls.
 extension UITableView {
   /// Runs the method of a cell or view that the simulation has just shown.
   func run(_ hook: CellHook, _ arguments: Arguments) {

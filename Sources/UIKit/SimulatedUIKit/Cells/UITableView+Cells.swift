@@ -5,7 +5,6 @@ public import struct Foundation.IndexPath
 
 /// Cells and their reuse.
 extension UITableView {
-  /// Registers a class of cells; nil takes the registration back.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     register((cellClass as? UITableViewCell.Type).map { .cellClass($0) }, for: identifier)
   }
@@ -30,7 +29,6 @@ extension UITableView {
     if source != nil { engine.register(forCellReuseIdentifier: identifier) }
   }
 
-  /// Registers a class of headers and footers; nil takes the registration back.
   public func register(
     _ aClass: AnyClass?,
     forHeaderFooterViewReuseIdentifier identifier: String
@@ -45,14 +43,12 @@ extension UITableView {
     known.viewSources[identifier] = nib.map { .nib($0) }
   }
 
-  /// A cell for an identifier: one that is free, else one of the registered class, else nil.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     attempt(or: nil) { () throws(UIKitException) in
       engine.dequeueReusableCell(withIdentifier: identifier).map { object(for: $0, identifier) }
     }
   }
 
-  /// A cell for an identifier that is registered, and a row.
   public func dequeueReusableCell(
     withIdentifier identifier: String,
     for indexPath: IndexPath
@@ -69,7 +65,6 @@ extension UITableView {
     }
   }
 
-  /// A header or footer for an identifier: one that is free, else one of the registered class.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -82,9 +77,9 @@ extension UITableView {
   }
 }
 
-/// Which object is meant by a number of the simulation, and the reverse.
+/// The objects of the simulation's numbers, and the numbers of objects.
 extension UITableView {
-  /// The object of a cell; a new one of the registered class, if it has none yet.
+  /// Returns the object of a cell, or a new one of the registered class.
   func object(for number: Cell, _ identifier: String? = nil) -> UITableViewCell {
     if let cell = known.cells[number] { return cell }
     let cell =
@@ -110,12 +105,16 @@ extension UITableView {
     return cell
   }
 
-  /// The object of a header; one that the table has made itself shows the section's title.
+  /// Returns the object of a header.
+  ///
+  /// One made by the table shows the section's title.
   func object(for number: SectionView, ofHeaderOf section: Int) -> UIView {
     known.views[number] ?? makeObject(for: number, title: known.headerTitles[section])
   }
 
-  /// The object of a footer; one that the table has made itself shows the section's title.
+  /// Returns the object of a footer.
+  ///
+  /// One made by the table shows the section's title.
   func object(for number: SectionView, ofFooterOf section: Int) -> UIView {
     known.views[number] ?? makeObject(for: number, title: known.footerTitles[section])
   }

@@ -1,7 +1,7 @@
 public import Foundation
 import TableTrace
 
-/// How cells, headers and footers are made for identifiers.
+/// Creation of cells, headers and footers for reuse identifiers.
 extension UITableView {
   func make(_ source: CellSource, for identifier: String) -> UITableViewCell {
     switch source {
@@ -59,42 +59,44 @@ final class PrototypeCoder: NSCoder {
   }
 }
 
-/// The classes that tests have said nibs have.
+/// The classes of nibs that tests have registered.
 @MainActor
 enum NibClasses {
   static var cells: [String: UITableViewCell.Type] = [:]
   static var views: [String: UITableViewHeaderFooterView.Type] = [:]
 }
 
-/// A file of views, of which nothing is read.
+/// A nib, which is not read.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   let name: String
 
-  /// Makes a nib of a file.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
   }
 
-  /// Makes its objects, which are none.
+  /// Returns no objects.
   open func instantiate(
     withOwner ownerOrNil: Any?,
     options optionsOrNil: [OptionsKey: Any]? = nil
-  ) -> [Any] { [] }
+  ) -> [Any] {
+    Simulation.warn(
+      "the nib \(name) is not read, and it has no objects here; if it returns a view, create that view "
+        + "without the nib on Linux"
+    )
+    return []
+  }
 
-  /// The names of what a nib is given.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Makes it of its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// The class of its views: the one that a test has said, else the one of its name in the module of
-  /// one of the table's clients.
+  /// Returns the class of its views: a registered one, else the one with its name in the module of
+  /// a client.
   func type<View>(_ said: [String: View.Type], near clients: [AnyObject?]) -> View.Type? {
     if let type = said[name] { return type }
     for case let client? in clients {
@@ -128,5 +130,17 @@ extension Simulation {
     asViewOfNib name: String
   ) {
     NibClasses.views[name] = viewClass
+  }
+}
+
+extension Bundle {
+  /// Makes the objects of a nib, which are none; a warning says so.
+  @preconcurrency @MainActor
+  public func loadNibNamed(
+    _ name: String,
+    owner: Any?,
+    options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? {
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
   }
 }

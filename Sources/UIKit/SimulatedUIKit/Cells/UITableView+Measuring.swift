@@ -1,7 +1,7 @@
 public import Foundation
 import TableTrace
 
-/// Heights of rows that size themselves; constraints are not laid out.
+/// Heights of self-sizing rows, without a layout of constraints.
 extension UITableView {
   /// The height that a cell has by itself: what a test has declared for its class, else what an override
   /// of `systemLayoutSizeFitting` or `sizeThatFits` answers, else none.

@@ -1,14 +1,12 @@
 public import Foundation
 
-/// A collection of items; it loads and shows nothing, so that code around a table compiles.
+/// A collection, which loads and shows nothing.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// Which way it scrolls.
   public enum ScrollDirection: Int, Sendable {
     case vertical, horizontal
   }
 
-  /// Where an item is to be after scrolling.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -29,22 +27,18 @@ open class UICollectionView: UIScrollView {
 
   open weak var dataSource: (any UICollectionViewDataSource)?
   open weak var delegate: (any UICollectionViewDelegate)?
-  /// What fetches data ahead, from iOS 10; nothing asks it here.
+  /// The data source for prefetching, which is never called here.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { collectionViewLayout.collectionView = self }
   }
-  /// The view behind everything.
   open var backgroundView: UIView?
   open var allowsSelection = true
   open var allowsMultipleSelection = false
-  /// Whether several items can be selected in edit mode, from iOS 14.
   open var allowsMultipleSelectionDuringEditing = false
   open var isEditing = false
   open var isPrefetchingEnabled = true
-  /// The cells on screen, which are none.
   open var visibleCells: [UICollectionViewCell] { [] }
-  /// The selected items, which are none.
   open var indexPathsForSelectedItems: [IndexPath]? { nil }
   /// The classes of cells, by their identifiers.
   private var classes: [String: UICollectionViewCell.Type] = [:]
@@ -61,7 +55,6 @@ open class UICollectionView: UIScrollView {
     self.init(frame: frame, collectionViewLayout: UICollectionViewLayout())
   }
 
-  /// Makes a collection that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -74,7 +67,6 @@ open class UICollectionView: UIScrollView {
     classes[identifier] = cellClass as? UICollectionViewCell.Type
   }
 
-  /// Registers a nib, of which nothing is read.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
 
   open func dequeueReusableCell(
@@ -95,7 +87,6 @@ open class UICollectionView: UIScrollView {
       viewClass as? UICollectionReusableView.Type
   }
 
-  /// Registers a nib of supplementary views, of which nothing is read.
   open func register(
     _ nib: UINib?,
     forSupplementaryViewOfKind kind: String,
@@ -113,9 +104,8 @@ open class UICollectionView: UIScrollView {
     return view
   }
 
-  /// Asks everything anew, which is nothing here.
   open func reloadData() {}
-  /// Does several updates at once; none has an effect, and the completion is called at once.
+  /// Runs the updates, and calls the completion at once.
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -132,14 +122,12 @@ open class UICollectionView: UIScrollView {
   open func deleteSections(_ sections: IndexSet) {}
   open func reloadSections(_ sections: IndexSet) {}
   open func moveSection(_ section: Int, toSection newSection: Int) {}
-  /// Selects an item, which has no effect here.
   open func selectItem(
     at indexPath: IndexPath?,
     animated: Bool,
     scrollPosition: ScrollPosition
   ) {}
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
-  /// Scrolls to an item, which has no effect here.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
   {
   }
@@ -149,31 +137,23 @@ open class UICollectionView: UIScrollView {
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
-  /// The cell of an item on screen, which there is none of.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
-  /// The item of a cell on screen, which there is none of.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
 }
 
-/// What a collection knows of its items; it asks its data source each time.
+/// Queries about items, each of which calls the data source.
 extension UICollectionView {
   public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
-  /// Whether updates wait for their end, which they never do here.
   public var hasUncommittedUpdates: Bool { false }
-  /// The items on screen, which are none.
   public var indexPathsForVisibleItems: [IndexPath] { [] }
-  /// The item at a point, which there is none of.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
-  /// The supplementary view of a section on screen, which there is none of.
   public func supplementaryView(
     forElementKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView? { nil }
-  /// The supplementary views on screen, which are none.
   public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     []
   }
-  /// The sections whose supplementary views are on screen, which are none.
   public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     []
   }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A data source of a collection that answers by snapshots of identifiers, from iOS 13.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
@@ -26,7 +25,7 @@ open class UICollectionViewDiffableDataSource<
 
   open func snapshot() -> Snapshot { current }
 
-  /// Shows another state; the completion is called at once.
+  /// Applies a snapshot, and calls the completion at once.
   open func apply(
     _ snapshot: Snapshot,
     animatingDifferences: Bool = true,
@@ -36,14 +35,12 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
-  /// The identifier of an item; nil where there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard current.sections.indices.contains(indexPath.section) else { return nil }
     let items = current.sections[indexPath.section].items
     return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
   }
 
-  /// The place of an item; nil where there is none.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.place(of: itemIdentifier).map { IndexPath(item: $0.row, section: $0.section) }
   }

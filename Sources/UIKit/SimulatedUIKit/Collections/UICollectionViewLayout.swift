@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Where an item or a supplementary view is.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
   open var indexPath: IndexPath
@@ -9,7 +8,6 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open var zIndex = 0
   open var isHidden = false
   open var transform = CGAffineTransform.identity
-  /// The kind of a supplementary view; nil for a cell.
   open private(set) var representedElementKind: String?
 
   private init(_ indexPath: IndexPath, kind: String?) {
@@ -41,7 +39,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
   }
 }
 
-/// Where items are; nothing asks it here.
+/// A layout, which is never queried here.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   public nonisolated static let automaticSize = CGSize(width: 1.797e308, height: 1.797e308)
@@ -52,35 +50,26 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
-  /// Makes a layout that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Says that everything is to be placed anew.
   open func invalidateLayout() {}
-  /// Places everything; nothing, unless overridden.
   open func prepare() {}
-  /// The size of everything, in points; none, unless overridden.
   open var collectionViewContentSize: CGSize { .zero }
-  /// Where everything in a rectangle is; nil, unless overridden.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// Where an item is; nil, unless overridden.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a supplementary view is; nil, unless overridden.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Whether other bounds place everything anew; false, unless overridden.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 }
 
-/// Items in lines.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50)
@@ -91,8 +80,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   open var headerReferenceSize = CGSize.zero
   open var footerReferenceSize = CGSize.zero
-  /// Whether headers stay at the upper edge, from iOS 9.
   open var sectionHeadersPinToVisibleBounds = false
-  /// Whether footers stay at the lower edge, from iOS 9.
   open var sectionFootersPinToVisibleBounds = false
 }

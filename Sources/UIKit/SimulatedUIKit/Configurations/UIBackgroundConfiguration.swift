@@ -1,8 +1,6 @@
 public import Foundation
 
-/// What is behind a cell, header or button, from iOS 14.
 public struct UIBackgroundConfiguration {
-  /// The view behind everything.
   public var customView: UIView?
   public var cornerRadius: CGFloat = 0
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
@@ -30,7 +28,6 @@ public struct UIBackgroundConfiguration {
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// The same in another state.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 }
 

@@ -1,15 +1,12 @@
 public import Foundation
 
-/// What the cell or header of a list shows, from iOS 14; nothing is drawn or measured.
+/// The content of a list cell or header, which is not drawn or measured.
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// How a text looks.
   public struct TextProperties {
-    /// Where a text stands.
     public enum TextAlignment: Int, Sendable {
       case natural, center, justified
     }
 
-    /// Which letters become large.
     public enum TextTransform: Int, Sendable {
       case none, uppercase, lowercase, capitalized
     }
@@ -18,11 +15,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var color = UIColor.label
     public var colorTransformer: UIConfigurationColorTransformer?
     public var alignment = TextAlignment.natural
-    /// What becomes of lines that are too long.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// How many lines it may take; 0 for any number.
     public var numberOfLines = 0
-    /// Whether the font becomes smaller so that it fits.
     public var adjustsFontSizeToFitWidth = false
     public var minimumScaleFactor: CGFloat = 0
     public var allowsDefaultTighteningForTruncation = false
@@ -32,16 +26,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
   }
 
-  /// How a picture looks.
   public struct ImageProperties {
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
-    /// How a symbol is drawn.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     public var tintColor: UIColor?
     public var tintColorTransformer: UIConfigurationColorTransformer?
     public var cornerRadius: CGFloat = 0
-    /// The most size that it has, in points; 0 for any.
     public var maximumSize = CGSize.zero
     public var reservedLayoutSize = CGSize.zero
     public var accessibilityIgnoresInvertColors = false
@@ -56,7 +47,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryAttributedText: NSAttributedString?
   public var secondaryTextProperties = TextProperties()
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
-  /// The space around everything, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11,
     leading: 16,
@@ -66,7 +56,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var prefersSideBySideTextAndSecondaryText = false
   public var imageToTextPadding: CGFloat = 16
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-  /// The distance of the texts above each other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
   public var alpha: CGFloat = 1
 
@@ -94,7 +83,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     UIListContentView(configuration: self)
   }
 
-  /// The same in another state.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
@@ -105,7 +93,6 @@ extension UIListContentConfiguration.TextProperties: Sendable {}
 @available(*, unavailable)
 extension UIListContentConfiguration.ImageProperties: Sendable {}
 
-/// Directions.
 public struct UIAxis: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -118,7 +105,6 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
   public static let both: UIAxis = [.horizontal, .vertical]
 }
 
-/// A view that shows what such a configuration says.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   private var shown: UIListContentConfiguration
@@ -133,7 +119,6 @@ open class UIListContentView: UIView, UIContentView {
     self.frame = frame
   }
 
-  /// Makes a view that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     shown = .cell()
     super.init(coder: coder)

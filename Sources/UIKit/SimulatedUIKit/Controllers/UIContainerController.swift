@@ -1,10 +1,9 @@
-/// A controller that has one of its children on screen, in its own place.
+/// A controller that shows one of its children, which UIKit has no class for.
 @preconcurrency @MainActor
 open class UIContainerController: UIViewController {
   /// The child on screen.
   var shownChild: UIViewController? { nil }
 
-  /// The child comes on screen.
   override func appear(in window: UIWindow, isPresented: Bool) {
     if view.superview == nil { window.addSubview(view) }
     appearance.isVisible = true
@@ -17,7 +16,9 @@ open class UIContainerController: UIViewController {
     shownChild?.disappear()
   }
 
-  /// Changes which child that is: the old one leaves the screen, and the new one comes.
+  /// Replaces the visible child.
+  ///
+  /// The old one disappears, and the new one appears.
   func replaceShownChild(_ change: () -> Void) {
     let old = shownChild
     change()

@@ -1,35 +1,31 @@
 public import Foundation
 
-/// What a navigation controller tells and asks.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// A controller is about to come on screen.
   func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
   )
-  /// A controller has come on screen.
   func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
     animated: Bool
   )
-  /// The object that animates a push or a pop; nothing asks for it here.
+  /// Never called here.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The object by which a finger drives that animation; nothing asks for it here.
+  /// Never called here.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
-/// What a class does not implement itself.
 extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController,
@@ -41,36 +37,34 @@ extension UINavigationControllerDelegate {
     didShow viewController: UIViewController,
     animated: Bool
   ) {}
-  /// Nil: the standard animation.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Nil: no finger drives the animation.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
-/// A stack of controllers, of which the top one is on screen.
 @preconcurrency @MainActor
 open class UINavigationController: UIContainerController {
-  /// What happens to the stack.
   public enum Operation: Int, Sendable {
     case none, push, pop
   }
 
   private var stack: [UIViewController] = []
   open weak var delegate: (any UINavigationControllerDelegate)?
-  open private(set) var navigationBar = UINavigationBar()
+  open private(set) lazy var navigationBar: UINavigationBar = {
+    let bar = UINavigationBar()
+    bar.controller = self
+    return bar
+  }()
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
-  /// Whether there is no bar at the top.
   open var isNavigationBarHidden = false
-  /// Whether there is no bar at the bottom.
   open var isToolbarHidden = true
   open var hidesBarsOnSwipe = false
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
@@ -81,12 +75,10 @@ open class UINavigationController: UIContainerController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Makes an empty stack with bars of classes of the app's, of which plain ones are made.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Replaces the stack; another controller on top comes on screen.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let old = topViewController
     for gone in stack where !viewControllers.contains(gone) {
@@ -133,7 +125,6 @@ open class UINavigationController: UIContainerController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a stack that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -144,7 +135,6 @@ open class UINavigationController: UIContainerController {
     topViewController?.presentedViewController ?? topViewController
   }
 
-  /// Puts a controller on top; the one that was there leaves the screen.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     topViewController?.disappear()
     stack.append(viewController)
@@ -152,7 +142,6 @@ open class UINavigationController: UIContainerController {
     showTop(animated)
   }
 
-  /// Takes the top controller away; the one below comes back.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.popLast() else { return nil }

@@ -1,39 +1,30 @@
 public import Foundation
 
-/// What a controller of pages asks.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before one.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after one.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// The number of pages, for dots.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// The number of the page on screen, for dots.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
-/// What a class does not implement itself.
 extension UIPageViewControllerDataSource {
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// What a controller of pages tells.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// A finger begins to turn.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   )
-  /// A finger has turned, or has not.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     didFinishAnimating finished: Bool,
@@ -42,7 +33,6 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   )
 }
 
-/// What a class does not implement itself.
 extension UIPageViewControllerDelegate {
   public func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -56,25 +46,23 @@ extension UIPageViewControllerDelegate {
   ) {}
 }
 
-/// Controllers as pages, of which one is on screen; no finger turns them here.
+/// A page view controller.
+///
+/// No gesture turns its pages here.
 @preconcurrency @MainActor
 open class UIPageViewController: UIContainerController {
-  /// How a page comes.
   public enum TransitionStyle: Int, Sendable {
     case pageCurl, scroll
   }
 
-  /// Which way pages go.
   public enum NavigationOrientation: Int, Sendable {
     case horizontal, vertical
   }
 
-  /// Which way a page comes from.
   public enum NavigationDirection: Int, Sendable {
     case forward, reverse
   }
 
-  /// What else decides how pages look.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -107,7 +95,6 @@ open class UIPageViewController: UIContainerController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal

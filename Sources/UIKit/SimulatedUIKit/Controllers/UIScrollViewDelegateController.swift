@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The part of a table view controller that its table tells of scrolling.
+/// The scroll view delegate of a table view controller.
 ///
-/// UIKit has no such class; here the methods that a subclass may override stand in classes of their own.
+/// UIKit has no such class. It holds the methods that a subclass can override.
 @preconcurrency @MainActor
 open class UIScrollViewDelegateController: UIViewController {
-  /// Declares nothing; `tabletrace-prepare` overrides it in each class.
+  /// Declares no methods, until `tabletrace-prepare` overrides it.
   open class func declareTableMethods() {}
 
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {

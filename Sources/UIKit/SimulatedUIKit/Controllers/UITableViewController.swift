@@ -1,10 +1,8 @@
 public import Foundation
 import TableTrace
 
-/// A controller whose view is a table, of which it is the data source and the delegate.
 @preconcurrency @MainActor
 open class UITableViewController: UITableViewDataSourceController {
-  /// Whether the selection is gone as its view comes on screen once more.
   open var clearsSelectionOnViewWillAppear = true
 
   private let style: UITableView.Style
@@ -16,13 +14,12 @@ open class UITableViewController: UITableViewDataSourceController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller with a plain table; nothing is read of a nib.
+  /// No nib is read.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -48,7 +45,6 @@ open class UITableViewController: UITableViewDataSourceController {
     view = table
   }
 
-  /// The view is about to come on screen; once more, the selection is gone.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView else { return }
@@ -64,7 +60,7 @@ open class UITableViewController: UITableViewDataSourceController {
     }
   }
 
-  /// A swipe opens or closes a row, of which the controller hears by its own method.
+  /// Calls `setEditing` of the controller for a swipe.
   func swipeSetsEditing(_ editing: Bool) {
     isSwiping = true
     setEditing(editing, animated: true)

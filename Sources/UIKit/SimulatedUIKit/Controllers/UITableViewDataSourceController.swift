@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The part of a table view controller that is its table's data source.
+/// The data source of a table view controller.
 ///
-/// UIKit has no such class; here the methods that a subclass may override stand in classes of their own.
+/// UIKit has no such class. It holds the methods that a subclass can override.
 @preconcurrency @MainActor
 open class UITableViewDataSourceController: UITableViewDelegateController, UITableViewDataSource {
   /// No rows, unless overridden.

@@ -1,19 +1,18 @@
 import Foundation
 import TableTrace
 
-/// Where a controller is on the way to the screen.
+/// The progress of a controller's appearance.
 struct Appearance {
-  /// Whether it is presented.
   var isPresented = false
   /// Whether its view is on screen.
   var isVisible = false
-  /// The events of the host that are still to come; nil before the view is loaded.
+  /// The remaining events of the host; nil before the view is loaded.
   var events: ArraySlice<HostEvent>?
   /// The rule behind them.
   var rule = RuleID.viewController
 }
 
-/// How the view of a controller is loaded and comes on screen, as the version does it.
+/// Loading and appearance of a controller's view, by iOS version.
 extension UIViewController {
   /// The tables in its view that are its own.
   private var tables: [UITableView] {
@@ -36,7 +35,6 @@ extension UIViewController {
     for event in events[..<end] { run(event) }
   }
 
-  /// Comes on screen in a window.
   func comeOnScreen(in window: UIWindow, isPresented: Bool) {
     appearance.isPresented = isPresented
     guard let view else { return }
@@ -52,7 +50,7 @@ extension UIViewController {
     for table in tables { table.endTurn() }
   }
 
-  /// Comes on screen once more.
+  /// Appears again.
   private func reappear() {
     for table in tables { table.begin("appear") }
     viewWillAppear(false)
@@ -67,7 +65,6 @@ extension UIViewController {
     for table in tables { table.endTurn() }
   }
 
-  /// Leaves the screen.
   func leaveScreen() {
     guard appearance.isVisible else { return }
     appearance.isVisible = false

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller's parts of bars, which are made as somebody asks for them.
+/// The bar items of a controller, which are made at their first use.
 @MainActor
 final class ControllerItems {
   private var navigation: UINavigationItem?
@@ -30,7 +30,7 @@ final class ControllerItems {
   }
 }
 
-/// How a controller is shown over another one.
+/// The presentation controllers of a controller.
 @MainActor
 final class ControllerPresentations {
   private weak var controller: UIViewController?
@@ -56,7 +56,6 @@ final class ControllerPresentations {
     return popover
   }
 
-  /// The sheet.
   func asSheet() -> UISheetPresentationController? {
     guard let controller else { return nil }
     if sheet == nil {
@@ -69,7 +68,6 @@ final class ControllerPresentations {
   }
 }
 
-/// What controllers are asked about how they are shown.
 extension UIViewController {
   public var presentationController: UIPresentationController? {
     presentations.asPopover() ?? presentations.asSheet()
@@ -86,20 +84,19 @@ extension UIViewController {
   public var splitViewController: UISplitViewController? {
     (parent as? UISplitViewController) ?? parent?.splitViewController
   }
-  /// The storyboard that it comes from; one without a name, for a controller that comes from one.
   public var storyboard: UIStoryboard? {
     comesFromNib ? UIStoryboard(name: "Main", bundle: nil) : nil
   }
   public var nibName: String? { nil }
   public var nibBundle: Bundle? { nil }
-  /// Whether it is being presented; here that takes no time.
+  /// False: transitions take no time here.
   public var isBeingPresented: Bool { false }
-  /// Whether it is being taken away; here that takes no time.
+  /// False: transitions take no time here.
   public var isBeingDismissed: Bool { false }
-  /// Whether it is getting a parent; here that takes no time.
+  /// False: transitions take no time here.
   public var isMovingToParent: Bool { false }
   public var isMovingFromParent: Bool { parent == nil }
-  /// Changes as it comes or goes, which take no time here.
+  /// Nil: transitions take no time here.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   public var topLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
   public var bottomLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
@@ -109,10 +106,8 @@ extension UIViewController {
   }
 
   public func setNeedsStatusBarAppearanceUpdate() {}
-  /// Says that the device may be held other ways.
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Asks again for the edges at which the gestures of the app come first.
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   public func setContentScrollView(_ scrollView: UIScrollView?) {}
   public func addKeyCommand(_ keyCommand: UIKeyCommand) {}
@@ -141,10 +136,10 @@ extension UIBarButtonItem {
 }
 
 extension UIViewController {
-  /// What the button does that begins and ends editing.
+  /// Performs the action of the edit button.
   func toggleEditing() { setEditing(!isEditing, animated: true) }
 
-  /// Goes a way of a storyboard.
+  /// Performs a segue.
   func goSegue(_ identifier: String, _ sender: Any?) {
     guard let known = SeguePlace.destinations[SeguePlace(type(of: self), identifier)] else {
       let name = String(describing: type(of: self))
@@ -164,10 +159,10 @@ extension UIViewController {
   }
 }
 
-/// A way of a storyboard.
+/// A segue of a storyboard.
 @MainActor
 struct SeguePlace: Hashable {
-  /// Where ways lead, as tests have said.
+  /// The destinations of segues, as tests register them.
   static var destinations: [SeguePlace: UIViewController.Type] = [:]
 
   private let source: ObjectIdentifier
@@ -188,4 +183,13 @@ extension Simulation {
   ) {
     SeguePlace.destinations[SeguePlace(source, identifier)] = destination
   }
+}
+
+/// Makes a controller again when the app starts again; nothing calls it here.
+@preconcurrency @MainActor
+public protocol UIViewControllerRestoration: NSObjectProtocol {
+  static func viewController(
+    withRestorationIdentifierPath identifierComponents: [String],
+    coder: NSCoder
+  ) -> UIViewController?
 }

@@ -3,7 +3,6 @@ public import Foundation
 /// A window of the app, which shows a controller and runs the loop of its tables.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// How far in front a window is.
   public struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -21,7 +20,12 @@ open class UIWindow: UIView {
 
   open var rootViewController: UIViewController?
   open var windowLevel = Level.normal
-  open weak var windowScene: UIWindowScene?
+  private weak var ownScene: UIWindowScene?
+  /// The scene; that of the app for a window which is shown and was given none.
+  open var windowScene: UIWindowScene? {
+    get { ownScene ?? (isShown ? .shared : nil) }
+    set { ownScene = newValue }
+  }
   open var screen: UIScreen { .main }
   open private(set) var isKeyWindow = false
   /// Whether a controller is putting its view into the window.
@@ -33,11 +37,10 @@ open class UIWindow: UIView {
 
   /// Makes a window in a scene, of the size of the screen, from iOS 13.
   public init(windowScene: UIWindowScene) {
-    self.windowScene = windowScene
+    ownScene = windowScene
     super.init(frame: UIScreen.main.bounds)
   }
 
-  /// Makes a window that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -48,7 +51,10 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
+  private var isShown: Bool { Self.shown.contains { $0.object === self } }
+
   open func makeKey() {
+    for window in UIApplication.shared.windows { window.isKeyWindow = false }
     isKeyWindow = true
     Self.shown.removeAll { $0.object == nil || $0.object === self }
     Self.shown.append(WeakObject(self))
@@ -64,6 +70,7 @@ open class UIWindow: UIView {
   /// Ends the turn of the run loop for every table in it.
   public func endTurn() {
     for view in descendants {
+      view.owner?.updateContentUnavailableConfigurationIfNeeded()
       view.owner?.updatePropertiesIfNeeded()
       view.updatePropertiesIfNeeded()
     }
@@ -80,14 +87,6 @@ open class UIWindow: UIView {
   }
 }
 
-/// The windows of an app that belong together, from iOS 13.
-@preconcurrency @MainActor
-open class UIWindowScene: UIResponder {
-  open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
-  open var screen: UIScreen { .main }
-  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
-}
-
 /// The screen.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
@@ -95,7 +94,6 @@ public final class UIScreen: NSObject {
   public static var main: UIScreen { UIScreen() }
 
   public var bounds: CGRect { CGRect(origin: .zero, size: Simulation.screenSize) }
-  /// Its place and size, in points as it is held upright, with two pixels each.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }

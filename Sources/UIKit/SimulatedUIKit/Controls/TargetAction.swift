@@ -1,19 +1,18 @@
-/// An action that is sent to a target, which somebody else keeps.
+/// An action with a weak target.
 struct TargetAction {
   private let weak: WeakObject
-  /// The action.
   let action: Selector
 
-  /// Sends an action to a target; nil is whoever can do it.
+  /// Makes an action for a target; nil is the first responder that can perform it.
   init(_ target: Any?, _ action: Selector) {
     weak = WeakObject(target)
     self.action = action
   }
 
-  /// The target; nil where there is none, or none any more.
+  /// The target, if it exists.
   var target: AnyObject? { weak.object }
 
-  /// Whether somebody means it by a target and an action; nil stands for every one.
+  /// Whether it matches a target and an action; nil matches all.
   func isMeant(by target: Any?, _ action: Selector?) -> Bool {
     let isTarget = target.map { self.target === ($0 as AnyObject) } ?? true
     return isTarget && (action.map { $0 == self.action } ?? true)
@@ -26,7 +25,7 @@ struct TargetAction {
   }
 }
 
-/// An object that somebody else keeps.
+/// A weak reference to an object.
 struct WeakObject {
   private(set) weak var object: AnyObject?
 

@@ -1,22 +1,18 @@
 public import Foundation
 
-/// How a button looks, from iOS 15; nothing is drawn.
+/// The configuration of a button, which is not drawn.
 extension UIButton {
-  /// How a button looks.
   public struct Configuration {
-    /// How large it is.
     public enum Size: Int, Sendable {
       case medium, small, mini, large
     }
 
-    /// How round its corners are.
     public enum CornerStyle: Int, Sendable {
       case fixed = -1
       case dynamic = 0
       case small, medium, large, capsule
     }
 
-    /// Where its texts stand.
     public enum TitleAlignment: Int, Sendable {
       case automatic, leading, center, trailing
     }
@@ -31,14 +27,11 @@ extension UIButton {
     public var subtitle: String?
     public var attributedSubtitle: AttributedString?
     public var image: UIImage?
-    /// How a symbol is drawn.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var imagePlacement = NSDirectionalRectEdge.leading
     public var imagePadding: CGFloat = 0
-    /// The distance of the texts from each other, in points.
     public var titlePadding: CGFloat = 1
     public var titleAlignment = TitleAlignment.automatic
-    /// The space around everything, in points.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
@@ -66,7 +59,6 @@ extension UIButton {
 @available(*, unavailable)
 extension UIButton.Configuration: Sendable {}
 
-/// Edges of a rectangle, by the direction of reading.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -81,7 +73,6 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
-/// Changes the attributes of a text.
 public struct UIConfigurationTextAttributesTransformer {
   public let transform: (AttributeContainer) -> AttributeContainer
 

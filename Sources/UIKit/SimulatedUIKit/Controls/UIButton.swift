@@ -1,9 +1,7 @@
 public import Foundation
 
-/// A button; `sendActions(for: .touchUpInside)` taps it.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// What kind of button it is.
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system = 1
@@ -30,7 +28,6 @@ open class UIButton: UIControl {
   open private(set) var buttonType = ButtonType.custom
   open private(set) lazy var titleLabel: UILabel? = UILabel()
   open private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
-  /// The space around everything, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero
   open var titleEdgeInsets = UIEdgeInsets.zero
   open var imageEdgeInsets = UIEdgeInsets.zero
@@ -44,12 +41,10 @@ open class UIButton: UIControl {
     didSet { setNeedsUpdateConfiguration() }
   }
   open var configurationUpdateHandler: ConfigurationUpdateHandler?
-  /// Whether its configuration follows the colour of what can be tapped, from iOS 15.
   open var automaticallyUpdatesConfiguration = true
   open var role = Role.normal
   open var isPointerInteractionEnabled = false
 
-  /// What a button is for.
   public enum Role: Int, Sendable {
     case normal, primary, cancel, destructive
   }
@@ -58,7 +53,6 @@ open class UIButton: UIControl {
     super.init(frame: frame)
   }
 
-  /// Makes a button that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -68,13 +62,11 @@ open class UIButton: UIControl {
     self.buttonType = buttonType
   }
 
-  /// Makes a button of a kind with an action, from iOS 14.
   public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
   }
 
-  /// Makes a button that looks as a configuration says, from iOS 15.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -126,7 +118,6 @@ open class UIButton: UIControl {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var currentTitleColor: UIColor! { titleColor(for: state) ?? tintColor }
 
-  /// Sets the colour of the title's shadow for a state, which nothing shows.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
 
   open func setImage(_ image: UIImage?, for state: State) {
@@ -138,20 +129,16 @@ open class UIButton: UIControl {
 
   open var currentImage: UIImage? { image(for: state) }
 
-  /// Sets the picture behind everything for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     looks[state, default: Look()].backgroundImage = image
   }
 
-  /// The picture behind everything for a state.
   open func backgroundImage(for state: State) -> UIImage? {
     looks[state]?.backgroundImage ?? looks[.normal]?.backgroundImage
   }
 
-  /// The picture behind everything now.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// Sets how a symbol is drawn for a state, which nothing shows.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?,
     forImageIn state: State
@@ -159,7 +146,7 @@ open class UIButton: UIControl {
 
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-  /// Asks for its configuration to be made again, which is done at once.
+  /// Updates the configuration at once here.
   open func setNeedsUpdateConfiguration() {
     guard !isUpdating else { return }
     isUpdating = true

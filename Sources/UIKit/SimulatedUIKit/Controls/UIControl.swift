@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A view that sends actions to targets as something happens to it.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   private enum Receiver {
@@ -23,7 +22,6 @@ open class UIControl: UIView {
   open var isContextMenuInteractionEnabled = false
   open var isTouchInside: Bool { false }
   open var isTracking: Bool { false }
-  /// What is shown beside it where a pointer rests, from iOS 15.
   open var toolTip: String?
 
   open var state: State {
@@ -38,7 +36,6 @@ open class UIControl: UIView {
     super.init(frame: frame)
   }
 
-  /// Makes a control that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -48,12 +45,10 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Sends an action to a target as something happens; nil is whoever can do it.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     entries.append(Entry(receiver: .target(TargetAction(target, action)), events: controlEvents))
   }
 
-  /// Sends it no more; nil stands for every target and every action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     change(controlEvents) { receiver in
       guard case .target(let known) = receiver else { return false }
@@ -61,18 +56,15 @@ open class UIControl: UIView {
     }
   }
 
-  /// Does an action as something happens, from iOS 14; one with the same identifier goes.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     entries.append(Entry(receiver: .action(action), events: controlEvents))
   }
 
-  /// Does it no more.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Does the action of an identifier no more.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier,
     for controlEvents: Event
@@ -99,7 +91,6 @@ open class UIControl: UIView {
     }
   }
 
-  /// Sends an action to a target; nil is whoever can do it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
@@ -123,7 +114,7 @@ open class UIControl: UIView {
     entries.reduce(into: Event()) { $0.formUnion($1.events) }
   }
 
-  /// The names of the actions of a target; a function has none here.
+  /// A function has no name here.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = entries.compactMap { entry -> String? in
       guard case .target(let known) = entry.receiver, entry.events.contains(controlEvent),
@@ -134,7 +125,6 @@ open class UIControl: UIView {
     return names.isEmpty ? nil : names
   }
 
-  /// Does what a tap does, for those who do not see it.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])

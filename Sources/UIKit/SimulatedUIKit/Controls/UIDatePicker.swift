@@ -1,9 +1,7 @@
 public import Foundation
 
-/// A day or a time that a user chooses.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// What is chosen.
   public enum Mode: Int, Sendable {
     case time, date, dateAndTime, countDownTimer, yearAndMonth
   }
@@ -23,45 +21,34 @@ open class UIDatePicker: UIControl {
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 }
 
-/// How a date picker looks.
 public enum UIDatePickerStyle: Int, Sendable {
   case automatic, wheels, compact, inline
 }
 
-/// What a picker asks for its data.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
-  /// The number of wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// The number of choices on a wheel.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// What a picker asks about its looks.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// The text of a choice.
   func pickerView(
     _ pickerView: UIPickerView,
     titleForRow row: Int,
     forComponent component: Int
   ) -> String?
-  /// The view of a choice.
   func pickerView(
     _ pickerView: UIPickerView,
     viewForRow row: Int,
     forComponent component: Int,
     reusing view: UIView?
   ) -> UIView
-  /// The height of a choice, in points.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// The width of a wheel, in points.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// A choice was made.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
-/// What a class does not implement itself.
 extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView,
@@ -89,7 +76,6 @@ extension UIPickerViewDelegate {
   ) {}
 }
 
-/// Wheels with choices.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)?
@@ -102,7 +88,6 @@ open class UIPickerView: UIView {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
 
-  /// Asks everything anew.
   open func reloadAllComponents() {}
 
   open func reloadComponent(_ component: Int) {}
@@ -111,7 +96,6 @@ open class UIPickerView: UIView {
     selected[component] = row
   }
 
-  /// The choice on a wheel; -1 for none.
   open func selectedRow(inComponent component: Int) -> Int {
     selected[component] ?? (numberOfRows(inComponent: component) > 0 ? 0 : -1)
   }

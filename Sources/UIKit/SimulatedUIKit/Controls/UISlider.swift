@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A value between two others.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   open var value: Float = 0
@@ -20,7 +19,6 @@ open class UISlider: UIControl {
   open func setThumbImage(_ image: UIImage?, for state: State) {}
 }
 
-/// A value that two buttons change.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   open var value: Double = 0
@@ -32,10 +30,8 @@ open class UIStepper: UIControl {
   open var wraps = false
 }
 
-/// How far something is.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// How it looks.
   public enum Style: Int, Sendable {
     case `default`, bar
   }
@@ -54,10 +50,8 @@ open class UIProgressView: UIView {
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 
-/// A wheel that turns while something goes on.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// How it looks.
   public enum Style: Int, Sendable {
     case whiteLarge = 0
     case white = 1
@@ -86,7 +80,6 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// Makes one that comes from an archive, of which nothing is read.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(frame: .zero)
@@ -106,7 +99,6 @@ open class UIActivityIndicatorView: UIView {
   }
 }
 
-/// Which page of several is shown.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   open var numberOfPages = 0
@@ -116,7 +108,9 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor?
 }
 
-/// What a pull on a table asks for; ``TableFinger`` has no such pull, a test sends `.valueChanged`.
+/// A refresh control.
+///
+/// ``TableFinger`` cannot pull it, so a test sends `.valueChanged`.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
@@ -126,7 +120,6 @@ open class UIRefreshControl: UIControl {
     super.init(frame: frame)
   }
 
-  /// Makes one that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

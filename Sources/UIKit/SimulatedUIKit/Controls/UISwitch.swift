@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A switch; a test sets it and sends `.valueChanged`, as a finger does.
+/// A test sets it and sends `.valueChanged`, as a touch does.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   open var isOn = false
@@ -11,7 +11,6 @@ open class UISwitch: UIControl {
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
 
-/// Several choices, of which one is selected.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   private struct Segment {
@@ -26,17 +25,14 @@ open class UISegmentedControl: UIControl {
 
   private var segments: [Segment] = []
   open var selectedSegmentIndex = UISegmentedControl.noSegment
-  /// Whether a choice goes at once.
   open var isMomentary = false
   open var apportionsSegmentWidthsByContent = false
   open var selectedSegmentTintColor: UIColor?
 
-  /// Makes an empty one with a place in its superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes one that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

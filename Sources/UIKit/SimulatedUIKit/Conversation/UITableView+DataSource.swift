@@ -3,7 +3,7 @@ import TableTrace
 
 import struct Foundation.IndexPath
 
-/// How the table asks its data source.
+/// The calls of the data source.
 extension UITableView {
   func addCounts(to client: inout Client) {
     client.numberOfRowsInSection { [unowned self] _, section throws(UIKitException) in

@@ -3,7 +3,7 @@ import TableTrace
 
 import struct Foundation.IndexPath
 
-/// How the table tells its delegate of touches, and asks about the selection.
+/// The calls of the delegate about touches and the selection.
 extension UITableView {
   func addHighlight(to client: inout Client) {
     client.accessoryButtonTappedForRowWith { [unowned self] _, row throws(UIKitException) in

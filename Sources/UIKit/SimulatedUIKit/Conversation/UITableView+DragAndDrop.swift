@@ -3,7 +3,7 @@ import TableTrace
 
 import struct Foundation.IndexPath
 
-/// How the table asks the other side of a drag and of a drop, and what fetches data ahead.
+/// The calls of the delegates of drag and drop, and of the data source for prefetching.
 extension UITableView {
   func addPrefetching(to client: inout Client) {
     client.prefetchRowsAt { [unowned self] _, rows throws(UIKitException) in

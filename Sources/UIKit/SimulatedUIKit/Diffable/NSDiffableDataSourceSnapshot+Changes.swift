@@ -1,11 +1,9 @@
-/// Changes of a state, which nobody sees before it is applied.
+/// Changes of the sections.
 extension NSDiffableDataSourceSnapshot {
-  /// Adds sections at the end.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     sections += identifiers.map { Section(identifier: $0) }
   }
 
-  /// Puts sections in front of one that is there.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     beforeSection toIdentifier: SectionIdentifierType
@@ -14,7 +12,6 @@ extension NSDiffableDataSourceSnapshot {
     sections.insert(contentsOf: identifiers.map { Section(identifier: $0) }, at: place)
   }
 
-  /// Puts sections behind one that is there.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     afterSection toIdentifier: SectionIdentifierType
@@ -23,12 +20,10 @@ extension NSDiffableDataSourceSnapshot {
     sections.insert(contentsOf: identifiers.map { Section(identifier: $0) }, at: place + 1)
   }
 
-  /// Takes sections out, with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     sections.removeAll { identifiers.contains($0.identifier) }
   }
 
-  /// Moves a section in front of another.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType,
     beforeSection toIdentifier: SectionIdentifierType
@@ -36,7 +31,6 @@ extension NSDiffableDataSourceSnapshot {
     move(identifier, to: toIdentifier, offset: 0)
   }
 
-  /// Moves a section behind another.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType,
     afterSection toIdentifier: SectionIdentifierType
@@ -44,7 +38,6 @@ extension NSDiffableDataSourceSnapshot {
     move(identifier, to: toIdentifier, offset: 1)
   }
 
-  /// Gives all items of sections new cells.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedItemIdentifiers += identifiers.flatMap { itemIdentifiers(inSection: $0) }
   }
@@ -65,7 +58,6 @@ extension NSDiffableDataSourceSnapshot {
 
 /// Changes of the items.
 extension NSDiffableDataSourceSnapshot {
-  /// Adds items at the end of a section, or of the last one.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType],
     toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -75,7 +67,6 @@ extension NSDiffableDataSourceSnapshot {
     sections[place].items += identifiers
   }
 
-  /// Puts items in front of one that is there.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType],
     beforeItem beforeIdentifier: ItemIdentifierType
@@ -84,7 +75,6 @@ extension NSDiffableDataSourceSnapshot {
     sections[place.section].items.insert(contentsOf: identifiers, at: place.row)
   }
 
-  /// Puts items behind one that is there.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType],
     afterItem afterIdentifier: ItemIdentifierType
@@ -93,18 +83,15 @@ extension NSDiffableDataSourceSnapshot {
     sections[place.section].items.insert(contentsOf: identifiers, at: place.row + 1)
   }
 
-  /// Takes items out.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for place in sections.indices { sections[place].items.removeAll(where: gone.contains) }
   }
 
-  /// Takes all items and sections out.
   public mutating func deleteAllItems() {
     sections = []
   }
 
-  /// Moves an item in front of another.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType,
     beforeItem toIdentifier: ItemIdentifierType
@@ -114,7 +101,6 @@ extension NSDiffableDataSourceSnapshot {
     insertItems([identifier], beforeItem: toIdentifier)
   }
 
-  /// Moves an item behind another.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType,
     afterItem toIdentifier: ItemIdentifierType
@@ -124,12 +110,10 @@ extension NSDiffableDataSourceSnapshot {
     insertItems([identifier], afterItem: toIdentifier)
   }
 
-  /// Gives items new cells although they stay.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += identifiers
   }
 
-  /// Has the cells of items configured again, from iOS 15.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers
   }

@@ -17,7 +17,6 @@ extension UITableViewDiffableDataSource {
     at(place) { plain(snapshot, animatingDifferences, completion) }
   }
 
-  /// Shows another state by a reload, from iOS 15.
   public func applySnapshotUsingReloadData(
     _ snapshot: Snapshot,
     completion: (() -> Void)? = nil,

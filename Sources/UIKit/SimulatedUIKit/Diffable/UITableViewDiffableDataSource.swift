@@ -3,20 +3,16 @@ import TableTrace
 
 public import struct Foundation.IndexPath
 
-/// A data source that answers by snapshots of identifiers, from iOS 13.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource, DiffableDataSource {
-  /// Makes the cell of an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
-  /// The state that it shows.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
 
-  /// How rows come in and go.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// The table that asks it.
@@ -25,7 +21,6 @@ open class UITableViewDiffableDataSource<
   private var current = Snapshot()
   private var names = IdentifierNames()
 
-  /// Makes the data source of a table, which asks it from now on.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     table = tableView
     self.cellProvider = cellProvider
@@ -33,10 +28,9 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// Declares nothing; `tabletrace-prepare` overrides it in classes that have early methods.
+  /// Declares no methods, until `tabletrace-prepare` overrides it.
   open class func declareTableMethods() {}
 
-  /// The state that it shows.
   open func snapshot() -> Snapshot {
     var snapshot = current
     snapshot.reloadedItemIdentifiers = []
@@ -64,7 +58,6 @@ open class UITableViewDiffableDataSource<
     }
   }
 
-  /// Shows another state by a reload, from iOS 15.
   @_disfavoredOverload
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot,
@@ -81,32 +74,26 @@ open class UITableViewDiffableDataSource<
     }
   }
 
-  /// The item of a row; nil where there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard current.sections.indices.contains(indexPath.section) else { return nil }
     let items = current.sections[indexPath.section].items
     return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
   }
 
-  /// The row of an item; nil where there is none.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.place(of: itemIdentifier).map { IndexPath(row: $0.row, section: $0.section) }
   }
 
-  /// The section at a place, from iOS 15.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sections.indices.contains(index) ? current.sections[index].identifier : nil
   }
 
-  /// The place of a section, from iOS 15.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
 
-  /// The number of sections.
   open func numberOfSections(in tableView: UITableView) -> Int { current.sections.count }
 
-  /// The number of rows of a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     current.sections.indices.contains(section) ? current.sections[section].items.count : 0
   }
@@ -122,40 +109,32 @@ open class UITableViewDiffableDataSource<
     }
   }
 
-  /// No text of a header, unless overridden.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
 
-  /// No text of a footer, unless overridden.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 
-  /// No row can be edited, unless overridden.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Nothing, unless overridden.
   open func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// No row can be moved, unless overridden.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Nothing, unless overridden.
   open func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
 
-  /// No section index, unless overridden.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// The section with the ordinal of the title, unless overridden.
   open func tableView(
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,

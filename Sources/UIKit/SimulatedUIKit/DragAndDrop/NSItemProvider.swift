@@ -1,34 +1,29 @@
 public import Foundation
 import UniformTypeIdentifiers
 
-/// What carries the data of an item that is dragged.
 @preconcurrency @MainActor
 open class NSItemProvider: NSObject {
-  /// The object.
   public let object: Any
-  /// The types of its data, the best first.
   open private(set) var registeredTypeIdentifiers: [String]
-  /// The name that a file of it would have.
   open var suggestedName: String?
 
-  /// Makes a provider of an object.
   public init(object: Any) {
     self.object = object
     registeredTypeIdentifiers = Self.types(of: object)
   }
 
-  /// Makes a provider of something of a type.
   public convenience init(item: Any?, typeIdentifier: String?) {
     self.init(object: item ?? NSNull())
     if let typeIdentifier { registeredTypeIdentifiers = [typeIdentifier] }
   }
 
-  /// Makes a provider of nothing.
   public override convenience init() {
     self.init(object: NSNull())
   }
 
-  /// Says that it has data of a type, which nobody fetches here.
+  /// Stores the type.
+  ///
+  /// The data is never requested here.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     visibility: NSItemProviderRepresentationVisibility,
@@ -37,16 +32,14 @@ open class NSItemProvider: NSObject {
     registeredTypeIdentifiers.append(typeIdentifier)
   }
 
-  /// Whether it has data of a type, or of a kind of it.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     guard let type = UTType(typeIdentifier) else { return false }
     return registeredTypeIdentifiers.contains { UTType($0)?.conforms(to: type) == true }
   }
 
-  /// Whether it has an object of a class.
   open func canLoadObject<Value>(ofClass aClass: Value.Type) -> Bool { load(aClass) != nil }
 
-  /// Hands out the object as one of a class, at once, or says that it is none.
+  /// Calls the completion at once.
   @discardableResult
   open func loadObject<Value>(
     ofClass aClass: Value.Type,
@@ -57,7 +50,7 @@ open class NSItemProvider: NSObject {
     return Progress(totalUnitCount: 0)
   }
 
-  /// What UIKit says where the object is none of the class.
+  /// The error for an object of another class.
   private static var wrongClass: NSError {
     NSError(domain: "NSItemProviderErrorDomain", code: -1200)
   }
@@ -83,19 +76,13 @@ open class NSItemProvider: NSObject {
   }
 }
 
-/// Who may fetch data of a type.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  /// Every app.
   case all = 0
-  /// Apps of the same team.
   case team = 1
-  /// The app itself.
   case ownProcess = 3
 }
 
-/// An object of the app's that a provider can carry.
 @preconcurrency @MainActor
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The types of its data, the best first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 }

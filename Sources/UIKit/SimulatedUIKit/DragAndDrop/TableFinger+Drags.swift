@@ -4,7 +4,7 @@ public import struct Foundation.IndexPath
 
 /// Drags with the interaction of iOS 11.
 extension TableFinger {
-  /// Where a finger with items is.
+  /// The position of a dragging finger.
   public enum Place: Sendable {
     /// Over a row, or over the end of a section as the row after its last.
     case row(IndexPath)

@@ -1,34 +1,25 @@
 public import Foundation
 import UniformTypeIdentifiers
 
-/// Items that are on their way.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
-  /// The items.
   var items: [UIDragItem] { get }
-  /// Where the finger is, in the coordinates of a view; a drag has no points here.
+  /// Returns zero: a drag has no points here.
   func location(in view: UIView) -> CGPoint
-  /// Whether the items may be moved.
   var allowsMoveOperation: Bool { get }
-  /// Whether some item has data of one of some types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// Whether some item has an object of a class.
   func canLoadObjects<Value>(ofClass aClass: Value.Type) -> Bool
 }
 
-/// Items that leave a view.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-  /// An object of the app's own.
   var localContext: Any? { get set }
 }
 
-/// Items that come to a view.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
-  /// The drag in the same app that they come from; nil for items of another app.
   var localDragSession: (any UIDragSession)? { get }
-  /// Hands out the objects of a class, at once.
+  /// Calls the completion at once.
   @discardableResult
   func loadObjects<Value>(
     ofClass aClass: Value.Type,
@@ -42,13 +33,13 @@ final class UITableDragAndDropSession: NSObject, UIDragSession, UIDropSession {
   private var sources: [ObjectIdentifier: IndexPath] = [:]
   private var isLocal = true
   var localContext: Any?
-  /// What the drop delegate last proposed.
+  /// The last proposal of the drop delegate.
   var proposal = UITableViewDropProposal(operation: .cancel)
 
   /// A drag of rows begins.
   func begin() { begin([], isLocal: true) }
 
-  /// Items of another app come.
+  /// Begins a drag of items from another app.
   func begin(_ items: [UIDragItem]) { begin(items, isLocal: false) }
 
   private func begin(_ items: [UIDragItem], isLocal: Bool) {
@@ -57,7 +48,6 @@ final class UITableDragAndDropSession: NSObject, UIDragSession, UIDropSession {
     proposal = UITableViewDropProposal(operation: .cancel)
   }
 
-  /// A row is lifted with its items.
   func add(_ lifted: [UIDragItem], of row: IndexPath) {
     items += lifted
     for item in lifted { sources[ObjectIdentifier(item)] = row }

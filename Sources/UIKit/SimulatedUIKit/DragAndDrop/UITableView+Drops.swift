@@ -3,16 +3,12 @@ import TableTrace
 
 import struct Foundation.IndexPath
 
-/// What a table tells about drags over it.
+/// The state of drags over a table.
 extension UITableView {
-  /// Whether rows of the table are lifted and dragged, from iOS 11.
   public var hasActiveDrag: Bool { engine.hasActiveDrag }
 
-  /// Whether a drag that the table takes is over it, from iOS 11.
   public var hasActiveDrop: Bool { engine.hasActiveDrop }
 
-  /// Whether rows stand elsewhere than the data source has them: one is reordered, a gap is open for a
-  /// drop, or a placeholder stands for an item, from iOS 11.
   public var hasUncommittedUpdates: Bool { engine.hasUncommittedUpdates }
 }
 
@@ -34,7 +30,7 @@ class UIDragAnimation: NSObject, UIDragAnimating {
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completion(.end) }
 }
 
-/// A row of a simulated table that stands for an item.
+/// A placeholder row of a simulated table.
 private final class PlaceholderContext: UIDragAnimation, UITableViewDropPlaceholderContext {
   private let table: UITableView
   let dragItem: UIDragItem
@@ -55,7 +51,7 @@ private final class PlaceholderContext: UIDragAnimation, UITableViewDropPlacehol
   func deletePlaceholder() -> Bool { table.engine.deletePlaceholder() }
 }
 
-/// A drop that has come to a simulated table.
+/// A drop on a simulated table.
 final class UITableDropCoordinator: NSObject, UITableViewDropCoordinator {
   private let table: UITableView
   let destinationIndexPath: IndexPath?

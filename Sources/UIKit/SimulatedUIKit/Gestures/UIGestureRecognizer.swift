@@ -1,33 +1,26 @@
 public import Foundation
 
-/// What a gesture recognizer asks.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether it may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether it may go on beside another one.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether it waits for another one to fail.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether another one waits for it to fail.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether it gets a finger.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool
 }
 
-/// What a class does not implement itself.
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
@@ -50,11 +43,11 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool { true }
 }
 
-/// What recognizes a gesture; no finger of the simulation touches views, so that ``recognize(_:at:)``
-/// does it.
+/// A gesture recognizer.
+///
+/// The simulation's finger touches no views, so a test calls ``recognize(_:at:)``.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// How far a gesture is.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
 
@@ -68,9 +61,7 @@ open class UIGestureRecognizer: NSObject {
   open internal(set) weak var view: UIView?
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var cancelsTouchesInView = true
-  /// Whether views get a touch only once the gesture has failed.
   open var delaysTouchesBegan = false
-  /// Whether views hear of a finger that is lifted only once the gesture has failed.
   open var delaysTouchesEnded = true
   open var name: String?
   open var numberOfTouches: Int { 1 }
@@ -88,7 +79,6 @@ open class UIGestureRecognizer: NSObject {
     receivers.append(TargetAction(target, action))
   }
 
-  /// Sends it no more; nil stands for every target and every action.
   open func removeTarget(_ target: Any?, action: Selector?) {
     receivers.removeAll { $0.isMeant(by: target, action) }
   }
@@ -107,14 +97,12 @@ open class UIGestureRecognizer: NSObject {
   }
 }
 
-/// A tap.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
 }
 
-/// A finger that stays.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 0
@@ -123,10 +111,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var allowableMovement: CGFloat = 10
 }
 
-/// A quick move of a finger.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where to.
   public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -144,7 +130,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 }
 
-/// A finger that drags.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
@@ -156,14 +141,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// Two fingers that go together or apart.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1
   open var velocity: CGFloat { 0 }
 }
 
-/// A finger that comes from an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A change in time, which takes none here.
+/// An animation, which takes no time here.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject {
   open var duration: TimeInterval = 0
@@ -12,7 +12,6 @@ open class CAAnimation: NSObject {
   open var fillMode = CAMediaTimingFillMode.removed
 }
 
-/// A change of a property.
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
@@ -23,7 +22,6 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// A change from one value to another.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
@@ -31,22 +29,18 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var byValue: Any?
 }
 
-/// A change through several values.
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
-  /// When they are reached, from 0 to 1.
   open var keyTimes: [NSNumber]?
 }
 
-/// A change of everything in a layer.
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?
 }
 
-/// What kind of change it is.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -56,7 +50,6 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where a change comes from.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -66,18 +59,15 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// What is seen before and after a change.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The end of it stays.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
   public static let both = CAMediaTimingFillMode(rawValue: "both")
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// How a change begins and ends.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -87,13 +77,12 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
 }
 
-/// How a change begins and ends.
 @preconcurrency @MainActor
 open class CAMediaTimingFunction: NSObject {
   public init(name: CAMediaTimingFunctionName) {}
 }
 
-/// Changes that belong together; they are there at once.
+/// A group of changes, which take effect at once.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
   private static var completions: [(() -> Void)?] = []
@@ -114,7 +103,6 @@ open class CATransaction: NSObject {
   open class func flush() {}
 }
 
-/// What moves, turns and stretches points in space.
 public struct CATransform3D: Hashable, Sendable {
   public var m11: CGFloat = 1
   public var m12: CGFloat = 0
@@ -133,12 +121,10 @@ public struct CATransform3D: Hashable, Sendable {
   public var m43: CGFloat = 0
   public var m44: CGFloat = 1
 
-  /// Makes what leaves every point where it is.
   public init() {}
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// What leaves every point where it is.
 public let CATransform3DIdentity = CATransform3D()
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -153,7 +139,6 @@ public func CATransform3DMakeTranslation(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The transform in space that does what one in the plane does.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var transform = CATransform3D()
   (transform.m11, transform.m12, transform.m21, transform.m22) = (m.a, m.b, m.c, m.d)
@@ -162,7 +147,6 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The transform in the plane that does what one in space does there.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
@@ -189,9 +173,8 @@ public func CATransform3DTranslate(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The seconds since some time; here it stands still, since no clock may reach a trace.
+/// Always zero, because no clock may influence a trace.
 public func CACurrentMediaTime() -> TimeInterval { 0 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The seconds since the beginning of 2001.
 public func CFAbsoluteTimeGetCurrent() -> TimeInterval { Date.timeIntervalSinceReferenceDate }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What draws a view, which nothing does here.
+/// A layer, which draws nothing here.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   open var bounds = CGRect.zero
@@ -28,7 +28,6 @@ open class CALayer: NSObject {
   open var mask: CALayer?
   open var contents: Any?
   open var contentsScale: CGFloat = 1
-  /// Whether it is kept as a picture.
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
   open var name: String?
@@ -40,12 +39,10 @@ open class CALayer: NSObject {
     super.init()
   }
 
-  /// Makes a copy of a layer, of which nothing is read.
   public init(layer: Any) {
     super.init()
   }
 
-  /// Makes a layer that comes from an archive, of which nothing is read.
   public init?(coder: NSCoder) {
     super.init()
   }
@@ -54,7 +51,6 @@ open class CALayer: NSObject {
     insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
   }
 
-  /// Puts a layer among those in this one, counted from the back.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     layer.removeFromSuperlayer()
     var layers = sublayers ?? []
@@ -77,7 +73,7 @@ open class CALayer: NSObject {
   }
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
-  /// Adds a change in time, which takes none here.
+  /// Stored only: animations take no time here.
   open func add(_ anim: CAAnimation, forKey key: String?) { animations[key ?? ""] = anim }
   open func removeAnimation(forKey key: String) { animations[key] = nil }
   open func removeAllAnimations() { animations = [:] }
@@ -86,11 +82,9 @@ open class CALayer: NSObject {
   open func layoutSublayers() {}
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
-  /// Asks to be drawn again.
   open func setNeedsDisplay() {}
 }
 
-/// Corners of a layer.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -104,7 +98,6 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// How corners are rounded.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -116,7 +109,6 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// Two colours and what is between them.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
   open var colors: [Any]?
@@ -125,7 +117,6 @@ open class CAGradientLayer: CALayer {
   open var endPoint = CGPoint(x: 0.5, y: 1)
 }
 
-/// A shape.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
   open var path: CGPath?

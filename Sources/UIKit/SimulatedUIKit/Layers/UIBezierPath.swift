@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A shape, of which only the box around it is kept.
+/// A path, of which only the bounding box is stored.
 public final class CGPath: Hashable, Sendable {
   public let boundingBox: CGRect
 
@@ -12,7 +12,6 @@ public final class CGPath: Hashable, Sendable {
     self.init(rect)
   }
 
-  /// Whether the boxes are the same.
   public static func == (left: CGPath, right: CGPath) -> Bool {
     left.boundingBox == right.boundingBox
   }
@@ -23,7 +22,6 @@ public final class CGPath: Hashable, Sendable {
   }
 }
 
-/// Some corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -38,7 +36,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// A shape of lines and curves; nothing is drawn.
+/// A path, which is not drawn here.
 @preconcurrency @MainActor
 open class UIBezierPath: NSObject {
   open var lineWidth: CGFloat = 1
@@ -48,7 +46,6 @@ open class UIBezierPath: NSObject {
     get { CGPath(bounds) }
     set { bounds = newValue.boundingBox }
   }
-  /// Whether it has no lines.
   open var isEmpty: Bool { bounds.isNull }
 
   public override init() {
@@ -107,18 +104,14 @@ open class UIBezierPath: NSObject {
   open func close() {}
   open func fill() {}
   open func stroke() {}
-  /// Lets nothing be drawn outside of it.
   open func addClip() {}
 }
 
-/// How what is behind a view is seen.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
-/// What is behind a view is seen out of focus.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-  /// How it looks.
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light = 1
@@ -135,13 +128,11 @@ open class UIBlurEffect: UIVisualEffect {
   public convenience init(style: Style) { self.init() }
 }
 
-/// What stands out from such a background.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   public convenience init(blurEffect: UIBlurEffect) { self.init() }
 }
 
-/// A view with such an effect.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
@@ -161,7 +152,6 @@ open class UIVisualEffectView: UIView {
     self.frame = frame
   }
 
-  /// Makes a view that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

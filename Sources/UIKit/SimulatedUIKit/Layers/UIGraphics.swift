@@ -9,12 +9,12 @@ private enum DrawnPictures {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Begins a picture, of which nothing is drawn.
+/// Begins an image, in which nothing is drawn.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContext(_ size: CGSize) { DrawnPictures.open.append(size) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Begins a picture, of which nothing is drawn.
+/// Begins an image, in which nothing is drawn.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize,
@@ -23,7 +23,6 @@ public func UIGraphicsBeginImageContextWithOptions(
 ) { DrawnPictures.open.append(size) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The picture that was begun last, which is empty; nil where none is.
 @preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   DrawnPictures.open.isEmpty ? nil : UIImage()
@@ -34,7 +33,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 public func UIGraphicsEndImageContext() { _ = DrawnPictures.open.popLast() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Saves a picture to the user's photos, which are not there: nothing is saved, and nobody is called.
+/// Has no effect: there is no photo library here.
 @preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage,
@@ -47,7 +46,7 @@ public func UIImageWriteToSavedPhotosAlbum(
   )
 }
 
-/// Draws pictures of a size; nothing is drawn.
+/// Makes empty images: nothing is drawn here.
 @preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
   public let size: CGSize
@@ -64,7 +63,6 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 }
 
-/// What a renderer draws into.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
   open func fill(_ rect: CGRect) {}

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How much a constraint matters; no constraint has an effect here.
+/// The priority of a constraint, which has no effect here.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
 
@@ -18,17 +18,15 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// A relation between edges or sizes of views, which is kept and has no effect.
+/// A constraint, which is stored and has no effect.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// What the relation says.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
   }
 
-  /// Which edge or size is meant.
   public enum Attribute: Int, Sendable {
     case notAnAttribute, left, right, top, bottom, leading, trailing, width, height
     case centerX, centerY, lastBaseline, firstBaseline
@@ -36,12 +34,10 @@ open class NSLayoutConstraint: NSObject {
     case centerXWithinMargins, centerYWithinMargins
   }
 
-  /// A direction.
   public enum Axis: Int, Sendable {
     case horizontal, vertical
   }
 
-  /// How the views of a visual format stand to each other.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -69,7 +65,6 @@ open class NSLayoutConstraint: NSObject {
   open var constant: CGFloat
   open var priority = UILayoutPriority.required
   open var identifier: String?
-  /// Whether it stays on as views change.
   open var shouldBeArchived = false
 
   public init(
@@ -133,7 +128,6 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Makes the constraints of a visual format: one for each pair of neighbours, without an effect.
   open class func constraints(
     withVisualFormat format: String,
     options opts: FormatOptions = [],

@@ -1,14 +1,12 @@
 public import Foundation
 
-/// Views in a row or a column; nothing lays them out here.
+/// A stack, which does not lay out its views here.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// How the views share the room.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// How the views stand across the row or column.
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
 
@@ -32,7 +30,6 @@ open class UIStackView: UIView {
     super.init(frame: frame)
   }
 
-  /// Makes a stack that comes from an archive, of which nothing is read.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
   }
@@ -52,7 +49,6 @@ open class UIStackView: UIView {
     if view.superview !== self { addSubview(view) }
   }
 
-  /// Takes a view out of the order; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
   }

@@ -16,12 +16,11 @@ extension UIView {
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 }
 
-/// What constraints can name in the place of a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   open internal(set) weak var owningView: UIView?
   open var identifier = ""
-  /// Where it is; nothing lays it out here, so that it is the whole of its view.
+  /// The bounds of its view, because nothing lays it out here.
   open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
 
   public override init() {
@@ -64,14 +63,14 @@ final class ViewGuides {
   }
 }
 
-/// How much a view keeps its size, by axis.
+/// The content priorities of a view, by axis.
 struct ContentPriorities {
   var needsUpdate = false
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 }
 
-/// Constraints and guides, which are kept and have no effect.
+/// Constraints and guides, which are stored and have no effect.
 extension UIView {
   public var safeAreaLayoutGuide: UILayoutGuide { guides.safeArea }
   public var layoutMarginsGuide: UILayoutGuide { guides.margins }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A visual format, as far as it says which views stand beside each other.
+/// A visual format, read for the order of its views.
 struct VisualFormat {
   private let isVertical: Bool
   private let names: [String]

@@ -3,19 +3,15 @@ import TableTrace
 
 public import struct Foundation.IndexPath
 
-/// Focus that moves.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
   open internal(set) weak var previouslyFocusedView: UIView?
   open internal(set) weak var nextFocusedView: UIView?
 }
 
-/// Focus that goes from row to row.
 @preconcurrency @MainActor
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The row that loses focus; nil for a place outside the table.
   public let previouslyFocusedIndexPath: IndexPath?
-  /// The row that gains focus; nil for a place outside the table.
   public let nextFocusedIndexPath: IndexPath?
 
   init(_ old: TableTrace.IndexPath?, _ new: TableTrace.IndexPath?) {
@@ -23,6 +19,15 @@ open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
     nextFocusedIndexPath = new.map { IndexPath($0) }
   }
 }
+
+/// What can have focus, or says where focus goes; nothing asks it here.
+@preconcurrency @MainActor
+public protocol UIFocusEnvironment: NSObjectProtocol {
+  var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+}
+
+extension UIView: UIFocusEnvironment {}
+extension UIViewController: UIFocusEnvironment {}
 
 /// Animates as focus moves.
 @preconcurrency @MainActor
@@ -36,10 +41,8 @@ open class UIFocusAnimationCoordinator: NSObject {
   }
 }
 
-/// A drag that rests on a row.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
-  /// The view that the row opens from.
   var targetView: UIView? { get }
 }
 

@@ -1,9 +1,7 @@
 public import Foundation
 
-/// A part of a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// How a part is shown.
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -14,11 +12,9 @@ open class UIMenuElement: NSObject {
     public static let disabled = Attributes(rawValue: 1 << 0)
     public static let destructive = Attributes(rawValue: 1 << 1)
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays open.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// Whether a part has a check mark.
   public enum State: Int, Sendable {
     case off, on, mixed
   }
@@ -26,7 +22,6 @@ open class UIMenuElement: NSObject {
   open var title: String
   open var subtitle: String?
   open var image: UIImage?
-  /// What tests find it by.
   open var accessibilityIdentifier: String?
 
   init(title: String, image: UIImage?) {
@@ -35,10 +30,8 @@ open class UIMenuElement: NSObject {
   }
 }
 
-/// A menu of actions and other menus.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// How a menu is shown.
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -51,7 +44,6 @@ open class UIMenu: UIMenuElement {
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
-  /// What menus are told apart by.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -83,7 +75,6 @@ open class UIMenu: UIMenuElement {
     self.subtitle = subtitle
   }
 
-  /// The same menu with other parts.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title,
@@ -106,10 +97,8 @@ open class UIMenu: UIMenuElement {
 
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// An action of a menu, a control or a bar.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// What actions are told apart by.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -151,7 +140,7 @@ open class UIAction: UIMenuElement {
     self.subtitle = subtitle
   }
 
-  /// Does it, for whoever was tapped.
+  /// Performs the action for a sender.
   func perform(from sender: AnyObject?) {
     guard !attributes.contains(.disabled) else { return }
     self.sender = sender
@@ -159,7 +148,6 @@ open class UIAction: UIMenuElement {
   }
 }
 
-/// A part of a menu that the app makes as the menu opens, from iOS 14; elements that it gives later are not shown.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
@@ -176,7 +164,6 @@ open class UIDeferredMenuElement: UIMenuElement {
     return UIMenu(children: elements).actions
   }
 
-  /// Makes a part that is made each time the menu opens, from iOS 15.
   public static func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement {
@@ -184,15 +171,15 @@ open class UIDeferredMenuElement: UIMenuElement {
   }
 }
 
-/// Makes a menu from what the system suggests, which is nothing here.
+/// Makes a menu.
+///
+/// The system suggests no elements here.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
-/// What a context menu shows, from iOS 13.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// Makes the menu from what the system suggests, which is nothing here.
   public typealias ActionProvider = UIContextMenuActionProvider
 
   public let identifier: any NSCopying
@@ -208,11 +195,9 @@ open class UIContextMenuConfiguration: NSObject {
     self.actionProvider = actionProvider
   }
 
-  /// The actions that it has.
   var actions: [UIAction] { actionProvider?([])?.actions ?? [] }
 }
 
-/// A view that stands for what a menu belongs to.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
   public let view: UIView
@@ -228,18 +213,13 @@ open class UITargetedPreview: NSObject {
     self.init(view: view, parameters: UIPreviewParameters())
   }
 
-  /// How a trace shows it.
   var traceName: String { "UITargetedPreview" }
 }
 
-/// Animates with a context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// Runs with the animation.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Runs after the animation.
   func addCompletion(_ completion: @escaping () -> Void)
-  /// The controller of the preview.
   var previewViewController: UIViewController? { get }
 }
 
@@ -248,15 +228,12 @@ extension UIContextMenuInteractionAnimating {
   public var previewViewController: UIViewController? { nil }
 }
 
-/// How the tapped preview of a context menu goes.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case dismiss, pop
 }
 
-/// Animates as the preview of a context menu is tapped.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How the preview goes.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
@@ -267,7 +244,6 @@ final class UIContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnima
   func addCompletion(_ completion: @escaping () -> Void) { completion() }
 }
 
-/// How a preview looks.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
   open var visiblePath: UIBezierPath?

@@ -5,11 +5,11 @@ public import struct Foundation.IndexPath
 /// The context menu that a long press on a row shows.
 @MainActor
 struct ShownMenu {
-  /// What the delegate has answered.
+  /// The configuration from the delegate.
   var configuration = UIContextMenuConfiguration(identifier: nil, previewProvider: nil)
   /// The actions that it had then.
   var actions: [UIAction] = []
-  /// What has opened it.
+  /// The interaction that has opened it.
   var interaction: UIContextMenuInteraction?
 }
 
@@ -28,7 +28,9 @@ extension UITableView {
 
 /// Long presses, which may show a menu.
 extension TableFinger {
-  /// Presses a row until a menu opens, and dismisses it; without a menu it is a tap.
+  /// Presses a row until a menu opens, and dismisses it.
+  ///
+  /// Without a menu it is a tap.
   public func press(_ row: IndexPath) {
     press(row, then: .dismiss)
   }
@@ -38,7 +40,6 @@ extension TableFinger {
     press(row, then: .contextMenu(title))
   }
 
-  /// Presses a row until its context menu opens, and taps its preview.
   public func pressForPreview(_ row: IndexPath) {
     press(row, then: .preview)
   }

@@ -1,61 +1,58 @@
 import TableTrace
 
-/// The calls of a table to its clients that are open, and what they have shown of the clients.
+/// The open calls of a table to its clients, and the methods that clients are known to have.
 struct Conversation {
-  /// A call that is open.
   private struct OpenCall {
     /// The callback; nil for other code of the app.
     let callback: Callback?
-    /// Where on the stack UIKit's default ran, in place of a method of the client's own or called by
-    /// it; nil if it did not.
+    /// The stack position of UIKit's default implementation, if it ran during this call.
     var defaultPlace: StackPlace?
   }
 
   private var open: [OpenCall] = []
-  /// The callbacks of which it is known, since a client was set, that they are there.
+  /// The callbacks that the current client is known to implement.
   private var present: Set<Callback> = []
-  /// The callbacks of which an override of `responds(to:)` has said whether they are there.
+  /// The callbacks that an override of `responds(to:)` has answered.
   private var decided: Set<Callback> = []
 
   /// Whether no call is open.
   var isEmpty: Bool { open.isEmpty }
 
-  /// Whether it is known that a callback is there.
+  /// Whether a callback is known to be implemented.
   func knows(_ callback: Callback) -> Bool { present.contains(callback) }
 
-  /// Whether an override of `responds(to:)` has said whether a callback is there.
+  /// Whether an override of `responds(to:)` has answered for a callback.
   func isDecided(_ callback: Callback) -> Bool { decided.contains(callback) }
 
-  /// An override of `responds(to:)` says whether a callback is there, or nothing.
+  /// Records the answer of an override of `responds(to:)`.
   mutating func decide(_ callback: Callback, _ decision: Bool?) {
     if decision == nil { decided.remove(callback) } else { decided.insert(callback) }
   }
 
-  /// A call begins.
   mutating func begin(_ callback: Callback?) {
     open.append(OpenCall(callback: callback))
   }
 
-  /// The default of a method runs, so that the client of the innermost call has none of its own.
+  /// Records that UIKit's default ran, so that the client of the innermost call has no such method.
   ///
-  /// One that the app calls itself, in the middle of another, says nothing.
+  /// A default that the app calls itself, inside another call, is ignored.
   mutating func deny(_ callback: Callback) {
     guard let last = open.indices.last, open[last].callback == callback else { return }
     open[last].defaultPlace = .here()
   }
 
-  /// The innermost call ends; the answer is where UIKit's default ran, nil if it did not.
+  /// Ends the innermost call, and returns the stack position of UIKit's default if it ran.
   @discardableResult
   mutating func end() -> StackPlace? {
     open.popLast()?.defaultPlace
   }
 
-  /// A callback turns out to be there.
+  /// Records that a callback is implemented.
   mutating func note(_ callback: Callback) {
     present.insert(callback)
   }
 
-  /// Another client is set: what was known of the one before says nothing of it.
+  /// Forgets the callbacks of the previous client.
   mutating func forget(_ recipient: Recipient) {
     present = present.filter { $0.recipient != recipient }
   }

@@ -25,7 +25,6 @@ public enum DeclaredMethod: CaseIterable, Sendable {
   /// `tableView(_:contextMenuConfigurationForRowAt:point:)`.
   case contextMenuConfigurationForRowAt
 
-  /// The callback.
   var callback: Callback {
     switch self {
     case .estimatedHeightForRowAt: .estimatedHeightForRowAt

@@ -1,6 +1,6 @@
 import TableTrace
 
-/// What is known of classes: which methods of a table's clients they implement.
+/// The methods that classes of clients are known to implement, or not to implement.
 ///
 /// Swift has no `responds(to:)`. What a class has is learnt from the calls that a table makes anyway,
 /// and remembered for all its objects.
@@ -9,40 +9,40 @@ enum Presence {
   private static var known: [ObjectIdentifier: [Callback: Bool]] = [:]
   private static var warned: Set<String> = []
 
-  /// The methods that a table looks for before it calls them, so that a first call comes too late.
+  /// The methods that a table looks for before it calls them, when a first call would be too late.
   static let soughtEarly: Set<Callback> = Set(DeclaredMethod.allCases.map(\.callback))
 
   private static var wasDecided = true
 
-  /// What UIKit's own `responds(to:)` answers, which decides nothing.
+  /// Answers for UIKit's own `responds(to:)`, which decides nothing.
   static func undecided() -> Bool {
     wasDecided = false
     return false
   }
 
-  /// What an override of `responds(to:)` says of a method; nil if there is none, or it does not say.
+  /// Returns the answer of an override of `responds(to:)`, or nil if there is none or it calls
+  /// `super`.
   static func decision(of object: any RespondingObject, on callback: Callback) -> Bool? {
     wasDecided = true
     let answer = object.responds(to: Selector(callback.facts.selector))
     return wasDecided ? answer : nil
   }
 
-  /// Whether an object has a method, as its class has shown; nil if nobody knows yet.
+  /// Whether the class of an object has a method; nil if it is not known yet.
   static func has(_ callback: Callback, _ object: AnyObject) -> Bool? {
     known[ObjectIdentifier(type(of: object))]?[callback]
   }
 
-  /// A class turns out to have a method, or not.
+  /// Records whether a class has a method.
   static func learn(_ callback: Callback, of object: AnyObject, isThere: Bool) {
     learn(callback, of: type(of: object), isThere: isThere)
   }
 
-  /// The same, of a class.
   static func learn(_ callback: Callback, of type: AnyClass, isThere: Bool) {
     known[ObjectIdentifier(type), default: [:]][callback] = isThere
   }
 
-  /// Lets a class declare the methods that a table looks for early, unless somebody has done so.
+  /// Calls `declareTableMethods` of a class, unless its methods are declared.
   static func declare(of object: any RespondingObject) {
     let kind = type(of: object)
     let facts = known[ObjectIdentifier(kind)] ?? [:]

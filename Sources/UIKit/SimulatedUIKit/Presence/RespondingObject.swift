@@ -1,8 +1,8 @@
 public import Foundation
 
-/// An object that can say which methods it has.
+/// An object that can answer which methods it has.
 ///
-/// What an override of `responds(to:)` says decides; without one, the table finds out by its calls.
+/// An override of `responds(to:)` decides. Without one, the table finds out by its calls.
 @preconcurrency @MainActor
 public protocol RespondingObject: NSObjectProtocol {
   /// Whether it has a method, by its selector: `tableView:didSelectRowAtIndexPath:`.
@@ -12,7 +12,7 @@ public protocol RespondingObject: NSObjectProtocol {
 }
 
 extension RespondingObject {
-  /// What `super` would answer in an object that is no responder, which says nothing: false.
+  /// Returns the answer of `super` for an object that is not a responder: undecided, as false.
   public func respondsByItself(to aSelector: Selector!) -> Bool { Presence.undecided() }
 
   /// Declares nothing.

@@ -1,16 +1,17 @@
-/// A place on the stack: its distance to another tells a method that was called directly from one that an
-/// override has called.
+/// A position on the stack.
+///
+/// Its distance to another one shows whether an override has called `super`.
 struct StackPlace {
   private let address: UInt
 
-  /// The place of whoever asks.
+  /// The position of the caller.
   @inline(never)
   static func here() -> StackPlace {
     var marker: UInt8 = 0
     return withUnsafeMutablePointer(to: &marker) { StackPlace(address: UInt(bitPattern: $0)) }
   }
 
-  /// How much of the stack lies between two places.
+  /// Returns the number of bytes between two places.
   func distance(to other: StackPlace) -> UInt {
     address > other.address ? address - other.address : other.address - address
   }

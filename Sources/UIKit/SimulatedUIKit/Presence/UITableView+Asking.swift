@@ -26,7 +26,7 @@ extension UITableView {
     throw .notImplemented
   }
 
-  /// Calls a method of a client that the trace does not show yet, and says whether it is there.
+  /// Calls a method of a client outside the trace, and returns whether it is implemented.
   func rehearse<Object, Value>(
     _ callback: Callback,
     _ object: Object,

@@ -2,10 +2,9 @@ import TableTrace
 
 /// Whether a delegate gives views of sections, which some re-queries depend on before they ask for one.
 extension UITableView {
-  /// Finds it out for a class of which nobody knows it, as the data source begins to answer.
+  /// Finds out whether the delegate has views of sections, before the data source is called.
   ///
-  /// The view of the first section is asked for then, and kept until the table asks for it, so that
-  /// the delegate sees one call for it as ever.
+  /// The view of the first section is requested then and kept, so that the delegate sees one call for it.
   func learnSectionViews() {
     guard let delegate else { return }
     learn(.viewForHeaderInSection, of: delegate) {
@@ -41,7 +40,7 @@ extension UITableView {
     return sectionView(for: kept)
   }
 
-  /// Says of a view that was asked for and has not come on screen.
+  /// Warns about views that were requested and never shown.
   func warnOfUnusedViews() {
     guard engine.isInWindow, !known.firstViews.isEmpty, let delegate else { return }
     let name = String(describing: type(of: delegate))

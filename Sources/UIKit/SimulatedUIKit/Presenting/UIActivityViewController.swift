@@ -1,8 +1,6 @@
 public import Foundation
 
-/// What an activity is.
 open class UIActivity: NSObject {
-  /// The name of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -22,7 +20,6 @@ open class UIActivity: NSObject {
     public static let saveToCameraRoll = ActivityType(
       rawValue: "com.apple.UIKit.activity.SaveToCameraRoll"
     )
-    /// A device nearby.
     public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
     public static let openInIBooks = ActivityType(rawValue: "com.apple.UIKit.activity.OpenInIBooks")
     public static let addToReadingList = ActivityType(
@@ -47,7 +44,7 @@ open class UIActivity: NSObject {
 @available(*, unavailable)
 extension UIActivity: Sendable {}
 
-/// A choice of what becomes of something; nobody chooses here.
+/// A share sheet, in which nothing is chosen here.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   public typealias CompletionWithItemsHandler = (
@@ -63,14 +60,12 @@ open class UIActivityViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a choice that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     activityItems = []
     super.init(coder: coder)
   }
 }
 
-/// What was copied.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   public static let general = UIPasteboard()
@@ -89,26 +84,21 @@ open class UIPasteboard: NSObject {
   }
 }
 
-/// Gives an activity what it shares.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-  /// What stands for the item before it is there.
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any
-  /// The item for an activity.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
-  /// The subject for an activity.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String
 }
 
-/// What a class does not implement itself.
 extension UIActivityItemSource {
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
@@ -116,14 +106,13 @@ extension UIActivityItemSource {
   ) -> String { "" }
 }
 
-/// Makes what an activity shares when it is needed; nothing asks for it here.
+/// Makes an item for an activity, which is never called here.
 ///
 /// In UIKit it is an `Operation`; here it is no operation, and only has the members that code overrides.
 @preconcurrency @MainActor
 open class UIActivityItemProvider: NSObject, UIActivityItemSource {
   public let placeholderItem: Any?
   open private(set) var activityType: UIActivity.ActivityType?
-  /// Whether the item is no longer needed.
   open private(set) var isCancelled = false
 
   public init(placeholderItem: Any) {
@@ -135,7 +124,6 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
   open var item: Any { placeholderItem ?? "" }
   /// Makes the item; nothing, unless overridden.
   open func main() {}
-  /// Says that the item is no longer needed.
   open func cancel() { isCancelled = true }
 
   open func activityViewControllerPlaceholderItem(
@@ -148,7 +136,6 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
   ) -> Any? { item }
 }
 
-/// The bubble with actions up to iOS 15.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
   public static let shared = UIMenuController()
@@ -180,7 +167,6 @@ open class UIMenuController: NSObject {
   open func update() {}
 }
 
-/// An action of that bubble.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
   open var title: String
@@ -192,16 +178,14 @@ open class UIMenuItem: NSObject {
   }
 }
 
-/// Something that can be felt; nothing is here.
+/// Haptic feedback, which has no effect here.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   open func prepare() {}
 }
 
-/// A knock.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How hard it is.
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid
   }
@@ -213,16 +197,13 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred() {}
 }
 
-/// A tick as something is selected.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }
 
-/// What says whether something worked.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// Whether it worked.
   public enum FeedbackType: Int, Sendable {
     case success, warning, error
   }

@@ -1,9 +1,7 @@
 public import Foundation
 
-/// A button of an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// How it looks.
   public enum Style: Int, Sendable {
     case `default`, cancel, destructive
   }
@@ -11,7 +9,6 @@ open class UIAlertAction: NSObject {
   open private(set) var title: String?
   open private(set) var style: Style
   open var isEnabled = true
-  /// What tests find it by.
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
   let handler: ((UIAlertAction) -> Void)?
@@ -23,10 +20,9 @@ open class UIAlertAction: NSObject {
   }
 }
 
-/// A question to the user; ``tap(_:)`` answers it.
+/// An alert, which a test answers with ``tap(_:)``.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// Where it is shown.
   public enum Style: Int, Sendable {
     case actionSheet, alert
   }
@@ -52,7 +48,9 @@ open class UIAlertController: UIViewController {
     configurationHandler?(field)
   }
 
-  /// Taps the button with a title, as a finger does: the alert goes, then the app hears of it.
+  /// Taps the button with a title.
+  ///
+  /// The alert disappears, and then the handler is called.
   ///
   /// - Returns: false where there is no such button, or it cannot be tapped.
   @discardableResult

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// What a preview of a document asks.
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
   /// The controller over which the preview is shown.
@@ -9,14 +8,13 @@ public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
   ) -> UIViewController
 }
 
-/// What a class does not implement itself.
 extension UIDocumentInteractionControllerDelegate {
   public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController { UIViewController() }
 }
 
-/// Previews a document or hands it to another app; nothing is shown here.
+/// A preview of a document, which is not shown here.
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
   open var url: URL?
@@ -32,7 +30,7 @@ open class UIDocumentInteractionController: NSObject {
   /// Shows the preview, which cannot be shown here.
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool { false }
-  /// Offers the apps that open the document; there are none here.
+  /// False: no app opens documents here.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
   /// Offers what can be done with the document, which is nothing here.

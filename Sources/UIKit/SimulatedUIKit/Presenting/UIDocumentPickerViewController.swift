@@ -1,19 +1,15 @@
 public import Foundation
 public import UniformTypeIdentifiers
 
-/// What a choice of documents tells.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-  /// The user has chosen documents.
   func documentPicker(
     _ controller: UIDocumentPickerViewController,
     didPickDocumentsAt urls: [URL]
   )
-  /// The user has chosen none.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 
-/// What a class does not implement itself.
 extension UIDocumentPickerDelegate {
   public func documentPicker(
     _ controller: UIDocumentPickerViewController,
@@ -38,7 +34,6 @@ open class UIDocumentPickerViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// It comes out of no archive.
   public required init?(coder: NSCoder) { nil }
 
   /// Chooses documents as the user would, none to cancel, and takes it away.

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// How a controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
   case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
@@ -9,12 +8,10 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
 }
 
-/// How a controller comes as it is presented.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
-/// Which ways a device may be held.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -33,7 +30,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   ]
 }
 
-/// Which way the interface is held.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
@@ -41,7 +37,6 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// How a controller is shown over another one.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   open private(set) var presentedViewController: UIViewController
@@ -67,27 +62,21 @@ open class UIPresentationController: NSObject {
   open func containerViewDidLayoutSubviews() {}
 }
 
-/// What is told of a controller that is shown over another one.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// How it is shown where there is little room.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
-  /// How it is shown with those traits.
   func adaptivePresentationStyle(
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Whether a pull may take it away.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
-  /// A pull has taken it away.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 }
 
-/// What a class does not implement itself.
 extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
@@ -104,7 +93,6 @@ extension UIAdaptivePresentationControllerDelegate {
   ) {}
 }
 
-/// Where the arrow of a popover points.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -119,11 +107,9 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
-/// What is told of a popover.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
-/// A controller in a bubble, beside what it belongs to.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
@@ -134,22 +120,16 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var passthroughViews: [UIView]?
 }
 
-/// What a height of the app's own is found from, from iOS 16.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The surroundings.
   var containerTraitCollection: UITraitCollection { get }
-  /// The largest height, in points.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// A controller in a sheet, from iOS 15.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// How high a sheet is.
   @preconcurrency @MainActor
   open class Detent: NSObject {
-    /// How a height is called.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
 
@@ -165,7 +145,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     open class func medium() -> Detent { named(.medium) }
     open class func large() -> Detent { named(.large) }
-    /// A height of the app's own, from iOS 16; nothing asks for it here.
+    /// Makes a custom detent, which is never resolved here.
     open class func custom(
       identifier: Identifier? = nil,
       resolver:
@@ -186,22 +166,18 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersGrabberVisible = false
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   open var preferredCornerRadius: CGFloat?
-  /// The largest height at which what is below the sheet is not dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether it reaches the lower edge where there is little height.
   open var prefersEdgeAttachedInCompactHeight = false
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
 
   /// Changes the sheet with an animation, which is at its end at once.
   open func animateChanges(_ changes: () -> Void) { changes() }
-  /// Asks again for the heights of the app's own.
   open func invalidateDetents() {}
 }
 
-/// Changes as a controller comes or goes, which take no time here.
+/// Coordinates animations of a transition, which takes no time here.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
-  /// Changes something meanwhile, and afterwards.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -210,6 +186,11 @@ public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitionCoordinator {
+  /// Nil, because no transition goes on.
+  public func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? { nil }
+
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -218,25 +199,20 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// How far such a change is.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether it was given up.
   var isCancelled: Bool { get }
-  /// Whether it takes time.
   var isAnimated: Bool { get }
 }
 
-/// What a sheet notifies.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The user has given the sheet another height; nothing calls this here.
+  /// Never called here.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   )
 }
 
-/// What a class does not implement itself.
 extension UISheetPresentationControllerDelegate {
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController

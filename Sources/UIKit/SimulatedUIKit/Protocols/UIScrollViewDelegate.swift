@@ -1,11 +1,10 @@
 public import Foundation
 
-/// What a scroll view tells of its movements.
+/// The delegate of a scroll view.
 ///
 /// Each of its methods is optional: the table finds out by its first call whether a class has it.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: RespondingObject {
-  /// The content has moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
   /// The content was zoomed; a table never zooms.
@@ -24,13 +23,10 @@ public protocol UIScrollViewDelegate: RespondingObject {
   /// The finger was lifted, and whether the content goes on moving.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// The content goes on moving by itself.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// The content has come to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-  /// An animation that the app asked for has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
   /// The view that zooming scales; a table never zooms.
@@ -46,17 +42,14 @@ public protocol UIScrollViewDelegate: RespondingObject {
     atScale scale: CGFloat
   )
 
-  /// Whether a tap on the status bar scrolls.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-  /// A tap on the status bar has scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
-  /// The inset of the content has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
-/// What a class does not implement itself.
+/// Default implementations, which show the table that a class has no such method.
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     scrollView.lacks(.scrollViewDidScroll)

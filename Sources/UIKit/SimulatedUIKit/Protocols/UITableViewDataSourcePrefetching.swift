@@ -1,18 +1,16 @@
 public import Foundation
 
-/// What a table tells of rows that it will need soon.
+/// The data source of a table for prefetching.
 ///
 /// A method with a default is optional: the table finds out by its first call whether a class has it.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: RespondingObject {
-  /// Rows that will probably be needed soon.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Announced rows that are not needed any more.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
-/// What a class does not implement itself.
+/// Default implementations, which show the table that a class has no such method.
 extension UITableViewDataSourcePrefetching {
   public func tableView(
     _ tableView: UITableView,

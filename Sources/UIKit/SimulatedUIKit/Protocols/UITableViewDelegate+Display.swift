@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a class does not implement itself about heights, views and what is on screen.
+/// Default implementations about heights, views and visible rows.
 extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a class does not implement itself about editing.
+/// Default implementations about editing.
 extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView,

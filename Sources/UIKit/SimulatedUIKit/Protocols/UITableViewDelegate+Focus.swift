@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a class does not implement itself about focus and spring loading.
+/// Default implementations about focus and spring loading.
 extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     tableView.lacks(.canFocusRowAt, true)

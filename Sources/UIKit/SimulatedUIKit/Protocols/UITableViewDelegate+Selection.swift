@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a class does not implement itself about touches and the selection.
+/// Default implementations about touches and the selection.
 extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView,

@@ -1,18 +1,16 @@
 public import Foundation
 
-/// What a table asks as rows are dragged out of it.
+/// The drag delegate of a table.
 ///
 /// A method with a default is optional: the table finds out by its first call whether a class has it.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: RespondingObject {
-  /// The items of a row that is lifted, a text each; none refuses the drag.
   func tableView(
     _ tableView: UITableView,
     itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
 
-  /// The items of a row that is tapped while others are dragged.
   func tableView(
     _ tableView: UITableView,
     itemsForAddingTo session: any UIDragSession,
@@ -26,26 +24,22 @@ public protocol UITableViewDragDelegate: RespondingObject {
     dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 
-  /// A drag is about to begin.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
 
-  /// A drag has ended.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
 
-  /// Whether a drag may move its items.
   func tableView(
     _ tableView: UITableView,
     dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
 
-  /// Whether a drag stays inside the app.
   func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
 }
 
-/// What a class does not implement itself.
+/// Default implementations, which show the table that a class has no such method.
 extension UITableViewDragDelegate {
   public func tableView(
     _ tableView: UITableView,

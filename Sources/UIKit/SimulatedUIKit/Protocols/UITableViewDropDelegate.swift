@@ -1,30 +1,25 @@
 public import Foundation
 
-/// What a table asks as items are dropped on it.
+/// The drop delegate of a table.
 ///
 /// A method with a default is optional: the table finds out by its first call whether a class has it.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: RespondingObject {
-  /// Items are dropped on the table, at a row or beside all rows.
   func tableView(
     _ tableView: UITableView,
     performDropWith coordinator: any UITableViewDropCoordinator
   )
 
-  /// Whether the table takes the items of a drag.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
 
-  /// A drag has come over the table.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
 
-  /// What a drop at a row, or beside all rows, would do.
   func tableView(
     _ tableView: UITableView,
     dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
 
-  /// A drag has left the table.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
 
   /// A drag that came over the table has ended.
@@ -37,7 +32,7 @@ public protocol UITableViewDropDelegate: RespondingObject {
   ) -> UIDragPreviewParameters?
 }
 
-/// What a class does not implement itself.
+/// Default implementations, which show the table that a class has no such method.
 extension UITableViewDropDelegate {
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
     tableView.lacks(.canHandleDropSession, true)

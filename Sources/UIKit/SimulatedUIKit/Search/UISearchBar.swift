@@ -1,35 +1,23 @@
 public import Foundation
 
-/// What a search bar tells and asks.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// Whether it may be edited.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// It is edited.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Whether editing may end.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// It is no longer edited.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// The text is another one.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Whether a part of the text may be replaced.
   func searchBar(
     _ searchBar: UISearchBar,
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool
-  /// Search was tapped.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Cancel was tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// The bookmarks were tapped.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// Another scope was chosen.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
-/// What a class does not implement itself.
 extension UISearchBarDelegate {
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
@@ -50,31 +38,29 @@ extension UISearchBarDelegate {
   ) {}
 }
 
-/// The field of a search bar.
 @preconcurrency @MainActor
-open class UISearchTextField: UITextField {}
+open class UISearchTextField: UITextField {
+  open var allowsCopyingTokens = true
+  open var allowsDeletingTokens = true
+}
 
 /// A field for searching; ``type(_:)`` writes into it.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
-  /// How it looks.
   public enum Style: UInt, Sendable {
     case `default`, prominent, minimal
   }
 
-  /// A picture in it.
   public enum Icon: Int, Sendable {
     case search, clear, bookmark, resultsList
   }
 
   open weak var delegate: (any UISearchBarDelegate)?
-  /// What is told of it besides, by a search controller.
+  /// The search controller that also receives its events.
   weak var controller: UISearchController?
   open var text: String? = ""
-  /// What is shown where there is no text.
   open var placeholder: String?
   open var prompt: String?
-  /// The colour behind everything.
   open var barTintColor: UIColor?
   open var searchBarStyle = Style.default
   open var barStyle = UIBarStyle.default
@@ -84,7 +70,6 @@ open class UISearchBar: UIView {
   open var showsScopeBar = false
   open var scopeButtonTitles: [String]?
   open var selectedScopeButtonIndex = 0
-  /// The picture behind everything.
   open var backgroundImage: UIImage?
   open private(set) lazy var searchTextField = UISearchTextField()
   open var keyboardType = UIKeyboardType.default
@@ -104,7 +89,6 @@ open class UISearchBar: UIView {
 
   open override var canBecomeFirstResponder: Bool { true }
 
-  /// Begins to be edited, unless its delegate says no.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -116,7 +100,6 @@ open class UISearchBar: UIView {
     return true
   }
 
-  /// Is no longer edited, unless its delegate says no.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -140,8 +123,10 @@ open class UISearchBar: UIView {
     controller?.textDidChange()
   }
 
+  /// Taps the search button of the keyboard, as a user does.
   public func tapSearch() { delegate?.searchBarSearchButtonClicked(self) }
 
+  /// Taps the cancel button, as a user does.
   public func tapCancel() {
     delegate?.searchBarCancelButtonClicked(self)
     controller?.isActive = false

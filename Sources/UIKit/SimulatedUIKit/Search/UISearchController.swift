@@ -1,28 +1,19 @@
 public import Foundation
 
-/// What shows the results of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// The text is another one, or searching begins or ends.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// What is told of a search.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// It is about to be shown.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// It has been shown.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// It is about to go.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// It has gone.
   func didDismissSearchController(_ searchController: UISearchController)
-  /// It is to be shown.
   func presentSearchController(_ searchController: UISearchController)
 }
 
-/// What a class does not implement itself.
 extension UISearchControllerDelegate {
   public func willPresentSearchController(_ searchController: UISearchController) {}
   public func didPresentSearchController(_ searchController: UISearchController) {}
@@ -31,7 +22,6 @@ extension UISearchControllerDelegate {
   public func presentSearchController(_ searchController: UISearchController) {}
 }
 
-/// A search; its bar's `type(_:)` writes a text into it.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   open private(set) lazy var searchBar: UISearchBar = {
@@ -41,14 +31,13 @@ open class UISearchController: UIViewController {
   }()
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// The controller of the results; nil for the one that is searched.
   open private(set) var searchResultsController: UIViewController?
   open var obscuresBackgroundDuringPresentation = true
-  /// The same, up to iOS 11.
   open var dimsBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
   open var automaticallyShowsScopeBar = true
+  open var showsSearchResultsController = false
 
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
@@ -60,7 +49,6 @@ open class UISearchController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a search that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

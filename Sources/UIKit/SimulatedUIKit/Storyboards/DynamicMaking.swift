@@ -109,7 +109,7 @@ extension UIView {
     unsafeDowncast(make(self, in: frame), to: Self.self)
   }
 
-  /// Makes a view of a class, which takes the looks of all of them.
+  /// Makes the appearance proxy of a class of views.
   static func makeForLooks(_ type: UIView.Type) -> UIView { make(type, in: .zero) }
 
   @_optimize(none) @inline(never)
@@ -128,7 +128,7 @@ extension UIBarItem {
     self.init()
   }
 
-  /// Makes an item of a class, which takes the looks of all of them.
+  /// Makes the appearance proxy of a class of bar items.
   @_optimize(none) @inline(never)
   static func makeForLooks(_ type: UIBarItem.Type) -> UIBarItem {
     unsafeBitCast(type, to: SomeBarItem.Type.self).init(madeForLooks: ())

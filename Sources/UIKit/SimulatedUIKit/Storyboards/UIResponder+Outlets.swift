@@ -1,6 +1,6 @@
 import Foundation
 
-/// What outlets hold, as `tabletrace-prepare` fills them: no nib or storyboard is read.
+/// Outlets, which `tabletrace-prepare` sets because no nib or storyboard is read.
 extension UIResponder {
   /// An object for an outlet: a new one of its class, kept as a nib would keep it; nil for a class that
   /// nothing is known of.
@@ -14,7 +14,7 @@ extension UIResponder {
     return object as? Object
   }
 
-  /// The objects of a collection of outlets: none, since only the storyboard says how many there are.
+  /// Returns no objects for a collection of outlets, because only the storyboard has their number.
   public func connectedOutlets<Object>() -> [Object]? { [] }
 
   private func place(_ view: UIView) {
@@ -46,7 +46,7 @@ private enum OutletMaker {
     return plain.lazy.map { $0() }.first { Swift.type(of: $0) == type }
   }
 
-  /// What is no view and has no archive.
+  /// Classes of outlets that are not views.
   private static let plain: [() -> AnyObject] = [
     { NSLayoutConstraint() }, { UITapGestureRecognizer() }, { UILongPressGestureRecognizer() },
     { UISwipeGestureRecognizer() }, { UIPanGestureRecognizer() }, { UIPinchGestureRecognizer() },

@@ -1,7 +1,8 @@
 public import Foundation
 
-/// A storyboard, of which nothing is read: a test says with ``Simulation/register(_:inStoryboard:withIdentifier:)``
-/// which class it has under an identifier.
+/// A storyboard, which is not read.
+///
+/// A test registers its classes with ``Simulation/register(_:inStoryboard:withIdentifier:)``.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private let name: String
@@ -11,7 +12,8 @@ open class UIStoryboard: NSObject {
     self.name = name
   }
 
-  /// Makes the controller of an identifier; a plain one, and a warning, where a test has not said which.
+  /// Makes the controller of an identifier, or a plain one with a warning if no test has registered
+  /// its class.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     make(identifier)
   }
@@ -42,10 +44,9 @@ open class UIStoryboard: NSObject {
   }
 }
 
-/// A place in a storyboard.
 @MainActor
 struct StoryboardPlace: Hashable {
-  /// The classes that tests have said.
+  /// The classes that tests have registered.
   static var classes: [StoryboardPlace: UIViewController.Type] = [:]
 
   let storyboard: String
@@ -94,11 +95,8 @@ extension Simulation {
 /// A way from one controller to another in a storyboard.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// What it is called.
   open private(set) var identifier: String?
-  /// Where it begins.
   open private(set) var source: UIViewController
-  /// Where it leads.
   open private(set) var destination: UIViewController
   private let handler: (() -> Void)?
 

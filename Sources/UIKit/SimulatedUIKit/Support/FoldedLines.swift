@@ -1,6 +1,6 @@
 import TableTrace
 
-/// Lines of a trace in which calls that repeat are written once, with how often they come.
+/// Lines of a trace with repeated calls folded into one line and a count.
 struct FoldedLines {
   /// The most lines that are looked for as one repeated group.
   private static let longest = 12
@@ -37,13 +37,13 @@ struct FoldedLines {
     return result
   }
 
-  /// Lines that come several times, one after the other.
+  /// Lines that repeat.
   private struct Group {
     var size = 1
     var times = 1
   }
 
-  /// The group that stands for the most lines from a place on.
+  /// Returns the group that folds the most lines from a place.
   private static func longestGroup(
     of sizes: ClosedRange<Int>,
     at place: Int,
@@ -58,7 +58,7 @@ struct FoldedLines {
     return best
   }
 
-  /// How often a group of lines comes from a place on.
+  /// Returns the number of repetitions of a group of lines from a place.
   private static func repetitions(of size: Int, at place: Int, in items: [Item]) -> Int {
     guard place + size <= items.count, items[place..<place + size].allSatisfy(\.isCall) else {
       return 1
@@ -74,7 +74,7 @@ struct FoldedLines {
 }
 
 extension TraceLine {
-  /// Whether it is a call or a query, or stands inside one.
+  /// Whether it is a call or a query, or inside one.
   fileprivate var isCall: Bool {
     switch kind {
     case .call, .query, .content, .note, .gate: true

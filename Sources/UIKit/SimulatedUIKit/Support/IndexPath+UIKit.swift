@@ -2,7 +2,6 @@ public import Foundation
 
 /// Rows and sections, as UIKit adds them to index paths.
 extension IndexPath {
-  /// Makes the path of a row.
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }

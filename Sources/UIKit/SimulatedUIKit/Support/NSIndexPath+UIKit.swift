@@ -2,12 +2,10 @@ public import Foundation
 
 /// Rows and sections of index paths that are objects.
 extension NSIndexPath {
-  /// Makes the path of a row.
   public convenience init(row: Int, section: Int) {
     self.init(indexes: [section, row], length: 2)
   }
 
-  /// Makes the path of an item.
   public convenience init(item: Int, section: Int) {
     self.init(row: item, section: section)
   }

@@ -1,10 +1,9 @@
 package import TableTrace
 
-/// What a table has raised, and the place of the app's call that made it.
+/// An exception of a table, and the place of the app's call that caused it.
 package struct RaisedException: Hashable, Sendable {
-  /// The exception.
   package var exception: UIKitException
-  /// The place of the call; nil where nobody knows.
+  /// The place of the call; nil if it is not known.
   package var place: SourcePlace?
 
   /// The exception in UIKit's words, and what explains it.

@@ -1,28 +1,29 @@
 public import struct Foundation.CGSize
 public import struct TableTrace.SystemVersion
 
-/// What is simulated: which release of the system, on which screen.
+/// The simulated iOS version and screen.
 ///
-/// A table looks when it is made, so that each test has values of its own:
+/// A table reads them when it is made, so each test can have its own values:
 /// `Simulation.$version.withValue(.iOS(12)) { … }`.
 public enum Simulation: Sendable {
-  /// The release whose table is simulated.
+  /// The simulated iOS version.
   @TaskLocal public static var version = SystemVersion.iOS(17)
   /// The size of the screen, in points.
   @TaskLocal public static var screenSize = CGSize(width: 320, height: 480)
   /// Whether traces show the calls of cells' own methods, and of a diffable data source's provider.
   @TaskLocal public static var tracesCells = false
-  /// Who hears of the exceptions of tables that are made now.
+  /// The listener for exceptions of new tables.
   @TaskLocal package static var exceptionListener: ExceptionListener?
 
-  /// Asks for a release as `#available(iOS 15, *)` does on a device; on Linux `#available` itself is
-  /// true whatever release is simulated.
+  /// Returns the answer of `#available(iOS 15, *)` for the simulated version.
+  ///
+  /// On Linux `#available` itself is always true.
   ///
   /// - Parameters:
-  ///   - major: The first number of the release.
-  ///   - minor: Its second number.
-  ///   - patch: Its third number.
-  /// - Returns: Whether the release that is simulated is that one or a later one.
+  ///   - major: The first number of the version.
+  ///   - minor: The second number.
+  ///   - patch: The third number.
+  /// - Returns: Whether the simulated version is that one or a later one.
   public static func isAvailable(iOS major: Int, _ minor: Int = 0, _ patch: Int = 0) -> Bool {
     (version.major, version.minor, version.patch) >= (major, minor, patch)
   }

@@ -2,14 +2,12 @@
 public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
   /// The module and the name of the file.
   public var fileID: String
-  /// The path of the file.
   public var filePath: String
   /// The line, from 1.
   public var line: Int
   /// The column, from 1.
   public var column: Int
 
-  /// Makes a place.
   public init(fileID: String, filePath: String, line: Int, column: Int) {
     self.fileID = fileID
     self.filePath = filePath

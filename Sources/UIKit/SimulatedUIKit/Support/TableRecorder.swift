@@ -1,30 +1,29 @@
 public import struct TableTrace.UIKitException
 
-/// Shows what a table has done, in the words of a trace.
+/// The trace of a table.
 @MainActor
 public final class TableRecorder {
-  /// The table.
   package let table: UITableView
-  /// How many lines of the table's trace it has forgotten.
+  /// The number of lines before the last restart.
   package private(set) var start = 0
 
-  /// Whether calls that repeat are written once in ``lines`` and ``text``, with how often they come.
+  /// Whether ``lines`` and ``text`` show repeated calls once, with a count.
   ///
   /// It makes a long trace readable; a golden always has each call.
   public var foldsEqualCalls = false
 
-  /// Shows what a table does; what it has done since it was made is part of it.
+  /// Records a table, including all calls since it was made.
   public init(_ table: UITableView) {
     self.table = table
     table.recorders.append(WeakRecorder(recorder: self))
   }
 
-  /// Forgets the lines so far.
+  /// Removes the lines so far.
   public func restart() {
     start = table.recorder.lines.count
   }
 
-  /// The lines so far, each indented as far as it is nested.
+  /// The lines so far, indented by nesting.
   public var lines: [String] {
     let trace = table.recorder.lines.dropFirst(start)
     return foldsEqualCalls ? FoldedLines(trace).lines : trace.map(\.indented)
@@ -35,15 +34,15 @@ public final class TableRecorder {
     lines.map { $0 + "\n" }.joined()
   }
 
-  /// The exception that has ended the life of the table, if one has.
+  /// The exception that has ended the table; nil if there is none.
   ///
-  /// A real program would have ended with it; the table does, and answers nothing any more.
+  /// In UIKit it ends the program. Here the table stops working.
   public var exception: UIKitException? { table.ending.exception }
 
   /// The place in the app's source of the call that has raised it, as far as the table knows: that of an
   /// update, or of a snapshot that was applied.
   public var exceptionPlace: SourcePlace? { table.ending.place }
 
-  /// What the simulation could not know or do, and how to mend that.
+  /// Facts that the simulation could not know or do, and how to fix that.
   public var warnings: [String] { table.warnings }
 }

@@ -1,6 +1,6 @@
 package import TableTrace
 
-/// What a test judges of a table.
+/// The parts of a table that a test judges.
 extension UITableView {
   /// All that it has done.
   package var tracedLines: [TraceLine] { recorder.lines }
@@ -19,7 +19,7 @@ extension UITableView {
   /// Whether a test expects the exception.
   package var expectsException: Bool { ending.isExpected }
 
-  /// The exception the first time that somebody asks, unless it was told before or is expected.
+  /// Returns the exception once, unless it was reported before or is expected.
   package func takeRaised() -> RaisedException? {
     guard !ending.isExpected, !ending.isReported, let raised else { return nil }
     ending.isReported = true

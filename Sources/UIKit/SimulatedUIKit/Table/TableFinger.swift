@@ -3,7 +3,9 @@ import TableTrace
 
 public import struct Foundation.IndexPath
 
-/// A user's hand on a table; each gesture is a step of the trace and a turn of the run loop.
+/// The touches of a user.
+///
+/// Each gesture is a step of the trace and a turn of the run loop.
 @preconcurrency @MainActor
 public struct TableFinger {
   let table: UITableView
@@ -12,7 +14,7 @@ public struct TableFinger {
     self.table = table
   }
 
-  /// The edge of a row at which a swipe uncovers actions.
+  /// The edge of a row at which a swipe shows actions.
   public enum Edge: Sendable {
     /// The left edge where text runs from left to right.
     case leading
@@ -20,50 +22,50 @@ public struct TableFinger {
     case trailing
   }
 
-  /// How far a finger swipes a row before it is lifted.
+  /// The distance of a swipe.
   public enum Distance: Sendable {
-    /// The buttons barely show, so that the row snaps back.
+    /// The row is moved a little and snaps back.
     case cancelled
-    /// The buttons show and stay.
+    /// The buttons appear and stay.
     case partial
     /// The row is pulled across the table.
     case full
   }
 
-  /// Taps a row; nil is a place beside all rows.
+  /// Taps a row; nil is a place without a row.
   public func tap(_ row: IndexPath?) {
     table.gesture("tap: \(Self.text(row))", at: [row]) { finger throws(UIKitException) in
       try finger.tap(row.map { TableTrace.IndexPath($0) })
     }
   }
 
-  /// Comes down on a row and stays there; nil is a place beside all rows.
+  /// Touches a row and stays there; nil is a place without a row.
   public func touchDown(_ row: IndexPath?) {
     table.gesture("touchDown: \(Self.text(row))", at: [row]) { finger throws(UIKitException) in
       try finger.touchDown(row.map { TableTrace.IndexPath($0) })
     }
   }
 
-  /// Is lifted from where it came down.
+  /// Ends the touch.
   public func touchUp() {
     table.gesture("touchUp") { finger throws(UIKitException) in try finger.touchUp() }
   }
 
-  /// Taps what stands at the right edge of a row.
+  /// Taps the accessory of a row.
   public func tapAccessory(of row: IndexPath) {
     table.gesture("tapAccessory: \(Self.text(row))", at: [row]) { finger throws(UIKitException) in
       try finger.tapAccessory(of: TableTrace.IndexPath(row))
     }
   }
 
-  /// Two fingers come down on the first of some rows, move over the others, and are lifted.
+  /// Touches the first of some rows with two fingers, moves over the others, and lifts them.
   public func selectWithTwoFingers(_ rows: [IndexPath]) {
     table.gesture("twoFingerDrag: \(Self.text(rows))", at: rows) { finger throws(UIKitException) in
       try finger.selectWithTwoFingers(rows.simulated)
     }
   }
 
-  /// Swipes a row, so that what lies behind an edge shows.
+  /// Swipes a row, so that the actions at an edge appear.
   public func swipe(
     _ row: IndexPath,
     edge: Edge = .trailing,
@@ -80,14 +82,16 @@ public struct TableFinger {
     }
   }
 
-  /// Taps a button behind the row that is open, by its title; without such a button it does nothing.
+  /// Taps a button of the open row, by its title.
+  ///
+  /// Without such a button it does nothing.
   public func tapButton(_ title: String) {
     table.gesture("tapAction: \(title)") { finger throws(UIKitException) in
       try finger.tapButton(title)
     }
   }
 
-  /// Taps the button that confirms a deletion; while none is shown it does nothing.
+  /// Taps the button that confirms a deletion, if one is shown.
   public func confirmDelete() {
     table.gesture("confirmDelete") { finger throws(UIKitException) in try finger.confirmDelete() }
   }
@@ -126,7 +130,6 @@ public struct TableFinger {
     }
   }
 
-  /// Taps the status bar.
   public func tapStatusBar() {
     table.gesture("tapStatusBar") { finger throws(UIKitException) in try finger.tapStatusBar() }
   }
@@ -140,7 +143,7 @@ public struct TableFinger {
 
   /// Moves focus to a row by a keyboard or remote control; nil takes it out of the table.
   ///
-  /// A row whose cell cannot become focused keeps it from coming.
+  /// A row whose cell cannot become focused does not get it.
   public func focus(_ row: IndexPath?) {
     table.gesture("focus: \(Self.text(row))", at: [row]) { [table] finger throws(UIKitException) in
       if let row, table.cellForRow(at: row)?.canBecomeFocused == false { return }
@@ -148,12 +151,12 @@ public struct TableFinger {
     }
   }
 
-  /// Brings focus into the table, which chooses a row.
+  /// Moves focus into the table, which chooses a row.
   public func focusByChoice() {
     table.gesture("focus") { finger throws(UIKitException) in _ = try finger.focusByChoice() }
   }
 
-  /// Rests on a row with something that is dragged until the row opens.
+  /// Holds a drag over a row until the row opens.
   public func springLoad(_ row: IndexPath) {
     table.gesture("springLoad: \(Self.text(row))", at: [row]) { finger throws(UIKitException) in
       try finger.springLoad(TableTrace.IndexPath(row))
@@ -176,7 +179,7 @@ public struct TableFinger {
 }
 
 extension SwipeEdge {
-  /// The edge that a hand means.
+  /// The edge of a swipe in the simulation.
   init(_ edge: TableFinger.Edge) {
     switch edge {
     case .leading: self = .leading
@@ -186,7 +189,7 @@ extension SwipeEdge {
 }
 
 extension SwipeDistance {
-  /// The distance that a hand means.
+  /// The distance of a swipe in the simulation.
   init(_ distance: TableFinger.Distance) {
     switch distance {
     case .cancelled: self = .cancelled

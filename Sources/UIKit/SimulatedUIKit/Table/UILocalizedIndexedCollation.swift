@@ -1,28 +1,22 @@
 public import Foundation
 
-/// Sorts objects into the sections of an alphabet: A to Z, and # for the rest.
 @preconcurrency @MainActor
 open class UILocalizedIndexedCollation: NSObject {
   private static let shared = UILocalizedIndexedCollation()
 
-  /// The titles of the sections.
   open private(set) var sectionTitles = "ABCDEFGHIJKLMNOPQRSTUVWXYZ#".map(String.init)
-  /// The titles of the index.
   open var sectionIndexTitles: [String] { sectionTitles }
 
   /// The alphabet, which is the English one here whatever the language is.
   open class func current() -> UILocalizedIndexedCollation { shared }
 
-  /// The section of an index title.
   open func section(forSectionIndexTitle indexTitle: Int) -> Int { indexTitle }
 
-  /// The section of an object, by the first letter of its text.
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
     let first = text(of: object, selector).first.map { String($0).uppercased() } ?? ""
     return sectionTitles.firstIndex(of: first) ?? sectionTitles.count - 1
   }
 
-  /// The objects in the order of their texts.
   open func sortedArray(
     from array: [Any],
     collationStringSelector selector: Selector

@@ -3,47 +3,40 @@ import TableTrace
 
 public import struct Foundation.IndexPath
 
-/// Questions of the app about counts and places; a table that has loaded nothing loads first.
+/// Queries about counts and positions. A table that is not loaded loads first.
 extension UITableView {
-  /// The number of sections.
   public var numberOfSections: Int {
     attempt(or: 0) { () throws(UIKitException) in try engine.numberOfSections() }
   }
 
-  /// The number of rows of a section.
   public func numberOfRows(inSection section: Int) -> Int {
     attempt(or: 0) { () throws(UIKitException) in try engine.numberOfRows(inSection: section) }
   }
 
-  /// The place of a section, in points of the content.
   public func rect(forSection section: Int) -> CGRect {
     attempt(or: .zero) { () throws(UIKitException) in
       CGRect(try engine.rect(forSection: section))
     }
   }
 
-  /// The place of a header, in points of the content.
   public func rectForHeader(inSection section: Int) -> CGRect {
     attempt(or: .zero) { () throws(UIKitException) in
       CGRect(try engine.rectForHeader(inSection: section))
     }
   }
 
-  /// The place of a footer, in points of the content.
   public func rectForFooter(inSection section: Int) -> CGRect {
     attempt(or: .zero) { () throws(UIKitException) in
       CGRect(try engine.rectForFooter(inSection: section))
     }
   }
 
-  /// The place of a row, in points of the content.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     attempt(or: .zero) { () throws(UIKitException) in
       CGRect(try engine.rectForRow(at: TableTrace.IndexPath(indexPath)))
     }
   }
 
-  /// The row under a point of the content; nil outside every row.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     attempt(or: nil) { () throws(UIKitException) in
       try engine.indexPathForRow(at: Point(x: Double(point.x), y: Double(point.y)))
@@ -51,7 +44,6 @@ extension UITableView {
     }
   }
 
-  /// The rows that a rectangle of the content touches.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     attempt(or: nil) { () throws(UIKitException) in
       try engine.indexPathsForRows(in: Rect(rect)).map { IndexPath($0) }
@@ -61,28 +53,24 @@ extension UITableView {
 
 /// Questions of the app about what is on screen; some run a pending layout at once.
 extension UITableView {
-  /// The cells on screen, in the order of their rows.
   public var visibleCells: [UITableViewCell] {
     attempt(or: []) { () throws(UIKitException) in
       try engine.visibleCells().map { object(for: $0) }
     }
   }
 
-  /// The rows on screen; nil where there are none.
   public var indexPathsForVisibleRows: [IndexPath]? {
     attempt(or: nil) { () throws(UIKitException) in
       try engine.optionalIndexPathsForVisibleRows()?.map { IndexPath($0) }
     }
   }
 
-  /// The cell of a row that is on screen or prepared, else nil.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     attempt(or: nil) { () throws(UIKitException) in
       try engine.cellForRow(at: TableTrace.IndexPath(indexPath)).map { object(for: $0) }
     }
   }
 
-  /// The row of a cell that is on screen or prepared, else nil.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     guard cell.table === self, let number = cell.number else { return nil }
     return attempt(or: nil) { () throws(UIKitException) in
@@ -90,7 +78,6 @@ extension UITableView {
     }
   }
 
-  /// The header of a section on screen, if it is a `UITableViewHeaderFooterView`.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     attempt(or: nil) { () throws(UIKitException) in
       try engine.headerView(forSection: section)
@@ -98,7 +85,6 @@ extension UITableView {
     }
   }
 
-  /// The footer of a section on screen, if it is a `UITableViewHeaderFooterView`.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     attempt(or: nil) { () throws(UIKitException) in
       try engine.footerView(forSection: section)

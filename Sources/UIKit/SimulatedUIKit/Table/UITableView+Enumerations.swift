@@ -1,65 +1,40 @@
 public import Foundation
 import TableTrace
 
-/// The words and numbers of tables; the raw values are those of the headers.
+/// The enumerations and constants of tables, with the raw values of the headers.
 extension UITableView {
-  /// How sections are set apart.
   public enum Style: Int, Sendable {
-    /// One flat list whose headers and footers stick to the edges.
     case plain = 0
-    /// Sections set apart, whose headers scroll away.
     case grouped = 1
-    /// Grouped with side insets and rounded corners, from iOS 13.
     case insetGrouped = 2
   }
 
-  /// Where a row is to come on screen.
   public enum ScrollPosition: Int, Sendable {
-    /// Where as little movement as possible brings it.
     case none = 0
-    /// At the top.
     case top = 1
-    /// In the middle.
     case middle = 2
-    /// At the bottom.
     case bottom = 3
   }
 
-  /// How rows come in or go.
   public enum RowAnimation: Int, Sendable {
-    /// They fade.
     case fade = 0
-    /// They slide to or from the right.
     case right = 1
-    /// They slide to or from the left.
     case left = 2
-    /// They slide to or from the top.
     case top = 3
-    /// They slide to or from the bottom.
     case bottom = 4
-    /// No animation of their own.
     case none = 5
-    /// They stay centred in the space that they take.
     case middle = 6
-    /// The table picks one, from iOS 5.
     case automatic = 100
   }
 
-  /// What the inset of the lines between rows counts from.
   public enum SeparatorInsetReference: Int, Sendable {
-    /// The edges of the cells.
     case fromCellEdges = 0
-    /// The inset that the system gives.
     case fromAutomaticInsets = 1
   }
 
-  /// Which changes of a visible cell make the table measure its row again, from iOS 16.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// None.
     case disabled = 0
-    /// Those that the cell asks for.
     case enabled = 1
-    /// Those that its constraints bring as well.
     case enabledIncludingConstraints = 2
   }
 
@@ -67,7 +42,6 @@ extension UITableView {
   nonisolated public static let automaticDimension: CGFloat = -1
   /// The title of the section index that shows a magnifying glass.
   nonisolated public static let indexSearch = "{search}"
-  /// What is posted as the user changes the selection.
   nonisolated public static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification"
   )
@@ -124,7 +98,6 @@ extension TableTrace.RowAnimation {
 }
 
 extension TableTrace.SelfSizingInvalidation {
-  /// What UIKit lets a cell do.
   init(_ invalidation: UITableView.SelfSizingInvalidation) {
     switch invalidation {
     case .disabled: self = .disabled

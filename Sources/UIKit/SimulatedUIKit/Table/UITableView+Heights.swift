@@ -3,55 +3,39 @@ import TableTrace
 
 /// The heights that an app sets; `automaticDimension` lets the table choose.
 extension UITableView {
-  /// The height of every row, in points, where the delegate does not say.
   public var rowHeight: CGFloat {
     get { engine.properties.rowHeight.points }
     set { change { $0.rowHeight = TableProperties.Height(newValue) } }
   }
 
-  /// The height of section headers, in points, where the delegate does not say.
   public var sectionHeaderHeight: CGFloat {
     get { engine.properties.sectionHeaderHeight.points }
     set { change { $0.sectionHeaderHeight = TableProperties.Height(newValue) } }
   }
 
-  /// The height of section footers, in points, where the delegate does not say.
   public var sectionFooterHeight: CGFloat {
     get { engine.properties.sectionFooterHeight.points }
     set { change { $0.sectionFooterHeight = TableProperties.Height(newValue) } }
   }
 
-  /// The guess for rows that are not measured yet, in points; 0 for none.
   public var estimatedRowHeight: CGFloat {
     get { engine.properties.estimatedRowHeight.points }
     set { change { $0.estimatedRowHeight = TableProperties.Height(newValue) } }
   }
 
-  /// The guess for headers that are not measured yet, in points; 0 for none.
   public var estimatedSectionHeaderHeight: CGFloat {
     get { engine.properties.estimatedSectionHeaderHeight.points }
     set { change { $0.estimatedSectionHeaderHeight = TableProperties.Height(newValue) } }
   }
 
-  /// The guess for footers that are not measured yet, in points; 0 for none.
   public var estimatedSectionFooterHeight: CGFloat {
     get { engine.properties.estimatedSectionFooterHeight.points }
     set { change { $0.estimatedSectionFooterHeight = TableProperties.Height(newValue) } }
   }
 
-  /// The gap above every section header, in points, from iOS 15.
   public var sectionHeaderTopPadding: CGFloat {
     get { engine.properties.sectionHeaderTopPadding.points }
     set { change { $0.sectionHeaderTopPadding = TableProperties.Height(newValue) } }
-  }
-
-  /// Which changes of a visible cell make the table measure its row again, from iOS 16.
-  public var selfSizingInvalidation: SelfSizingInvalidation {
-    get { appearance.selfSizingInvalidation }
-    set {
-      appearance.selfSizingInvalidation = newValue
-      change { $0.selfSizingInvalidation = TableTrace.SelfSizingInvalidation(newValue) }
-    }
   }
 
   /// Changes properties: those of a table without clients at once, those of another with what it asks.

@@ -6,7 +6,6 @@ public import struct Foundation.IndexPath
 ///
 /// Nobody writes the last four arguments.
 extension UITableView {
-  /// Closes a group of updates.
   public func endUpdates(
     fileID: String = #fileID,
     filePath: String = #filePath,
@@ -53,7 +52,6 @@ extension UITableView {
     }
   }
 
-  /// Adds rows; they count as after the update.
   public func insertRows(
     at indexPaths: [IndexPath],
     with animation: RowAnimation,
@@ -67,7 +65,6 @@ extension UITableView {
     at(place) { insert(indexPaths, animation) }
   }
 
-  /// Takes rows out; they count as before the update.
   public func deleteRows(
     at indexPaths: [IndexPath],
     with animation: RowAnimation,
@@ -81,7 +78,6 @@ extension UITableView {
     at(place) { delete(indexPaths, animation) }
   }
 
-  /// Gives rows new cells; they count as before the update.
   public func reloadRows(
     at indexPaths: [IndexPath],
     with animation: RowAnimation,
@@ -108,7 +104,6 @@ extension UITableView {
     at(place) { reconfigure(indexPaths) }
   }
 
-  /// Moves a row, from a place as before the update to one as after it.
   public func moveRow(
     at indexPath: IndexPath,
     to newIndexPath: IndexPath,

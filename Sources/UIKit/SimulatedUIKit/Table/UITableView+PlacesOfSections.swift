@@ -4,7 +4,6 @@ public import Foundation
 ///
 /// Nobody writes the last four arguments.
 extension UITableView {
-  /// Adds sections; they count as after the update.
   public func insertSections(
     _ sections: IndexSet,
     with animation: RowAnimation,
@@ -18,7 +17,6 @@ extension UITableView {
     at(place) { insert(sections, animation) }
   }
 
-  /// Takes sections out; they count as before the update.
   public func deleteSections(
     _ sections: IndexSet,
     with animation: RowAnimation,
@@ -32,7 +30,6 @@ extension UITableView {
     at(place) { delete(sections, animation) }
   }
 
-  /// Gives sections new contents; they count as before the update.
   public func reloadSections(
     _ sections: IndexSet,
     with animation: RowAnimation,
@@ -46,7 +43,6 @@ extension UITableView {
     at(place) { reload(sections, animation) }
   }
 
-  /// Moves a section, from a place as before the update to one as after it.
   public func moveSection(
     _ section: Int,
     toSection newSection: Int,

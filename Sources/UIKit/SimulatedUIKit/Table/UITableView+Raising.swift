@@ -1,9 +1,9 @@
 import Foundation
 import TableTrace
 
-/// What UIKit raises ends a program; here it ends the life of the table, and the test goes on.
+/// Exceptions, which end the table here. In UIKit they end the program.
 extension UITableView {
-  /// Does something that may raise; a table that has raised does nothing any more.
+  /// Runs code that may raise, unless the table has raised before.
   func attempt(_ work: () throws(UIKitException) -> Void) {
     attempt(or: (), work)
   }
@@ -52,38 +52,38 @@ extension UITableView {
     if let exception = ending.exception { throw exception }
   }
 
-  /// Says what the simulation cannot know or do, once for each sentence.
+  /// Warns about a limit of the simulation, once for each sentence.
   func warn(_ sentence: String) {
     guard !warnings.contains(sentence) else { return }
     warnings.append(sentence)
     if Presence.isNew(sentence) { tell("warning: \(sentence)") }
   }
 
-  /// Says something to whoever runs the test.
+  /// Prints a line for the user of the test.
   private func tell(_ line: String) {
     FileHandle.standardError.write(Data("\(line)\n".utf8))
   }
 }
 
-/// How the life of a table ends.
+/// The end of a table by an exception.
 struct TableEnding {
   /// The exception that has ended it.
   var exception: UIKitException?
-  /// The place of the call that has raised it; nil where nobody knows.
+  /// The place of the call that has raised it; nil if it is not known.
   var place: SourcePlace?
   /// The places of the app's calls that go on, outermost first.
   var places: [SourcePlace] = []
   /// Whether a test expects it.
   var isExpected = false
-  /// Whether somebody knows of it.
+  /// Whether it was reported.
   var isReported = false
-  /// Who hears of it; a table looks when it is made.
+  /// The listener at the time when the table was made.
   let listener = Simulation.exceptionListener
-  /// What is going on that may raise.
+  /// The number of open calls that may raise.
   var attempts = 0
 }
 
-/// What looks at a table's trace, as long as somebody keeps it.
+/// A weak reference to a recorder.
 struct WeakRecorder {
   weak var recorder: TableRecorder?
 }

@@ -5,12 +5,10 @@ public import struct Foundation.IndexPath
 
 /// The selection and edit mode by code.
 extension UITableView {
-  /// The first selected row; nil without one.
   public var indexPathForSelectedRow: IndexPath? {
     engine.indexPathForSelectedRow.map { IndexPath($0) }
   }
 
-  /// The selected rows; nil without any.
   public var indexPathsForSelectedRows: [IndexPath]? {
     engine.indexPathsForSelectedRows?.map { IndexPath($0) }
   }
@@ -40,7 +38,6 @@ extension UITableView {
 
 /// Scrolling to rows.
 extension UITableView {
-  /// Scrolls until a row is at a position.
   public func scrollToRow(
     at indexPath: IndexPath,
     at scrollPosition: ScrollPosition,
@@ -55,7 +52,6 @@ extension UITableView {
     }
   }
 
-  /// Scrolls until the selected row that is nearest is at a position.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     attempt { () throws(UIKitException) in
       try engine.scrollToNearestSelectedRow(

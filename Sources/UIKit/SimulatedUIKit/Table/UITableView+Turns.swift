@@ -8,8 +8,7 @@ extension UITableView {
   /// The hand of a user.
   public var finger: TableFinger { TableFinger(on: self) }
 
-  /// Ends the turn of the run loop: what is pending is laid out, what moves by itself comes to rest,
-  /// updates end, and what is left for idle times is done.
+  /// Ends the turn of the run loop: runs the pending layout, deceleration, updates and idle work.
   public func endTurn() {
     var repetitions = 0
     attempt { () throws(UIKitException) in
@@ -26,7 +25,8 @@ extension UITableView {
     warnOfEstimates()
   }
 
-  /// A gesture: a step of the trace, and a turn; the rows that it needs are on screen, or a warning says so.
+  /// Performs a gesture as a step of the trace and a turn, with a warning if its rows are not on
+  /// screen.
   func gesture(
     _ text: String,
     at rows: [IndexPath?] = [],
@@ -60,7 +60,7 @@ extension UITableView {
   /// The repetitions of layouts and animations that one turn may take.
   private static let repetitionLimit = 10_000
 
-  /// Says that a swipe finds nothing because nobody knows whether there is something.
+  /// Warns that a swipe finds no actions because they are not declared.
   func warnOfSwipe(_ row: IndexPath, _ edge: TableFinger.Edge) {
     switch edge {
     case .leading: warnOfUnknown([.leadingSwipeActionsConfigurationForRowAt], delegate)
@@ -70,7 +70,7 @@ extension UITableView {
     }
   }
 
-  /// Says that a finger finds nothing because its row is not on screen.
+  /// Warns that a row is not on screen.
   private func warnOfUnreachable(_ row: IndexPath?) {
     guard let path = row.map({ TableTrace.IndexPath($0) }), engine.isInWindow,
       engine.existingCell(at: path) == nil
@@ -78,7 +78,7 @@ extension UITableView {
     warn("row \(path) is not on screen, so that a finger does nothing there; scroll to it first")
   }
 
-  /// Says that a table on screen counts estimates as missing because nobody knows whether they are there.
+  /// Warns that undeclared estimates count as missing.
   private func warnOfEstimates() {
     guard engine.isInWindow, simulatedVersion >= .iOS(7) else { return }
     warnOfUnknown(
@@ -90,7 +90,7 @@ extension UITableView {
     )
   }
 
-  /// Says of methods that nobody knows whether a class has them, and how to declare it.
+  /// Warns that a class may have some methods, and how to declare them.
   func warnOfUnknown(_ methods: [DeclaredMethod], _ object: (any NSObjectProtocol)?) {
     guard let object else { return }
     let unknown = methods.filter {

@@ -1,7 +1,7 @@
 import Foundation
 import TableTrace
 
-/// How updates of the app reach the simulation.
+/// Updates of the app.
 extension UITableView {
   /// A completion handler of the app, as the simulation calls it.
   func completion(_ handler: ((Bool) -> Void)?) -> TableView.Completion? {

@@ -10,19 +10,19 @@ public import struct Foundation.IndexPath
 open class UITableView: UIScrollView {
   /// The simulation behind it.
   let engine: TableView
-  /// What it has printed.
+  /// The trace.
   let recorder: TraceRecorder
-  /// What judges it by the laws.
+  /// The check of the laws.
   let laws: LawWatch
-  /// Where its events go.
+  /// The sink of its events.
   let sink: any TraceSink
   /// The calls to its clients that are open.
   var conversation = Conversation()
-  /// How its life ends.
+  /// The exception that has ended it.
   var ending = TableEnding()
-  /// What looks at its trace.
+  /// The recorders of tests.
   var recorders: [WeakRecorder] = []
-  /// What the simulation cannot know or do, as far as it mattered.
+  /// Facts that the simulation could not know or do.
   var warnings: [String] = []
   /// The number of steps so far.
   var steps = 0
@@ -34,13 +34,31 @@ open class UITableView: UIScrollView {
   let session = UITableDragAndDropSession()
   /// The controller whose view or subview it is, if that is one of a table.
   weak var controller: UITableViewController?
-  /// What of its looks no call depends on.
-  var appearance = TableAppearance()
+
+  // No call depends on these.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  open var separatorColor: UIColor?
+  open var separatorEffect: UIVisualEffect?
+  open var separatorInset = UIEdgeInsets.zero
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  open var backgroundView: UIView?
+  open var fillerRowHeight: CGFloat = 0
+  open var cellLayoutMarginsFollowReadableWidth = false
+  open var insetsContentViewsToSafeArea = true
+  open var sectionIndexColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+    didSet {
+      change {
+        $0.selfSizingInvalidation = TableTrace.SelfSizingInvalidation(selfSizingInvalidation)
+      }
+    }
+  }
 
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { engine.dataSource = dataSource.map(dataSourceClient) }
   }
-  /// The delegate, which is also that of the scroll view.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet { engine.delegate = delegate.map(delegateClient) }
   }
@@ -86,26 +104,21 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Makes a plain table that comes from an archive, of which nothing is read.
   public required convenience init?(coder: NSCoder) {
     self.init(frame: .zero, style: .plain)
   }
 
-  /// Makes a plain table.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
 
-  /// The style, fixed for life.
   public var style: Style { Style(engine.style) }
 
-  /// Where the content is, in points.
   open override var contentOffset: CGPoint {
     get { CGPoint(x: 0, y: engine.contentOffset) }
     set { setContentOffset(newValue, animated: false) }
   }
 
-  /// Its own coordinates, in points, which begin where the content is.
   open override var bounds: CGRect {
     get { CGRect(origin: contentOffset, size: frame.size) }
     set {
@@ -121,7 +134,6 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Moves the content as little as shows a part of it.
   open override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     attempt { () throws(UIKitException) in
       try engine.scrollRectToVisible(Rect(rect), animated: animated)
@@ -169,7 +181,7 @@ open class UITableView: UIScrollView {
     super.layoutIfNeeded()
   }
 
-  /// Is told that it is in another window, which makes it load unless its controller does, or in none.
+  /// Loads in a new window, unless its controller does, and stops without one.
   open override func didMoveToWindow() {
     guard let window else {
       guard engine.isInWindow else { return }
@@ -179,22 +191,18 @@ open class UITableView: UIScrollView {
     attempt { () throws(UIKitException) in try engine.moveToWindow() }
   }
 
-  /// Asks everything anew.
   open func reloadData() {
     attempt { () throws(UIKitException) in try engine.reloadData() }
   }
 
-  /// Asks the titles of the section index anew.
   open func reloadSectionIndexTitles() {
     attempt { () throws(UIKitException) in try engine.reloadSectionIndexTitles() }
   }
 
-  /// Opens a group of updates.
   open func beginUpdates() {
     update { engine throws(UIKitException) in try engine.beginUpdates() }
   }
 
-  /// Closes a group of updates.
   @_disfavoredOverload
   open func endUpdates() {
     update { engine throws(UIKitException) in try engine.endUpdates() }
@@ -214,7 +222,6 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Adds rows; they count as after the update.
   @_disfavoredOverload
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { engine throws(UIKitException) in
@@ -222,7 +229,6 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Takes rows out; they count as before the update.
   @_disfavoredOverload
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { engine throws(UIKitException) in
@@ -230,7 +236,6 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Gives rows new cells; they count as before the update.
   @_disfavoredOverload
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { engine throws(UIKitException) in
@@ -238,7 +243,6 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Configures the cells of rows again, and keeps them, from iOS 15.
   @_disfavoredOverload
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     attempt { () throws(UIKitException) in
@@ -246,7 +250,6 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Moves a row, from a place as before the update to one as after it.
   @_disfavoredOverload
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { engine throws(UIKitException) in
@@ -257,7 +260,6 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Adds sections; they count as after the update.
   @_disfavoredOverload
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { engine throws(UIKitException) in
@@ -265,7 +267,6 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Takes sections out; they count as before the update.
   @_disfavoredOverload
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { engine throws(UIKitException) in
@@ -273,7 +274,6 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Gives sections new contents; they count as before the update.
   @_disfavoredOverload
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { engine throws(UIKitException) in
@@ -281,7 +281,6 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Moves a section, from a place as before the update to one as after it.
   @_disfavoredOverload
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update { engine throws(UIKitException) in
@@ -289,13 +288,11 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Whether the table is in edit mode, or a row is swiped open.
   open var isEditing: Bool {
     get { engine.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Puts the table into edit mode or takes it out.
   open func setEditing(_ editing: Bool, animated: Bool) {
     if editing { warnOfUnknown([.commit, .moveRowAt], dataSource) }
     attempt { () throws(UIKitException) in

@@ -1,28 +1,19 @@
 public import Foundation
 
-/// What a text view tells and asks.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether it may be edited.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Whether editing may end.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// It is edited.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// It is no longer edited.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether a part of the text may be replaced.
   func textView(
     _ textView: UITextView,
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool
-  /// The text is another one.
   func textViewDidChange(_ textView: UITextView)
-  /// Something else is selected.
   func textViewDidChangeSelection(_ textView: UITextView)
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Whether a link may be followed.
   func textView(
     _ textView: UITextView,
     shouldInteractWith URL: URL,
@@ -31,12 +22,10 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ) -> Bool
 }
 
-/// How a link is touched.
 public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction, presentActions, preview
 }
 
-/// What a class does not implement itself.
 extension UITextViewDelegate {
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
@@ -58,7 +47,6 @@ extension UITextViewDelegate {
   ) -> Bool { true }
 }
 
-/// What in a text leads somewhere.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -73,14 +61,12 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
-/// Where a text is laid out, which nothing does here.
+/// A text container, in which no text is laid out here.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   open var size: CGSize
   open var lineFragmentPadding: CGFloat = 5
-  /// How many lines it may take; 0 for any number.
   open var maximumNumberOfLines = 0
-  /// What becomes of a text that is too long.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
 
   public init(size: CGSize = .zero) {
@@ -88,7 +74,6 @@ open class NSTextContainer: NSObject {
   }
 }
 
-/// A text of several lines to read or edit.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInputTraits {
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
@@ -97,7 +82,6 @@ open class UITextView: UIScrollView, UITextInputTraits {
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification"
   )
-  /// Tells that a text is no longer edited.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification"
   )
@@ -132,7 +116,6 @@ open class UITextView: UIScrollView, UITextInputTraits {
     if let textContainer { self.textContainer = textContainer }
   }
 
-  /// Makes a view that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -162,7 +145,6 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var hasText: Bool { !(content.plain ?? "").isEmpty }
   open override var canBecomeFirstResponder: Bool { isEditable }
 
-  /// Begins to be edited, unless its delegate says no.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -173,7 +155,6 @@ open class UITextView: UIScrollView, UITextInputTraits {
     return true
   }
 
-  /// Is no longer edited, unless its delegate says no.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -184,11 +165,26 @@ open class UITextView: UIScrollView, UITextInputTraits {
     return true
   }
 
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  open var endOfDocument: UITextPosition { UITextPosition((text ?? "").utf16.count) }
+  /// What is selected, as ``selectedRange`` has it.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selectedRange.location, selectedRange.location + selectedRange.length) }
+    set {
+      guard let (start, end) = newValue.map({ ($0.start.offset, $0.end.offset) }) else { return }
+      selectedRange = NSRange(location: start, length: max(0, end - start))
+    }
+  }
+
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
+    -> UITextRange?
+  { UITextRange(fromPosition.offset, toPosition.offset) }
+
   open func insertText(_ text: String) {
     content.plain = (content.plain ?? "") + text
     delegate?.textViewDidChange(self)
   }
 
-  /// Scrolls until a part of the text is seen, which nothing shows.
+  /// Has no effect here.
   open func scrollRangeToVisible(_ range: NSRange) {}
 }

@@ -1,31 +1,28 @@
-/// What has surroundings, which something around it may change.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
-  /// The surroundings.
   var traitCollection: UITraitCollection { get }
-  /// The surroundings are others.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
 extension UIView: UITraitEnvironment {}
 extension UIViewController: UITraitEnvironment {}
 
-/// The part that a view or controller has in its own surroundings.
+/// The traits that a view or controller sets itself, and their observers.
 struct OwnTraits {
-  /// Whether it is light or dark, or does not say so.
+  /// Its own style, or unspecified.
   var style = UIUserInterfaceStyle.unspecified
-  /// What is called as its surroundings change.
+  /// The observers of trait changes.
   var observers: [TraitObserver] = []
-  /// Whether what it shows waits to be set.
+  /// The pending update of properties.
   var properties = DueProperties()
 }
 
-/// Whether what a view or controller shows waits to be set, which iOS 26 does before a layout.
+/// The pending update of properties, which iOS 26 performs before a layout.
 struct DueProperties {
-  /// Whether it waits, as it does at first.
+  /// Whether an update is due, as it is at first.
   var isDue = true
 
-  /// Whether it waits in the release that is simulated, and waits no more.
+  /// Returns whether an update is due in the simulated version, and clears it.
   @MainActor
   mutating func takeDue() -> Bool {
     guard isDue, Simulation.version >= .iOS(26) else { return false }
@@ -35,7 +32,7 @@ struct DueProperties {
 }
 
 extension UIView {
-  /// Whether it is light or dark: as it says itself, its controller, that one's parents, or what it is in.
+  /// The style of the view itself, its controller, the parents of that, or its superviews.
   var inheritedStyle: UIUserInterfaceStyle {
     if traits.style != .unspecified { return traits.style }
     return owner?.ownStyle ?? container?.inheritedStyle ?? .light
@@ -46,17 +43,17 @@ extension UIViewController {
   /// Whether it is light or dark.
   var inheritedStyle: UIUserInterfaceStyle { viewIfLoaded?.inheritedStyle ?? ownStyle ?? .light }
 
-  /// What it says itself, or one of its parents.
+  /// Its own style, or that of a parent.
   fileprivate var ownStyle: UIUserInterfaceStyle? {
     traits.style == .unspecified ? parent?.ownStyle : traits.style
   }
 }
 
-/// A change of surroundings, of which all are told that it reaches.
+/// A change of traits and the notification of everything that inherits them.
 @MainActor
 enum TraitChange {
-  /// Makes a change at a view, and tells everybody in its window; outside before inside, a controller
-  /// before its view.
+  /// Changes traits at a view, and notifies its window: superviews first, a controller before its
+  /// view.
   static func tell(around view: UIView?, _ change: () -> Void) {
     let root = view.flatMap { sequence(first: $0, next: \.superview).reversed().first }
     let before = root.map(surrounded)?.map(Surrounded.init) ?? []
@@ -64,7 +61,7 @@ enum TraitChange {
     for place in before { place.tellOfChange() }
   }
 
-  /// A view and what is in it, the cells of tables among that.
+  /// Returns a view with its descendants, including the cells of tables.
   private static func surrounded(_ view: UIView) -> [UIView] {
     let table = view as? UITableView
     let cells = table?.known.cells.sorted { $0.key.number < $1.key.number }.map(\.value) ?? []
@@ -72,7 +69,7 @@ enum TraitChange {
     return [view] + inside.flatMap { surrounded($0) }
   }
 
-  /// A view with the surroundings that it had before a change.
+  /// A view with its traits before a change.
   @MainActor
   private struct Surrounded {
     let view: UIView

@@ -1,17 +1,14 @@
 public import Foundation
 
-/// What somebody who waits for changes is known by.
 public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 
-/// What tells of changes of its surroundings, from iOS 17.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
-  /// Takes the changes of some parts; a class of this module keeps them.
+  /// Registers a handler for changes of some traits.
   func observeTraits(
     _ traits: [UITrait],
     _ handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration
-  /// Tells of them no more.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
@@ -31,7 +28,6 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// The same for a function that writes the type of its first parameter, such as `Self`.
   @_disfavoredOverload
   @discardableResult
   public func registerForTraitChanges<Environment: UITraitEnvironment>(
@@ -43,7 +39,6 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Sends an action to a target as some parts of its surroundings change.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait],
@@ -65,7 +60,7 @@ extension UITraitChangeObservable {
   }
 }
 
-/// Somebody who waits for changes.
+/// An observer of trait changes.
 @MainActor
 struct TraitObserver {
   private let parts: [UITrait]
@@ -83,7 +78,7 @@ struct TraitObserver {
     (self.parts, self.handler) = (parts, handler)
   }
 
-  /// Tells of a change, if it is one that is waited for.
+  /// Calls the handler, if one of its traits has changed.
   func tell(_ environment: any UITraitEnvironment, _ old: UITraitCollection) {
     let new = environment.traitCollection
     guard parts.contains(where: { $0.value(in: old) != $0.value(in: new) }) else { return }
@@ -112,7 +107,6 @@ extension UIView: UITraitChangeObservable {
     self.traits.add(TraitObserver(traits, handler))
   }
 
-  /// Tells of them no more.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traits.remove(registration)
   }
@@ -126,7 +120,6 @@ extension UIViewController: UITraitChangeObservable {
     self.traits.add(TraitObserver(traits, handler))
   }
 
-  /// Tells of them no more.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traits.remove(registration)
   }

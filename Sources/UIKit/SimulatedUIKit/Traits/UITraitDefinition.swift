@@ -1,24 +1,18 @@
 public import Foundation
 
-/// A part of the surroundings, from iOS 17.
 public protocol UITraitDefinition {
-  /// What it is.
   associatedtype Value
-  /// What it is where nobody says it.
   static var defaultValue: Value { get }
-  /// What it is in some surroundings.
   static func value(in traitCollection: UITraitCollection) -> AnyHashable
 }
 
 extension UITraitDefinition {
-  /// A part that the app adds does not change here.
+  /// A custom trait, which does not change here.
   public static func value(in traitCollection: UITraitCollection) -> AnyHashable { 0 }
 }
 
-/// A part of the surroundings, as those name it who wait for its change.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// Whether it is light or dark.
 public struct UITraitUserInterfaceStyle: UITraitDefinition, Sendable {
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
   public static func value(in traitCollection: UITraitCollection) -> AnyHashable {
@@ -26,7 +20,6 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, Sendable {
   }
 }
 
-/// The kind of device.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, Sendable {
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
   public static func value(in traitCollection: UITraitCollection) -> AnyHashable {
@@ -34,7 +27,6 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, Sendable {
   }
 }
 
-/// How much room there is from left to right.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, Sendable {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   public static func value(in traitCollection: UITraitCollection) -> AnyHashable {
@@ -42,7 +34,6 @@ public struct UITraitHorizontalSizeClass: UITraitDefinition, Sendable {
   }
 }
 
-/// How much room there is from top to bottom.
 public struct UITraitVerticalSizeClass: UITraitDefinition, Sendable {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   public static func value(in traitCollection: UITraitCollection) -> AnyHashable {
@@ -50,7 +41,6 @@ public struct UITraitVerticalSizeClass: UITraitDefinition, Sendable {
   }
 }
 
-/// Which way the language is read.
 public struct UITraitLayoutDirection: UITraitDefinition, Sendable {
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
   public static func value(in traitCollection: UITraitCollection) -> AnyHashable {
@@ -58,7 +48,6 @@ public struct UITraitLayoutDirection: UITraitDefinition, Sendable {
   }
 }
 
-/// How large the user wants texts.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, Sendable {
   public static var defaultValue: UIContentSizeCategory { .unspecified }
   public static func value(in traitCollection: UITraitCollection) -> AnyHashable {
@@ -66,7 +55,6 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition, Sendable {
   }
 }
 
-/// The pixels of a point.
 public struct UITraitDisplayScale: UITraitDefinition, Sendable {
   public static var defaultValue: CGFloat { 0 }
   public static func value(in traitCollection: UITraitCollection) -> AnyHashable {

@@ -1,14 +1,12 @@
 public import Foundation
 
-/// Something that a user does; the simulation's fingers tap rows and send no touches to views.
+/// An event, which the simulation's finger never sends to views.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// What kind of thing it is.
   public enum EventType: Int, Sendable {
     case touches, motion, remoteControl, presses
   }
 
-  /// What it is more exactly.
   public enum EventSubtype: Int, Sendable {
     case none, motionShake
   }
@@ -19,10 +17,8 @@ open class UIEvent: NSObject {
   open func touches(for view: UIView) -> Set<UITouch>? { nil }
 }
 
-/// A finger on a view.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// How far it is.
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled
   }
@@ -35,7 +31,6 @@ open class UITouch: NSObject {
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// Keys of a keyboard.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -50,18 +45,15 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 }
 
-/// What a key of a keyboard does; the simulation has none.
+/// A key command.
+///
+/// The simulation has no keyboard.
 @preconcurrency @MainActor
 open class UIKeyCommand: UIMenuElement {
-  /// The arrow up.
   nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The arrow down.
   nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The arrow to the left.
   nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The arrow to the right.
   nonisolated public static let inputRightArrow = "UIKeyInputRightArrow"
-  /// Escape.
   nonisolated public static let inputEscape = "UIKeyInputEscape"
 
   open private(set) var input: String?

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A picture.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   open var image: UIImage?
@@ -8,12 +7,9 @@ open class UIImageView: UIView {
   open var isHighlighted = false
   open var animationImages: [UIImage]?
   open var animationDuration: TimeInterval = 0
-  /// How often it shows them; 0 for ever.
   open var animationRepeatCount = 0
   open private(set) var isAnimating = false
-  /// How a symbol is drawn.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-  /// Whether a picture follows the size that the user wants texts to have.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   public override init(frame: CGRect) {
@@ -21,7 +17,6 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -44,25 +39,21 @@ open class UIImageView: UIView {
   open func stopAnimating() { isAnimating = false }
 }
 
-/// How a symbol is drawn.
 extension UIImage {
-  /// How large a symbol is.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified = 0
     case small, medium, large
   }
 
-  /// How heavy a symbol is.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// How a picture is drawn.
   @preconcurrency @MainActor
   open class Configuration: NSObject {}
 
-  /// How a symbol is drawn, which nothing shows.
+  /// The configuration of a symbol, which is not drawn.
   @preconcurrency @MainActor
   public final class SymbolConfiguration: Configuration {
     public convenience init(pointSize: CGFloat) { self.init() }
@@ -81,21 +72,17 @@ extension UIImage {
     public func applying(_ otherConfiguration: Configuration?) -> Self { self }
   }
 
-  /// Makes the symbol of a name; each name but "" has one.
+  /// Each name except "" has a symbol here.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     self.init(systemName: name)
   }
 
-  /// The same picture, drawn another way.
   public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
 
-  /// The same symbol, drawn another way.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
 
-  /// The same picture, whose middle is stretched.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
 
-  /// The same picture, which is not turned as reading goes from right to left.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text; nothing is drawn or measured.
+/// A label, which is not drawn or measured here.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   private var content = StyledText()
@@ -21,34 +21,27 @@ open class UILabel: UIView {
   open var shadowColor: UIColor?
   open var shadowOffset = CGSize(width: 0, height: -1)
   open var textAlignment = NSTextAlignment.natural
-  /// What becomes of a text that is too long.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// How many lines it may take; 0 for any number.
   open var numberOfLines = 1
   open var isHighlighted = false
   open var isEnabled = true
-  /// Whether the font becomes smaller so that the text fits.
   open var adjustsFontSizeToFitWidth = false
   open var minimumScaleFactor: CGFloat = 0
   open var adjustsFontForContentSizeCategory = false
-  /// Whether letters may move together so that the text fits.
   open var allowsDefaultTighteningForTruncation = false
-  /// What stays in place as the font becomes smaller.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// The width at which lines are broken, in points; 0 for its own.
   open var preferredMaxLayoutWidth: CGFloat = 0
 
-  /// Draws the text, which nobody asks for here.
+  /// Never called here.
   open func drawText(in rect: CGRect) {}
 
-  /// The rectangle that the text takes, which nobody measures here.
+  /// Never called here.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     bounds
   }
 }
 
-/// What stays in place as a font becomes smaller.
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines, alignCenters, none
 }

@@ -1,77 +1,30 @@
 public import Foundation
 
-/// What can be the target of events.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// The responder after this one; nil unless overridden.
   open var next: UIResponder? { nil }
-  /// Whether it may become first responder; no, unless overridden.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether it may give that up; yes, unless overridden.
   open var canResignFirstResponder: Bool { true }
   open private(set) var isFirstResponder = false
-  /// What stands in the place of the keyboard; nothing, unless overridden.
   open var inputView: UIView? { nil }
-  /// What stands above the keyboard; nothing, unless overridden.
   open var inputAccessoryView: UIView? { nil }
-  /// What keys of a keyboard do; nothing, unless overridden.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// What those hear of it who do not see it.
-  var spoken = SpokenFacts()
   /// The objects that its outlets hold, which a nib or storyboard would have made.
   var outlets: [AnyObject] = []
 
-  open var isAccessibilityElement: Bool {
-    get { spoken.isElement }
-    set { spoken.isElement = newValue }
-  }
-  open var accessibilityLabel: String? {
-    get { spoken.label }
-    set { spoken.label = newValue }
-  }
-  open var accessibilityHint: String? {
-    get { spoken.hint }
-    set { spoken.hint = newValue }
-  }
-  open var accessibilityValue: String? {
-    get { spoken.value }
-    set { spoken.value = newValue }
-  }
-  open var accessibilityTraits: UIAccessibilityTraits {
-    get { spoken.traits }
-    set { spoken.traits = newValue }
-  }
-  open var accessibilityElements: [Any]? {
-    get { spoken.elements }
-    set { spoken.elements = newValue }
-  }
-  /// What else those can do with it who do not see it.
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { spoken.customActions }
-    set { spoken.customActions = newValue }
-  }
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  open var accessibilityElements: [Any]?
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
-  /// The identifier by which tests of the interface find it.
-  open var accessibilityIdentifier: String? {
-    get { spoken.identifier }
-    set { spoken.identifier = newValue }
-  }
-  open var accessibilityLanguage: String? {
-    get { spoken.language }
-    set { spoken.language = newValue }
-  }
-  open var accessibilityElementsHidden: Bool {
-    get { spoken.areElementsHidden }
-    set { spoken.areElementsHidden = newValue }
-  }
-  open var accessibilityViewIsModal: Bool {
-    get { spoken.isModal }
-    set { spoken.isModal = newValue }
-  }
-  open var shouldGroupAccessibilityChildren: Bool {
-    get { spoken.isGroup }
-    set { spoken.isGroup = newValue }
-  }
+  open var accessibilityIdentifier: String?
+  open var accessibilityLanguage: String?
+  open var accessibilityElementsHidden = false
+  open var accessibilityViewIsModal = false
+  open var shouldGroupAccessibilityChildren = false
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { accessibilityLabel.map { NSAttributedString(string: $0) } }
     set { accessibilityLabel = newValue?.string }
@@ -84,60 +37,47 @@ open class UIResponder: NSObject {
     get { accessibilityValue.map { NSAttributedString(string: $0) } }
     set { accessibilityValue = newValue?.string }
   }
-  /// The words by which Voice Control finds it; without any, its label.
+  private var inputLabels: [String]?
   open var accessibilityUserInputLabels: [String]? {
-    get { spoken.inputLabels ?? accessibilityLabel.map { [$0] } }
-    set { spoken.inputLabels = newValue }
+    get { inputLabels ?? accessibilityLabel.map { [$0] } }
+    set { inputLabels = newValue }
   }
-  /// The frame, in points of the screen; without one that was set, the frame of a view.
+  private var frameOnScreen: CGRect?
   open var accessibilityFrame: CGRect {
-    get { spoken.frame ?? screenFrame }
-    set { spoken.frame = newValue }
+    get { frameOnScreen ?? screenFrame }
+    set { frameOnScreen = newValue }
   }
-  /// The outline, in points of the screen, where it is no rectangle.
-  open var accessibilityPath: UIBezierPath? {
-    get { spoken.path }
-    set { spoken.path = newValue }
-  }
-  /// The point that VoiceOver taps, in points of the screen; without one that was set, the middle.
+  open var accessibilityPath: UIBezierPath?
+  private var activationPoint: CGPoint?
   open var accessibilityActivationPoint: CGPoint {
-    get { spoken.activationPoint ?? accessibilityFrame.center }
-    set { spoken.activationPoint = newValue }
+    get { activationPoint ?? accessibilityFrame.center }
+    set { activationPoint = newValue }
   }
 
   /// Its frame on the screen, in points; empty for what is no view.
   var screenFrame: CGRect { .zero }
 
-  /// Does what a tap does, for those who do not see it.
   open func accessibilityActivate() -> Bool { false }
-  /// Increases the value of an adjustable element; nothing, unless overridden.
   open func accessibilityIncrement() {}
-  /// Decreases the value of an adjustable element; nothing, unless overridden.
   open func accessibilityDecrement() {}
-  /// Scrolls by a page; false, unless overridden.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Closes what is shown, for the escape gesture of VoiceOver; false, unless overridden.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Does the most important thing, for the magic tap of VoiceOver; false, unless overridden.
   open func accessibilityPerformMagicTap() -> Bool { false }
-  /// VoiceOver begins to read it; nothing calls this here.
+  /// Never called here.
   open func accessibilityElementDidBecomeFocused() {}
-  /// VoiceOver goes on to another element; nothing calls this here.
+  /// Never called here.
   open func accessibilityElementDidLoseFocus() {}
-  /// Whether VoiceOver reads it now, which it does not here.
+  /// False: VoiceOver is off here.
   open func accessibilityElementIsFocused() -> Bool { false }
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-  /// The element at a place; nil where there is none.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
-  /// The place of an element; `NSNotFound` where it is not in it.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
   }
 
-  /// The name of the class with its module: `App.NameCell`, or `UITableViewCell` for a class of UIKit.
   open nonisolated class func description() -> String { ClassName.full(self) }
 
   @discardableResult
@@ -155,7 +95,7 @@ open class UIResponder: NSObject {
 
   open func reloadInputViews() {}
 
-  /// Fingers come down; the simulation's own tap rows and send no touches.
+  /// Never called: the simulation's finger taps rows and sends no touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
@@ -172,16 +112,12 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// The device begins to be shaken.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
-  /// The device is no longer shaken.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
-  /// Whether it can do an action now; no, unless overridden.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
-  /// Who does an action: itself, or the next one that can.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
@@ -192,46 +128,25 @@ open class UIResponder: NSObject {
   open func paste(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
   open func select(_ sender: Any?) {}
-  /// Selects everything.
   open func selectAll(_ sender: Any?) {}
 
-  /// Has come out of a nib or a storyboard, with its outlets.
   open func awakeFromNib() {}
 
-  /// Is shown by Interface Builder, which nobody does here.
+  /// Never called here.
   open func prepareForInterfaceBuilder() {}
 
   /// Fills the outlets, as `tabletrace-prepare` writes it for a class that has some.
   open func connectOutlets() {}
 
-  /// Whether it has a method, by its selector; a table that is told so believes it.
+  /// Whether it has a method, by its selector.
+  ///
+  /// A table uses the answer of an override.
   ///
   /// Swift does not know what a class has, so that this answers false for everything, and tells a table
   /// that asked that nothing was decided.
   open func responds(to aSelector: Selector!) -> Bool { Presence.undecided() }
 }
 
-/// What those hear of a responder who do not see it.
-struct SpokenFacts {
-  var isElement = false
-  var label: String?
-  var hint: String?
-  var value: String?
-  var identifier: String?
-  var language: String?
-  var traits = UIAccessibilityTraits.none
-  var elements: [Any]?
-  var areElementsHidden = false
-  var isModal = false
-  var customActions: [UIAccessibilityCustomAction]?
-  var isGroup = false
-  var inputLabels: [String]?
-  var frame: CGRect?
-  var path: UIBezierPath?
-  var activationPoint: CGPoint?
-}
-
-/// Something that those can do with a view who do not see it.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool

@@ -2,41 +2,27 @@ public import Foundation
 
 import enum TableTrace.Callback
 
-/// A view on content that is larger than it; only tables scroll.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollingView {
-  /// What a finger that drags does with the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Nothing.
     case none = 0
-    /// The keyboard leaves.
     case onDrag = 1
-    /// The keyboard follows the finger.
     case interactive = 2
-    /// The keyboard leaves, and what stands above it.
     case onDragWithAccessory = 3
-    /// The keyboard follows the finger, and what stands above it.
     case interactiveWithAccessory = 4
   }
 
-  /// Which insets of the safe area are added to the content's.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Those where the content scrolls, and the bars' of a controller.
     case automatic = 0
-    /// Those where the content scrolls.
     case scrollableAxes = 1
-    /// None.
     case never = 2
-    /// All.
     case always = 3
   }
 
-  /// How the indicators look.
   public enum IndicatorStyle: Int, Sendable {
     case `default`, black, white
   }
 
-  /// How fast content that moves by itself becomes slower.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -62,18 +48,16 @@ open class UIScrollView: UIView, ScrollingView {
   open var automaticallyAdjustsScrollIndicatorInsets = true
   open var indicatorStyle = IndicatorStyle.default
   open var isPagingEnabled = false
-  /// Whether a finger moves it in one direction only.
   open var isDirectionalLockEnabled = false
   open var alwaysBounceHorizontal = false
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
-  /// How fast content that moves by itself becomes slower.
   open var decelerationRate = DecelerationRate.normal
-  /// The least that it is zoomed; nothing is zoomed here.
+  /// Stored only: nothing is zoomed here.
   open var minimumZoomScale: CGFloat = 1
-  /// The most that it is zoomed; nothing is zoomed here.
+  /// Stored only: nothing is zoomed here.
   open var maximumZoomScale: CGFloat = 1
-  /// How much it is zoomed; nothing is zoomed here.
+  /// Stored only: nothing is zoomed here.
   open var zoomScale: CGFloat = 1
   open var isTracking: Bool { isDragging }
   open var isDecelerating: Bool { false }
@@ -91,11 +75,9 @@ open class UIScrollView: UIView, ScrollingView {
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Which insets of the safe area are added to the content's; the safe area is empty here.
+  /// Stored only: the safe area is empty here.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// The space around the content with what the safe area adds, in points.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
-  /// Whether a finger drags the content, or what it let go still moves.
   open var isDragging: Bool { false }
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -104,20 +86,17 @@ open class UIScrollView: UIView, ScrollingView {
 
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
 
-  /// Whether a view in it gets fingers that come down; yes, unless overridden.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>,
     with event: UIEvent?,
     in view: UIView
   ) -> Bool { true }
 
-  /// Whether it takes touches back from a view in it; not from a control, unless overridden.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   open func flashScrollIndicators() {}
 
   open private(set) lazy var contentLayoutGuide = UILayoutGuide(of: self)
-  /// What constraints can name for the view around it, from iOS 11.
   open private(set) lazy var frameLayoutGuide = UILayoutGuide(of: self)
 
   /// A client turns out not to implement a method that a table has called.
@@ -130,12 +109,13 @@ open class UIScrollView: UIView, ScrollingView {
   }
 }
 
-/// What every scroll view has that is no table, whose delegate has a type of its own.
 @preconcurrency @MainActor
 public protocol ScrollingView: UIScrollView {}
 
 extension ScrollingView {
-  /// What is told of its movements; nothing moves it here but code.
+  /// The delegate.
+  ///
+  /// Only code scrolls this view here.
   public var delegate: (any UIScrollViewDelegate)? {
     get { plainDelegate }
     set { plainDelegate = newValue }

@@ -1,10 +1,9 @@
 public import Foundation
 
-/// The curve of an animation, which is at its end at once here.
+/// A timing curve, which has no effect here.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {}
 
-/// A curve with two control points.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   open private(set) var animationCurve = UIView.AnimationCurve.easeInOut
@@ -16,7 +15,6 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {}
 }
 
-/// The curve of a spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public let initialVelocity: CGVector
@@ -35,7 +33,6 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 }
 
-/// A direction with a length.
 public struct CGVector: Hashable, Sendable {
   public var dx: CGFloat
   public var dy: CGFloat

@@ -2,6 +2,13 @@ public import Foundation
 
 /// Animations, which take no time here.
 extension UIView {
+  /// Begins changes that are animated; they are there at once.
+  public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
+  public class func setAnimationDuration(_ duration: TimeInterval) {}
+  public class func setAnimationDelay(_ delay: TimeInterval) {}
+  public class func setAnimationCurve(_ curve: AnimationCurve) {}
+  public class func commitAnimations() {}
+
   /// Changes views; the changes are there at once.
   public class func animate(
     withDuration duration: TimeInterval,
@@ -12,7 +19,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Changes views; the changes are there at once.
+  /// Changes views at once.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -23,7 +30,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Changes views as a spring does; the changes are there at once.
+  /// Changes views at once.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -36,7 +43,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Lets a view look another way; it does at once.
+  /// Changes a view at once.
   public class func transition(
     with view: UIView,
     duration: TimeInterval,
@@ -48,7 +55,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Puts a view into the place of another; it is there at once.
+  /// Replaces a view at once.
   public class func transition(
     from fromView: UIView,
     to toView: UIView,
@@ -61,7 +68,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Changes views in several parts; the changes are there at once.
+  /// Changes views at once.
   public class func animateKeyframes(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -80,7 +87,9 @@ extension UIView {
     animations()
   }
 
-  /// Runs changes that are not animated; the updates of a table end at once.
+  /// Runs changes without animation.
+  ///
+  /// Updates of a table end at once.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let wereEnabled = areAnimationsEnabled
     areAnimationsEnabled = false
@@ -93,7 +102,7 @@ extension UIView {
   }
 }
 
-/// Changes of views that can be held and turned back; here they are there at once.
+/// An animator, whose changes take effect at once.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
   private var animations: [() -> Void] = []
@@ -137,13 +146,12 @@ open class UIViewPropertyAnimator: NSObject {
     (animations, completions, fractionComplete) = ([], [], 1)
   }
 
-  /// Makes the changes later, which here is at once.
+  /// Starts at once here.
   open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
   open func pauseAnimation() {}
   open func stopAnimation(_ withoutFinishing: Bool) {}
 }
 
-/// Where an animation is.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end, start, current
 }

@@ -28,7 +28,6 @@ extension UIView {
     subviews.insert(subviews.remove(at: index), at: 0)
   }
 
-  /// The first view with a tag: itself, or one in it.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
@@ -89,7 +88,7 @@ extension UIView {
 
 /// Places in the coordinates of other views.
 extension UIView {
-  /// Where its origin is, in the coordinates of the outermost view around it.
+  /// The origin in the coordinates of the outermost superview.
   private var outermostOrigin: CGPoint {
     guard let superview else { return frame.origin }
     let origin = superview.outermostOrigin
@@ -99,7 +98,6 @@ extension UIView {
     )
   }
 
-  /// A point of this view, in the coordinates of another; nil is the window.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let (here, there) = (outermostOrigin, view?.outermostOrigin ?? .zero)
     return CGPoint(
@@ -108,7 +106,6 @@ extension UIView {
     )
   }
 
-  /// A point of another view, in the coordinates of this one; nil is the window.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     guard let view else {
       let here = outermostOrigin
@@ -117,17 +114,14 @@ extension UIView {
     return view.convert(point, to: self)
   }
 
-  /// A rectangle of this view, in the coordinates of another; nil is the window.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// A rectangle of another view, in the coordinates of this one; nil is the window.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// A picture of it as a view of its own, of the same size.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     UIView(frame: frame)
   }

@@ -2,26 +2,23 @@ import Diagnostics
 import Project
 import ShippedLibrary
 
-/// The pages of the handbook as they lie in the catalogues of the modules, in the order of their topics.
+/// The pages of the handbook in the catalogues of the modules, in the order of their topics.
 struct Handbook {
-  /// A part of the handbook: the page of a catalogue, and those that its topics name.
+  /// A part of the handbook: the page of a catalogue, and those of its topics.
   struct Part {
-    /// What the part is about.
     var title: String
     var catalogue: Chapter
     var chapters: [Chapter]
 
-    /// All its pages.
     var all: [Chapter] { [catalogue] + chapters }
   }
 
-  /// A page.
   struct Chapter {
-    /// The name of its file without the ending, by which others link to it.
+    /// The name of its file without the extension, which links use.
     var name: String
     var blocks: [Markdown.Block]
 
-    /// Reads a page; `file` is what a problem is told of.
+    /// Reads a page; problems name `file`.
     init(name: String, text: String, file: String) throws(SitePage.Problem) {
       self.name = name
       do throws(Markdown.Problem) {
@@ -31,7 +28,6 @@ struct Handbook {
       }
     }
 
-    /// The headline.
     var title: String {
       guard case .heading(1, let spans) = blocks.first else { return name }
       return Markdown.words(of: spans)
@@ -43,24 +39,22 @@ struct Handbook {
       return Markdown.words(of: spans)
     }
 
-    /// Where it lies in a site.
+    /// Its path in a site.
     var path: String { "\(Handbook.folder)/\(MarkdownHTML.slug(title)).html" }
   }
 
-  /// The folder of a site in which the pages lie.
+  /// The folder of the pages in a site.
   static let folder = "handbook"
-  /// The catalogues with their folders, in the order in which a beginner reads them.
+  /// The catalogues with their folders, in the order for a beginner.
   private static let catalogues = [
     ("Scenarios, goldens and logs", "Scenarios", "Language/Scenarios"),
     ("The table, its rules and its evidence", "TableTrace", "TableTrace"),
     ("Your own table code", "SimulatedUIKit", "UIKit/SimulatedUIKit"),
   ]
 
-  /// The parts.
   let parts: [Part]
   private let places: [String: Chapter]
 
-  /// Reads the pages that ship.
   init() throws(SitePage.Problem) {
     var parts: [Part] = []
     for (title, name, module) in Self.catalogues {
@@ -76,13 +70,11 @@ struct Handbook {
     places = Dictionary(parts.flatMap(\.all).map { ($0.name, $0) }) { first, _ in first }
   }
 
-  /// All pages.
   var chapters: [Chapter] { parts.flatMap(\.all) }
 
-  /// The page of a file.
   func chapter(_ name: String) -> Chapter? { places[name] }
 
-  /// The pictures beside the pages, by their paths in a site.
+  /// The pictures next to the pages, by their paths in a site.
   static var pictures: [(path: String, file: ShippedFile)] {
     ShippedFile.handbook.filter { $0.path.contains(resources) }.map { file in
       ("\(folder)/\(FilePath.name(of: file.path))", file)

@@ -1,10 +1,8 @@
 import Reports
 import Teaching
 
-/// The pages of the handbook in a site.
 struct HandbookPages {
-  /// The path, from the root of the site, of the page about what is written as code; nil for what has
-  /// none.
+  /// Returns the path of the page about a word in code; nil if it has none.
   package typealias Subject = (String) -> String?
 
   private let handbook: Handbook
@@ -27,7 +25,7 @@ struct HandbookPages {
     return pages
   }
 
-  /// The page of the scenario language, which is made from the table that the decoder reads.
+  /// The page of the scenario language, made from the decoder's table.
   func reference() throws(SitePage.Problem) -> SitePage {
     let path = SiteSection.steps.path
     let chapter = try Handbook.Chapter(name: "reference", text: ReferencePage.markdown, file: path)
@@ -35,7 +33,6 @@ struct HandbookPages {
     return SitePage(path: path, title: chapter.title, section: .steps, body: body)
   }
 
-  /// The list of the pages.
   private var contents: SitePage {
     let path = SiteSection.handbook.path
     let parts = handbook.parts.map { part in
@@ -81,7 +78,7 @@ struct HandbookPages {
     )
   }
 
-  /// The headings and the sentence below the headline, by which a page is found.
+  /// The headings and the sentence below the headline, for the search.
   private static func searched(_ chapter: Handbook.Chapter) -> String {
     let headings = chapter.blocks.compactMap { block -> String? in
       guard case .heading(let level, let spans) = block, level > 1 else { return nil }
@@ -90,7 +87,7 @@ struct HandbookPages {
     return ([chapter.abstract] + headings).joined(separator: " ")
   }
 
-  /// A page as HTML, with a list of its parts below the first sentence where there are several.
+  /// A page as HTML, with a list of its parts below the first sentence if there are several.
   private func body(
     of chapter: Handbook.Chapter,
     at path: String

@@ -1,6 +1,5 @@
-/// The Markdown of the handbook: what its pages use, and nothing more.
+/// The subset of Markdown that the handbook uses.
 enum Markdown {
-  /// A part of a line.
   enum Span: Equatable, Sendable {
     case text(String)
     case code(String)
@@ -14,36 +13,33 @@ enum Markdown {
     case image(alternative: String, source: String)
   }
 
-  /// A part of a page.
   enum Block: Equatable, Sendable {
     case heading(level: Int, [Span])
     case paragraph([Span])
     case list(isOrdered: Bool, items: [[Block]])
     case table(head: [[Span]], rows: [[[Span]]])
-    /// Lines between fences; `info` stands behind the first fence, `yaml Scenarios/a.yaml`.
+    /// Lines between fences; `info` follows the first fence, `yaml Scenarios/a.yaml`.
     case code(info: String, text: String)
   }
 
-  /// What a page has that the reader does not know, and would lose.
+  /// Content that the reader does not know, and would lose.
   struct Problem: Error, Equatable {
-    /// The line, from 1.
     var line: Int
     var kind: Kind
 
     enum Kind: Equatable {
-      /// A fence that no fence closes.
+      /// A fence without a closing fence.
       case openFence
-      /// `*` or a backtick that opens something and closes nothing.
+      /// `*` or a backtick that is opened and not closed.
       case open(String)
-      /// A row that has not as many cells as its head.
+      /// A row with another number of cells than its head.
       case cells(Int, head: Int)
-      /// A table whose second line divides nothing.
+      /// A table whose second line is no divider.
       case noDivider
-      /// Something that other Markdown has.
       case unknown(Construct)
     }
 
-    /// What other Markdown has, and pages of the handbook do not.
+    /// Constructs of other Markdown that the handbook does not use.
     enum Construct: String, Equatable {
       case tag = "a tag of HTML"
       case escape = "a backslash"
@@ -57,7 +53,6 @@ enum Markdown {
       case definition = "the address of a link on a line of its own"
     }
 
-    /// What is wrong, in words.
     var text: String {
       switch kind {
       case .openFence: "line \(line): no line of ``` closes the block"

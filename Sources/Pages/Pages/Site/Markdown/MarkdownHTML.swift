@@ -1,23 +1,20 @@
 import Reports
 
-/// Writes the blocks of a page as HTML.
 struct MarkdownHTML {
-  /// Where the links of a page lead.
+  /// The targets of the links of a page.
   struct Links {
-    /// The address and the title of a page of the handbook, by the name of its file.
+    /// Returns the address and the title of a page of the handbook, by the name of its file.
     var page: (String) -> (address: String, title: String)?
-    /// The address of what is written as code, such as a callback or a rule; nil for what has no page.
+    /// Returns the address for code, such as a callback or a rule; nil if it has no page.
     var code: (String) -> String?
-    /// The address of a picture.
     var picture: (String) -> String?
   }
 
-  /// A link that leads nowhere.
+  /// A link without a target.
   enum Problem: Error, Equatable {
     case page(String)
     case picture(String)
 
-    /// What is wrong, in words.
     var text: String {
       switch self {
       case .page(let name): "there is no page '\(name)' in the handbook"
@@ -26,7 +23,7 @@ struct MarkdownHTML {
     }
   }
 
-  /// A heading with the name that addresses have for it.
+  /// A heading with its anchor.
   struct Heading: Equatable {
     var level: Int
     var title: String
@@ -34,15 +31,12 @@ struct MarkdownHTML {
   }
 
   private let links: Links
-  /// The headings, in order.
   private(set) var headings: [Heading] = []
 
-  /// A writer for one page.
   init(links: Links) {
     self.links = links
   }
 
-  /// The page as HTML.
   mutating func text(of blocks: [Markdown.Block]) throws(Problem) -> String {
     var text = ""
     for block in blocks { text += try self.text(of: block) }
@@ -60,7 +54,7 @@ struct MarkdownHTML {
     }
   }
 
-  /// A name that the page has not yet.
+  /// A new anchor of the page.
   private mutating func id(of spans: [Markdown.Span], level: Int) -> String {
     let title = Markdown.words(of: spans)
     let name = Self.slug(title)
@@ -71,13 +65,13 @@ struct MarkdownHTML {
     return id
   }
 
-  /// A text as addresses have it: small letters and digits, with dashes between the words.
+  /// A text in an address: small letters and digits, with dashes between the words.
   static func slug(_ text: String) -> String {
     let words = addressWords(of: text)
     return words.isEmpty ? "part" : words.joined(separator: "-")
   }
 
-  /// The words of a text that an address can have: small letters and digits.
+  /// The words of a text in an address: small letters and digits.
   static func addressWords(of text: String) -> [Substring] {
     text.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
   }
@@ -92,7 +86,7 @@ struct MarkdownHTML {
     return text + "</\(name)>\n"
   }
 
-  /// An item that is one paragraph stands without its tags.
+  /// The content of an item; a single paragraph is without its tags.
   private mutating func content(of item: [Markdown.Block]) throws(Problem) -> String {
     if case .paragraph(let spans) = item.first, item.count == 1 { return try text(of: spans) }
     return try text(of: item)
@@ -118,7 +112,7 @@ struct MarkdownHTML {
     return "<tr>\(text)</tr>"
   }
 
-  /// A block of code, below the path of the file that it shows.
+  /// A block of code, below the path of its file.
   private static func code(_ info: String, _ text: String) -> String {
     let words = info.split(separator: " ").map(String.init)
     let path = words.count > 1 ? "<p class=\"file\">\(XMLText.content(words[1]))</p>\n" : ""
@@ -156,7 +150,7 @@ struct MarkdownHTML {
 }
 
 extension Markdown {
-  /// What somebody reads of spans, without marks.
+  /// The text of spans, without marks.
   static func words(of spans: [Span]) -> String {
     spans.map { span in
       switch span {

@@ -1,4 +1,4 @@
-/// Reads the blocks of a page, and refuses what it does not know.
+/// Reads the blocks of a page, and refuses unknown constructs.
 struct MarkdownReader {
   /// A line with its number in the page.
   struct Line {
@@ -15,7 +15,6 @@ struct MarkdownReader {
     self.lines = lines
   }
 
-  /// The blocks of a page.
   static func blocks(of page: String) throws(Markdown.Problem) -> [Markdown.Block] {
     let lines = page.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .map { Line(number: $0.offset + 1, text: $0.element) }
@@ -86,7 +85,7 @@ struct MarkdownReader {
       || Marker(line.text) != nil
   }
 
-  /// What a line begins or ends with that no page has.
+  /// The refused construct at the beginning or end of a line.
   private static func refused(_ line: Substring) -> Markdown.Problem.Construct? {
     if line.hasPrefix(" ") || line.hasPrefix("\t") || line.hasSuffix("  ") { return .indentation }
     if line.hasPrefix(">") { return .quote }
@@ -100,7 +99,7 @@ struct MarkdownReader {
 }
 
 extension MarkdownReader {
-  /// What an item of a list begins with.
+  /// The marker of a list's item.
   private struct Marker {
     var isOrdered: Bool
     var width: Int
@@ -131,13 +130,13 @@ extension MarkdownReader {
     return .list(isOrdered: first.isOrdered, items: items)
   }
 
-  /// Whether another item of the list stands behind empty lines.
+  /// Whether another item of the list follows empty lines.
   private func itemFollows(_ isOrdered: Bool) -> Bool {
     let rest = lines[place...].first { !$0.isEmpty }
     return rest.flatMap { Marker($0.text) }?.isOrdered == isOrdered
   }
 
-  /// The lines of an item without what they are indented by.
+  /// The lines of an item without their indentation.
   private mutating func item(_ marker: Marker) -> [Line] {
     var found: [Line] = []
     while let line = next {
@@ -154,7 +153,7 @@ extension MarkdownReader {
     return found
   }
 
-  /// Whether the item goes on behind empty lines.
+  /// Whether the item continues after empty lines.
   private func hasMore(_ marker: Marker) -> Bool {
     let rest = lines[place...].first { !$0.isEmpty }
     return rest.map { $0.text.prefix(marker.width).allSatisfy { $0 == " " } } ?? false
@@ -186,7 +185,7 @@ extension MarkdownReader {
     return .table(head: head, rows: Array(rows.dropFirst()))
   }
 
-  /// The cells of a row; a bar behind a backslash is one of the text.
+  /// The cells of a row; an escaped bar is part of the text.
   private static func cells(of line: Line) -> [Line] {
     var cells = [""]
     for character in line.text.dropFirst() {

@@ -23,7 +23,7 @@ struct MarkdownSpans {
     return try reader.spans(until: "")
   }
 
-  /// The spans up to a mark, which is passed, or to the end.
+  /// The spans up to a mark, which is skipped, or to the end.
   private mutating func spans(until mark: String) throws(Markdown.Problem) -> [Markdown.Span] {
     let start = place
     var spans: [Markdown.Span] = []
@@ -46,7 +46,7 @@ struct MarkdownSpans {
     return text.isEmpty ? spans : spans + [.text(text)]
   }
 
-  /// The span that begins here; nil where a character is nothing but itself.
+  /// The span that begins here; nil for a plain character.
   private mutating func span() throws(Markdown.Problem) -> Markdown.Span? {
     switch characters[place] {
     case "`": return try code()
@@ -77,7 +77,7 @@ struct MarkdownSpans {
     throw problem(.open(String(repeating: "`", count: marks)), at: start)
   }
 
-  /// Emphasis opens behind a blank or a bracket, in front of something.
+  /// Reads emphasis, which opens after a blank or a bracket, before other text.
   private mutating func emphasis() throws(Markdown.Problem) -> Markdown.Span? {
     let mark = isHere("**") ? "**" : "*"
     let isOpen = place == 0 || isBlank(place - 1) || "(*".contains(characters[place - 1])
@@ -119,7 +119,6 @@ struct MarkdownSpans {
     return .link(words, address: address)
   }
 
-  /// Whether `&` begins an entity.
   private var isEntity: Bool {
     let rest = characters[place...].dropFirst()
     let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "#" }

@@ -1,0 +1,33 @@
+/// Blocks of lines that come several times.
+extension LogText {
+  /// Whether it begins a block of lines that come several times, `x3 {`.
+  var isRepeat: Bool {
+    let count = dropLast().trimmingBlanks
+    return count.first == "x" && count.count > 1 && count.dropFirst().allSatisfy { $0.isDigit }
+  }
+
+  /// The brace of the block of repeated lines that begins here, `x3 {`; nil if none does.
+  var repeatBrace: Int? {
+    let count = dropFirst().prefix { $0.isDigit }
+    let brace = self[count.endIndex...].droppingBlanks
+    return first == "x" && !count.isEmpty && brace.first == "{" ? brace.startIndex : nil
+  }
+
+  /// The first call of a block on one line: up to `;`, to the brace that ends the block, or to a comma
+  /// with another method behind it.
+  var callInBlock: LogText {
+    var depth = 0
+    let end = indices.first { place in
+      switch self[place] {
+      case "{": depth += 1
+      case "}" where depth > 0: depth -= 1
+      case "}": return true
+      case ";": return depth == 0
+      case ",": return LogLineReader.word(self[place...].dropFirst().droppingBlanks) != nil
+      default: break
+      }
+      return false
+    }
+    return self[..<(end ?? endIndex)]
+  }
+}

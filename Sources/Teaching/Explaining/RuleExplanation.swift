@@ -1,0 +1,131 @@
+import Goldens
+import Project
+package import TableTrace
+
+/// A rule as `explain` shows it: what it settles, where it acts, and what it says for which versions.
+package struct RuleExplanation {
+  /// The most names that are related.
+  private static let mostRelated = 4
+  /// The most version ranges of the short page.
+  private static let mostRanges = 4
+
+  /// The version of today, and how sure each rule is there.
+  private static let newest = SystemVersion.allOfIOS.last ?? .iOS(26)
+  private static let words = Evidence.words(newest)
+
+  let entry: RuleEntry
+
+  package init(entry: RuleEntry) {
+    self.entry = entry
+  }
+
+  package var explained: Explanation {
+    let text = ExplanationText.of(.rule, entry.id.rawValue)
+    return Explanation(
+      name: entry.id.rawValue,
+      purpose: entry.sentence,
+      shown: shown(text),
+      versions: [
+        .headline("versions, the newest first"), .rows(Array(ranges.prefix(Self.mostRanges))),
+      ]
+        + [certainty],
+      related: related,
+      commands: commands(text),
+      rest: [
+        .headline("all versions, with their evidence"),
+        RulePage(entry: entry, version: nil).outline,
+      ],
+      restName: "versions, with the evidence"
+    )
+  }
+
+  /// A trace in which it acts, and the calls that it decides there.
+  private func shown(_ text: ExplanationText) -> [PagePart] {
+    let rule = entry.id
+    let excerpt = TraceExcerpt(of: text.place, mark: "this rule") { $0.follows(rule) }
+    guard let excerpt else { return [] }
+    let calls = excerpt.callbacks.prefix(Explanation.mostRows).map(PageText.callback)
+    let headline = "the calls that it affects there"
+    return excerpt.parts("where it acts")
+      + (calls.isEmpty ? [] : [.headline(headline), .words([.list(calls)])])
+  }
+
+  /// What it says, range by range, the newest of iOS first.
+  private var ranges: [[PageText]] {
+    let phones = entry.ranges.filter { $0.since.platform == .iOS }
+    let others = entry.ranges.filter { $0.since.platform != .iOS }
+    return (phones.reversed() + others.reversed()).map { range in
+      let versions = ReleaseStretches.text(since: range.since, until: range.until)
+      let grades = range.grades.map { grade in
+        grade.certainty.rawValue + (grade.from.map { " from \($0)" } ?? "")
+      }
+      return [
+        PageText(.release, range.since.description, as: versions), PageText(range.says),
+        PageText(grades.joined(separator: ", ")),
+      ]
+    }
+  }
+
+  /// How sure it is today.
+  private var certainty: PagePart {
+    let word = Self.words[entry.id]?.remark ?? ""
+    return .more(PageText("How sure it is on \(Self.newest): \(word)."))
+  }
+
+  /// What decides about it, what it decides about, then those of its group that are next to it.
+  private var related: [PageText] {
+    let decided = RuleBook.all.filter { $0.kind.decidedBy.contains(entry.id) }.map(\.id)
+    let group = RuleBook.all.map(\.id).filter { $0.group == entry.id.group }
+    let place = group.firstIndex(of: entry.id) ?? 0
+    let near = [place - 1, place + 1].filter(group.indices.contains).map { group[$0] }
+    var rules: [RuleID] = []
+    for rule in entry.kind.decidedBy + decided + near where !rules.contains(rule) {
+      rules.append(rule)
+    }
+    let first = rules.prefix(Self.mostRelated).map(PageText.rule)
+    return first.isEmpty ? [PageText(entry.id.group)] : Array(first)
+  }
+
+  /// The trace with the reasons, and for a guess the recording that would settle it.
+  private func commands(_ text: ExplanationText) -> [PageHint] {
+    let trace = text.place.map {
+      PageHint("the trace with its reasons", "tabletrace run \($0.arguments) --why")
+    }
+    let isGuess = Self.words[entry.id]?.name != .seen
+    let recording = text.recording.map {
+      PageHint("to settle it, record", "tabletrace recorder \($0) -o recordings")
+    }
+    return [trace, isGuess ? recording : nil].compactMap(\.self)
+  }
+}
+
+/// A group of rules as `explain` shows it.
+package enum RuleGroupExplanation {
+  /// The page of several rules that one word names.
+  package static func explained(of entries: [RuleEntry], named word: String) -> Explanation {
+    let rows = entries.map { [.rule($0.id), PageText($0.sentence)] }
+    let groups = RuleBook.all.map(\.id.group).filter { $0 != word }
+    let place = RuleBook.all.firstIndex { $0.id == entries.first?.id } ?? 0
+    let next = groups.dropFirst(place + entries.count).first ?? groups.first ?? ""
+    let first = entries.first.map { [PageText.rule($0.id)] } ?? []
+    return Explanation(
+      name: word,
+      purpose: "A name of \(entries.count) rules of the order of calls.",
+      shown: PagePart.first(rows, under: "its rules"),
+      related: first + [PageText(next)],
+      commands: [
+        PageHint("what each says for each version", "tabletrace rules \(ShellWord.quoted(word))")
+      ],
+      rest: PagePart.rows(rows, under: "all its rules"),
+      restName: "rules"
+    )
+  }
+}
+
+extension TraceLine {
+  /// Whether a rule is behind it, or behind what goes on around it.
+  fileprivate func follows(_ id: RuleID) -> Bool {
+    rule == id || answerRules.contains(id) || situation.contains(id) || passedOver.contains(id)
+      || heightRules.contains(id)
+  }
+}

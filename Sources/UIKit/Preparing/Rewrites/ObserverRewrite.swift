@@ -1,0 +1,27 @@
+/// Lets an observer of the main queue be called where a notification is posted.
+///
+/// UIKit posts on the main thread, where that is the same. On Linux, Foundation waits for the main queue on
+/// the main thread and never returns.
+enum ObserverRewrite {
+  static func rewrite(_ file: SourceFile) -> Rewrite {
+    var rewrite = Rewrite()
+    for token in file.tokens.indices where file.isToken(token, "addObserver") {
+      guard file.isToken(token + 1, "("), file.isToken(token + 2, "forName"),
+        let close = file.partner(of: token + 1)
+      else { continue }
+      var place = token + 2
+      while place < close, !(file.isToken(place, "queue") && file.isToken(place + 1, ":")) {
+        place = file.next(after: place)
+      }
+      let first = place + 2
+      let point = file.isToken(first, "OperationQueue") ? first + 1 : first
+      guard place < close, file.isToken(point, "."), file.isToken(point + 1, "main"),
+        file.isToken(point + 2, ",") || point + 2 == close
+      else { continue }
+      let value =
+        file.tokens[first].range.lowerBound..<file.tokens[point + 1].range.upperBound
+      rewrite.edits.append(Edit(value, "nil"))
+    }
+    return rewrite
+  }
+}

@@ -1,0 +1,100 @@
+public import Foundation
+
+// What code around tables calls of Objective-C's runtime, as far as it is possible without one.
+
+public typealias NSInteger = Int
+public typealias NSUInteger = UInt
+
+extension NSObject {
+  /// The class itself.
+  public static func classForCoder() -> AnyClass { self }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// How an object keeps another one; all but the first keep it alive.
+public enum objc_AssociationPolicy: UInt, Sendable {
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  case OBJC_ASSOCIATION_RETAIN = 769
+  case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// The objects and values that others keep under a key, as long as those live.
+@MainActor
+private enum Associations {
+  private struct Entry {
+    weak var owner: AnyObject?
+    var values: [UnsafeRawPointer: Any] = [:]
+  }
+
+  private struct Unowned {
+    weak var object: AnyObject?
+  }
+
+  private static var entries: [ObjectIdentifier: Entry] = [:]
+  /// The number of entries at which those of dead objects are removed.
+  private static var limit = 64
+
+  /// The entry of an object; an empty one where a dead object had its address.
+  private static func entry(of owner: AnyObject) -> Entry {
+    guard let entry = entries[ObjectIdentifier(owner)], entry.owner === owner else {
+      return Entry(owner: owner)
+    }
+    return entry
+  }
+
+  static func value(of owner: AnyObject, _ key: UnsafeRawPointer) -> Any? {
+    let value = entry(of: owner).values[key]
+    if let unowned = value as? Unowned { return unowned.object }
+    return value
+  }
+
+  static func set(_ value: Any?, of owner: AnyObject, _ key: UnsafeRawPointer, isWeak: Bool) {
+    if entries.count >= limit {
+      entries = entries.filter { $0.value.owner != nil }
+      limit = max(64, entries.count * 2)
+    }
+    var entry = entry(of: owner)
+    entry.values[key] = isWeak ? value.map { Unowned(object: $0 as AnyObject) } : value
+    entries[ObjectIdentifier(owner)] = entry
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The value that an object keeps under a key.
+@MainActor
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  Associations.value(of: object as AnyObject, key)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Lets an object keep a value under a key.
+@MainActor
+public func objc_setAssociatedObject(
+  _ object: Any,
+  _ key: UnsafeRawPointer,
+  _ value: Any?,
+  _ policy: objc_AssociationPolicy
+) {
+  let isWeak = policy == .OBJC_ASSOCIATION_ASSIGN
+  Associations.set(value, of: object as AnyObject, key, isWeak: isWeak)
+}
+
+/// The one lock of all objects.
+private let objectLock = NSRecursiveLock()
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Waits until no other thread is between the two calls.
+@discardableResult
+public func objc_sync_enter(_ object: Any) -> Int32 {
+  objectLock.lock()
+  return 0
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@discardableResult
+public func objc_sync_exit(_ object: Any) -> Int32 {
+  objectLock.unlock()
+  return 0
+}

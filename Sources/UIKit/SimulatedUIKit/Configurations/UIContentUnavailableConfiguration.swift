@@ -1,0 +1,100 @@
+public import Foundation
+import TableTrace
+
+/// What a controller shows in the place of an empty list, from iOS 17; it is kept and not shown.
+public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+  public var text: String?
+  public var secondaryText: String?
+  public var attributedText: NSAttributedString?
+  public var image: UIImage?
+  public var button = UIButton.Configuration.plain()
+  public var buttonProperties = ButtonProperties()
+
+  /// What its button does.
+  public struct ButtonProperties {
+    public var primaryAction: UIAction?
+    public var isEnabled = true
+  }
+
+  public static func empty() -> Self { Self() }
+  public static func loading() -> Self { Self() }
+  public static func search() -> Self { Self() }
+
+  public func makeContentView() -> any UIView & UIContentView {
+    UIContentUnavailableView(configuration: self)
+  }
+  public func updated(for state: any UIConfigurationState) -> Self { self }
+}
+
+@available(*, unavailable)
+extension UIContentUnavailableConfiguration: Sendable {}
+@available(*, unavailable)
+extension UIContentUnavailableConfiguration.ButtonProperties: Sendable {}
+
+/// A view that shows such a configuration; nothing is drawn.
+@preconcurrency @MainActor
+open class UIContentUnavailableView: UIView, UIContentView {
+  open var configuration: any UIContentConfiguration
+
+  public init(configuration: UIContentUnavailableConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+  }
+
+  /// Makes a view that comes from an archive, of which nothing is read.
+  public required init?(coder: NSCoder) {
+    configuration = UIContentUnavailableConfiguration.empty()
+    super.init(coder: coder)
+  }
+}
+
+/// The state that such a configuration depends on.
+public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
+  public var traitCollection: UITraitCollection
+  /// What is searched for.
+  public var searchText: String?
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  public init(traitCollection: UITraitCollection) {
+    self.traitCollection = traitCollection
+  }
+
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
+}
+
+@available(*, unavailable)
+extension UIContentUnavailableConfigurationState: Sendable {}
+
+/// The place of an empty list in a controller.
+struct ContentUnavailable {
+  var configuration: (any UIContentConfiguration)?
+  /// Whether the configuration waits to be set.
+  var isDue = false
+}
+
+extension UIViewController {
+  public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { contentUnavailable.configuration }
+    set { contentUnavailable.configuration = newValue }
+  }
+
+  /// The text of its search.
+  public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    state.searchText = navigationItem.searchController?.searchBar.text
+    return state
+  }
+
+  /// Asks to set the configuration at the end of the turn, from iOS 17.
+  public func setNeedsUpdateContentUnavailableConfiguration() { contentUnavailable.isDue = true }
+
+  /// Sets the configuration, if that was asked for.
+  func updateContentUnavailableConfigurationIfNeeded() {
+    guard contentUnavailable.isDue, Simulation.version >= .iOS(17) else { return }
+    contentUnavailable.isDue = false
+    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+  }
+}

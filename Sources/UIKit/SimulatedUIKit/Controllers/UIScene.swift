@@ -1,0 +1,92 @@
+public import Foundation
+
+/// A part of the app's interface, from iOS 13; an app has one here, which is always in front.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+  /// Whether a scene is in front.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  /// What a scene is connected with.
+  @preconcurrency @MainActor
+  public final class ConnectionOptions: NSObject {
+    public let urlContexts: Set<UIOpenURLContext> = []
+  }
+
+  open weak var delegate: (any UISceneDelegate)?
+  open var activationState: ActivationState { .foregroundActive }
+  open var title: String?
+
+  public nonisolated static let willConnectNotification = Notification.Name(
+    "UISceneWillConnectNotification"
+  )
+  public nonisolated static let didActivateNotification = Notification.Name(
+    "UISceneDidActivateNotification"
+  )
+  public nonisolated static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification"
+  )
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification"
+  )
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification"
+  )
+}
+
+/// The windows of an app that belong together, from iOS 13.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+  /// The scene of windows that were given none.
+  static let shared = UIWindowScene()
+
+  open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
+  open var keyWindow: UIWindow? { windows.last }
+  open var screen: UIScreen { .main }
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+}
+
+/// What is kept of a scene while it is not connected.
+@preconcurrency @MainActor
+public final class UISceneSession: NSObject {}
+
+/// A URL that a scene opens.
+@preconcurrency @MainActor
+public final class UIOpenURLContext: NSObject {}
+
+/// What a scene notifies; nothing connects one here, so a test calls these methods.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  )
+  func sceneDidDisconnect(_ scene: UIScene)
+  func sceneDidBecomeActive(_ scene: UIScene)
+  func sceneWillResignActive(_ scene: UIScene)
+  func sceneWillEnterForeground(_ scene: UIScene)
+  func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+/// What a class does not implement itself.
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+/// What a scene with windows notifies.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+}

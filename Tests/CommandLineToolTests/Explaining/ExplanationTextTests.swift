@@ -1,0 +1,212 @@
+import Diagnostics
+import PlainWords
+import Sampling
+import Scenarios
+import ShippedLibrary
+import TableTrace
+import Testing
+
+@testable import Project
+@testable import Teaching
+
+/// The texts that somebody has written for pages of `explain`, and the terms.
+struct ExplanationTextTests {
+  @Test("Every name has a text where its kind needs one, and every text has a name")
+  func everyNameHasAText() throws {
+    func names(_ kind: ExplanationText.Kind) throws -> Set<String> {
+      Set(try ExplanationText.read(kind).keys)
+    }
+    let words = (StepListing.all + StepListing.queries).map(\.name)
+    #expect(try names(.callback) == Set(Callback.allCases.map(\.facts.key)))
+    #expect(try names(.step) == Set(words))
+    #expect(try names(.phase) == Set(Phase.allCases.map(\.rawValue)))
+    #expect(try names(.exception) == Set(ExceptionSubject.names))
+    #expect(try names(.gate).isSubset(of: GateID.allCases.map(\.rawValue)))
+    #expect(try names(.rule).isSubset(of: RuleID.allCases.map(\.rawValue)))
+    #expect(try names(.key).isSubset(of: ReferencePage.words))
+    #expect(try names(.code).isSubset(of: ProblemCode.all.map(\.name)))
+    let hooks = HookPage.hooks.flatMap(\.messages).map {
+      HookPage(hook: $0).explained.purpose
+    }
+    #expect(!hooks.contains(""))
+    #expect(try names(.hook).count == hooks.count)
+  }
+
+  private static let all = ExplanationText.Kind.allCases.flatMap { kind in
+    ExplanationText.names(of: kind).map { ExplanationText.of(kind, $0) }
+  }
+
+  @Test("The words of every text are plain")
+  func wordsArePlain() {
+    for text in Self.all {
+      for words in [text.purpose, text.versions].compactMap(\.self) + text.reasons.map(\.says) {
+        // Apple says of a callback that it tells the delegate something.
+        let findings = PlainWords.findings(in: words).filter { !$0.hasPrefix("'tells'") }
+        #expect(findings == [], "\(words)")
+      }
+    }
+  }
+
+  @Test("Every command of a text runs as it is printed")
+  func commandsWork() {
+    let commands = Self.all.flatMap { text in
+      text.reasons.compactMap(\.command) + [text.command].compactMap(\.self)
+    }
+    for command in Sample.of(Set(commands).sorted(), 40) {
+      let run = ToolRun(ToolRun.words(command), hasLibrary: true)
+      #expect(run.code == .success || run.code == .differs, "\(command)\n\(run.errors)")
+    }
+  }
+
+  @Test("The command of a gate shows a call that the gate prevents")
+  func gatesPrevent() {
+    for name in Sample.of(ExplanationText.names(of: .gate), 10) {
+      let command = ExplanationText.of(.gate, name).command ?? ""
+      let output = ToolRun(ToolRun.words(command), hasLibrary: true).output
+      let lines = output.split(separator: "\n").filter { !$0.contains("✓") }
+      #expect(lines.contains { $0.contains(name) }, "\(command)")
+    }
+  }
+
+  @Test("A rule acts, a phase begins and a step happens where its text says")
+  func placesShowThem() {
+    for rule in Sample.of(RuleBook.all, 40) {
+      let text = ExplanationText.of(.rule, rule.id.rawValue)
+      let page = RuleExplanation(entry: rule).explained
+      #expect(text.place == nil || page.shown.count >= 2, "\(rule.id.rawValue)")
+    }
+    for phase in Phase.allCases {
+      let text = ExplanationText.of(.phase, phase.rawValue)
+      #expect(text.place == nil || PhasePage(phase: phase).explained.shown.count == 2)
+    }
+    for word in Sample.of(StepListing.all + StepListing.queries, 20) {
+      let text = ExplanationText.of(.step, word.name)
+      let shown = WordPage(listing: word).explained.shown
+      #expect(text.place == nil || shown.count >= 2, "\(word.name)")
+    }
+  }
+
+  @Test("The example of an error in a scenario is what the tool prints")
+  func examplesArePrinted() throws {
+    let gallery = try Repository.files(
+      below: "Tests/ScenariosTests/Gallery",
+      suffix: "expected.txt"
+    )
+    .map { try Repository.text($0) }.joined(separator: "\n")
+    .split(separator: "\n").joined(separator: "\n")
+    for name in ExplanationText.names(of: .code) where name.hasPrefix("T") {
+      let example = ExplanationText.of(.code, name).example
+      #expect(example.first?.contains("[\(name)]") == true)
+      #expect(gallery.contains(example.joined(separator: "\n")), "\(name)")
+    }
+  }
+
+  @Test("A scenario that a rule is recorded with can be recorded")
+  func recordingsArePossible() {
+    let list = ToolRun(["recorder", "--list"], hasLibrary: true).output
+    let lines = list.split(separator: "\n").map { $0.split(separator: "\t") }
+    let possible = Set(lines.filter { $0.last?.hasPrefix("no") == false }.compactMap(\.first))
+    for name in ExplanationText.names(of: .rule) {
+      guard let scenario = ExplanationText.of(.rule, name).recording else { continue }
+      #expect(possible.contains(scenario[...]), "\(name): \(scenario)")
+    }
+  }
+
+  @Test("A reason of a callback is about the callback", arguments: Callback.allCases)
+  func reasonsAreAboutTheCallback(callback: Callback) {
+    let text = ExplanationText.of(.callback, callback.facts.key)
+    #expect((1...3).contains(text.reasons.count))
+    #expect(text.reasons.count == 3 || !callback.isSentByTable)
+    for reason in text.reasons {
+      guard let command = reason.command?.split(separator: " ").map(String.init) else {
+        #expect(!callback.isSentByTable, "\(reason.says) has no command")
+        continue
+      }
+      guard command.first == "explain", let gate = command.last else { continue }
+      let chain = GateBook.chain(of: callback).map(\.id.rawValue)
+      #expect(chain.contains(gate), "\(gate) is no gate of \(callback.facts.key)")
+    }
+  }
+
+  @Test("The order of a text is that of a shipped scenario, call after call")
+  func ordersAreTrue() throws {
+    let texts = try ExplanationText.read(.callback)
+    var pairs: [Callback: Set<Callback>] = [:]
+    for callback in Callback.allCases {
+      let order = (texts[callback.facts.key]?.order ?? "").split(separator: " ").compactMap {
+        Callback.named(String($0))
+      }
+      for (first, second) in zip(order, order.dropFirst()) {
+        pairs[first, default: []].insert(second)
+      }
+    }
+    for (path, text) in Library.scenarios {
+      guard let scenario = ScenarioDecoder.decode(Array(text.utf8), path: path).scenario else {
+        continue
+      }
+      let own = Set(scenario.callbacks)
+      guard pairs.contains(where: { own.contains($0.key) && !own.isDisjoint(with: $0.value) })
+      else { continue }
+      var seen: Set<Callback> = []
+      for line in Simulation(scenario, scenario.newestVersion, recipients: nil).lines {
+        guard case .call(.callback(let callback)) = line.kind else { continue }
+        for first in seen { pairs[first]?.remove(callback) }
+        seen.insert(callback)
+      }
+    }
+    let left = pairs.flatMap { first, rest in
+      rest.map { "\(first.facts.key) \(ExplanationText.arrow) \($0.facts.key)" }
+    }
+    #expect(left.sorted() == [])
+  }
+
+  private enum Library {
+    static var scenarios: [(path: String, text: String)] {
+      ShippedFile.below("Scenarios").filter { $0.path.hasSuffix(".yaml") }
+        .map { ($0.path, $0.text) }
+    }
+  }
+
+  @Test("Every term has a text of at most two sentences, and its own page")
+  func termsHavePages() throws {
+    let terms = try Term.read()
+    let expected = ["re-query", "phase", "gate", "rule", "certainty", "golden", "pool"]
+    #expect(Set(expected).isSubset(of: terms.map(\.name)))
+    let all = ToolRun(["explain", "terms"]).output
+    for term in terms {
+      let words = Paragraph.lines(term.sentences, width: 78).map { "  \($0)\n" }.joined()
+      #expect(all.contains("\n\(term.name)\n\(words)\n"))
+      #expect(all.contains("\n  \(term.example)\n"))
+      #expect(term.sentences.split(separator: ". ").count <= 2, "\(term.sentences)")
+    }
+    #expect(ToolRun(["explain", "re-query"]).output.hasPrefix("re-query\n\n"))
+  }
+
+  @Test("A page that uses a term of the tool names the page of terms")
+  func pagesLinkToTerms() {
+    let callback = ToolRun(["explain", "didSelectRowAt"]).output
+    #expect(!callback.contains("tabletrace explain terms"))
+    let all = ToolRun(["explain", "didSelectRowAt", "--all"]).output
+    #expect(all.contains("what 'gate' means: tabletrace explain terms\n"), "\(all)")
+  }
+
+  @Test("The words of traces are read without a mistake, each once")
+  func wordsAreRead() throws {
+    let words = try TraceWord.written().map(\.sign)
+    #expect(Set(words).count == words.count)
+    #expect(Set(words).isDisjoint(with: Term.all.map(\.name)))
+  }
+
+  @Test(
+    "A mistake in a file of texts has its place",
+    arguments: [
+      ("- a list", 1, "the file needs names with texts"),
+      ("a: []", 1, "'a' needs a block of texts"),
+    ]
+  )
+  func mistakesHaveAPlace(text: String, line: Int, says: String) {
+    #expect(throws: ExplanationFile.Mistake(path: "t.yaml", line: line, says: says)) {
+      try ExplanationFile(path: "t.yaml", text: text)
+    }
+  }
+}
