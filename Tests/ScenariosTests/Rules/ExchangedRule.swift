@@ -40,7 +40,9 @@ struct ExchangedRule: Sendable, CustomTestStringConvertible {
   /// Values that no release has, of rules that have the same value in all.
   private static let unseen: [RuleID: [@Sendable (inout Profile) -> Void]] = [
     .detached: [{ $0[HostRules.detached] = $0[HostRules.viewController] }],
-    .writtenTriggers: [{ $0[HostRules.writtenTriggers] = .counts }, { $0[HostRules.writtenTriggers] = .none }],
+    .writtenTriggers: [
+      { $0[HostRules.writtenTriggers] = .counts }, { $0[HostRules.writtenTriggers] = .none },
+    ],
     .frameChange: [{ $0[ChangeRules.frameChange] = .none }],
     .insetChange: [{ $0[ChangeRules.insetChange] = .none }],
     .windowChange: [{ $0[ChangeRules.windowChange] = .none }],

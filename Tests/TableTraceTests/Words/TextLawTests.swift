@@ -49,8 +49,10 @@ struct TextLawTests {
   private static let remedies: [UpdateRemedy] = [
     .modelNotChanged, .sectionNotChanged(1), .answer(section: 0, 3), .answer(section: nil, 3),
     .reloadedInside(.insertSection(0)), .loadFirst, .missing(.insertSection(0)),
-    .superfluous(.deleteSection(0)), .unreportedInsertion(section: 0), .unreportedInsertion(section: nil),
-    .unreportedDeletion(section: 0), .unreportedDeletion(section: nil), .superfluousInsertion(section: 0),
+    .superfluous(.deleteSection(0)), .unreportedInsertion(section: 0),
+    .unreportedInsertion(section: nil),
+    .unreportedDeletion(section: 0), .unreportedDeletion(section: nil),
+    .superfluousInsertion(section: 0),
     .superfluousDeletion(section: 0), .deletionAndInsertion, .insertionInstead(.insertSection(0)),
     .deletionInstead(.deleteSection(0)), .twoGroups,
   ]

@@ -57,7 +57,8 @@ struct RemedyCure {
     case .deletionAndInsertion, .insertionInstead, .deletionInstead:
       replaceMove(explanation, remedy, cure)
     case .twoGroups: takeFirstGroup(explanation, broken, counts)
-    case .unreportedInsertion(nil), .unreportedDeletion(nil), .answer, .reloadedInside, .loadFirst: return
+    case .unreportedInsertion(nil), .unreportedDeletion(nil), .answer, .reloadedInside, .loadFirst:
+      return
     }
   }
 

@@ -190,7 +190,8 @@ struct PendingWorkTests {
     switch event {
     case .need(let rule): pending.need(rule)
     case .needAgain: pending.needAgain()
-    case .schedule(let requery, let rule): pending.schedule(PendingRequery(requery: requery, rule: rule))
+    case .schedule(let requery, let rule):
+      pending.schedule(PendingRequery(requery: requery, rule: rule))
     case .reschedule(let requery, let rule):
       pending.reschedule(PendingRequery(requery: requery, rule: rule))
     case .reload(let first):
