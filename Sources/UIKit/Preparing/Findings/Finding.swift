@@ -73,7 +73,8 @@ package enum Finding: Hashable, Sendable {
       .metatype:
       .error
     case .comparedSelectors, .answerWithoutCall, .presenceAsked, .unseen, .oldSignature,
-      .privateNames, .availabilityElsewhere, .outletsStayEmpty, .importLeftBehind, .forwarding:
+      .privateNames, .availabilityElsewhere, .outletsStayEmpty, .importLeftBehind, .forwarding,
+      .neverSet:
       .warning
     }
   }

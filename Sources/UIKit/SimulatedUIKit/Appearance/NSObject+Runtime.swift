@@ -20,8 +20,8 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// The objects and values that others keep under a key, as long as those live.
-@MainActor
+/// The objects and values that others keep under a key, as long as those live; the lock of all objects
+/// guards them.
 private enum Associations {
   private struct Entry {
     weak var owner: AnyObject?
@@ -32,9 +32,9 @@ private enum Associations {
     weak var object: AnyObject?
   }
 
-  private static var entries: [ObjectIdentifier: Entry] = [:]
+  private nonisolated(unsafe) static var entries: [ObjectIdentifier: Entry] = [:]
   /// The number of entries at which those of dead objects are removed.
-  private static var limit = 64
+  private nonisolated(unsafe) static var limit = 64
 
   /// The entry of an object; an empty one where a dead object had its address.
   private static func entry(of owner: AnyObject) -> Entry {
@@ -45,12 +45,16 @@ private enum Associations {
   }
 
   static func value(of owner: AnyObject, _ key: UnsafeRawPointer) -> Any? {
+    objectLock.lock()
+    defer { objectLock.unlock() }
     let value = entry(of: owner).values[key]
     if let unowned = value as? Unowned { return unowned.object }
     return value
   }
 
   static func set(_ value: Any?, of owner: AnyObject, _ key: UnsafeRawPointer, isWeak: Bool) {
+    objectLock.lock()
+    defer { objectLock.unlock() }
     if entries.count >= limit {
       entries = entries.filter { $0.value.owner != nil }
       limit = max(64, entries.count * 2)
@@ -63,14 +67,12 @@ private enum Associations {
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The value that an object keeps under a key.
-@MainActor
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   Associations.value(of: object as AnyObject, key)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Lets an object keep a value under a key.
-@MainActor
 public func objc_setAssociatedObject(
   _ object: Any,
   _ key: UnsafeRawPointer,

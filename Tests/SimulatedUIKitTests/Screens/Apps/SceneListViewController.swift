@@ -54,7 +54,7 @@ class SceneListViewController: UITableViewController, UITextFieldDelegate, UIVie
     UISearchController(searchResultsController: nil).showsSearchResultsController = true
     let link = CADisplayLink(target: self, selector: Selector(SceneListViewController.step))
     link.add(to: .main, forMode: .common)
-    NotificationCenter.default.addObserver(forName: UIScene.didActivateNotification, object: nil, queue: nil) { _ in }
+    _ = NotificationCenter.default.addObserver(forName: UIScene.didActivateNotification, object: nil, queue: nil) { _ in }
     setNeedsUpdateContentUnavailableConfiguration()
   }
 
