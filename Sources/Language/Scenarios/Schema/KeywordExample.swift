@@ -8,7 +8,7 @@ struct KeywordExample: Sendable {
   }
 
   private var setting: Setting
-  private var steps: [String]
+  private(set) var steps: [String]
 
   /// Makes an example from its steps as flow text, one turn of the run loop each, after `load`.
   init(beforeLoad first: String? = nil, _ steps: String..., in setting: Setting = .rows) {
