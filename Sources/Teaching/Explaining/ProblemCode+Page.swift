@@ -14,7 +14,7 @@ extension ProblemCode {
     return Explanation(
       name: name,
       title: "\(title) (\(severity.rawValue))",
-      purpose: text.purpose,
+      purpose: text.purpose ?? "",
       shown: text.example.isEmpty ? [] : [.headline("example"), .code(text.example)],
       related: names.map { PageText($0) },
       commands: [PageHint("all codes", "tabletrace list errors")]

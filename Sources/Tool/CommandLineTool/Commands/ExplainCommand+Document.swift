@@ -69,7 +69,7 @@ extension ExplainCommand {
       CallbackSightings(of: callback, in: CallbackSurvey(of: [callback], in: $0))
     }
     document.text = ExplanationText.of(.callback, callback.facts.key).purpose
-    document.callback = ExplanationDocument.CallbackRecord(callback.facts, sightings)
+    document.callback = (callback.facts, sightings)
     return document
   }
 

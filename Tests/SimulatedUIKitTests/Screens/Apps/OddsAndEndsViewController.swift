@@ -59,7 +59,8 @@ class OddsAndEndsViewController: UITableViewController, UIViewControllerTransiti
     UIApplication.shared.open(URL(string: "https://example.org")!, options: [.universalLinksOnly: true])
     let path = NSIndexPath(row: 2, section: 1)
     log.append("\(path.row) \(path.section)")
-    NotificationCenter.default.addObserver(forName: UIMenuController.didShowMenuNotification, object: nil, queue: nil) { _ in }
+    _ = NotificationCenter.default.addObserver(
+      forName: UIMenuController.didShowMenuNotification, object: nil, queue: nil) { _ in }
     UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
     let image = UIGraphicsGetImageFromCurrentImageContext()
     UIGraphicsEndImageContext()

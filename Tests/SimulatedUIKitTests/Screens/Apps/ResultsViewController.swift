@@ -106,7 +106,7 @@ extension ResultsViewController: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     let label = UILabel()
     label.text = results.sections[section].name.uppercased()
-    label.backgroundColor = .groupTableViewBackground
+    label.backgroundColor = .systemGroupedBackground
     return label
   }
 }
