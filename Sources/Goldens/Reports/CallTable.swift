@@ -106,8 +106,9 @@ extension CallTable {
   /// The most characters of all titles above their numbers.
   private static let widestHead = 80
 
-  /// The numbers, a column for each run, with titles if there are several. Titles that are too long
-  /// are listed above, with a number for each.
+  /// The numbers, a column for each run, with titles if there are several.
+  ///
+  /// Titles that are too long are listed above, with a number for each.
   package var text: String {
     let rows = rows
     let isWide = titles.reduce(0) { $0 + $1.count + 2 } > Self.widestHead

@@ -1,7 +1,9 @@
 package import TableTrace
 
 /// A sink that counts calls, including those of hooks: by method, and on request also by row, rule,
-/// phase or reason. A class, like every sink.
+/// phase or reason.
+///
+/// A class, like every sink.
 package final class CallTally: ListeningSink {
   /// The grouping of the calls of one callback.
   package enum Grouping: String, CaseIterable, Sendable {

@@ -1,7 +1,9 @@
 package import TableTrace
 
-/// Passes events on up to a limit, and counts all of them. Further events are only counted, so that
-/// an endless trace has bounded memory. A class, like every sink.
+/// Passes events on up to a limit, and counts all of them.
+///
+/// Further events are only counted, so that an endless trace has bounded memory. A class, like
+/// every sink.
 package final class CappedSink: PassingSink {
   private let sink: any TraceSink
   private let nothing = SilentSink()

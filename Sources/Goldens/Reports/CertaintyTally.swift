@@ -1,7 +1,8 @@
 package import TableTrace
 
-/// Counts the passing calls by certainty, for a trace whose lines are not kept. A class, like every
-/// sink.
+/// Counts the passing calls by certainty, for a trace whose lines are not kept.
+///
+/// A class, like every sink.
 package final class CertaintyTally: PassingSink {
   /// A situation, or a call or query that has not returned.
   private struct Level {

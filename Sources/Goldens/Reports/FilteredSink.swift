@@ -1,7 +1,8 @@
 package import TableTrace
 
-/// Passes on all events except filtered calls. Calls inside them move outward, and keep their rules
-/// as situation. A class, like every sink.
+/// Passes on all events except filtered calls.
+///
+/// Calls inside them move outward, and keep their rules as situation. A class, like every sink.
 package final class FilteredSink: PassingSink {
   package let next: any TraceSink
   private let keeps: (Message) -> Bool

@@ -3,8 +3,9 @@ import TableTrace
 /// Writes the records of JSON Lines, version 1, with sorted keys; keys without a meaning for a line
 /// are omitted.
 struct JSONLineRecords {
-  /// The common part of consecutive records of one kind, written once. A class, so that a million
-  /// records share it without copies.
+  /// The common part of consecutive records of one kind, written once.
+  ///
+  /// A class, so that a million records share it without copies.
   private final class Shared {
     private let kind: TraceLine.Kind
     private let phase: Phase?
@@ -93,8 +94,10 @@ struct JSONLineRecords {
     json.end()
   }
 
-  /// Adds the record of a line. A crash has its explanation. On request, each record has the
-  /// table's state before and after the line.
+  /// Adds the record of a line.
+  ///
+  /// A crash has its explanation. On request, each record has the table's state before and after
+  /// the line.
   mutating func add(
     _ line: TraceLine,
     exception: UIKitException?,

@@ -1,7 +1,9 @@
 package import TableTrace
 
 /// The remarks of `run --why`: the certainty of each line with its reason, the sentence of its
-/// rule, and the surrounding situations. A class, because the sink that uses the remarks keeps it.
+/// rule, and the surrounding situations.
+///
+/// A class, because the sink that uses the remarks keeps it.
 package final class ReasonRemarks {
   private struct Reason: Hashable {
     var rule: RuleID?

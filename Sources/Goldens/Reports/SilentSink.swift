@@ -1,6 +1,8 @@
 package import TableTrace
 
-/// A sink that ignores everything. A class, like every sink.
+/// A sink that ignores everything.
+///
+/// A class, like every sink.
 package final class SilentSink: ListeningSink {
   package init() {}
 

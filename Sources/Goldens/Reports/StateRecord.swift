@@ -1,7 +1,8 @@
 import TableTrace
 
-/// The state of the table in JSON Lines records. Sizes are in points, rows have the form of a
-/// trace, and keys without a meaning are omitted.
+/// The state of the table in JSON Lines records.
+///
+/// Sizes are in points, rows have the form of a trace, and keys without a meaning are omitted.
 struct StateRecord: Encodable {
   private struct Bounds: Encodable {
     var width: Double

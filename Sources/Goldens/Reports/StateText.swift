@@ -29,8 +29,9 @@ package struct StateText: Sendable {
     }
   }
 
-  /// The cells of rows: a mark, the row, the cell, its height, its content. The mark is `+` for an
-  /// added cell, `-` for a removed one, `*` for a changed one.
+  /// The cells of rows: a mark, the row, the cell, its height, its content.
+  ///
+  /// The mark is `+` for an added cell, `-` for a removed one, `*` for a changed one.
   package var cells: [[String]] {
     let old = before.rowsWithCells
     let new = after.rowsWithCells

@@ -34,7 +34,9 @@ package struct TraceStory: Sendable {
   private static let shortestRun = 3
   package private(set) var events: [Event] = []
 
-  /// Reads the lines of a trace. `joins` says whether a line may be joined with the line before it.
+  /// Reads the lines of a trace.
+  ///
+  /// `joins` says whether a line may be joined with the line before it.
   package init(
     _ lines: [TraceLine],
     names: TraceNames,

@@ -7,8 +7,9 @@ struct CourseList {
   /// The questions that are out of scope.
   private(set) var gaps: [CourseGap] = []
 
-  /// Reads the file. `isWhole` says that no lesson was omitted, so that a name without a lesson is
-  /// an error.
+  /// Reads the file.
+  ///
+  /// `isWhole` says that no lesson was omitted, so that a name without a lesson is an error.
   init(_ source: SourceText, _ lessons: [CourseLesson], isWhole: Bool, log: inout MistakeLog) {
     let matter: FrontMatter
     do throws(FrontMatter.Problem) {

@@ -3,8 +3,10 @@ import Project
 package import Scenarios
 import ShippedLibrary
 
-/// Common words for UIKit's terms. The list leads from a typed word to words of the lessons. A word
-/// of the lesson itself counts more than one from the list, and only the best counts.
+/// Common words for UIKit's terms.
+///
+/// The list leads from a typed word to words of the lessons. A word of the lesson itself counts
+/// more than one from the list, and only the best counts.
 package enum EverydayWords {
   static let path = FilePath.join(ScenarioFile.folder, "everyday-words.md")
 

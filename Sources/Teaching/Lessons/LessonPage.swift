@@ -35,8 +35,9 @@ package struct LessonPage {
 
   package func indented(_ lines: [String]) -> String { lines.map { "  \($0)\n" }.joined() }
 
-  /// Prints the trace of a version, and the explanation of a crash below it. Returns the outcome,
-  /// and the certainty of the calls.
+  /// Prints the trace of a version, and the explanation of a crash below it.
+  ///
+  /// Returns the outcome, and the certainty of the calls.
   package func printTrace(
     _ version: SystemVersion,
     names: TraceNames,

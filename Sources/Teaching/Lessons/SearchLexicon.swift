@@ -34,8 +34,9 @@ struct SearchLexicon {
     }
   }
 
-  /// The weight of a stem; a stem of nearly every document has little. It doubles each time that
-  /// the stem is sixteen times as rare.
+  /// The weight of a stem; a stem of nearly every document has little.
+  ///
+  /// It doubles each time that the stem is sixteen times as rare.
   func rarity(_ stem: String) -> Double {
     guard let count = frequencies[stem] else { return 0 }
     return (Double(documents) / Double(count)).squareRoot().squareRoot()

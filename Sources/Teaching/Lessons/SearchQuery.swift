@@ -4,8 +4,9 @@ struct SearchQuery {
   struct TypedWord {
     /// The word without its ending.
     var typed: String
-    /// The stems with their weights, the typed one first. Rare stems count more, and the typed one
-    /// counts more than others.
+    /// The stems with their weights, the typed one first.
+    ///
+    /// Rare stems count more, and the typed one counts more than others.
     var stems: [(stem: String, worth: Double)]
   }
 

@@ -22,8 +22,9 @@ enum SearchWords {
     text.split(whereSeparator: \.isWhitespace).flatMap { WordForms(String($0)).stems }
   }
 
-  /// The lowercase words of a text, with those in names. A callback has those of its key, and
-  /// `AtIndexPath` at an end is omitted.
+  /// The lowercase words of a text, with those in names.
+  ///
+  /// A callback has those of its key, and `AtIndexPath` at an end is omitted.
   static func parts(of text: String) -> [String] {
     let parts = (callback(text) ?? text).filter { $0 != "'" }
       .split { !$0.isLetter && !$0.isNumber }.flatMap(humps).map { $0.lowercased() }
@@ -45,8 +46,9 @@ enum SearchWords {
     return word.lowercased()
   }
 
-  /// The key of the callback that a word names: in any spelling, or by its beginning. A beginning
-  /// must have an inner capital, as in `didSelectRow`; `editing` is a word.
+  /// The key of the callback that a word names: in any spelling, or by its beginning.
+  ///
+  /// A beginning must have an inner capital, as in `didSelectRow`; `editing` is a word.
   static func callback(_ text: String) -> String? {
     let word = trimmed(text)
     if let callback = Callback.spelled(word) { return callback.facts.key }

@@ -46,8 +46,9 @@ package struct QuizMaker {
     wrong = QuizWrongAnswers(run: run, others: others, implemented: scenario.callbacks)
   }
 
-  /// The questions in the order of the trace, at most so many; another seed selects others. Guesses
-  /// are used only without alternatives.
+  /// The questions in the order of the trace, at most so many; another seed selects others.
+  ///
+  /// Guesses are used only without alternatives.
   package func questions(atMost count: Int, seed: Int) -> [QuizQuestion] {
     let found = places.flatMap(questions) + ending
     let known = found.filter { !$0.isGuess }

@@ -37,8 +37,9 @@ struct QuizWrongAnswers {
       } + [Self.found(.trace, QuizRun.Next.nothing.text, "There is another call.")]
   }
 
-  /// The other possible calls at a place, the likeliest first, each once. None is the right call
-  /// for another row.
+  /// The other possible calls at a place, the likeliest first, each once.
+  ///
+  /// None is the right call for another row.
   func choices(besides right: QuizRun.Next, at event: Int) -> [Found] {
     let found = fromVersions(event) + fromGates(event) + fromTrace(event) + uncalled
     let name = right.text.prefix { $0 != " " }

@@ -71,8 +71,9 @@ struct FixSearch {
     return judge.verdict?.gate.id != shut.gate.id
   }
 
-  /// Applies a fix and runs; nil if it has no place or makes the scenario invalid. If only other
-  /// versions of the scenario make it invalid, it is tried without them.
+  /// Applies a fix and runs; nil if it has no place or makes the scenario invalid.
+  ///
+  /// If only other versions of the scenario make it invalid, it is tried without them.
   private func attempt(_ fix: Fix, at place: Place) -> Found? {
     if let found = tried(fix, at: place) { return found }
     guard place.scenario.versions.count > 1, fix.version == nil else { return nil }

@@ -49,8 +49,9 @@ package struct GateJudge {
     return FailedGate(gate: chain[place], step: endingStep)
   }
 
-  /// Whether the exception prevents the call without a known fix. It was raised before the table
-  /// had loaded, or before a step that requires the callback.
+  /// Whether the exception prevents the call without a known fix.
+  ///
+  /// It was raised before the table had loaded, or before a step that requires the callback.
   package var isEnded: Bool {
     guard let ending = observation.endingStep else { return false }
     if isAnyonesDoing {

@@ -1,6 +1,8 @@
 import TableTrace
 
-/// A sink that keeps only the events about one callback. A class, like every sink.
+/// A sink that keeps only the events about one callback.
+///
+/// A class, like every sink.
 final class GateWitness: ListeningSink {
   private let question: WhyNotQuestion
   private let chain: Set<GateID>
@@ -55,7 +57,9 @@ final class GateWitness: ListeningSink {
   func returned(points: Double) {}
 }
 
-/// A sink that forwards events to several witnesses. A class, like every sink.
+/// A sink that forwards events to several witnesses.
+///
+/// A class, like every sink.
 final class GateWitnesses: ListeningSink {
   private let all: [GateWitness]
   private let byCallback: [Callback: [GateWitness]]

@@ -138,7 +138,9 @@ extension ControllerHook {
   }
 }
 
-/// A sink that counts the calls of one method of the controller. A class, like every sink.
+/// A sink that counts the calls of one method of the controller.
+///
+/// A class, like every sink.
 private final class HookWitness: ListeningSink {
   private let hook: ControllerHook
   private(set) var step = 0

@@ -1,5 +1,7 @@
 /// A file of the repository that is embedded in the tool, such as a scenario, a recorded log or a
-/// page of the handbook. All of them are constants that a build makes from the files.
+/// page of the handbook.
+///
+/// All of them are constants that a build makes from the files.
 package struct ShippedFile: Sendable {
   /// The path relative to the root of the repository, `Scenarios/load/first-load.yaml`.
   package let path: String

@@ -150,10 +150,10 @@ struct ModelChanges {
   /// The lines, each once, in order.
   let lines: [Int]
 
-  /// Looks through the steps up to one, by its number from 1, and through the reactions of what was called
-  /// by then.
+  /// Finds the changes in the steps up to one, by its number from 1, and in the reactions of what was
+  /// called by then.
   ///
-  /// - Parameter called: the calls so far; nil where they are not known, so that every reaction counts.
+  /// The calls are nil where they are not known, so that every reaction counts.
   init(_ scenario: Scenario, until step: Int, after called: Set<Message>?) {
     let clients = Array(scenario.clients.values) + scenario.otherClients.values
     let traced = scenario.tracedRecipients

@@ -22,7 +22,9 @@ struct CauseTrials {
 
   /// The longest trace that is run again, in lines.
   static let mostLines = 5_000
-  /// The most lines of all runs together. It keeps a check with many differences fast.
+  /// The most lines of all runs together.
+  ///
+  /// It keeps a check with many differences fast.
   private static let mostOfAll = 60_000
   private static let mostRules = 16
   private static let mostNamed = 3

@@ -18,8 +18,10 @@ package struct DifferenceCauses {
 
   var isEmpty: Bool { sentence == nil && certain.isEmpty && possible.isEmpty }
 
-  /// Adds the results of runs. The only rule that gives the whole golden is the cause. All others
-  /// are possible, and so is each other text, because the former scenario is unknown.
+  /// Adds the results of runs.
+  ///
+  /// The only rule that gives the whole golden is the cause. All others are possible, and so is
+  /// each other text, because the former scenario is unknown.
   mutating func add(texts: [CauseTrials.Shown], rules: [CauseTrials.Shown]) {
     if isEmpty, texts.isEmpty, rules.count == 1, rules.allSatisfy(\.isWhole) {
       certain = rules.map(\.sentence)
@@ -28,8 +30,9 @@ package struct DifferenceCauses {
     }
   }
 
-  /// Returns the rules that produce a log's line if they have another value. A log says nothing
-  /// about the scenario's text.
+  /// Returns the rules that produce a log's line if they have another value.
+  ///
+  /// A log says nothing about the scenario's text.
   package static func ofLog(
     _ log: RecordedLog,
     _ result: LogComparison.Result,
@@ -45,8 +48,9 @@ package struct DifferenceCauses {
     return causes.isEmpty ? nil : causes
   }
 
-  /// Returns the lines below a difference. `related` lists the rules of the line if no cause is
-  /// known.
+  /// Returns the lines below a difference.
+  ///
+  /// `related` lists the rules of the line if no cause is known.
   package func lines(related: [String]) -> [String] {
     let why = certain.map { "why: \($0)" }
     let may = (possible + guesses).map { "possible cause: \($0)" }

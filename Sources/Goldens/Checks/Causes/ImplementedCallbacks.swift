@@ -9,7 +9,9 @@ struct ImplementedCallbacks {
   init(_ search: CauseSearch) { self.search = search }
 
   /// The reason why only one side has the lines of a callback: the scenario no longer implements
-  /// it, or implements it now. Nil for every other difference.
+  /// it, or implements it now.
+  ///
+  /// Nil for every other difference.
   var cause: DifferenceCauses? {
     let divergence = search.divergence
     let implemented = search.scenario.callbacks

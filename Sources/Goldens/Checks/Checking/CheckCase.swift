@@ -15,8 +15,9 @@ package struct CheckCase: Sendable {
   /// The result of a check, and what it says about the golden.
   package struct Outcome: Sendable {
     package var result: CheckResult
-    /// The difference from the golden, or its absence. Nil if both are equal, or the golden cannot
-    /// be compared.
+    /// The difference from the golden, or its absence.
+    ///
+    /// Nil if both are equal, or the golden cannot be compared.
     var difference: Finding?
     /// The problems of the run without regard to its golden; `accept` refuses such a run.
     var refusals: [Finding]
@@ -66,8 +67,9 @@ package struct CheckCase: Sendable {
     return checked
   }
 
-  /// Compares the golden with a trace during the simulation. Returns the problems of the run
-  /// itself.
+  /// Compares the golden with a trace during the simulation.
+  ///
+  /// Returns the problems of the run itself.
   private func compareTrace(_ path: String, _ checked: inout Outcome) -> [Finding] {
     let match = GoldenStream(path, in: files).match
     var digest = ContentDigest()
@@ -96,7 +98,9 @@ package struct CheckCase: Sendable {
     return refusals
   }
 
-  /// Looks for a pattern in the lines. Returns the problems of the run itself.
+  /// Looks for a pattern in the lines.
+  ///
+  /// Returns the problems of the run itself.
   private func comparePattern(_ path: String, _ checked: inout Outcome) -> [Finding] {
     let simulation = Simulation(scenario, version, recipients: scenario.tracedRecipients)
     if isDigested {
@@ -113,7 +117,9 @@ package struct CheckCase: Sendable {
     return refusals
   }
 
-  /// Notes the problems of a run itself. A known issue does not excuse a broken law.
+  /// Notes the problems of a run itself.
+  ///
+  /// A known issue does not excuse a broken law.
   private func note(
     _ outcome: ScenarioRunner.Outcome,
     _ laws: LawVerdict,

@@ -27,8 +27,9 @@ package struct CheckPlan: Sendable {
     try map(scenarios, jobs: 1) { _ in }.map(\.item)
   }
 
-  /// Returns the results of the checks of scenario files, in their order. One thread reads and
-  /// checks a scenario, so that none waits for others.
+  /// Returns the results of the checks of scenario files, in their order.
+  ///
+  /// One thread reads and checks a scenario, so that none waits for others.
   package func map<Outcome: Sendable>(
     _ scenarios: [ScenarioFile],
     jobs: Int,

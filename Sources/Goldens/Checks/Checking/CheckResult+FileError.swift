@@ -24,7 +24,9 @@ extension Finding {
     )
   }
 
-  /// Returns a problem of a golden as a finding. `next` is the fix if the problem does not name it.
+  /// Returns a problem of a golden as a finding.
+  ///
+  /// `next` is the fix if the problem does not name it.
   static func invalid(_ problem: GoldenProblem, file: String, next: String?) -> Finding {
     Finding(
       .invalid,

@@ -1,8 +1,10 @@
 package import Diagnostics
 package import Reports
 
-/// The results of a check as text: each difference once. For each scenario, its first finding,
-/// first exception, expectations and errors are complete, and the others short.
+/// The results of a check as text: each difference once.
+///
+/// For each scenario, its first finding, first exception, expectations and errors are complete, and
+/// the others short.
 package struct CheckText {
   var ink: Ink
 

@@ -13,8 +13,9 @@ struct GoldenProposal {
   let droppedWords: String
   /// The reason not to write; nil in most cases.
   let problem: Finding?
-  /// Whether `accept` may replace the file if asked to. False for content that a trace cannot have,
-  /// or a newer format.
+  /// Whether `accept` may replace the file if asked to.
+  ///
+  /// False for content that a trace cannot have, or a newer format.
   let isReplaceable: Bool
 
   init(_ place: GoldenPlace, before: [UInt8]?, trace: [UInt8]) {

@@ -1,8 +1,9 @@
 import Goldens
 import Project
 
-/// A golden that is read one piece at a time, as often as needed. A class, because its readers
-/// cannot throw: the first problem is kept for the end.
+/// A golden that is read one piece at a time, as often as needed.
+///
+/// A class, because its readers cannot throw: the first problem is kept for the end.
 final class GoldenStream {
   private let path: String
   private let files: any ReadableFiles
@@ -14,8 +15,9 @@ final class GoldenStream {
     self.files = files
   }
 
-  /// Compares the golden with the trace that is written at the same time. An unreadable golden
-  /// matches nothing; its problem is reported later.
+  /// Compares the golden with the trace that is written at the same time.
+  ///
+  /// An unreadable golden matches nothing; its problem is reported later.
   var match: GoldenMatch {
     let reader = try? files.open(path)
     return GoldenMatch { count in (try? reader?.read(atMost: count)) ?? [] }

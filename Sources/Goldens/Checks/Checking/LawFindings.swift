@@ -6,8 +6,9 @@ import TableTrace
 
 /// The laws that a run, a golden or a log breaks, as findings.
 enum LawFindings {
-  /// Returns the broken laws of a run at the lines of the scenario's steps. Lines of the trace are
-  /// counted as in its golden.
+  /// Returns the broken laws of a run at the lines of the scenario's steps.
+  ///
+  /// Lines of the trace are counted as in its golden.
   static func ofRun(
     _ breaches: [LawBreach],
     _ scenario: Scenario,

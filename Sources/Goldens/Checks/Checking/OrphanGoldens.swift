@@ -21,7 +21,9 @@ package struct OrphanGoldens {
     reader = ScenarioReader(world: world)
   }
 
-  /// Notes the golden that a check needs. The needs of a scenario with errors are unknown.
+  /// Notes the golden that a check needs.
+  ///
+  /// The needs of a scenario with errors are unknown.
   package mutating func note(_ item: CheckPlan.Item) {
     switch item {
     case .toDo(let check): expect(check.file, check.version)

@@ -3,8 +3,9 @@ import Reports
 import TableTrace
 
 extension [CheckResult] {
-  /// Adds the command that accepts a difference in all checks that have it. On a build server, it
-  /// follows the check that saves the traces.
+  /// Adds the command that accepts a difference in all checks that have it.
+  ///
+  /// On a build server, it follows the check that saves the traces.
   package mutating func acceptTogether(in world: World) {
     let files = world.files.readable
     let before = world.isContinuousIntegration ? files.command("check", []) + "; " : ""

@@ -4,7 +4,9 @@ import Reports
 import Scenarios
 import TableTrace
 
-/// The text of a trace. A long one is not held, and simulated again to be written.
+/// The text of a trace.
+///
+/// A long one is not held, and simulated again to be written.
 struct WrittenTrace {
   private(set) var bytes: [UInt8]? = []
   let lineCount: Int
@@ -32,7 +34,9 @@ struct WrittenTrace {
     }
   }
 
-  /// Simulates and compares with a golden. Commands in messages name the scenario as the files do.
+  /// Simulates and compares with a golden.
+  ///
+  /// Commands in messages name the scenario as the files do.
   init(
     _ file: ScenarioFile,
     _ scenario: Scenario,

@@ -63,7 +63,9 @@ package struct Conformance {
   /// The logs by version, and the certainty of the calls of the library under each.
   package let versions: VersionTable
 
-  /// Judges a ledger. The keys of `evidence` are paths of scenarios.
+  /// Judges a ledger.
+  ///
+  /// The keys of `evidence` are paths of scenarios.
   init(
     _ ledger: Ledger,
     cases: CaseList,

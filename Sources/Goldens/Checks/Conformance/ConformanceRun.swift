@@ -32,8 +32,10 @@ package struct ConformanceRun {
   package let conformance: Conformance
   package let hasInvalidFiles: Bool
 
-  /// Runs the scenarios of the project here, or those of the tool. Nil, after an error message, if
-  /// the lists cannot be read. `judgesVersions` counts the calls of the library under each version.
+  /// Runs the scenarios of the project here, or those of the tool.
+  ///
+  /// Nil, after an error message, if the lists cannot be read. `judgesVersions` counts the calls of
+  /// the library under each version.
   package init?(in world: World, judgesVersions: Bool) throws(FileError) {
     let place = Place(in: world.files)
     guard let cases = try Self.cases(at: place.cases, in: world),
@@ -91,8 +93,9 @@ package struct ConformanceRun {
     return reader.problems.isEmpty ? reader.entries : nil
   }
 
-  /// Runs every scenario of the project. Returns the evidence by path, and the scenarios that are
-  /// not evidence.
+  /// Runs every scenario of the project.
+  ///
+  /// Returns the evidence by path, and the scenarios that are not evidence.
   private static func evidence(
     at place: Place,
     in world: World

@@ -18,8 +18,9 @@ package struct ComparedTraces {
   /// The lines in an order that keeps the order of each trace.
   package private(set) var rows: [Row] = []
 
-  /// Whether no shorter list of differences exists. Long repetitive traces are compared more
-  /// coarsely.
+  /// Whether no shorter list of differences exists.
+  ///
+  /// Long repetitive traces are compared more coarsely.
   private(set) var isExact = true
 
   var isEmpty: Bool { rows.allSatisfy(\.isEqual) }

@@ -36,7 +36,9 @@ package struct DifferencePage {
     self.sides = sides
   }
 
-  /// Prints the page. The exit code says whether anything differs.
+  /// Prints the page.
+  ///
+  /// The exit code says whether anything differs.
   package func print(in world: World) throws(FileError) -> ExitCode {
     let code = try printDifferences(in: world)
     guard !world.isQuiet else { return code }

@@ -31,8 +31,9 @@ package struct PendingStore {
 
   package var goldens: String { world.files.readable.layout?.goldens ?? ScenarioFile.goldenFolder }
 
-  /// Simulates and saves a trace, unless the same one is saved already or was rejected. Returns
-  /// false for a rejected trace.
+  /// Simulates and saves a trace, unless the same one is saved already or was rejected.
+  ///
+  /// Returns false for a rejected trace.
   @discardableResult
   func keep(_ check: CheckCase, _ outcome: CheckCase.Outcome) throws(FileError) -> Bool {
     guard let difference = outcome.difference else { return false }

@@ -1,7 +1,9 @@
 package import Project
 package import Reports
 
-/// Updates the saved traces after a check. On a build server, nothing is saved or removed.
+/// Updates the saved traces after a check.
+///
+/// On a build server, nothing is saved or removed.
 package struct PendingUpkeep {
   private let store: PendingStore
   private let isOn: Bool
@@ -22,8 +24,9 @@ package struct PendingUpkeep {
     leftovers = LeftoverSearch(removes: isOn)
   }
 
-  /// Saves or removes the trace of a check; a failure to save is no failure of the check. Returns
-  /// the result, which says so if the trace was rejected.
+  /// Saves or removes the trace of a check; a failure to save is no failure of the check.
+  ///
+  /// Returns the result, which says so if the trace was rejected.
   package mutating func note(
     _ check: CheckCase,
     _ outcome: CheckCase.Outcome
@@ -69,7 +72,9 @@ package struct PendingUpkeep {
     }
   }
 
-  /// The sentence about saved traces and how to review them. `paths` are the operands of the check.
+  /// The sentence about saved traces and how to review them.
+  ///
+  /// `paths` are the operands of the check.
   package func sentence(_ paths: [String]) -> String? {
     guard traces > 0 else { return nil }
     let command = store.world.files.readable.command("review", paths)

@@ -23,7 +23,9 @@ enum CellNumbers: CaseIterable {
     }
   }
 
-  /// Renames each cell in a line. `withOrigins` also removes the origin of a reused cell.
+  /// Renames each cell in a line.
+  ///
+  /// `withOrigins` also removes the origin of a reused cell.
   private static func replaced(
     _ line: String,
     withOrigins: Bool,

@@ -62,8 +62,10 @@ package struct StepDifference {
     }
   }
 
-  /// Whether two lists are equal in the part that a check shows. Cell numbers count only in the
-  /// line that differs, and only if the difference is about the cell.
+  /// Whether two lists are equal in the part that a check shows.
+  ///
+  /// Cell numbers count only in the line that differs, and only if the difference is about the
+  /// cell.
   private func isSeen(_ lines: [String], _ wanted: [String], _ place: Int) -> Bool {
     let shown = place + 1 + Divergence.contextLength
     let (one, other) = (Array(lines.prefix(shown)), Array(wanted.prefix(shown)))
@@ -89,8 +91,9 @@ package struct StepDifference {
     return (0..<shorter).first { !old[$0].isWritten(as: new[$0]) } ?? shorter
   }
 
-  /// The lines at a difference. For a line of one side alone, the other side has an unrelated line
-  /// there.
+  /// The lines at a difference.
+  ///
+  /// For a line of one side alone, the other side has an unrelated line there.
   private static func pair(
     at place: Int,
     _ golden: [String],

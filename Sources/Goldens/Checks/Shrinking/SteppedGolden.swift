@@ -18,8 +18,9 @@ package struct SteppedGolden {
     self.parts = parts
   }
 
-  /// The first step of a trace whose lines differ from the golden; nil if there is none. Steps that
-  /// the golden lacks are accepted.
+  /// The first step of a trace whose lines differ from the golden; nil if there is none.
+  ///
+  /// Steps that the golden lacks are accepted.
   func stepDifference(from lines: [TraceLine], of scenario: Scenario) -> StepDifference? {
     var rest = parts.dropFirst()
     var body = parts[0]

@@ -48,8 +48,9 @@ package struct LogSkeleton {
     answers = SeenAnswers(calls: calls, content: content)
   }
 
-  /// The text of the scenario; nil if none is valid. Of the possible screen heights, the one that
-  /// matches most lines is used.
+  /// The text of the scenario; nil if none is valid.
+  ///
+  /// Of the possible screen heights, the one that matches most lines is used.
   package var text: [UInt8]? {
     var best: (text: [UInt8], equalLines: Int)?
     for rows in content.possibleRowsOnScreen {

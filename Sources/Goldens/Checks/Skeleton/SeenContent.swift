@@ -14,8 +14,9 @@ struct SeenContent {
   private(set) var height: Double?
   /// The number of rows displayed first, or of cells created if the display is not printed.
   private(set) var rowsOnScreen = 0
-  /// The possible numbers of rows on screen, likeliest first. If only cells are printed, the last
-  /// one may be prepared ahead.
+  /// The possible numbers of rows on screen, likeliest first.
+  ///
+  /// If only cells are printed, the last one may be prepared ahead.
   var possibleRowsOnScreen: [Double] {
     let rows = Double(rowsOnScreen)
     guard rows > 1 else { return [rows] }
@@ -34,7 +35,9 @@ struct SeenContent {
   private static let mostSections = 1_000
   private static let mostRows = 100_000
 
-  /// Reads the calls of a log. The first `loadCount` calls belong to the load.
+  /// Reads the calls of a log.
+  ///
+  /// The first `loadCount` calls belong to the load.
   init(_ calls: [SeenCall], loadCount: Int) {
     let count = sectionCount(calls)
     sections = Array(repeating: Section(rows: 0), count: min(max(count, 1), Self.mostSections))

@@ -10,8 +10,9 @@ struct DifferenceClassifier {
     var isReplaced = false
   }
 
-  /// The number of lines on each side that are searched for equal lines. It bounds the cost for
-  /// long traces.
+  /// The number of lines on each side that are searched for equal lines.
+  ///
+  /// It bounds the cost for long traces.
   static let window = 256
 
   /// The expected events from the difference on, at most ``window``.

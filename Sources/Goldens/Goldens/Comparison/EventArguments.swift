@@ -9,7 +9,9 @@ enum EventArguments: Hashable, Sendable {
   /// The whole text, as goldens have it.
   case text(String)
 
-  /// The few numbers of a call. Two, which most calls have, need no allocation.
+  /// The few numbers of a call.
+  ///
+  /// Two, which most calls have, need no allocation.
   enum Numbers: Hashable, Sendable {
     case none
     case one(Int)

@@ -7,7 +7,9 @@ package final class GoldenMatch {
   /// The number of equal bytes at the beginning.
   package private(set) var equalBytes = 0
 
-  /// Creates a comparison. `next` returns at most so many bytes of the golden, and none at its end.
+  /// Creates a comparison.
+  ///
+  /// `next` returns at most so many bytes of the golden, and none at its end.
   package init(next: @escaping (Int) -> [UInt8]) {
     self.next = next
   }

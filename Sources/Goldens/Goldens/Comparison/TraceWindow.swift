@@ -1,7 +1,9 @@
 package import TableTrace
 
 /// Compares a trace with a golden during the simulation, and keeps only the lines around the first
-/// difference. A class, like every sink.
+/// difference.
+///
+/// A class, like every sink.
 package final class TraceWindow: ReleasingSink {
   /// The number of lines on each side of a difference that are kept.
   private static let reach = DifferenceClassifier.window + Divergence.contextLength + 1

@@ -18,8 +18,10 @@ package struct WrittenLine: Hashable, Sendable {
 }
 
 extension String {
-  /// Whether both have the same bytes. Texts with letters beyond ASCII can be equal with different
-  /// bytes; unequal texts are told apart first.
+  /// Whether both have the same bytes.
+  ///
+  /// Texts with letters beyond ASCII can be equal with different bytes; unequal texts are told
+  /// apart first.
   package func isWritten(as other: String) -> Bool {
     self == other && utf8.elementsEqual(other.utf8)
   }

@@ -1,5 +1,6 @@
-/// The lines of a golden without their ends, from bytes in pieces. Only one piece and one line are
-/// held at a time.
+/// The lines of a golden without their ends, from bytes in pieces.
+///
+/// Only one piece and one line are held at a time.
 package struct GoldenLines {
   private static let pieceLength = 65_536
 

@@ -28,7 +28,9 @@ package struct GoldenReader {
     return Golden(header: header, body: body)
   }
 
-  /// Reads a golden line by line. The lines of the body are valid only if nothing is wrong.
+  /// Reads a golden line by line.
+  ///
+  /// The lines of the body are valid only if nothing is wrong.
   static func read(
     _ lines: GoldenLines,
     as format: GoldenFormat = .trace,

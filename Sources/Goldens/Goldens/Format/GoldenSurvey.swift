@@ -46,7 +46,9 @@ package struct GoldenSurvey {
   }
 }
 
-/// The number of lines by name of a call. Other first words, of any number, are omitted.
+/// The number of lines by name of a call.
+///
+/// Other first words, of any number, are omitted.
 private struct NameCounts {
   private(set) var counts: [String: Int] = [:]
   /// The last word, which most lines share with the previous line.

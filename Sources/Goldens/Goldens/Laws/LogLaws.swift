@@ -2,8 +2,9 @@ package import TableTrace
 
 /// Judges a recorded log by the laws, as far as the log shows what they need.
 package enum LogLaws {
-  /// The breaches in a log, with lines of its file. Incomplete logs show nothing about earlier
-  /// calls.
+  /// The breaches in a log, with lines of its file.
+  ///
+  /// Incomplete logs show nothing about earlier calls.
   package static func breaches(in log: RecordedLog, version: SystemVersion) -> [LawBreach] {
     var checker = LawChecker(log.header.os ?? version, hooks: [])
     let printed = log.printed

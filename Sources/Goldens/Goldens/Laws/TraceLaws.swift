@@ -9,10 +9,8 @@ package struct TraceLaws {
 
   /// The breaches in a golden, with lines of its file, in their order.
   ///
-  /// - Parameters:
-  ///   - survey: its content
-  ///   - body: the lines of its body, which are read once
-  ///   - checker: the judge of the scenario's run, which knows the implemented callbacks
+  /// The lines of the body are read once. The checker is that of the scenario's run, which knows the
+  /// implemented callbacks.
   package static func breaches(
     in survey: GoldenSurvey,
     body: some Sequence<String>,

@@ -1,4 +1,6 @@
-/// The kind of a compared log. Only a console log of a table on iOS is a recording.
+/// The kind of a compared log.
+///
+/// Only a console log of a table on iOS is a recording.
 package enum LogKind: String, CaseIterable, Sendable {
   /// An app with a table printed it on iOS.
   case console

@@ -23,8 +23,9 @@ enum PatternGroupFit {
 }
 
 extension PatternIndex {
-  /// Looks for the lines of a group, each once, without backtracking. The remaining line is looked
-  /// up only on request.
+  /// Looks for the lines of a group, each once, without backtracking.
+  ///
+  /// The remaining line is looked up only on request.
   mutating func take(
     _ group: inout PatternGroup,
     at place: Int,

@@ -1,5 +1,7 @@
-/// Looks for a pattern in the lines of a trace. Lines between two `@skip` belong together. They are
-/// found at the first place where all of them match, without backtracking.
+/// Looks for a pattern in the lines of a trace.
+///
+/// Lines between two `@skip` belong together. They are found at the first place where all of them
+/// match, without backtracking.
 package struct PatternMatch {
   private let items: [TracePattern.Item]
   private var index: PatternIndex

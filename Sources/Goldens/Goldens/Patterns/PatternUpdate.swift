@@ -8,8 +8,9 @@ package struct PatternUpdate: Hashable, Sendable {
   /// `@skip` without a line of the trace.
   package let dropped: [TracePattern.Item]
 
-  /// Aligns a pattern with a trace; nil if both are too long. The matching beginning stays, and the
-  /// rest is aligned.
+  /// Aligns a pattern with a trace; nil if both are too long.
+  ///
+  /// The matching beginning stays, and the rest is aligned.
   ///
   /// - Complexity: O(*m* × *n*) in the items and the lines.
   package init?(of old: [TracePattern.Item], for lines: [[UInt8]]) {

@@ -83,8 +83,9 @@ struct ArgumentTokens {
     numbers.append(number)
   }
 
-  /// The value of digits. A too large number becomes the largest, which differs from every row of a
-  /// trace.
+  /// The value of digits.
+  ///
+  /// A too large number becomes the largest, which differs from every row of a trace.
   private static func number(_ digits: LogText) -> Int {
     var number = 0
     for byte in digits.utf8 {

@@ -53,8 +53,9 @@ struct ArgumentsReader {
     answerStart(text, count).map { text[..<$0] } ?? text
   }
 
-  /// The start of the answer, with its arrow or its word; nil without an answer. The arrow between
-  /// the two rows of a move begins no answer.
+  /// The start of the answer, with its arrow or its word; nil without an answer.
+  ///
+  /// The arrow between the two rows of a move begins no answer.
   private static func answerStart(_ text: LogText, _ count: Count) -> Int? {
     guard let start = text.answer(isOfSection: count == .section) else { return nil }
     guard count == .move, ArgumentTokens(text[..<start]).numbers.count != 4 else { return start }

@@ -1,7 +1,8 @@
 import TableTrace
 
-/// A call as a log prints it, without its answer. A long log has a million, so its parts fit in
-/// four words.
+/// A call as a log prints it, without its answer.
+///
+/// A long log has a million, so its parts fit in four words.
 struct LogCall: Hashable, Sendable {
   var message: Message
   /// The arguments as far as they are printed.
@@ -21,8 +22,9 @@ struct LogCall: Hashable, Sendable {
 }
 
 extension EventArguments {
-  /// The arguments of a simulated call in the form in which an app can print them. Other values,
-  /// such as a session or a view, are not compared.
+  /// The arguments of a simulated call in the form in which an app can print them.
+  ///
+  /// Other values, such as a session or a view, are not compared.
   init(_ arguments: Arguments) {
     switch arguments {
     case .section(let section), .view(_, let section), .indexTitle(_, let section):

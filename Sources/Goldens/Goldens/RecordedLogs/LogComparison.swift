@@ -44,9 +44,8 @@ package struct LogComparison {
 
   /// Compares the log with the print statements of an app.
   ///
-  /// - Parameters:
-  ///   - projection: the printed calls, projected on this log.
-  ///   - trace: makes the lines of the same trace, which only a difference needs.
+  /// The projection has the printed calls, projected on this log. `trace` makes the lines of the
+  /// same trace, which only a difference needs.
   ///
   /// - Complexity: O(*n*) for a log without gaps that begins at the beginning; searching a run
   ///   costs O(*n* × *m*) comparisons at worst, up to a fixed budget.
@@ -76,8 +75,6 @@ package struct LogComparison {
   }
 
   /// Compares the log with the print statements of an app, up to the first difference.
-  ///
-  /// - Parameter projection: the printed calls, projected on this log.
   package func progress(_ projection: LogProjection) -> Progress {
     let difference = match(projection).outcome.difference
     let differing = difference.map { difference in

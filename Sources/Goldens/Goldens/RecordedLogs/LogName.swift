@@ -25,8 +25,9 @@ enum LogName: Hashable, Sendable {
     return rest.isEmpty ? nil : named(rest)
   }
 
-  /// Resolves `setEditing(_:animated:)`, which a cell and a controller have. It is the cell's if
-  /// the line names a cell, by class or number.
+  /// Resolves `setEditing(_:animated:)`, which a cell and a controller have.
+  ///
+  /// It is the cell's if the line names a cell, by class or number.
   func amongNames(of line: LogText) -> LogName {
     guard self == .message(.controller(.setEditing)), line.has("Cell") || line.has("cell") else {
       return self

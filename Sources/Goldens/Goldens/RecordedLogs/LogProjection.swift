@@ -1,7 +1,8 @@
 package import TableTrace
 
-/// The calls of a trace that an app with the log's print statements would have printed. A class,
-/// like every sink.
+/// The calls of a trace that an app with the log's print statements would have printed.
+///
+/// A class, like every sink.
 package final class LogProjection: ListeningSink {
   /// A call that the app would have printed.
   struct Entry {
@@ -109,8 +110,9 @@ package final class LogProjection: ListeningSink {
   package func noted(_ text: String) { lineCount += 1 }
   package func showed(_ content: CellContent, in cell: Cell) { lineCount += 1 }
 
-  /// Handles the exception that ends the trace. Open calls never return, so those printed on return
-  /// are never printed.
+  /// Handles the exception that ends the trace.
+  ///
+  /// Open calls never return, so those printed on return are never printed.
   package func raised(_ exception: UIKitException) {
     open = []
     lineCount += 1
@@ -118,8 +120,7 @@ package final class LogProjection: ListeningSink {
 
   /// Returns the entries in the order of printing, without repeated calls.
   ///
-  /// - Parameter unprinted: the messages whose arguments the log never prints, so that all their
-  ///   calls are equal.
+  /// The log never prints the arguments of the unprinted messages, so all their calls are equal.
   func firstOccurrences(unprinted: Set<Message>) -> [Entry] {
     var seen: Set<LogCall> = []
     return entries.filter { entry in

@@ -10,8 +10,10 @@ package struct LogReader {
     case pasted
   }
 
-  /// Reads a log. Line ends of every kind and a byte order mark are accepted. In a log without a
-  /// header, other output of the app between the calls is skipped.
+  /// Reads a log.
+  ///
+  /// Line ends of every kind and a byte order mark are accepted. In a log without a header, other
+  /// output of the app between the calls is skipped.
   ///
   /// - Parameters:
   ///   - text: the file.
@@ -87,8 +89,10 @@ package struct LogReader {
     try read(LogText(text), origin: origin)
   }
 
-  /// The lines of the header. The header of a kept log ends at the first blank line. A pasted log
-  /// has one only if its first line begins with a known key.
+  /// The lines of the header.
+  ///
+  /// The header of a kept log ends at the first blank line. A pasted log has one only if its first
+  /// line begins with a known key.
   private static func header(_ text: LogText, origin: Origin) -> [Line] {
     var header: [Line] = []
     var hasBegun = false

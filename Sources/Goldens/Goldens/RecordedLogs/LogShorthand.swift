@@ -9,7 +9,9 @@ enum LogShorthand {
   private static let longest = 60
 
   /// The callback of a name at the beginning of a text, and the text after it; nil if there is
-  /// none. The name may have any capitals and blanks.
+  /// none.
+  ///
+  /// The name may have any capitals and blanks.
   static func read(_ text: LogText) -> (message: Message, rest: LogText)? {
     var squeezed = ""
     var rest = text

@@ -17,7 +17,9 @@ package struct LogText: BidirectionalCollection, Hashable, Sendable {
     self.init(whole: Array(text.utf8))
   }
 
-  /// The whole of a file; invalid UTF-8 becomes U+FFFD. UTF-16 is recognised by its mark.
+  /// The whole of a file; invalid UTF-8 becomes U+FFFD.
+  ///
+  /// UTF-16 is recognised by its mark.
   package init(bytes: [UInt8]) {
     let isASCII = bytes.reduce(0, |) < 0x80
     self.init(

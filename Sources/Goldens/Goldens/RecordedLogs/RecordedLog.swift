@@ -53,7 +53,7 @@ package struct RecordedLog: Hashable, Sendable {
   /// The lines that may be calls and could not be read, where too few calls could be for a comparison to
   /// mean anything; nil for a log most of which was read.
   ///
-  /// - Parameter isMatch: whether the calls that were read match.
+  /// With `isMatch` the calls that were read match, so that as many unread lines are too many.
   package func mostlyUnread(isMatch: Bool) -> [Int]? {
     let unread = Set(namingLines).union(likelyLines)
     if unread.count > 1, unread.count >= callCount + (isMatch ? 1 : 0) { return unread.sorted() }

@@ -1,8 +1,9 @@
 import Reports
 import TableTrace
 
-/// An animation of a run as one SVG file: the table and the calls, a frame for each event. It needs
-/// no script. A reader without motion sees the last frame.
+/// An animation of a run as one SVG file: the table and the calls, a frame for each event.
+///
+/// It needs no script. A reader without motion sees the last frame.
 package struct FilmPage {
   package static let mostFrames = 400
   /// The beginning of every animation, which identifies it.

@@ -58,7 +58,9 @@ package struct PlayerPage {
   }
 
   /// The player without its page, for a page that has ``style`` and ``script`` once for all
-  /// players. Its headlines begin below that of the player.
+  /// players.
+  ///
+  /// Its headlines begin below that of the player.
   static func section(
     _ document: PlayerDocument,
     id: String,

@@ -45,8 +45,10 @@ struct StepGates {
     return gates.count - 1
   }
 
-  /// The result in the form that the page reads. It has the names of callbacks, the gates, and for
-  /// each step a gate for each callback, null if it is called.
+  /// The result in the form that the page reads.
+  ///
+  /// It has the names of callbacks, the gates, and for each step a gate for each callback, null if
+  /// it is called.
   var value: JSONValue {
     [
       "callbacks": .list(callbacks.map { .text($0.facts.key) }),

@@ -121,8 +121,9 @@ struct SiteFrame {
       "<li><a href=\"\(link(from: page, to: section.path))\"\(mark)>\(section.title)</a></li>\n"
   }
 
-  /// The security policy: nothing is loaded over a network. A page from a disk has no origin to
-  /// name.
+  /// The security policy: nothing is loaded over a network.
+  ///
+  /// A page from a disk has no origin to name.
   private static let policy =
     "connect-src 'none'; object-src 'none'; frame-src 'none'; base-uri 'none'"
 }

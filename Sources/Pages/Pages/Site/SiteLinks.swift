@@ -1,6 +1,8 @@
 import Reports
 
-/// Links of the site. They are relative to their page, so that they work from a disk.
+/// Links of the site.
+///
+/// They are relative to their page, so that they work from a disk.
 enum SiteLinks {
   /// The link from a page to another; both are paths from the root of the site, the second
   /// optionally with an anchor.
@@ -19,8 +21,9 @@ enum SiteLinks {
     var path: String
   }
 
-  /// The links to the previous and next pages. `label` names their kind, and `last` replaces a
-  /// missing next link.
+  /// The links to the previous and next pages.
+  ///
+  /// `label` names their kind, and `last` replaces a missing next link.
   static func onward(
     from page: String,
     label: String,

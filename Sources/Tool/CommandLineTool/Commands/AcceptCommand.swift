@@ -107,8 +107,9 @@ struct AcceptCommand: Command {
     return given.filter(\.1).map(\.0)
   }
 
-  /// Reads all traces before the first file is written, so that an error changes nothing. Returns
-  /// nil, after error messages, if a scenario or a golden cannot be read.
+  /// Reads all traces before the first file is written, so that an error changes nothing.
+  ///
+  /// Returns nil, after error messages, if a scenario or a golden cannot be read.
   private func changes(
     _ selection: GoldenSelection,
     in world: World

@@ -173,8 +173,10 @@ struct CheckCommand: Command {
     return .invalid
   }
 
-  /// Writes all possible reports; returns false if one failed. Files are first, because a reader of
-  /// standard output may close it. Text goes to standard error if a report uses standard output.
+  /// Writes all possible reports; returns false if one failed.
+  ///
+  /// Files are first, because a reader of standard output may close it. Text goes to standard error
+  /// if a report uses standard output.
   private func write(
     _ results: [CheckResult],
     _ kept: String?,

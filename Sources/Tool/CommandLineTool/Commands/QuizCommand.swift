@@ -108,8 +108,9 @@ struct QuizCommand: Command {
     return course.lessons.filter { $0.scenario == loaded.file.name }.flatMap(\.quiz)
   }
 
-  /// Asks questions below the scenario, and prints the score. The version is printed for questions
-  /// about a trace; those of a lesson name it themselves.
+  /// Asks questions below the scenario, and prints the score.
+  ///
+  /// The version is printed for questions about a trace; those of a lesson name it themselves.
   private func ask(
     _ questions: [AskedQuestion],
     of loaded: LoadedScenario,

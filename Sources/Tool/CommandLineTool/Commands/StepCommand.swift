@@ -89,7 +89,9 @@ struct StepCommand: Command {
     return isUnderstood || world.input.isTerminal ? code(of: play, in: world) : .usage
   }
 
-  /// Performs the typed moves until the end. Returns false if one was unknown.
+  /// Performs the typed moves until the end.
+  ///
+  /// Returns false if one was unknown.
   private func converse(
     _ walk: inout TraceWalk,
     _ play: ScenarioPlay,

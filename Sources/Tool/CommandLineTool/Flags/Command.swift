@@ -1,7 +1,8 @@
 import Project
 
-/// A command: created once from the command line, and then performed. A command is one file with
-/// its facts, and an entry of `Commands.all`.
+/// A command: created once from the command line, and then performed.
+///
+/// A command is one file with its facts, and an entry of `Commands.all`.
 protocol Command: SendableMetatype {
   /// The facts for the parser and the help.
   static var facts: CommandFacts { get }

@@ -4,8 +4,10 @@ import Reports
 import Scenarios
 import TableTrace
 
-/// A run of a scenario under one version, for walking through its events. The state of the table is
-/// not kept for every event: the scenario runs again for the shown one, with the same result.
+/// A run of a scenario under one version, for walking through its events.
+///
+/// The state of the table is not kept for every event: the scenario runs again for the shown one,
+/// with the same result.
 struct ScenarioPlay {
   let lines: [TraceLine]
   /// The number of events; those above the limit have no line.

@@ -2,14 +2,11 @@ package import Project
 
 /// The whole tool as a function: arguments, environment and files in, output and a code out.
 package enum Tool {
-  /// Performs a command line.
+  /// Performs a command line and returns the exit code.
   ///
-  /// - Parameters:
-  ///   - arguments: the arguments after the program's name
-  ///   - hasLibrary: whether the built-in scenarios can be named
-  ///   - input: the input of interactive commands
-  ///   - program: the stamp of this build
-  ///   - anotherRun: runs the tool in another process
+  /// The arguments are those after the program's name. `hasLibrary` allows the names of built-in
+  /// scenarios, `input` serves interactive commands, `program` is the stamp of this build, and
+  /// `anotherRun` runs the tool in another process.
   package static func run(
     arguments: [String],
     environment: Environment,

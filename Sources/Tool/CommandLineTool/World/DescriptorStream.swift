@@ -8,8 +8,9 @@ package import Project
   import Darwin
 #endif
 
-/// Standard output or standard error of the process, written in large pieces. A class, because all
-/// writers share one buffer.
+/// Standard output or standard error of the process, written in large pieces.
+///
+/// A class, because all writers share one buffer.
 package final class DescriptorStream: ByteStream {
   private static let capacity = 65_536
   private let descriptor: Int32

@@ -80,8 +80,9 @@ package struct DiskFiles: Files, ReadableFiles {
     return descriptor
   }
 
-  /// Whether opening it may block forever: a named pipe or a socket. Those of `/dev/fd`, which
-  /// shells make for `<(command)`, have their writer already.
+  /// Whether opening it may block forever: a named pipe or a socket.
+  ///
+  /// Those of `/dev/fd`, which shells make for `<(command)`, have their writer already.
   private func isForeignPipe(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0, !path.hasPrefix("/dev/") else { return false }

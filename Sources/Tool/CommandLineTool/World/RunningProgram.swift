@@ -9,8 +9,9 @@
 
 /// The running program, as far as it identifies the build of the tool.
 package enum RunningProgram {
-  /// The size of its file and its modification time; empty if unknown. It is never compared or
-  /// printed.
+  /// The size of its file and its modification time; empty if unknown.
+  ///
+  /// It is never compared or printed.
   package static var stamp: String {
     var status = stat()
     guard let path, stat(path, &status) == 0 else { return "" }

@@ -8,8 +8,9 @@ import Project
   import Darwin
 #endif
 
-/// The file that is written before it gets its name, `.NAME.PROCESS.partial`. Its writer holds a
-/// lock on it, which the system releases when the process ends.
+/// The file that is written before it gets its name, `.NAME.PROCESS.partial`.
+///
+/// Its writer holds a lock on it, which the system releases when the process ends.
 struct UnfinishedFile {
   private static let ending = ".partial"
 

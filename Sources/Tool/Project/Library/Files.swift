@@ -61,15 +61,17 @@ package enum FileKind: Sendable {
   case folder
 }
 
-/// An open file that is read one piece at a time. A class, because it owns an open file that must
-/// be closed exactly once.
+/// An open file that is read one piece at a time.
+///
+/// A class, because it owns an open file that must be closed exactly once.
 package protocol FileReader: AnyObject {
   /// Returns the next bytes, at most so many; none at the end.
   func read(atMost count: Int) throws(FileError) -> [UInt8]
 }
 
-/// A file in progress that is published completely or not at all. A class, because it owns an open
-/// file that must be closed exactly once.
+/// A file in progress that is published completely or not at all.
+///
+/// A class, because it owns an open file that must be closed exactly once.
 package protocol FileDraft: AnyObject {
   /// Appends bytes.
   func write(_ bytes: ArraySlice<UInt8>) throws(FileError)

@@ -1,5 +1,6 @@
-/// The input of a person or a program, read line by line. A class, because all readers share one
-/// input.
+/// The input of a person or a program, read line by line.
+///
+/// A class, because all readers share one input.
 package protocol LineReader: AnyObject {
   /// Returns the next line without its end; nil at the end.
   func nextLine() throws(FileError) -> String?

@@ -36,8 +36,9 @@ package struct ProjectLayout: Hashable, Sendable {
 }
 
 extension ReadableFiles {
-  /// A command of this project for messages, with the options for its folders. Names with a leading
-  /// dash follow `--`.
+  /// A command of this project for messages, with the options for its folders.
+  ///
+  /// Names with a leading dash follow `--`.
   package func command(_ name: String, options: [Flag] = [], _ names: [String]) -> String {
     let isDashed = names.contains { $0.hasPrefix("-") && $0 != "-" }
     let words =

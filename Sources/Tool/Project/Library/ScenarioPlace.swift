@@ -35,6 +35,7 @@ package struct ScenarioPlace {
   }
 
   /// The file or folder at a path, then the scenario of this name, then the folder of scenarios.
+  ///
   /// Existing folders are searched before the built-in library.
   private func existing(_ path: String) -> String? {
     if files.kind(of: path) != nil { return path }

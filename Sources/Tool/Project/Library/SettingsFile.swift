@@ -9,6 +9,7 @@ package struct SettingsFile {
   package var path: String
 
   /// Finds it in the current folder or the nearest parent, up to the top level of the repository.
+  ///
   /// Outside a repository, only the current folder counts.
   ///
   /// - Throws: the file with the other extension of YAML, if there is no right one.

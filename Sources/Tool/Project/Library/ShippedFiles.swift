@@ -1,7 +1,9 @@
 import ShippedLibrary
 
-/// The disk, and next to it the built-in library. The library is in a folder of its own name, so
-/// that every path shows the origin of a file. Nothing can be written there.
+/// The disk, and next to it the built-in library.
+///
+/// The library is in a folder of its own name, so that every path shows the origin of a file.
+/// Nothing can be written there.
 package struct ShippedFiles: Files {
   /// The folder of the library; no folder of a disk has this name.
   package static let root = "tabletrace:"

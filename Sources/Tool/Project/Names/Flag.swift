@@ -1,5 +1,6 @@
-/// An option of the command line, for parsing and for commands in messages. The raw value is the
-/// long spelling without its dashes.
+/// An option of the command line, for parsing and for commands in messages.
+///
+/// The raw value is the long spelling without its dashes.
 package enum Flag: String, CaseIterable {
   case all
   case answers

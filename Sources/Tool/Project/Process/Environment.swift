@@ -1,7 +1,8 @@
 import Goldens
 
-/// The variables of the environment that the tool reads; nil for unset ones. Each is a property, so
-/// that no other can be read.
+/// The variables of the environment that the tool reads; nil for unset ones.
+///
+/// Each is a property, so that no other can be read.
 package struct Environment: Sendable {
   /// `CI`, set by a build server.
   let buildServer: String?

@@ -24,8 +24,10 @@ package enum FilePath {
     return tidy.hasPrefix("/") || tidy == ".." || tidy.hasPrefix("../")
   }
 
-  /// Joins the parts of a path. The standard library's way of joining searches all types of the
-  /// program at first use, which takes a tenth of a short run.
+  /// Joins the parts of a path.
+  ///
+  /// The standard library's way of joining searches all types of the program at first use, which
+  /// takes a tenth of a short run.
   static func joined(_ parts: [String]) -> String {
     var path = parts.first ?? ""
     for part in parts.dropFirst() { path += "/" + part }

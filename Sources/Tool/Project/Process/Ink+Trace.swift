@@ -11,8 +11,10 @@ extension Ink {
     paint(text, Self.paint(of: part))
   }
 
-  /// The paint of a part. The data source is cyan and the delegates yellow. No two recipients
-  /// differ only in hue, so that they are distinct for all colour vision.
+  /// The paint of a part.
+  ///
+  /// The data source is cyan and the delegates yellow. No two recipients differ only in hue, so
+  /// that they are distinct for all colour vision.
   package static func paint(of part: TraceText.Part) -> Paint {
     switch part {
     case .step: .bold
