@@ -69,6 +69,7 @@ struct TraceExpectationTests {
         "\(shown): answer (golden line 18, trace line 18): the same call with a different return value",
         "  step 3: confirmDelete",
         "    = 14  - swipe: {row: [0, 1]}",
+        "          ...",
         "    = 16  - confirmDelete",
         "    = 17  tableView(_:commit:forRowAt:) delete, [0, 1]",
         "  golden:",

@@ -82,7 +82,7 @@ function hatching({ width, y, height }) {
   return draw("path", { class: "hatching", d: lines.join("") });
 }
 
-// The call, on the row that it is about: at the left edge where the row shows its buttons at the right.
+// The call, on its row: at the left edge where the row shows its buttons at the right.
 function callout(event, { width, y, height, isLeft }) {
   const text = `${shortName(event)}${event.answer === undefined ? "" : ` \u2192 ${event.answer}`}`;
   const size = Math.min(13, (width - 40) / (text.length * 0.61));

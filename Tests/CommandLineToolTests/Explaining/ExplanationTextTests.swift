@@ -60,8 +60,10 @@ struct ExplanationTextTests {
 
   @Test("The command of a gate shows a call that the gate prevents")
   func gatesPrevent() {
-    for name in Sample.of(ExplanationText.names(of: .gate), 10) {
-      let command = ExplanationText.of(.gate, name).command ?? ""
+    let commands = ExplanationText.names(of: .gate).compactMap { name in
+      ExplanationText.of(.gate, name).command.map { (name, $0) }
+    }
+    for (name, command) in Sample.of(commands, 10) {
       let output = ToolRun(ToolRun.words(command), hasLibrary: true).output
       let lines = output.split(separator: "\n").filter { !$0.contains("✓") }
       #expect(lines.contains { $0.contains(name) }, "\(command)")
