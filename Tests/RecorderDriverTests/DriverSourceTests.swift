@@ -25,19 +25,43 @@ struct DriverSourceTests {
     "isScrollEnabled", "scrollsToTop", "window",
   ]
 
+  /// A name with the labels of the arguments that follow it, `moveRow(at:to:)`.
+  private static func member(_ name: String, _ rest: Substring) -> String {
+    guard rest.first == "(" else { return name }
+    var arguments = [""]
+    var depth = 0
+    for character in rest {
+      if ")]}".contains(character) { depth -= 1 }
+      if depth == 0, character == ")" { break }
+      if depth == 1, character == "," {
+        arguments.append("")
+      } else {
+        arguments[arguments.count - 1].append(character)
+      }
+      if "([{".contains(character) { depth += 1 }
+    }
+    let labels = arguments.map { $0.drop { "( \n".contains($0) } }.filter { !$0.isEmpty }.map {
+      argument in
+      let label = argument.prefix { $0.isLetter }
+      return argument.dropFirst(label.count).first == ":" ? "\(label):" : "_:"
+    }
+    return "\(name)(\(labels.joined()))"
+  }
+
   @Test("The driver uses only members of a table that UIKit has")
   func membersAreKnown() throws {
     let facts = try Self.source("Tests/RecorderDriverTests/Facts/table-api.tsv")
-    let known = Self.inherited.union(
-      facts.split(separator: "\n").map { String($0.prefix { $0.isLetter }) }
-    )
+    let known = Set(facts.split(separator: "\n").compactMap { $0.split(separator: "\t").first })
     var used: Set<String> = []
     #expect(Self.files.count > 15)
     for file in Self.files {
       let text = try Self.source("Sources/UIKit/RecorderDriver/\(file)")
       for match in text.matches(of: #/\btable\.(\w+)/#) {
-        used.insert(String(match.output.1))
-        #expect(known.contains(String(match.output.1)), "\(file): \(match.output.0)")
+        let name = String(match.output.1)
+        used.insert(name)
+        if Self.inherited.contains(name) { continue }
+        let member = Self.member(name, text[match.range.upperBound...])
+        #expect(known.contains(member[...]), "\(file): \(member)")
       }
     }
     #expect(used.count >= 50)

@@ -18,7 +18,7 @@ struct Comparison: Sendable {
   let name: String
   /// The most that the ratio may be.
   let limit: Double
-  /// The pairs of one re-query.
+  /// The pairs of one turn.
   let pairs: Int
   /// The repetitions of the work in one measurement, so that it takes long enough.
   var times = 1

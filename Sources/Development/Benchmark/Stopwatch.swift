@@ -33,7 +33,7 @@ enum Stopwatch {
     case .children:
       var usage = rusage()
       getrusage(Self.endedChildren, &usage)
-      return ChildProcess.seconds(usage.ru_utime) + ChildProcess.seconds(usage.ru_stime)
+      return ChildProcess.seconds(usage)
     case .wall:
       return Self.seconds(CLOCK_MONOTONIC)
     }

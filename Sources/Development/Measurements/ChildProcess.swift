@@ -54,13 +54,15 @@ package struct ChildProcess {
     #else
       peakMemory = Int(usage.ru_maxrss)
     #endif
-    seconds = Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime)
+    seconds = Self.seconds(usage)
     exitCode = status & 0x7F == 0 ? Int(status >> 8) & 0xFF : -1
   }
 
-  /// A time of the system in seconds.
-  package static func seconds(_ time: timeval) -> Double {
-    Double(time.tv_sec) + Double(time.tv_usec) * 1e-6
+  /// The processor time of a usage, in seconds, the kernel's part included.
+  package static func seconds(_ usage: rusage) -> Double {
+    [usage.ru_utime, usage.ru_stime].reduce(0) { sum, time in
+      sum + Double(time.tv_sec) + Double(time.tv_usec) * 1e-6
+    }
   }
 
   #if canImport(Glibc)

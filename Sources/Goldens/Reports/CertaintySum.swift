@@ -6,8 +6,8 @@ package struct CertaintySum: Hashable, Sendable {
   /// The calls by certainty, without the simulation's own choices.
   package private(set) var counts: [CertaintyWord: Int] = [:]
 
-  /// The calls that are guesses, by their short names.
-  private var guesses: [String: Int] = [:]
+  /// The calls that are guesses.
+  private var guesses: [Message: Int] = [:]
   /// The rules that leave calls out, and that nothing of the version shows.
   private var leftOut: Set<RuleID> = []
   /// The words of exceptions.
@@ -22,7 +22,7 @@ package struct CertaintySum: Hashable, Sendable {
   package mutating func add(_ word: CertaintyWord?, of message: Message?, times: Int = 1) {
     guard let word, times > 0 else { return }
     counts[word, default: 0] += times
-    if word == .guess, let message { guesses[message.key, default: 0] += times }
+    if word == .guess, let message { guesses[message, default: 0] += times }
   }
 
   /// Notes a rule that leaves calls out; nothing where the version shows it.
@@ -38,7 +38,7 @@ package struct CertaintySum: Hashable, Sendable {
 
   package mutating func add(_ lines: [TraceLine], _ words: CertaintyWords) {
     for line in lines {
-      for rule in line.passedOver { leaveOut(by: rule, words) }
+      for rule in line.skippedBy { leaveOut(by: rule, words) }
       if line.kind == .crash { raise(words.word(of: line)?.word) }
       guard case .call(let message) = line.kind else { continue }
       add(words.word(of: line)?.word, of: message)
@@ -46,7 +46,7 @@ package struct CertaintySum: Hashable, Sendable {
   }
 
   package mutating func add(_ other: CertaintySum) {
-    for (word, count) in other.counts { add(word, of: nil, times: count) }
+    counts.merge(other.counts, uniquingKeysWith: +)
     guesses.merge(other.guesses, uniquingKeysWith: +)
     leftOut.formUnion(other.leftOut)
     exceptions.formUnion(other.exceptions)
@@ -103,7 +103,10 @@ package struct CertaintySum: Hashable, Sendable {
 
   /// The calls that are guesses, those of the most calls first: ` (3 heightForRowAt, 1 cellForRowAt)`.
   private var namesOfGuesses: String {
-    let names = guesses.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let keys = guesses.map { ($0.key.key, $0.value) }
+    let names = Dictionary(keys, uniquingKeysWith: +).sorted {
+      ($1.value, $0.key) < ($0.value, $1.key)
+    }
     guard let first = names.first else { return "" }
     if names.count == 1 { return " (\(first.key))" }
     let named = names.prefix(Self.mostNames).map { "\($0.value) \($0.key)" }

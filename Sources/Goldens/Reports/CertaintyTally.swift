@@ -78,9 +78,9 @@ package final class CertaintyTally: PassingSink {
     next.answered(by: rule)
   }
 
-  package func passedOver(by rule: RuleID) {
+  package func skippedCall(by rule: RuleID) {
     counted.leaveOut(by: rule, words)
-    next.passedOver(by: rule)
+    next.skippedCall(by: rule)
   }
 
   package func left() {
@@ -114,19 +114,17 @@ package final class CertaintyTally: PassingSink {
   }
 
   private func count(_ level: Level) {
-    if level.call != run.word || level.message != run.message {
+    // Only guesses are counted by their names.
+    let message = level.call == .guess ? level.message : nil
+    if level.call != run.word || message != run.message {
       counted.add(run.word, of: run.message, times: run.calls)
-      run = (level.call, level.message, 0)
+      run = (level.call, message, 0)
     }
     run.calls += 1
   }
 
   package func raised(_ exception: UIKitException) {
-    counted.raise(
-      words[exception.rule].map { word in
-        levels.last?.around.map { min(word, $0) } ?? word
-      }
-    )
+    if let own = words[exception.rule] { counted.raise(Self.least(own, levels.last?.around)) }
     for level in levels { count(level) }
     levels = []
     next.raised(exception)

@@ -51,9 +51,9 @@ package final class FilteredSink: PassingSink {
     if open.last == true { next.answered(by: rule) }
   }
 
-  package func passedOver(by rule: RuleID) {
+  package func skippedCall(by rule: RuleID) {
     guard rule.leftOut?.messages.contains(where: keeps) ?? true else { return }
-    next.passedOver(by: rule)
+    next.skippedCall(by: rule)
   }
 
   package func raised(_ exception: UIKitException) {

@@ -84,7 +84,7 @@ package struct TraceStory: Sendable {
       kind: kind(of: line),
       depth: line.depth,
       text: line.text,
-      line: place + 1 + GoldenHeader.lineCount
+      line: Golden.lineNumber(ofBodyLine: place)
     )
     guard case .call(let message) = line.kind else { return event }
     let end = lines[last ?? place]

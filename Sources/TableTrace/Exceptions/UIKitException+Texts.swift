@@ -9,7 +9,7 @@ extension UIKitException {
   public static let notImplemented = UIKitException(
     name: "NSInvalidArgumentException",
     reason: "unrecognized selector sent to instance <Client>",
-    rule: .passedOver
+    rule: .skippedCallback
   )
 
   /// Whether it is ``notImplemented``.

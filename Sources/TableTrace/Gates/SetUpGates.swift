@@ -6,27 +6,27 @@ enum SetUpGates {
     return sent + [versionKnows(callback), clientSet(callback), implemented(callback), appRuns]
   }
 
-  private static let appRuns = Gate(.appRuns, rule: .passedOver)
+  private static let appRuns = Gate(.appRuns, rule: .skippedCallback)
 
   /// The last question: whether anything happens that leads to the call.
-  static let broughtAbout = Gate(.broughtAbout, rule: .passedOver)
+  static let broughtAbout = Gate(.broughtAbout, rule: .skippedCallback)
 
   static func versionKnows(_ callback: Callback) -> Gate {
-    .standing(.versionKnows, rule: .passedOver) {
+    .standing(.versionKnows, rule: .skippedCallback) {
       table,
       _ in callback.isAvailable(on: table.profile.version)
     }
   }
 
   static func implemented(_ callback: Callback) -> Gate {
-    .standing(.implemented, rule: .passedOver) { table, _ in
+    .standing(.implemented, rule: .skippedCallback) { table, _ in
       table.implements(callback)
     }
   }
 
   private static let sentByTable = Gate.standing(
     .sentByTable,
-    rule: .passedOver,
+    rule: .skippedCallback,
     holds: { _, _ in false }
   )
 

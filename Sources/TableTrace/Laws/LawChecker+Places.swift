@@ -79,10 +79,11 @@ extension TableView {
 
   /// The rows that touch the bounds, looked for from the top on.
   private var rowsTouchingBounds: [IndexPath] {
+    let most = profile[ChangeRules.simulationLimit].displayedRows
     var rows: [IndexPath] = []
     var next = content.firstRow(endingAfter: viewport.top + Self.unseen)
     while let row = next, content.top(of: row) < viewport.bottom - Self.unseen,
-      rows.count <= profile[ChangeRules.simulationLimit].displayedRows
+      rows.count <= most
     {
       rows.append(row)
       next = content.row(after: row)

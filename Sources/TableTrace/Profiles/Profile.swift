@@ -5,6 +5,8 @@ package struct Profile: Sendable {
   private let exchange: (rule: RuleID, version: SystemVersion)?
   /// Values that no version has, which tests set to see what a rule decides.
   private var others: [RuleID: any Sendable] = [:]
+  /// Whether all values are those of the version.
+  private var isPlain = true
 
   /// Takes the values of a version.
   package init(_ version: SystemVersion) {
@@ -16,15 +18,20 @@ package struct Profile: Sendable {
   package init(_ version: SystemVersion, with rule: RuleID, of other: SystemVersion) {
     self.version = version
     exchange = (rule, other)
+    isPlain = false
   }
 
   /// The value of a rule.
   package subscript<Value>(rule: Rule<Value>) -> Value {
     get {
-      if !others.isEmpty, let other = others[rule.id] as? Value { return other }
+      if isPlain { return rule.value(for: version) }
+      if let other = others[rule.id] as? Value { return other }
       guard let exchange, exchange.rule == rule.id else { return rule.value(for: version) }
       return rule.value(for: exchange.version)
     }
-    set { others[rule.id] = newValue }
+    set {
+      others[rule.id] = newValue
+      isPlain = false
+    }
   }
 }

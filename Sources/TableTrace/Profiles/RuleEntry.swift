@@ -84,6 +84,11 @@ package struct RuleEntry: Sendable {
     version.range(among: ranges.map(\.since)).map { ranges[$0] } ?? ranges.first
   }
 
+  /// Returns the grade of the evidence for a version; nil if no version range has one.
+  package func grade(for version: SystemVersion) -> Grade? {
+    range(for: version)?.grade(for: version)
+  }
+
   /// Returns the first release of each value that the rule has, but not for a version.
   package func releases(otherThan version: SystemVersion) -> [SystemVersion] {
     let own = version.range(among: ranges.map(\.since)) ?? 0

@@ -121,7 +121,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case touchTarget = "touch.target"
   case touchWhileScrolling = "touch.while-scrolling"
   case touchCancelled = "touch.cancelled"
-  case passedOver = "touch.passed-over"
+  case skippedCallback = "touch.passed-over"
   case highlightOrder = "highlight.order"
   case highlightVeto = "highlight.veto"
   case highlightCell = "highlight.cell"

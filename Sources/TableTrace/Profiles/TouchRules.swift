@@ -30,8 +30,8 @@ package enum TouchRules: Sendable {
     ]
   )
 
-  package static let passedOver = Statement(
-    .passedOver,
+  package static let skippedCallback = Statement(
+    .skippedCallback,
     "If the delegate does not implement a callback, or the iOS version does not have it yet, its default is used.",
     VersionRange(since: .iOS(4), "as if it had returned its default", .documented("doc-01"))
   )
@@ -150,7 +150,8 @@ package enum TouchRules: Sendable {
 
   static var entries: [RuleEntry] {
     [
-      RuleEntry(target), RuleEntry(whileScrolling), RuleEntry(cancelled), RuleEntry(passedOver),
+      RuleEntry(target), RuleEntry(whileScrolling), RuleEntry(cancelled),
+      RuleEntry(skippedCallback),
       RuleEntry(order), RuleEntry(allowed), RuleEntry(leavesWindow), RuleEntry(veto),
       RuleEntry(cell), RuleEntry(padLook), RuleEntry(cancelPath), RuleEntry(accessory),
       RuleEntry(accessoryWidth),

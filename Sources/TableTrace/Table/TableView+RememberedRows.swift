@@ -9,9 +9,7 @@ extension TableView {
     fingers.renumber(by: moves)
     let selected = selection.count
     selection.renumber(by: moves)
-    if selection.count < selected, implements(.didDeselectRowAt) {
-      sink.passedOver(by: .updateCarriedOver)
-    }
+    if selection.count < selected { skipCall(by: .updateCarriedOver) }
     editing.renumber(by: moves)
     moving.renumber(by: moves)
     followed.renumber(by: moves)

@@ -11,7 +11,7 @@ package struct Certainties: Sendable {
   /// Collects the grades for a version.
   package init(_ version: SystemVersion) {
     let pairs = RuleBook.all.compactMap { entry in
-      entry.range(for: version)?.grade(for: version).map { (entry.id, $0.certainty) }
+      entry.grade(for: version).map { (entry.id, $0.certainty) }
     }
     certainties = Dictionary(pairs) { first, _ in first }
   }

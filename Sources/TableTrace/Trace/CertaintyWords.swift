@@ -79,7 +79,7 @@ package struct CertaintyWords: Sendable {
     for version: SystemVersion,
     _ shown: ShownVersions
   ) -> CertaintyWord? {
-    guard let grade = entry.range(for: version)?.grade(for: version) else { return nil }
+    guard let grade = entry.grade(for: version) else { return nil }
     if grade.certainty == .ours { return nil }
     let ranges = grade.evidence.flatMap { shown[$0] ?? [] }
     if grade.certainty.isShown, ranges.contains(where: { $0.shows(version) }) { return .seen }

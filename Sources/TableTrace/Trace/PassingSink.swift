@@ -42,8 +42,8 @@ extension PassingSink {
     next.answered(by: rule)
   }
 
-  package func passedOver(by rule: RuleID) {
-    next.passedOver(by: rule)
+  package func skippedCall(by rule: RuleID) {
+    next.skippedCall(by: rule)
   }
 
   package func sized(by rules: [RuleID]) {

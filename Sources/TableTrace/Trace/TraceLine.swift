@@ -42,7 +42,7 @@ public struct TraceLine: Hashable, Sendable {
   /// The rules that the answer follows from, as far as they are reported.
   package var answerRules: [RuleID] = []
   /// The rules by which nothing happened behind the line, where something else might have.
-  package var passedOver: [RuleID] = []
+  package var skippedBy: [RuleID] = []
   /// The rules from which the heights of rows, headers and footers follow at the time.
   package var heightRules: [RuleID]
 

@@ -124,9 +124,9 @@ public final class TraceRecorder: TraceSink {
   }
 
   /// Notes a rule by which nothing follows the last line.
-  package func passedOver(by rule: RuleID) {
-    guard let last = lines.indices.last, !lines[last].passedOver.contains(rule) else { return }
-    lines[last].passedOver.append(rule)
+  package func skippedCall(by rule: RuleID) {
+    guard let last = lines.indices.last, !lines[last].skippedBy.contains(rule) else { return }
+    lines[last].skippedBy.append(rule)
   }
 
   /// Notes from which rules heights follow.

@@ -31,7 +31,7 @@ package protocol TraceSink: AnyObject {
   /// The answer of the innermost open call or query follows from this rule too.
   func answered(by rule: RuleID)
   /// By this rule nothing happens here, so that no line reports it.
-  func passedOver(by rule: RuleID)
+  func skippedCall(by rule: RuleID)
   /// From here on heights of rows, headers and footers follow from these rules, and no others.
   func sized(by rules: [RuleID])
   /// A situation begins: until the matching ``left()`` all is where it is by this rule too.
@@ -71,7 +71,7 @@ extension TraceSink {
   package func answered(by rule: RuleID) {}
 
   /// Nothing: the sink keeps no lines that could tell of the rule.
-  package func passedOver(by rule: RuleID) {}
+  package func skippedCall(by rule: RuleID) {}
 
   /// Nothing: the sink keeps no lines that could tell of the rules.
   package func sized(by rules: [RuleID]) {}

@@ -86,7 +86,8 @@ extension UpdateCheck {
     }
     for path in deleted { countDeletion(path) }
     for path in reloaded { countDeletion(path) }
-    for move in moved where profile[ValidityRules.moveSum].counts(from: move.from, to: move.to) {
+    let moveSum = profile[ValidityRules.moveSum]
+    for move in moved where moveSum.counts(from: move.from, to: move.to) {
       changes.add(UpdateSum.RowChanges(movedIn: 1), to: move.to.section)
       guard let section = sections.new(of: move.from.section) else { continue }
       changes.add(UpdateSum.RowChanges(movedOut: 1), to: section)

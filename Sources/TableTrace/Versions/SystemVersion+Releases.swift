@@ -49,14 +49,4 @@ extension SystemVersion {
     return (0...(releases.lastMinor ?? Self.largestMinor)).contains(minor)
       && (0...Self.largestMinor).contains(patch)
   }
-
-  /// Returns the numbers of its platform's versions from this one on until before another one, if
-  /// any.
-  package func releases(before end: SystemVersion?) -> [Int] {
-    Self.releases(of: platform).map(\.major).filter { number in
-      guard number >= major else { return false }
-      guard let end else { return true }
-      return max(self, SystemVersion(platform, number)) < end
-    }
-  }
 }

@@ -15,10 +15,9 @@ package enum AnswerPage {
   }
 
   /// Why a question is out of scope.
-  package static func explained(_ gap: CourseGap) -> Explanation {
-    let gaps = Course.shipped.gaps
-    let place = gaps.firstIndex { $0.number == gap.number } ?? 0
-    let near = [place - 1, place + 1].filter(gaps.indices.contains).map { gaps[$0].number }
+  package static func explained(_ gap: CourseGap, in course: Course) -> Explanation {
+    let place = course.gaps.firstIndex { $0.number == gap.number } ?? 0
+    let near = course.gaps.beside(place).map(\.number)
     return Explanation(
       name: gap.number,
       title: gap.question,
@@ -30,7 +29,7 @@ package enum AnswerPage {
   /// What a lesson of the course has to predict, and what it answers.
   package static func explained(_ lesson: CourseLesson, number: Int) -> Explanation {
     let lessons = Course.shipped.lessons
-    let near = [number - 2, number].filter(lessons.indices.contains).map { lessons[$0].name }
+    let near = lessons.beside(number - 1).map(\.name)
     return Explanation(
       name: lesson.name,
       facts: [

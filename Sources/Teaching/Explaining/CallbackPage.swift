@@ -30,7 +30,7 @@ package struct CallbackPage {
       purpose: text.purpose ?? "",
       shown: order,
       reasons: ("why it is not called, or is called more often than you expect", text.pageReasons),
-      versions: text.versions.map { [.headline("versions"), .words([PageText($0)])] } ?? [],
+      versions: text.versionParts,
       related: text.relatedTexts,
       commands: [
         PageHint("why it is not called in a scenario", "tabletrace why-not \(facts.key) SCENARIO"),

@@ -14,18 +14,17 @@ package struct EvidencePage {
 
   package var explained: Explanation {
     let item = evidence.item
-    let objections = evidence.objections.map { [.rule($0.rule), PageText($0.text)] }
+    let (supporting, hinting, against) = (evidence.shown, evidence.hinted, evidence.objections)
+    let objections = against.map { [.rule($0.rule), PageText($0.text)] }
     let logs = evidence.logs.map { [PageText(.log, $0.path), PageText($0.kind.rawValue)] }
-    let shown = Self.rows(evidence.shown)
-    let hinted = Self.rows(evidence.hinted)
+    let shown = Self.rows(supporting)
+    let hinted = Self.rows(hinting)
     let all =
       PagePart.rows(shown, under: "all rules that it supports")
       + PagePart.rows(hinted, under: "all rules that it hints at")
     let isWhole = shown.count + hinted.count <= Explanation.mostRows
-    let rules = (evidence.shown + evidence.hinted).map(\.rule.id) + evidence.objections.map(\.rule)
-    var names: [RuleID] = []
-    for rule in rules where !names.contains(rule) { names.append(rule) }
-    let related = names.prefix(Self.mostRelated).map(PageText.rule)
+    let rules = (supporting + hinting).map(\.rule.id) + against.map(\.rule)
+    let related = rules.eachOnce.prefix(Self.mostRelated).map(PageText.rule)
     return Explanation(
       name: item.id,
       purpose: "A piece of evidence about UIKit: \(item.certainty). A rule can be "

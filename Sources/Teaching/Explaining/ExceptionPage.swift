@@ -90,15 +90,12 @@ package struct ExceptionPage {
 
   /// What is explained of each name.
   package var explanations: [Explanation] {
-    var names: [String] = []
-    for sample in subject.samples where !names.contains(sample.name) { names.append(sample.name) }
-    return names.map(explained)
+    subject.samples.map(\.name).eachOnce.map(explained)
   }
 
   private func explained(_ name: String) -> Explanation {
     let samples = subject.samples.filter { $0.name == name }
-    var rules: [RuleID] = []
-    for sample in samples where !rules.contains(sample.rule) { rules.append(sample.rule) }
+    let rules = samples.map(\.rule).eachOnce
     let found = lessons.filter { rules.contains($0.rule) }.map(\.entry)
     let texts = samples.prefix(Self.mostTexts).map { sample -> [PageText] in
       [.rule(sample.rule), PageText(ExceptionSubject.oneLine(sample.reason))]

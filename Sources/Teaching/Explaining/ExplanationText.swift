@@ -98,6 +98,16 @@ extension ExplanationText {
   /// The names that belong to it, each with its page.
   package var relatedTexts: [PageText] { related.map(PageText.named) }
 
+  /// The changes between versions, below a headline; nothing without any.
+  package var versionParts: [PagePart] {
+    versions.map { [.headline("versions"), .words([PageText($0)])] } ?? []
+  }
+
+  /// The command that prints the whole trace; nothing without a trace.
+  package var traceHints: [PageHint] {
+    place.map { [PageHint("the whole trace", "tabletrace run \($0.arguments)")] } ?? []
+  }
+
   /// The reasons with their commands.
   package var pageReasons: [PageReason] {
     reasons.map { PageReason(says: $0.says, command: $0.command.map(PageText.command)) }

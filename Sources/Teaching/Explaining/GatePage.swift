@@ -12,8 +12,7 @@ package struct GatePage {
 
   package var explained: Explanation {
     let found = GateBook.callbacks(behind: gate)
-    var rules: [RuleID] = []
-    for gate in found.map(\.gate) where !rules.contains(gate.rule) { rules.append(gate.rule) }
+    let rules = found.map(\.gate.rule).eachOnce
     let callbacks = found.map(\.callback)
     let all = callbacks.count == Callback.allCases.count
     let first = callbacks.prefix(Self.mostCallbacks).map(PageText.callback)
@@ -47,6 +46,6 @@ package struct GatePage {
   private func neighbours(in callback: Callback?) -> [PageText] {
     let chain = callback.map { GateBook.chain(of: $0).map(\.id) } ?? []
     guard let place = chain.firstIndex(of: gate) else { return [] }
-    return [place - 1, place + 1].filter(chain.indices.contains).map { .gate(chain[$0]) }
+    return chain.beside(place).map(PageText.gate)
   }
 }

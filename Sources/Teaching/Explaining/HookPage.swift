@@ -13,7 +13,7 @@ package struct HookPage {
 
   package var explained: Explanation {
     let recipient = hook.recipient.rawValue
-    let text = ExplanationText.of(.hook, "\(recipient).\(key)")
+    let text = ExplanationText.of(.hook, "\(recipient).\(hook.key)")
     return Explanation(
       name: hook.name(.swift),
       facts: [["Objective-C", PageText(hook.name(.objc))], ["received by", PageText(recipient)]],
@@ -28,20 +28,10 @@ package struct HookPage {
     )
   }
 
-  /// Its short name.
-  private var key: String {
-    switch hook {
-    case .cell(let hook): hook.key
-    case .controller(let hook): hook.rawValue
-    case .cellProvider: "cellProvider"
-    case .callback(let callback): callback.facts.key
-    }
-  }
-
   /// How it is written in a scenario; nothing for one that no scenario writes.
   private var written: [PagePart] {
     switch hook {
-    case .cell, .controller: ScenarioReference.part(about: key).map { [.reference($0)] } ?? []
+    case .cell, .controller: ScenarioReference.part(about: hook.key).map { [.reference($0)] } ?? []
     case .cellProvider, .callback: []
     }
   }

@@ -59,7 +59,7 @@ package struct KeyPage {
   private var neighbours: [PageText] {
     let words = ReferencePage.words
     guard let place = words.firstIndex(of: word) else { return [PageText("reference")] }
-    return [place - 1, place + 1].filter(words.indices.contains).map { PageText(words[$0]) }
+    return words.beside(place).map { PageText($0) }
   }
 
   /// The callbacks of the recipient that the key is, each with its name.

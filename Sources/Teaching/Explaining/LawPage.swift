@@ -37,8 +37,7 @@ package struct LawPage {
   private var neighbours: [PageText] {
     let laws = LawBook.all.map(\.id)
     guard let place = laws.firstIndex(of: law.id) else { return [] }
-    return [place - 1, place + 1].filter(laws.indices.contains)
-      .map { PageText(.law, laws[$0].rawValue) }
+    return laws.beside(place).map { PageText(.law, $0.rawValue) }
   }
 
   /// What the law does not look at.

@@ -22,11 +22,9 @@ package struct PhasePage {
       purpose: [phase.sentence, text.purpose].compactMap(\.self).joined(separator: " "),
       shown: excerpt?.parts("its first lines") ?? [],
       reasons: ("why it is missing, or its calls are", text.pageReasons),
-      versions: text.versions.map { [.headline("versions"), .words([PageText($0)])] } ?? [],
+      versions: text.versionParts,
       related: text.relatedTexts,
-      commands: text.place.map {
-        [PageHint("the whole trace", "tabletrace run \($0.arguments)")]
-      } ?? [],
+      commands: text.traceHints,
       rest: PagePart.rows(calls, under: "calls in this phase, in the lessons of the course")
         + PagePart.rules(sightings?.rules ?? [], titled: "the rules of this phase")
         + PagePart.lessons(sightings?.lessons ?? []),

@@ -9,7 +9,7 @@ extension ProblemCode {
     let text = ExplanationText.of(.code, name)
     let family = Self.all.filter { $0.family == self.family }
     let place = family.firstIndex { $0.number == number } ?? 0
-    let near = [place - 1, place + 1].filter(family.indices.contains).map { family[$0].name }
+    let near = family.beside(place).map(\.name)
     let names = text.related.isEmpty ? near : text.related
     return Explanation(
       name: name,

@@ -55,12 +55,11 @@ package struct RuleExplanation {
     let phones = entry.ranges.filter { $0.since.platform == .iOS }
     let others = entry.ranges.filter { $0.since.platform != .iOS }
     return (phones.reversed() + others.reversed()).map { range in
-      let versions = ReleaseStretches.text(since: range.since, until: range.until)
       let grades = range.grades.map { grade in
         grade.certainty.rawValue + (grade.from.map { " from \($0)" } ?? "")
       }
       return [
-        PageText(.release, range.since.description, as: versions), PageText(range.says),
+        RulePage.versions(of: range), PageText(range.says),
         PageText(grades.joined(separator: ", ")),
       ]
     }
@@ -77,11 +76,7 @@ package struct RuleExplanation {
     let decided = RuleBook.all.filter { $0.kind.decidedBy.contains(entry.id) }.map(\.id)
     let group = RuleBook.all.map(\.id).filter { $0.group == entry.id.group }
     let place = group.firstIndex(of: entry.id) ?? 0
-    let near = [place - 1, place + 1].filter(group.indices.contains).map { group[$0] }
-    var rules: [RuleID] = []
-    for rule in entry.kind.decidedBy + decided + near where !rules.contains(rule) {
-      rules.append(rule)
-    }
+    let rules = (entry.kind.decidedBy + decided + group.beside(place)).eachOnce
     let first = rules.prefix(Self.mostRelated).map(PageText.rule)
     return first.isEmpty ? [PageText(entry.id.group)] : Array(first)
   }
@@ -125,7 +120,7 @@ package enum RuleGroupExplanation {
 extension TraceLine {
   /// Whether a rule is behind it, or behind what goes on around it.
   fileprivate func follows(_ id: RuleID) -> Bool {
-    rule == id || answerRules.contains(id) || situation.contains(id) || passedOver.contains(id)
+    rule == id || answerRules.contains(id) || situation.contains(id) || skippedBy.contains(id)
       || heightRules.contains(id)
   }
 }

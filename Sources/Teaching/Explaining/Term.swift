@@ -37,7 +37,7 @@ package struct Term: Sendable {
   /// The page of the term alone.
   package var explained: Explanation {
     let place = Self.all.firstIndex { $0.name == name } ?? 0
-    let near = [place - 1, place + 1].filter(Self.all.indices.contains).map { Self.all[$0].name }
+    let near = Self.all.beside(place).map(\.name)
     return Explanation(
       name: name,
       purpose: sentences,

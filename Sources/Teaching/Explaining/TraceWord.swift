@@ -66,7 +66,7 @@ package struct TraceWord: Sendable {
     let all = Self.all.map(\.sign)
     let base = sign.split(separator: "#").first.map { "\($0)#1" } ?? sign
     let place = all.firstIndex(of: sign) ?? all.firstIndex(of: base)
-    let near = (place.map { [$0 - 1, $0 + 1] } ?? []).filter(all.indices.contains).map { all[$0] }
+    let near = place.map(all.beside) ?? []
     return Explanation(
       name: sign,
       purpose: sentence,

@@ -40,11 +40,9 @@ package struct WordPage {
       purpose: listing.meaning,
       shown: written + trace,
       reasons: ("common mistakes", text.pageReasons),
-      versions: text.versions.map { [.headline("versions"), .words([PageText($0)])] } ?? [],
+      versions: text.versionParts,
       related: text.relatedTexts,
-      commands: text.place.map {
-        [PageHint("the whole trace", "tabletrace run \($0.arguments)")]
-      } ?? [],
+      commands: text.traceHints,
       rest: rest,
       restName: "calls, rules and lessons"
     )

@@ -66,3 +66,18 @@ extension PagePart {
     return self.rows(first + [[PageText("and \(more) more")]], under: headline)
   }
 }
+
+extension Array {
+  /// The element before a place and the one after it, as far as there are any.
+  func beside(_ place: Int) -> [Element] {
+    [place - 1, place + 1].filter(indices.contains).map { self[$0] }
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// The elements, each once, in the order of their first occurrence.
+  var eachOnce: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -22,9 +22,9 @@ package struct QuizTalk {
   /// The previous lines, the question and its choices.
   package func text(of question: QuizQuestion, number: Int, of count: Int) -> String {
     let first = max(0, question.event - Self.shownEvents)
-    let width = String(question.event + GoldenHeader.lineCount).count
+    let width = String(Golden.lineCount(question.event)).count
     let lines = run.events[first..<question.event].enumerated().map { place, line in
-      let number = String(first + place + 1 + GoldenHeader.lineCount)
+      let number = String(Golden.lineNumber(ofBodyLine: first + place))
       let blanks = String(repeating: " ", count: width - number.count)
       return "  \(blanks)\(number)  \(line.indented)\n"
     }

@@ -25,7 +25,7 @@ package struct RulePage {
       related.isEmpty ? [] : [PageLine(indent: 2, text: "related rules: " + .list(related))]
     let ranges = version.map { version in [entry.range(for: version)].compactMap { $0 } }
     for range in ranges ?? entry.ranges {
-      lines.append(PageLine(indent: 2, text: versions(of: range) + ": \(range.says)"))
+      lines.append(PageLine(indent: 2, text: Self.versions(of: range) + ": \(range.says)"))
       let grades = version.map { version in [range.grade(for: version)].compactMap { $0 } }
       if let word = words?[entry.id] {
         lines.append(PageLine(indent: 4, text: PageText(word.remark)))
@@ -48,7 +48,7 @@ package struct RulePage {
     return cases.isEmpty ? text : text + ": " + .list(cases)
   }
 
-  private func versions(of range: RuleEntry.VersionRange) -> PageText {
+  static func versions(of range: RuleEntry.VersionRange) -> PageText {
     let text = ReleaseStretches.text(since: range.since, until: range.until)
     return PageText(.release, range.since.description, as: text)
   }

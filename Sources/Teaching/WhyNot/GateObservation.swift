@@ -106,7 +106,7 @@ package struct GateObservation {
     self.standings = standings
     exception = outcome.exception
     if exception != nil, steps > 0 {
-      // What is put off comes behind the last step and belongs to it.
+      // Deferred calls follow the last step and belong to it.
       endingStep = min(max(0, standings.count - 2), steps - 1)
     }
     first = witness.first

@@ -21,7 +21,7 @@ struct LeftOutCall {
     let words = scenario.steps.reduce(into: Set<String>()) { $0.formUnion($1.words) }
     let isMoved = scenario.allSteps.contains(where: \.movesInFrames)
     return all.first { call in
-      call.callbacks.contains(callback)
+      call.made.rule.leftOut?.messages.contains(.callback(callback)) == true
         && (call.needsFrames
           ? isMoved : !words.isDisjoint(with: ["scroll", "scrollToRow", "drag"]))
         && isGuess(call.made.rule, version)
@@ -36,7 +36,8 @@ struct LeftOutCall {
     _ version: SystemVersion
   ) -> LeftOutCall? {
     let limit = ControllerRules.refreshPull.value(for: version)
-    guard hook == .refreshControlValueChanged, limit.isFinite, isGuess(.refreshPull, version),
+    guard RuleID.refreshPull.leftOut?.messages.contains(.controller(hook)) == true, limit.isFinite,
+      isGuess(.refreshPull, version),
       scenario.allSteps.contains(where: \.isOfFinger)
     else { return nil }
     return LeftOutCall(
@@ -47,17 +48,16 @@ struct LeftOutCall {
   }
 
   private static func isGuess(_ rule: RuleID, _ version: SystemVersion) -> Bool {
-    RuleBook.entry(rule)?.range(for: version)?.grade(for: version)?.certainty == .assumed
+    RuleBook.entry(rule)?.grade(for: version)?.certainty == .assumed
   }
 
-  private static let all: [(made: LeftOutCall, callbacks: Set<Callback>, needsFrames: Bool)] = [
+  private static let all: [(made: LeftOutCall, needsFrames: Bool)] = [
     (
       LeftOutCall(
         rule: .prefetchCancel,
         says:
           "the simulation cancels a prefetched row only when it is more than 20 rows behind"
       ),
-      [.cancelPrefetchingForRowsAt],
       false
     ),
     (
@@ -67,7 +67,6 @@ struct LeftOutCall {
           "the simulation moves the content in frames of fixed size and skips rows between two "
           + "frames"
       ),
-      [.scrollViewDidScroll, .cellForRowAt, .willDisplayCell, .didEndDisplayingCell],
       true
     ),
   ]

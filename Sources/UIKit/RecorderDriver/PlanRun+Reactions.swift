@@ -17,7 +17,7 @@ extension PlanRun {
       case .step(let step): perform(step)
       case .later(let steps): later.append(LaterSteps(steps: steps, call: call))
       case .after(let milliseconds, let condition, let steps):
-        clock.putOff(LaterSteps(steps: steps, call: call, condition: condition), by: milliseconds)
+        clock.schedule(LaterSteps(steps: steps, call: call, condition: condition), by: milliseconds)
       case .note(let text): note(text)
       case .state(let word): state = word
       }

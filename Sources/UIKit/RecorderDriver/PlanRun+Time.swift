@@ -17,7 +17,7 @@ struct PlanClock {
   private var now = 0
   private var waiting: [(due: Int, steps: LaterSteps)] = []
 
-  mutating func putOff(_ steps: LaterSteps, by milliseconds: Int) {
+  mutating func schedule(_ steps: LaterSteps, by milliseconds: Int) {
     let due = now + milliseconds
     let place = waiting.firstIndex { $0.due > due } ?? waiting.endIndex
     waiting.insert((due, steps), at: place)

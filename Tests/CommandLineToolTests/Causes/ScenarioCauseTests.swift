@@ -194,7 +194,7 @@ struct ScenarioCauseTests {
     """
 
   @Test(
-    "What a reaction, the state, the cells and the sizes have to do with a difference is told",
+    "Reactions, the state, cells and sizes are named as causes of a difference",
     arguments: [
       (
         "header: Today", "header: Heute",

@@ -156,7 +156,7 @@ struct LogTests {
     }
   }
 
-  @Test("A log in the place of the scenario is told")
+  @Test("A log in the place of the scenario is reported")
   func swapped() {
     let files = Samples.project(["a.log": "numberOfRows called\n"])
     let run = ToolRun(["compare", "a.log", "load/two-rows"], files: files)

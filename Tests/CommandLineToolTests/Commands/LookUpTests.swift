@@ -1,6 +1,7 @@
 import Diagnostics
 import Scenarios
 import TableTrace
+import Teaching
 import Testing
 
 @testable import CommandLineTool
@@ -87,6 +88,8 @@ struct LookUpTests {
   @Test func rulesNameRelatedOnes() {
     let related = ToolRun(["explain", "swipe.cell-set-up"]).output
     #expect(related.contains("\nrelated\n  swipe.actions"))
+    let listed = ToolRun(["rules", "swipe.cell-set-up"]).output
+    #expect(listed.contains("\n  related rules: swipe.actions\n"))
     #expect(!ToolRun(["rules", "cell.will-display"]).output.contains("related rules"))
   }
 
@@ -158,7 +161,8 @@ struct ExplainCodeTests {
     let title = try #require(ProblemCode.named(name)?.title)
     #expect(run.output.hasPrefix("\(name): \(title) ("))
     // An example is printed as the tool prints it.
-    let prose = run.output.split(separator: "\n").filter { !$0.hasPrefix("  ") }
+    let example = Set(ExplanationText.of(.code, name).example.map { "  \($0)" })
+    let prose = run.output.split(separator: "\n").filter { !example.contains(String($0)) }
     #expect(prose.allSatisfy { $0.count <= 80 })
   }
 }

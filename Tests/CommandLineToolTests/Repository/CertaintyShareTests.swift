@@ -31,7 +31,7 @@ struct CertaintyShareTests {
     let cases = try Self.cases()
     let words = Evidence.words(version)
     for entry in RuleBook.all {
-      let grade = try #require(entry.range(for: version)?.grade(for: version))
+      let grade = try #require(entry.grade(for: version))
       let shown = grade.evidence.compactMap { cases[$0] }.contains { Self.shows($0, version) }
       let isShown = shown && [.observed, .tested, .measured].contains(grade.certainty)
       #expect((words[entry.id] == .seen) == isShown, "\(entry.id.rawValue)")

@@ -58,3 +58,15 @@ struct GradeProof: Sendable {
       .flatMap(\.shows)
   }
 }
+
+extension SystemVersion {
+  /// Returns the numbers of its platform's versions from this one on until before another one, if
+  /// any.
+  fileprivate func releases(before end: SystemVersion?) -> [Int] {
+    Self.releases(of: platform).map(\.major).filter { number in
+      guard number >= major else { return false }
+      guard let end else { return true }
+      return max(self, SystemVersion(platform, number)) < end
+    }
+  }
+}

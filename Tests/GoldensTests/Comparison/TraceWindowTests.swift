@@ -21,7 +21,7 @@ import Testing
         step += 1
         sink.step(step, "scroll: {by: \(line)}")
         sink.phase(.layout, rule: .sectionOrder)
-        sink.passedOver(by: .rowAheadAtRest)
+        sink.skippedCall(by: .rowAheadAtRest)
         line += 2
       }
       let path = IndexPath(section: 0, row: line)

@@ -83,7 +83,7 @@ struct LogShapeTests {
   @Test("More shapes than are kept are read all the same")
   func manyShapes() throws {
     let names = Callback.allCases.filter { $0.facts.argumentShape == .row }.map(\.facts.key)
-    let lines = (0..<3).flatMap { requery in names.map { "\($0) [\(requery), 4]" } }
+    let lines = (0..<3).flatMap { group in names.map { "\($0) [\(group), 4]" } }
     let log = try LogReader.read(lines.joined(separator: "\n"), origin: .pasted)
     #expect(names.count > 8)
     #expect(log.lines.map(\.text.string) == lines)

@@ -11,12 +11,12 @@ import Testing
     var random = SeededGenerator(seed: seed)
     let path = try #require(paths.randomElement(using: &random))
     let original = try #require(Repository.bytes(path))
-    for requery in 1...25 {
+    for turn in 1...25 {
       var bytes = original
       for _ in 0..<Int.random(in: 1...6, using: &random) { Self.mutate(&bytes, &random) }
       let decoded = ScenarioDecoder.decode(bytes, path: path)
       let isJudged = decoded.scenario != nil || decoded.hasErrors
-      #expect(isJudged, "seed \(seed), round \(requery) of \(path)")
+      #expect(isJudged, "seed \(seed), turn \(turn) of \(path)")
       let text = DiagnosticRenderer().render(decoded.diagnostics, source: decoded.source)
       #expect(text.isEmpty == decoded.diagnostics.isEmpty)
     }

@@ -52,7 +52,7 @@ struct AnswerCause {
     let written = answers.filter { $0.source == .written(given) }.compactMap(\.line)
     if !written.isEmpty { return "the scenario returns \(shown(given)) in \(Self.lines(written))" }
     let sources = Set(answers.map(\.source))
-    if sources.contains(.model) || (scripts(of: callback).isEmpty && callback.isCount) {
+    if sources.contains(.model) || (search.scripts(of: callback).isEmpty && callback.isCount) {
       return model(callback, section, given, line.step)
     }
     let unread = answers.filter { $0.source == .written(nil) }.compactMap(\.line)
@@ -63,15 +63,10 @@ struct AnswerCause {
       + "default applies"
   }
 
-  private func scripts(of callback: Callback) -> [CallbackScript] {
-    let clients = Array(search.scenario.clients.values) + search.scenario.otherClients.values
-    return clients.flatMap(\.callbacks).filter { $0.callback == callback }
-  }
-
   /// The answers that can be given to a call.
   private func answers(of callback: Callback, _ line: TraceLine) -> [WrittenAnswer] {
     let (section, row) = Self.numbers(line.arguments)
-    return scripts(of: callback)
+    return search.scripts(of: callback)
       .flatMap { $0.answers(section: section, row: row, step: line.step) }
   }
 

@@ -91,6 +91,17 @@ extension CauseSearch {
     return nil
   }
 
+  /// The scripts of a callback, by any client.
+  func scripts(of callback: Callback) -> [CallbackScript] {
+    let clients = Array(scenario.clients.values) + scenario.otherClients.values
+    return clients.flatMap(\.callbacks).filter { $0.callback == callback }
+  }
+
   /// The place in the scenario, ` in line 7`; empty if it is unknown.
   static func place(_ line: Int?) -> String { line.map { " in line \($0)" } ?? "" }
+
+  static func place(_ pair: YAMLPair) -> String { place(pair.keyRange.start.line) }
+
+  /// The key with its place, `'cells' in line 7`.
+  static func named(_ pair: YAMLPair) -> String { "'\(pair.key)'\(place(pair))" }
 }

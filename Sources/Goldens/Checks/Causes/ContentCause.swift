@@ -60,10 +60,7 @@ struct ContentCause {
     if let cells = text?.node(at: .init(keys: "cells")), Self.takesItems(cells) {
       keys.append("sections")
     }
-    return keys.compactMap { key in
-      let pair = text?.root.pairs?.first { $0.key == key }
-      return pair.map { "'\(key)'\(CauseSearch.place($0.keyRange.start.line))" }
-    }
+    return keys.compactMap { text?.pair(at: .init(keys: $0)).map(CauseSearch.named) }
   }
 
   private static func takesItems(_ node: YAMLNode) -> Bool {

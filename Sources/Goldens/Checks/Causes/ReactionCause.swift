@@ -39,9 +39,7 @@ struct ReactionCause {
 
   /// Whether the scenario does something in a callback.
   private func reacts(_ callback: Callback) -> Bool {
-    let clients = Array(search.scenario.clients.values) + search.scenario.otherClients.values
-    let scripts = clients.flatMap(\.callbacks).filter { $0.callback == callback }
-    return scripts.contains { !$0.reactions.isEmpty }
+    search.scripts(of: callback).contains { !$0.reactions.isEmpty }
   }
 
   private func place(_ callback: Callback) -> String {

@@ -23,10 +23,8 @@ struct SizeCause {
     let places =
       (root.filter { Self.keys.contains($0.key) }
       + table.filter { Self.properties.contains($0.key) })
-      .map { "'\($0.key)'\(CauseSearch.place($0.keyRange.start.line))" }
-    guard let last = places.last else { return [] }
-    let all =
-      places.count == 1 ? last : "\(places.dropLast().joined(separator: ", ")) or \(last)"
-    return ["\(all) has changed, which decides the rows on screen"]
+      .map(CauseSearch.named)
+    guard !places.isEmpty else { return [] }
+    return ["\(Phrase.choice(places)) has changed, which decides the rows on screen"]
   }
 }

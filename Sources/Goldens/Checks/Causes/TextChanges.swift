@@ -26,12 +26,12 @@ struct TextChanges {
 
   /// The scenario begins in another state, one that it names elsewhere.
   var states: [Change] {
-    let pair = text.root.pairs?.first { $0.key == "state" }
+    let pair = text.pair(at: .init(keys: "state"))
     var seen: Set<String> = [pair?.value.scalar?.text ?? ""]
     let others = Self.states(in: text.root).filter { seen.insert($0).inserted }.map { word in
       Change(
         edit: .set(.init(keys: "state"), word),
-        phrase: "with 'state: \(word)'" + (pair.map(Self.place) ?? "")
+        phrase: "with 'state: \(word)'" + (pair.map(CauseSearch.place) ?? "")
       )
     }
     return others + (pair.map { [removal([.key("state")], $0)] } ?? [])
@@ -52,7 +52,8 @@ struct TextChanges {
     return TableStyle.allCases.filter { $0.rawValue != now }.map { style in
       Change(
         edit: .set(.init(keys: "table", "style"), style.rawValue),
-        phrase: "with 'style: \(style.rawValue)'" + (pair.map(Self.place) ?? " under 'table'")
+        phrase: "with 'style: \(style.rawValue)'"
+          + (pair.map(CauseSearch.place) ?? " under 'table'")
       )
     }
   }
@@ -64,7 +65,7 @@ struct TextChanges {
       let written = "\(pair.key): \(!flag)"
       return Change(
         edit: .set(.init(keys: "table", pair.key), "\(!flag)"),
-        phrase: "with '\(written)'\(Self.place(pair))"
+        phrase: "with '\(written)'\(CauseSearch.place(pair))"
       )
     }
   }
@@ -115,10 +116,6 @@ struct TextChanges {
   private static let callbacks = Set(Callback.allCases.map(\.facts.key))
 
   private func removal(_ way: [ScenarioChange.Part], _ pair: YAMLPair) -> Change {
-    Change(edit: .remove(way), phrase: "without '\(pair.key)'\(Self.place(pair))")
-  }
-
-  private static func place(_ pair: YAMLPair) -> String {
-    CauseSearch.place(pair.keyRange.start.line)
+    Change(edit: .remove(way), phrase: "without \(CauseSearch.named(pair))")
   }
 }

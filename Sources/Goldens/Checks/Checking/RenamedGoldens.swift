@@ -61,7 +61,7 @@ package struct RenamedGoldens {
       result.findings[place].message += ": '\(old)' has the same trace and no scenario"
       result.findings[place].details = ["renamed? \(command)"]
       result.findings[place].reasons = result.findings[place].details
-      // Each has a command of its own, so that none is told as one of several.
+      // Each has a command of its own, so none is reported as one of several.
       result.findings[place].difference = nil
     }
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 package import Reports
 
 /// A report of a check for other programs.
@@ -20,8 +21,5 @@ package struct ReportKind: Sendable {
   package static let digests = "digests"
 
   /// The names in a sentence, `a, b or c`.
-  package static var choices: String {
-    let names = all.map(\.name)
-    return names.dropLast().joined(separator: ", ") + " or " + names.suffix(1).joined()
-  }
+  package static var choices: String { Phrase.choice(all.map(\.name)) }
 }

@@ -91,14 +91,14 @@ struct ComparedSides {
       }
       let heights = showsRows ? (line ?? trace.last)?.heightRules : nil
       return [moved?.rule].compactMap(\.self) + (moved?.situation ?? [])
-        + passedOver(before: current ?? trace.count) + (heights ?? [])
+        + rulesOfSkippedCalls(before: current ?? trace.count) + (heights ?? [])
     }
   }
 
   /// The rules that prevented calls in the step of a line, before that line.
-  private func passedOver(before place: Int) -> [RuleID] {
+  private func rulesOfSkippedCalls(before place: Int) -> [RuleID] {
     let lines = trace[..<place].reversed()
-    return lines.prefix { $0.step == lines.first?.step }.flatMap(\.passedOver)
+    return lines.prefix { $0.step == lines.first?.step }.flatMap(\.skippedBy)
   }
 
   /// Handles a trace that ends with an exception that the file does not compare.

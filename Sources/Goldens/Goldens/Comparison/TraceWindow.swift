@@ -77,9 +77,9 @@ package final class TraceWindow: ReleasingSink {
     let gone = kept[..<number]
     let step = kept[number].step
     if let line = gone.last(where: { $0.kind == .step }) { stepBefore = line.text }
-    var rules = gone.filter { $0.step == step }.flatMap(\.passedOver)
-    rules.removeAll { kept[number].passedOver.contains($0) }
-    kept[number].passedOver += rules.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    var rules = gone.filter { $0.step == step }.flatMap(\.skippedBy)
+    rules.removeAll { kept[number].skippedBy.contains($0) }
+    kept[number].skippedBy += rules.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     kept.removeFirst(number)
     expected.removeFirst(number)
     first += number

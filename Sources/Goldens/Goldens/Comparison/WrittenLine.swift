@@ -20,8 +20,8 @@ package struct WrittenLine: Hashable, Sendable {
 extension String {
   /// Whether both have the same bytes.
   ///
-  /// Texts with letters beyond ASCII can be equal with different bytes; unequal texts are told
-  /// apart first.
+  /// Texts with letters beyond ASCII can be equal with different bytes. The quicker comparison of
+  /// texts is first.
   package func isWritten(as other: String) -> Bool {
     self == other && utf8.elementsEqual(other.utf8)
   }

@@ -53,15 +53,13 @@ package struct CaseList: Hashable, Sendable {
 
     package var message: String {
       switch self {
-      case .table(.columns):
-        "the first line must name the columns " + CaseList.columns.joined(separator: ", ")
-      case .table(.row): "the row needs \(CaseList.columns.count) columns, and an id in the first"
+      case .table(let problem):
+        problem.message(columns: CaseList.columns, first: "an id", noun: "case")
       case .releases(let text, _):
         "invalid versions '\(text)': write them like 'iOS 9.3-11, Catalyst 26', or '-' for none"
       case .grade(let text, _):
         "unknown grade '\(text)': expected one of "
           + CaseList.grades.map(\.rawValue).joined(separator: ", ")
-      case .table(.duplicate(let id, _)): "the case '\(id)' is listed twice"
       }
     }
 

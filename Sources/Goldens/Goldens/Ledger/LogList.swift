@@ -36,13 +36,11 @@ package struct LogList: Hashable, Sendable {
 
     package var message: String {
       switch self {
-      case .table(.columns):
-        "the first line must name the columns " + LogList.columns.joined(separator: ", ")
-      case .table(.row): "the row needs \(LogList.columns.count) columns, and a path in the first"
+      case .table(let problem):
+        problem.message(columns: LogList.columns, first: "a path", noun: "log")
       case .kind(let text, _):
         "unknown kind of log '\(text)': expected one of "
           + LogKind.allCases.map(\.rawValue).joined(separator: ", ")
-      case .table(.duplicate(let path, _)): "the log '\(path)' is listed twice"
       }
     }
 

@@ -14,6 +14,15 @@ package struct TabbedRows {
       case .columns(let line), .row(let line), .duplicate(_, let line): line
       }
     }
+
+    /// The sentence for a list with these columns, with words for its first column and its rows.
+    func message(columns: [String], first: String, noun: String) -> String {
+      switch self {
+      case .columns: "the first line must name the columns " + columns.joined(separator: ", ")
+      case .row: "the row needs \(columns.count) columns, and \(first) in the first"
+      case .duplicate(let id, _): "the \(noun) '\(id)' is listed twice"
+      }
+    }
   }
 
   /// One row: its line, from 1, and a text for each column.

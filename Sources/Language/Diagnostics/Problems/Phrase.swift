@@ -49,8 +49,10 @@ package enum Phrase {
   }
 
   /// Returns `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
-  package static func alternatives(_ words: [String]) -> String {
-    let words = words.map(quoted)
+  package static func alternatives(_ words: [String]) -> String { choice(words.map(quoted)) }
+
+  /// Returns `a`, `a or b`, `a, b or c`; empty for none.
+  package static func choice(_ words: [String]) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " or " + last
   }

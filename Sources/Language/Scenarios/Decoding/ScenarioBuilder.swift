@@ -34,7 +34,7 @@ struct ScenarioBuilder {
   var answeredPlace: IndexPattern?
   /// Whether the callback around the value answers a cell.
   var answersCell = false
-  /// Whether the value is put off to a turn after the callback around it.
+  /// Whether the value is deferred to a turn after the callback around it.
   var isPutOff = false
   /// Whether anything so far says what a cell shows, or names the cell or the item of a callback.
   var showsContent = false

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Shape {
   /// The values allowed at the place, in words.
   var phrase: String {
@@ -34,7 +36,6 @@ extension Shape {
   }
 
   private static func joined(_ parts: [String]) -> String {
-    guard parts.count > 1, let last = parts.last else { return parts.first ?? "nothing" }
-    return parts.dropLast().joined(separator: ", ") + " or " + last
+    parts.isEmpty ? "nothing" : Phrase.choice(parts)
   }
 }

@@ -1,4 +1,4 @@
-/// The time of a run, which passes only where a scenario or a frame lets it, and what is put off.
+/// The time of a run, which passes only where a scenario or a frame lets it, and the deferred turns.
 ///
 /// It counts sixtieths of a millisecond, so that a frame of a sixtieth of a second is a whole number.
 struct LogicalClock {
@@ -21,15 +21,17 @@ struct LogicalClock {
   /// The deferred turns, the next first.
   private var due = DueTurns()
 
-  /// Puts a turn off, by its number.
+  /// Schedules a turn, by its number.
   ///
   /// - Complexity: O(log *t*) in the turns that wait.
-  mutating func putOff(_ number: Int, by milliseconds: Int) {
+  mutating func schedule(_ number: Int, by milliseconds: Int) {
     due.insert(DueTurns.Turn(time: now.later(by: milliseconds), number: number))
   }
 
-  /// Returns the number of the turn that is due first, up to a time, which it then is; of the same
-  /// time, the one that was put off first; nil when none of those that wait is.
+  /// Returns the number of the next turn that is due by a time, and moves the clock to its time.
+  ///
+  /// Of two turns for the same time, the one that was deferred first is next. The number is nil if no
+  /// waiting turn is due.
   mutating func takeTurn(dueBy end: Time, in waiting: WaitingTurns) -> Int? {
     while let next = due.first, next.time <= end {
       due.removeFirst()

@@ -9,7 +9,7 @@ extension Scenario {
   /// Whether anything acts while it is called.
   var hasReactions: Bool { !reactions.isEmpty }
 
-  /// Whether anything is put off to a time.
+  /// Whether anything is deferred to a time.
   package var putsOffToTimes: Bool { reactions.contains(where: \.putsOffToTimes) }
 
   /// The reactions of callbacks, controller methods and row actions.

@@ -87,7 +87,8 @@ extension ScenarioRun {
 }
 
 extension ScenarioQuery {
-  var name: String { String("\(self)".prefix { $0 != "(" }) }
+  /// The name of the case, without its payload.
+  var name: String { Mirror(reflecting: self).children.first?.label ?? "\(self)" }
 
   /// The rule behind what the question makes the table do; nil where it does nothing.
   var rule: RuleID? {

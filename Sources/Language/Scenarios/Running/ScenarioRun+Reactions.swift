@@ -27,11 +27,11 @@ extension ScenarioRun {
       case .step(let step):
         try perform(step, for: call, askedBy: &asker)
       case .later(let steps):
-        runLater(putOff(steps, by: call))
+        runLater(laterTurn(steps, by: call))
       case .after(let milliseconds, let condition, let steps):
-        var turn = putOff(steps, by: call)
+        var turn = laterTurn(steps, by: call)
         turn.condition = condition
-        clock.putOff(waiting.add(turn, for: cell(of: turn.captured)), by: milliseconds)
+        clock.schedule(waiting.add(turn, for: cell(of: turn.captured)), by: milliseconds)
       case .note(let text):
         note(text, for: call)
       case .state(let word):
@@ -42,8 +42,8 @@ extension ScenarioRun {
     }
   }
 
-  /// Steps that a call, or a step, puts off to a turn of their own.
-  func putOff(_ steps: [ScenarioStep], by call: Call?) -> LaterTurn {
+  /// Steps that a call, or a step, defers to a turn of their own.
+  func laterTurn(_ steps: [ScenarioStep], by call: Call?) -> LaterTurn {
     let asker = ReactionChain.Asker(message: call?.message, isLater: true, cause: chain.current)
     return LaterTurn(steps: steps, call: call, captured: captured, asker: asker)
   }

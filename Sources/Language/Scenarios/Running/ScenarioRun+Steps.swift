@@ -2,7 +2,7 @@ import TableTrace
 
 /// Runs each step.
 extension ScenarioRun {
-  /// Performs a step; inside a callback, and in what that has put off, `call` is the call it reacts to.
+  /// Performs a step; inside a callback, and in what it has deferred, `call` is the call it reacts to.
   func perform(_ step: ScenarioStep, for call: Call?) throws(UIKitException) {
     let place = table.placeInScript
     table.placeInScript = step.line

@@ -22,7 +22,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Lets time pass: what has been put off comes at its time.
+  /// Lets time pass, and performs the deferred turns at their times.
   func wait(milliseconds: Int?) throws(UIKitException) {
     try wait(until: milliseconds.map { clock.now.later(by: $0) } ?? .never)
   }
@@ -67,7 +67,7 @@ extension ScenarioRun {
     if rule == .selectionAfterTouch, table.isInWindow { try layOut() }
   }
 
-  /// Puts a turn off to one that is still to come.
+  /// Defers a turn to a later one.
   func runLater(_ turn: LaterTurn) {
     later.append(waiting.add(turn, for: cell(of: turn.captured)))
   }
@@ -110,7 +110,7 @@ extension ScenarioRun {
   }
 }
 
-/// Steps that a reaction puts off to a turn of the run loop of their own.
+/// Steps that a reaction defers to a run loop turn of their own.
 struct LaterTurn {
   var steps: [ScenarioStep]
   /// The call that the reaction answered, whose rows its steps still mean; nil outside of reactions.

@@ -61,7 +61,7 @@ extension ScenarioRun {
     snapshot.isInBackground = false
     var shown = step
     shown.action = .update(.apply(snapshot))
-    var turn = putOff([shown], by: call)
+    var turn = laterTurn([shown], by: call)
     turn.rule = .diffableBackground
     runLater(turn)
   }

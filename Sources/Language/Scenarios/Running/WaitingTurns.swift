@@ -21,10 +21,9 @@ struct WaitingTurns {
   /// The number of turns deferred so far.
   private var count = 0
 
-  /// Puts a turn off for a cell, and numbers it: of two, the one that was put off first has the smaller
-  /// number.
+  /// Defers a turn for a cell and returns its number, which increases with each turn.
   ///
-  /// There is no cell where the turn is for none, or before cellForRow has answered it.
+  /// The cell is nil if the turn is for no cell, or if cellForRow has not returned yet.
   mutating func add(_ turn: LaterTurn, for cell: Cell?) -> Int {
     count += 1
     turns[count] = Waiting(turn: turn, cell: cell)
@@ -37,7 +36,7 @@ struct WaitingTurns {
     return count
   }
 
-  /// A cellForRow has answered: what was put off inside of it is for its cell.
+  /// Notes that a cellForRow has returned: the turns deferred inside it are for its cell.
   mutating func note(_ cell: Cell?, answeredBy call: Int) {
     guard let numbers = ofCalls.removeValue(forKey: call), let cell else { return }
     for number in numbers { turns[number]?.cell = cell }

@@ -1,3 +1,4 @@
+import Diagnostics
 import TableTrace
 
 /// The constant answers of a callback.
@@ -25,10 +26,7 @@ struct AnswerShape: Sendable {
   }
 
   private static func joined(_ parts: [String]) -> String {
-    guard parts.count > 1, let last = parts.last else {
-      return parts.first ?? "nothing, only reactions"
-    }
-    return parts.dropLast().joined(separator: ", ") + " or " + last
+    parts.isEmpty ? "nothing, only reactions" : Phrase.choice(parts)
   }
 
   /// Returns the words that stand for answers, `none` and `default` among them.

@@ -39,7 +39,7 @@ enum ReactionTable {
   /// Several reactions with conditions of their own.
   static let list = Shape.list(.definition(.conditionalReaction), .atLeast(1))
 
-  /// The longest that anything is put off or waited for, in milliseconds: a day.
+  /// The longest delay of a deferred step or a wait, in milliseconds: a day.
   static let milliseconds = Shape.integer(0...86_400_000)
 
   static let after = ObjectShape(

@@ -160,7 +160,7 @@ package struct PlayedRun {
 
   /// The cases that those rules cite.
   var cases: Set<String> {
-    let grades = citedRules.compactMap { $0.range(for: version)?.grade(for: version) }
+    let grades = citedRules.compactMap { $0.grade(for: version) }
     return Set(grades.flatMap { $0.evidence + $0.hints })
   }
 }

@@ -11,8 +11,7 @@ struct GapSitePages {
   private let newest = SystemVersion.allOfIOS.last ?? .iOS(26)
 
   func page() throws(SitePage.Problem) -> SitePage {
-    let questions = course.gaps.map { AnswerPage.explained($0).page }
-    return try maker.contents(
+    try maker.contents(
       .gaps,
       about:
         "A rule is assumed where nothing shows it: the simulation does the simplest thing that "
@@ -22,13 +21,14 @@ struct GapSitePages {
   }
 
   var records: [SiteRecord] {
-    let pages = course.gaps.map { Page(title: $0.number, says: PageText($0.question)) }
-    return maker.records(SiteSection.gaps.path, .gaps, pages)
+    maker.records(SiteSection.gaps.path, .gaps, questions)
   }
+
+  private var questions: [Page] { course.gaps.map { AnswerPage.explained($0, in: course).page } }
 
   private var assumed: Page {
     let rules = RuleBook.all.filter { rule in
-      rule.range(for: newest)?.grade(for: newest)?.certainty == .assumed
+      rule.grade(for: newest)?.certainty == .assumed
     }
     let rows = rules.map { rule -> [PageText] in
       [.rule(rule.id), PageText(rule.sentence), PageText(rule.range(for: newest)?.says ?? "")]

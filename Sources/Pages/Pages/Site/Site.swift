@@ -128,7 +128,7 @@ package struct Site {
     let exceptions = ExceptionSitePages(maker: maker, lessons: RaisingLesson.all(in: book))
     let gaps = GapSitePages(maker: maker, course: course)
     var pages = try handbook.all() + callbacks.all(jobs: jobs)
-    pages += try [steps.contents(below: handbook.reference())] + steps.all()
+    pages += try [steps.contents(below: handbook.reference())] + steps.all(jobs: jobs)
     pages += try exceptions.all() + rules.all(jobs: jobs)
     pages += try ScenarioSitePages(maker: maker, items: items).all(jobs: jobs)
     pages += try ReleaseSitePages(maker: maker).all()

@@ -10,15 +10,16 @@ struct StepSitePages {
   let sightings: [(listing: StepListing, sightings: WordSightings)]
 
   /// Every page except that of the scenario language, which is the reference.
-  func all() throws(SitePage.Problem) -> [SitePage] {
-    var pages = [try words()]
-    for (listing, sightings) in sightings {
+  func all(jobs: Int) throws(SitePage.Problem) -> [SitePage] {
+    let pages = try SitePageMaker.pages(of: sightings, jobs: jobs) {
+      listing,
+      sightings throws(SitePage.Problem) in
       let page = WordPage(listing: listing, sightings: sightings).explained.page
       let subject = PageSubject(.step, listing.name)
       let words = "\(listing.documentation) \(listing.meaning)"
-      pages.append(try maker.page(subject, listing.name, .steps, [page], found: words))
+      return try maker.page(subject, listing.name, .steps, [page], found: words)
     }
-    return pages
+    return [try words()] + pages
   }
 
   static let wordsPath = "steps/words-of-a-trace.html"

@@ -40,7 +40,7 @@ extension TableView {
     let forgets = recipient == .delegate || recipient == .dataSource && client == nil
     guard !content.isEmpty else { return }
     guard forgets else {
-      if recipient == .dataSource { sink.passedOver(by: .dataSourceSet) }
+      if recipient == .dataSource { sink.skippedCall(by: .dataSourceSet) }
       return
     }
     // The end of an open group compares what is loaded with what the missing data source leaves.

@@ -221,3 +221,10 @@ extension TableView {
     if let cell = arguments.hookedCell { configureAfter(hook, cell) }
   }
 }
+
+extension TableView {
+  /// Reports a rule as the reason for no call, if a callback that it leaves out is implemented.
+  func skipCall(by rule: RuleID) {
+    if rule.leavesOut(where: implements) { sink.skippedCall(by: rule) }
+  }
+}

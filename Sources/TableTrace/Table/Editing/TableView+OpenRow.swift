@@ -167,7 +167,7 @@ extension TableView {
   func commit(_ style: EditingStyle, _ path: IndexPath, rule: RuleID) throws(UIKitException) {
     guard implements(.commitEditingStyle) else {
       let kept = Callback.commitEditingStyle
-      return sink.closed(ClosedGate(.implemented, keeps: kept, row: path, rule: .passedOver))
+      return sink.closed(ClosedGate(.implemented, keeps: kept, row: path, rule: .skippedCallback))
     }
     try tell(.commitEditingStyle, .commit(style, path), rule: rule)
   }

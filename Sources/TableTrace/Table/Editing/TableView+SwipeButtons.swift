@@ -14,7 +14,7 @@ extension TableView {
         let path = followed[row]
       else { return nil }
       try tellBeginOfSwipe(path)
-      if RuleID.swipeCellSetUp.leavesOut(where: implements) { sink.passedOver(by: .swipeCellSetUp) }
+      skipCall(by: .swipeCellSetUp)
       return buttons
     case .afterCellSetUp:
       try tellBeginOfSwipe(path)

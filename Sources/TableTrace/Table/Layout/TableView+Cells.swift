@@ -10,11 +10,9 @@ extension TableView {
     guard cell(at: path) == nil, content.contains(path), pass.exchanges == updates.exchanges else {
       return
     }
-    guard screen.rows.count < profile[ChangeRules.simulationLimit].displayedRows else {
-      throw UIKitException.simulationLimit(
-        "displayed rows",
-        most: profile[ChangeRules.simulationLimit].displayedRows
-      )
+    let most = profile[ChangeRules.simulationLimit].displayedRows
+    guard screen.rows.count < most else {
+      throw UIKitException.simulationLimit("displayed rows", most: most)
     }
     if moving.heldRow == path, let cell = moving.reordering?.awayCell {
       // The finger still holds the cell, so that nothing is called.
@@ -74,7 +72,8 @@ extension TableView {
     if questions?.hasIndentation != true {
       _ = try askInteger(.indentationLevelForRowAt, .row(path), rule: .indentationLevel)
     }
-    if profile[CellRules.canEdit] == .beforeHeight {
+    let canEdit = profile[CellRules.canEdit]
+    if canEdit == .beforeHeight {
       try askEditing(of: path, cell)
     }
     if profile[CellRules.heightAfterCell] {
@@ -90,7 +89,7 @@ extension TableView {
     if let type = word.flatMap(AccessoryType.init(rawValue:)) {
       cells[cell].accessory = type
     }
-    if profile[CellRules.canEdit] == .afterHeight {
+    if canEdit == .afterHeight {
       try askEditing(of: path, cell)
     }
     if profile[SectionViewRules.earlyFooterHeight], content.hasGuessedFooter(path.section),

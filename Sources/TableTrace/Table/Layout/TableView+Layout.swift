@@ -66,7 +66,7 @@ extension TableView {
 
   /// The warning that UIKit prints once in a process.
   func warnOutsideWindow() {
-    guard profile[ReloadRules.outsideWindow], !isInWindow, progress.warns(.outsideWindow) else {
+    guard !isInWindow, profile[ReloadRules.outsideWindow], progress.warns(.outsideWindow) else {
       return
     }
     sink.warned(Self.outsideWindowWarning, rule: .layoutOutsideWindow)

@@ -5,18 +5,16 @@ extension TableView {
     guard implements(.prefetchRowsAt), currentProperties.scrolling.isPrefetchingEnabled
     else { return }
     guard profile[PrefetchRules.start] == .onLoad || viewport.hasScrolled else {
-      if !rowsAhead(isAbove: false, count: 1).isEmpty { sink.passedOver(by: .prefetchStart) }
+      if !rowsAhead(isAbove: false, count: 1).isEmpty { sink.skippedCall(by: .prefetchStart) }
       return
     }
     screen.forgetAnnouncedRows()
     let size = profile[PrefetchRules.window]
     let ahead = rowsAhead(isAbove: viewport.scrollsUp, count: 2 * size)
     let window = ahead.prefix(size)
-    let behind = rowsAhead(isAbove: !viewport.scrollsUp, count: 2 * size)
-    let gone = screen.cancel(besides: ahead + behind)
-    if implements(.cancelPrefetchingForRowsAt), screen.announced.contains(where: behind.contains) {
-      sink.passedOver(by: .prefetchCancel)
-    }
+    let near = ahead + rowsAhead(isAbove: !viewport.scrollsUp, count: 2 * size)
+    let gone = screen.cancel(besides: near)
+    if !screen.announced.allSatisfy(ahead.contains) { skipCall(by: .prefetchCancel) }
     if !gone.isEmpty {
       let exchanges = updates.exchanges
       try tell(.cancelPrefetchingForRowsAt, .rows(gone), rule: .prefetchCancel)

@@ -3,7 +3,7 @@ extension TableView {
   /// Prepares the next row in spare time, if the version does so at rest or the content moves.
   package func prepareRowWhenIdle() throws(UIKitException) {
     guard profile[PreparedRowRules.rowAheadAtRest] || !scrolling.isAtRest else {
-      if rowAhead(above: viewport.scrollsUp) != nil { sink.passedOver(by: .rowAheadAtRest) }
+      if rowAhead(above: viewport.scrollsUp) != nil { sink.skippedCall(by: .rowAheadAtRest) }
       return
     }
     sink.entered(scrolling.isAtRest ? .rowAheadAtRest : nil)

@@ -97,6 +97,7 @@ extension TableView {
   /// Rows chosen by too large estimates leave a gap, which is filled row by row.
   private func fillBounds(in pass: inout RowPass) throws(UIKitException) {
     var hasAskedSections = false
+    let measuresFirst = profile[RowPassRules.heightsBeforeCells]
     // Displayed rows follow each other, so that there is no gap once the last lies beyond the end.
     while let last = screen.rows.last?.path, content.contains(last),
       content.top(of: last) < viewport.bottom,
@@ -107,7 +108,7 @@ extension TableView {
         hasAskedSections = true
         try askSectionHeightsAgain()
       }
-      if profile[RowPassRules.heightsBeforeCells] { try measureBeforeCell(path) }
+      if measuresFirst { try measureBeforeCell(path) }
       try prepareRow(path, in: &pass)
       guard cell(at: path) != nil else { return }
     }
@@ -124,10 +125,11 @@ extension TableView {
   /// Rows that were far away may be in the bounds after all, by the real heights of those that
   /// entered in, with a hole between them.
   private func fillHoles(in pass: inout RowPass) throws(UIKitException) {
+    let measuresFirst = profile[RowPassRules.heightsBeforeCells]
     var next = firstVisibleRow()
     while let path = next {
       if cell(at: path) == nil {
-        if profile[RowPassRules.heightsBeforeCells] { try measureBeforeCell(path) }
+        if measuresFirst { try measureBeforeCell(path) }
         try prepareRow(path, in: &pass)
         guard cell(at: path) != nil else { return }
       }
@@ -178,7 +180,7 @@ extension TableView {
   private func askClosingHeights(of pass: RowPass) throws(UIKitException) {
     guard profile[RowPassRules.closingQuery], implements(.heightForRowAt) else { return }
     if pass.exactlyEstimated.isEmpty, !pass.made.isEmpty, estimatesRows {
-      sink.passedOver(by: .closingQuery)
+      sink.skippedCall(by: .closingQuery)
     }
     for path in pass.exactlyEstimated
     where pass.exchanges == updates.exchanges && cell(at: path) != nil {

@@ -9,7 +9,7 @@ extension TableView {
     try prepareFirstRowAhead()
     guard var motion = scrolling.motion else { return }
     sink.phase(.animation, rule: .scrollFrames)
-    sink.passedOver(by: .scrollFrames)
+    sink.skippedCall(by: .scrollFrames)
     sink.entered(.scrollFrames)
     sink.entered(motion.rule)
     defer {

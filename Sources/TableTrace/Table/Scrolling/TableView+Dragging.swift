@@ -29,7 +29,7 @@ extension TableView {
   private func followFinger(through distances: [Double], _ velocity: Double) throws(UIKitException)
   {
     guard try takeHold() else { return }
-    sink.passedOver(by: .scrollFrames)
+    sink.skippedCall(by: .scrollFrames)
     sink.entered(.drag)
     sink.entered(.scrollFrames)
     defer {

@@ -67,10 +67,8 @@ extension TableView {
   /// The points of the last drag on the refresh control, and those that a refresh needs; nil if it
   /// has not pulled.
   package var shortPull: (points: Double, limit: Double)? {
-    guard scrolling.furthestPull > 0, profile[ControllerRules.refreshPull].isFinite else {
-      return nil
-    }
-    return (scrolling.furthestPull, profile[ControllerRules.refreshPull])
+    let limit = profile[ControllerRules.refreshPull]
+    return scrolling.furthestPull > 0 && limit.isFinite ? (scrolling.furthestPull, limit) : nil
   }
 
   /// A finger takes hold of the content: it can pull the refresh control again.
@@ -82,7 +80,7 @@ extension TableView {
   /// The finger is lifted: what it has pulled takes its room, unless it has ended already.
   func holdRefreshControl() throws(UIKitException) {
     guard scrolling.refresh == .pulled else {
-      if shortPull != nil { sink.passedOver(by: .refreshPull) }
+      if shortPull != nil { sink.skippedCall(by: .refreshPull) }
       return
     }
     try makeRefreshRoom(keepsOffset: false)

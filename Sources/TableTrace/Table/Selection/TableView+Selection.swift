@@ -136,7 +136,7 @@ extension TableView {
       var way = walk
       let times = profile[SelectionRules.willDeselectTimes]
       try deselectByUser(row, &way, times: times, by: cause)
-      if times == 1, implements(.willDeselectRowAt) { sink.passedOver(by: .willDeselectTimes) }
+      if times == 1 { skipCall(by: .willDeselectTimes) }
     }
   }
 

@@ -67,9 +67,7 @@ extension TableView {
   private func measureShownRows(isEmpty: Bool) throws(UIKitException) {
     guard estimatesRows else { return }
     guard isEmpty || profile[UpdateCellRules.shownHeights] == .always else {
-      if implements(.heightForRowAt), !screen.rows.isEmpty {
-        sink.passedOver(by: .updateShownHeights)
-      }
+      if !screen.rows.isEmpty { skipCall(by: .updateShownHeights) }
       return
     }
     let exchanges = updates.exchanges

@@ -122,7 +122,7 @@ struct CompareCommand: Command {
     let place = ScenarioPlace(files: files)
     func isScenario(_ argument: String) -> Bool {
       guard let path = try? place.path(of: argument) else { return false }
-      return ScenarioFile.suffixes.contains { path.hasSuffix($0) }
+      return OwnScenario.isFile(path)
     }
     return files.kind(of: scenario) == .file && !isScenario(scenario) && log != "-"
       && isScenario(log)
@@ -259,11 +259,10 @@ extension Scenario {
   fileprivate func unimplemented(
     in log: RecordedLog
   ) -> [(key: String, recipient: Recipient, line: Int)] {
-    let all = Array(clients.values) + Array(otherClients.values)
-    let callbacks = Set(all.flatMap(\.callbacks).map(\.callback))
+    let implemented = Set(callbacks)
     let missing = log.firstLines.filter { message, _ in
       switch message {
-      case .callback(let callback): !callbacks.contains(callback)
+      case .callback(let callback): !implemented.contains(callback)
       case .controller(let hook): controller[hook] == nil
       case .cell, .cellProvider: false
       }

@@ -63,7 +63,7 @@ extension ExplainCommand {
       return [KeyPage(word: word, part: part, book: try wholeBook(in: world)).explained]
     case .declaringProtocol(let found): return [ProtocolPage(subject: found).explained]
     case .answer(let answer, let lesson): return [AnswerPage.explained(answer, in: lesson)]
-    case .gap(let gap): return [AnswerPage.explained(gap)]
+    case .gap(let gap): return [AnswerPage.explained(gap, in: .shipped)]
     case .lesson(let lesson, let number): return [AnswerPage.explained(lesson, number: number)]
     case .scenario(let name): return try explained(scenario: name, in: world).map { [$0] }
     case .exception(let found):

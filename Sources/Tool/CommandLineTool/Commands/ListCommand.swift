@@ -56,14 +56,7 @@ struct ListCommand: Command {
       try Self.refuse([.os], in: line)
       return
     }
-    guard let subject = ListSubject(rawValue: word) else {
-      throw .badValue(
-        word,
-        of: "list",
-        expected: "one of \(Self.kinds)",
-        near: NearNames.of(word, in: ListSubject.allCases.map(\.rawValue))
-      )
-    }
+    let subject = try ListSubject(typed: word, of: "list")
     self.subject = subject
     switch subject {
     case .scenarios: break

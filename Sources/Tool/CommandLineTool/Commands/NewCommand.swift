@@ -40,7 +40,7 @@ struct NewCommand: Command {
 
   func perform(in world: World) throws(FileError) -> ExitCode {
     guard let from else { return try beginSmall(in: world) }
-    let isScenario = ScenarioFile.suffixes.contains { from.hasSuffix($0) }
+    let isScenario = OwnScenario.isFile(from)
     if !isScenario, world.files.kind(of: from) == .file {
       return try begin(from: from, in: world)
     }

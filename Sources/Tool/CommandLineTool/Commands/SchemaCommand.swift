@@ -25,15 +25,7 @@ struct SchemaCommand: Command {
 
   init(_ line: TypedLine) throws(UsageProblem) {
     let word = line.operands.first ?? OutputSchema.scenarios.rawValue
-    guard let schema = OutputSchema(rawValue: word) else {
-      throw .badValue(
-        word,
-        of: "schema",
-        expected: "one of \(Self.names)",
-        near: NearNames.of(word, in: OutputSchema.allCases.map(\.rawValue))
-      )
-    }
-    self.schema = schema
+    schema = try OutputSchema(typed: word, of: "schema")
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {

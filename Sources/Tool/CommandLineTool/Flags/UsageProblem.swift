@@ -99,3 +99,19 @@ extension World {
     complain(problem.message, problem.code, expected: problem.expected, help: problem.help)
   }
 }
+
+extension RawRepresentable<String> where Self: CaseIterable {
+  /// The case of a typed word; throws a problem of the owner that names all cases and similar ones.
+  init(typed word: String, of owner: String) throws(UsageProblem) {
+    let names = Self.allCases.map(\.rawValue)
+    guard let value = Self(rawValue: word) else {
+      throw .badValue(
+        word,
+        of: owner,
+        expected: "one of \(names.joined(separator: ", "))",
+        near: NearNames.of(word, in: names)
+      )
+    }
+    self = value
+  }
+}

@@ -36,9 +36,9 @@ struct EventPage {
   private var excerpt: String {
     let first = max(0, walk.place - 1 - Self.linesBefore)
     let last = min(walk.lines.count - 1, walk.place - 1 + Self.linesBehind)
-    let width = String(last + 1 + GoldenHeader.lineCount).count
+    let width = String(Golden.lineNumber(ofBodyLine: last)).count
     return (first...last).map { index in
-      let number = String(index + 1 + GoldenHeader.lineCount)
+      let number = String(Golden.lineNumber(ofBodyLine: index))
       let blanks = String(repeating: " ", count: width - number.count)
       let isMeant = index == walk.place - 1
       let text = "\(isMeant ? "=>" : "  ") \(blanks)\(number)  \(walk.lines[index].indented)"

@@ -28,17 +28,7 @@ struct CompletionsCommand: Command {
   var subject: Subject
 
   init(_ line: TypedLine) throws(UsageProblem) {
-    let word = line.operands.first ?? ""
-    guard let subject = Subject(rawValue: word) else {
-      let names = Subject.allCases.map(\.rawValue)
-      throw .badValue(
-        word,
-        of: "completions",
-        expected: "one of \(names.joined(separator: ", "))",
-        near: NearNames.of(word, in: names)
-      )
-    }
-    self.subject = subject
+    subject = try Subject(typed: line.operands.first ?? "", of: "completions")
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {

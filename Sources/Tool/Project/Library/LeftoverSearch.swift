@@ -16,7 +16,7 @@ package struct LeftoverSearch {
       case .goldens:
         let endings = GoldenFormat.allCases.map(\.fileEnding) + [".json", ".gitignore"]
         return endings.contains { name.hasSuffix($0) }
-      case .scenarios: return ScenarioFile.suffixes.contains { name.hasSuffix($0) }
+      case .scenarios: return OwnScenario.isFile(name)
       case .named(let other): return name == other
       }
     }

@@ -78,7 +78,7 @@ package struct ProtectedFiles {
   /// Why an existing file outside of the folders is not replaced; nil where an output may replace it.
   private func role(of path: String) -> FileError.Kept? {
     guard files.kind(of: path) == .file else { return nil }
-    if ScenarioFile.suffixes.contains(where: { path.hasSuffix($0) }) { return .scenario(path) }
+    if OwnScenario.isFile(path) { return .scenario(path) }
     // Devices and pipes have no identity, and nothing replaces them.
     guard files.identity(of: path) != nil else { return nil }
     if let start = try? files.open(path).read(atMost: 1024), mayReplace(start) { return nil }
@@ -112,7 +112,7 @@ package struct ProtectedFiles {
 
   private func holdsScenario(_ folder: String) -> Bool {
     let names = (try? files.names(in: folder)) ?? []
-    return names.contains { name in ScenarioFile.suffixes.contains { name.hasSuffix($0) } }
+    return names.contains(where: OwnScenario.isFile)
   }
 
   /// The identity of an output after writing.

@@ -64,7 +64,7 @@ package struct ScenarioPlace {
       let near =
         CheckName(path).flatMap { existing($0.scenario) == nil ? nil : [$0.scenario] }
         ?? nearNames(path)
-      let isFile = ScenarioFile.suffixes.contains { path.hasSuffix($0) }
+      let isFile = OwnScenario.isFile(path)
       return near.isEmpty && isFile ? error : .unknownScenario(name: path, near: near)
     }
   }

@@ -126,6 +126,12 @@ struct ClassIndex: Sendable {
     near[Name(file: file, name: name)] ?? far[name] ?? []
   }
 
+  /// The name of the first class above a class that is not among the files; empty without one.
+  func root(of number: Int) -> String {
+    let last = superclasses(of: number).last ?? number
+    return declaration(classes[last].place).inherited.first ?? ""
+  }
+
   /// The numbers of the classes above a class that are among the files, nearest first.
   func superclasses(of number: Int) -> [Int] {
     var chain: [Int] = []

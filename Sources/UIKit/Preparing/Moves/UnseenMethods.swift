@@ -36,9 +36,8 @@ enum NeverSet {
   static func remarks(_ index: ClassIndex) -> [Remark] {
     index.classes.indices.flatMap { number in
       let type = index.classes[number]
-      let last = index.superclasses(of: number).last ?? number
-      let root = index.declaration(index.classes[last].place).inherited.first
-      return root == "UITableView" ? type.members.compactMap { remark($0, of: type, index) } : []
+      return index.root(of: number) == "UITableView"
+        ? type.members.compactMap { remark($0, of: type, index) } : []
     }
   }
 

@@ -42,8 +42,7 @@ struct DeclarationRewrite {
   private mutating func declare(_ number: Int) {
     let chain = [number] + index.superclasses(of: number)
     let place = index.classes[number].place
-    let top = index.classes[chain.last ?? number].place
-    let root = index.declaration(top).inherited.first ?? ""
+    let root = index.root(of: number)
     guard root.hasPrefix("UI") || root == "NSObject", importsUIKit(place.file),
       !index.classes[number].names.contains(Self.hook)
     else { return }

@@ -41,11 +41,7 @@ struct OutletRewrite {
   }
 
   /// Whether a class is a responder of UIKit, by the names of its superclasses.
-  private func isResponder(_ number: Int) -> Bool {
-    let last = index.superclasses(of: number).last ?? number
-    let root = index.declaration(index.classes[last].place).inherited.first ?? ""
-    return root.hasPrefix("UI")
-  }
+  private func isResponder(_ number: Int) -> Bool { index.root(of: number).hasPrefix("UI") }
 
   /// Returns the statement that sets an outlet, or nil for other members and for outlets with a
   /// value.

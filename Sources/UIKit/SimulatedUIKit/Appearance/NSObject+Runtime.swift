@@ -28,10 +28,6 @@ private enum Associations {
     var values: [UnsafeRawPointer: Any] = [:]
   }
 
-  private struct Unowned {
-    weak var object: AnyObject?
-  }
-
   private nonisolated(unsafe) static var entries: [ObjectIdentifier: Entry] = [:]
   /// The number of entries at which those of dead objects are removed.
   private nonisolated(unsafe) static var limit = 64
@@ -48,7 +44,7 @@ private enum Associations {
     objectLock.lock()
     defer { objectLock.unlock() }
     let value = entry(of: owner).values[key]
-    if let unowned = value as? Unowned { return unowned.object }
+    if let weak = value as? WeakObject { return weak.object }
     return value
   }
 
@@ -60,7 +56,7 @@ private enum Associations {
       limit = max(64, entries.count * 2)
     }
     var entry = entry(of: owner)
-    entry.values[key] = isWeak ? value.map { Unowned(object: $0 as AnyObject) } : value
+    entry.values[key] = isWeak ? value.map { WeakObject($0) } : value
     entries[ObjectIdentifier(owner)] = entry
   }
 }

@@ -71,8 +71,8 @@ extension UIContentUnavailableConfigurationState: Sendable {}
 /// The place of an empty list in a controller.
 struct ContentUnavailable {
   var configuration: (any UIContentConfiguration)?
-  /// Whether the configuration waits to be set.
-  var isDue = false
+  /// The update that sets the configuration.
+  var update = DueUpdate(isDue: false, since: .iOS(17))
 }
 
 extension UIViewController {
@@ -89,12 +89,13 @@ extension UIViewController {
   }
 
   /// Asks to set the configuration at the end of the turn, from iOS 17.
-  public func setNeedsUpdateContentUnavailableConfiguration() { contentUnavailable.isDue = true }
+  public func setNeedsUpdateContentUnavailableConfiguration() {
+    contentUnavailable.update.isDue = true
+  }
 
   /// Sets the configuration, if that was asked for.
   func updateContentUnavailableConfigurationIfNeeded() {
-    guard contentUnavailable.isDue, Simulation.version >= .iOS(17) else { return }
-    contentUnavailable.isDue = false
+    guard contentUnavailable.update.takeDue() else { return }
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
   }
 }

@@ -14,18 +14,18 @@ struct OwnTraits {
   /// The observers of trait changes.
   var observers: [TraitObserver] = []
   /// The pending update of properties.
-  var properties = DueProperties()
+  var properties = DueUpdate(isDue: true, since: .iOS(26))
 }
 
-/// The pending update of properties, which iOS 26 performs before a layout.
-struct DueProperties {
-  /// Whether an update is due, as it is at first.
-  var isDue = true
+/// An update that UIKit performs before a layout, from one version on.
+struct DueUpdate {
+  var isDue: Bool
+  let since: SystemVersion
 
   /// Returns whether an update is due in the simulated version, and clears it.
   @MainActor
   mutating func takeDue() -> Bool {
-    guard isDue, Simulation.version >= .iOS(26) else { return false }
+    guard isDue, Simulation.version >= since else { return false }
     isDue = false
     return true
   }

@@ -90,7 +90,7 @@ struct SwipeEndTests {
     #expect(found.map(\.rule) == rules)
     for rule in rules {
       #expect(
-        RuleBook.entry(rule)?.range(for: os)?.grade(for: os)?.certainty == certainty,
+        RuleBook.entry(rule)?.grade(for: os)?.certainty == certainty,
         "\(rule.rawValue)"
       )
     }

@@ -63,10 +63,10 @@ struct SectionsTests {
   @Test("Thousands of sections that each change take no more states than there are sections")
   func manyChanges() {
     var sections = Sections(count: 50)
-    for requery in 1...20 {
+    for turn in 1...20 {
       for section in sections.indices {
-        sections[section] = state(section, header: Double(section * requery))
-        sections.change(section) { $0.rows.measure(0, as: Double(requery)) }
+        sections[section] = state(section, header: Double(section * turn))
+        sections.change(section) { $0.rows.measure(0, as: Double(turn)) }
       }
     }
     let expected = (0..<50).map { section in
