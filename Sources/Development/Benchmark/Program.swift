@@ -18,7 +18,7 @@ enum Program {
   /// Runs one to its end, which it must reach with this code: what fails early takes no time, and
   /// must not look like a good figure.
   static func run(_ program: String, _ arguments: [String], code: Int = 0) {
-    let child = ChildProcess(program, arguments)
+    let child = ChildProcess(program, arguments, errors: true)
     guard child?.exitCode != code else { return }
     let end = child.map { "ended with \($0.exitCode) and not with \(code)" } ?? "did not run"
     print("benchmark: '\(program) \(arguments.joined(separator: " "))' \(end)")

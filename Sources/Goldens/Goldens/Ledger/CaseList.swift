@@ -93,18 +93,25 @@ package struct CaseList: Hashable, Sendable {
     } catch {
       throw .table(error)
     }
+    // Many cases show the same versions, and every run reads the list for its last line.
+    var read: [Substring: [ReleaseRange]] = [:]
     var cases: [Case] = []
-    for row in table.rows { cases.append(try Self.item(row.fields, line: row.line)) }
+    for row in table.rows {
+      let versions = row.fields[5]
+      guard let shows = read[versions] ?? ReleaseRange.list(versions) else {
+        throw .releases(String(versions), line: row.line)
+      }
+      read[versions] = shows
+      cases.append(try Self.item(row, shows: shows))
+    }
     self.cases = cases
   }
 
   /// The case of a row that has all columns.
-  private static func item(_ fields: [String], line: Int) throws(Problem) -> Case {
-    guard let shows = ReleaseRange.list(fields[5]) else {
-      throw .releases(fields[5], line: line)
-    }
+  private static func item(_ row: TabbedRows.Row, shows: [ReleaseRange]) throws(Problem) -> Case {
+    let fields = row.fields.map(String.init)
     guard let grade = grades.first(where: { $0.rawValue == fields[6] }) else {
-      throw .grade(fields[6], line: line)
+      throw .grade(fields[6], line: row.line)
     }
     return Case(
       id: fields[0],

@@ -11,7 +11,7 @@ package struct ReleaseRange: Hashable, Sendable {
   }
 
   /// Reads `iOS 9.3` or `iOS 8-11`.
-  package init?(_ text: String) {
+  package init?(_ text: Substring) {
     let ends = text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
     guard let first = SystemVersion(String(ends[0])) else { return nil }
     guard ends.count == 2 else {
@@ -25,11 +25,11 @@ package struct ReleaseRange: Hashable, Sendable {
   }
 
   /// Reads ranges separated by a comma and a blank; `-` is empty.
-  package static func list(_ text: String) -> [ReleaseRange]? {
+  package static func list(_ text: Substring) -> [ReleaseRange]? {
     guard text != "-" else { return [] }
     var ranges: [ReleaseRange] = []
     for part in text.split(separator: ", ", omittingEmptySubsequences: false) {
-      guard let range = ReleaseRange(String(part)) else { return nil }
+      guard let range = ReleaseRange(part) else { return nil }
       ranges.append(range)
     }
     return ranges
