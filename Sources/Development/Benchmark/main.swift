@@ -11,7 +11,9 @@ let words = Array(CommandLine.arguments.dropFirst())
 if words.count == 2, words[0] == "child", let work = ChildWork(rawValue: words[1]) {
   // A child's memory is read from outside.
   work.run()
-} else if words.first == "check" && (2...3).contains(words.count) || words.first == "store" && words.count == 2 {
+} else if words.first == "check" && (2...3).contains(words.count)
+  || words.first == "store" && words.count == 2
+{
   let file = URL(fileURLWithPath: words[1])
   let text = words.count == 3 ? words[2] : ""
   do {
