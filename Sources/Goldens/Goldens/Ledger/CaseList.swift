@@ -94,12 +94,12 @@ package struct CaseList: Hashable, Sendable {
       throw .table(error)
     }
     // Many cases show the same versions, and every run reads the list for its last line.
-    var read: [Substring: [ReleaseRange]] = [:]
+    var read: [String: [ReleaseRange]] = [:]
     var cases: [Case] = []
     for row in table.rows {
       let versions = row.fields[5]
       guard let shows = read[versions] ?? ReleaseRange.list(versions) else {
-        throw .releases(String(versions), line: row.line)
+        throw .releases(versions, line: row.line)
       }
       read[versions] = shows
       cases.append(try Self.item(row, shows: shows))
@@ -109,7 +109,7 @@ package struct CaseList: Hashable, Sendable {
 
   /// The case of a row that has all columns.
   private static func item(_ row: TabbedRows.Row, shows: [ReleaseRange]) throws(Problem) -> Case {
-    let fields = row.fields.map(String.init)
+    let fields = row.fields
     guard let grade = grades.first(where: { $0.rawValue == fields[6] }) else {
       throw .grade(fields[6], line: row.line)
     }

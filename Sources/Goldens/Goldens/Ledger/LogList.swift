@@ -71,16 +71,16 @@ package struct LogList: Hashable, Sendable {
     }
     var logs: [Log] = []
     for row in table.rows {
-      guard let kind = LogKind(rawValue: String(row.fields[2])) else {
-        throw .kind(String(row.fields[2]), line: row.line)
+      guard let kind = LogKind(rawValue: row.fields[2]) else {
+        throw .kind(row.fields[2], line: row.line)
       }
-      let fitted = row.fields[4] == "-" ? nil : String(row.fields[4])
+      let fitted = row.fields[4] == "-" ? nil : row.fields[4]
       logs.append(
         Log(
-          path: String(row.fields[0]),
-          caseID: String(row.fields[1]),
+          path: row.fields[0],
+          caseID: row.fields[1],
           kind: kind,
-          digest: String(row.fields[3]),
+          digest: row.fields[3],
           fitted: fitted
         )
       )

@@ -25,11 +25,13 @@ package struct ReleaseRange: Hashable, Sendable {
   }
 
   /// Reads ranges separated by a comma and a blank; `-` is empty.
-  package static func list(_ text: Substring) -> [ReleaseRange]? {
+  package static func list(_ text: String) -> [ReleaseRange]? {
     guard text != "-" else { return [] }
     var ranges: [ReleaseRange] = []
-    for part in text.split(separator: ", ", omittingEmptySubsequences: false) {
-      guard let range = ReleaseRange(part) else { return nil }
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard ranges.isEmpty || part.first == " ",
+        let range = ReleaseRange(ranges.isEmpty ? part : part.dropFirst())
+      else { return nil }
       ranges.append(range)
     }
     return ranges
