@@ -2,22 +2,26 @@ extension SystemVersion: LosslessStringConvertible {
   /// Reads `iOS 9`, `iOS 13.5`, `iOS 9.0.1` or `Catalyst 26`, and with a hyphen `iOS-9.3`, as file
   /// names have it; anything else, and a version that never existed, is nil.
   public init?(_ description: String) {
-    let words = description.split(separator: " ", omittingEmptySubsequences: false)
-    let parts = words.count == 1 ? description.split(separator: "-", maxSplits: 1) : words
-    guard parts.count == 2, let platform = Platform(rawValue: String(parts[0])),
-      let version = SystemVersion(platform, numbers: parts[1]), version.wasReleased
+    let hasBlank = description.utf8.contains(UInt8(ascii: " "))
+    let parts = description.utf8.split(
+      separator: hasBlank ? UInt8(ascii: " ") : UInt8(ascii: "-"),
+      maxSplits: hasBlank ? .max : 1,
+      omittingEmptySubsequences: !hasBlank
+    )
+    guard parts.count == 2, let platform = Platform(rawValue: String(Substring(parts[0]))),
+      let version = SystemVersion(platform, numbers: Substring(parts[1])), version.wasReleased
     else { return nil }
     self = version
   }
 
   /// Reads the one to three numbers of a version, none of them with a zero in front.
   package init?(_ platform: Platform, numbers text: Substring) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part -> Int? in
-      guard let first = part.first, part.utf8.allSatisfy({ (48...57).contains($0) }) else {
+      guard let first = part.first, part.allSatisfy({ (48...57).contains($0) }) else {
         return nil
       }
-      return first == "0" && part.count > 1 ? nil : Int(part)
+      return first == UInt8(ascii: "0") && part.count > 1 ? nil : Int(Substring(part))
     }
     guard numbers.count == parts.count, (1...3).contains(numbers.count) else { return nil }
     self.init(

@@ -18,9 +18,9 @@ package struct ReleaseRange: Hashable, Sendable {
       self.init(first, first)
       return
     }
-    guard let last = SystemVersion("\(first.platform.rawValue) \(ends[1])"), first < last else {
-      return nil
-    }
+    guard let last = SystemVersion(first.platform, numbers: ends[1]), last.wasReleased,
+      first < last
+    else { return nil }
     self.init(first, last)
   }
 
