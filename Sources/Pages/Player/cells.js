@@ -3,7 +3,7 @@
 const textInset = 48;
 
 // A cell: its ground, its picture with the number that it keeps when it is reused, its title.
-function cellParts(row, { width, y }) {
+function cellParts(row, words, { width, y }) {
   const height = row.height ?? 0;
   const middle = y + height / 2;
   const hasControl = row.controls && row.controls.style !== "none";
@@ -11,7 +11,6 @@ function cellParts(row, { width, y }) {
   const edge = row.controls?.canMove ? 40 : 14;
   const sign = accessorySigns[row.accessory];
   const end = width - edge - (sign ? 22 : 0);
-  const words = contentWords(row) || `Row ${numbersOf(row.row)[1]}`;
   return [
     draw("rect", { class: "ground", x: 0, y, width, height }),
     row.isGuess ? hatching({ width, y, height }) : undefined,
@@ -106,13 +105,6 @@ function callout(event, { width, y, height, isLeft }) {
       }, text),
     ],
   );
-}
-
-// The text and image of a cell without the signs around them.
-function contentWords({ content }) {
-  if (!content) return "";
-  return [...content.matchAll(/(text|image): "((?:[^"\\]|\\.)*)"/g)]
-    .map(([, key, text]) => key === "image" ? `\u{1F5BC} ${text}` : text).join("  ");
 }
 
 const accessorySigns = {
