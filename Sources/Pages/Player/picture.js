@@ -81,12 +81,12 @@ class Picture {
     const place = this.placeOf(event, state) ?? this.placeOf(event, this.run.before(number));
     if (!place) return undefined;
     const y = toScreen(place.y);
-    const isSeen = y < this.size.height + this.margin.below - labelHeight
-      && y + place.height > labelHeight - this.margin.above;
+    const bottom = this.size.height + this.margin.below - labelHeight;
+    const isSeen = y < bottom && y + place.height > labelHeight - this.margin.above;
     if (!isSeen || place.height <= 0) return undefined;
     const isLeft = state.openButtons?.edge === "trailing"
       && state.openRow === pathsIn(event).pop();
-    return callout(event, { width, y, height: place.height, isLeft });
+    return callout(event, { width, y, height: place.height, bottom, isLeft });
   }
 
   placeOf(event, state) {
