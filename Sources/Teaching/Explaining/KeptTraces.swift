@@ -1,6 +1,7 @@
 import Dispatch
+import Project
 import Scenarios
-package import TableTrace
+import TableTrace
 
 /// The traces of scenarios, each recorded once: the pages of a site show the same run many times.
 package final class KeptTraces: Sendable {
