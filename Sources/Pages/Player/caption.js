@@ -26,10 +26,11 @@ class Caption {
   place(side, number) {
     const run = this.runs[side];
     const event = run.event(number);
-    const step = event.step && run.step(event.step);
+    // A step says itself which one it is.
+    const step = event.step && event.kind !== "step" && run.step(event.step);
     return [
       this.runs.length > 1 ? `${"AB"[side]}, ${run.os}` : run.os,
-      step && `step ${event.step}: ${step}`, event.phase,
+      step && `step ${event.step}: ${shortened(step, 40)}`, event.phase,
     ].filter(Boolean).join(" \u203A ");
   }
 

@@ -133,7 +133,7 @@ function captionOfOther(event, run, { steps, phases }) {
   const text = textOf(event);
   if (event.kind === "step") {
     const key = /^(?:[\w]+)/.exec(text)?.[0];
-    return { says: `Step ${event.step}: ${text}`, answers: steps[key] ?? "" };
+    return { says: `Step ${event.step}: ${shortened(text, 90)}`, answers: steps[key] ?? "" };
   }
   if (event.kind === "phase") {
     return { says: phases[event.phase] ?? text, answers: "" };
@@ -205,6 +205,12 @@ function heightsOf({ nearRows }) {
     }
   }
   return heights;
+}
+
+// A text that ends with dots where it is too long; the list of calls has the whole of it.
+function shortened(text, most) {
+  const letters = [...text];
+  return letters.length > most ? `${letters.slice(0, most - 1).join("")}\u2026` : text;
 }
 
 // A text with code between backticks.

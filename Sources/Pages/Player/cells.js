@@ -3,7 +3,7 @@
 const textInset = 48;
 
 // A cell: its ground, its picture with the number that it keeps when it is reused, its title.
-function cellParts(row, { width, y }) {
+function cellParts(row, words, { width, y }) {
   const height = row.height ?? 0;
   const middle = y + height / 2;
   const hasControl = row.controls && row.controls.style !== "none";
@@ -11,7 +11,6 @@ function cellParts(row, { width, y }) {
   const edge = row.controls?.canMove ? 40 : 14;
   const sign = accessorySigns[row.accessory];
   const end = width - edge - (sign ? 22 : 0);
-  const words = contentWords(row) || `Row ${numbersOf(row.row)[1]}`;
   return [
     draw("rect", { class: "ground", x: 0, y, width, height }),
     row.isGuess ? hatching({ width, y, height }) : undefined,
@@ -27,7 +26,7 @@ function cellParts(row, { width, y }) {
 // A title, and below it a subtitle: what follows a dash, or a grey line in a row with room for one.
 function titles(words, x, middle, height, room) {
   const [title, subtitle] = words.split(" \u2013 ");
-  if (height < 48) return [fittingText(words, x, middle, height, "start", "content", 16, room)];
+  if (height < 48) return [fittingText(title, x, middle, height, "start", "content", 16, room)];
   return [
     fittingText(title, x, middle - 9, height, "start", "content", 16, room),
     subtitle
@@ -82,14 +81,14 @@ function hatching({ width, y, height }) {
   return draw("path", { class: "hatching", d: lines.join("") });
 }
 
-// The call, on its row: at the left edge where the row shows its buttons at the right.
-function callout(event, { width, y, height, isLeft }) {
+// The call, on the lower edge of its row, where it covers no title: at the left where the row shows
+// its buttons at the right.
+function callout(event, { width, y, height, bottom, isLeft }) {
   const text = `${shortName(event)}${event.answer === undefined ? "" : ` \u2192 ${event.answer}`}`;
   const size = Math.min(13, (width - 40) / (text.length * 0.61));
   const wide = text.length * size * 0.61 + 14;
   const tall = size + 9;
-  // A high row has its title in its upper half.
-  const top = y + Math.max(0, height - tall) * (height < 60 ? 0.5 : 0.8);
+  const top = Math.max(y + 2, Math.min(y + height - tall * 0.35, bottom - tall));
   const x = isLeft ? 6 : width - wide - 6;
   return draw(
     "g", { class: "callout" },
@@ -106,13 +105,6 @@ function callout(event, { width, y, height, isLeft }) {
       }, text),
     ],
   );
-}
-
-// The text and image of a cell without the signs around them.
-function contentWords({ content }) {
-  if (!content) return "";
-  return [...content.matchAll(/(text|image): "((?:[^"\\]|\\.)*)"/g)]
-    .map(([, key, text]) => key === "image" ? `\u{1F5BC} ${text}` : text).join("  ");
 }
 
 const accessorySigns = {

@@ -81,12 +81,12 @@ class Picture {
     const place = this.placeOf(event, state) ?? this.placeOf(event, this.run.before(number));
     if (!place) return undefined;
     const y = toScreen(place.y);
-    const isSeen = y < this.size.height + this.margin.below - labelHeight
-      && y + place.height > labelHeight - this.margin.above;
+    const bottom = this.size.height + this.margin.below - labelHeight;
+    const isSeen = y < bottom && y + place.height > labelHeight - this.margin.above;
     if (!isSeen || place.height <= 0) return undefined;
     const isLeft = state.openButtons?.edge === "trailing"
       && state.openRow === pathsIn(event).pop();
-    return callout(event, { width, y, height: place.height, isLeft });
+    return callout(event, { width, y, height: place.height, bottom, isLeft });
   }
 
   placeOf(event, state) {
@@ -134,7 +134,7 @@ class Picture {
 
   screen(state, bounds, toScreen, number) {
     const cells = rowsWithCells(state).filter(({ y }) => y !== undefined)
-      .map((row) => this.cell(row, state, bounds, toScreen(row.y)));
+      .map((row) => this.cell(row, state, bounds, toScreen(row.y), number));
     const ends = state.sectionViews.first.filter(({ y }) => y !== undefined)
       .map((view) => this.sectionEnd(view, bounds, toScreen(view.y), number));
     const parts = [...this.tableEnds(state, bounds, toScreen), ...cells, ...ends];
@@ -145,7 +145,7 @@ class Picture {
     return parts;
   }
 
-  cell(row, state, bounds, y) {
+  cell(row, state, bounds, y, number) {
     const { width } = bounds;
     const height = row.height ?? 0;
     const looks = row.cellStates ?? [];
@@ -156,7 +156,7 @@ class Picture {
       "g", {
         class: names.filter(Boolean).join(" "), "data-row": row.row, "data-cell": row.cell,
         "data-y": row.y, "data-height": row.height,
-      }, cellParts(row, { width, y }),
+      }, cellParts(row, this.run.cellTitles.of(row, number), { width, y }),
     );
     return isOpen ? this.swiped(group, state.openButtons, bounds, y, height) : group;
   }

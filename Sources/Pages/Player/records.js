@@ -24,6 +24,7 @@ class Run {
     this.rulesByName = new Map(record.rules.map((rule) => [rule.name, rule]));
     this.count = record.events.length;
     this.titles = this.titlesOfSectionEnds();
+    this.cellTitles = new Titles(record.items);
   }
 
   event(number) {

@@ -5,6 +5,7 @@ extension TableView {
   /// What is on screen keeps its old numbers while it waits to be discarded: it ends displaying by
   /// the numbers that it was displayed with.
   func renumberRows(by moves: RowMoves) -> ScreenChange {
+    sink.renumbered { moves.origin(of: $0) }
     content.renumber(by: moves)
     fingers.renumber(by: moves)
     let selected = selection.count

@@ -70,6 +70,14 @@ extension PassingSink {
     next.showed(content, in: cell)
   }
 
+  package func filled(_ cell: Cell, for row: IndexPath, item: String?) {
+    next.filled(cell, for: row, item: item)
+  }
+
+  package func renumbered(_ origin: @escaping (IndexPath) -> IndexPath?) {
+    next.renumbered(origin)
+  }
+
   package func closed(_ gate: ClosedGate) {
     next.closed(gate)
   }

@@ -46,6 +46,11 @@ package protocol TraceSink: AnyObject {
   func noted(_ text: String)
   /// A cell shows something else than before, because the app has put it there.
   func showed(_ content: CellContent, in cell: Cell)
+  /// The app has filled a cell for a row; `item` is the name of the row's item, nil where rows are
+  /// only counted.
+  func filled(_ cell: Cell, for row: IndexPath, item: String?)
+  /// Rows have other numbers now: `origin` returns the old index path of a row, nil for a new one.
+  func renumbered(_ origin: @escaping (IndexPath) -> IndexPath?)
   /// A gate was found closed, so that a callback is not called; no line of a golden says so.
   func closed(_ gate: ClosedGate)
   /// UIKit raises; the trace ends here and open calls never return.
@@ -60,6 +65,12 @@ extension TraceSink {
 
   /// Nothing: the sink need not know who listens.
   package func clientsChanged(of table: TableView) {}
+
+  /// Nothing: the sink keeps no titles of rows.
+  package func filled(_ cell: Cell, for row: IndexPath, item: String?) {}
+
+  /// Nothing: the sink keeps no rows.
+  package func renumbered(_ origin: @escaping (IndexPath) -> IndexPath?) {}
 
   /// Nothing: the sink waits for nothing.
   package func ended() {}

@@ -104,6 +104,15 @@ struct IndexMapping: Sendable {
     }
   }
 
+  /// Returns the old index path of a row, even if it is reloaded; nil if it or its section is new.
+  func heldOrigin(of new: IndexPath) -> IndexPath? {
+    if let origin = moves.origin(of: new) { return origin }
+    guard let section = sections.old(of: new.section) else { return nil }
+    let (removed, added) = besidesReloads
+    let shift = IndexShift(removed: removed[section], added: added[new.section])
+    return shift.old(of: new.row).map { IndexPath(section: section, row: $0) }
+  }
+
   /// Returns the new place of an insertion; nil if its section is gone.
   func newGap(of old: IndexPath) -> IndexPath? {
     shiftBesidesReloads(old.section).map { section, shift in

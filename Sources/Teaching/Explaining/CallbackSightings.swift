@@ -34,8 +34,7 @@ package struct CallbackSightings {
     rules = survey.causes.rules(of: callback)
     rulesBehind = survey.causes.rules(behind: callback)
     around = Callback.allCases.filter((survey.around[callback] ?? []).contains)
-    let search = LessonSearch(LessonBook(entries))
-    lessons = search.entries(callback.facts.key, limit: entries.count)
+    lessons = survey.search.among(entries).entries(callback.facts.key, limit: entries.count)
     moments = Self.moments(of: callback, in: survey, among: entries.count)
   }
 

@@ -15,6 +15,8 @@ package struct CallbackSurvey: Sendable {
   private(set) var around: [Callback: Set<Callback>] = [:]
   /// The lessons whose clients implement each.
   private(set) var lessons: [Callback: [LessonBook.Entry]] = [:]
+  /// The search of these lessons.
+  let search: LessonSearch
   /// Where callbacks come in the lessons that show a place, under every release.
   private var releases: [String: [(release: SystemVersion, places: Places)]] = [:]
 
@@ -25,9 +27,15 @@ package struct CallbackSurvey: Sendable {
   /// the newest; then lessons that show a place under every release.
   ///
   /// All of them tell of rules; lessons tell besides where calls come.
-  package init(of callbacks: Set<Callback>, in book: LessonBook, jobs: Int = 1) {
+  package init(
+    of callbacks: Set<Callback>,
+    in book: LessonBook,
+    traces: KeptTraces = KeptTraces(),
+    jobs: Int = 1
+  ) {
     let having = book.entries.filter { !callbacks.isDisjoint(with: $0.scenario.callbacks) }
-    let runs = Workers.map(having, jobs: jobs) { Run($0) }
+    search = LessonSearch(LessonBook(having.filter { $0.question != nil }))
+    let runs = Workers.map(having, jobs: jobs) { Run($0, traces) }
     for (entry, run) in zip(having, runs) {
       causes.add(run.causes)
       guard entry.question != nil else { continue }
@@ -43,7 +51,8 @@ package struct CallbackSurvey: Sendable {
     let chosen = callbacks.flatMap(lessonsOfPlaces).filter { known.insert($0.file.name).inserted }
     let all = Workers.map(chosen, jobs: jobs) { entry in
       ReleaseStretches.releases.map { release in
-        let lines = Simulation(entry.scenario, release, recipients: nil).lines
+        let lines =
+          traces.knownLines(of: entry, release) ?? KeptTraces.record(entry.scenario, release)
         return (release: release, places: Self.places(in: lines))
       }
     }
@@ -96,9 +105,9 @@ extension CallbackSurvey {
     var places: Places = [:]
     var around: [Callback: Set<Callback>] = [:]
 
-    init(_ entry: LessonBook.Entry) {
+    init(_ entry: LessonBook.Entry, _ traces: KeptTraces) {
       for version in CallbackSurvey.versions(of: entry) {
-        let lines = Simulation(entry.scenario, version, recipients: nil).lines
+        let lines = traces.lines(of: entry, version)
         causes.add(lines)
         guard entry.question != nil else { continue }
         places.merge(CallbackSurvey.places(in: lines)) { $0.union($1) }

@@ -41,17 +41,21 @@ package struct CourseRun: Sendable {
   var phases: [Phase: Seen] = [:]
 
   /// Runs the lessons whose scenarios the book has.
-  package static func all(in book: LessonBook, jobs: Int = 1) -> [CourseRun] {
+  package static func all(
+    in book: LessonBook,
+    traces: KeptTraces = KeptTraces(),
+    jobs: Int = 1
+  ) -> [CourseRun] {
     let entries = Dictionary(book.entries.map { ($0.file.name, $0) }) { first, _ in first }
     let lessons = Course.shipped.lessons.compactMap { lesson in
       entries[lesson.scenario].map { (entry: $0, version: lesson.version) }
     }
-    return Workers.map(lessons, jobs: jobs) { CourseRun($0.entry, $0.version) }
+    return Workers.map(lessons, jobs: jobs) { CourseRun($0.entry, $0.version, traces) }
   }
 
-  private init(_ entry: LessonBook.Entry, _ version: SystemVersion) {
+  private init(_ entry: LessonBook.Entry, _ version: SystemVersion, _ traces: KeptTraces) {
     self.entry = entry
-    for line in Simulation(entry.scenario, version, recipients: nil).lines {
+    for line in traces.lines(of: entry, version) {
       guard let phase = line.phase else { continue }
       if line.kind == .phase, let rule = line.rule {
         phases[phase, default: Seen()].rules.insert(rule)

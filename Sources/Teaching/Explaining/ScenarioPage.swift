@@ -17,23 +17,31 @@ package struct ScenarioPage {
   let scenario: Scenario
   /// The run under the newest version.
   private let newest: Run
+  private let traces: KeptTraces
 
   /// Simulates a scenario under the newest version that it lists.
-  package init(name: String, scenario: Scenario) {
+  package init(name: String, scenario: Scenario, traces: KeptTraces = KeptTraces()) {
     self.name = name
     self.scenario = scenario
-    newest = Self.run(scenario, scenario.newestVersion)
+    self.traces = traces
+    newest = Self.run(name, scenario, scenario.newestVersion, traces)
   }
 
-  private static func run(_ scenario: Scenario, _ version: SystemVersion) -> Run {
-    let recipients = scenario.tracedRecipients
-    return Run(version: version, lines: Simulation(scenario, version, recipients: recipients).lines)
+  private static func run(
+    _ name: String,
+    _ scenario: Scenario,
+    _ version: SystemVersion,
+    _ traces: KeptTraces
+  ) -> Run {
+    Run(version: version, lines: traces.shownLines(of: name, scenario, version))
   }
 
   /// The runs under all versions that the scenario lists, the newest first.
   package var runs: [Run] {
     [newest]
-      + scenario.versions.filter { $0 != newest.version }.map { Self.run(scenario, $0) }
+      + scenario.versions.filter { $0 != newest.version }.map {
+        Self.run(name, scenario, $0, traces)
+      }
   }
 
   package var explained: Explanation {

@@ -18,12 +18,13 @@ package struct LessonSearch {
 
   private let documents: [SearchDocument]
   private let lexicon: SearchLexicon
+  private let forms: WordFormTable
 
   /// Reads all lessons of a book, and the questions of the course that they answer.
   package init(_ book: LessonBook) {
     let lessons = Dictionary(grouping: Course.shipped.lessons, by: \.scenario)
     var forms = WordFormTable()
-    documents =
+    let documents =
       book.entries.flatMap { entry -> [SearchDocument] in
         let found = entry.isShipped ? lessons[entry.file.name] ?? [] : []
         let answers = found.flatMap { lesson in
@@ -31,7 +32,21 @@ package struct LessonSearch {
         }
         return answers.isEmpty ? [SearchDocument(entry, nil, of: nil, &forms)] : answers
       } + Course.shipped.gaps.map { SearchDocument($0, &forms) }
+    self.init(documents, forms)
+  }
+
+  private init(_ documents: [SearchDocument], _ forms: WordFormTable) {
+    var forms = forms
+    self.documents = documents
     lexicon = SearchLexicon(documents.filter { $0.isLesson || $0.isOwn }, &forms)
+    self.forms = forms
+  }
+
+  /// The search of some of its scenarios alone.
+  func among(_ entries: [LessonBook.Entry]) -> LessonSearch {
+    let names = Set(entries.map(\.file.name))
+    let chosen = documents.filter { $0.entry.map { names.contains($0.file.name) } ?? true }
+    return LessonSearch(chosen, forms)
   }
 
   /// The lessons and other scenarios that answer best, the best first.

@@ -10,15 +10,17 @@ struct SearchLexicon {
   /// The words in each name, by the name in small letters.
   private var names: [String: [String]] = [:]
   private var documents = 0
-  /// The possible corrections of a mistyped word.
-  private var candidates: [Candidate] = []
 
   init(_ documents: [SearchDocument], _ forms: inout WordFormTable) {
     for document in documents {
       add(document.words.keys, writtenAs: document.texts.flatMap { forms.forms(in: $0) })
     }
+  }
+
+  /// The possible corrections of a mistyped word.
+  private var candidates: [Candidate] {
     let words = SearchWords.empty.filter { $0.count >= Self.shortestSlip }
-    candidates = Set(frequencies.keys).union(EverydayWords.stems.keys).union(words).sorted()
+    return Set(frequencies.keys).union(EverydayWords.stems.keys).union(words).sorted()
       .map { Candidate($0) }
   }
 

@@ -4,6 +4,7 @@ import TableTrace
 extension ScenarioRun {
   /// A cell is made to show a row, as cellForRow does it.
   func show(_ row: ItemOfRow, by description: CellDescription, in cell: Cell) {
+    sink.filled(cell, for: row.path, item: row.name)
     guard itemUsage.hasHeights || scenario.showsContent else { return }
     let item = row.name.flatMap { items[$0] }
     shown[cell.number, default: ShownCell()].height = item?.selfSizing

@@ -15,6 +15,8 @@ package struct PlayedRun {
   /// The number of events; those above the limit have no line.
   package let eventCount: Int
   package let outcome: ScenarioRunner.Outcome
+  /// The titles of the cells without a text of their own.
+  let items: [ShownItems.Title]
   private let scenario: Scenario
   private let names: TraceNames
   private let records: EventRecords
@@ -44,8 +46,12 @@ package struct PlayedRun {
     let recorder = TraceRecorder(names: names, recipients: scenario.tracedRecipients)
     let states = StateRecorder(recorder)
     let capped = CappedSink(states, most: mostEvents, recipients: scenario.tracedRecipients)
-    let outcome = runner.run(into: filter.before(capped))
+    let shownItems = ShownItems(before: filter.before(capped), of: scenario) {
+      capped.isFull ? nil : recorder.lines.count
+    }
+    let outcome = runner.run(into: shownItems)
     self.outcome = outcome
+    items = shownItems.titles
     eventCount = capped.count
     lines = recorder.lines
     words = Evidence.words(version)
@@ -72,7 +78,7 @@ package struct PlayedRun {
       "steps": .list(scenario.steps.map { .text($0.text) }), "events": .list(events),
       "states": .list(records.states.map { JSONValue(json: $0) ?? .null }),
       "certainty": .text(sum.sentence), "quiz": .list(questions), "rules": rules,
-      "whyNot": StepGates(scenario, version).value,
+      "whyNot": StepGates(scenario, version).value, "items": .list(items.map(\.value)),
     ]
     value["learn"] = scenario.learn.map { .text($0) }
     value["about"] = scenario.about.map { .text($0) }

@@ -12,8 +12,8 @@ package struct PlayerPage {
   private static let styles = ["colours", "layout", "picture", "calls", "panels", "paper"]
   /// The scripts in their order; each uses the previous ones.
   private static let scripts = [
-    "elements", "records", "words", "captions", "caption", "rows", "cells", "picture", "motion",
-    "calls", "reasons", "whynot", "table", "quiz", "transport", "keys", "player",
+    "elements", "records", "words", "captions", "caption", "rows", "titles", "cells", "picture",
+    "motion", "calls", "reasons", "whynot", "table", "quiz", "transport", "keys", "player",
   ]
 
   enum Place: String {

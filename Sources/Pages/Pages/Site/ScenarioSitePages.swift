@@ -23,6 +23,7 @@ package struct ScenarioSitePages: Sendable {
 
   let maker: SitePageMaker
   let items: [Item]
+  let traces: KeptTraces
 
   func all(jobs: Int) throws(SitePage.Problem) -> [SitePage] {
     try [contents()] + SitePageMaker.pages(of: items, jobs: jobs, page)
@@ -30,7 +31,7 @@ package struct ScenarioSitePages: Sendable {
 
   private func page(_ item: Item) throws(SitePage.Problem) -> SitePage {
     let name = item.entry.file.name
-    let page = ScenarioPage(name: name, scenario: item.entry.scenario)
+    let page = ScenarioPage(name: name, scenario: item.entry.scenario, traces: traces)
     let lines = item.text.split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init)
     let text = Page(

@@ -115,10 +115,11 @@ package struct Site {
     jobs: Int
   ) throws(SitePage.Problem) -> (pages: [SitePage], records: [SiteRecord]) {
     let handbook = HandbookPages(try Handbook()) { maker.places.path(ofWord: $0) }
+    let traces = KeptTraces()
     let callbacks = CallbackSitePages(
       maker: maker,
-      survey: CallbackSurvey(of: Set(Callback.allCases), in: book, jobs: jobs),
-      course: CourseRun.all(in: book, jobs: jobs)
+      survey: CallbackSurvey(of: Set(Callback.allCases), in: book, traces: traces, jobs: jobs),
+      course: CourseRun.all(in: book, traces: traces, jobs: jobs)
     )
     let steps = StepSitePages(
       maker: maker,
@@ -130,7 +131,7 @@ package struct Site {
     var pages = try handbook.all() + callbacks.all(jobs: jobs)
     pages += try [steps.contents(below: handbook.reference())] + steps.all(jobs: jobs)
     pages += try exceptions.all() + rules.all(jobs: jobs)
-    pages += try ScenarioSitePages(maker: maker, items: items).all(jobs: jobs)
+    pages += try ScenarioSitePages(maker: maker, items: items, traces: traces).all(jobs: jobs)
     pages += try ReleaseSitePages(maker: maker).all()
     pages += try EvidenceSitePages(maker: maker, conformance: conformance).all()
     pages.append(try gaps.page())

@@ -30,21 +30,21 @@ struct SiteStart {
   var page: SitePage {
     let path = SiteSection.start.path
     let body = """
-      <section class="hero" aria-labelledby="hero-title">
-      <div>
-      <h1 id="hero-title">See what a <code>UITableView</code> calls, and when</h1>
+      <div class="hero">
+      <h1>See what a <code>UITableView</code> calls, and when</h1>
+      \(PlayerPage.section(film, id: "player", level: 2, place: .film))
+      <div class="words">
       <p>The table view decides when to call your data source and your delegate. tabletrace plays these \
       calls one by one, for every version from iOS 4 to 26, and says how sure it is of each.</p>
       <p class="actions"><a class="button first" href="\(link(SiteSection.lessons.path))">Start the course</a>
       <a class="button" href="\(link(place(of: "Q27")))">My callback is not called</a></p>
       </div>
-      \(PlayerPage.section(film, id: "player", level: 2, place: .film))
-      </section>
-      <section aria-labelledby="questions-title">
+      <section class="asked-by-all" aria-labelledby="questions-title">
       <h2 id="questions-title">Three questions that everybody has</h2>
       <ul class="cards">
       \(Self.questions.map(card).joined())</ul>
       </section>
+      </div>
       \(SiteSection.groups.map(group).joined())
       """
     return SitePage(

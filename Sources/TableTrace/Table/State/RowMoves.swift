@@ -42,6 +42,15 @@ enum RowMoves: Sendable {
     }
   }
 
+  /// Returns the old index path of a row, even if it is reloaded; nil if it is new.
+  func origin(of row: IndexPath) -> IndexPath? {
+    switch self {
+    case .update(let mapping): mapping.heldOrigin(of: row)
+    case .move(let source, let target):
+      row == target ? source : row.shifted(from: target, to: source)
+    }
+  }
+
   /// Returns the new place of an insertion; nil if its section is gone.
   func gap(_ place: IndexPath) -> IndexPath? {
     switch self {

@@ -1,0 +1,33 @@
+/// The titles of rows that a scenario only counts: a row has the same city in each player.
+enum Cities {
+  /// The cities of the rows from before the first update; the list repeats after its end.
+  static let first = [
+    "Amsterdam – Netherlands", "Buenos Aires – Argentina", "Cape Town – South Africa",
+    "Dublin – Ireland", "Edinburgh – Scotland", "Florence – Italy", "Geneva – Switzerland",
+    "Helsinki – Finland", "Istanbul – Türkiye", "Jakarta – Indonesia", "Kyoto – Japan",
+    "Lisbon – Portugal", "Madrid – Spain", "Nairobi – Kenya", "Oslo – Norway", "Porto – Portugal",
+    "Quito – Ecuador", "Rome – Italy", "Seoul – South Korea", "Toronto – Canada",
+    "Utrecht – Netherlands", "Vienna – Austria", "Warsaw – Poland", "Xi'an – China",
+    "Yokohama – Japan", "Zagreb – Croatia",
+  ]
+  /// The cities of the rows that updates insert, in the order of their first cells.
+  static let inserted = [
+    "Athens – Greece", "Bergen – Norway", "Cairo – Egypt", "Delhi – India", "Exeter – England",
+    "Fukuoka – Japan", "Granada – Spain", "Havana – Cuba",
+  ]
+  /// The distance of the first rows of two sections that follow each other.
+  private static let perSection = 5
+
+  /// Returns the city of a row that existed before the first update.
+  static func city(ofRow row: Int, section: Int) -> String {
+    at(section * perSection + row, of: first)
+  }
+
+  /// Returns the city of an inserted row, which count from 0.
+  static func city(ofInserted number: Int) -> String { at(number, of: inserted) }
+
+  private static func at(_ place: Int, of cities: [String]) -> String {
+    let rest = place % cities.count
+    return cities[rest < 0 ? rest + cities.count : rest]
+  }
+}

@@ -1,0 +1,91 @@
+import Scenarios
+import TableTrace
+
+/// Notes the titles of the cells of a run: the names of their items, or cities where rows are only
+/// counted.
+///
+/// A cell keeps its title until the app fills it for another row. A row keeps its city through
+/// inserts, deletes, moves and reloads. A class, like every sink.
+final class ShownItems: PassingSink {
+  /// A cell gets a title.
+  struct Title: Equatable {
+    /// The number of the event, from 1.
+    var event: Int
+    var cell: String
+    /// Empty where the app decides what the cell shows.
+    var text: String
+
+    /// The form that the page reads.
+    var value: JSONValue { .list([.integer(event), .text(cell), .text(text)]) }
+  }
+
+  /// A row after an update that inserted it.
+  private struct InsertedRow: Hashable {
+    var update: Int
+    var row: IndexPath
+  }
+
+  /// The updates through which a row is followed back.
+  private static let mostUpdates = 200
+
+  let next: any TraceSink
+  private(set) var titles: [Title] = []
+  private let scenario: Scenario
+  private let hasOwnTexts: Bool
+  /// The number of events so far; nil if no more are shown.
+  private let eventCount: () -> Int?
+  /// For each update, the old index path of a row.
+  private var origins: [(IndexPath) -> IndexPath?] = []
+  private var insertedRows: [InsertedRow: Int] = [:]
+
+  init(
+    before next: any TraceSink,
+    of scenario: Scenario,
+    eventCount: @escaping () -> Int?
+  ) {
+    self.next = next
+    self.scenario = scenario
+    hasOwnTexts = scenario.cells.contains { $0.content.text != nil }
+    self.eventCount = eventCount
+  }
+
+  func called(_ call: Call) {
+    next.called(call)
+  }
+
+  func renumbered(_ origin: @escaping (IndexPath) -> IndexPath?) {
+    if origins.count < Self.mostUpdates { origins.append(origin) }
+    next.renumbered(origin)
+  }
+
+  func filled(_ cell: Cell, for row: IndexPath, item: String?) {
+    if let event = eventCount() {
+      let text = title(of: row, item: item)
+      titles.append(Title(event: event, cell: cell.description, text: text))
+    }
+    next.filled(cell, for: row, item: item)
+  }
+
+  private func title(of row: IndexPath, item: String?) -> String {
+    if hasOwnTexts || item.flatMap({ scenario.items[$0]?.content.text }) != nil { return "" }
+    return item ?? city(of: row)
+  }
+
+  /// The city of a row, found by the place that the row had first.
+  private func city(of row: IndexPath) -> String {
+    var row = row
+    for (update, origin) in origins.enumerated().reversed() {
+      guard let old = origin(row) else {
+        let inserted = InsertedRow(update: update, row: row)
+        let number = insertedRows[inserted] ?? insertedRows.count
+        insertedRows[inserted] = number
+        return Cities.city(ofInserted: number)
+      }
+      row = old
+    }
+    return Cities.city(ofRow: row.row, section: row.section)
+  }
+}
+
+@available(*, unavailable)
+extension ShownItems: Sendable {}

@@ -1,0 +1,70 @@
+import Dispatch
+import Project
+import Scenarios
+import TableTrace
+
+/// The traces of scenarios, each recorded once: the pages of a site show the same run many times.
+package final class KeptTraces: Sendable {
+  private struct Run: Hashable {
+    var name: String
+    var version: SystemVersion
+  }
+
+  private let order = DispatchQueue(label: "traces")
+  nonisolated(unsafe) private var traces: [Run: [TraceLine]] = [:]
+
+  package init() {}
+
+  /// Returns the lines of a lesson under a version, with the calls of every recipient.
+  func lines(of entry: LessonBook.Entry, _ version: SystemVersion) -> [TraceLine] {
+    lines(of: entry.file.name, entry.scenario, version)
+  }
+
+  /// Returns the lines of a lesson if they are known already.
+  func knownLines(of entry: LessonBook.Entry, _ version: SystemVersion) -> [TraceLine]? {
+    order.sync { traces[Run(name: entry.file.name, version: version)] }
+  }
+
+  /// Returns the lines of a scenario as its trace shows them, with the calls of its recipients.
+  func shownLines(
+    of name: String,
+    _ scenario: Scenario,
+    _ version: SystemVersion
+  ) -> [TraceLine] {
+    Self.lines(lines(of: name, scenario, version), to: scenario.tracedRecipients)
+  }
+
+  private func lines(
+    of name: String,
+    _ scenario: Scenario,
+    _ version: SystemVersion
+  ) -> [TraceLine] {
+    let run = Run(name: name, version: version)
+    if let known = order.sync(execute: { traces[run] }) { return known }
+    let lines = Self.record(scenario, version)
+    order.sync { traces[run] = lines }
+    return lines
+  }
+
+  /// Runs a scenario and returns its lines, with the calls of every recipient.
+  static func record(_ scenario: Scenario, _ version: SystemVersion) -> [TraceLine] {
+    let recorder = TraceRecorder()
+    _ = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
+    return recorder.lines
+  }
+
+  /// Leaves out the calls to other recipients, whose inner lines are indented less then.
+  private static func lines(_ all: [TraceLine], to recipients: Set<Recipient>) -> [TraceLine] {
+    var hidden: [Int] = []
+    return all.compactMap { line in
+      while let last = hidden.last, last >= line.depth { hidden.removeLast() }
+      if case .call(let message) = line.kind, !recipients.contains(message.recipient) {
+        hidden.append(line.depth)
+        return nil
+      }
+      var line = line
+      line.depth -= hidden.count
+      return line
+    }
+  }
+}
