@@ -59,40 +59,43 @@ package struct CertaintySum: Hashable, Sendable {
     counts.reduce(0) { $0 + ($1.key.name == name ? $1.value : 0) }
   }
 
-  /// The sentence below a trace.
+  /// The sentences below a trace.
   ///
-  /// For example `iOS 26: 2 of 13 calls follow rules seen on this version, 9 follow rules last seen on
-  /// iOS 17.4, 2 are guesses (2 heightForRowAt).` Where no log of the version exists and no call was seen
-  /// on it, the sentence begins with that. A second one names calls that are left out without evidence.
+  /// For example `iOS 26: 2 of 13 calls are backed by evidence from this version. For 9 calls, the
+  /// newest evidence is from iOS 17.4. 2 are guesses (heightForRowAt).` Where no log of the version
+  /// exists and no call is backed by it, they begin with that. The last one names calls that are left
+  /// out without evidence.
   package var sentence: String { sentence(namingRules: false) }
 
-  /// The sentence; with the names of the rules that leave calls out, for readers who want to know why.
+  /// The sentences; with the names of the rules that leave calls out, for readers who want to know why.
   package func sentence(namingRules: Bool) -> String {
     let end = exception + absences(namingRules: namingRules)
     guard calls > 0 else { return "\(version): no calls.\(end)" }
-    let seen = count(.seen)
+    var sentences: [String] = []
+    for name in [CertaintyWord.Name.seen, .seenBefore, .documented, .guess] where count(name) > 0 {
+      sentences.append(sentence(about: name, isFirst: sentences.isEmpty))
+    }
+    let text = sentences.joined(separator: " ")
+    if !version.isRecorded, count(.seen) == 0, count(.seenBefore) > 0 {
+      return "\(version): no recording of this version exists. \(text)\(end)"
+    }
+    return "\(version): \(text.prefix(1).lowercased())\(text.dropFirst())\(end)"
+  }
+
+  /// The sentence about the calls with a certainty; the first one says of how many.
+  private func sentence(about name: CertaintyWord.Name, isFirst: Bool) -> String {
+    let count = count(name)
     let noun = calls == 1 ? "call" : "calls"
-    func follow(_ count: Int) -> String { count == 1 ? "follows" : "follow" }
-    let before = count(.seenBefore)
-    let isUnseen = !version.isRecorded && seen == 0 && before > 0
-    let older = "\(follow(before)) rules last seen on \(lastSeen)"
-    var parts: [String] = []
-    if isUnseen {
-      parts.append("\(before) of \(calls) \(noun) \(older)")
-    } else {
-      parts.append("\(seen) of \(calls) \(noun) \(follow(seen)) rules seen on this version")
-      if before > 0 { parts.append("\(before) \(older)") }
+    let number = isFirst ? "\(count) of \(calls) \(noun)" : "\(count)"
+    let verb = count == 1 ? "is" : "are"
+    switch name {
+    case .seen: return "\(number) \(verb) backed by evidence from this version."
+    case .seenBefore:
+      let calls = isFirst ? number : count == 1 ? "1 call" : "\(count) calls"
+      return "For \(calls), the newest evidence is from \(lastSeen)."
+    case .documented: return "\(number) \(verb) known only from Apple's documentation."
+    case .guess: return "\(number) \(count == 1 ? "is a guess" : "are guesses")\(namesOfGuesses)."
     }
-    let documented = count(.documented)
-    if documented > 0 {
-      parts.append("\(documented) \(follow(documented)) Apple's documentation only")
-    }
-    let guessed = count(.guess)
-    if guessed > 0 {
-      parts.append((guessed == 1 ? "1 is a guess" : "\(guessed) are guesses") + namesOfGuesses)
-    }
-    let head = isUnseen ? "no recording of this version exists. " : ""
-    return "\(version): \(head)\(parts.joined(separator: ", ")).\(end)"
   }
 
   /// How sure the exception is, a sentence with a blank in front; empty where the version shows it.
@@ -110,8 +113,9 @@ package struct CertaintySum: Hashable, Sendable {
     guard let first = names.first else { return "" }
     if names.count == 1 { return " (\(first.key))" }
     let named = names.prefix(Self.mostNames).map { "\($0.value) \($0.key)" }
-    let others = names.dropFirst(Self.mostNames).reduce(0) { $0 + $1.value }
-    let end = others > 0 ? ", \(others) \(others == 1 ? "other" : "others")" : ""
+    let others = names.dropFirst(Self.mostNames)
+    let methods = others.count == 1 ? "another method" : "other methods"
+    let end = others.isEmpty ? "" : ", \(others.reduce(0) { $0 + $1.value }) of \(methods)"
     return " (\(named.joined(separator: ", "))\(end))"
   }
 
@@ -125,7 +129,7 @@ package struct CertaintySum: Hashable, Sendable {
     let named = namingRules ? nouns[...] : nouns.prefix(Self.mostAbsences)
     let more = nouns.count - named.count
     let end = more > 0 ? " and \(more) more" : ""
-    return " Left out without evidence: \(named.joined(separator: ", "))\(end)."
+    return " A device may make more calls: \(named.joined(separator: ", "))\(end)."
   }
 
   /// The most calls that a sentence names, so that it stays short.

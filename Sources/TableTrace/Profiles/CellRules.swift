@@ -7,9 +7,11 @@ package enum CellRules: Sendable {
     VersionRange(
       since: .iOS(4),
       "ascending",
-      .observed("load-01", "load-02", "seed-004-load", "load-20b", "load-31"),
+      .observed("load-01", "load-02", "load-21", "r3-01", "upd-08", "upd-01", "upd-02"),
+      .assumed(from: .iOS(17)),
       .observed(from: .iOS(26), "r4-04")
-    )
+    ),
+    conflicts: ["Only load-01 (4) and load-02 (8) have cells in more than one section."]
   )
 
   package static let heightInDequeue = Rule<Int>(
@@ -23,12 +25,14 @@ package enum CellRules: Sendable {
       2,
       "twice",
       .measured("load-10"),
-      .observed(from: .iOS(11), "load-06", "load-05", "load-22"),
+      .observed(from: .iOS(11), "load-06", "load-22"),
       .assumed(from: .iOS(13)),
       .measured(from: .catalyst(26), "load2-16")
     ),
     conflicts: [
-      "load-05 (version unknown): two heights before each cell. Whether they are inside the dequeue is not shown."
+      "load-05 (version unknown): two heights before each cell. Whether they are inside the dequeue is not shown.",
+      "load-10 and load2-16 count three calls for each row. That two of them are inside the "
+        + "dequeue is inferred.",
     ]
   )
 
@@ -62,8 +66,8 @@ package enum CellRules: Sendable {
       since: .iOS(8),
       true,
       "once, before the next row",
-      .observed("load-41", "seed-004-load", "load-20b", "load-21", "load2-12"),
-      .assumed(from: .iOS(13), "load-32"),
+      .observed("load-41", "seed-004-load", "load-20b", "load-21", "load-23"),
+      .assumed(from: .iOS(13), "load2-12", "load-32"),
       .measured(from: .catalyst(26), "upd-04", "upd-03")
     )
   )
@@ -83,10 +87,12 @@ package enum CellRules: Sendable {
       since: .iOS(8),
       .insideDequeue,
       "inside the dequeue for an index path",
-      .documented("load2-11"),
+      .measured("load2-11"),
+      .assumed(from: .iOS(10)),
       .assumed(from: .iOS(13), "tests2-24")
     ),
     conflicts: [
+      "load2-11 has two call stacks. They do not show how often it is called.",
       "load-01 (4) is outside of edit mode. It is assumed that edit mode makes no difference.",
       "From iOS 8, without a dequeue for an index path, it is assumed to be called after "
         + "cellForRowAt and before the height.",
@@ -124,7 +130,8 @@ package enum CellRules: Sendable {
       .assumed("tests2-24", "r3-04")
     ),
     conflicts: [
-      "load2-11 (iOS 8): the offsets of two stacks hint that edit mode makes its calls before the height"
+      "No case shows a row that appears in edit mode. It is assumed that edit mode makes no difference.",
+      "load2-11 (iOS 8): the offsets of two stacks hint that edit mode makes its calls before the height",
     ]
   )
 
@@ -134,8 +141,10 @@ package enum CellRules: Sendable {
     VersionRange(
       since: .iOS(4),
       "last",
-      .observed("load-01", "seed-004-load", "load-19", "load-42"),
+      .observed("load-01", "seed-004-load", "load-19", "load-42", "r3-01"),
       .assumed(from: .iOS(11)),
+      .observed(from: .iOS(12), "upd-08", "upd-01"),
+      .assumed(from: .iOS(16)),
       .observed(from: .iOS(26), "r4-04")
     )
   )
@@ -182,7 +191,10 @@ package enum CellRules: Sendable {
       .assumed(from: .iOS(13))
     ),
     conflicts: [
-      "It is assumed that a height that is not a number raises the same exception."
+      "It is assumed that a height that is not a number raises the same exception.",
+      "exc-30 (8.3) has estimates. Without them, the text of iOS 9 is assumed on iOS 8.",
+      "exc-28 (9.3) raises for -1, which is also automaticDimension. Whether a height or an "
+        + "estimate was -1 is not known.",
     ]
   )
 
@@ -202,7 +214,7 @@ package enum CellRules: Sendable {
     .selfSizingInvalidation,
     "When a visible cell changes its size, as selfSizingInvalidation allows, the next layout "
       + "calls heightForRowAt for its row and nothing else.",
-    VersionRange(since: .iOS(4), false, "the property does not exist", .assumed()),
+    VersionRange(since: .iOS(4), false, "the property does not exist", .documented("doc-01")),
     VersionRange(since: .iOS(16), true, "called once", .assumed())
   )
 
@@ -227,7 +239,7 @@ package enum CellRules: Sendable {
     "A cell updates its configuration before willDisplay, after cellForRowAt has made it or its "
       + "row was configured again. It also does so after each change of its selected, highlighted "
       + "or editing state.",
-    VersionRange(since: .iOS(4), [], "the methods do not exist", .assumed()),
+    VersionRange(since: .iOS(4), [], "the methods do not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(14),
       [.updateConfiguration],

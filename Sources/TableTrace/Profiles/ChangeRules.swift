@@ -8,12 +8,12 @@ package enum ChangeRules: Sendable {
       .geometry,
       "counts and heights, once",
       .assumed(),
-      .measured(from: .iOS(8), "r3-45"),
-      .assumed(from: .iOS(10), "load-18")
+      .assumed(from: .iOS(8), "r3-45", "load-18")
     ),
     conflicts: [
       "r3-45 (8): all heights without estimates, and none of a visible row with them. On 11 to "
-        + "12, heights and estimates are queried inside the change, before its layout."
+        + "12, heights and estimates are queried inside the change, before its layout.",
+      "r3-45 does not report the counts, nor how often the heights are queried.",
     ]
   )
 
@@ -36,9 +36,12 @@ package enum ChangeRules: Sendable {
       .geometry,
       "counts and heights, once",
       .assumed(),
-      .measured(from: .iOS(9), "load-48"),
-      .assumed(from: .iOS(11))
-    )
+      .assumed(from: .iOS(9), "load-48")
+    ),
+    conflicts: [
+      "load-48 (9 or 10) adds its table in viewDidLoad and has no method for heights. It shows "
+        + "that the counts are queried."
+    ]
   )
 
   package static let windowLoss = Rule<Bool>(
@@ -56,7 +59,7 @@ package enum ChangeRules: Sendable {
     ),
     conflicts: [
       "r3-44: one of six sources names the estimates that are called again. Whether the counts "
-        + "are called too is not reported."
+        + "are called too, and when, is not reported."
     ]
   )
 
@@ -69,10 +72,13 @@ package enum ChangeRules: Sendable {
       since: .iOS(4),
       "a new delegate reloads, a new data source does not",
       .assumed(),
-      .measured(from: .iOS(8), "r3-50"),
+      .assumed(from: .iOS(8), "r3-50"),
+      .measured(from: .iOS(15), "r3-50"),
       .assumed(from: .iOS(17))
     ),
     conflicts: [
+      "r3-50: before iOS 15, only the data source is reported. That a new delegate reloads is "
+        + "what the source of iOS 15 infers.",
       "r3-50 does not mention a loaded table whose data source is removed. It is assumed that the "
         + "next layout finds it empty.",
       "load-29, load-30: the simulation does not remember the number of sections without a data source",
@@ -89,7 +95,8 @@ package enum ChangeRules: Sendable {
       .assumed(),
       .measured(from: .iOS(8), "r3-22"),
       .assumed(from: .iOS(26))
-    )
+    ),
+    conflicts: ["r3-22: both libraries set nil first, and then the object again."]
   )
 
   package static let propertyChange = Rule<HostRequery>(
@@ -131,7 +138,8 @@ package enum ChangeRules: Sendable {
     ),
     conflicts: [
       "load-29, load-30: if it is set before the data source, the row data becomes stale and "
-        + "section 0 is queried first"
+        + "section 0 is queried first",
+      "upd-65 has a tableHeaderView only. A tableFooterView is assumed to be alike.",
     ]
   )
 
@@ -142,13 +150,14 @@ package enum ChangeRules: Sendable {
       since: .iOS(4),
       "viewDidLoad, viewWillAppear, viewDidAppear. The host decides where the layouts are.",
       .documented("doc-03"),
-      .observed(from: .iOS(10), "load2-22"),
-      .documented(from: .iOS(12), "doc-03")
+      .observed(from: .iOS(8), "load-41"),
+      .documented(from: .iOS(10), "doc-03")
     ),
     decidedBy: [
       .viewController, .viewControllerStoryboard, .tableViewController,
       .tableViewControllerInNavigation, .tableViewControllerPresented, .detached, .writtenTriggers,
-    ]
+    ],
+    conflicts: ["load2-22 (10.2) has the same order in a program without a table."]
   )
 
   package static let appRaised = Statement(

@@ -34,7 +34,7 @@ package enum ControllerRules: Sendable {
     "When the safe area changes, viewSafeAreaInsetsDidChange is called. The inset of the table "
       + "then changes by as much, unless contentInsetAdjustmentBehavior is never.",
     VersionRange(since: .iOS(4), false, "there is no safe area", .documented("doc-01")),
-    VersionRange(since: .iOS(11), true, "there is a safe area", .documented("doc-01")),
+    VersionRange(since: .iOS(11), true, "there is a safe area", .documented("doc-01", "doc-03")),
     conflicts: [
       "r4-24 (26.1, without a table) has the controller's method between viewWillAppear and "
         + "viewDidAppear. It is assumed that it is before the table's inset and before "

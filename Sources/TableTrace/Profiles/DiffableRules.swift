@@ -10,12 +10,16 @@ package enum DiffableRules: Sendable {
       since: .iOS(13),
       "one update group",
       .documented("doc-02"),
-      .tested(from: .iOS(17), "tests2-18", "tests2-19", "tests2-22", "tests2-23", "tests2-49")
+      .tested(from: .iOS(17), "tests2-18", "tests2-19", "tests2-22", "tests2-23"),
+      .documented(from: .iOS(26), "doc-02")
     ),
     decidedBy: [.diffableWithoutAnimation, .diffableDuplicates],
     conflicts: [
+      "doc-02 says that the differences are applied. That this is one update group is assumed. "
+        + "The tests of iOS 17 apply without an animation.",
+      "tests2-49 (14 to 26.1) shows only that no cell is made before a layout.",
       "Which of several shortest differences UIKit uses is not known. The simulation uses that of "
-        + "Swift's standard library."
+        + "Swift's standard library.",
     ]
   )
 
@@ -91,7 +95,8 @@ package enum DiffableRules: Sendable {
       + "subclass overrides these methods, they return nil or false, or do nothing.",
     VersionRange(since: .iOS(4), "the class does not exist", .documented("doc-02")),
     VersionRange(since: .iOS(13), "methods of the class", .documented("doc-02")),
-    decidedBy: [.diffableWithoutAnimation, .diffableDuplicates]
+    decidedBy: [.diffableWithoutAnimation, .diffableDuplicates],
+    conflicts: ["doc-02 names the methods. What they return is assumed."]
   )
 
   package static let duplicates = Rule<SnapshotText?>(
@@ -122,8 +127,7 @@ package enum DiffableRules: Sendable {
       since: .iOS(13),
       true,
       "'UITableView must be updated via the UITableViewDiffableDataSource APIs …'",
-      .observed("r3-54"),
-      .assumed(from: .iOS(14))
+      .assumed("r3-54")
     ),
     conflicts: [
       "r3-54 has only performBatchUpdates. It is assumed that the calls for rows and sections "
@@ -153,6 +157,7 @@ package enum DiffableRules: Sendable {
     ),
     conflicts: [
       "r3-54 (iOS 13) has a group that is not empty.",
+      "r5-50 has an empty block. That other blocks do not run before the exception is assumed.",
       "From iOS 17, a group with updates is assumed to raise in its first update call.",
     ]
   )

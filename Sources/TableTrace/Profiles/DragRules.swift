@@ -15,9 +15,11 @@ package enum DragRules: Sendable {
       true,
       "true",
       .assumed("g2-24"),
-      .tested(from: .iOS(16), "r5-59"),
-      .assumed(from: .iOS(18))
-    )
+      .assumed(from: .iOS(16), "r5-59")
+    ),
+    conflicts: [
+      "r5-59 (iOS 16) has true and does not name its device. An iPad has true on every version."
+    ]
   )
 
   package static let items = Rule<Bool>(
@@ -47,7 +49,11 @@ package enum DragRules: Sendable {
       + "dragSessionIsRestrictedToDraggingApplication follow.",
     VersionRange(since: .iOS(4), "rows cannot be dragged out", .documented("g2-24")),
     VersionRange(since: .iOS(11), "in this order", .documented("g2-23", "g2-24")),
-    decidedBy: [.dragItems]
+    decidedBy: [.dragItems],
+    conflicts: [
+      "g2-23 is about any view that can be dragged. It is assumed that a table forwards the calls "
+        + "in the same order."
+    ]
   )
 
   package static let adding = Statement(
@@ -67,11 +73,10 @@ package enum DragRules: Sendable {
     VersionRange(
       since: .iOS(11),
       "in this order. The place is nil over empty space and (s, count) at the end of a section.",
-      .documented("g2-23", "g2-24"),
-      .measured(from: .iOS(15), "g2-26"),
-      .documented(from: .iOS(16), "g2-24")
+      .documented("g2-23", "g2-24")
     ),
-    decidedBy: [.dragItems]
+    decidedBy: [.dragItems],
+    conflicts: ["g2-26 (iOS 15.5) shows the nil place below the last row, and no other call."]
   )
 
   package static let reorder = Statement(
@@ -133,7 +138,8 @@ package enum DragRules: Sendable {
       + "previews of its rows are queried again.",
     VersionRange(since: .iOS(4), "rows cannot be dragged out", .documented("g2-24")),
     VersionRange(since: .iOS(11), "last", .documented("g2-24")),
-    decidedBy: [.dragItems]
+    decidedBy: [.dragItems],
+    conflicts: ["g2-24 does not say which of the two ends is last. Their order is assumed."]
   )
 
   package static let placeholder = Statement(
@@ -146,7 +152,8 @@ package enum DragRules: Sendable {
       "nothing is called before commitInsertion",
       .documented("g2-22", "g2-27")
     ),
-    decidedBy: [.dragItems]
+    decidedBy: [.dragItems],
+    conflicts: ["g2-27 does not print the cellForRowAt after commitInsertion. It is inferred."]
   )
 
   package static let placeholderPlace = Statement(

@@ -14,6 +14,7 @@ package enum EditingRules: Sendable {
     ),
     conflicts: [
       "int-52: the documentation limits shouldIndentWhileEditing to grouped tables, but int-04b is plain",
+      "int-04b has no accessoryTypeForRow. That it is called, and first, is assumed.",
       "no log of iOS 11 or later shows these calls",
     ]
   )
@@ -32,8 +33,12 @@ package enum EditingRules: Sendable {
     VersionRange(
       since: .iOS(4),
       "only with moveRowAt",
-      .documented("int-50")
-    )
+      .assumed("int-50", "tests2-24")
+    ),
+    conflicts: [
+      "int-50 documents that it is called in edit mode. tests2-24 (17.5), outside of edit mode "
+        + "and without moveRowAt, does not call it."
+    ]
   )
 
   package static let endEditing = Statement(
@@ -56,10 +61,14 @@ package enum EditingRules: Sendable {
       since: .iOS(4),
       "after canEditRowAt",
       .assumed("int-04a", "int-04b"),
-      .measured(from: .iOS(9), "g2-21", "int-32"),
-      .assumed(from: .iOS(18))
+      .assumed(from: .iOS(9), "g2-21", "int-32")
     ),
-    decidedBy: [.setEditing]
+    decidedBy: [.setEditing],
+    conflicts: [
+      "g2-21 (9 to 17): the style of an inserted row is queried, and rows that shift keep their "
+        + "controls. It does not show the place, nor the other two calls.",
+      "int-32 (9.3) is a call stack. It shows one set-up of a cell, and no call of the app.",
+    ]
   )
 
   package static let cellSetEditing = Statement(
@@ -84,7 +93,10 @@ package enum EditingRules: Sendable {
       .measured(from: .iOS(10), "r3-17"),
       .assumed(from: .iOS(15), "r4-60")
     ),
-    conflicts: ["r3-17, r4-60: its place relative to the queries and willDisplay is not reported"]
+    conflicts: [
+      "r3-17, r4-60: its place relative to the queries and willDisplay is not reported",
+      "r3-17 does not say whether the change is animated",
+    ]
   )
 
   package static let cellTransition = Statement(
@@ -116,7 +128,11 @@ package enum EditingRules: Sendable {
       "neither: another object shows the button",
       .measured("int-18"),
       .assumed(from: .iOS(12))
-    )
+    ),
+    conflicts: [
+      "int-18 has the minus control. That a swipe on iOS 11 is alike is assumed.",
+      "Only int-19 (7.1) shows that a cancelled minus control calls neither.",
+    ]
   )
 
   package static let layout = Statement(
@@ -177,7 +193,10 @@ package enum EditingRules: Sendable {
       .measured("g2-13"),
       .assumed(from: .iOS(13))
     ),
-    conflicts: ["int-30: a nil title makes a button without a text"]
+    conflicts: [
+      "int-30: a nil title makes a button without a text",
+      "Only int-04e (4) shows that willBeginEditingRowAt and didEndEditingRowAt are not called.",
+    ]
   )
 
   package static let commit = Statement(
@@ -194,7 +213,8 @@ package enum EditingRules: Sendable {
     ),
     decidedBy: [.deleteControl],
     conflicts: [
-      "int-47 and g2-20 are call stacks. They do not show whether a callback had returned before."
+      "int-47 and g2-20 are call stacks. They do not show whether a callback had returned before.",
+      "tests2-55 (7 to 10) asserts only that commitEditingStyle has been called by the end of the touch.",
     ]
   )
 

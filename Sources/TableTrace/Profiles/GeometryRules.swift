@@ -11,7 +11,7 @@ package enum GeometryRules: Sendable {
       true,
       "automaticDimension, so heights are estimated",
       .observed("load-20b", "load-21"),
-      .assumed(from: .iOS(13))
+      .documented(from: .iOS(13), "doc-01")
     ),
     conflicts: [
       "tests2-41 (iOS 9 to 13) asserts the sum of the real heights right after reloadData. "
@@ -43,8 +43,7 @@ package enum GeometryRules: Sendable {
       .init(44),
       "44",
       .assumed(),
-      .measured(from: .iOS(11), "load-21"),
-      .observed(from: .iOS(12), "upd-08"),
+      .measured(from: .iOS(11), "load-22", "load-23"),
       .assumed(from: .iOS(14))
     ),
     VersionRange(
@@ -55,7 +54,12 @@ package enum GeometryRules: Sendable {
     ),
     VersionRange(since: .catalyst(13), .init(44), "44", .assumed()),
     VersionRange(since: .catalyst(26), .init(40.0464), "40.0464", .measured("upd-07", "load2-16")),
-    conflicts: ["r4-52: 59 at extraExtraExtraLarge follows from 59 at accessibilityLarge"]
+    conflicts: [
+      "load-22 (11.4) and load-23 (12.0) print no estimate. Their rows of 44 are queried once more "
+        + "at the end, as rows whose height equals the estimate are.",
+      "load-21 (11.0) and upd-08 (12.2) have 17 cells. Their screens are inferred from that number.",
+      "r4-52: 59 at extraExtraExtraLarge follows from 59 at accessibilityLarge",
+    ]
   )
 
   package static let defaultRowHeight = Rule<HeightByTextSize>(
@@ -95,7 +99,8 @@ package enum GeometryRules: Sendable {
       .assumed(),
       .observed(from: .iOS(6), "exc-24"),
       .assumed(from: .iOS(8))
-    )
+    ),
+    conflicts: ["exc-24 (6) has a row. Headers, footers and sections are assumed."]
   )
 
   package static let invalidSection = Rule<Bool>(

@@ -24,9 +24,9 @@ package enum HostRules: Sendable {
       threeRequeries(inCode),
       "set-up, window, layout",
       .assumed(),
-      .measured(from: .iOS(8), "load-18", hints: ["load-02"]),
-      .measured(from: .iOS(9), "load-07", "load-04", hints: ["load-21"]),
-      .measured(from: .iOS(11), "load-04", hints: ["load-06", "load-20b", "load-21"]),
+      .assumed(from: .iOS(8), "load-18", "load-02"),
+      .measured(from: .iOS(9), "load-20a", hints: ["load-04", "load-07", "load-21", "r3-01"]),
+      .measured(from: .iOS(11), "load-20b", "load-22", hints: ["load-06", "load-21"]),
       .assumed(from: .iOS(12))
     ),
     VersionRange(
@@ -43,7 +43,9 @@ package enum HostRules: Sendable {
       .assumed(from: .iOS(14), "upd-34")
     ),
     conflicts: [
-      "the logs up to iOS 11 do not name their controller: it is inferred from the re-queries",
+      "load-20a (9.3), load-20b (11.3) and load-22 (11.4) make their table in code and have three "
+        + "re-queries. Which event causes which is inferred.",
+      "The other logs up to iOS 11 do not name their controller. It is inferred from the re-queries.",
       "seed-004-load: four re-queries on iOS 9, of a controller that is not named",
       "load-04: on iOS 8 two re-queries when the rows exceed the screen, one when they fit",
       "load-09: two re-queries, version unknown",
@@ -111,6 +113,7 @@ package enum HostRules: Sendable {
       "load-19: five re-queries on iOS 9. How the controller is embedded is not known.",
       "load-41 (iOS 8) has viewDidAppear before the layout. Between iOS 8 and iOS 13 this "
         + "changes, and load2-22 (iOS 10, a root without a table) decides where.",
+      "load-41 does not name its host. That the controller is the root is inferred.",
       "r4-25 (Catalyst 26.5, without a table): the root of a navigation controller has two "
         + "layouts before viewDidAppear. A push without an animation has none.",
     ]
@@ -138,7 +141,10 @@ package enum HostRules: Sendable {
       presentedRequeries,
       "set-up, will appear (counts), window (counts, then heights), insets, layout",
       .assumed()
-    )
+    ),
+    conflicts: [
+      "load-01 (4) does not print the controller's methods, nor calls before the end of viewDidLoad."
+    ]
   )
 
   package static let tableViewControllerPresented = Rule<[HostEvent]>(
@@ -161,9 +167,12 @@ package enum HostRules: Sendable {
       since: .iOS(17),
       presentedRequeries,
       "set-up, will appear (counts), window (counts, then heights), insets, layout",
-      .observed("load-51"),
+      .measured("load-51"),
       .assumed(from: .iOS(26))
-    )
+    ),
+    conflicts: [
+      "load-51 (17) shows the five re-queries. Which event causes which is inferred."
+    ]
   )
 
   package static let detached = Rule<[HostEvent]>(
@@ -174,8 +183,12 @@ package enum HostRules: Sendable {
       [],
       "nothing is called",
       .assumed(),
-      .tested(from: .iOS(10), "tests2-02", "tests2-07", "tests2-27")
-    )
+      .assumed(from: .iOS(10), "tests2-02", "tests2-07", "tests2-49")
+    ),
+    conflicts: [
+      "tests2-02 and tests2-07 (10 to 12): after reloadData a query makes the cells. No case counts "
+        + "the calls before it."
+    ]
   )
 
   package static let writtenTriggers = Rule<HostRequery>(
@@ -250,7 +263,10 @@ package enum HostRules: Sendable {
     "The height in points of an iPad's navigation bar depends on the iOS version.",
     VersionRange(since: .iOS(4), 44, "44", .assumed()),
     VersionRange(since: .iOS(12), 50, "50", .assumed()),
-    VersionRange(since: .iOS(26), 54, "54", .measured("r5-02"))
+    VersionRange(since: .iOS(26), 54, "54", .assumed("r5-02")),
+    conflicts: [
+      "r5-02 (26.1) has an inset of 86 for both bars. The part of the navigation bar is inferred."
+    ]
   )
 
   package static let largeTitle = Rule<Double>(

@@ -2,7 +2,7 @@
 package struct LeftOutCalls: Sendable {
   /// What would be called.
   package let messages: [Message]
-  /// The calls, as the sentence below a trace names them: `prefetchRowsAt at rest`.
+  /// The calls, as the sentence below a trace names them: `prefetchRowsAt before the first scroll`.
   package let noun: String
 
   fileprivate init(_ callbacks: [Callback], _ noun: String) {
@@ -29,27 +29,36 @@ extension RuleID {
   }
 
   private static let leftOutCalls: [RuleID: LeftOutCalls] = [
-    .closingQuery: LeftOutCalls([.heightForRowAt], "heightForRowAt after the cells"),
+    .closingQuery: LeftOutCalls([.heightForRowAt], "heightForRowAt again after the last cell"),
     .rowAheadAtRest: LeftOutCalls(
       [.cellForRowAt, .heightForRowAt],
-      "cellForRowAt ahead at rest"
+      "cellForRowAt for the next row off screen"
     ),
-    .prefetchStart: LeftOutCalls([.prefetchRowsAt], "prefetchRowsAt at rest"),
+    .prefetchStart: LeftOutCalls([.prefetchRowsAt], "prefetchRowsAt before the first scroll"),
     .prefetchCancel: LeftOutCalls(
       [.cancelPrefetchingForRowsAt],
-      "cancelPrefetchingForRowsAt nearby"
+      "cancelPrefetchingForRowsAt for rows nearby"
     ),
     .scrollFrames: LeftOutCalls(
       [.scrollViewDidScroll, .cellForRowAt, .willDisplayCell, .didEndDisplayingCell],
-      "calls between two frames"
+      "calls at positions between two frames"
     ),
-    .refreshPull: LeftOutCalls(.refreshControlValueChanged, "the refresh after a shorter pull"),
-    .updateShownHeights: LeftOutCalls([.heightForRowAt], "heightForRowAt of rows that stay"),
-    .updateCarriedOver: LeftOutCalls([.didDeselectRowAt], "didDeselectRowAt of reloaded rows"),
+    .refreshPull: LeftOutCalls(
+      .refreshControlValueChanged,
+      "refreshControlValueChanged after a shorter pull"
+    ),
+    .updateShownHeights: LeftOutCalls(
+      [.heightForRowAt],
+      "heightForRowAt for rows that stay on screen"
+    ),
+    .updateCarriedOver: LeftOutCalls(
+      [.didDeselectRowAt],
+      "didDeselectRowAt for deleted or reloaded rows"
+    ),
     .willDeselectTimes: LeftOutCalls([.willDeselectRowAt], "a second willDeselectRowAt"),
     .swipeCellSetUp: LeftOutCalls(
       [.accessoryTypeForRowWith, .canEditRowAt, .editingStyleForRowAt, .canMoveRowAt],
-      "canEditRowAt of the swiped cell"
+      "canEditRowAt for the swiped row"
     ),
   ]
 }

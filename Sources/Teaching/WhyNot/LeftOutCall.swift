@@ -1,20 +1,51 @@
+import Project
 import Scenarios
 import TableTrace
 
-/// A call that a device may make and the simulation does not, because of one of its own values.
+/// A call that a device may make and the simulation does not.
 struct LeftOutCall {
   var rule: RuleID
-  /// The behaviour of the simulation, a sentence without a full stop.
-  private var says: String
+  /// What the simulation does, and how sure that is.
+  let sentence: String
 
-  var sentence: String {
-    "\(says). This is a guess (\(rule.rawValue)): a device may call it here."
+  /// A value of the simulation's own; `says` is a sentence without a full stop.
+  private init(guess rule: RuleID, says: String) {
+    self.rule = rule
+    sentence = "\(says). This is a guess (\(rule.rawValue)): a device may call it here."
   }
 
-  /// The calls of a callback that the simulation omits; nil if there are none, or the value is not
-  /// a guess.
+  /// A rule that the simulation passed, and that this version does not show.
+  private init(_ rule: RuleID, _ calls: LeftOutCalls, _ version: SystemVersion) {
+    self.rule = rule
+    sentence =
+      "a device may call \(calls.noun). "
+      + "No evidence from \(version) rules that out (\(rule.rawValue))."
+  }
+
+  /// The calls of a callback that the simulation omits; nil if there are none, or the version shows
+  /// that they are not made.
   static func about(
-    _ callback: Callback,
+    _ question: WhyNotQuestion,
+    in scenario: Scenario,
+    _ version: SystemVersion
+  ) -> LeftOutCall? {
+    let callback = question.callback
+    if let made = ownValue(behind: callback, in: scenario, version) { return made }
+    let witness = LeftOutWitness(step: question.step)
+    _ = ScenarioRunner(scenario: scenario, version: version).run(into: witness)
+    let words = Evidence.words(version)
+    return RuleID.allCases.lazy.filter(witness.rules.contains).compactMap { rule in
+      guard let calls = rule.leftOut, calls.messages.contains(.callback(callback)),
+        let word = words[rule], word != .seen,
+        // Only this rule is about a row that is likely to be the one in question.
+        question.place == nil || rule == .rowAheadAtRest
+      else { return nil }
+      return LeftOutCall(rule, calls, version)
+    }.first
+  }
+
+  private static func ownValue(
+    behind callback: Callback,
     in scenario: Scenario,
     _ version: SystemVersion
   ) -> LeftOutCall? {
@@ -41,7 +72,7 @@ struct LeftOutCall {
       scenario.allSteps.contains(where: \.isOfFinger)
     else { return nil }
     return LeftOutCall(
-      rule: .refreshPull,
+      guess: .refreshPull,
       says: "the simulation begins a refresh only when a finger has pulled the content "
         + "\(TraceFormat.number(limit)) points beyond its top"
     )
@@ -54,7 +85,7 @@ struct LeftOutCall {
   private static let all: [(made: LeftOutCall, needsFrames: Bool)] = [
     (
       LeftOutCall(
-        rule: .prefetchCancel,
+        guess: .prefetchCancel,
         says:
           "the simulation cancels a prefetched row only when it is more than 20 rows behind"
       ),
@@ -62,7 +93,7 @@ struct LeftOutCall {
     ),
     (
       LeftOutCall(
-        rule: .scrollFrames,
+        guess: .scrollFrames,
         says:
           "the simulation moves the content in frames of fixed size and skips rows between two "
           + "frames"
@@ -88,4 +119,32 @@ extension ScenarioStep {
     if case .finger = action { return true }
     return false
   }
+}
+
+/// A sink that keeps the rules by which a call was left out.
+///
+/// A class, like every sink.
+private final class LeftOutWitness: ListeningSink {
+  /// The step to look at, from 1; nil for all.
+  private let wanted: Int?
+  private var step = 0
+  private(set) var rules: Set<RuleID> = []
+
+  init(step: Int?) {
+    wanted = step
+  }
+
+  func step(_ number: Int, _ text: String) {
+    step = number
+  }
+
+  func skippedCall(by rule: RuleID) {
+    if wanted.map({ $0 == step }) ?? true { rules.insert(rule) }
+  }
+
+  func called(_ call: Call) {}
+
+  func called(_ callback: Callback, row: IndexPath, rule: RuleID) {}
+
+  func returned(points: Double) {}
 }

@@ -234,8 +234,7 @@ package struct WhyNotText {
 
   /// The calls that the simulation omits, so that a device may make the missing call.
   private var leftOut: String {
-    LeftOutCall.about(question.callback, in: scenario, version).map { "\nnote: \($0.sentence)\n" }
-      ?? ""
+    LeftOutCall.about(question, in: scenario, version).map { "\nnote: \($0.sentence)\n" } ?? ""
   }
 
   private func place(of step: Int) -> String {

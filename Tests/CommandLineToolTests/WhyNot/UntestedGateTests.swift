@@ -67,6 +67,16 @@ struct UntestedGateTests {
     #expect(output.contains("(prefetch.cancel)"), "\(output)")
   }
 
+  @Test("A call that the version does not show to be left out may be made on a device")
+  func aCallThatIsPossibleOnADeviceIsNamed() {
+    let note =
+      "\nnote: a device may call prefetchRowsAt before the first scroll. "
+      + "No evidence from iOS 17 rules that out (prefetch.start).\n"
+    let first = run(Self.prefetching, "prefetchRowsAt", "--at", "1")
+    #expect(first.hasSuffix(note), "\(first)")
+    #expect(!run(Self.prefetching, "prefetchRowsAt", "0,0").contains("a device may call"))
+  }
+
   @Test func stepsThatDoNotCallAreListedBesideOneThatDoes() {
     let text = """
       version: 1
