@@ -73,7 +73,10 @@ package enum InteractionRules: Sendable {
       true,
       "the callback, otherwise the properties",
       .documented("g2-31")
-    )
+    ),
+    conflicts: [
+      "g2-31 does not describe a missing canFocusRowAt before iOS 15. It is assumed to be true."
+    ]
   )
 
   package static let preferredFocus = Statement(
@@ -119,7 +122,8 @@ package enum InteractionRules: Sendable {
     VersionRange(since: .iOS(4), false, "spring loading does not exist", .documented("g2-24")),
     VersionRange(since: .iOS(11), true, "called once", .documented("g2-24")),
     conflicts: [
-      "How often it is called is not reported. Once is assumed."
+      "How often it is called is not reported. Once is assumed.",
+      "g2-24 documents the method and its default. That isSpringLoaded decides is assumed.",
     ]
   )
 

@@ -24,7 +24,11 @@ package enum LoadRules: Sendable {
       "once, first",
       .observed("load-01", "load-02", "seed-004-load", "load-20b", "load-51"),
       .assumed(from: .iOS(26))
-    )
+    ),
+    conflicts: [
+      "load-01 (4), load-32 (11 to 14) and load-51 (17) have numberOfSections twice in a row. It "
+        + "is assumed that the first belongs to a query of its own, by the host."
+    ]
   )
 
   package static let numberOfRows = Statement(
@@ -35,7 +39,11 @@ package enum LoadRules: Sendable {
       "once, after the footer and before the heights of the rows",
       .observed("load-01", "load-02", "seed-004-load", "load-21", "load-51"),
       .assumed(from: .iOS(26))
-    )
+    ),
+    conflicts: [
+      "load-51 (17) has a title, and neither a footer nor heights. One of its re-queries calls "
+        + "the method twice, the first time before the title."
+    ]
   )
 
   package static let viewInRequery = Rule<Bool>(
@@ -52,10 +60,13 @@ package enum LoadRules: Sendable {
       since: .iOS(7),
       false,
       "no",
-      .measured("seed-000-load", "seed-004-load", "load-20b"),
-      .observed(from: .iOS(9), "seed-000-load", "seed-004-load", "load-20b"),
-      .assumed(from: .iOS(13))
-    )
+      .measured("seed-000-load"),
+      .observed(from: .iOS(9), "seed-004-load", "load-20b"),
+      .assumed(from: .iOS(13)),
+      .observed(from: .iOS(17), "load-52"),
+      .assumed(from: .iOS(26))
+    ),
+    conflicts: ["load-52 (17) has a header and no footer"]
   )
 
   package static let titleInRequery = Rule<TitleInRequery>(
@@ -65,8 +76,8 @@ package enum LoadRules: Sendable {
       since: .iOS(4),
       .whenViewIsNil,
       "when the view method returns nil or is missing",
-      .observed("load-01", "load-15"),
-      .measured(from: .iOS(6), "load-01", "load-15")
+      .observed("load-01"),
+      .measured(from: .iOS(6), "load-15")
     ),
     VersionRange(
       since: .iOS(7),
@@ -80,9 +91,14 @@ package enum LoadRules: Sendable {
       .withoutViewMethod,
       "when the view method is missing and the re-query does not call the height method",
       .assumed("load-20b"),
-      .observed(from: .iOS(17), "load-51"),
+      .observed(from: .iOS(17), "load-51", "load-52"),
       .assumed(from: .iOS(26))
-    )
+    ),
+    conflicts: [
+      "load-01 (4) shows a view method that returns nil, and load-15 (6.1) a missing one.",
+      "load-51 and load-52 (17) show headers with automatic heights. The part about the height "
+        + "method is assumed.",
+    ]
   )
 
   package static let sectionHeightInRequery = Rule<SectionHeightInRequery>(
@@ -96,8 +112,8 @@ package enum LoadRules: Sendable {
       .observed("load-01"),
       .assumed(from: .iOS(6)),
       .assumed(from: .iOS(7), "seed-000-load"),
-      .measured(from: .iOS(8), "seed-004-load", "load-21", "load-07", "load-09"),
-      .observed(from: .iOS(9), "seed-004-load", "load-21", "load-07", "load-09")
+      .measured(from: .iOS(8), "load-09"),
+      .observed(from: .iOS(9), "seed-004-load", "load-21", "load-07")
     ),
     VersionRange(
       since: .iOS(11),
@@ -106,7 +122,11 @@ package enum LoadRules: Sendable {
         + "never while the estimate is automatic",
       .measured("load-21", "load-16", hints: ["load-20b"]),
       .assumed(from: .iOS(13))
-    )
+    ),
+    conflicts: [
+      "load-21 (11.0) shows the numeric property, load-16 (12.1) an estimate of 0 for headers, "
+        + "load-20b (11.3) automatic estimates."
+    ]
   )
 
   package static let sectionEstimateInRequery = Statement(
@@ -146,10 +166,13 @@ package enum LoadRules: Sendable {
     VersionRange(
       since: .iOS(7),
       "every row of the table, even if estimatedRowHeight is 0",
-      .measured("seed-000-load", "load-19", "load-50", "r3-31"),
+      .measured("seed-000-load", "load-19", "load-50", "load-53", "r3-31"),
       .assumed(from: .iOS(14))
     ),
-    conflicts: ["load-11 and load-50 show one re-query in place of several"]
+    conflicts: [
+      "load-11 and load-50 show one re-query in place of several",
+      "Only load-53 (11.0) shows an estimatedRowHeight of 0. Other versions are assumed.",
+    ]
   )
 
   package static let sectionIndexTitles = Statement(
@@ -197,7 +220,8 @@ package enum LoadRules: Sendable {
       .assumed(from: .iOS(6), "tests2-27")
     ),
     conflicts: [
-      "tests2-07: indexPathsForVisibleRows is empty before the first load and loads nothing"
+      "tests2-07: indexPathsForVisibleRows is empty before the first load and loads nothing",
+      "tests2-30 shows selectRow, the selection and counts. Rects and sizes are assumed.",
     ]
   )
 
@@ -222,7 +246,7 @@ package enum LoadRules: Sendable {
   package static let rowLimit = Rule<Int>(
     .rowLimit,
     "A section with too many rows raises the exception 'Failed to allocate data stores'.",
-    VersionRange(since: .iOS(4), 2_147_483_647, "2147483647 rows or more", .assumed("load-32")),
+    VersionRange(since: .iOS(4), 2_147_483_647, "2147483647 rows or more", .assumed("exc-27")),
     conflicts: [
       "2147483647 (iOS 6.0) is the lowest number that a log shows to raise it. The exact limit is not known."
     ]

@@ -55,10 +55,13 @@ package enum MenuRules: Sendable {
       "once more, then the action",
       .assumed(),
       .observed(from: .iOS(13), "int-03", "int-39"),
-      .measured(from: .iOS(14), "int-39"),
-      .assumed(from: .iOS(15))
+      .assumed(from: .iOS(14), "int-39")
     ),
-    decidedBy: [.editMenu, .menuSelectors]
+    decidedBy: [.editMenu, .menuSelectors],
+    conflicts: [
+      "int-39 (13 to 14) has performAction and the selectors with an underscore. Only int-03 (13) "
+        + "shows the second canPerformAction."
+    ]
   )
 
   package static let cancelsTouch = Statement(

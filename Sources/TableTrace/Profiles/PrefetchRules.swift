@@ -16,7 +16,8 @@ package enum PrefetchRules: Sendable {
       .assumed(from: .iOS(18))
     ),
     conflicts: [
-      "It is assumed that the whole window is passed again when scrolling changes its direction.",
+      "load2-03 (13) passes a whole window again when scrolling changes its direction. Other "
+        + "versions are assumed.",
       "tests2-59 (iOS 13 to 14) mentions about a screenful",
     ]
   )

@@ -16,8 +16,8 @@ package enum PreparedRowRules: Sendable {
       since: .iOS(15),
       true,
       "one row ahead",
-      .observed("upd-02", "upd-12", "upd-16", "upd-21"),
-      .assumed(from: .iOS(17), "upd-20"),
+      .observed("upd-02", "upd-12", "upd-21"),
+      .assumed(from: .iOS(16), "upd-16", "upd-20"),
       .observed(from: .iOS(26), "r4-01", "r4-03")
     ),
     conflicts: [
@@ -34,10 +34,12 @@ package enum PreparedRowRules: Sendable {
       false,
       "no row is prepared",
       .assumed(),
-      .observed(from: .iOS(26), "r4-02", "r4-04"),
+      .observed(from: .iOS(26), "r4-02", "r4-04", "r4-55"),
       .measured(from: .catalyst(26), "r4-12")
     ),
     conflicts: [
+      "r4-02 (26.1) shows a load and a jump, r4-55 an update, r4-12 (Catalyst 26) a load. A "
+        + "reload is assumed.",
       "upd-02 (iOS 15) does not show where the load ends: its first row ahead may belong to the "
         + "beginning of scrolling",
       "upd-16 (iOS 15 or 16) shows rows ahead as scrolling starts",

@@ -8,10 +8,13 @@ package enum ReloadRules: Sendable {
       .geometry,
       "counts and heights, once",
       .assumed(),
-      .measured(from: .iOS(9), "load-19", "load-35", "load-38"),
+      .measured(from: .iOS(9), "load-19", "load-38", hints: ["load-35"]),
       .observed(from: .iOS(11), "load-23", "load-25", "load-31"),
       .assumed(from: .iOS(26))
-    )
+    ),
+    conflicts: [
+      "load-23, load-25 and load-31 (11 to 17) have estimates, so they show only the counts."
+    ]
   )
 
   package static let layout = Statement(
@@ -38,7 +41,11 @@ package enum ReloadRules: Sendable {
       .assumed(),
       .assumed(from: .catalyst(13)),
       .measured(from: .catalyst(26), "upd-04", "load2-16")
-    )
+    ),
+    conflicts: [
+      "No case shows a table that a query loaded before its first layout. It is assumed that such "
+        + "a layout does not re-query."
+    ]
   )
 
   package static let endsRows = Statement(
@@ -94,7 +101,11 @@ package enum ReloadRules: Sendable {
       .tested(from: .iOS(10), "tests2-02", "tests2-07", "tests2-13"),
       .assumed(from: .iOS(18))
     ),
-    conflicts: ["no test shows indexPath(for:), which is assumed to behave like cellForRow"]
+    conflicts: [
+      "tests2-02 and tests2-07 (10 to 12) show visibleCells, indexPathsForVisibleRows and the "
+        + "rects of headers and footers, tests2-13 (13.7 to 16.2) cellForRow.",
+      "No test shows the others. They are assumed to behave alike.",
+    ]
   )
 
   package static let noVisibleRows = Rule<Bool>(

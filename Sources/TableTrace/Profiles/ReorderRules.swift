@@ -7,7 +7,7 @@ package enum ReorderRules: Sendable {
     VersionRange(
       since: .iOS(4),
       "edit mode, moveRowAt, and canMoveRowAt not false",
-      .documented("int-50")
+      .documented("int-50", "doc-01")
     )
   )
 
@@ -34,11 +34,13 @@ package enum ReorderRules: Sendable {
       "once for each proposal",
       .observed("int-04d"),
       .documented(from: .iOS(5), "int-50"),
-      .measured(from: .iOS(8), "int-42"),
-      .assumed(from: .iOS(12), "int-40")
+      .measured(from: .iOS(7), "seed-000-other"),
+      .assumed(from: .iOS(8), "int-42", "int-40")
     ),
     conflicts: [
-      "int-61: from iOS 11 the finger has to move one row further for the same proposal"
+      "int-50 and seed-000-other show a call for each new place of the finger. Only int-04d (4) "
+        + "and int-42 (8 to 11) show that canMoveRowAt is not called.",
+      "int-61: from iOS 11 the finger has to move one row further for the same proposal",
     ]
   )
 
@@ -61,10 +63,14 @@ package enum ReorderRules: Sendable {
     VersionRange(
       since: .iOS(4),
       "only for a new place",
-      .observed("int-04d"),
-      .measured(from: .iOS(6), "int-14"),
-      .assumed(from: .iOS(7))
-    )
+      .assumed("int-04d"),
+      .measured(from: .iOS(6), "int-14", "seed-000-other"),
+      .assumed(from: .iOS(8))
+    ),
+    conflicts: [
+      "int-04d (4) shows only a drop at another place.",
+      "No case shows a cancelled touch.",
+    ]
   )
 
   package static let back = Statement(

@@ -7,12 +7,12 @@ package enum ReuseRules: Sendable {
       since: .iOS(4),
       "last in, first out",
       .assumed("upd-32"),
-      .measured(from: .catalyst(26), "upd-05")
+      .measured(from: .catalyst(26), "upd-05", "upd-06")
     ),
     conflicts: [
       "upd-05 (Catalyst 26) reports the end of the cells in the order in which they are reused",
       "upd-41 (Catalyst 26) reuses fifteen cells in the order 4, 17, 15, 13 and so on",
-      "upd-05 has one identifier. That each identifier has a pool of its own is assumed.",
+      "Only upd-06 (Catalyst 26) shows that each identifier has a pool of its own.",
     ]
   )
 
@@ -38,11 +38,10 @@ package enum ReuseRules: Sendable {
       since: .iOS(4),
       "inside the dequeue",
       .documented("upd-18"),
-      .tested(from: .iOS(6), "tests2-31"),
-      .documented(from: .iOS(10), "upd-18"),
-      .observed(from: .iOS(12), "load2-04"),
-      .documented(from: .iOS(15), "upd-18")
-    )
+      .observed(from: .iOS(12), "load2-04", "upd-02"),
+      .documented(from: .iOS(16), "upd-18")
+    ),
+    conflicts: ["tests2-31 (6 to 8) counts one call for each reload, and does not show where."]
   )
 
   package static let dequeueUnregistered = Statement(
@@ -70,7 +69,8 @@ package enum ReuseRules: Sendable {
       "before the entering views",
       .tested("tests2-32", "tests2-58"),
       .assumed(from: .iOS(9))
-    )
+    ),
+    conflicts: ["tests2-32 shows headers. Footers are assumed."]
   )
 
   package static let memoryWarning = Statement(
@@ -95,7 +95,11 @@ package enum ReuseRules: Sendable {
       "'[Assert] Attempted to access … visibleCells …'",
       .observed("exc-45", "exc-46"),
       .assumed(from: .iOS(17))
-    )
+    ),
+    conflicts: [
+      "exc-45 (13 to 16) shows visibleCells, and exc-46 (13) cellForRow. It is assumed that the "
+        + "call returns the cells made so far."
+    ]
   )
 
   package static let dequeueTwice = Rule<Bool>(
@@ -112,7 +116,10 @@ package enum ReuseRules: Sendable {
       .assumed(from: .iOS(12)),
       .measured(from: .iOS(26), "r4-20")
     ),
-    conflicts: ["r4-20 (iOS 26) does not quote the text. It has visible rows, not cellForRow."]
+    conflicts: [
+      "r4-20 (iOS 26) does not quote the text. It has visible rows, not cellForRow.",
+      "exc-23 (11.2) has the text. Its stack does not show which of the two places dequeues.",
+    ]
   )
 
   package static let zeroFittingHeight = Rule<Bool>(
@@ -158,7 +165,11 @@ package enum ReuseRules: Sendable {
     "dequeueReusableCell(withIdentifier:for:) exists on newer versions. On older ones, an app "
       + "that calls it gets the result of the version without an index path.",
     VersionRange(since: .iOS(4), false, "the method does not exist", .documented("doc-01")),
-    VersionRange(since: .iOS(6), true, "it exists", .documented("doc-01"))
+    VersionRange(since: .iOS(6), true, "it exists", .documented("doc-01")),
+    conflicts: [
+      "On older versions the call would raise an exception. The result of the other version is a "
+        + "choice of the simulation."
+    ]
   )
 
   static var entries: [RuleEntry] {

@@ -45,9 +45,8 @@ package enum RowPassRules: Sendable {
       since: .iOS(8),
       false,
       "no: each height follows its cell",
-      .assumed(),
-      .measured(from: .iOS(9), "load-19", "load-21"),
-      .observed(from: .iOS(11), "load-20b"),
+      .measured("load-09", "load-10", "load-19"),
+      .observed(from: .iOS(11), "load-20b", "load-21"),
       .assumed(from: .iOS(13))
     ),
     conflicts: [
@@ -79,7 +78,10 @@ package enum RowPassRules: Sendable {
       "there is no second pass: rows are made one by one",
       .assumed()
     ),
-    conflicts: ["load-21 has one section. It is assumed that every visible section is queried."]
+    conflicts: [
+      "load-21 has one section. It is assumed that every visible section is queried.",
+      "load-21 has numeric heights. It is assumed that estimated ones are not queried.",
+    ]
   )
 
   package static let surplusCells = Statement(
@@ -129,7 +131,10 @@ package enum RowPassRules: Sendable {
       .assumed(from: .iOS(13)),
       .measured(from: .catalyst(26), "load2-16")
     ),
-    conflicts: ["load-19 (iOS 9): sometimes twice"]
+    conflicts: [
+      "load-19 (iOS 9): sometimes twice",
+      "load-13 has such a query, and its version is 8.4 or 9.",
+    ]
   )
 
   package static let cellLayout = Rule<CellLayoutPlace>(

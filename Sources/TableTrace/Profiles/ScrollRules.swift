@@ -6,12 +6,14 @@ package enum ScrollRules: Sendable {
     VersionRange(
       since: .iOS(4),
       "inside the setter",
-      .assumed(),
-      .measured(from: .iOS(9), "upd-27"),
-      .assumed(from: .iOS(13)),
+      .assumed("upd-27"),
       .observed(from: .iOS(26), "r4-04"),
       .measured(from: .catalyst(26), "upd-03")
-    )
+    ),
+    conflicts: [
+      "upd-27 (9 to 11) counts one call for each change, and does not show that it is inside the "
+        + "setter."
+    ]
   )
 
   package static let cellsAfterScroll = Statement(
@@ -22,12 +24,14 @@ package enum ScrollRules: Sendable {
       "in the next layout",
       .assumed(),
       .measured(from: .iOS(8), "upd-23", "upd-10"),
-      .assumed(from: .iOS(11)),
-      .observed(from: .iOS(12), "upd-01", "upd-02", "load2-04"),
-      .assumed(from: .iOS(17)),
+      .assumed(from: .iOS(11), "load-37", "upd-01", "upd-02", "load2-04"),
       .observed(from: .iOS(26), "r4-01", "r4-04"),
       .measured(from: .catalyst(26), "upd-03")
-    )
+    ),
+    conflicts: [
+      "upd-01, upd-02 and load2-04 (12 to 15) show the rows that enter, not the layout.",
+      "r4-01 and r4-04 (26.1) do not print counts.",
+    ]
   )
 
   package static let boundsSet = Statement(
@@ -42,7 +46,16 @@ package enum ScrollRules: Sendable {
     .offsetKept,
     "If the app sets a content offset beyond the ends of the content, it stays. A reload, another "
       + "size of the table, a touch or another offset then moves the content.",
-    VersionRange(since: .iOS(4), "it stays", .assumed(), .tested(from: .iOS(11), "tests2-26"))
+    VersionRange(
+      since: .iOS(4),
+      "it stays",
+      .assumed("tests2-26"),
+      .measured(from: .iOS(26), "r4-15")
+    ),
+    conflicts: [
+      "tests2-26 (11 to 26.2) keeps offsets inside of the content.",
+      "r4-15 (26.0) has an offset beyond the end. No case shows what moves the content later.",
+    ]
   )
 
   package static let insetMovesContent = Statement(
@@ -123,10 +136,14 @@ package enum ScrollRules: Sendable {
       "in this order",
       .documented("upd-29"),
       .measured(from: .iOS(9), "upd-27", "upd-29"),
-      .measured(from: .iOS(12), "upd-30"),
-      .documented(from: .iOS(15), "upd-29"),
-      .observed(from: .iOS(26), "r4-01")
-    )
+      .documented(from: .iOS(12), "upd-29"),
+      .measured(from: .iOS(26), "r4-11", hints: ["r4-01"])
+    ),
+    conflicts: [
+      "upd-29 describes each method, and not where scrollViewDidScroll is called.",
+      "upd-30 (12 to 13) does not name scrollViewWillEndDragging.",
+      "r4-11 (26.1) is a plain scroll view. r4-01 has a table, and not the end of a drag.",
+    ]
   )
 
   package static let deceleration = Rule<DecelerationStart>(
@@ -146,6 +163,7 @@ package enum ScrollRules: Sendable {
     ),
     conflicts: [
       "It is assumed that content beyond its ends decelerates in the same way.",
+      "upd-27 (9 to 11) and r4-11 (26.1) have a plain scroll view.",
       "upd-28 has a scrollViewDidScroll before scrollViewWillBeginDecelerating",
       "upd-30 does not show where scrollViewDidScroll is called among the others",
     ]
@@ -210,7 +228,10 @@ package enum ScrollRules: Sendable {
       .documented(from: .iOS(15), "upd-29"),
       .observed(from: .iOS(26), "r4-03")
     ),
-    conflicts: ["tests2-61 has the end callback without an animation. It is weak evidence."]
+    conflicts: [
+      "tests2-61 has the end callback without an animation. It is weak evidence.",
+      "No case has an animated call that changes nothing.",
+    ]
   )
 
   package static let endBeforeLayout = Rule<Bool>(

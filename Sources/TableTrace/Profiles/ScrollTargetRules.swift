@@ -23,8 +23,12 @@ package enum ScrollTargetRules: Sendable {
       since: .iOS(15),
       .rowsOfTarget,
       "for the rows of the target's screen",
-      .documented("load2-13")
-    )
+      .assumed("load2-13")
+    ),
+    conflicts: [
+      "load2-13 (15 to 17) has self-sizing rows and no heightForRowAt.",
+      "load2-15 (one source, inferred for 16): rows scrolled past keep their estimates.",
+    ]
   )
 
   package static let rowsWithoutMethod = Rule<Bool>(
@@ -39,11 +43,13 @@ package enum ScrollTargetRules: Sendable {
       true,
       "it measures them",
       .assumed("load2-14", "load2-13"),
-      .documented(from: .iOS(15), "load2-13")
+      .documented(from: .iOS(15), "load2-13"),
+      .assumed(from: .iOS(18), "load2-13")
     ),
     conflicts: [
+      "load2-13 does not show whether such a cell is displayed.",
       "load2-14 shows heightForRowAt on 9.0 and load2-13 shows self-sizing rows on 15 to 17. No "
-        + "case shows that the two differ in between."
+        + "case shows that the two differ in between.",
     ]
   )
 
@@ -117,7 +123,10 @@ package enum ScrollTargetRules: Sendable {
       "'Attempted to scroll the table view …'",
       .observed("exc-36"),
       .assumed(from: .iOS(17))
-    )
+    ),
+    conflicts: [
+      "These cases name a row. Only exc-34 (7 to 8) and exc-37 (13) name a missing section."
+    ]
   )
 
   package static let index = Statement(
@@ -131,7 +140,11 @@ package enum ScrollTargetRules: Sendable {
       .assumed(),
       .measured(from: .iOS(10), "int-58"),
       .assumed(from: .iOS(14))
-    )
+    ),
+    conflicts: [
+      "int-58 does not show whether a finger that stays on a title calls the method again, nor "
+        + "whether the table scrolls with an animation."
+    ]
   )
 
   package static let indexShown = Statement(
@@ -139,7 +152,8 @@ package enum ScrollTargetRules: Sendable {
     "A plain table shows its section index if it has titles and at least "
       + "sectionIndexMinimumDisplayRowCount rows. reloadSectionIndexTitles calls "
       + "sectionIndexTitles at once.",
-    VersionRange(since: .iOS(4), "by titles and rows", .documented("doc-01"))
+    VersionRange(since: .iOS(4), "by titles and rows", .documented("doc-01")),
+    conflicts: ["doc-01 does not say when reloadSectionIndexTitles calls the method."]
   )
 
   static var entries: [RuleEntry] {

@@ -124,18 +124,19 @@ package enum SectionHeightRules: Sendable {
       since: .iOS(9),
       false,
       "no: the height method or a title is needed",
-      .assumed(),
-      .measured(from: .iOS(10), "load2-19")
+      .assumed("load2-19")
     ),
     VersionRange(
       since: .iOS(11),
       true,
       "yes, with the default height, without estimates",
-      .measured("load2-19"),
-      .assumed(from: .iOS(13))
+      .assumed("load2-19")
     ),
     conflicts: [
-      "published tables say no for all versions up to iOS 10, but tests2-32 shows the header on iOS 6 to 8"
+      "load2-19 (10 and 11) implements the height method and returns automaticDimension. It is "
+        + "assumed that a missing method does the same.",
+      "tests2-32 shows headers. Footers are assumed.",
+      "published tables say no for all versions up to iOS 10, but tests2-32 shows the header on iOS 6 to 8",
     ]
   )
 
@@ -175,7 +176,8 @@ package enum SectionHeightRules: Sendable {
       "22",
       .assumed("tests2-18", "tests2-60"),
       .measured(from: .iOS(26), "r4-15", "r4-16"),
-      .assumed(from: .catalyst(15), "upd-03", "upd-04")
+      .assumed(from: .catalyst(15), "upd-03", "upd-04"),
+      .measured(from: .catalyst(26), "r4-12", "r4-16")
     )
   )
 

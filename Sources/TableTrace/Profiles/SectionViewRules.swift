@@ -11,7 +11,7 @@ package enum SectionViewRules: Sendable {
       .assumed(from: .iOS(6)),
       .measured(from: .iOS(7), "seed-000-load"),
       .assumed(from: .iOS(8)),
-      .observed(from: .iOS(9), "seed-004-load", "load-20b", "load-07", "load2-06"),
+      .observed(from: .iOS(9), "seed-004-load", "load-20b", "load-07"),
       .assumed(from: .iOS(13), "load-51"),
       .measured(from: .iOS(26), "r5-08"),
       .measured(from: .catalyst(26), "upd-04")
@@ -43,6 +43,8 @@ package enum SectionViewRules: Sendable {
     ),
     conflicts: [
       "upd-04 (Catalyst 26) has a header and no footer",
+      "load-37 has a header alone. load-20b queries the height of the footer earlier, as "
+        + "section-view.early-footer-height says.",
       "load2-17, load2-18: while the estimate is automatic, only if the view or the title is implemented",
     ]
   )
@@ -51,7 +53,14 @@ package enum SectionViewRules: Sendable {
     .earlyFooterHeight,
     "From iOS 11, an estimated footer height is queried right after its section's first configured "
       + "row, before that row's willDisplay.",
-    VersionRange(since: .iOS(4), false, "no", .documented("doc-01")),
+    VersionRange(
+      since: .iOS(4),
+      false,
+      "no",
+      .documented("doc-01"),
+      .measured(from: .iOS(7), "seed-000-load"),
+      .assumed(from: .iOS(8))
+    ),
     VersionRange(since: .iOS(11), true, "yes", .assumed("load-20b", "load2-11"))
   )
 
@@ -74,7 +83,11 @@ package enum SectionViewRules: Sendable {
       "three times without a view method, once after it, even if it returned a view",
       .observed("load-51", "load-52"),
       .assumed(from: .iOS(26))
-    )
+    ),
+    conflicts: [
+      "Only load-01 (4) has a view method that returned nil. Later versions are assumed.",
+      "load-51 and load-52 (17) have a header and no footer.",
+    ]
   )
 
   package static let willDisplay = Statement(
@@ -86,11 +99,12 @@ package enum SectionViewRules: Sendable {
       "as soon as it is made",
       .assumed(),
       .observed(from: .iOS(9), "seed-004-load", "load-07"),
-      .measured(from: .iOS(11), "seed-004-load", "load-07"),
-      .assumed(from: .iOS(12))
+      .assumed(from: .iOS(11)),
+      .measured(from: .catalyst(26), "upd-04")
     ),
     conflicts: [
-      "tests2-57 (iOS 7 to 9): not called for a plain UIView. It has one author and no log."
+      "upd-04 (Catalyst 26) has a header and no footer",
+      "tests2-57 (iOS 7 to 9): not called for a plain UIView. It has one author and no log.",
     ]
   )
 
@@ -124,7 +138,11 @@ package enum SectionViewRules: Sendable {
       .measured(from: .iOS(9), "load2-07", "load2-08"),
       .assumed(from: .iOS(14)),
       .measured(from: .iOS(26), "r4-15")
-    )
+    ),
+    conflicts: [
+      "load2-07, load2-08 and r4-15 show headers of plain tables. Footers and grouped style are "
+        + "assumed."
+    ]
   )
 
   package static let pinned = Statement(

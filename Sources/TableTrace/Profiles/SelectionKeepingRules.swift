@@ -58,14 +58,17 @@ package enum SelectionKeepingRules: Sendable {
       .assumed(from: .iOS(11)),
       .measured(from: .iOS(26), "r4-10")
     ),
-    conflicts: ["r4-10 shows the look of the row, not whether a callback is called"]
+    conflicts: [
+      "r4-10 shows the look of the row as edit mode ends, not whether a callback is called"
+    ]
   )
 
   package static let appearing = Statement(
     .selectionAppearing,
     "If clearsSelectionOnViewWillAppear is true, which is the default, a table view controller "
       + "clears the selection in its own viewWillAppear.",
-    VersionRange(since: .iOS(4), "cleared without a callback", .documented("doc-03"))
+    VersionRange(since: .iOS(4), "cleared without a callback", .documented("doc-03")),
+    conflicts: ["doc-03 does not mention callbacks. That there are none is assumed."]
   )
 
   package static let query = Statement(
@@ -78,7 +81,8 @@ package enum SelectionKeepingRules: Sendable {
       "the order after two taps, the second one below the first",
       .tested("tests2-54")
     ),
-    VersionRange(since: .iOS(11), "the order is assumed", .assumed())
+    VersionRange(since: .iOS(11), "the order is assumed", .assumed()),
+    conflicts: ["No case has indexPathForSelectedRow with several selected rows."]
   )
 
   package static let nearest = Statement(

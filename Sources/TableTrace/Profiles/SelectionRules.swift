@@ -4,7 +4,7 @@ package enum SelectionRules: Sendable {
     .selectionAllowed,
     "A user can select rows outside of edit mode only if allowsSelection is true. In edit mode, "
       + "allowsSelectionDuringEditing or allowsMultipleSelectionDuringEditing must be true.",
-    VersionRange(since: .iOS(4), "otherwise no selection", .documented("int-51"))
+    VersionRange(since: .iOS(4), "otherwise no selection", .documented("int-51", "doc-01"))
   )
 
   package static let afterTouch = Statement(
@@ -44,7 +44,8 @@ package enum SelectionRules: Sendable {
     VersionRange(
       since: .iOS(4),
       "old before new",
-      .documented("int-51", "int-44"),
+      .assumed("int-44"),
+      .documented(from: .iOS(6), "int-51"),
       .measured(from: .iOS(7), "seed-000-other"),
       .documented(from: .iOS(8), "int-51"),
       .measured(from: .iOS(10), "int-43"),
@@ -72,7 +73,8 @@ package enum SelectionRules: Sendable {
     VersionRange(since: .iOS(12), 2, "twice", .assumed(), .observed(from: .iOS(13), "int-01")),
     VersionRange(since: .iOS(14), 1, "once", .assumed()),
     conflicts: [
-      "int-01 prints it twice. int-10 and int-43 name it once in words and may leave out a repetition."
+      "int-01 prints it twice. int-10 and int-43 name it once in words and may leave out a repetition.",
+      "No case has two different results, or nil. What they do is assumed.",
     ]
   )
 
@@ -84,12 +86,15 @@ package enum SelectionRules: Sendable {
       since: .iOS(4),
       true,
       "both are called again",
-      .measured("int-12"),
-      .tested(from: .iOS(6), "tests2-54", "int-12"),
-      .measured(from: .iOS(9), "g2-32", "int-34"),
-      .assumed(from: .iOS(18))
+      .assumed("int-12"),
+      .measured(from: .iOS(6), "int-12", hints: ["tests2-54", "int-45"]),
+      .assumed(from: .iOS(11), "g2-32")
     ),
-    conflicts: ["int-11 (iOS 8): willSelectRowAt is not called, only didSelectRowAt"]
+    conflicts: [
+      "int-11 (iOS 8): willSelectRowAt is not called, only didSelectRowAt",
+      "int-12 (4 to 10) and g2-32 (9 to 17) show willSelectRowAt, tests2-54 (6 to 10) "
+        + "didSelectRowAt.",
+    ]
   )
 
   package static let veto = Statement(
@@ -98,7 +103,7 @@ package enum SelectionRules: Sendable {
     VersionRange(
       since: .iOS(4),
       "nothing is selected",
-      .documented("int-51"),
+      .documented("int-51", "doc-01"),
       .measured(from: .iOS(9), "int-34", "int-51"),
       .documented(from: .iOS(10), "int-51", "int-53")
     )
@@ -108,13 +113,13 @@ package enum SelectionRules: Sendable {
     .selectionRedirect,
     "If willSelectRowAt or willDeselectRowAt returns another row, that row is selected or "
       + "deselected instead. The did callback receives it.",
-    VersionRange(since: .iOS(4), "the returned row", .documented("int-51"))
+    VersionRange(since: .iOS(4), "the returned row", .documented("int-51", "doc-01"))
   )
 
   package static let deselectionVeto = Statement(
     .deselectionVeto,
     "If willDeselectRowAt returns nil, the old row stays selected and didDeselectRowAt is not called.",
-    VersionRange(since: .iOS(4), "the old row stays selected", .documented("int-51"))
+    VersionRange(since: .iOS(4), "the old row stays selected", .documented("int-51", "doc-01"))
   )
 
   package static let style = Statement(
@@ -177,7 +182,9 @@ package enum SelectionRules: Sendable {
       .assumed(from: .iOS(11), "int-35")
     ),
     conflicts: [
-      "int-46 (iOS 7 and 8): up to three times for one tap"
+      "int-46 (iOS 7 and 8): up to three times for one tap",
+      "int-09 (6.0) prints didSelectRowAt, int-07 (9.2) only the cells. No case has "
+        + "didDeselectRowAt, and only int-35 (12.1) shows that there is no animation.",
     ]
   )
 

@@ -16,10 +16,13 @@ package enum SwipeEndRules: Sendable {
       .endsWithNextTouch,
       "a UIKit bug: isEditing stays true, and didEndEditingRowAt is called at the next touch",
       .measured("int-15", "int-16"),
-      .assumed(from: .iOS(9)),
-      .measured(from: .iOS(10), "r3-55")
+      .assumed(from: .iOS(9), "r3-55")
     ),
-    VersionRange(since: .iOS(11), .ends, "the swipe begins and ends", .assumed())
+    VersionRange(since: .iOS(11), .ends, "the swipe begins and ends", .assumed()),
+    conflicts: [
+      "r3-55 (10) shows the methods of the cell, which end with the next touch, and not "
+        + "didEndEditingRowAt."
+    ]
   )
 
   package static let full = Rule<Bool>(
@@ -46,10 +49,12 @@ package enum SwipeEndRules: Sendable {
     VersionRange(
       since: .iOS(8),
       "the handler. The row stays open until the app closes it.",
-      .documented("int-52")
+      .documented("int-52", "doc-01"),
+      .measured(from: .iOS(10), "int-43")
     ),
     VersionRange(since: .iOS(11), "the handler", .documented("g2-18", "int-52")),
-    decidedBy: [.swipeActions]
+    decidedBy: [.swipeActions],
+    conflicts: ["No case of iOS 8 to 10 shows that the row stays open. It is assumed."]
   )
 
   package static let completion = Statement(
@@ -181,7 +186,8 @@ package enum SwipeEndRules: Sendable {
       .assumed(),
       .observed(from: .iOS(12), "exc2-10", "g2-11"),
       .assumed(from: .iOS(13))
-    )
+    ),
+    conflicts: ["No case has a reload while a row is open. That it closes silently is assumed."]
   )
 
   static var entries: [RuleEntry] {

@@ -65,7 +65,7 @@ package enum SwipeRules: Sendable {
     .swipeStyle,
     "An editing style other than delete refuses the swipe. From iOS 11, it refuses only the "
       + "delete button, not the app's own actions.",
-    VersionRange(since: .iOS(4), false, "it refuses the swipe", .documented("int-49")),
+    VersionRange(since: .iOS(4), false, "it refuses the swipe", .assumed("int-49")),
     VersionRange(
       since: .iOS(8),
       false,
@@ -79,7 +79,11 @@ package enum SwipeRules: Sendable {
       .measured("int-23"),
       .assumed(from: .iOS(12))
     ),
-    conflicts: ["int-30 (iOS 12 to 13): editActionsForRow needs the style delete"]
+    conflicts: [
+      "int-30 (iOS 12 to 13): editActionsForRow needs the style delete",
+      "int-23 (8 to 11) has the style none and the app's own actions. The style insert is "
+        + "assumed, and so is the delete button on iOS 11.",
+    ]
   )
 
   package static let actions = Rule<SwipeActionsPlace>(
@@ -97,7 +101,7 @@ package enum SwipeRules: Sendable {
       since: .iOS(8),
       .afterCellSetUp,
       "editActionsForRowAt is the last query, when the cell begins to swipe",
-      .documented("int-52"),
+      .assumed("int-52"),
       .measured(from: .iOS(9), "g2-15", "int-05", "int-24")
     ),
     VersionRange(
@@ -108,6 +112,7 @@ package enum SwipeRules: Sendable {
       .assumed(from: .iOS(16), "g2-18")
     ),
     conflicts: [
+      "int-52 and g2-18 document which source takes precedence, and not when it is queried.",
       "r3-08: derived from four programs. A second query after willBeginEditingRowAt is not excluded.",
       "g2-16 (iOS 14.4 to 14.6): rarely called with an empty index path",
       "g2-19 (iOS 9.3 to 10.0): a swipe on a row without actions blocks all later ones",
@@ -139,19 +144,21 @@ package enum SwipeRules: Sendable {
     VersionRange(
       since: .iOS(4),
       "after canEditRowAt and editingStyleForRowAt",
-      .documented("int-49"),
+      .assumed("int-49"),
       .measured(from: .iOS(10), "int-05")
     ),
     VersionRange(
       since: .iOS(11),
       "after canEditRowAt, editingStyleForRowAt and the actions",
-      .measured("r3-08"),
+      .measured("r3-08", "int-28"),
       .assumed(from: .iOS(16))
     ),
     decidedBy: [.swipeGate, .swipeActions],
     conflicts: [
+      "int-49 (4 to 7) names only the check that commitEditingStyle is implemented.",
+      "From iOS 11, the place of editingStyleForRowAt is assumed.",
       "The edit button does not call it: int-04e (iOS 4) shows that, and g2-18 says it (iOS 11 "
-        + "and later). In between it is assumed."
+        + "and later). In between it is assumed.",
     ]
   )
 
@@ -161,10 +168,11 @@ package enum SwipeRules: Sendable {
     VersionRange(
       since: .iOS(4),
       "true",
-      .documented("int-49"),
+      .documented("int-49", "doc-01"),
       .measured(from: .iOS(11), "g2-17"),
       .assumed(from: .iOS(13))
-    )
+    ),
+    conflicts: ["Only g2-17 (11 to 12) shows a layout in that state."]
   )
 
   package static let controller = Statement(

@@ -20,13 +20,14 @@ package enum TouchRules: Sendable {
     VersionRange(
       since: .iOS(6),
       "didUnhighlight only",
-      .measured("int-13", "int-08"),
-      .assumed(from: .iOS(8))
+      .measured("int-13"),
+      .assumed(from: .iOS(7), "int-08")
     ),
     decidedBy: [.highlightCancelPath],
     conflicts: [
+      "int-08 (6.1 and 7) shows the look of the row, not a callback.",
       "It is assumed that a menu, a reload during the touch and the loss of the window cancel a "
-        + "touch in the same way."
+        + "touch in the same way.",
     ]
   )
 
@@ -44,8 +45,7 @@ package enum TouchRules: Sendable {
     VersionRange(
       since: .iOS(6),
       "before the selection",
-      .assumed("int-13", "int-45"),
-      .measured(from: .iOS(9), "int-34"),
+      .assumed("int-13", "int-45", "int-34", "int-07"),
       .measured(from: .iOS(10), "int-43"),
       .assumed(from: .iOS(11)),
       .observed(from: .iOS(13), "int-01"),
@@ -109,7 +109,10 @@ package enum TouchRules: Sendable {
       .measured(from: .iOS(9), "int-07")
     ),
     VersionRange(since: .iOS(10), false, "the row keeps its look, as on an iPhone", .assumed()),
-    conflicts: ["int-08: after scrolling the look returns only when the touch ends"]
+    conflicts: [
+      "int-08: after scrolling the look returns only when the touch ends",
+      "Only int-07 (9.2) shows that the cell is set selected twice.",
+    ]
   )
 
   package static let cancelPath = Rule<Bool>(

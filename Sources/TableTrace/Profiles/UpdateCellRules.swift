@@ -118,7 +118,9 @@ package enum UpdateCellRules: Sendable {
       .assumed(from: .iOS(26))
     ),
     conflicts: [
-      "g2-05: the view method is called again, but its place among the cells is not known"
+      "g2-05: the view method is called again, but its place among the cells is not known",
+      "tests2-23 (17.2) shows that the views of new sections exist after the call. It is assumed "
+        + "that they follow the cells, and that reloaded sections are alike.",
     ]
   )
 
@@ -135,8 +137,9 @@ package enum UpdateCellRules: Sendable {
       + "that has a cell. The dequeue returns that same cell, and the row is measured again. A row "
       + "without a cell is skipped.",
     VersionRange(since: .iOS(4), "the method does not exist", .documented("doc-01")),
-    VersionRange(since: .iOS(15), "the same cell is used again", .documented("upd-19")),
-    decidedBy: [.updateMethods]
+    VersionRange(since: .iOS(15), "the same cell is used again", .documented("upd-19", "upd-18")),
+    decidedBy: [.updateMethods],
+    conflicts: ["No source says where these calls are among those of the update group."]
   )
 
   static var entries: [RuleEntry] {

@@ -4,7 +4,16 @@ package enum UpdateEndRules: Sendable {
     .updateAnimation,
     "In a window, rows move after the turn with the animations that the operations name. Without "
       + "a window they change at once.",
-    VersionRange(since: .iOS(4), "after the turn", .documented("upd-47"))
+    VersionRange(
+      since: .iOS(4),
+      "after the turn",
+      .assumed("upd-47"),
+      .measured(from: .iOS(26), "r4-09", "r4-55")
+    ),
+    conflicts: [
+      "upd-47 documents that updates are animated, and not when.",
+      "r4-09 and r4-55 (26.1) have a window. That rows change at once without one is assumed.",
+    ]
   )
 
   package static let completion = Statement(

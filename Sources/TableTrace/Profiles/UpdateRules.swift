@@ -26,7 +26,7 @@ package enum UpdateRules: Sendable {
       since: .iOS(15),
       UpdateMethods(moves: true, batches: true, reconfigures: true),
       "reconfigureRows exists too",
-      .documented("upd-19")
+      .documented("upd-19", "doc-01")
     )
   )
 
@@ -69,11 +69,14 @@ package enum UpdateRules: Sendable {
       since: .iOS(4),
       "counts and heights",
       .assumed(),
-      .tested(from: .iOS(12), "tests2-06", "tests2-25", "tests2-39", "tests2-40"),
-      .assumed(from: .iOS(26))
+      .assumed(from: .iOS(12), "tests2-06", "tests2-39", "tests2-40"),
+      .tested(from: .iOS(15), "tests2-25"),
+      .assumed(from: .iOS(18))
     ),
     conflicts: [
-      "The tests show that the table has loaded. It is assumed that it re-queries counts and heights.",
+      "tests2-25 (15.4 to 17.5) shows that the table has loaded. It is assumed that it re-queries "
+        + "counts and heights.",
+      "tests2-06 and tests2-40 (12) load the table before the group.",
       "tests2-39: updates without a window are said to crash. The tests that load first, or "
         + "change the model in the group, pass.",
     ]
@@ -118,13 +121,14 @@ package enum UpdateRules: Sendable {
       since: .iOS(4),
       "deletions first",
       .documented("upd-47"),
-      .measured(from: .iOS(5), "upd-57", "upd-48"),
-      .tested(from: .iOS(10), "tests2-10", "tests2-16", "tests2-17", "tests2-40", "upd-58"),
+      .measured(from: .iOS(5), "upd-57", "upd-48", "seed-000-other"),
+      .documented(from: .iOS(9), "upd-47"),
+      .tested(from: .iOS(12), "tests2-16", "tests2-17", "tests2-40", "upd-58"),
       .documented(from: .iOS(18), "upd-47")
     ),
     conflicts: [
-      "upd-57 and upd-48 show index paths of insertions, deletions and moves. That deletions are "
-        + "applied first is documented before iOS 10."
+      "upd-57 and upd-48 (5 to 8) show index paths of insertions, deletions and moves. "
+        + "seed-000-other (7) shows that deletions are applied first."
     ]
   )
 
@@ -134,12 +138,15 @@ package enum UpdateRules: Sendable {
     VersionRange(
       since: .iOS(4),
       "a deletion and an insertion",
-      .assumed(),
-      .observed(from: .iOS(8), "upd-49", "upd-50", "upd-70"),
+      .assumed("upd-50"),
+      .observed(from: .iOS(9), "upd-49", "upd-51", "upd-70"),
       .assumed(from: .iOS(12)),
       .documented(from: .iOS(18), "upd-66"),
       .measured(from: .catalyst(26), "upd-41")
-    )
+    ),
+    conflicts: [
+      "upd-49, upd-51 and upd-70 (9 to 11) show it by exceptions about rows. Sections are assumed."
+    ]
   )
 
   package static let absorbed = Statement(

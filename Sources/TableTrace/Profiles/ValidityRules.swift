@@ -43,11 +43,14 @@ package enum ValidityRules: Sendable {
       since: .iOS(4),
       "'attempt to …'",
       .assumed(),
-      .observed(from: .iOS(6), "exc-04", "upd-70", "upd-71"),
-      .assumed(from: .iOS(14))
+      .observed(from: .iOS(6), "exc-04", "exc2-01", "upd-70", "upd-71"),
+      .assumed(from: .iOS(14)),
+      .measured(from: .catalyst(26), "upd-67")
     ),
     conflicts: [
-      "No source has the texts for moving a section that does not exist, or a row from or to such a section."
+      "Before iOS 9 only deletions are shown (exc-04). Moves follow with upd-71 (9.3) and exc2-01 "
+        + "(12), insertions with exc-07 (10).",
+      "No source has the texts for moving a section that does not exist, or a row from or to such a section.",
     ]
   )
 
@@ -59,10 +62,14 @@ package enum ValidityRules: Sendable {
       since: .iOS(4),
       "'attempt to …'",
       .assumed(),
-      .measured(from: .iOS(7), "upd-49", "upd-50", "upd-48", "upd-57", "exc2-01"),
-      .observed(from: .iOS(8), "upd-49", "upd-50", "upd-48", "upd-57", "exc2-01"),
-      .assumed(from: .iOS(14))
-    )
+      .measured(from: .iOS(7), "upd-48"),
+      .observed(from: .iOS(8), "upd-50", "exc-12", "upd-48", "upd-49", "exc2-02"),
+      .assumed(from: .iOS(13))
+    ),
+    conflicts: [
+      "A row that is deleted and reloaded: upd-50 and exc-12 (8). A moved row that is reloaded: "
+        + "upd-49 (11.0). Two rows with one target: upd-48 (5 to 8) and exc2-02 (11)."
+    ]
   )
 
   package static let twice = Statement(
@@ -70,10 +77,12 @@ package enum ValidityRules: Sendable {
     "A row that is deleted, inserted or moved away twice raises an exception. So does a section "
       + "with two changes. The sections of one call are an index set, which contains each of them "
       + "once.",
-    VersionRange(since: .iOS(4), "an exception", .assumed()),
+    VersionRange(since: .iOS(4), "an exception", .assumed("upd-48", "upd-57")),
     conflicts: [
-      "No source has such a group or its text. The exception is deduced from the sums, which no "
-        + "result of the data source could satisfy."
+      "upd-48 (5 to 8) names a row that is moved twice, and upd-57 (5 to 6) insertions at one "
+        + "place. No source has their text.",
+      "The other exceptions are deduced from the sums, which no result of the data source could "
+        + "satisfy.",
     ]
   )
 
@@ -128,7 +137,10 @@ package enum ValidityRules: Sendable {
       .measured(from: .iOS(11), "upd-52", "g2-10"),
       .assumed(from: .iOS(13))
     ),
-    decidedBy: [.updateCountText]
+    decidedBy: [.updateCountText],
+    conflicts: [
+      "upd-51 (9.3) shows a reload, upd-52 and g2-10 (11 to 12) an insertion without its text."
+    ]
   )
 
   package static let twoAnimations = Rule<Bool>(
@@ -188,14 +200,14 @@ package enum ValidityRules: Sendable {
       since: .iOS(5, 1),
       .twoBlanks,
       "'Invalid update: …', two blanks",
-      .observed("exc-01", "upd-51", "upd-43"),
+      .observed("exc-01", "upd-51"),
       .assumed(from: .iOS(12))
     ),
     VersionRange(
       since: .iOS(13),
       .oneBlank,
       "'Invalid update: …', one blank",
-      .observed("upd-72")
+      .observed("exc-01")
     ),
     VersionRange(
       since: .iOS(15),
@@ -241,7 +253,10 @@ package enum ValidityRules: Sendable {
     VersionRange(since: .iOS(4), false, "no: the sum of the sections fails", .assumed()),
     VersionRange(since: .iOS(9), true, "yes, before insertions are checked", .observed("r3-12")),
     VersionRange(since: .iOS(11), false, "no: the sum of the sections fails", .assumed("r3-12")),
-    conflicts: ["r3-12: where the text begins and ends is deduced from the dates of reports"]
+    conflicts: [
+      "r3-12: where the text begins and ends is deduced from the dates of reports",
+      "r3-12 has no insertion. Its place before the check of insertions is assumed.",
+    ]
   )
 
   package static let batchText = Rule<BatchTextUse>(

@@ -5,6 +5,8 @@ struct ReusePool<View> {
   private struct Shelf {
     let identifier: String
     var views: [View] = []
+    /// Whether one of several was taken, so that a single one that is left follows from that choice.
+    var isLeftOver = false
   }
 
   private var shelves: [Shelf] = []
@@ -23,11 +25,16 @@ struct ReusePool<View> {
   /// Takes the one that was returned last; nil from an empty pool.
   mutating func take(identifier: String) -> View? {
     guard let place = place(of: identifier) else { return nil }
-    return shelves[place].views.popLast()
+    shelves[place].isLeftOver = shelves[place].views.count > 1 || shelves[place].isLeftOver
+    let view = shelves[place].views.popLast()
+    if shelves[place].views.isEmpty { shelves[place].isLeftOver = false }
+    return view
   }
 
-  func count(identifier: String) -> Int {
-    place(of: identifier).map { shelves[$0].views.count } ?? 0
+  /// Returns whether the view that is taken next depends on the order of the pool.
+  func hasChoice(identifier: String) -> Bool {
+    guard let place = place(of: identifier) else { return false }
+    return shelves[place].views.count > 1 || shelves[place].isLeftOver
   }
 
   /// Drops all, as a memory warning does.

@@ -132,7 +132,7 @@ extension ControllerHook {
     case .keyboardWillShow: "'showKeyboard: 300' calls it"
     case .keyboardWillHide: "'hideKeyboard' calls it"
     case .refreshControlValueChanged:
-      "'drag: {by: -300}' at the top calls it, in a table with 'refreshControl: true'; "
+      "'drag: {by: -480}' at the top calls it, in a table with 'refreshControl: true'; "
         + "'beginRefreshing' does not"
     }
   }

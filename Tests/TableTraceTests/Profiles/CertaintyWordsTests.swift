@@ -140,7 +140,7 @@ struct CertaintyWordsTests {
     #expect(words.word(of: nil, answer: [.scrollFrames], in: [])?.remark == "guess")
     #expect(words.word(of: nil, answer: [], in: [.scrollFrames]) == nil)
     #expect(words.word(of: .simulationLimit, answer: [], in: [.scrollFrames]) == nil, "it is ours")
-    let before = CertaintyWords(.iOS(26), shown: ["upd-27": [.iOS(9)...(.iOS(12))]])
-    #expect(before.word(of: .didScroll, answer: [], in: [])?.remark == "seen on iOS 12")
+    let before = CertaintyWords(.iOS(26), shown: ["upd-27": [.iOS(9)...(.iOS(11))]])
+    #expect(before.word(of: .isDragging, answer: [], in: [])?.remark == "seen on iOS 11")
   }
 }

@@ -58,8 +58,8 @@ struct CellStore {
     return Cell(number: records.count)
   }
 
-  /// Returns whether a pool has several cells, so that it counts which one it hands out.
-  func hasChoice(_ identifier: String) -> Bool { pool.count(identifier: identifier) > 1 }
+  /// Returns whether it counts which cell a pool hands out.
+  func hasChoice(_ identifier: String) -> Bool { pool.hasChoice(identifier: identifier) }
 
   /// Takes the cell that was returned to the pool last; nil from an empty pool.
   mutating func take(_ identifier: String) -> Cell? {
