@@ -15,7 +15,7 @@ function item([path, title, section, text]) {
   where.className = "where";
   where.textContent = ` ${section}`;
   const words = document.createElement("div");
-  words.textContent = text.length > 160 ? text.slice(0, 160).replace(/\s*\S*$/, "…") : text;
+  words.textContent = text.length > 160 ? text.slice(0, 160).replace(/[\s.,:;]*\S*$/, "…") : text;
   entry.append(link, where, words);
   return entry;
 }

@@ -29,6 +29,15 @@ package struct CourseLesson: Sendable {
   package let path: String
   package let file: String
 
+  /// The file for another folder: it names its scenario, and takes the name of its new file.
+  package var copy: String {
+    let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let end = lines.dropFirst().firstIndex(of: "---") else { return file }
+    var head = lines[..<end].filter { !$0.hasPrefix("lesson:") }
+    if !head.contains(where: { $0.hasPrefix("scenario:") }) { head.append("scenario: \(scenario)") }
+    return (head + lines[end...]).joined(separator: "\n")
+  }
+
   /// The question to predict, without marks.
   package var predict: String { prediction.question.plain }
 

@@ -1,9 +1,14 @@
+import Project
+
 /// The course as a list: chapters, lessons with their questions, and what is out of scope.
 package struct CoursePage {
   private let course: Course
+  /// The folder of the course; nil for the built-in one.
+  private let folder: String?
 
-  package init(_ course: Course) {
+  package init(_ course: Course, folder: String? = nil) {
     self.course = course
+    self.folder = folder
   }
 
   /// A page for each chapter, and one for questions out of scope.
@@ -17,8 +22,9 @@ package struct CoursePage {
       return Page(title: chapter.title, parts: [.rows(rows.flatMap(\.self))])
     }
     let gaps = course.gaps.map { [PageText(.question, $0.number), PageText($0.question)] }
+    let option = folder.map { " --course \(ShellWord.quoted($0))" } ?? ""
     let begins = course.lessons.first.map {
-      PagePart.remark(PageText("tabletrace learn \($0.name) begins"))
+      PagePart.remark(PageText("tabletrace learn \($0.name)\(option) begins"))
     }
     let start = [begins].compactMap(\.self)
     guard !gaps.isEmpty else { return chapters + [Page(parts: start)] }

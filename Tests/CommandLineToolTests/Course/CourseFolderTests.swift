@@ -76,6 +76,34 @@ struct CourseFolderTests {
     #expect(Self.learn(files, "mine", "--format", "json").code == .success)
   }
 
+  /// A built-in lesson as `learn` prints it.
+  private static var copy: String {
+    ToolRun(["learn", "insert-and-delete", "--format", "markdown"], hasLibrary: true).output
+  }
+
+  @Test("The copy of a built-in lesson is a course of its own")
+  func copyOfALesson() {
+    let list = Self.learn(["lessons/mine.md": Self.copy])
+    #expect(list.code == .success, "\(list.errors)")
+    #expect(list.output.contains("tabletrace learn mine --course lessons begins"))
+    #expect(Self.learn(["lessons/mine.md": Self.copy], "mine").code == .success)
+  }
+
+  @Test("A quiz with a course asks the questions of its lesson")
+  func quizOfALesson() {
+    func quiz(_ name: String) -> ToolRun {
+      ToolRun(
+        ["quiz", name, "--course", "lessons", "--answers", "1"],
+        files: MemoryFiles(["lessons/mine.md": Self.copy]),
+        hasLibrary: true
+      )
+    }
+    let run = quiz("mine")
+    #expect(run.code == .success, "\(run.errors)")
+    #expect(!run.output.contains("The questions are about"), "\(run.output)")
+    #expect(quiz("other").code == .usage)
+  }
+
   @Test("A lesson plays the scenario beside it")
   func theScenarioBesideALesson() {
     let scenario = "version: 1\ntitle: Mine\nos: iOS 26\nsections: [{rows: 1}]\nsteps: [load]\n"

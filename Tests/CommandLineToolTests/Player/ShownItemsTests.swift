@@ -77,6 +77,19 @@ struct ShownItemsTests {
     #expect(titles == [Cities.first[0], Cities.inserted[0], Cities.first[1]])
   }
 
+  @Test("The rows of another section have other cities")
+  func countedRowsOfTwoSections() throws {
+    let titles = try Self.titles(
+      """
+      sections: [{rows: 2}, {rows: 2}]
+      dataSource: {numberOfSections: model}
+      delegate: {heightForRowAt: 44}
+      steps: [load]
+      """
+    )
+    #expect(titles == Array(Cities.first.prefix(4)))
+  }
+
   @Test("A moved row takes its title along")
   func movedRows() throws {
     let titles = try Self.titles(

@@ -133,7 +133,7 @@ struct SiteTests {
     }
     #expect(words.count > 50)
     for word in words { #expect(page.contains(word), "\(word)") }
-    #expect(page.contains("<summary><h2 class=\"part\">from release to release</h2></summary>"))
+    #expect(page.contains("<summary><h2 class=\"part\">from version to version</h2></summary>"))
     #expect(page.contains("<a href=\"phase-layout.html\">&gt; layout</a>"))
   }
 

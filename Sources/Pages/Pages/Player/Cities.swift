@@ -15,13 +15,10 @@ enum Cities {
     "Athens – Greece", "Bergen – Norway", "Cairo – Egypt", "Delhi – India", "Exeter – England",
     "Fukuoka – Japan", "Granada – Spain", "Havana – Cuba",
   ]
-  /// The distance of the first rows of two sections that follow each other.
-  private static let perSection = 5
 
-  /// Returns the city of a row that existed before the first update.
-  static func city(ofRow row: Int, section: Int) -> String {
-    at(section * perSection + row, of: first)
-  }
+  /// Returns the city of a row that existed before the first update, counted from 0 over all
+  /// sections.
+  static func city(ofRow number: Int) -> String { at(number, of: first) }
 
   /// Returns the city of an inserted row, which count from 0.
   static func city(ofInserted number: Int) -> String { at(number, of: inserted) }

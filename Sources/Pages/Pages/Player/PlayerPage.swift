@@ -86,10 +86,13 @@ package struct PlayerPage {
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; "
     + "base-uri 'none'; form-action 'none'"
 
+  /// The files of the page's code in one text, without indentation and comments.
   private static func joined(_ names: [String], _ ending: String) -> String {
     names.map { name in
       let file = ShippedFile.at("\(folder)/\(name).\(ending)")
-      return file?.text ?? ""
+      let lines = (file?.text ?? "").split(separator: "\n").map { $0.drop { $0 == " " } }
+      return lines.filter { !$0.hasPrefix("//") && !$0.hasPrefix("/*") }
+        .map { "\($0)\n" }.joined()
     }.joined()
   }
 

@@ -32,6 +32,8 @@ final class ShownItems: PassingSink {
   private(set) var titles: [Title] = []
   private let scenario: Scenario
   private let hasOwnTexts: Bool
+  /// The number of rows above each section at the beginning; huge counts wrap around.
+  private let rowsAbove: [Int]
   /// The number of events so far; nil if no more are shown.
   private let eventCount: () -> Int?
   /// For each update, the old index path of a row.
@@ -47,6 +49,11 @@ final class ShownItems: PassingSink {
     self.scenario = scenario
     hasOwnTexts = scenario.cells.contains { $0.content.text != nil }
     self.eventCount = eventCount
+    var count = 0
+    rowsAbove = scenario.sections.map { section in
+      defer { count &+= section.count }
+      return count
+    }
   }
 
   func called(_ call: Call) {
@@ -83,7 +90,8 @@ final class ShownItems: PassingSink {
       }
       row = old
     }
-    return Cities.city(ofRow: row.row, section: row.section)
+    let above = rowsAbove.indices.contains(row.section) ? rowsAbove[row.section] : row.section
+    return Cities.city(ofRow: above &+ row.row)
   }
 }
 

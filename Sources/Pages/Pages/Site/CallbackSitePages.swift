@@ -49,7 +49,7 @@ struct CallbackSitePages: Sendable {
       introduced: facts.introduced > .iOS(4) ? facts.introduced : nil
     )
     var about = CallbackPage(facts: facts, sightings: sightings).explained
-    about.rest += [.headline("from release to release"), Self.outline(of: history)]
+    about.rest += [.headline("from version to version"), Self.outline(of: history)]
     let words = [facts.swiftName ?? facts.name, facts.selector].joined(separator: " ")
     let subject = PageSubject(.callback, facts.key)
     var page = try maker.page(subject, facts.key, .callbacks, [about.page], found: words)

@@ -81,8 +81,14 @@ enum LessonHTML {
   static func quiz(of lesson: CourseLesson) -> String {
     guard !lesson.quiz.isEmpty else { return "" }
     let questions = lesson.quiz.enumerated().map { place, question in
-      "\(paragraphs(question.question))\n\(choices(of: question, named: "quiz-\(place + 1)"))\n"
+      """
+      <div>
+      \(paragraphs(question.question))
+      \(choices(of: question, named: "quiz-\(place + 1)"))
+      </div>
+
+      """
     }
-    return "<h2>Quiz</h2>\n\(questions.joined())"
+    return "<h2>Quiz</h2>\n<div class=\"questions\">\n\(questions.joined())</div>\n"
   }
 }

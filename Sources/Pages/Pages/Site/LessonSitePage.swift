@@ -22,7 +22,7 @@ struct LessonSitePage {
       body: body,
       needsPlayer: true,
       searchText:
-        "\(lesson.lesson.name) \(lesson.lesson.idea.plain) \(lesson.lesson.predict) \(questions)",
+        "\(lesson.lesson.idea.plain) \(lesson.lesson.predict) \(questions) \(lesson.lesson.name)",
       summary: lesson.lesson.idea.plain
     )
   }

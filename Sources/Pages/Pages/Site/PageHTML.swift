@@ -46,7 +46,7 @@ struct PageHTML {
     let id = XMLText.attribute(SitePlaces.anchor(title))
     return """
       <section aria-labelledby="\(id)">
-      <h2 id="\(id)">\(XMLText.content(title))</h2>
+      <h2 id="\(id)">\(Self.breakable(title))</h2>
       \(try content(of: page, level: 3))</section>
 
       """

@@ -42,7 +42,7 @@ struct ReleaseSitePages {
     }
     return try maker.contents(
       .versions,
-      about: "What changed about the calls of a table from release to release.",
+      about: "What changed about the calls of a table from version to version.",
       [Page(title: "Releases", parts: [.rows(rows)])]
     )
   }

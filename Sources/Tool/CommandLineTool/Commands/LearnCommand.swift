@@ -72,7 +72,7 @@ struct LearnCommand: Command {
       let isText = format != .json
       try world.print(
         isText
-          ? PagePlainText(ink: world.ink).text(of: CoursePage(course).pages)
+          ? PagePlainText(ink: world.ink).text(of: CoursePage(course, folder: folder).pages)
           : CourseDocument.shape.document(CourseDocument(course))
       )
       return .success
@@ -83,7 +83,7 @@ struct LearnCommand: Command {
     }
     if let (number, lesson) = course.lesson(word) {
       if format == .markdown {
-        try world.print(lesson.file)
+        try world.print(folder == nil ? lesson.copy : lesson.file)
         return .success
       }
       return try show(number, lesson, of: course, in: world)

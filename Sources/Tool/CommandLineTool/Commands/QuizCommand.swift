@@ -12,12 +12,13 @@ struct QuizCommand: Command {
     operands: "SCENARIO",
     atLeast: 1,
     atMost: 1,
-    flags: [.os, .names, .answers, .seed, .generated, .quiet],
+    flags: [.course, .os, .names, .answers, .seed, .generated, .quiet],
     says: "predict the next call, its return value or the crash, and learn why",
     details: [
       "For a scenario of the course, the questions are those of its lesson, which a person has "
         + "written. For all other scenarios, they are generated from the trace. Use --generated, --os "
-        + "or --seed for generated questions about a lesson.",
+        + "or --seed for generated questions about a lesson. With --course, SCENARIO is a lesson of "
+        + "your own folder, or its number.",
       "Prints up to five generated questions, each with the events before it. Type the number of a "
         + "choice, q to quit, or an empty line to see the answer. Then it shows the rule, and why "
         + "your choice was wrong. Wrong choices are what another version does, callbacks that a "
@@ -33,6 +34,8 @@ struct QuizCommand: Command {
   )
 
   var scenario: String
+  /// The folder of the course; nil for the built-in one.
+  var folder: String?
   var version: SystemVersion?
   var names: TraceNames
   /// The choices given with `--answers`; nil if they are typed.
@@ -43,6 +46,7 @@ struct QuizCommand: Command {
 
   init(_ line: TypedLine) throws(UsageProblem) {
     scenario = line.operands.first ?? ""
+    folder = line.value(.course)
     version = try VersionArgument.single(line)
     names = line.value(.names).flatMap(TraceNames.init) ?? .swift
     let texts = line.value(.answers)?.split(separator: ",", omittingEmptySubsequences: false)
@@ -71,10 +75,35 @@ struct QuizCommand: Command {
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
-    let loaded = try ScenarioReader(world: world).read(argument: scenario)
+    guard let folder else {
+      return try ask(scenario, Self.written(for:), in: world)
+    }
+    guard let course = try CourseFolder.course(folder, in: world) else { return .invalid }
+    guard let lesson = course.lesson(scenario)?.lesson else {
+      let problem = UsageProblem.badValue(
+        scenario,
+        of: Self.facts.name,
+        expected: "a lesson from 1 to \(course.lessons.count), or its name",
+        near: NearNames.of(scenario, in: course.lessons.map(\.name))
+      )
+      world.complain(problem.message, problem.code)
+      return .usage
+    }
+    let path = course.scenarioText(lesson.scenario)?.path ?? lesson.scenario
+    let isThere = world.files.kind(of: path) != nil
+    return try ask(isThere ? path : lesson.scenario, { _ in lesson.quiz }, in: world)
+  }
+
+  /// Asks about a scenario; `written` returns the questions that a person has written about it.
+  private func ask(
+    _ argument: String,
+    _ written: (LoadedScenario) -> [CourseQuestion],
+    in world: World
+  ) throws(FileError) -> ExitCode {
+    let loaded = try ScenarioReader(world: world).read(argument: argument)
     world.say(loaded.renderedMistakes)
     guard let scenario = loaded.scenario else { return .invalid }
-    let written = isGenerated ? [] : Self.written(for: loaded)
+    let written = isGenerated ? [] : written(loaded)
     if !written.isEmpty {
       return try ask(
         AskedQuestion.written(written, ink: world.ink),
