@@ -201,7 +201,7 @@ package enum LoadRules: Sendable {
       since: .iOS(14),
       true,
       "inside the reload, after the re-query",
-      .documented("r3-52"),
+      .measured("r3-52"),
       .assumed(from: .iOS(15))
     ),
     conflicts: [

@@ -132,7 +132,7 @@ package enum ReloadRules: Sendable {
     .layoutOutsideWindow,
     "A layout that makes cells without a window prints one warning per process. The cells are made all the same.",
     VersionRange(since: .iOS(4), false, "no warning", .assumed()),
-    VersionRange(since: .iOS(13), true, "one warning", .documented("load-33"))
+    VersionRange(since: .iOS(13), true, "one warning", .measured("load-33"))
   )
 
   static var entries: [RuleEntry] {

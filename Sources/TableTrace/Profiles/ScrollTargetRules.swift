@@ -43,7 +43,7 @@ package enum ScrollTargetRules: Sendable {
       true,
       "it measures them",
       .assumed("load2-14", "load2-13"),
-      .documented(from: .iOS(15), "load2-13"),
+      .measured(from: .iOS(15), "load2-13"),
       .assumed(from: .iOS(18), "load2-13")
     ),
     conflicts: [

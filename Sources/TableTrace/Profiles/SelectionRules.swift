@@ -29,7 +29,7 @@ package enum SelectionRules: Sendable {
       since: .iOS(4),
       "the index path of the touch",
       .assumed("int-31"),
-      .documented(from: .iOS(10), "r3-07"),
+      .measured(from: .iOS(10), "r3-07"),
       .assumed(from: .iOS(17))
     ),
     conflicts: [

@@ -12,13 +12,14 @@ package struct ReleaseRange: Hashable, Sendable {
 
   /// Reads `iOS 9.3` or `iOS 8-11`.
   package init?(_ text: Substring) {
-    let ends = text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let first = SystemVersion(String(ends[0])) else { return nil }
+    let hyphen = UInt8(ascii: "-")
+    let ends = text.utf8.split(separator: hyphen, maxSplits: 1, omittingEmptySubsequences: false)
+    guard let first = SystemVersion(String(Substring(ends[0]))) else { return nil }
     guard ends.count == 2 else {
       self.init(first, first)
       return
     }
-    guard let last = SystemVersion(first.platform, numbers: ends[1]), last.wasReleased,
+    guard let last = SystemVersion(first.platform, numbers: Substring(ends[1])), last.wasReleased,
       first < last
     else { return nil }
     self.init(first, last)
@@ -28,9 +29,10 @@ package struct ReleaseRange: Hashable, Sendable {
   package static func list(_ text: String) -> [ReleaseRange]? {
     guard text != "-" else { return [] }
     var ranges: [ReleaseRange] = []
-    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      guard ranges.isEmpty || part.first == " ",
-        let range = ReleaseRange(ranges.isEmpty ? part : part.dropFirst())
+    for part in text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
+      let range = Substring(part)
+      guard ranges.isEmpty || range.first == " ",
+        let range = ReleaseRange(ranges.isEmpty ? range : range.dropFirst())
       else { return nil }
       ranges.append(range)
     }
