@@ -124,7 +124,8 @@ package enum CellRules: Sendable {
       .assumed("tests2-24", "r3-04")
     ),
     conflicts: [
-      "load2-11 (iOS 8): the offsets of two stacks hint that edit mode makes its calls before the height"
+      "load2-11 (iOS 8): two call stacks suggest that in edit mode the calls about editing are "
+        + "made before the height"
     ]
   )
 

@@ -27,8 +27,8 @@ package enum ReorderRules: Sendable {
 
   package static let target = Statement(
     .reorderTarget,
-    "targetIndexPathForMove is called once for each changed proposal. canMoveRowAt is not called "
-      + "for the row that would make place.",
+    "targetIndexPathForMove is called once for each new place under the finger. canMoveRowAt "
+      + "is not called for the rows that make room.",
     VersionRange(
       since: .iOS(4),
       "once for each proposal",
@@ -38,7 +38,7 @@ package enum ReorderRules: Sendable {
       .assumed(from: .iOS(12), "int-40")
     ),
     conflicts: [
-      "int-61: from iOS 11 the finger has to move one row further for the same proposal"
+      "int-61: from iOS 11 the finger has to move one row further to reach the same place"
     ]
   )
 
@@ -48,8 +48,8 @@ package enum ReorderRules: Sendable {
       + "mode, and each row under the finger becomes a proposal.",
     VersionRange(
       since: .iOS(4),
-      "20 points a frame, or a ten-thousandth of a longer distance, until the row is visible or "
-        + "fills the bounds: a model",
+      "20 points a frame, or a ten-thousandth of a longer distance, until the row is visible "
+        + "or fills the bounds: a choice of the simulation",
       .assumed()
     )
   )

@@ -130,7 +130,8 @@ package enum ReuseRules: Sendable {
 
   package static let updateInsideCell = Rule<UpdateInsideCell>(
     .updateInsideCell,
-    "If an update group ends inside cellForRowAt, the table has two different lists of its visible rows.",
+    "If an update group ends inside cellForRowAt, the table's lists of visible rows and "
+      + "visible cells no longer match. Depending on the version, it raises an exception.",
     VersionRange(since: .iOS(4), .harmless, "no effect is known", .assumed()),
     VersionRange(
       since: .iOS(10, 3),
