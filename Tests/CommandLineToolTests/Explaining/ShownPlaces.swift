@@ -1,0 +1,91 @@
+import Foundation
+import Scenarios
+import ShippedLibrary
+import TableTrace
+import Testing
+
+@testable import Project
+@testable import Teaching
+
+/// Looks through the shipped scenarios for what pages of `explain` can show.
+///
+/// `SHOWN_PLACES=1 swift test --filter ShownPlaces` prints a line for each rule and gate without a place,
+/// as the files of texts have it. `EXCHANGE=` of the exchanged rules finds those that no line names.
+struct ShownPlaces {
+  /// A scenario under one of its versions, the best to show first.
+  struct Run {
+    let name: String
+    let scenario: Scenario
+    let version: SystemVersion
+
+    /// The arguments that run it, without the version if it is the newest.
+    var arguments: String {
+      version == scenario.newestVersion ? name : "\(name) --os '\(version)'"
+    }
+
+    var pair: String {
+      version == scenario.newestVersion ? "in: \(name)" : "in: \(name), os: \(version)"
+    }
+
+    func lines(hasGates: Bool) -> [TraceLine] {
+      let recorder = TraceRecorder(recipients: scenario.tracedRecipients, keepsGates: hasGates)
+      _ = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
+      return recorder.lines
+    }
+  }
+
+  /// Newer versions are first, and lessons before what only tests are written for.
+  static let runs: [Run] = ShippedFile.below("Scenarios").filter { $0.path.hasSuffix(".yaml") }
+    .flatMap { file -> [Run] in
+      guard let scenario = ScenarioDecoder.decode(file.bytes, path: file.path).scenario else {
+        return []
+      }
+      let name = String(file.path.dropFirst("Scenarios/".count).dropLast(".yaml".count))
+      return scenario.versions.map { Run(name: name, scenario: scenario, version: $0) }
+    }
+    .sorted {
+      (rank($0) / 10, $1.version, rank($0), $0.name) < (
+        rank($1) / 10, $0.version, rank($1), $1.name
+      )
+    }
+
+  private static func rank(_ run: Run) -> Int {
+    let isLesson = run.scenario.learn != nil
+    let folder = run.name.prefix { $0 != "/" }
+    let kind = isLesson ? 0 : folder == "recorded" ? 3 : folder == "claims" ? 2 : 1
+    return run.version.platform == .iOS ? kind : kind + 10
+  }
+
+  @Test(
+    "The shipped scenarios that show rules and gates without a place",
+    .enabled(if: ProcessInfo.processInfo.environment["SHOWN_PLACES"] != nil)
+  )
+  func places() {
+    var rules = Set(
+      RuleBook.all.map(\.id).filter { ExplanationText.of(.rule, $0.rawValue).place == nil }
+    )
+    var gates = Set(
+      GateID.allCases.filter { ExplanationText.of(.gate, $0.rawValue).command == nil }
+    )
+    for run in Self.runs where !rules.isEmpty || !gates.isEmpty {
+      for line in run.lines(hasGates: true) {
+        for rule in rules where line.follows(rule) {
+          rules.remove(rule)
+          print("shown \(rule.rawValue): {\(run.pair)}")
+        }
+      }
+      let callbacks = Set(gates.flatMap { GateBook.callbacks(behind: $0).map(\.callback) })
+      let questions = Callback.allCases.filter(callbacks.contains).map {
+        WhyNotQuestion(callback: $0)
+      }
+      let found = GateObservation.all(run.scenario, run.version, questions)
+      for (question, observation) in zip(questions, found) where observation.count == 0 {
+        let judge = GateJudge(question, run.scenario, observation)
+        guard let gate = judge.verdict?.gate.id, gates.contains(gate) else { continue }
+        gates.remove(gate)
+        print("shown \(gate.rawValue): why-not \(question.callback.facts.key) \(run.arguments)")
+      }
+    }
+    print("shown nowhere: \(rules.map(\.rawValue).sorted()) \(gates.map(\.rawValue).sorted())")
+  }
+}
