@@ -9,7 +9,9 @@ import Testing
 struct DiskExampleTests {
   @Test("Codes of the environment and of refused files")
   func refusedFiles() {
-    let files = MemoryFiles(["Scenarios/x.yaml": Samples.twoRows])
+    let files = MemoryFiles([
+      "Scenarios/x.yaml": Samples.twoRows, "Scenarios/link/a.yaml": Samples.twoRows,
+    ])
     files.readOnly = ["out"]
     files.unreadable = ["a.log": "Permission denied"]
     files.linkedFolders = ["Scenarios/link"]
@@ -22,10 +24,6 @@ struct DiskExampleTests {
 
   @Test("Codes of names and folders")
   func namesAndFolders() {
-    let forms = MemoryFiles([
-      "Scenarios/e\u{301}.yaml": Samples.twoRows, "Scenarios/\u{E9}.yaml": Samples.twoRows,
-    ])
-    expectExample("F008", ToolRun(["validate"], files: forms))
     let large = MemoryFiles(["big/a.yaml": Samples.twoRows])
     large.manyNames = ["big/files": FolderWalk.entryLimit]
     expectExample("F019", ToolRun(["validate", "big"], files: large))
@@ -44,6 +42,19 @@ struct DiskExampleTests {
     ])
     expectExample("F021", ToolRun(["diff", "a.yaml", "--os", "9", "--os", "17"], files: files))
   }
+
+  /// A Mac cannot hold two files whose names differ only in their Unicode form.
+  #if os(Linux)
+    @Test("The code of two names in different Unicode forms")
+    func unicodeForms() throws {
+      let scratch = try ScratchFolder()
+      for name in ["e\u{301}", "\u{E9}"] {
+        try scratch.write(Samples.twoRows, to: "Scenarios/\(name).yaml")
+      }
+      let run = ToolRun(["validate", "\(scratch.path)/Scenarios"], files: scratch.files)
+      expectExample("F008", run, in: scratch.path)
+    }
+  #endif
 
   @Test("Codes that only a disk has: a broken link, a pipe and a very large file")
   func disk() throws {

@@ -44,8 +44,8 @@ struct ShownPlaces {
       return scenario.versions.map { Run(name: name, scenario: scenario, version: $0) }
     }
     .sorted {
-      (rank($0) / 10, $1.version, rank($0), $0.name) < (
-        rank($1) / 10, $0.version, rank($1), $1.name
+      (rank($0) / 10, $1.version.major, rank($0), $1.version, $0.name) < (
+        rank($1) / 10, $0.version.major, rank($1), $0.version, $1.name
       )
     }
 
@@ -75,15 +75,24 @@ struct ShownPlaces {
         }
       }
       let callbacks = Set(gates.flatMap { GateBook.callbacks(behind: $0).map(\.callback) })
-      let questions = Callback.allCases.filter(callbacks.contains).map {
-        WhyNotQuestion(callback: $0)
+      // The plain question first, then one about each step.
+      let steps: [Int?] = [nil] + run.scenario.steps.indices.map { $0 + 1 }
+      let questions = Callback.allCases.filter(callbacks.contains).flatMap { callback in
+        steps.map { WhyNotQuestion(callback: callback, step: $0) }
       }
       let found = GateObservation.all(run.scenario, run.version, questions)
-      for (question, observation) in zip(questions, found) where observation.count == 0 {
+      for (question, observation) in zip(questions, found) {
+        let calls = question.step.map { observation.counts[$0, default: 0] } ?? observation.count
         let judge = GateJudge(question, run.scenario, observation)
-        guard let gate = judge.verdict?.gate.id, gates.contains(gate) else { continue }
+        guard calls == 0, let gate = (judge.ended ?? judge.verdict)?.gate.id, gates.contains(gate)
+        else { continue }
+        let step = question.step.map { " --at \($0)" } ?? ""
+        let command = "why-not \(question.callback.facts.key) \(run.arguments)\(step)"
+        let output = ToolRun(ToolRun.words(command), hasLibrary: true).output
+        let lines = output.split(separator: "\n").filter { !$0.contains("✓") }
+        guard lines.contains(where: { $0.contains(gate.rawValue) }) else { continue }
         gates.remove(gate)
-        print("shown \(gate.rawValue): why-not \(question.callback.facts.key) \(run.arguments)")
+        print("shown \(gate.rawValue): \(command)")
       }
     }
     print("shown nowhere: \(rules.map(\.rawValue).sorted()) \(gates.map(\.rawValue).sorted())")

@@ -94,6 +94,12 @@ import Testing
     _ exchanged: ExchangedRule
   ) -> Int? {
     let own = lines(scenario, Profile(version))
+    let again = lines(scenario, Profile(version))
+    if own != again {
+      for (a, b) in zip(own, again) where a != b {
+        print("TWICE", a.indented, "|", b.indented, version)
+      }
+    }
     return exchanged.others(version).lazy.compactMap { profile -> Int? in
       let other = lines(scenario, profile)
       let place = own.indices.first {
@@ -141,7 +147,9 @@ import Testing
     }
   }
   .sorted {
-    ($0.rank / 10, $1.version, $0.rank, $0.path) < ($1.rank / 10, $0.version, $1.rank, $1.path)
+    ($0.rank / 10, $1.version.major, $0.rank, $1.version, $0.path) < (
+      $1.rank / 10, $0.version.major, $1.rank, $0.version, $1.path
+    )
   }
 
   private static func scenario(_ path: String) -> Scenario? {
