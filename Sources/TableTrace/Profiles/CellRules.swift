@@ -87,7 +87,7 @@ package enum CellRules: Sendable {
       .assumed(from: .iOS(13), "tests2-24")
     ),
     conflicts: [
-      "load-01 (4) is outside of edit mode. It is assumed that edit mode makes no difference.",
+      "load-01 (iOS 4) is outside of edit mode. It is assumed that edit mode makes no difference.",
       "From iOS 8, without a dequeue for an index path, it is assumed to be called after "
         + "cellForRowAt and before the height.",
     ]

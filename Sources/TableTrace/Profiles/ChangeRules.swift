@@ -12,7 +12,7 @@ package enum ChangeRules: Sendable {
       .assumed(from: .iOS(10), "load-18")
     ),
     conflicts: [
-      "r3-45 (8): all heights without estimates, and none of a visible row with them. On 11 to "
+      "r3-45 (iOS 8): all heights without estimates, and none of a visible row with them. On 11 to "
         + "12, heights and estimates are queried inside the change, before its layout."
     ]
   )

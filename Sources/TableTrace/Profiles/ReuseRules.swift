@@ -26,7 +26,7 @@ package enum ReuseRules: Sendable {
       .assumed("r5-01")
     ),
     conflicts: [
-      "r5-01 (26.1): of 22 cells those of rows 10 to 20 are left, of 12 that of row 2. Last in, "
+      "r5-01 (iOS 26.1): of 22 cells those of rows 10 to 20 are left, of 12 that of row 2. Last in, "
         + "first out would leave rows 0 to 10, and row 0."
     ]
   )

@@ -271,7 +271,7 @@ package enum ValidityRules: Sendable {
     conflicts: [
       "r5-54: half a sentence has the text of the batch also in the other direction, from no rows to 4",
       "r5-53: the direction of each of its two crashes is inferred from the program",
-      "exc-03 (17) shows fewer rows and r5-51 (18) shows more.",
+      "exc-03 (iOS 17) shows fewer rows and r5-51 (iOS 18) shows more.",
       "Which version of 16 or 17 introduced the text is not known. Another report has 'before and/or after'.",
       "No source shows how operations on sections and moves are listed.",
     ]
