@@ -31,7 +31,7 @@ struct DiskExampleTests {
       "/project/Scenarios/x.yaml": Samples.twoRows, "/other/y.yaml": Samples.twoRows,
     ])
     outside.currentFolder = "/project"
-    expectExample("F020", ToolRun(["fmt", "../other"], files: outside))
+    expectExample("F020", ToolRun(["fmt", "/other"], files: outside))
   }
 
   @Test("The code of a trace that is too long")
