@@ -64,7 +64,7 @@ struct ExpectTraceTests {
         && issue.sourceLocation?.fileID == "SimulatedUIKitTestingTests/FruitController.swift"
         && text.hasPrefix("UIKit raises NSInternalInconsistencyException: Invalid ")
         && text.contains("so expected") && text.contains("to fix it: ")
-        && text.contains("\n  next: if the exception is meant, write expectException(of: table)")
+        && text.contains("\n  next: if you expect the exception, write expectException(of: table)")
     }
     #expect(isAfter)
     #expect(TableRecorder(controller.tableView).exception != nil)
@@ -89,7 +89,7 @@ struct ExpectTraceTests {
     withKnownIssue {
       expectException(of: controller.tableView) { controller.deleteSecond() }
     } matching: { issue in
-      issue.comments.first == "nothing is raised, and the test expects an exception"
+      issue.comments.first == "no exception was raised, but the test expects one"
     }
     withExtendedLifetime(window) {}
   }

@@ -8,16 +8,16 @@ import Testing
 @Suite("What is wrong with a trace")
 struct TraceFaultTests {
   private static let cases: [(TraceFault, String)] = [
-    (.nothingRaised, "nothing is raised, and the test expects an exception"),
+    (.nothingRaised, "no exception was raised, but the test expects one"),
     (
       .missing(path: "a.trace", next: "type this"),
-      "there is no golden 'a.trace'\n  next: type this"
+      "missing golden 'a.trace'\n  next: type this"
     ),
-    (.missing(path: "a.trace", next: nil), "there is no golden 'a.trace'"),
+    (.missing(path: "a.trace", next: nil), "missing golden 'a.trace'"),
     (.differs(report: ["a.trace: moved", "  why"], next: nil), "a.trace: moved\n  why"),
     (
       .twoGoldens(trace: "a.trace", pattern: "a.pattern"),
-      "there is the trace 'a.trace' and the pattern 'a.pattern'; a test has one golden for a version\n"
+      "both the trace 'a.trace' and the pattern 'a.pattern' exist, but a version has one golden\n"
         + "  next: delete one of the two"
     ),
     (
@@ -27,35 +27,35 @@ struct TraceFaultTests {
     (.unwritable(path: "a.trace", reason: "no space"), "'a.trace' cannot be written: no space"),
     (
       .link(path: "__Goldens__"),
-      "'__Goldens__' is a link, and goldens are written through none\n"
-        + "  next: put a file or a folder in its place"
+      "'__Goldens__' is a link, and goldens are not written through links\n"
+        + "  next: replace the link with a file or a folder"
     ),
     (
       .acceptedTwice(path: "a.trace"),
-      "'a.trace' was written by this run of the tests, for another trace\n"
-        + "  next: give each trace of a test a name, "
+      "this test run has already written 'a.trace', for another trace\n"
+        + "  next: give each trace of a test a name: "
         + "expectTrace(of: table, matches: \"after the swipe\")"
     ),
     (
       .keptFile(path: "a.trace", GoldenProblem(line: 3, kind: .mergeConflict)),
-      "'a.trace' is not replaced, line 3: "
+      "'a.trace' is not overwritten, line 3: "
         + "\(GoldenProblem(line: 3, kind: .mergeConflict).headline)\n"
-        + "  next: resolve it, or delete the file"
+        + "  next: fix the file, or delete it"
     ),
     (
       .tooLong(path: "a.pattern"),
-      "the pattern 'a.pattern' and the trace are too long to find out which of its lines still hold"
+      "the pattern 'a.pattern' and the trace are too long to find the lines that still match"
     ),
     (
       .notAccepted(path: "a.trace"),
       "'a.trace' is not written: the trace ends with an exception or breaks a law"
     ),
-    (.noTest, "no test runs here, so that nobody knows where its goldens are"),
+    (.noTest, "no test is running here, so the place of its goldens is unknown"),
     (
       .acceptsOnServer,
-      "TABLETRACE_ACCEPT is set where CI is set: a build server accepts no golden"
+      "TABLETRACE_ACCEPT cannot be used where CI is set: a build server accepts no golden"
     ),
-    (.unknownMode("yes\n"), "TABLETRACE_ACCEPT is 'yes␊'; write 1, or leave it out"),
+    (.unknownMode("yes\n"), "TABLETRACE_ACCEPT is 'yes␊': set it to 1, or remove it"),
   ]
 
   @Test("The sentence", arguments: cases)

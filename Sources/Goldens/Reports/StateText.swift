@@ -145,7 +145,7 @@ package struct StateText: Sendable {
   }
 
   private static func drag(_ drag: TableState.Drag) -> String {
-    let rows = list(drag.rows) ?? "nothing of the table"
+    let rows = list(drag.rows) ?? "no row of this table"
     let end = drag.destination.map { ", over \($0)" } ?? ""
     return "\(rows), \(drag.items) item\(drag.items == 1 ? "" : "s")\(end)"
   }

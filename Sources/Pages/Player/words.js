@@ -50,7 +50,7 @@ function openRowText({ openRow, openButtons }) {
 }
 
 function dragText(drag) {
-  const rows = listText(drag.rows.length, drag.rows) ?? "nothing of the table";
+  const rows = listText(drag.rows.length, drag.rows) ?? "no row of this table";
   const end = drag.destination ? `, over ${drag.destination}` : "";
   return `${rows}, ${drag.items} item${drag.items === 1 ? "" : "s"}${end}`;
 }

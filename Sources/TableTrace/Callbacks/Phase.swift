@@ -40,13 +40,14 @@ package enum Phase: String, CaseIterable, Sendable {
     case .insets: "The content inset or the safe area changes."
     case .layout: "The table lays out its visible cells."
     case .turn: "A later turn of the run loop begins."
-    case .idle: "Nothing is left to do in this turn. The table prepares rows ahead."
-    case .animation: "The frames of an animation are shown."
+    case .idle:
+      "Nothing is left to do in this turn. The table makes the cells of rows that enter next."
+    case .animation: "The frames of an animation are shown, one after the other."
     case .handler: "The handler of a swipe action runs."
     case .animationNone: "An update changes its rows without an animation."
     case .animationFade, .animationRight, .animationLeft, .animationTop, .animationBottom,
       .animationMiddle, .animationAutomatic:
-      "An update animates. Its rows appear and disappear with the \(rawValue)."
+      "An update is animated. Its rows appear and disappear with the row \(rawValue)."
     case .completion: "A completion handler is called."
     case .completionUnfinished:
       "A completion handler is called with false because the animation did not finish."

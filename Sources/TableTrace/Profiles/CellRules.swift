@@ -93,7 +93,7 @@ package enum CellRules: Sendable {
     ),
     conflicts: [
       "load2-11 has two call stacks. They do not show how often it is called.",
-      "load-01 (4) is outside of edit mode. It is assumed that edit mode makes no difference.",
+      "load-01 (iOS 4) is outside of edit mode. It is assumed that edit mode makes no difference.",
       "From iOS 8, without a dequeue for an index path, it is assumed to be called after "
         + "cellForRowAt and before the height.",
     ]
@@ -131,7 +131,8 @@ package enum CellRules: Sendable {
     ),
     conflicts: [
       "No case shows a row that appears in edit mode. It is assumed that edit mode makes no difference.",
-      "load2-11 (iOS 8): the offsets of two stacks hint that edit mode makes its calls before the height",
+      "load2-11 (iOS 8): two call stacks suggest that in edit mode the calls about editing are "
+        + "made before the height",
     ]
   )
 

@@ -11,7 +11,7 @@ package enum ChangeRules: Sendable {
       .assumed(from: .iOS(8), "r3-45", "load-18")
     ),
     conflicts: [
-      "r3-45 (8): all heights without estimates, and none of a visible row with them. On 11 to "
+      "r3-45 (iOS 8): all heights without estimates, and none of a visible row with them. On 11 to "
         + "12, heights and estimates are queried inside the change, before its layout.",
       "r3-45 does not report the counts, nor how often the heights are queried.",
     ]

@@ -36,7 +36,7 @@ package enum ControllerRules: Sendable {
     VersionRange(since: .iOS(4), false, "there is no safe area", .documented("doc-01")),
     VersionRange(since: .iOS(11), true, "there is a safe area", .documented("doc-01", "doc-03")),
     conflicts: [
-      "r4-24 (26.1, without a table) has the controller's method between viewWillAppear and "
+      "r4-24 (iOS 26.1, without a table) has the controller's method between viewWillAppear and "
         + "viewDidAppear. It is assumed that it is before the table's inset and before "
         + "viewIsAppearing."
     ]
@@ -78,7 +78,7 @@ package enum ControllerRules: Sendable {
       + "the inset at once and does not call the action.",
     VersionRange(since: .iOS(4), 0, "there is no refresh control", .documented("doc-03")),
     VersionRange(since: .iOS(6), 60, "60", .assumed(), .assumed(from: .iOS(26), "r5-09")),
-    conflicts: ["r5-09 (26.1) has 60 in a collection view"]
+    conflicts: ["r5-09 (iOS 26.1) has 60 in a collection view"]
   )
 
   package static let refreshMovesContent = Rule<Bool>(

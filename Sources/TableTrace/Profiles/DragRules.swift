@@ -177,8 +177,9 @@ package enum DragRules: Sendable {
 
   package static let heldRow = Statement(
     .dragHeldRow,
-    "A drag, by the reorder control or by the drag interaction, holds the same row through "
-      + "updates, by its new number. A row that is deleted meanwhile is not moved.",
+    "If rows change during a drag, by the reorder control or by the drag interaction, the drag "
+      + "keeps its row. The calls use the new number of that row. A row that is deleted meanwhile "
+      + "is not moved.",
     VersionRange(since: .iOS(4), "the same row", .assumed())
   )
 

@@ -193,8 +193,9 @@ package enum HostRules: Sendable {
 
   package static let writtenTriggers = Rule<HostRequery>(
     .writtenTriggers,
-    "An event that a scenario lists causes a re-query of counts and heights, unless the scenario "
-      + "chooses another. So does each of several re-queries that it lists.",
+    "If a scenario lists the events that make its table re-query, each event queries the "
+      + "counts and heights, unless the scenario says otherwise. The same holds if it states only "
+      + "the number of re-queries.",
     VersionRange(since: .iOS(4), .geometry, "counts and heights", .ours())
   )
 

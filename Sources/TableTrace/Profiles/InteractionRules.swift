@@ -117,8 +117,8 @@ package enum InteractionRules: Sendable {
 
   package static let springLoading = Rule<Bool>(
     .springLoading,
-    "If isSpringLoaded is true, a drag that rests on a row calls shouldSpringLoadRowAt. Without "
-      + "this method, the row is spring-loaded.",
+    "If isSpringLoaded is true, a drag that rests on a row calls shouldSpringLoadRowAt. "
+      + "Without this method, the row opens as if it had returned true.",
     VersionRange(since: .iOS(4), false, "spring loading does not exist", .documented("g2-24")),
     VersionRange(since: .iOS(11), true, "called once", .documented("g2-24")),
     conflicts: [
@@ -129,7 +129,8 @@ package enum InteractionRules: Sendable {
 
   package static let springSelects = Statement(
     .springSelects,
-    "A row that is spring-loaded by a drag is selected as after a tap, without a highlight.",
+    "A row that a resting drag opens (spring loading) is selected as after a tap, without a "
+      + "highlight.",
     VersionRange(since: .iOS(4), "spring loading does not exist", .documented("g2-24")),
     VersionRange(since: .iOS(11), "with willSelect and didSelect", .assumed()),
     decidedBy: [.springLoading]

@@ -3,7 +3,7 @@ package enum PrefetchRules: Sendable {
   package static let window = Rule<Int>(
     .prefetchWindow,
     "prefetchRowsAt receives the rows after the visible ones in the direction of scrolling, "
-      + "nearest first. The first call has a whole window of rows. Later calls have one row for "
+      + "nearest first. The first call has a fixed number of rows. Later calls have one row for "
       + "each row that enters.",
     VersionRange(since: .iOS(4), 10, "the method does not exist", .documented("doc-01")),
     VersionRange(
@@ -46,7 +46,8 @@ package enum PrefetchRules: Sendable {
   package static let cancel = Statement(
     .prefetchCancel,
     "cancelPrefetchingForRowsAt receives prefetched rows that were never displayed and are now "
-      + "far behind the visible rows. More than two windows count as far, which is a model.",
+      + "far behind the visible rows. Far means more than twice the rows of the first "
+      + "prefetchRowsAt. That distance is a choice of the simulation.",
     VersionRange(since: .iOS(4), "the method does not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(10),

@@ -124,7 +124,7 @@ package enum ReloadRules: Sendable {
     conflicts: [
       "r3-09 and r5-59 are tables before their first layout. It is assumed that a table whose "
         + "rows were removed returns the same.",
-      "tests2-07 (10 to 12) asserts an empty array there, in a test of extensions that may turn nil into it",
+      "tests2-07 (iOS 10 to 12) asserts an empty array there, in a test of extensions that may turn nil into it",
     ]
   )
 

@@ -27,8 +27,8 @@ package enum ReorderRules: Sendable {
 
   package static let target = Statement(
     .reorderTarget,
-    "targetIndexPathForMove is called once for each changed proposal. canMoveRowAt is not called "
-      + "for the row that would make place.",
+    "targetIndexPathForMove is called once for each new place under the finger. canMoveRowAt "
+      + "is not called for the rows that make room.",
     VersionRange(
       since: .iOS(4),
       "once for each proposal",
@@ -40,7 +40,7 @@ package enum ReorderRules: Sendable {
     conflicts: [
       "int-50 and seed-000-other show a call for each new place of the finger. Only int-04d (4) "
         + "and int-42 (8 to 11) show that canMoveRowAt is not called.",
-      "int-61: from iOS 11 the finger has to move one row further for the same proposal",
+      "int-61: from iOS 11 the finger has to move one row further to reach the same place",
     ]
   )
 
@@ -50,8 +50,8 @@ package enum ReorderRules: Sendable {
       + "mode, and each row under the finger becomes a proposal.",
     VersionRange(
       since: .iOS(4),
-      "20 points a frame, or a ten-thousandth of a longer distance, until the row is visible or "
-        + "fills the bounds: a model",
+      "20 points a frame, or a ten-thousandth of a longer distance, until the row is visible "
+        + "or fills the bounds: a choice of the simulation",
       .assumed()
     )
   )

@@ -26,7 +26,7 @@ package enum ReuseRules: Sendable {
       .assumed("r5-01")
     ),
     conflicts: [
-      "r5-01 (26.1): of 22 cells those of rows 10 to 20 are left, of 12 that of row 2. Last in, "
+      "r5-01 (iOS 26.1): of 22 cells those of rows 10 to 20 are left, of 12 that of row 2. Last in, "
         + "first out would leave rows 0 to 10, and row 0."
     ]
   )
@@ -137,7 +137,8 @@ package enum ReuseRules: Sendable {
 
   package static let updateInsideCell = Rule<UpdateInsideCell>(
     .updateInsideCell,
-    "If an update group ends inside cellForRowAt, the table has two different lists of its visible rows.",
+    "If an update group ends inside cellForRowAt, the table's lists of visible rows and "
+      + "visible cells no longer match. Depending on the version, it raises an exception.",
     VersionRange(since: .iOS(4), .harmless, "no effect is known", .assumed()),
     VersionRange(
       since: .iOS(10, 3),

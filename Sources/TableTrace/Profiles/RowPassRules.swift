@@ -2,13 +2,13 @@
 package enum RowPassRules: Sendable {
   package static let rowsOfPass = Rule<RowsOfPass>(
     .rowsOfPass,
-    "With estimates, a layout chooses the rows that get cells by estimated or real heights. Which "
-      + "ones depends on the iOS version.",
+    "With estimates, the layout decides by estimated or by real heights which rows get cells. "
+      + "The iOS version decides which of the two.",
     VersionRange(since: .iOS(4), .byEstimate, "no estimates exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(7),
       .byEstimate,
-      "all rows that fit by their estimates, then the missing rows",
+      "all rows that fit by their estimates, then the rows that are still missing",
       .measured("seed-000-load", "load-50", "load-10"),
       .measured(from: .iOS(11), "load-21"),
       .observed(from: .iOS(12), "upd-08"),

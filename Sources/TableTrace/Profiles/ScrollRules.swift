@@ -18,7 +18,8 @@ package enum ScrollRules: Sendable {
 
   package static let cellsAfterScroll = Statement(
     .cellsAfterScroll,
-    "Rows enter and leave in the layout after the offset has changed. Counts and estimates are not queried.",
+    "After the offset has changed, rows enter and leave in the next layout. Counts and "
+      + "estimates are not queried.",
     VersionRange(
       since: .iOS(4),
       "in the next layout",
@@ -72,23 +73,23 @@ package enum ScrollRules: Sendable {
 
   package static let insetGivesBack = Statement(
     .insetGivesBack,
-    "A new content inset can leave resting content beyond an end that it was not beyond before. "
-      + "The setter then moves it back to that end and calls scrollViewDidScroll.",
+    "While the content rests, a new content inset can leave it past its top or bottom end. If "
+      + "it was not past that end before, the setter moves it back and calls scrollViewDidScroll.",
     VersionRange(since: .iOS(4), "inside the setter, without an animation", .assumed())
   )
 
   package static let boundsGiveBack = Statement(
     .boundsGiveBack,
-    "If a change of the table's size leaves resting content beyond an end, the change moves it "
-      + "back to that end and calls scrollViewDidScroll.",
+    "While the content rests, a new size of the table can leave it past its top or bottom end. "
+      + "The change of the size then moves it back to that end and calls scrollViewDidScroll.",
     VersionRange(since: .iOS(4), "inside the change, without an animation", .assumed())
   )
 
   package static let contentGivesBack = Statement(
     .contentGivesBack,
-    "A layout that finds smaller heights can leave less content than the offset needs. It then "
-      + "moves resting content back to its end and calls scrollViewDidScroll. The next layout "
-      + "follows at once.",
+    "A layout can find that rows are lower than expected, so that the offset is past the end "
+      + "of the content. If the content rests, the layout moves it back to its end and calls "
+      + "scrollViewDidScroll. The next layout follows at once.",
     VersionRange(
       since: .iOS(4),
       "after the rows of the layout, without an animation",
@@ -204,13 +205,21 @@ package enum ScrollRules: Sendable {
     "The simulation has sixty frames a second. In one frame a finger moves 20 points. An "
       + "animation has 18 frames. Deceleration keeps 0.998 or 0.99 of its velocity each "
       + "millisecond.",
-    VersionRange(since: .iOS(4), "a model, so that runs repeat", .assumed())
+    VersionRange(
+      since: .iOS(4),
+      "a choice of the simulation, so that every run is the same",
+      .assumed()
+    )
   )
 
   package static let rubberBand = Statement(
     .rubberBand,
     "Beyond the ends, the content moves less than the finger, and it moves back to the end when the touch ends.",
-    VersionRange(since: .iOS(4), "a model, so that runs repeat", .assumed())
+    VersionRange(
+      since: .iOS(4),
+      "a choice of the simulation, so that every run is the same",
+      .assumed()
+    )
   )
 
   package static let animation = Rule<Bool>(
@@ -236,9 +245,9 @@ package enum ScrollRules: Sendable {
 
   package static let endBeforeLayout = Rule<Bool>(
     .scrollEndBeforeLayout,
-    "The end of an animation or deceleration is reported after the last scrollViewDidScroll. If "
-      + "the last step moves nothing, it has a frame of its own. The layout of the frame follows "
-      + "from iOS 26. Before, the layout is first.",
+    "The callback for the end of an animation or a deceleration is called after the last "
+      + "scrollViewDidScroll. If the last step moves nothing, it has a frame of its own. From iOS "
+      + "26 the layout of that frame follows. Before, the layout is first.",
     VersionRange(since: .iOS(4), false, "after the layout of the last frame", .assumed()),
     VersionRange(since: .iOS(26), true, "before the layout of the last frame", .observed("r4-03")),
     conflicts: [

@@ -65,9 +65,9 @@ package enum SectionHeightRules: Sendable {
 
   package static let untitledSectionEnd = Rule<UntitledSectionEnd>(
     .untitledSectionEnd,
-    "In grouped styles, a header or footer with neither a title nor a view becomes a gap of the "
-      + "style from iOS 26. The style sets the height of the gap. This holds while the height and "
-      + "estimate of the header or footer are automatic.",
+    "From iOS 26, grouped styles show a gap instead of a header or footer that has neither a "
+      + "title nor a view. The style sets the height of the gap. This holds while the height and "
+      + "the estimate of the header or footer are automatic.",
     VersionRange(
       since: .iOS(4),
       .header,

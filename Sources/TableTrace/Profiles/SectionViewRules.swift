@@ -161,7 +161,8 @@ package enum SectionViewRules: Sendable {
 
   package static let askedAgain = Statement(
     .sectionViewAskedAgain,
-    "If a header or footer has a height but no view, its view method is called again in every layout.",
+    "If a header or footer has a height but its view method returned nil, the method is called "
+      + "again in every layout.",
     VersionRange(
       since: .iOS(4),
       "again in every layout",

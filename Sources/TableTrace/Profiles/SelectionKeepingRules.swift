@@ -87,8 +87,8 @@ package enum SelectionKeepingRules: Sendable {
 
   package static let nearest = Statement(
     .nearestSelectedRow,
-    "scrollToNearestSelectedRow scrolls to the selected row that is nearest to the position in "
-      + "the bounds. Without a selection it does nothing.",
+    "scrollToNearestSelectedRow scrolls to the selected row that is nearest to the requested "
+      + "position. Without a selection it does nothing.",
     VersionRange(since: .iOS(4), "measured between the middles of the rows", .assumed())
   )
 

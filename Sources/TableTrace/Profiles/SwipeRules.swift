@@ -63,19 +63,19 @@ package enum SwipeRules: Sendable {
 
   package static let style = Rule<Bool>(
     .swipeStyle,
-    "An editing style other than delete refuses the swipe. From iOS 11, it refuses only the "
+    "An editing style other than delete prevents the swipe. From iOS 11, it prevents only the "
       + "delete button, not the app's own actions.",
-    VersionRange(since: .iOS(4), false, "it refuses the swipe", .assumed("int-49")),
+    VersionRange(since: .iOS(4), false, "it prevents the swipe", .assumed("int-49")),
     VersionRange(
       since: .iOS(8),
       false,
-      "it refuses the swipe, with or without actions",
+      "it prevents the swipe, with or without actions",
       .measured("int-23")
     ),
     VersionRange(
       since: .iOS(11),
       true,
-      "it refuses only the delete button",
+      "it prevents only the delete button",
       .measured("int-23"),
       .assumed(from: .iOS(12))
     ),

@@ -8,8 +8,9 @@ package enum TouchRules: Sendable {
 
   package static let whileScrolling = Statement(
     .touchWhileScrolling,
-    "A touch that begins while the content moves by itself stops it and hits no row. The end of "
-      + "that motion is reported. Content beyond an end moves back when the touch ends.",
+    "A touch that begins while the content moves by itself stops it and hits no row. The "
+      + "callback for the end of that motion is called. Content past an end moves back when the "
+      + "touch ends.",
     VersionRange(since: .iOS(4), "no row is touched", .assumed())
   )
 
@@ -96,9 +97,10 @@ package enum TouchRules: Sendable {
 
   package static let padLook = Rule<Bool>(
     .padLook,
-    "Up to iOS 9 on an iPad, the selected row loses its look when a touch begins on another row. "
-      + "It regains the look if that row is not selected. A row that is selected has its cell set "
-      + "selected twice. It is assumed that the delegate gets the same calls as on an iPhone.",
+    "Up to iOS 9 on an iPad, the selected row loses its look when a touch begins on another "
+      + "row. If the touched row is not selected in the end, the old row gets its look back. If it "
+      + "is selected, its cell is set selected twice. It is assumed that the delegate gets the "
+      + "same calls as on an iPhone.",
     VersionRange(
       since: .iOS(4),
       true,
@@ -148,7 +150,12 @@ package enum TouchRules: Sendable {
   package static let accessoryWidth = Rule<Double>(
     .accessoryWidth,
     "Outside of edit mode, a touch near the right edge of a row hits its detail button or the app's accessory view.",
-    VersionRange(since: .iOS(4), 44, "the last 44 points, for every accessory: a model", .assumed())
+    VersionRange(
+      since: .iOS(4),
+      44,
+      "the last 44 points, for every accessory: a choice of the simulation",
+      .assumed()
+    )
   )
 
   static var entries: [RuleEntry] {

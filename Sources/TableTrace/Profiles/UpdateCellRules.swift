@@ -49,7 +49,7 @@ package enum UpdateCellRules: Sendable {
       .tested(from: .iOS(17), "tests2-18", "tests2-19", "tests2-22"),
       .assumed(from: .iOS(26))
     ),
-    conflicts: ["upd-61 (5 to 11) shows empty groups. Rows that move are assumed up to iOS 12."]
+    conflicts: ["upd-61 (iOS 5 to 11) shows empty groups. Rows that move are assumed up to iOS 12."]
   )
 
   package static let newCells = Statement(

@@ -92,8 +92,8 @@ package enum UpdateEndRules: Sendable {
     ),
     VersionRange(since: .iOS(12), true, "yes, as in scrolling", .assumed()),
     conflicts: [
-      "r3-03 (7) shows updates and scrolling. A load and a reload are assumed.",
-      "load2-09 (11) has the end of the header of a deleted section: groups that change sections call these methods",
+      "r3-03 (iOS 7) shows updates and scrolling. A load and a reload are assumed.",
+      "load2-09 (iOS 11) has the end of the header of a deleted section: groups that change sections call these methods",
     ]
   )
 

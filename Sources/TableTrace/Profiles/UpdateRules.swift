@@ -47,8 +47,8 @@ package enum UpdateRules: Sendable {
 
   package static let opening = Statement(
     .updateOpening,
-    "When the outermost update group begins, it first updates heights that are no longer certain, "
-      + "by the old counts. Usually there are none, and it calls nothing.",
+    "When the outermost update group begins, the table first queries heights that have become "
+      + "invalid, by the old counts. Usually there are none, and nothing is called.",
     VersionRange(
       since: .iOS(4),
       "heights by the old counts",

@@ -22,13 +22,13 @@ package enum ValidityRules: Sendable {
 
   package static let order = Statement(
     .updateCheckOrder,
-    "An update group first checks for a row that is both deleted and reloaded. Deletions against "
-      + "the old counts and insertions against the new counts are next. Moves and conflicting "
-      + "operations follow. Last are the number of sections and the rows of each section, in "
-      + "ascending order.",
+    "The end of an update group makes its checks in a fixed order. First, no row may be both "
+      + "deleted and reloaded. Then deletions must exist before the update, and insertions after "
+      + "it. Moves and conflicting operations follow. The number of sections and the rows of each "
+      + "section, in ascending order, are checked last.",
     VersionRange(
       since: .iOS(4),
-      "in this order. Evidence shows only that ranges are checked before sums.",
+      "in this order. Evidence shows only that index paths are checked before the counts.",
       .assumed()
     ),
     VersionRange(since: .catalyst(26), "in this order, as recorded", .assumed("upd-67")),
@@ -232,8 +232,9 @@ package enum ValidityRules: Sendable {
 
   package static let moveSum = Rule<MoveSum>(
     .updateMoveSum,
-    "The sums of rows are checked in ascending order of sections, and the first wrong one raises. "
-      + "From iOS 10, a moved row always counts as moved in and moved out.",
+    "The number of rows must add up in each section. Sections are checked in ascending order, "
+      + "and the first wrong one raises an exception. From iOS 10, a moved row always counts as "
+      + "moved in and moved out.",
     VersionRange(
       since: .iOS(4),
       .betweenSectionNumbers,
@@ -285,7 +286,7 @@ package enum ValidityRules: Sendable {
     conflicts: [
       "r5-54: half a sentence has the text of the batch also in the other direction, from no rows to 4",
       "r5-53: the direction of each of its two crashes is inferred from the program",
-      "exc-03 (17) shows fewer rows and r5-51 (18) shows more.",
+      "exc-03 (iOS 17) shows fewer rows and r5-51 (iOS 18) shows more.",
       "Which version of 16 or 17 introduced the text is not known. Another report has 'before and/or after'.",
       "No source shows how operations on sections and moves are listed.",
     ]

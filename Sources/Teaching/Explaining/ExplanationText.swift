@@ -77,7 +77,7 @@ package struct ExplanationText: Sendable {
 
   private init(_ entry: ExplanationFile.Entry) throws(ExplanationFile.Mistake) {
     try entry.check([
-      "is", "order", "in", "os", "why", "versions", "see", "example", "try", "record",
+      "is", "order", "in", "os", "line", "why", "versions", "see", "example", "try", "record",
     ])
     purpose = try entry.text("is")
     order = try entry.text("order")

@@ -29,6 +29,7 @@ package struct GatePage {
       reasons: (
         "how to fix it", [PageReason(says: gate.change, command: command.map(PageText.command))]
       ),
+      versions: command == nil ? [.more(Self.notShown)] : [],
       related: neighbours(in: callbacks.first) + rules.map(PageText.rule),
       commands: (callbacks.first?.facts.key).map {
         [PageHint("all conditions of such a call", "tabletrace explain \($0) --all")]
@@ -38,6 +39,8 @@ package struct GatePage {
       restName: "callbacks"
     )
   }
+
+  private static let notShown: PageText = "No scenario of the tool shows a call that it prevents."
 
   /// The most callbacks that the short page names.
   private static let mostCallbacks = 8

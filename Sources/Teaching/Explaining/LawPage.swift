@@ -45,7 +45,8 @@ package struct LawPage {
     switch extent {
     case .everything: "the law is not checked"
     case .afterUpdates: "the law is not checked after the first update of a trace"
-    case .afterNestedRequeries: "the law is not checked after the first of them in a trace"
+    case .afterNestedRequeries:
+      "the law is not checked after the first such update or reload of a trace"
     case .callsOfRule: "the law is not checked for calls of this rule"
     case .furtherEnds: "a second end is allowed"
     case .placesOfRule: "the law is not checked for what this rule moves"

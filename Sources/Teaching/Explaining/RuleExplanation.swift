@@ -43,9 +43,15 @@ package struct RuleExplanation {
   private func shown(_ text: ExplanationText) -> [PagePart] {
     let rule = entry.id
     let excerpt = TraceExcerpt(of: text.place, mark: "this rule") { $0.follows(rule) }
-    guard let excerpt else { return [] }
+    guard let excerpt else {
+      return [
+        .headline("where it acts"),
+        .words(["No scenario of the tool shows this rule in a line of its trace."]),
+      ]
+    }
     let calls = excerpt.callbacks.prefix(Explanation.mostRows).map(PageText.callback)
-    let headline = "the calls that it affects there"
+    let headline =
+      excerpt.hasGates ? "the calls that it prevents there" : "the calls that it affects there"
     return excerpt.parts("where it acts")
       + (calls.isEmpty ? [] : [.headline(headline), .words([.list(calls)])])
   }
@@ -119,7 +125,7 @@ package enum RuleGroupExplanation {
 
 extension TraceLine {
   /// Whether a rule is behind it, or behind what goes on around it.
-  fileprivate func follows(_ id: RuleID) -> Bool {
+  func follows(_ id: RuleID) -> Bool {
     rule == id || answerRules.contains(id) || situation.contains(id) || skippedBy.contains(id)
       || heightRules.contains(id)
   }

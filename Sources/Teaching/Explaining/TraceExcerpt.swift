@@ -10,16 +10,25 @@ package struct TraceExcerpt {
     package var scenario: String
     /// Nil for the newest version that the scenario lists.
     package var version: SystemVersion?
+    /// The number of the line that shows it, from 1; nil where the line itself says so.
+    package var line: Int?
 
-    /// Reads the keys `in` and `os`; nil where there is no `in`.
+    /// Reads the keys `in`, `os` and `line`; nil where there is no `in`.
     init?(_ entry: ExplanationFile.Entry) throws(ExplanationFile.Mistake) {
       guard let scenario = try entry.text("in") else { return nil }
       self.scenario = scenario
-      guard let typed = try entry.text("os") else { return }
-      guard let version = SystemVersion(typed: typed) else {
-        throw entry.mistake("'\(typed)' is not a version")
+      if let typed = try entry.text("os") {
+        guard let version = SystemVersion(typed: typed) else {
+          throw entry.mistake("'\(typed)' is not a version")
+        }
+        self.version = version
       }
-      self.version = version
+      if let typed = try entry.text("line") {
+        guard let line = Int(typed), line > 0 else {
+          throw entry.mistake("'\(typed)' is not the number of a line")
+        }
+        self.line = line
+      }
     }
 
     /// The arguments of a command that runs it.
@@ -46,10 +55,14 @@ package struct TraceExcerpt {
   /// The callbacks among the lines of the whole trace that show it, each once.
   package private(set) var callbacks: [Callback] = []
 
+  /// Whether its lines name the conditions that fail, as `run --gates` does.
+  package private(set) var hasGates = false
+
   /// Runs the scenario and takes the first line that shows something, with those around it.
   ///
-  /// Nil where no line shows it. `mark` is a remark behind the lines that do, and `lead` the most lines
-  /// in front of the first of them.
+  /// Where no line of the trace does, the conditions that fail are lines too. Nil if none of them shows
+  /// it either. `mark` is a remark behind the lines that do, and `lead` the most lines in front of the
+  /// first of them.
   init?(
     of place: Place?,
     mark: String? = nil,
@@ -59,23 +72,41 @@ package struct TraceExcerpt {
     guard let place, let scenario = place.decoded else { return nil }
     self.place = place
     version = place.version ?? scenario.newestVersion
-    let all = Simulation(scenario, version, recipients: scenario.tracedRecipients).lines
-    guard let first = all.firstIndex(where: isShown) else { return nil }
-    for line in all where isShown(line) {
-      if case .call(.callback(let callback)) = line.kind, !callbacks.contains(callback) {
-        callbacks.append(callback)
-      }
+    let plain = Self.lines(of: scenario, version, hasGates: false)
+    let numbered = place.line.map { plain.indices.contains($0 - 1) ? [$0 - 1] : [] }
+    var all = plain
+    var places = numbered ?? plain.indices.filter { isShown(plain[$0]) }
+    if places.isEmpty, numbered == nil {
+      all = Self.lines(of: scenario, version, hasGates: true)
+      places = all.indices.filter { isShown(all[$0]) }
+      hasGates = true
     }
+    guard let first = places.first else { return nil }
+    callbacks = places.compactMap { all[$0].callback }.eachOnce
     let isEdge = { (place: Int) in all[place].kind == .step }
     let step = all[...first].indices.last(where: isEdge) ?? first
     let next = all.indices.dropFirst(first + 1).first(where: isEdge) ?? all.endIndex
     let isNear = first - step <= lead
     let start = isNear ? step : max(step + 1, first - min(2, lead))
-    let shown = all[start..<min(next, start + Self.most - (isNear ? 0 : 2))].map { line in
-      guard let mark, line.kind != .step, isShown(line) else { return line.indented }
+    let end = min(next, start + Self.most - (isNear ? 0 : 2))
+    let marked = Set(places)
+    let shown = (start..<end).map { place in
+      let line = all[place]
+      guard let mark, line.kind != .step, marked.contains(place) else { return line.indented }
       return "\(line.indented)  # \(mark)"
     }
     lines = isNear ? shown : [all[step].indented, "..."] + shown
+  }
+
+  /// The lines of a run, with the conditions that fail if they are wanted.
+  private static func lines(
+    of scenario: Scenario,
+    _ version: SystemVersion,
+    hasGates: Bool
+  ) -> [TraceLine] {
+    let recorder = TraceRecorder(recipients: scenario.tracedRecipients, keepsGates: hasGates)
+    _ = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
+    return recorder.lines
   }
 
   /// The headline and the lines.
@@ -83,5 +114,16 @@ package struct TraceExcerpt {
     [
       .headline("\(headline), in \(place.scenario) (\(version))"), .code(lines),
     ]
+  }
+}
+
+extension TraceLine {
+  /// The callback that it calls, or that a condition prevents.
+  fileprivate var callback: Callback? {
+    switch kind {
+    case .call(.callback(let callback)): callback
+    case .gate(let closed): closed.callback
+    case .call, .step, .phase, .query, .warning, .note, .content, .crash: nil
+    }
   }
 }

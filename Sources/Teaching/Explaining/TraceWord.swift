@@ -91,7 +91,8 @@ extension Finding.Kind {
     switch self {
     case .divergence: "Found by a check: the trace differs from its golden."
     case .logDivergence: "Found by a check: the trace differs from the recorded log."
-    case .missingGolden: "Found by a check: there is no golden. 'tabletrace accept' writes it."
+    case .missingGolden:
+      "Found by a check: the golden file is missing. 'tabletrace accept' writes it."
     case .orphanGolden: "Found by a check: a golden belongs to no scenario."
     case .unexpectedException:
       "Found by a check: UIKit raised an exception that the scenario does not expect."

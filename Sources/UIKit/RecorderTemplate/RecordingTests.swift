@@ -13,7 +13,7 @@ final class RecordingTests: XCTestCase {
     let hand = ProcessInfo.processInfo.environment["RECORD_BY_HAND"]
     try XCTSkipIf(
       DeviceRecorder.needsHand(plan) && hand == nil,
-      "a hand is needed: set RECORD_BY_HAND and run the tests inside an app"
+      "a person is needed: set RECORD_BY_HAND and run the tests inside an app"
     )
     let log = try DeviceRecorder.log(ofPlan: plan)
     print(log)

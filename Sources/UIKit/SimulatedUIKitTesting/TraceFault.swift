@@ -47,50 +47,50 @@ extension TraceFault {
   private var lines: [String] {
     switch self {
     case .raised(let raised): raised.lines + [Self.howToExpect]
-    case .nothingRaised: ["nothing is raised, and the test expects an exception"]
+    case .nothingRaised: ["no exception was raised, but the test expects one"]
     case .brokenLaw(let breach, let step): Self.lines(breach, step)
     case .differs(let report, let next): report + Self.next(next)
-    case .missing(let path, let next): ["there is no golden '\(path)'"] + Self.next(next)
+    case .missing(let path, let next): ["missing golden '\(path)'"] + Self.next(next)
     case .unreadable(let path, let golden, let next):
       golden.problems.map { "\(path):\($0.line): \($0.headline)" } + Self.next(next)
     case .twoGoldens(let trace, let pattern):
       [
-        "there is the trace '\(trace)' and the pattern '\(pattern)'; a test has one golden for a version",
+        "both the trace '\(trace)' and the pattern '\(pattern)' exist, but a version has one golden",
         "  next: delete one of the two",
       ]
     case .unreadableFile(let path, let reason): ["'\(path)' cannot be read: \(reason)"]
     case .unwritable(let path, let reason): ["'\(path)' cannot be written: \(reason)"]
     case .link(let path):
       [
-        "'\(path)' is a link, and goldens are written through none",
-        "  next: put a file or a folder in its place",
+        "'\(path)' is a link, and goldens are not written through links",
+        "  next: replace the link with a file or a folder",
       ]
     case .keptFile(let path, let problem):
       [
-        "'\(path)' is not replaced, line \(problem.line): \(problem.headline)",
-        "  next: resolve it, or delete the file",
+        "'\(path)' is not overwritten, line \(problem.line): \(problem.headline)",
+        "  next: fix the file, or delete it",
       ]
     case .acceptedTwice(let path):
       [
-        "'\(path)' was written by this run of the tests, for another trace",
-        "  next: give each trace of a test a name, expectTrace(of: table, matches: \"after the swipe\")",
+        "this test run has already written '\(path)', for another trace",
+        "  next: give each trace of a test a name: expectTrace(of: table, matches: \"after the swipe\")",
       ]
     case .tooLong(let path):
-      ["the pattern '\(path)' and the trace are too long to find out which of its lines still hold"]
+      ["the pattern '\(path)' and the trace are too long to find the lines that still match"]
     case .notAccepted(let path):
       ["'\(path)' is not written: the trace ends with an exception or breaks a law"]
-    case .noTest: ["no test runs here, so that nobody knows where its goldens are"]
+    case .noTest: ["no test is running here, so the place of its goldens is unknown"]
     case .acceptsOnServer:
-      ["\(AcceptMode.variable) is set where CI is set: a build server accepts no golden"]
+      ["\(AcceptMode.variable) cannot be used where CI is set: a build server accepts no golden"]
     case .unknownMode(let value):
       [
-        "\(AcceptMode.variable) is '\(VisibleText.excerpt(value, limit: 40))'; write 1, or leave it out"
+        "\(AcceptMode.variable) is '\(VisibleText.excerpt(value, limit: 40))': set it to 1, or remove it"
       ]
     }
   }
 
   private static let howToExpect =
-    "  next: if the exception is meant, write expectException(of: table) { ... } around what raises it"
+    "  next: if you expect the exception, write expectException(of: table) { ... } around that code"
 
   private static func next(_ command: String?) -> [String] {
     command.map { ["  next: \($0)"] } ?? []

@@ -201,7 +201,8 @@ import Testing
                                   iOS 12.2 to iOS 12.5: a second end is allowed
           update.inside-callback  nobody knows what follows an update or a reload \
         inside a didEndDisplaying callback
-                                  iOS, Catalyst: the law is not checked after the first of them in a trace
+                                  iOS, Catalyst: the law is not checked after the first such \
+        update or reload of a trace
 
         related
           law.hidden-cells-are-reused, law.header-displays-pair, update.reload-did-end,

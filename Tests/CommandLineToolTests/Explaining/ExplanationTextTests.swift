@@ -65,7 +65,8 @@ struct ExplanationTextTests {
     }
     for (name, command) in Sample.of(commands, 10) {
       let output = ToolRun(ToolRun.words(command), hasLibrary: true).output
-      let lines = output.split(separator: "\n").filter { !$0.contains("✓") }
+      // A gate that holds, or that is not tested, is no answer.
+      let lines = output.split(separator: "\n").filter { !$0.contains("✓") && !$0.contains("·") }
       #expect(lines.contains { $0.contains(name) }, "\(command)")
     }
   }

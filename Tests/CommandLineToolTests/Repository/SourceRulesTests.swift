@@ -28,7 +28,7 @@ struct SourceRulesTests {
     ],
     "Teaching": [
       "Project", "Diagnostics", "YAMLSource", "TableTrace", "Scenarios", "Goldens", "Reports",
-      "ShippedLibrary",
+      "ShippedLibrary", "Dispatch",
     ],
     "Pages": [
       "Project", "Checks", "Teaching", "Diagnostics", "TableTrace", "Scenarios", "Goldens",

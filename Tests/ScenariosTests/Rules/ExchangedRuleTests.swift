@@ -18,6 +18,51 @@ import Testing
     #expect(changes, "\(exchanged.rule.id.rawValue), \(exchanged.path), \(version)")
   }
 
+  @Test(
+    "The line that the page of a rule marks is one that another value changes",
+    arguments: marked
+  )
+  func linesOfPages(_ mark: Mark) throws {
+    let scenario = try #require(Self.scenario("Scenarios/\(mark.scenario).yaml"))
+    let exchanged = try #require(ExchangedRule.all.first { $0.rule.id.rawValue == mark.rule })
+    let version = mark.version ?? scenario.newestVersion
+    #expect(Self.changedLine(of: scenario, version, exchanged) == mark.line)
+  }
+
+  /// A line that a page marks: `RULE: {in: SCENARIO, os: VERSION, line: NUMBER}`.
+  struct Mark: Sendable {
+    var rule: String
+    var scenario: String
+    var version: SystemVersion?
+    var line: Int
+  }
+
+  private static let marked: [Mark] = {
+    let path = "Sources/Teaching/Explaining/Texts/rules.yaml"
+    let text = String(decoding: Repository.bytes(path) ?? [], as: UTF8.self)
+    let form = /^([a-z.-]+): \{in: ([^,}]+)(?:, os: ([^,}]+))?, line: ([0-9]+)/
+    return text.split(separator: "\n").compactMap { line in
+      line.firstMatch(of: form).flatMap { match in
+        Int(match.4).map { number in
+          Mark(
+            rule: String(match.1),
+            scenario: String(match.2),
+            version: match.3.flatMap { SystemVersion(String($0)) },
+            line: number
+          )
+        }
+      }
+    }
+  }()
+
+  @Test("A profile that exchanges nothing is the plain one, also for optional values")
+  func profilesKeepOptionalValues() throws {
+    let version = SystemVersion.iOS(26)
+    let scenario = try #require(Self.scenario("Scenarios/diffable/forgotten-apply.yaml"))
+    let same = Profile(version, with: .rowLimit, of: version)
+    #expect(Self.trace(scenario, same) == Self.trace(scenario, Profile(version)))
+  }
+
   @Test("Every rule that decides is exchanged, once, and no other")
   func everyRuleIsExchanged() {
     let deciding = RuleBook.all.filter { $0.kind == .decides }.map(\.id)
@@ -26,7 +71,8 @@ import Testing
     #expect(exchanged.count + Self.raised.count == deciding.count)
   }
 
-  /// Finds places for the table of rules: `EXCHANGE=load.section-order swift test --filter …`.
+  /// Finds places for the table of rules and for their pages, with the newest versions first:
+  /// `EXCHANGE=load.section-order swift test --filter …`, or `EXCHANGE=` for all rules.
   @Test(
     "The traces that ship and change with a rule",
     .enabled(if: ProcessInfo.processInfo.environment["EXCHANGE"] != nil),
@@ -38,13 +84,38 @@ import Testing
     // Where an event carries the rule, its value is likely to show.
     let likely = Self.shipped.filter { $0.rules.contains(exchanged.rule.id) }
     let others = Self.shipped.filter { !$0.rules.contains(exchanged.rule.id) }
-    let place = (likely + others).first { shipped in
-      exchanged.others(shipped.version).contains { profile in
-        Self.trace(shipped.scenario, profile) != shipped.trace
+    var found = "nowhere"
+    for shipped in likely + others {
+      guard let line = Self.changedLine(of: shipped.scenario, shipped.version, exchanged) else {
+        continue
       }
+      found = "\(shipped.path) \(shipped.version) line \(line)"
+      break
     }
-    let found = place.map { "\($0.path) \($0.version)" } ?? "nowhere"
     print("exchanged \(exchanged.rule.id.rawValue): \(found)")
+  }
+
+  /// The number of the first line that another value changes, from 1; nil where only lines are added.
+  private static func changedLine(
+    of scenario: Scenario,
+    _ version: SystemVersion,
+    _ exchanged: ExchangedRule
+  ) -> Int? {
+    let own = lines(scenario, Profile(version))
+    return exchanged.others(version).lazy.compactMap { profile -> Int? in
+      let other = lines(scenario, profile)
+      let place = own.indices.first {
+        !other.indices.contains($0) || own[$0].indented != other[$0].indented
+      }
+      guard let place, own[place].kind != .step else { return nil }
+      return place + 1
+    }.first
+  }
+
+  private static func lines(_ scenario: Scenario, _ profile: Profile) -> [TraceLine] {
+    let recorder = TraceRecorder(recipients: scenario.tracedRecipients)
+    _ = ScenarioRunner(scenario: scenario, profile: profile).run(into: recorder)
+    return recorder.lines
   }
 
   private struct Shipped {
@@ -54,6 +125,13 @@ import Testing
     var trace: String
     /// The rules that its events carry.
     var rules: Set<RuleID>
+
+    /// Lessons are first, and what was written for one recording is last.
+    var rank: Int {
+      let isClaim = path.contains("/claims/")
+      let kind = scenario.learn != nil ? 0 : path.contains("/recorded/") ? 3 : isClaim ? 2 : 1
+      return version.platform == .iOS ? kind : kind + 10
+    }
   }
 
   private static let shipped: [Shipped] = Repository.scenarios.flatMap { path -> [Shipped] in
@@ -69,6 +147,11 @@ import Testing
         rules: Set(recorder.lines.compactMap(\.rule))
       )
     }
+  }
+  .sorted {
+    ($0.rank / 10, $1.version.major, $0.rank, $1.version, $0.path) < (
+      $1.rank / 10, $0.version.major, $1.rank, $0.version, $1.path
+    )
   }
 
   private static func scenario(_ path: String) -> Scenario? {

@@ -140,8 +140,8 @@ struct MakingTests {
     #expect(TableRecorder(plain.table).warnings.isEmpty)
     #expect(
       TableRecorder(table).warnings == [
-        "the constraints of ConstrainedCell are not laid out, and its rows take the standard height; "
-          + "Simulation.declare(ConstrainedCell.self, height: 60) says another, as does an override of "
+        "the constraints of ConstrainedCell are not laid out, so its rows have the standard height. To "
+          + "set another: Simulation.declare(ConstrainedCell.self, height: 60), or override "
           + "systemLayoutSizeFitting or sizeThatFits"
       ]
     )

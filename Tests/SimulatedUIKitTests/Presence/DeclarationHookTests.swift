@@ -43,7 +43,7 @@ struct DeclarationHookTests {
     controller.tableView.finger.swipe(IndexPath(row: 0, section: 0))
     controller.setEditing(true, animated: false)
     window.endTurn()
-    return TableRecorder(controller.tableView).warnings.filter { $0.contains("nobody knows") }
+    return TableRecorder(controller.tableView).warnings.filter { $0.contains("Swift does not say") }
   }
 
   @Test("No warning asks for what the class declares, and a swipe finds it")

@@ -67,18 +67,18 @@ struct PresenceTests {
       TableRecorder(table).warnings == [
         Self.inheritance("Undeclared", "UITableViewDataSource"),
         Self.inheritance("Undeclared", "UITableViewDelegate"),
-        "nobody knows whether Undeclared implements tableView(_:estimatedHeightForRowAt:) or "
+        "Swift does not say whether Undeclared implements tableView(_:estimatedHeightForRowAt:) or "
           + "tableView(_:estimatedHeightForHeaderInSection:) or "
-          + "tableView(_:estimatedHeightForFooterInSection:), which counts as missing; "
+          + "tableView(_:estimatedHeightForFooterInSection:), so it counts as missing. If it does: "
           + "Simulation.declare(Undeclared.self, implements: [.estimatedHeightForRowAt, "
-          + ".estimatedHeightForHeaderInSection, .estimatedHeightForFooterInSection]) says so",
-        "nobody knows whether Undeclared implements "
+          + ".estimatedHeightForHeaderInSection, .estimatedHeightForFooterInSection])",
+        "Swift does not say whether Undeclared implements "
           + "tableView(_:trailingSwipeActionsConfigurationForRowAt:) or "
-          + "tableView(_:editActionsForRowAt:), which counts as missing; "
+          + "tableView(_:editActionsForRowAt:), so it counts as missing. If it does: "
           + "Simulation.declare(Undeclared.self, implements: "
-          + "[.trailingSwipeActionsConfigurationForRowAt, .editActionsForRowAt]) says so",
-        "nobody knows whether Undeclared implements tableView(_:commit:forRowAt:), which counts as "
-          + "missing; Simulation.declare(Undeclared.self, implements: [.commit]) says so",
+          + "[.trailingSwipeActionsConfigurationForRowAt, .editActionsForRowAt])",
+        "Swift does not say whether Undeclared implements tableView(_:commit:forRowAt:), so it counts "
+          + "as missing. If it does: Simulation.declare(Undeclared.self, implements: [.commit])",
       ]
     )
     withExtendedLifetime(window) {}
@@ -103,8 +103,8 @@ struct PresenceTests {
 
   /// What is said of a client whose superclass conforms in its place.
   private static func inheritance(_ type: String, _ name: String) -> String {
-    "\(type) has its conformance to \(name) from Client, so that methods of it which \(type) adds "
-      + "without override are never called; write them in Client too, and override them"
+    "\(type) inherits its conformance to \(name) from Client, so methods that \(type) adds "
+      + "without override are never called. Write them in Client too, and override them"
   }
 
   /// Says itself what it has.

@@ -131,8 +131,7 @@
       #expect(
         said
           == (17...20).reversed().map { row in
-            "row [2, \(row)] is not on screen, so that a finger does nothing there; "
-              + "scroll to it first"
+            "row [2, \(row)] is not on screen, so a finger cannot touch it. Scroll to it first"
           }
       )
     }

@@ -18,7 +18,7 @@ package enum NeverHolds: Hashable, Sendable {
     switch self {
     case .noRow(let method, let given, let possible):
       Wording(
-        "'row' never holds in \(Phrase.quoted(method)), which receives \(given)",
+        "the condition 'row' never holds in \(Phrase.quoted(method)), which receives \(given)",
         help: ["conditions that can hold here: \(possible.joined(separator: ", "))"],
         expected: possible.joined(separator: ", "),
         found: "row"
@@ -32,20 +32,20 @@ package enum NeverHolds: Hashable, Sendable {
       )
     case .otherRow(let row, let place):
       Wording(
-        "'row' never holds here: the return value is for \(Phrase.quoted(place))",
+        "the condition 'row' never holds here: the return value is for \(Phrase.quoted(place))",
         label: "\(Phrase.quoted(row)) is another row",
         expected: place,
         found: row
       )
     case .missingRow(let row, let problem):
       Wording(
-        "'row' never holds: \(problem.wording.message)",
+        "the condition 'row' never holds: \(problem.wording.message)",
         label: problem.wording.label,
         found: row
       )
     case .missingStep(let step, let count):
       Wording(
-        "'from' never holds: there is no step \(step)",
+        "the condition 'from' never holds: there is no step \(step)",
         label: "the scenario has \(Phrase.count(count, "step"))",
         found: "\(step)"
       )

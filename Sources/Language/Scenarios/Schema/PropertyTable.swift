@@ -108,7 +108,7 @@ enum PropertyTable {
       "allowsSelectionDuringEditing",
       .flag,
       since: 2,
-      "The same in edit mode."
+      "Whether rows can be selected in edit mode."
     ),
     PropertyFacts(
       "allowsMultipleSelection",
@@ -120,7 +120,7 @@ enum PropertyTable {
       "allowsMultipleSelectionDuringEditing",
       .flag,
       since: 5,
-      "The same in edit mode."
+      "Whether several rows can be selected in edit mode."
     ),
     PropertyFacts(
       "isPrefetchingEnabled",
@@ -182,7 +182,12 @@ enum PropertyTable {
       "Whether moving focus also selects the row."
     ),
     PropertyFacts("allowsFocus", .flag, since: 15, "Whether rows can be focused."),
-    PropertyFacts("allowsFocusDuringEditing", .flag, since: 15, "The same in edit mode."),
+    PropertyFacts(
+      "allowsFocusDuringEditing",
+      .flag,
+      since: 15,
+      "Whether rows can be focused in edit mode."
+    ),
   ]
 
   private static let appearance = [
@@ -231,7 +236,7 @@ enum PropertyTable {
       "contentHuggingElements",
       .word(["none", "sectionHeaders"]),
       since: 18,
-      "The elements that shrink to their content."
+      "The views whose height follows their content: the section headers, or none."
     ),
   ]
 }

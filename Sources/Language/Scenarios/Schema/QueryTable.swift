@@ -114,7 +114,7 @@ enum QueryTable {
     QueryRow(
       "indexPathForCell",
       .required(.integer(1...Shape.largestCount)),
-      "The row of a visible cell, named by its number in the trace.",
+      "The row that shows a cell. The cell has its number in the trace, such as `Cell#1`.",
       example: KeywordExample("query: {indexPathForCell: 2}")
     ) { _, value in value.scalar?.integer.map { .indexPathForCell(Cell(number: $0)) } },
     QueryRow(

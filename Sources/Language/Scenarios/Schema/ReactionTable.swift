@@ -6,7 +6,7 @@ enum ReactionTable {
       .text,
       "A line of the app in the trace, before the steps of `do`. `$row` is the row of the callback."
     ),
-    Field("do", .definition(.steps), "Steps of the app and the model inside the callback."),
+    Field("do", .definition(.steps), "Steps that the app takes while the callback runs."),
     Field(
       "later",
       .definition(.steps),
@@ -17,7 +17,7 @@ enum ReactionTable {
       .oneOrMore(.object(after)),
       "Steps in a later run loop turn, for the row of the callback."
     ),
-    Field("state", .text, "The new state word of the scenario, set before the steps of `do`."),
+    Field("state", .text, "The new state of the scenario, a word. It is set before `do` runs."),
     Field("raise", .object(exception), "An exception that the app raises at the end."),
     Field(
       "when",
@@ -51,7 +51,7 @@ enum ReactionTable {
         .definition(.condition),
         "Conditions that must all hold when the time has passed."
       ),
-      Field("do", .definition(.steps), "Steps of the app and the model.", isRequired: true),
+      Field("do", .definition(.steps), "Steps that the app takes then.", isRequired: true),
     ]
   )
 
@@ -73,7 +73,7 @@ enum ReactionTable {
         "The content offset must be greater than this, in points."
       ),
       Field("isDragging", .flag, "Whether the user must be dragging."),
-      Field("state", .text, "The scenario's state word."),
+      Field("state", .text, "The state that the scenario must be in, a word."),
       Field(
         "cellShowsItem",
         .flag,

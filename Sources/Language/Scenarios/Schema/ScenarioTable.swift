@@ -92,7 +92,7 @@ enum ScenarioTable {
     ]
 
   private static let flow = [
-    Field("state", .text, "The state word before the first step."),
+    Field("state", .text, "The state before the first step: a word that conditions can test."),
     Field(
       "steps",
       .definition(.steps),
@@ -104,7 +104,7 @@ enum ScenarioTable {
   private static let selfSizing = ObjectShape(
     place: "selfSizing",
     fields: [
-      Field("default", .points, "The height of all other rows."),
+      Field("default", .points, "The height of rows that are not listed here."),
       Field("headers", .object(sectionHeights("headers")), "The heights of headers by section."),
       Field("footers", .object(sectionHeights("footers")), "The heights of footers by section."),
     ],
@@ -115,7 +115,7 @@ enum ScenarioTable {
   private static func sectionHeights(_ place: String) -> ObjectShape {
     ObjectShape(
       place: place,
-      fields: [Field("default", .points, "The height of all others.")],
+      fields: [Field("default", .points, "The height of \(place) that are not listed here.")],
       patterns: PatternFields(kind: .sections, shape: .points),
       minimumCount: 1
     )

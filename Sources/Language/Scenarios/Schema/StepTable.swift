@@ -72,7 +72,7 @@ enum StepTable {
       ) { _, _ in .layout },
       StepRow(
         "layoutIfNeeded",
-        "The app forces a pending layout.",
+        "Runs a pending layout at once, instead of at the end of the turn.",
         example: KeywordExample("turn: [reloadData, layoutIfNeeded, {query: reusePool}]")
       ) { _, _ in .layoutIfNeeded },
       StepRow(
@@ -177,7 +177,7 @@ enum StepTable {
         StepRow(
           "state",
           .required(.text),
-          "Sets the scenario's state word.",
+          "Sets the state of the scenario, a word that conditions can test.",
           example: KeywordExample(
             "state: tall",
             "reloadData",

@@ -29,7 +29,7 @@ struct StepSitePages {
     var page = reference
     let link = SiteLinks.link(from: page.path, to: Self.wordsPath)
     page.body +=
-      "<h2>Besides</h2>\n<p><a href=\"\(link)\">Steps, queries and the words of a trace</a></p>\n"
+      "<h2>See also</h2>\n<p><a href=\"\(link)\">Steps, queries and the words of a trace</a></p>\n"
     return page
   }
 

@@ -88,8 +88,8 @@ private final class SelectorObserver {
     MainActor.assumeIsolated {
       if selector.isName {
         Simulation.warn(
-          "the selector \(selector) is only a name, which cannot be called on Linux; write #selector "
-            + "and prepare the file, or Selector(YourClass.method)"
+          "the selector \(selector) is only a name, which cannot be called on Linux. Write #selector "
+            + "and prepare the file, or use Selector(YourClass.method)"
         )
       } else {
         _ = selector.send(to: target, from: sender)

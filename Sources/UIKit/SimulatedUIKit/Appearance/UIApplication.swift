@@ -127,8 +127,8 @@ open class UIApplication: UIResponder {
   ) -> Bool {
     if action.isName {
       Simulation.warn(
-        "the action \(action) is only a name, which cannot be called on Linux, and nothing was done; "
-          + "write #selector and prepare the file, or Selector(YourClass.method)"
+        "the action \(action) is only a name, which cannot be called on Linux, so nothing was done. "
+          + "Write #selector and prepare the file, or use Selector(YourClass.method)"
       )
       return false
     }

@@ -81,8 +81,8 @@ open class UINib: NSObject {
     options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
     Simulation.warn(
-      "the nib \(name) is not read, and it has no objects here; if it returns a view, create that view "
-        + "without the nib on Linux"
+      "the nib \(name) is not read on Linux, so it has no objects. If it returns a view, create that view "
+        + "without the nib"
     )
     return []
   }
@@ -110,8 +110,8 @@ open class UINib: NSObject {
 
   func warn(_ kind: String, _ label: String) {
     Simulation.warn(
-      "nobody knows which class the nib \(name) has, and plain views stand in its place; "
-        + "Simulation.register(Your\(kind).self, \(label): \"\(name)\") says which"
+      "the class in the nib \(name) is unknown, so plain views are used. To name it: "
+        + "Simulation.register(Your\(kind).self, \(label): \"\(name)\")"
     )
   }
 }

@@ -32,8 +32,8 @@ extension UITableView {
     }
     let name = String(describing: type(of: cell))
     warn(
-      "the constraints of \(name) are not laid out, and its rows take the standard height; "
-        + "Simulation.declare(\(name).self, height: 60) says another, as does an override of "
+      "the constraints of \(name) are not laid out, so its rows have the standard height. To set "
+        + "another: Simulation.declare(\(name).self, height: 60), or override "
         + "systemLayoutSizeFitting or sizeThatFits"
     )
   }

@@ -144,9 +144,9 @@ extension UIViewController {
     guard let known = SeguePlace.destinations[SeguePlace(type(of: self), identifier)] else {
       let name = String(describing: type(of: self))
       return Simulation.warn(
-        "nobody knows where the segue \(identifier) of \(name) leads, and nothing was done; "
-          + "Simulation.register(YourController.self, asDestinationOf: \"\(identifier)\", "
-          + "from: \(name).self) says where"
+        "the destination of the segue \(identifier) of \(name) is unknown, so nothing was done. To "
+          + "name it: Simulation.register(YourController.self, asDestinationOf: \"\(identifier)\", "
+          + "from: \(name).self)"
       )
     }
     let segue = UIStoryboardSegue(

@@ -18,7 +18,7 @@ open class CADisplayLink: NSObject {
 
   /// Warns that nothing calls the target here.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    Simulation.warn("the display link of \(action) never fires here; call the method from a test")
+    Simulation.warn("the display link of \(action) never fires here. Call the method from a test")
   }
 
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}

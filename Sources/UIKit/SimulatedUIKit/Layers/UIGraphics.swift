@@ -42,7 +42,7 @@ public func UIImageWriteToSavedPhotosAlbum(
   _ contextInfo: UnsafeMutableRawPointer?
 ) {
   Simulation.warn(
-    "UIImageWriteToSavedPhotosAlbum saves nothing here and calls no completion; call it from the test"
+    "UIImageWriteToSavedPhotosAlbum saves nothing here. Call the completion from the test"
   )
 }
 

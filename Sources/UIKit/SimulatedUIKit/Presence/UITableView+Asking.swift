@@ -152,7 +152,7 @@ extension UITableView {
         }
       }
       guard offset != CGPoint(target) else { return }
-      warn("the simulation comes to rest where the velocity leads; another target is not followed")
+      warn("the simulation stops where the velocity leads, and ignores another target")
     }
   }
 }

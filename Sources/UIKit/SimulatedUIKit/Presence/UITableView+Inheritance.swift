@@ -11,8 +11,8 @@ extension UITableView {
     guard !parent.hasPrefix("SimulatedUIKit.") else { return }
     let (type, short) = (String(describing: type(of: object)), String(describing: superclass))
     warn(
-      "\(type) has its conformance to \(name) from \(short), so that methods of it which \(type) "
-        + "adds without override are never called; write them in \(short) too, and override them"
+      "\(type) inherits its conformance to \(name) from \(short), so methods that \(type) adds "
+        + "without override are never called. Write them in \(short) too, and override them"
     )
   }
 

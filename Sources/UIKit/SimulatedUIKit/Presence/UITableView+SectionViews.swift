@@ -46,8 +46,8 @@ extension UITableView {
     let name = String(describing: type(of: delegate))
     for callback in Callback.allCases where known.firstViews[callback] != nil {
       warn(
-        "\(callback.facts.name) of \(name) was called for section 0 to find out whether it is "
-          + "there, and the table has not shown the view; the trace has no line for that call"
+        "\(callback.facts.name) of \(name) was called for section 0 to find out whether the method "
+          + "exists. The table has not shown that view, so the trace has no line for the call"
       )
     }
     known.firstViews = [:]

@@ -55,10 +55,9 @@ struct StoryboardPlace: Hashable {
   func warn() {
     let place = identifier.map { ", withIdentifier: \"\($0)\"" } ?? ""
     Simulation.warn(
-      "nobody knows which controller the storyboard \(storyboard) has"
-        + (identifier.map { " under \($0)" } ?? " at its beginning")
-        + ", and a plain one stands in its place; Simulation.register(YourController.self, "
-        + "inStoryboard: \"\(storyboard)\"\(place)) says which"
+      "the " + (identifier.map { "controller \($0)" } ?? "initial controller")
+        + " of the storyboard \(storyboard) is unknown, so a plain one is used. To name it: "
+        + "Simulation.register(YourController.self, inStoryboard: \"\(storyboard)\"\(place))"
     )
   }
 }

@@ -30,7 +30,7 @@ open class UILocalizedIndexedCollation: NSObject {
     if !(object is String), !["description", "self"].contains(selector.name) {
       Simulation.warn(
         "UILocalizedIndexedCollation cannot call a selector on Linux and sorts by the description of "
-          + "\(String(describing: type(of: object))); override description, or sort strings"
+          + "\(String(describing: type(of: object))). Override description, or sort strings"
       )
     }
     return String(describing: object).folding(options: [.diacriticInsensitive], locale: nil)

@@ -75,7 +75,7 @@ extension UITableView {
     guard let path = row.map({ TableTrace.IndexPath($0) }), engine.isInWindow,
       engine.existingCell(at: path) == nil
     else { return }
-    warn("row \(path) is not on screen, so that a finger does nothing there; scroll to it first")
+    warn("row \(path) is not on screen, so a finger cannot touch it. Scroll to it first")
   }
 
   /// Warns that undeclared estimates count as missing.
@@ -100,9 +100,8 @@ extension UITableView {
     let name = String(describing: type(of: object))
     let list = unknown.map { $0.callback.facts.name }.joined(separator: " or ")
     warn(
-      "nobody knows whether \(name) implements \(list), which counts as missing; "
-        + "Simulation.declare(\(name).self, implements: [\(unknown.map { ".\($0)" }.joined(separator: ", "))]) "
-        + "says so"
+      "Swift does not say whether \(name) implements \(list), so it counts as missing. If it does: "
+        + "Simulation.declare(\(name).self, implements: [\(unknown.map { ".\($0)" }.joined(separator: ", "))])"
     )
   }
 }

@@ -148,7 +148,7 @@ open class UITableView: UIScrollView {
         return CGSize(width: size.width, height: size.height)
       }
     }
-    set { warn("a table measures its contentSize itself, and ignores one that is set") }
+    set { warn("a table measures its contentSize itself, so setting it has no effect") }
   }
 
   open override var contentInset: UIEdgeInsets {
