@@ -7,9 +7,13 @@ package enum TraceFormat: Sendable {
   }
 
   /// Returns the shortest digits that mean the number, with the point moved by the exponent.
+  ///
+  /// `leastNormalMagnitude` stays as Swift prints it, instead of more than 300 zeros.
   private static func withoutExponent(_ description: String) -> String {
     let parts = description.split(separator: "e")
-    guard parts.count == 2, let exponent = Int(parts[1]) else { return description }
+    guard parts.count == 2, let exponent = Int(parts[1]), exponent > -100 else {
+      return description
+    }
     let isNegative = parts[0].hasPrefix("-")
     let mantissa = parts[0].drop { $0 == "-" }.split(separator: ".")
     var whole = String(mantissa[0])

@@ -81,6 +81,8 @@ package enum ChangeRules: Sendable {
         + "what the source of iOS 15 infers.",
       "r3-50 does not mention a loaded table whose data source is removed. It is assumed that the "
         + "next layout finds it empty.",
+      "No log shows a diffable data source that replaces another one of a loaded table. It is assumed "
+        + "that what was loaded is discarded, because apps create one in viewDidLoad.",
       "load-29, load-30: the simulation does not remember the number of sections without a data source",
     ]
   )

@@ -70,18 +70,9 @@ package enum ExplainSubject {
 
   /// The step, query or key behind the name of a method of UIKit, with or without its arguments.
   private static func ofUIKit(_ word: String) -> ExplainSubject? {
-    let name = word.prefix { $0 != "(" && $0 != ":" }
-    guard name.count >= 6, name.contains(where: \.isUppercase) else { return nil }
-    let listings = StepListing.all + StepListing.queries
-    if let listing = listings.first(where: { $0.name == name && word.hasSuffix(")") }) {
-      return .word(listing)
-    }
-    if let listing = listings.first(where: { $0.meaning.hasPrefix("\(name)(") }) {
-      return .word(listing)
-    }
-    return KeyPage.key(ofMethod: String(name)).flatMap { key in
-      ReferencePage.part(about: key).map { .language(key, part: $0) }
-    }
+    guard let name = UIKitMethod.word(for: word) else { return nil }
+    if let listing = StepListing.named(name) { return .word(listing) }
+    return ReferencePage.part(about: name).map { .language(name, part: $0) }
   }
 
   /// Questions, lessons and scenarios.

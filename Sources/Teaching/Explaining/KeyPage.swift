@@ -74,13 +74,6 @@ package struct KeyPage {
     guard part.hasPrefix("## Properties of the table\n") else { return nil }
     return "The property \(word) of UITableView or UIScrollView."
   }
-
-  /// The key behind the name of a method of UIKit.
-  static func key(ofMethod name: String) -> String? {
-    ExplanationText.names(of: .key).first {
-      ExplanationText.of(.key, $0).purpose?.hasPrefix("\(name)(") == true
-    }
-  }
 }
 
 extension String {

@@ -40,8 +40,8 @@ struct LongTraceTests {
     #expect(check.output.contains("    + \(place + 1)  \(lines[place].dropLast())\n"))
     #expect(
       check.output.contains(
-        "  in all: \(lines.count - 5) lines before, \(lines.count - 5) now (too long to list more "
-          + "than the first difference)\n"
+        "  in all: \(lines.count - 5) lines before, \(lines.count - 5) now (with more than 200000 "
+          + "lines, 'check' looks only for the first difference)\n"
       )
     )
     #expect(check.output.contains("  next: tabletrace accept long\n"))

@@ -42,6 +42,26 @@ struct FormatTests {
     #expect(ToolRun(["fmt", "--check", "-"], files: files).code == .success)
   }
 
+  @Test(
+    "A byte order mark stays, and all lines end as the first line does",
+    arguments: [
+      ("", "\r\n", "\r\n"), ("\u{FEFF}", "\n", "\n"), ("\u{FEFF}", "\r\n", "\n"),
+      ("", "\n", "\r\n"), ("", "\r", "\r"),
+    ]
+  )
+  func lineEnds(mark: String, first: String, others: String) {
+    let lines = Self.other.split(separator: "\n")
+    let text = mark + lines[0] + first + lines.dropFirst().map { $0 + others }.joined()
+    let expected = mark + Self.good.replacing("\n", with: first)
+    let files = MemoryFiles(["Scenarios/a.yaml": text])
+    let run = ToolRun(["fmt"], files: files)
+    #expect(run.output == "Scenarios/a.yaml\n1 of 1 scenario formatted\n")
+    #expect(files.contents["Scenarios/a.yaml"] == Array(expected.utf8))
+    #expect(ToolRun(["fmt", "--check"], files: files).code == .success)
+    files.standardInput = Array(text.utf8)
+    #expect(Array(ToolRun(["fmt", "-"], files: files).output.utf8) == Array(expected.utf8))
+  }
+
   @Test func whatIsNoYAMLIsToldAndLeft() {
     let files = MemoryFiles(["Scenarios/a.yaml": "title: [\n", "Scenarios/b.yaml": Self.other])
     let run = ToolRun(["fmt"], files: files)

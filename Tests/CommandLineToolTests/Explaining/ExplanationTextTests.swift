@@ -36,6 +36,21 @@ struct ExplanationTextTests {
     ExplanationText.names(of: kind).map { ExplanationText.of(kind, $0) }
   }
 
+  @Test("The method with which a text begins leads to its word")
+  func methodsLeadToTheirWords() {
+    let listings = StepListing.all + StepListing.queries
+    let texts =
+      listings.map { ($0.name, $0.meaning) }
+      + ExplanationText.names(of: .key).map { ($0, ExplanationText.of(.key, $0).purpose ?? "") }
+    for (word, meaning) in texts where !meaning.contains(")?.") {
+      let method = meaning.prefix { $0.isLetter }
+      guard method.count >= 4, meaning.dropFirst(method.count).first == "(" else { continue }
+      #expect((UIKitMethod.word(for: String(method)) ?? String(method)) == word, "\(meaning)")
+    }
+    let words = Set(listings.map(\.name) + ExplanationText.names(of: .key))
+    #expect(Set(UIKitMethod.words.values).subtracting(words) == [])
+  }
+
   @Test("The words of every text are plain")
   func wordsArePlain() {
     for text in Self.all {

@@ -10,6 +10,7 @@ struct ProtectedFilesTests {
     "Golden/recorded/ledger.yaml": "", "mine/x.yaml": Samples.twoRows,
     "mine/Golden/x.iOS-9.trace": "", "other/Scenarios/a.yaml": "",
     "other/Golden/recorded/a.log": "", "todo.yaml": Samples.twoRows, "todo.yml": "",
+    "compose.yaml": "services:\n  web: {image: nginx}\n",
     "phone.log": "numberOfSections",
   ]
 
@@ -28,7 +29,8 @@ struct ProtectedFilesTests {
       ("other/Scenarios/new.xml", "the folder 'Scenarios' is only for scenarios"),
       ("other/Golden/recorded/a.log", "the folder 'Golden' is only for golden files"),
       ("todo.yaml", "it is the scenario 'todo.yaml'\n"),
-      ("todo.yml", "it is the scenario 'todo.yml'\n"),
+      ("todo.yml", "it is a YAML file, and no output replaces one\nhelp: choose another file\n"),
+      ("compose.yaml", "it is a YAML file, and no output replaces one\n"),
       ("phone.log", "it is the recorded log 'phone.log'\n"),
     ]
   )

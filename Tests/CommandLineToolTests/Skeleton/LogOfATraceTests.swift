@@ -47,6 +47,16 @@ import Testing
     #expect(run.output.contains(" matches under "), "\(files.text("b.yaml") ?? "")\(run.output)")
   }
 
+  @Test("It matches a log without a header too", arguments: versions, delegates.prefix(2))
+  func matchesWithoutHeader(version: String, delegate: String) throws {
+    let files = try Self.files(version, delegate)
+    let lines = try #require(files.text("a.log")).split(separator: "\n").dropFirst(2)
+    files.contents["a.log"] = Array(lines.joined(separator: "\n").utf8)
+    let run = ToolRun(["new", "b.yaml", "--from", "a.log"], files: files)
+    #expect(run.code == .success, "\(run.errors)")
+    #expect(run.output.contains(" matches under "), "\(files.text("b.yaml") ?? "")\(run.output)")
+  }
+
   @Test("A height of a row that comes later than the sections begin makes no invalid scenario")
   func laterRow() throws {
     let log = """

@@ -1,3 +1,4 @@
+import Diagnostics
 import Scenarios
 import TableTrace
 import Testing
@@ -199,6 +200,20 @@ import Testing
       }
     }
     #expect(counts == [2, 1, 2, 1, 2, 2, 2, 1, 0])
+  }
+
+  @Test(
+    "A method of UIKit is an unknown step that names the step to write",
+    arguments: [
+      ("tableView.reloadData(): x", "reloadData"), ("performBatchUpdates: []", "batch"),
+      ("deleteRowsAtIndexPaths: [[0, 0]]", "deleteRows"), ("headerView: 0", "query: headerView"),
+      ("keyboardWillShowNotification: 300", "showKeyboard"),
+    ]
+  )
+  func methodsOfUIKit(step: String, expected: String) {
+    let text = "version: 1\ntitle: A\nsections: [{rows: 1}]\nsteps:\n  - load\n  - \(step)\n"
+    let decoded = ScenarioDecoder.decode(Array(text.utf8), path: "a.yaml")
+    #expect(decoded.diagnostics.contains { $0.problem.wording.suggestions == [expected] })
   }
 
   @Test func expectations() throws {

@@ -101,6 +101,21 @@ struct MakingTests {
     }
   }
 
+  private final class TallerCell: UITableViewCell {
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize,
+      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+      let size = super.systemLayoutSizeFitting(
+        targetSize,
+        withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority
+      )
+      return CGSize(width: size.width, height: max(size.height, 120))
+    }
+  }
+
   private final class SizedCell: UITableViewCell {
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 71) }
   }
@@ -122,7 +137,7 @@ struct MakingTests {
   func isMeasured() throws {
     Simulation.declare(DeclaredCell.self, height: 99)
     let heights: [(UITableViewCell.Type, CGFloat)] = [
-      (FittingCell.self, 80), (SizedCell.self, 71), (DeclaredCell.self, 99),
+      (FittingCell.self, 80), (TallerCell.self, 120), (SizedCell.self, 71), (DeclaredCell.self, 99),
     ]
     for (type, height) in heights {
       let table = try Self.cell { $0.register(type, forCellReuseIdentifier: "Cell") }.table

@@ -79,6 +79,16 @@ struct ControlTests {
     #expect(!field.isEditing && delegate.heard == ["begin", "end"])
   }
 
+  @Test("The end of a text field's document counts UTF-16 code units")
+  func endOfDocument() {
+    let field = UITextField()
+    field.text = "a👍🏽"
+    let (start, end) = (field.beginningOfDocument, field.endOfDocument)
+    #expect(field.offset(from: start, to: end) == 5)
+    #expect(field.position(from: start, offset: 5) != nil)
+    #expect(field.position(from: start, offset: 6) == nil)
+  }
+
   @Test("A gesture, a bar button and a notification reach their selectors")
   func reachSelectors() {
     let target = Target()

@@ -13,9 +13,8 @@ struct AnswerCause {
 
   /// The cause of a difference in an answer of the app; nil for every other difference.
   var causes: DifferenceCauses? {
-    guard search.divergence.kind == .answer, let line = search.tracedLine,
-      case .call(.callback(let callback)) = line.kind,
-      let place = otherState(callback, line) ?? place(of: callback, line)
+    guard let (callback, line) = call,
+      let place = otherState ?? place(of: callback, line)
     else { return nil }
     var subject = callback.facts.key
     if !line.arguments.isEmpty { subject += " \(line.arguments)" }
@@ -24,11 +23,21 @@ struct AnswerCause {
     return DifferenceCauses(sentence: sentence, certain: [place])
   }
 
-  /// What runs with another start state show, where the answer depends on the state.
-  private func otherState(_ callback: Callback, _ line: TraceLine) -> String? {
-    guard answers(of: callback, line).contains(where: \.dependsOnState) else { return nil }
-    return search.shown { $0.states }.first
+  /// Whether runs with another start state are part of the search, because the answer depends on the state.
+  var triesStates: Bool {
+    call.map { answers(of: $0.callback, $0.line).contains(where: \.dependsOnState) } ?? false
   }
+
+  /// The call that was answered in another way; nil for every other difference.
+  private var call: (callback: Callback, line: TraceLine)? {
+    guard search.divergence.kind == .answer, let line = search.tracedLine,
+      case .call(.callback(let callback)) = line.kind
+    else { return nil }
+    return (callback, line)
+  }
+
+  /// What runs with another start state show.
+  private var otherState: String? { triesStates ? search.shown { $0.states }.first : nil }
 
   /// The answer that the golden has.
   private func expectedAnswer(_ line: TraceLine) -> String? {

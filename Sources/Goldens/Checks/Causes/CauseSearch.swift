@@ -43,9 +43,15 @@ struct CauseSearch {
   private func addTrials(to causes: inout DifferenceCauses) {
     guard var trials else { return }
     let rules = trials.rules(divergence.candidates)
-    let texts = text.map { trials.texts(TextChanges($0).all, of: $0) } ?? []
+    let texts = text.map { trials.texts(changes(of: $0), of: $0) } ?? []
     causes.add(texts: texts, rules: rules)
     causes.wereTried = true
+  }
+
+  /// The other texts to run, without those that the search for an answer has run.
+  func changes(of text: ScenarioText) -> [TextChanges.Change] {
+    let changes = TextChanges(text)
+    return (AnswerCause(self).triesStates ? [] : changes.states) + changes.others
   }
 
   /// Runs of the scenario for comparison; nil where the trace or the golden is too long.

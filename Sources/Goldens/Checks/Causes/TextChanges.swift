@@ -21,8 +21,8 @@ struct TextChanges {
 
   init(_ text: ScenarioText) { self.text = text }
 
-  /// All changes, the likeliest first.
-  var all: [Change] { states + styles + flips + removals + additions }
+  /// All changes but those of the start state, the likeliest first.
+  var others: [Change] { styles + flips + removals + additions }
 
   /// The scenario begins in another state, one that it names elsewhere.
   var states: [Change] {

@@ -12,7 +12,7 @@ struct GoldenFindings {
   let checker: LawChecker
   let lineCount: Int
 
-  /// The longest trace, and the longest golden, of which every line that differs is counted.
+  /// The longest trace, and the longest golden, of which every difference is counted and every law checked.
   static let most = 200_000
 
   /// Returns the findings, and adds the number of compared lines.
@@ -67,13 +67,12 @@ struct GoldenFindings {
   ) -> [Finding] {
     let header = GoldenHeader(scenario: check.file.name, os: check.version)
     let finding: Finding?
-    let breaches: [LawBreach]
+    var breaches: [LawBreach] = []
     if let golden = survey.golden {
       finding = self.finding(golden, survey, header, path)
       breaches = TraceLaws.breaches(in: survey, body: golden.body, heardBy: checker)
     } else {
       finding = findingInLong(survey, stream.lines.body, header, path)
-      breaches = TraceLaws.breaches(in: survey, body: stream.lines.body, heardBy: checker)
     }
     // A file that could be read a moment ago and cannot be now tells nothing.
     if let problem = stream.problem { return [.invalid(problem, file: path)] }
@@ -118,8 +117,8 @@ struct GoldenFindings {
     guard let divergence = verdict.divergence else { return nil }
     var finding = finding(divergence, survey, path)
     finding.tell(
-      "in all: \(survey.lineCount) lines before, \(window.releasedLines) now (too long to list more "
-        + "than the first difference)"
+      "in all: \(survey.lineCount) lines before, \(window.releasedLines) now (with more than "
+        + "\(Self.most) lines, 'check' looks only for the first difference)"
     )
     var digest = digest(of: divergence)
     let shown = [divergence.expected?.text, divergence.traced?.text]

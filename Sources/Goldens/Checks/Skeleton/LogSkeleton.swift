@@ -8,6 +8,8 @@ import TableTrace
 package struct LogSkeleton {
   let name: String
   let header: LogHeader
+  /// The version of the scenario.
+  private var version: SystemVersion
   private let content: SeenContent
   private var answers: SeenAnswers
   private let seen: SeenSteps
@@ -35,6 +37,7 @@ package struct LogSkeleton {
     lastLine = log.lines.count < whole.lines.count ? log.lines.last?.number : nil
     self.log = LogComparison(log)
     header = log.header
+    version = log.header.os ?? .iOS(17)
     calls = log.calls
     let all = SeenContent(calls, loadCount: calls.count)
     firstStep = log.header.covers?.map(\.lowerBound).min() ?? 1
@@ -50,8 +53,18 @@ package struct LogSkeleton {
 
   /// The text of the scenario; nil if none is valid.
   ///
-  /// Of the possible screen heights, the one that matches most lines is used.
+  /// If the log does not name its version, the newest one that matches is used, if there is one.
   package var text: [UInt8]? {
+    guard let first = best else { return nil }
+    guard header.os == nil, first.equalLines < .max, let version = matchingVersion(first.text)
+    else { return first.text }
+    var other = self
+    other.version = version
+    return other.best.flatMap { $0.equalLines == .max ? $0.text : nil } ?? first.text
+  }
+
+  /// The text with the screen height that matches most lines of all possible ones.
+  private var best: (text: [UInt8], equalLines: Int)? {
     var best: (text: [UInt8], equalLines: Int)?
     for rows in content.possibleRowsOnScreen {
       var skeleton = self
@@ -60,7 +73,17 @@ package struct LogSkeleton {
       let equal = equalLines(text)
       if best.map({ equal > $0.equalLines }) ?? true { best = (text, equal) }
     }
-    return best?.text
+    return best
+  }
+
+  /// The newest version under which a scenario matches the whole log.
+  private func matchingVersion(_ bytes: [UInt8]) -> SystemVersion? {
+    let scenario = ScenarioDecoder.decode(bytes, path: name).scenario
+    return scenario.flatMap { scenario in
+      ReleaseStretches.releases.last {
+        Simulation.progress(log, with: scenario, Profile($0)).differingLine == nil
+      }
+    }
   }
 
   /// The errors of an invalid scenario.
@@ -129,7 +152,7 @@ extension LogSkeleton {
         "# The version of the log is unknown: 'tabletrace compare --guess-os' ranks all versions."
       )
     }
-    return lines + ["os: \(FlowText.text(of: (header.os ?? .iOS(17)).description))"]
+    return lines + ["os: \(FlowText.text(of: version.description))"]
   }
 
   private var surroundings: [String] {
@@ -161,7 +184,6 @@ extension LogSkeleton {
 
   /// Whether a table with estimates queries all of them before it creates cells.
   private var isExact: Bool {
-    let version = header.os ?? .iOS(17)
     let load = calls.prefix(seen.loadCount)
     let height = load.firstIndex { $0.message == .callback(.heightForRowAt) }
     let cell = load.firstIndex { $0.message == .callback(.cellForRowAt) }

@@ -11,10 +11,19 @@ package struct ContentDigest: Hashable, Sendable {
   }
 
   package mutating func add(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes {
-      number = (number ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
-      count += 1
-    }
+    // A sequence in one piece needs no iterator, which matters for files of many megabytes.
+    let isAdded: Void? = bytes.withContiguousStorageIfAvailable { addPiece($0) }
+    guard isAdded == nil else { return }
+    for byte in bytes { addByte(byte) }
+  }
+
+  private mutating func addPiece(_ bytes: UnsafeBufferPointer<UInt8>) {
+    for byte in bytes { addByte(byte) }
+  }
+
+  private mutating func addByte(_ byte: UInt8) {
+    number = (number ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+    count += 1
   }
 
   package var digits: String {

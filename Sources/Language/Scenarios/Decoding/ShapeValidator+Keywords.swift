@@ -53,7 +53,7 @@ extension ShapeValidator {
     guard let place = shape.place(of: name) else {
       let isStep = shape.keywords.contains { $0.actor != nil }
       let allowed = shape.keywords.map(\.name)
-      let step = StepTable.step(ofMethod: name)
+      let step = UIKitMethod.step(for: name)
         .map { StepProblem.method(name, step: $0) }
       log.report(
         isStep

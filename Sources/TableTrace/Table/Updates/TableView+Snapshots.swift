@@ -1,5 +1,12 @@
 /// Snapshots of a diffable data source, which become updates.
 extension TableView {
+  /// Discards what another data source has answered, because a diffable data source begins without rows.
+  package func discardForSnapshots() {
+    guard !content.isEmpty, updates.depth == 0 else { return }
+    content.loaded = .nothing
+    pending.invalidate(.dataSourceSet)
+  }
+
   /// `apply(_:animatingDifferences:completion:)` of a diffable data source, from iOS 13.
   ///
   /// - Parameters:

@@ -24,6 +24,7 @@ struct FormatCommand: Command {
       "Keys are in the order of the reference, indented by two spaces. Lists and blocks in "
         + "brackets stay on one line if they fit in 100 columns. If formatting would change the "
         + "meaning of a file, the file stays unchanged (2).",
+      "A byte order mark stays. Each line ends as the first line does, so Windows line ends stay.",
     ],
     examples: [
       "tabletrace fmt --check", "tabletrace fmt", "tabletrace fmt Scenarios/contacts.yaml",
@@ -180,7 +181,8 @@ struct FormatCommand: Command {
           "'\(path)': kept the order of the keys, so that no alias comes before its anchor"
         )
       }
-      return formatted == bytes ? .same : .other(formatted)
+      let kept = KeptBytes(of: bytes).added(to: formatted)
+      return kept == bytes ? .same : .other(kept)
     case .unreadable(let diagnostics):
       world.say(DiagnosticRenderer(ink: world.talkInk).render(diagnostics, source: source))
       return .failed

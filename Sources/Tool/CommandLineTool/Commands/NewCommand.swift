@@ -95,7 +95,9 @@ struct NewCommand: Command {
     if !OwnScenario.isFile(FilePath.tidy(name)), FilePath.leaves(name) {
       throw .kept(path: FilePath.tidy(path), .leaves(folder))
     }
-    if world.files.kind(of: path) != nil { throw .kept(path: path, .scenario(path)) }
+    if world.files.kind(of: path) != nil {
+      throw .kept(path: path, .existing(path, in: world.files.readable))
+    }
     let file = ScenarioFile(path: path, in: world.files.readable)
     if file.isPending { throw .kept(path: path, .pendingFolder) }
     try ProjectTree(goldens: file.goldens, files: world.files.readable).checkNamed(path)

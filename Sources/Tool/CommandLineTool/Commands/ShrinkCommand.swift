@@ -55,7 +55,7 @@ struct ShrinkCommand: Command {
     world.say(loaded.rendered)
     guard let scenario = loaded.scenario else { return .invalid }
     if let output, output != "-", world.files.kind(of: output) != nil {
-      throw .kept(path: output, .scenario(output))
+      throw .kept(path: output, .existing(output, in: world.files.readable))
     }
     let versions = version.map { [$0] } ?? scenario.versions
     for version in versions {

@@ -1,9 +1,12 @@
 import Diagnostics
+import Scenarios
 
 extension FileError {
   /// The reason to keep a file that an output would replace.
   package enum Kept: Hashable, Sendable {
     case scenario(String)
+    /// A YAML file that is no scenario.
+    case foreignYAML
     case golden(String)
     case log(String)
     /// A file in a folder of scenarios; the name of the folder.
@@ -31,8 +34,8 @@ extension FileError {
     var path: String? {
       switch self {
       case .scenario(let path), .golden(let path), .log(let path): path
-      case .folderOfScenarios, .folderOfGoldens, .withoutLog, .shipped, .pendingFolder,
-        .elsewhere, .leaves, .notOurs, .notRecorders, .notSites:
+      case .foreignYAML, .folderOfScenarios, .folderOfGoldens, .withoutLog, .shipped,
+        .pendingFolder, .elsewhere, .leaves, .notOurs, .notRecorders, .notSites:
         nil
       }
     }
@@ -40,6 +43,7 @@ extension FileError {
     var reason: String {
       switch self {
       case .scenario(let path): "it is the scenario '\(Phrase.visible(path))'"
+      case .foreignYAML: "it is a YAML file, and no output replaces one"
       case .golden(let path): "it is the golden file '\(Phrase.visible(path))'"
       case .log(let path): "it is the recorded log '\(Phrase.visible(path))'"
       case .folderOfScenarios(let name):
@@ -62,7 +66,7 @@ extension FileError {
     /// Ways to write it nevertheless, one idea each.
     var help: [String] {
       switch self {
-      case .scenario, .log: ["choose another file"]
+      case .scenario, .foreignYAML, .log: ["choose another file"]
       case .notOurs: ["choose another file, or remove it first"]
       case .golden:
         ["choose another file", "only 'tabletrace accept' writes golden files"]
@@ -76,5 +80,16 @@ extension FileError {
       case .elsewhere: ["replace the link with a folder or a file"]
       }
     }
+  }
+}
+
+extension FileError.Kept {
+  /// Returns what an existing file is: a scenario, another YAML file, or any other file.
+  package static func existing(_ path: String, in files: any ReadableFiles) -> Self {
+    guard files.kind(of: path) == .file, OwnScenario.isFile(path) else { return .notOurs }
+    guard let bytes = try? files.read(path) else { return .foreignYAML }
+    let source = SourceText(path: path, bytes: bytes)
+    if case .unreadable = ScenarioFormatter.format(source) { return .foreignYAML }
+    return ForeignText(source) == nil ? .scenario(path) : .foreignYAML
   }
 }

@@ -78,10 +78,11 @@ package struct ProtectedFiles {
   /// Why an existing file outside of the folders is not replaced; nil where an output may replace it.
   private func role(of path: String) -> FileError.Kept? {
     guard files.kind(of: path) == .file else { return nil }
-    if OwnScenario.isFile(path) { return .scenario(path) }
+    if OwnScenario.isFile(path) { return .existing(path, in: files) }
     // Devices and pipes have no identity, and nothing replaces them.
     guard files.identity(of: path) != nil else { return nil }
-    if let start = try? files.open(path).read(atMost: 1024), mayReplace(start) { return nil }
+    let start = try? files.open(path).read(atMost: 1024)
+    if start.map(mayReplace) == true { return nil }
     return path.hasSuffix(".log") ? .log(path) : .notOurs
   }
 

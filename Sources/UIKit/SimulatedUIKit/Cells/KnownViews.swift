@@ -13,14 +13,14 @@ struct KnownViews {
   /// The row whose cell the data source has answered last.
   var lastRow: TableTrace.IndexPath?
   var lastCell: UITableViewCell?
-  /// Whether a cell that was measured has no height of its own.
-  var isSizedByDefault = false
+  /// The height that a measured cell has by default; nil if its default was not called.
+  var defaultHeight: CGFloat?
   /// The texts of headers that the data source has answered last, by section.
   var headerTitles: [Int: String] = [:]
   /// The texts of footers that the data source has answered last, by section.
   var footerTitles: [Int: String] = [:]
   /// The views of the first section that were requested ahead of time.
-  var firstViews: [Callback: UIView?] = [:]
+  var firstViews: [Callback: UIView] = [:]
 }
 
 /// The registration of a reuse identifier for cells.

@@ -11,16 +11,16 @@ extension UITableView {
       return nil
     }
     if let height = CellHeights.declared[ObjectIdentifier(type(of: cell))] { return height }
-    let wasSized = known.isSizedByDefault
-    defer { known.isSizedByDefault = wasSized }
-    known.isSizedByDefault = false
+    let outer = known.defaultHeight
+    defer { known.defaultHeight = outer }
+    known.defaultHeight = nil
     cell.table = self
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: frame.width, height: UIView.layoutFittingCompressedSize.height),
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    guard known.isSizedByDefault else { return Double(size.height) }
+    guard size.height == known.defaultHeight else { return Double(size.height) }
     warnOfConstraints(in: cell)
     return nil
   }

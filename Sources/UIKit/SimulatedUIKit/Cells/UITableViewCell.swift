@@ -23,6 +23,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open var indentationWidth: CGFloat = 10
   open var shouldIndentWhileEditing = true
   open var showsReorderControl = false
+  open var userInteractionEnabledWhileDragging = false
   open var separatorInset = UIEdgeInsets.zero
   open var multipleSelectionBackgroundView: UIView?
   open var focusStyle = FocusStyle.default
@@ -102,8 +103,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   /// Returns no height, unless overridden, so that a table uses the standard one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    table?.known.isSizedByDefault = true
-    return CGSize(width: size.width, height: 44)
+    let height: CGFloat = 44
+    table?.known.defaultHeight = height
+    return CGSize(width: size.width, height: height)
   }
 
   open var isSelected: Bool {

@@ -26,6 +26,7 @@ open class UITableViewDiffableDataSource<
     self.cellProvider = cellProvider
     super.init()
     tableView.dataSource = self
+    tableView.engine.discardForSnapshots()
   }
 
   /// Declares no methods, until `tabletrace-prepare` overrides it.

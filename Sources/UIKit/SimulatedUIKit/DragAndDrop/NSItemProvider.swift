@@ -7,6 +7,10 @@ open class NSItemProvider: NSObject {
   open private(set) var registeredTypeIdentifiers: [String]
   open var suggestedName: String?
 
+  /// Gives the data of one type to its argument.
+  private typealias LoadHandler = (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+  private var representations: [(type: String, load: LoadHandler)] = []
+
   public init(object: Any) {
     self.object = object
     registeredTypeIdentifiers = Self.types(of: object)
@@ -21,15 +25,14 @@ open class NSItemProvider: NSObject {
     self.init(object: NSNull())
   }
 
-  /// Stores the type.
-  ///
-  /// The data is never requested here.
+  /// Stores the handler, which is called for a class that can be read from this type.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
   ) {
     registeredTypeIdentifiers.append(typeIdentifier)
+    representations.append((typeIdentifier, loadHandler))
   }
 
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
@@ -37,7 +40,9 @@ open class NSItemProvider: NSObject {
     return registeredTypeIdentifiers.contains { UTType($0)?.conforms(to: type) == true }
   }
 
-  open func canLoadObject<Value>(ofClass aClass: Value.Type) -> Bool { load(aClass) != nil }
+  open func canLoadObject<Value>(ofClass aClass: Value.Type) -> Bool {
+    given(aClass) != nil || representations.contains { Self.canRead(aClass, from: $0.type) }
+  }
 
   /// Calls the completion at once.
   @discardableResult
@@ -55,8 +60,17 @@ open class NSItemProvider: NSObject {
     NSError(domain: "NSItemProviderErrorDomain", code: -1200)
   }
 
-  /// The object as one of a class; nil where it is none.
+  /// Returns an object of a class, given or read from data; nil if there is none, or if its data comes later.
   func load<Value>(_ aClass: Value.Type) -> Value? {
+    if let value = given(aClass) { return value }
+    for (type, load) in representations where Self.canRead(aClass, from: type) {
+      if let value = Self.read(aClass, from: type, load) { return value }
+    }
+    return nil
+  }
+
+  /// Returns the object as one of a class.
+  private func given<Value>(_ aClass: Value.Type) -> Value? {
     if let value = object as? Value { return value }
     if let text = object as? String { return NSString(string: text) as? Value }
     if let text = object as? NSString { return text.description as? Value }

@@ -7,7 +7,12 @@ open class UIDragItem: NSObject {
     self.itemProvider = itemProvider
   }
 
-  var traceName: String { "\(localObject ?? itemProvider.object)" }
+  /// The text of its object, or the object's class if the text would be an address.
+  var traceName: String {
+    let object = localObject ?? itemProvider.object
+    let text = "\(object)"
+    return text.contains(": 0x") ? "\(type(of: object))" : text
+  }
 }
 
 @preconcurrency @MainActor

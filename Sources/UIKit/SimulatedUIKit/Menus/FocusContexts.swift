@@ -20,6 +20,10 @@ open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
   }
 }
 
+/// The look of a view with focus; nothing draws it here.
+@preconcurrency @MainActor
+open class UIFocusEffect: NSObject {}
+
 /// What can have focus, or says where focus goes; nothing asks it here.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {

@@ -33,6 +33,11 @@ enum Presence {
     known[ObjectIdentifier(type(of: object))]?[callback]
   }
 
+  /// Whether a class is one of UIKit, which has none of the methods that a table looks for.
+  static func isUIKit(_ type: AnyClass) -> Bool {
+    String(reflecting: type).hasPrefix("SimulatedUIKit.")
+  }
+
   /// Records whether a class has a method.
   static func learn(_ callback: Callback, of object: AnyObject, isThere: Bool) {
     learn(callback, of: type(of: object), isThere: isThere)

@@ -5,6 +5,7 @@ extension UITableView {
   /// Finds out whether the delegate has views of sections, before the data source is called.
   ///
   /// The view of the first section is requested then and kept, so that the delegate sees one call for it.
+  /// No view is not kept, because `viewDidLoad` may register the class later.
   func learnSectionViews() {
     guard let delegate else { return }
     learn(.viewForHeaderInSection, of: delegate) {

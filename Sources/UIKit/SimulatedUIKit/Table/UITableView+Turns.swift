@@ -92,7 +92,7 @@ extension UITableView {
 
   /// Warns that a class may have some methods, and how to declare them.
   func warnOfUnknown(_ methods: [DeclaredMethod], _ object: (any NSObjectProtocol)?) {
-    guard let object else { return }
+    guard let object, !Presence.isUIKit(type(of: object)) else { return }
     let unknown = methods.filter {
       !conversation.isDecided($0.callback) && Presence.has($0.callback, object) == nil
     }

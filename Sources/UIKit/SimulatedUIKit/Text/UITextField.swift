@@ -121,11 +121,21 @@ open class UITextField: UIControl, UITextInputTraits {
   open var isEditing: Bool { isFirstResponder }
   open var hasText: Bool { !(text ?? "").isEmpty }
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
-  open var endOfDocument: UITextPosition { UITextPosition((text ?? "").count) }
+  open var endOfDocument: UITextPosition { UITextPosition((text ?? "").utf16.count) }
 
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
     -> UITextRange?
   { UITextRange(fromPosition.offset, toPosition.offset) }
+
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  /// Returns the place some UTF-16 code units away; nil outside of the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let place = position.offset + offset
+    return (0...endOfDocument.offset).contains(place) ? UITextPosition(place) : nil
+  }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 

@@ -179,6 +179,7 @@ open class UIView: UIResponder {
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   open var canBecomeFocused: Bool { false }
+  open var focusEffect: UIFocusEffect?
   /// Where focus goes; nothing asks it here.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
