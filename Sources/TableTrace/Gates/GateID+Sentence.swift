@@ -109,9 +109,9 @@ extension GateID {
     .selectionFollowsFocus:
       "selectionFollowsFocus of the table is true, and its rows can be selected.",
     .followsFocusToRow:
-      "If focus moves to the row, selectionFollowsFocusForRowAt returns true or is not "
+      "If the row gets the focus: selectionFollowsFocusForRowAt must return true or not be "
       + "implemented.",
-    .notSelectedYet: "If focus moves to the row, the row is not selected yet.",
+    .notSelectedYet: "If the row gets the focus: it must not be selected yet.",
     .springLoaded: "isSpringLoaded of the table is true.",
     .shouldSpringLoad:
       "If a drag rests on the row, shouldSpringLoadRowAt returns true or is not "

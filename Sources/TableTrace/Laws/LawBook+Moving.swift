@@ -131,7 +131,7 @@ extension LawBook {
     ),
     Law(
       .dropEndsFollowEntries,
-      "A drop session that ends has entered.",
+      "dropSessionDidEnd is called only after dropSessionDidEnter.",
       .pairs(
         LawPair(
           begin: .dropSessionDidEnter,

@@ -32,7 +32,7 @@ extension LawBook {
         ) { scrollsByEstimates($0) && !ScrollTargetRules.rowsWithoutMethod.value(for: $0) },
         LawSuspension(
           .refreshMovesContent,
-          "beginRefreshing may move content that the app has put beyond its top",
+          "beginRefreshing may scroll the content if the app had set an offset above its top",
           .placesOfRule
         ) { ControllerRules.refreshMovesContent.value(for: $0) },
         LawSuspension(

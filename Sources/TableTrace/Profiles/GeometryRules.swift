@@ -90,9 +90,8 @@ package enum GeometryRules: Sendable {
 
   package static let invalidQuery = Statement(
     .invalidQuery,
-    "If the table does not have a row or header, its rect raises "
-      + "NSInternalInconsistencyException. The rect of a section or footer that it does not have "
-      + "is empty.",
+    "rectForRow and rectForHeader raise NSInternalInconsistencyException if the row or header does "
+      + "not exist. For a section or footer that does not exist, the rect is empty.",
     VersionRange(
       since: .iOS(4),
       "raises",

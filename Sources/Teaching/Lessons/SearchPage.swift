@@ -49,8 +49,8 @@ package struct SearchPage {
     case "claims": "claims: what people report, without a recorded log"
     case "recorded": "recorded: what logs of devices and simulators show"
     case "lists": "lists: orders that documents print"
-    case "": "here, without a question"
-    default: "\(subject), without a question"
+    case "": "other scenarios of this folder"
+    default: "\(subject): other scenarios"
     }
   }
 
