@@ -1,6 +1,7 @@
-import Scenarios
 import TableTrace
 import Testing
+
+@testable import Scenarios
 
 @Suite struct StepTests {
   /// A way to write every step that is built, and its text in a trace.

@@ -30,7 +30,6 @@ struct AnswerCause {
     return search.shown { $0.states }.first
   }
 
-  /// The answer that the golden has.
   private func expectedAnswer(_ line: TraceLine) -> String? {
     let text = (search.divergence.expected?.text ?? "").drop { $0 == " " }
     let head = line.text.dropLast(line.answer.map { $0.count + Self.arrow.count } ?? 0)
