@@ -42,7 +42,7 @@ let package = Package(
     ),
     .target(name: "Scenarios", dependencies: ["YAMLSource", "Diagnostics", "TableTrace"]),
     .target(name: "Goldens", dependencies: ["TableTrace", "Diagnostics"]),
-    .target(name: "Reports", dependencies: ["TableTrace", "Goldens"]),
+    .target(name: "Reports", dependencies: ["TableTrace", "Scenarios", "Goldens"]),
 
     // The tool, with the scenarios and recorded logs as constants.
     .target(name: "ShippedLibrary", plugins: ["EmbedLibrary"]),

@@ -1,8 +1,9 @@
 import Diagnostics
 import Foundation
-import Fuzzing
 import Testing
 import YAMLSource
+
+@testable import Fuzzing
 
 /// What the tests of the fuzzer need from their surroundings.
 enum Surroundings {

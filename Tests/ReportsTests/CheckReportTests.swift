@@ -79,41 +79,6 @@ struct CheckReportTests {
     )
   }
 
-  @Test func tap() {
-    #expect(
-      TAPReport(Self.results).text == ##"""
-        TAP version 14
-        1..4
-        ok 1 - load/a.iOS-9.3
-        not ok 2 - load/b.iOS-17
-          ---
-          findings:
-            - kind: divergence
-              message: "missing <one> & \"two\""
-              file: "Golden/load/b.iOS-17.trace"
-              line: 7
-              details:
-                - "100% sure,"
-                - "a: b # c"
-              next: "tabletrace accept load/b"
-            - kind: failedExpectation
-              message: "second"
-              file: "Scenarios/load/b.yaml"
-              line: 3
-          ...
-        ok 3 - load/c.iOS-9 (known issue: order \#4 unknown)
-        not ok 4 - load/d
-          ---
-          findings:
-            - kind: invalid
-              message: "bell \x07"
-              file: "Scenarios/load/d.yaml"
-          ...
-
-        """##
-    )
-  }
-
   @Test func gitHub() {
     #expect(
       GitHubReport(Self.results).text == """
@@ -150,7 +115,6 @@ struct CheckReportTests {
 
   @Test func nothingToReport() {
     #expect(GitHubReport([]).text.isEmpty)
-    #expect(TAPReport([]).text == "TAP version 14\n1..0\n")
     #expect(JUnitReport([]).text.contains("tests=\"0\""))
   }
 }

@@ -76,14 +76,6 @@ struct EqualDifferencesTests {
     #expect(text.count(of: "and 39 more: s1.iOS-9, s2.iOS-9") == 1)
   }
 
-  @Test("TAP: every test point is not ok, the text stands in the first")
-  func tap() {
-    let text = TAPReport(Self.results(40)).text
-    #expect(text.count(of: "\nnot ok ") == 41)
-    #expect(text.count(of: "why: because") == 2)
-    #expect(text.count(of: "      same_as: \"s0.iOS-9\"\n") == 39)
-  }
-
   @Test("GitHub: one annotation for all of them, with the path in the repository")
   func gitHub() {
     let place = RepositoryPlace(currentFolder: "/home/me/repo/ios/traces", root: "/home/me/repo")

@@ -43,7 +43,7 @@ import Testing
     var json = JSONLineWriter()
     for number in [1, 2] {
       json.begin()
-      json.add("a", encoded: Texts(a: "/", b: number, c: nil))
+      json.add("a", json: #"{"a":"/","b":\#(number)}"#)
       json.add("d", number)
       json.add(JSONLineWriter.Members { $0.add("e", "\"\(number)") })
       json.end()

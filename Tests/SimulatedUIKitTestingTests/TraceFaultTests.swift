@@ -1,7 +1,7 @@
-import Goldens
 import SimulatedUIKit
 import Testing
 
+@testable import Goldens
 @testable import SimulatedUIKitTesting
 
 /// The sentences that tests fail with.

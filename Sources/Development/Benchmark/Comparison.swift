@@ -18,14 +18,12 @@ struct Comparison: Sendable {
   let name: String
   /// The most that the ratio may be.
   let limit: Double
-  /// The pairs of one turn.
   let pairs: Int
   /// The repetitions of the work in one measurement, so that it takes long enough.
   var times = 1
   var stopwatch = Stopwatch.ownThreads
   /// A remark about the seconds of the first side.
   var remark: @Sendable (Double) -> String = { _ in "" }
-  /// Makes both sides ready.
   let prepare: @Sendable () -> Sides
 
   /// Does both sides, one right after the other.
@@ -33,7 +31,6 @@ struct Comparison: Sendable {
     Pair(first: seconds(sides.first), second: seconds(sides.second))
   }
 
-  /// The figure of all pairs.
   func figure(_ pairs: [Pair]) -> Figure {
     let calm = pairs.calmerHalf
     let (first, second) = (Spread(calm.map(\.first)).median, Spread(calm.map(\.second)).median)

@@ -2,7 +2,6 @@
   import Glibc
 #endif
 
-/// The allocator's handling of freed memory.
 enum FreedMemory {
   /// Restarts the program with settings that keep freed memory for reuse.
   ///

@@ -9,7 +9,6 @@ struct GeneratedScenario: Sendable {
   ///
   /// A scenario of ten times that size is still valid.
   let size: Int
-  /// Its text for a size.
   let text: @Sendable (Int) -> String
 
   private init(

@@ -1,7 +1,6 @@
 import Measurements
 import TableTrace
 
-/// Figures on first loads.
 enum LoadFigures {
   static let all = [counted, traced, fixed, estimated]
 

@@ -2,9 +2,7 @@ import TableTrace
 
 /// First loads of tables, as the benchmarks run them.
 struct LoadWork {
-  /// The rows of the only section.
   let rows: Int
-  /// Whether every row has a height of its own.
   let hasRowHeights: Bool
   /// The estimate of every row by property; nil for the version's default.
   var estimate: Double?
@@ -52,7 +50,6 @@ struct LoadWork {
     return client
   }
 
-  /// The closure that answers heights.
   var height: (TableView, IndexPath) throws(UIKitException) -> Double {
     { _, row in Double(30 + row.row % 29) }
   }

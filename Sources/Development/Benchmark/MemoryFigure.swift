@@ -5,16 +5,13 @@ struct MemoryFigure: Sendable {
   let name: String
   /// The most that the value may be.
   let limit: Double
-  /// Makes both sides ready.
   let prepare: @Sendable () -> Sides
   /// Makes one number of what both sides took, in bytes.
   var value: @Sendable (Pair) -> Double = { $0.first / $0.second }
 
-  /// Two programs with their words.
   struct Sides {
     let first: [String]
     let second: [String]
-    /// Takes away what they need.
     var cleanUp: () -> Void = {}
 
     init(first: [String], second: [String], cleanUp: @escaping () -> Void = {}) {
@@ -23,7 +20,6 @@ struct MemoryFigure: Sendable {
       self.cleanUp = cleanUp
     }
 
-    /// Two works of this program.
     init(_ first: ChildWork, _ second: ChildWork) {
       self.first = [Program.benchmark, "child", first.rawValue]
       self.second = [Program.benchmark, "child", second.rawValue]
@@ -76,7 +72,6 @@ struct MemoryFigure: Sendable {
     return child.map { Double($0.peakMemory) } ?? .nan
   }
 
-  /// Both sides in words.
   private static func text(_ pairs: [Pair]) -> String {
     "\(megabytes(pairs.map(\.first))) / \(megabytes(pairs.map(\.second)))"
   }

@@ -8,9 +8,7 @@ import Measurements
 
 /// The programs that are measured from outside, which are in the folder of this one.
 enum Program {
-  /// The path of this program.
   static let benchmark = CommandLine.arguments[0]
-  /// The path of the tool.
   static let tool = beside("tabletrace")
   /// The path of a Swift program that does nothing, linked with the static library of Swift.
   static let empty = beside("empty")

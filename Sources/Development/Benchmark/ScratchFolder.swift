@@ -43,7 +43,6 @@ struct ScratchFolder {
     return file
   }
 
-  /// The path of another file in it.
   func file(_ name: String) -> String { "\(path)/\(name)" }
 
   func remove() {

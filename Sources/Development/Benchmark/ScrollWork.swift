@@ -74,7 +74,6 @@ final class ScrollWork {
     }
   }
 
-  /// Returns the number of calls of each callback in one run.
   func countedCalls() -> [(Callback, Int)] {
     let calls: [Callback] = [
       .scrollViewDidScroll, .cellForRowAt, .heightForRowAt, .willDisplayCell,

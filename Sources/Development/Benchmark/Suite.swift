@@ -1,6 +1,5 @@
 import Measurements
 
-/// Everything that is measured.
 enum Suite {
   /// Pairs of each comparison are measured this many times, in turns with those of all others.
   ///

@@ -1,4 +1,3 @@
-/// Figures on structural updates.
 enum UpdateFigures {
   static let all = [heights, fixed, estimates, measured, mixed]
 

@@ -6,7 +6,6 @@ import TableTrace
 /// A class, because its data source answers what it holds while the table calls back.
 final class UpdateWork {
   private let table: TableView
-  /// The closure that answers heights.
   private let height: (TableView, IndexPath) throws(UIKitException) -> Double = { _, path in
     Double(30 + path.row % 29)
   }

@@ -9,7 +9,6 @@ struct FuzzOptions {
     case needsKind(String)
     case needsTool
 
-    /// The sentence that is printed.
     var sentence: String {
       switch self {
       case .unknown(let word): "unknown option '\(word)'"

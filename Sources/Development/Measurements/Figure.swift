@@ -40,7 +40,6 @@ package struct Figure: Sendable {
 }
 
 extension String {
-  /// The text with blanks behind it up to a width.
   package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }

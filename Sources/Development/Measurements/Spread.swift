@@ -2,7 +2,6 @@
 package struct Spread: Hashable, Sendable {
   /// A quarter of the values is at most this.
   package let lowerQuartile: Double
-  /// The value in the middle.
   package let median: Double
   /// A quarter of the values is at least this.
   package let upperQuartile: Double

@@ -14,7 +14,6 @@ package struct CallTable: Sendable {
     package var callback: String
     /// The group of the calls; nil for all calls of the callback.
     package var reason: String?
-    /// The number of calls in each column.
     package var counts: [Int]
   }
 

@@ -5,15 +5,10 @@ package import TableTrace
 ///
 /// A class, like every sink.
 package final class CallTally: ListeningSink {
-  /// The grouping of the calls of one callback.
   package enum Grouping: String, CaseIterable, Sendable {
-    /// No groups.
     case callback
-    /// The row, or the section.
     case row
-    /// The rule behind the call.
     case rule
-    /// The phase, and the surrounding call.
     case phase
     /// The phase, the surrounding call, and the rule.
     case reason
@@ -21,7 +16,6 @@ package final class CallTally: ListeningSink {
 
   /// The common property of some calls of a callback.
   package enum Group: Hashable, Sendable {
-    /// All calls.
     case all
     case row(IndexPath)
     case section(Int)
@@ -29,7 +23,6 @@ package final class CallTally: ListeningSink {
     case rule(RuleID)
     /// The phase, nil before the first, and the surrounding callback.
     case phase(Phase?, inside: Callback?)
-    /// The phase, the surrounding callback, and the rule.
     case reason(Phase?, inside: Callback?, RuleID)
   }
 

@@ -6,14 +6,11 @@ package struct CertaintySum: Hashable, Sendable {
   /// The calls by certainty, without the simulation's own choices.
   package private(set) var counts: [CertaintyWord: Int] = [:]
 
-  /// The calls that are guesses.
   private var guesses: [Message: Int] = [:]
   /// The rules that leave calls out, and that nothing of the version shows.
   private var leftOut: Set<RuleID> = []
-  /// The words of exceptions.
   private var exceptions: Set<CertaintyWord> = []
 
-  /// Begins without a call.
   package init(_ version: SystemVersion) {
     self.version = version
   }

@@ -10,7 +10,6 @@ package final class CertaintyTally: PassingSink {
     var around: CertaintyWord?
     /// The certainty of the call; nil for other events and hidden calls.
     var call: CertaintyWord?
-    /// What is called.
     var message: Message?
     /// Whether it is a call or a question.
     var isAnswered: Bool

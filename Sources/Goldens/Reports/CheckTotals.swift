@@ -1,5 +1,5 @@
 /// The sums over the results of a check.
-package struct CheckTotals: Encodable, Hashable, Sendable {
+package struct CheckTotals: Hashable, Sendable {
   /// The checks, one for each scenario and version.
   package var checks = 0
   /// Those without a finding, including known issues.

@@ -10,7 +10,6 @@ package struct EqualDifferences: Sendable {
     package var results: [Int]
   }
 
-  /// The most names that a line lists.
   private static let most = 8
   private var places: [String: Int] = [:]
 

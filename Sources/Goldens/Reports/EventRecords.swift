@@ -37,7 +37,7 @@ package struct EventRecords: Sendable {
 
   private mutating func number(of state: TableState) -> Int {
     if let known = numbers[state] { return known }
-    states.append(JSONText.of(StateRecord(state)) ?? "{}")
+    states.append(StateShape.text(state))
     tables.append(state)
     numbers[state] = states.count - 1
     return states.count - 1

@@ -114,8 +114,8 @@ struct JSONLineRecords {
     if let moment { json.add("before", json: text(of: moment.before)) }
     json.add(shared.head)
     json.add(line.depth)
-    if line.kind == .crash, let explanation = exception.flatMap(ExplanationRecord.init) {
-      json.add("explanation", encoded: explanation)
+    if line.kind == .crash, let explanation = exception.flatMap(ExplanationShape.text) {
+      json.add("explanation", json: explanation)
     }
     json.add(shared.middle)
     json.add(line.step)
@@ -127,7 +127,7 @@ struct JSONLineRecords {
 
   private mutating func text(of state: TableState) -> String {
     if let known = recentStates.last(where: { $0.state == state }) { return known.text }
-    let text = JSONText.of(StateRecord(state)) ?? "{}"
+    let text = StateShape.text(state)
     if recentStates.count == Self.mostStates { recentStates.removeFirst() }
     recentStates.append((state, text))
     return text

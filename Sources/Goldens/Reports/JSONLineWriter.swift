@@ -60,12 +60,6 @@ struct JSONLineWriter {
     appendSigns("],")
   }
 
-  mutating func add(_ key: StaticString, encoded value: some Encodable) {
-    guard let text = JSONText.of(value) else { return }
-    add(key, json: text)
-  }
-
-  /// Adds a value that is JSON already.
   mutating func add(_ key: StaticString, json text: String) {
     begin(key)
     bytes.append(contentsOf: text.utf8)
@@ -92,7 +86,6 @@ struct JSONLineWriter {
     bytes.append(UInt8(ascii: ","))
   }
 
-  /// Appends text without an escape.
   private mutating func appendSigns(_ signs: StaticString) {
     signs.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }

@@ -9,96 +9,70 @@ package struct JSONReport: Sendable {
     equal = EqualDifferences(results)
   }
 
-  package var text: String {
-    let document = Document(
-      version: 1,
-      totals: CheckTotals(results),
-      differences: equal.all.map { Difference(id: $0.id, checks: $0.checks) },
-      results: results.map { Result($0, equal) }
-    )
-    return JSONText.document(document)
-  }
+  package var text: String { Self.shape.document(self) }
 
-  private struct Document: Encodable {
-    var version: Int
-    var totals: CheckTotals
-    var differences: [Difference]
-    var results: [Result]
-  }
+  private static let shape = JSONShape<JSONReport>([
+    .version,
+    .init("totals", .object(totals)) { CheckTotals($0.results) },
+    .init("differences", .list(difference), \.equal.all),
+    .init("results", .list(result)) { report in report.results.map { ($0, report.equal) } },
+  ])
+
+  private static let totals = JSONShape<CheckTotals>([
+    .init("checks", .count, \.checks),
+    .init("passed", .count, \.passed),
+    .init("failed", .count, \.failed),
+    .init("knownIssues", .count, \.knownIssues),
+    .init("comparedLines", .count, \.comparedLines),
+  ])
 
   /// One difference, and its checks; the first one reports it.
-  private struct Difference: Encodable {
-    var id: String
-    var checks: [String]
-  }
+  private static let difference = JSONShape<EqualDifferences.Group>([
+    .init("id", .text, \.id),
+    .init("checks", .texts, \.checks),
+  ])
 
-  private struct Result: Encodable {
-    var scenario: String
-    var file: String
-    var os: String?
-    var passed: Bool
-    var knownIssue: String?
-    var comparedLines: Int
-    var laws: Laws?
-    var findings: [Item]
-    var notices: [Item]?
-
-    init(_ result: CheckResult, _ equal: EqualDifferences) {
-      scenario = result.scenario
-      file = result.file
-      os = result.version
-      passed = result.isPassed
-      knownIssue = result.knownIssue
-      comparedLines = result.comparedLines
-      findings = result.findings.map { Item($0, sameAs: equal.first(of: $0, in: result)) }
-      let told = result.notices.map { Item($0, sameAs: nil) }
-      notices = told.isEmpty ? nil : told
-      laws = result.laws.map(Laws.init)
-    }
-  }
+  private static let result = JSONShape<(result: CheckResult, equal: EqualDifferences)>([
+    .init("scenario", .text, \.result.scenario),
+    .init("file", .text, \.result.file),
+    .init("os", optional: .text, \.result.version),
+    .init("passed", .flag, \.result.isPassed),
+    .init("knownIssue", optional: .text, \.result.knownIssue),
+    .init("comparedLines", .count, \.result.comparedLines),
+    .init("laws", optional: .object(laws), \.result.laws),
+    .init("findings", .list(finding)) { checked in
+      checked.result.findings.map { ($0, checked.equal.first(of: $0, in: checked.result)) }
+    },
+    .init("notices", optional: .list(finding)) { checked in
+      let notices = checked.result.notices
+      return notices.isEmpty ? nil : notices.map { ($0, nil) }
+    },
+  ])
 
   /// The number of laws that judged the trace, those that rules suspend, and those that are broken.
-  private struct Laws: Encodable {
-    struct Suspended: Encodable {
-      var law: String
-      var rule: String
-    }
+  private static let laws = JSONShape<LawVerdict>([
+    .init("judged", .count, \.judged),
+    .init("suspended", .list(suspension)) { verdict in
+      verdict.suspended.map { ($0.law, $0.rule) }
+    },
+    .init("broken", .texts) { $0.breaches.map(\.law.rawValue) },
+  ])
 
-    var judged: Int
-    var suspended: [Suspended]
-    var broken: [String]
+  private static let suspension = JSONShape<(law: LawID, rule: RuleID)>([
+    .init("law", .text, \.law.rawValue),
+    .init("rule", .text, \.rule.rawValue),
+  ])
 
-    init(_ verdict: LawVerdict) {
-      judged = verdict.judged
-      suspended = verdict.suspended.map {
-        Suspended(law: $0.law.rawValue, rule: $0.rule.rawValue)
-      }
-      broken = verdict.breaches.map(\.law.rawValue)
-    }
-  }
-
-  private struct Item: Encodable {
-    var kind: String
-    var file: String
-    var line: Int?
-    var message: String
-    var details: [String]
-    var difference: String?
-    var sameAs: String?
-    var law: String?
-    var next: String?
-
-    init(_ finding: Finding, sameAs first: String?) {
-      kind = finding.kind.rawValue
-      file = finding.file
-      line = finding.line
-      message = finding.message
-      // What is equal is told once, where it comes first.
-      details = first == nil ? finding.details : []
-      difference = finding.difference
-      sameAs = first
-      law = finding.law
-      next = finding.next
-    }
-  }
+  /// A finding; what is equal is told once, where it comes first.
+  private static let finding = JSONShape<(finding: Finding, first: String?)>([
+    .init("kind", .text, \.finding.kind.rawValue),
+    .init("file", .text, \.finding.file),
+    .init("line", optional: .count, \.finding.line),
+    .init("message", .text, \.finding.message),
+    .init("details", .texts) { $0.first == nil ? $0.finding.details : [] },
+    .init("difference", optional: .text, \.finding.difference),
+    .init("sameAs", optional: .text, \.first),
+    .init("law", optional: .text, \.finding.law),
+    .init("next", optional: .text, \.finding.next),
+  ])
 }

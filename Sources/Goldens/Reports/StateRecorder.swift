@@ -16,7 +16,6 @@ package final class StateRecorder: PassingSink {
     }
   }
 
-  /// A line that has not ended.
   private struct OpenLine {
     var number: Int
     var depth: Int
@@ -26,7 +25,6 @@ package final class StateRecorder: PassingSink {
   package let recorder: TraceRecorder
   /// The only line whose state is kept; nil for all.
   private let wanted: Int?
-  /// The number of lines that were taken from the recorder.
   private var takenLines = 0
   /// The most states that are held at a time.
   private static let mostMoments = 50_000

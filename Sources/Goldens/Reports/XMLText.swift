@@ -1,6 +1,5 @@
 /// Text in the form of XML 1.0.
 package enum XMLText {
-  /// Escapes text between tags.
   package static func content(_ text: String) -> String {
     escaped(text, isAttribute: false)
   }

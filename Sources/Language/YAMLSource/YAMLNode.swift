@@ -5,7 +5,6 @@ package struct YAMLNode: Sendable {
   package var content: Content
   package var range: SourceRange
 
-  /// The three kinds of values.
   package enum Content: Sendable {
     case scalar(YAMLScalar)
     case sequence([YAMLNode])

@@ -1,4 +1,3 @@
-/// The kind of value that a callback returns.
 package enum AnswerKind: String, CaseIterable, Sendable {
   case void
   /// A number of sections or rows.

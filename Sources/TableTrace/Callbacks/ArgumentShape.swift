@@ -18,7 +18,6 @@ package enum ArgumentShape: String, CaseIterable, Sendable {
   /// An action of the edit menu, its row and its sender.
   case menuAction = "action,indexPath,sender"
   case focusContext = "context"
-  /// A focus update and the coordinator of its animations.
   case focusUpdate = "context,coordinator"
   /// A row and the spring-loading interaction over it.
   case springLoading = "indexPath,context"

@@ -1,4 +1,3 @@
-/// The content of a cell.
 package struct CellContent: Hashable, Sendable {
   /// The text of its label; nil for none.
   package var text: String?

@@ -1,4 +1,3 @@
-/// The protocol that declares a callback.
 package enum DeclaringProtocol: String, CaseIterable, Sendable {
   /// `UITableViewDataSource`: counts, cells, titles, and what editing does to the data.
   case dataSource = "UITableViewDataSource"

@@ -201,7 +201,6 @@ extension Handler {
     }
   }
 
-  /// For a callback with a yes or no.
   @inline(__always)
   static func flag<Value>(
     _ body: @escaping (TableView, Bool) throws(UIKitException) -> Value

@@ -21,7 +21,6 @@ package enum Handler {
   case integer(Closure<Int>)
   /// Answers points; -1 is `automaticDimension`.
   case points(Closure<Double>)
-  /// Answers a yes or no.
   case flag(Closure<Bool>)
   /// Answers a text, or nil.
   case text(Closure<String?>)

@@ -1,4 +1,3 @@
-/// The gates of all callbacks.
 package enum GateBook: Sendable {
   /// All lists that are looked at on the way to a call, by subject.
   package static let all: [GateList] =

@@ -12,7 +12,6 @@ enum MenuGates {
     GateList(.performAction, editMenu + [shouldShow, itemChosen, publicAction, canPerform]),
   ]
 
-  /// The callbacks of a context menu that is shown.
   static let shown: [Callback] = [
     .previewForHighlightingContextMenu, .willDisplayContextMenu, .willPerformPreviewActionForMenu,
     .previewForDismissingContextMenu, .willEndContextMenuInteraction,

@@ -53,7 +53,6 @@ enum MovingGates {
     Gate(.dropAccepted, rule: .dropRefused),
   ]
 
-  /// The gates of a drop that reorders.
   private static let reordered = [
     Gate(.ownRow, rule: .dragReorder),
     Gate(.oneItem, rule: .dragReorder),

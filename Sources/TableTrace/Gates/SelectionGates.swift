@@ -72,7 +72,6 @@ enum SelectionGates {
       Gate(.touchNotCancelled, rule: .touchCancelled),
     ]
 
-  /// The gates of a selection by the user.
   private static let byUser =
     [
       Gate(.selectedByUser, rule: .selectionByCode)

@@ -38,7 +38,6 @@ struct HeightCorrections {
     return deltas[leaf + place]
   }
 
-  /// Returns the sum of the differences of all rows above one.
   func sum(before row: Int) -> Double {
     guard row < count else { return pieces.sum }
     let (id, place, sum) = find(row)

@@ -15,7 +15,6 @@ extension RowHeights {
   }
 
   struct Entry {
-    /// The height before the row was measured.
     let estimate: Double
     /// The height as measured; nil for a guess that was not measured yet.
     let measured: Double?

@@ -44,14 +44,12 @@ struct RowHeights {
     start(of: count)
   }
 
-  /// Whether the height of any row is a guess.
   var hasEstimates: Bool { guessCount > 0 }
 
   var guessCount: Int {
     isEstimated ? count - (corrections?.measuredCount ?? 0) : 0
   }
 
-  /// Returns whether the height of a row is a guess.
   func isEstimate(_ row: Int) -> Bool {
     isEstimated && corrections?.isMeasured(row) != true
   }
@@ -69,7 +67,6 @@ struct RowHeights {
     estimate(of: row) + (corrections?.delta(of: row) ?? 0)
   }
 
-  /// Returns the height of a row before it was measured.
   @inline(__always)
   func estimate(of row: Int) -> Double {
     heights.isEmpty ? height : heights.height(of: row)

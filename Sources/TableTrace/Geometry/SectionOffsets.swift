@@ -27,7 +27,6 @@ struct SectionOffsets {
     }
   }
 
-  /// The height of all sections.
   var total: Double { start(of: tree.count) }
 
   /// Returns the height of all sections above one; a section that a re-query has counted and not

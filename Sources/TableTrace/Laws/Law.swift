@@ -84,7 +84,6 @@ package struct LawSuspension: Sendable {
     /// Nothing after an update, a reload or a re-query that begins inside a callback that reports
     /// an end of display.
     case afterNestedRequeries
-    /// The calls of the rule are not.
     case callsOfRule
     /// A beginning may end more than once.
     case furtherEnds

@@ -1,8 +1,6 @@
 /// A law that an event breaks.
 package struct LawBreach: Hashable, Sendable {
-  /// The kind of breach.
   package enum Fault: Hashable, Sendable {
-    /// No rule of the book is behind it.
     case withoutRule
     /// The version does not know the callback.
     case unknownCallback
@@ -38,7 +36,6 @@ package struct LawBreach: Hashable, Sendable {
     case beyond(offset: Double, lowest: Double, highest: Double)
     /// A visible row does not touch the bounds.
     case apart(row: IndexPath, rect: Rect, bounds: Rect)
-    /// A row in the bounds is not visible.
     case hidden(row: IndexPath, rect: Rect, bounds: Rect)
     /// indexPathsForRows(in:) has a visible row not, or one that is not visible.
     case unlike(row: IndexPath, isVisible: Bool)
@@ -88,23 +85,7 @@ package struct LawBreach: Hashable, Sendable {
   package var step: Int
   /// Its line: of the trace's body, or of the file that was read; nil where it has none.
   package var line: Int?
-  package var count: Int
-
-  package init(
-    law: LawID,
-    event: String,
-    fault: Fault,
-    step: Int,
-    line: Int? = nil,
-    count: Int = 1
-  ) {
-    self.law = law
-    self.event = event
-    self.fault = fault
-    self.step = step
-    self.line = line
-    self.count = count
-  }
+  package var count: Int = 1
 
   /// The fault as a sentence without a full stop.
   package var sentence: String {

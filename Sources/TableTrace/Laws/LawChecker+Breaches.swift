@@ -1,4 +1,3 @@
-/// Notes breaches.
 extension LawChecker {
   /// Notes that the event breaks the law at a place of the book.
   mutating func report(_ place: Int, _ fault: LawBreach.Fault) {

@@ -7,7 +7,6 @@ struct CellMemory: Sendable {
   private var counts: [Int?] = []
   /// The rows whose heights were queried, by section.
   private var measured: [NumberSet] = []
-  /// Whether a cell was queried.
   private(set) var hasQueried = false
 
   /// A larger section is from a text, and no table has it.

@@ -1,4 +1,3 @@
-/// Checks each form of law.
 extension LawChecker {
   mutating func look(at place: Int, _ message: Message, _ arguments: LawArguments) {
     switch LawBook.forms[place] {

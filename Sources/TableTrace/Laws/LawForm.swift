@@ -50,7 +50,6 @@ struct LawQuestion: Sendable {
   var isUsedUp = false
 }
 
-/// A condition that only one law checks.
 enum LawCondition: Sendable {
   case rules
   case knownCallbacks

@@ -45,7 +45,6 @@ struct PairMemory: Sendable {
 
 /// The answers that allow calls, for one law.
 struct AnswerMemory: Sendable {
-  /// The meaning of an answer.
   enum Verdict: Sendable {
     case allowed
     case refused

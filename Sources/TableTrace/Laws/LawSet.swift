@@ -1,6 +1,5 @@
 /// A set of laws, a bit for each place in the book.
 struct LawSet: Equatable, Sendable {
-  /// The largest number of laws.
   static let capacity = UInt64.bitWidth
 
   private var bits: UInt64 = 0

@@ -13,7 +13,6 @@ enum LawSubject: Hashable, Sendable {
 
   /// Nobody knows, or its number has changed since: it may be any.
   case any
-  /// The only one.
   case one
   /// A cell or a view by its number.
   case object(Int)
@@ -28,7 +27,6 @@ package struct LawArguments: Hashable, Sendable {
   package var source: IndexPath?
   /// The number of the cell or view.
   package var object: Int?
-  /// The last yes or no.
   package var flag: Bool?
 
   /// Arguments of which nothing is known.

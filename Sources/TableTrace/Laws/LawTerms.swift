@@ -1,4 +1,3 @@
-/// The terms of the laws in one version.
 struct LawTerms: Sendable {
   /// Those that are not looked at, each with the rule for it.
   private(set) var suspended: [LawVerdict.Suspended] = []
@@ -10,7 +9,6 @@ struct LawTerms: Sendable {
   /// The number of times that a beginning may end, by law.
   private(set) var mostEnds = Array(repeating: 1, count: LawBook.all.count)
 
-  /// Reads the rules of a version.
   init(_ version: SystemVersion) {
     for (place, suspension) in LawBook.suspensions where suspension.isInForce(version) {
       switch suspension.extent {

@@ -116,7 +116,6 @@ package final class LawWatch: PassingSink {
     self.name(arguments.isEmpty ? name : "\(name) \(arguments)")
   }
 
-  /// Names the event, if it breaks a law.
   private func name(_ event: @autoclosure () -> String) {
     if checker.isUnplaced { checker.place(event(), line: next.lineOfCall) }
   }

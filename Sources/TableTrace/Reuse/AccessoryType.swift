@@ -2,7 +2,6 @@
 public enum AccessoryType: String, CaseIterable, Sendable {
   case none
   case disclosureIndicator
-  /// A button for details and a chevron.
   case detailDisclosureButton
   case checkmark
   /// A button for details, from iOS 7.

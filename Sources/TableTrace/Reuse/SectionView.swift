@@ -13,7 +13,6 @@ public struct SectionView: Hashable, Sendable {
   /// The class of the view.
   public var kind: Kind
 
-  /// Makes the view with a number and a class.
   package init(number: Int, kind: Kind) {
     self.number = number
     self.kind = kind

@@ -9,7 +9,6 @@ public struct Host {
     /// A table view controller that is the root of the window.
     case tableViewController
     case tableViewControllerInNavigation
-    /// A table view controller in a navigation controller that is presented.
     case tableViewControllerPresented
 
     var isTableViewController: Bool {

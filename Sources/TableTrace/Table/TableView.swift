@@ -17,7 +17,6 @@ public final class TableView {
   public var fittingHeights = FittingHeights()
   /// The number of pixels in a point of the screen.
   public var screenScale = 2.0 { didSet { requeryBreaks += 1 } }
-  /// Whether an expanded large title is above it.
   package var isUnderLargeTitle = false { didSet { requeryBreaks += 1 } }
   /// Whether the device is an iPad.
   package var isPad = false

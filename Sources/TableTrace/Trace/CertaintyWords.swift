@@ -4,7 +4,6 @@ package struct CertaintyWords: Sendable {
   /// measurement.
   package typealias ShownVersions = [String: [ClosedRange<SystemVersion>]]
 
-  /// The certainty of a line.
   package struct OfLine: Hashable, Sendable {
     /// The reason why a line is less certain than its own rule.
     package enum Lowering: Hashable, Sendable {
@@ -68,7 +67,6 @@ package struct CertaintyWords: Sendable {
     return OfLine(own: first, word: least.word, lowering: least.lowering)
   }
 
-  /// Returns the certainty of a line of a trace.
   package func word(of line: TraceLine) -> OfLine? {
     word(of: line.rule, answer: line.answerRules, in: line.situation)
   }

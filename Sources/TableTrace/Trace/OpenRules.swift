@@ -23,7 +23,6 @@ package struct OpenRules: Sendable {
     known = []
   }
 
-  /// Returns the rules, each once.
   package mutating func all() -> [RuleID] {
     while known.count < levels.count {
       let outer = known.last ?? []

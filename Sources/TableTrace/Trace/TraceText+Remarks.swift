@@ -22,7 +22,6 @@ extension TraceText {
   package struct RemarkedLine {
     /// The rule behind the line; nil where only its answer has any.
     package let rule: RuleID?
-    /// The rules that its answer follows from.
     package internal(set) var answerRules: [RuleID] = []
     /// The rules of what goes on around it, outermost first.
     package let situation: [RuleID]

@@ -41,7 +41,6 @@ struct RowPlaces: Sendable {
     return place < rows.count && rows[rows.startIndex + place] == path.row
   }
 
-  /// All rows, ascending.
   var paths: [IndexPath] {
     starts.indices.flatMap { place in
       rows(at: place).map { row in IndexPath(section: starts[place].section, row: row) }

@@ -10,7 +10,6 @@ struct UpdateBatch: Hashable, Sendable {
   /// Whether nothing was queried: such a group only queries heights again.
   var isEmpty: Bool { operations.isEmpty }
 
-  /// Whether an operation is on a section.
   var changesSections: Bool {
     operations.contains { $0.operation.kind.section == nil }
   }

@@ -31,7 +31,6 @@ extension UpdateCheck {
     }
   }
 
-  /// The number of sections that the operations add.
   var sectionBalance: Int { sectionChanges.insertions - sectionChanges.deletions }
 
   private var sectionChanges: (insertions: Int, deletions: Int) {

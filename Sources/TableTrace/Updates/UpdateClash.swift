@@ -11,7 +11,6 @@ package enum UpdateClash: Hashable, Sendable {
   case twice(UpdateOperation)
   /// Two changes of one section.
   case sections(UpdateOperation, UpdateOperation)
-  /// A row moves into a section that is new.
   case movedIntoNewSection(Int)
   /// A row moves out of a section that goes.
   case movedOutOfDeletedSection(Int)
@@ -74,7 +73,6 @@ package enum UpdateClash: Hashable, Sendable {
     }
   }
 
-  /// The rule that raises it.
   var rule: RuleID {
     switch self {
     case .deletedAndReloaded, .deletedAndMoved, .insertedAndMoved, .movedToOnePlace:

@@ -7,7 +7,6 @@ struct UpdateCounts: Hashable {
   /// Whether they were queried inside the group, after operations, because the app reloaded there.
   var isReloadedInside = false
 
-  /// The number of sections with its origin.
   var sectionCount: UpdateExplanation.Count {
     UpdateExplanation.Count(number: rows.count, unit: .sections, origin: origins.sections)
   }

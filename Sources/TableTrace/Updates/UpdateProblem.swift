@@ -4,7 +4,6 @@ package enum UpdateProblem: Hashable, Sendable {
   case place(MissingPlace)
   /// Operations that exclude each other.
   case clash(UpdateClash)
-  /// A number that is not the sum of the operations.
   case sum(UpdateSum)
 
   package var sentence: String {
@@ -15,7 +14,6 @@ package enum UpdateProblem: Hashable, Sendable {
     }
   }
 
-  /// The rule that raises it.
   var rule: RuleID {
     switch self {
     case .place(.negative): .updateNegativePath

@@ -2,20 +2,12 @@
 package enum UpdateSum: Hashable, Sendable {
   /// The numbers of what changes in one section.
   package struct RowChanges: Hashable, Sendable {
-    package var inserted: Int
-    package var deleted: Int
+    package var inserted: Int = 0
+    package var deleted: Int = 0
     /// Rows that come from elsewhere, or from the section itself.
-    package var movedIn: Int
+    package var movedIn: Int = 0
     /// Rows that leave for elsewhere, or for another place in the section.
-    package var movedOut: Int
-
-    /// Makes changes from their numbers.
-    package init(inserted: Int = 0, deleted: Int = 0, movedIn: Int = 0, movedOut: Int = 0) {
-      self.inserted = inserted
-      self.deleted = deleted
-      self.movedIn = movedIn
-      self.movedOut = movedOut
-    }
+    package var movedOut: Int = 0
 
     /// The number of rows that the section gains.
     var balance: Int { inserted - deleted + movedIn - movedOut }

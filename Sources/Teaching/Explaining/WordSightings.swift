@@ -3,7 +3,6 @@ import TableTrace
 
 /// What the lessons show of a step or a query: the calls that it causes, when, and by which rules.
 package struct WordSightings {
-  /// A callback that it causes.
   struct Caused {
     var callback: Callback
     /// Where it comes: in a phase, or at once.

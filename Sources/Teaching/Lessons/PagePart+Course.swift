@@ -1,7 +1,6 @@
 import Project
 package import TableTrace
 
-/// Parts that many pages have.
 extension PagePart {
   package static let mostLessons = 8
 

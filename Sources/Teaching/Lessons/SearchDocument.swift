@@ -138,7 +138,6 @@ package struct SearchDocument {
     return stems
   }
 
-  /// Each stem with the next.
   static func pairs(_ stems: [String]) -> [String] {
     zip(stems, stems.dropFirst()).map { "\($0) \($1)" }
   }

@@ -96,6 +96,5 @@ struct SearchLexicon {
     return words.contains(text) || knows(stem)
   }
 
-  /// The prefixes of class names.
   private static let prefixes: Set<String> = ["ui", "ns"]
 }

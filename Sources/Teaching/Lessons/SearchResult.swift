@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// The results of a search, and how the question was read.
 package struct SearchResult {
   /// A document with its score.
   package struct Finding {

@@ -2,7 +2,6 @@
 struct WordForms {
   /// The stems; a name is one word and all the words in it.
   let stems: [String]
-  /// The words in it, in lowercase.
   let parts: [String]
   /// A name that has capitals inside, in lowercase.
   let name: String?
@@ -21,7 +20,6 @@ struct WordForms {
 struct WordFormTable {
   private var forms: [Substring: WordForms] = [:]
 
-  /// The forms of the words in a text, in their order.
   mutating func forms(in text: String) -> [WordForms] {
     text.split(whereSeparator: \.isWhitespace).map { word in
       if let known = forms[word] { return known }
@@ -31,7 +29,6 @@ struct WordFormTable {
     }
   }
 
-  /// The stems of the words in a text, in their order.
   mutating func stems(in text: String) -> [String] {
     forms(in: text).flatMap(\.stems)
   }

@@ -1,7 +1,6 @@
 /// A question of a quiz: the next call at a place of a trace, or the return value of an event.
 package struct QuizQuestion {
   package enum Subject: Hashable {
-    /// The next call, if there is one.
     case next
     /// The return value of the event.
     case answer(to: String)

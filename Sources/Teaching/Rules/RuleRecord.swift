@@ -1,4 +1,5 @@
 import Project
+package import Reports
 package import TableTrace
 
 package struct RuleRecord {

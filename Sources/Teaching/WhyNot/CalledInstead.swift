@@ -94,7 +94,6 @@ struct CalledInstead {
     return (own ?? []) + others.map { ($0.key, $0.value.callbacks.map(\.callback)) }
   }
 
-  /// The name of the current client.
   private var current: String {
     let step = finding.shut.step ?? finding.scenario.steps.count
     return setters.last { $0.place <= step }?.name ?? recipient.rawValue

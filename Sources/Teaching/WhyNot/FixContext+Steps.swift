@@ -32,7 +32,6 @@ extension FixContext {
     insert(steps)
   }
 
-  /// Adds steps at the end.
   func append(_ steps: [String]) -> [Fix] {
     insert(steps, at: end)
   }

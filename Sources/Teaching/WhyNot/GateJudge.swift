@@ -9,7 +9,6 @@ package struct FailedGate {
   var step: Int?
 }
 
-/// A gate before the one that fails.
 struct GateBefore {
   var gate: Gate
   /// Whether the run shows that it holds; unknown for a gate that was not reached.

@@ -114,7 +114,6 @@ extension ScenarioStep {
     return isOfFinger
   }
 
-  /// Whether the user makes the step.
   fileprivate var isOfFinger: Bool {
     if case .finger = action { return true }
     return false

@@ -1,4 +1,3 @@
-/// The changed and unchanged lines of a text.
 struct LineChanges {
   /// An unchanged line, or lines that replace others.
   enum Piece {

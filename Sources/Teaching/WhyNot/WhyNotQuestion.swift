@@ -24,7 +24,6 @@ package struct WhyNotQuestion {
     self.version = version
   }
 
-  /// Whether the place is a section.
   var isAboutSections: Bool { PatternKind(callback.facts.argumentShape) == .sections }
 
   /// Whether it is about a row that is deselected.

@@ -50,7 +50,6 @@ struct LibrarySource {
     return text
   }
 
-  /// A string literal on one line.
   private static func literal(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {

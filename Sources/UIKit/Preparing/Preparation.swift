@@ -6,11 +6,6 @@ package struct Preparation: Sendable {
     package var path: String
     /// The bytes of the file.
     package var bytes: [UInt8]
-
-    package init(path: String, bytes: [UInt8]) {
-      self.path = path
-      self.bytes = bytes
-    }
   }
 
   /// The rewritten sources, in the order of those given.

@@ -28,10 +28,8 @@ package final class CallLog {
   /// Whether an exception has ended it.
   package private(set) var isEnded = false
 
-  /// Makes an empty log.
   package init() {}
 
-  /// The lines so far.
   package var lines: [String] { body.map(\.traceLine) }
 
   /// The same as a file has it, where all but the calls and their arguments are comments.

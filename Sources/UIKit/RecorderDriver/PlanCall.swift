@@ -4,14 +4,12 @@ import UIKit
 
 /// A call of the table: what it was given, in the words of a log and as reactions mean it.
 struct PlanCall {
-  /// The arguments that the log prints.
   var text = ""
   /// The section that it is about.
   var section: Int?
   /// The row that it is about, or the destination of a move.
   var row: IndexPath?
   var source: IndexPath?
-  /// The rows that it is about.
   var rows: [IndexPath] = []
   /// The name of the item of the row as the call came.
   var item: String?
@@ -30,12 +28,10 @@ struct PlanCall {
     var cell: UITableViewCell?
   }
 
-  /// A call about nothing.
   init(_ text: String = "") {
     self.text = text
   }
 
-  /// A call about a section.
   init(section: Int) {
     text = section.description
     self.section = section
@@ -47,14 +43,12 @@ struct PlanCall {
     self.row = row
   }
 
-  /// A call about a move.
   init(from source: IndexPath, to target: IndexPath) {
     text = "\(TraceWords.row(source)), \(TraceWords.row(target))"
     self.source = source
     row = target
   }
 
-  /// A call about rows.
   init(rows: [IndexPath]) {
     text = TraceWords.rows(rows)
     self.rows = rows

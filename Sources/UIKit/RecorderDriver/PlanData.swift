@@ -2,7 +2,6 @@ import Foundation
 import RecordingPlans
 import UIKit
 
-/// The app's data during a recording.
 struct PlanData {
   var sections: [PlannedSection]
   var items: [String: PlannedItem]
@@ -45,7 +44,6 @@ struct PlanData {
     sections[section].items?.insert(item, at: row)
   }
 
-  /// Removes a row, and returns its item.
   @discardableResult
   mutating func remove(section: Int, row: Int) -> String {
     sections[section].count -= 1

@@ -64,7 +64,6 @@ extension PlanRun {
     return known[cell].shows == (call?.item ?? TraceWords.row(row))
   }
 
-  /// A count or a level.
   func integer(_ answer: PlannedAnswer, to call: PlanCall, standard: Int) -> Int {
     switch answer {
     case .integer(let value): return value
@@ -75,7 +74,6 @@ extension PlanRun {
     }
   }
 
-  /// A height.
   func points(_ answer: PlannedAnswer, standard: CGFloat) -> CGFloat {
     switch answer {
     case .points(let value): CGFloat(value)
@@ -84,12 +82,10 @@ extension PlanRun {
     }
   }
 
-  /// Yes or no.
   func flag(_ answer: PlannedAnswer, standard: Bool = true) -> Bool {
     if case .flag(let value) = answer { value } else { standard }
   }
 
-  /// A text of a section.
   func text(_ answer: PlannedAnswer, to call: PlanCall, isFooter: Bool) -> String? {
     switch answer {
     case .text(let value): return value
@@ -100,7 +96,6 @@ extension PlanRun {
     }
   }
 
-  /// The titles of the section index.
   func texts(_ answer: PlannedAnswer) -> [String]? {
     switch answer {
     case .texts(let value): value
@@ -118,7 +113,6 @@ extension PlanRun {
     }
   }
 
-  /// A header or footer.
   func view(_ answer: PlannedAnswer) -> UIView? {
     switch answer {
     case .view: UIView()

@@ -12,9 +12,7 @@ struct KnownCells {
     /// The item, or the row, that it shows.
     var shows: String?
     var made: PlannedCell?
-    /// The label.
     var text: String?
-    /// The picture.
     var image: String?
     /// The self-sizing height of its row, in points; nil if the plan has none.
     var height: Double?
@@ -50,7 +48,6 @@ struct KnownCells {
   }
 }
 
-/// The cells of a recording.
 extension PlanRun {
   func cellName(_ cell: UITableViewCell) -> String {
     _ = known.isNew(cell)
@@ -141,7 +138,6 @@ extension PlanRun {
     log.line("= \(shown(cell))")
   }
 
-  /// A cell and what it shows.
   func shown(_ cell: UITableViewCell) -> String {
     let seen = known[cell]
     let parts = [("text", seen.text), ("image", seen.image)].compactMap { name, value in

@@ -2,7 +2,6 @@ import Foundation
 import RecordingPlans
 import UIKit
 
-/// The gestures of a recording.
 extension PlanRun {
   /// Has the hand do a gesture.
   func perform(_ gesture: PlannedGesture<PlannedRow>) {

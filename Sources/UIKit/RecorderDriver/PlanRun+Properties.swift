@@ -2,9 +2,7 @@ import Foundation
 import RecordingPlans
 import UIKit
 
-/// Properties of the table by their names.
 extension PlanRun {
-  /// Sets a property.
   func adopt(_ property: PlannedProperty) {
     switch property.value {
     case .number(let value): set(property.name, to: CGFloat(value))

@@ -83,7 +83,6 @@ extension PlanRun {
 }
 
 extension PlannedQuery {
-  /// The name that the log prints.
   fileprivate var name: String {
     switch self {
     case .property(let name), .section(let name, _), .row(let name, _): name

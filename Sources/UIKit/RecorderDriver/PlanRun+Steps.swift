@@ -2,7 +2,6 @@ import Foundation
 import RecordingPlans
 import UIKit
 
-/// The steps of a plan.
 extension PlanRun {
   /// Performs steps, as long as nothing ends the recording.
   func perform(_ steps: [PlannedStep]) {
@@ -109,7 +108,6 @@ extension PlanRun {
 }
 
 extension UIEdgeInsets {
-  /// The insets of a plan.
   init(_ insets: PlannedInsets) {
     self.init(
       top: insets.top,

@@ -33,7 +33,6 @@ struct PlanClock {
     return waiting.removeFirst().steps
   }
 
-  /// Removes and returns the steps that are due now.
   mutating func due() -> LaterSteps? { next(until: now) }
 
   /// Lets time pass up to its end.

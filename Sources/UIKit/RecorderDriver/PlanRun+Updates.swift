@@ -2,7 +2,6 @@ import Foundation
 import RecordingPlans
 import UIKit
 
-/// The updates of an app.
 extension PlanRun {
   /// Tells the table of a change.
   func perform(_ update: PlannedUpdate) {

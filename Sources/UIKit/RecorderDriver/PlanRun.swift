@@ -10,9 +10,7 @@ package final class PlanRun {
   let stage: any Stage
   /// The user, or its simulation.
   let hand: any Hand
-  /// The app's data.
   var data: PlanData
-  /// The word of the app's state.
   var state: String?
   var known = KnownCells()
   /// The step that runs, from 1.
@@ -77,7 +75,6 @@ package final class PlanRun {
     ownTable ?? (controller as? UITableViewController)?.tableView ?? UITableView()
   }
 
-  /// Lets the turn end.
   func endTurn() {
     guard !log.isEnded else { return }
     stage.endTurn(of: table, in: window)
@@ -146,7 +143,6 @@ package final class PlanRun {
     return client
   }
 
-  /// The identifier of headers and footers that are dequeued.
   static let viewIdentifier = "HeaderFooterView"
 
   private static func style(_ name: String) -> UITableView.Style {

@@ -9,7 +9,6 @@ protocol RecordingController: UIViewController {
 }
 
 extension RecordingController {
-  /// Takes a recording.
   func adopt(_ run: PlanRun) {
     self.run = run
   }

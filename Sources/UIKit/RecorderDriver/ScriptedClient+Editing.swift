@@ -2,7 +2,6 @@ import Foundation
 import RecordingPlans
 import UIKit
 
-/// Edit mode, swipes and moves.
 extension ScriptedClient {
   func tableView(
     _ tableView: UITableView,

@@ -2,7 +2,6 @@ import Foundation
 import RecordingPlans
 import UIKit
 
-/// Scrolling.
 extension ScriptedClient {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     hear("scrollViewDidScroll", PlanCall())

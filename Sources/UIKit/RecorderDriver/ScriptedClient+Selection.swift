@@ -2,7 +2,6 @@ import Foundation
 import RecordingPlans
 import UIKit
 
-/// Touches and the selection.
 extension ScriptedClient {
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     flag("shouldHighlightRowAt", PlanCall(row: indexPath))

@@ -7,13 +7,11 @@ import UIKit
 /// Its class has all methods, and an object responds to those of its plan.
 @MainActor
 final class ScriptedClient: SelectiveObject {
-  /// The recording.
   let run: PlanRun
   /// Whether it represents a diffable data source.
   let isDiffable: Bool
   private let callbacks: [String: PlannedCallback]
 
-  /// Makes a client of a recording.
   init(_ client: PlannedClient, of run: PlanRun) {
     self.run = run
     isDiffable = client.isDiffable
@@ -21,7 +19,6 @@ final class ScriptedClient: SelectiveObject {
     super.init(respondingTo: Set(client.callbacks.map(\.selector)))
   }
 
-  /// Whether the plan lists a callback.
   func has(_ key: String) -> Bool { callbacks[key] != nil }
 
   /// Answers a call: prints it, does what the plan has it do, and answers.

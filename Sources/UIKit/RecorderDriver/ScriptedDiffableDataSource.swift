@@ -22,7 +22,6 @@ final class ScriptedDiffableDataSource: UITableViewDiffableDataSource<String, St
     apply(Self.snapshot(of: run.data.sections), animatingDifferences: false)
   }
 
-  /// Shows a snapshot of the plan.
   func show(_ planned: PlannedSnapshot) {
     var snapshot = Self.snapshot(of: planned.sections)
     snapshot.reloadItems(planned.reloads)

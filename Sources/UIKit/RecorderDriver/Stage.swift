@@ -11,7 +11,6 @@ package protocol Stage {
   func exception(of table: UITableView) -> (name: String, reason: String)?
 }
 
-/// A gesture of the user.
 @MainActor
 package protocol Hand {
   /// Performs it. A gesture that is not possible logs no calls.

@@ -23,7 +23,6 @@ enum TraceWords {
   /// Rows, `[[0, 1], [0, 2]]`.
   static func rows(_ rows: [IndexPath]) -> String { list(rows.map { row($0) }) }
 
-  /// A list in brackets.
   static func list(_ elements: [String]) -> String { "[\(elements.joined(separator: ", "))]" }
 
   /// A point, `{0, 44}`.
@@ -44,7 +43,6 @@ enum TraceWords {
     return "{\(parts.map(number).joined(separator: ", "))}"
   }
 
-  /// A text in quotation marks.
   static func quoted(_ text: String) -> String { "\"\(escaped(text, marks: true))\"" }
 
   /// A text that fills one line.
@@ -67,7 +65,6 @@ enum TraceWords {
     return result
   }
 
-  /// An animation by its name in Swift.
   static func animation(_ name: String) -> UITableView.RowAnimation {
     switch name {
     case "fade": .fade
@@ -81,7 +78,6 @@ enum TraceWords {
     }
   }
 
-  /// A position by its name in Swift.
   static func position(_ name: String) -> UITableView.ScrollPosition {
     switch name {
     case "top": .top
@@ -91,7 +87,6 @@ enum TraceWords {
     }
   }
 
-  /// A style of editing by its name in Swift.
   static func editingStyle(_ name: String) -> UITableViewCell.EditingStyle {
     switch name {
     case "none": .none
@@ -100,7 +95,6 @@ enum TraceWords {
     }
   }
 
-  /// The name of a style of editing.
   static func editingStyle(_ style: UITableViewCell.EditingStyle) -> String {
     switch style {
     case .none: "none"
@@ -109,7 +103,6 @@ enum TraceWords {
     }
   }
 
-  /// Returns the accessory type with this name in Swift.
   static func accessory(_ name: String) -> UITableViewCell.AccessoryType {
     switch name {
     case "disclosureIndicator": .disclosureIndicator

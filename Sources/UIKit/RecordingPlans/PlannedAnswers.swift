@@ -1,6 +1,5 @@
 /// A client of a table: its answers and reactions.
 package struct PlannedClient: Codable, Equatable, Sendable {
-  /// The callbacks that it implements.
   package var callbacks: [PlannedCallback]
   /// Whether it is a diffable data source.
   package var isDiffable: Bool
@@ -11,18 +10,15 @@ package struct PlannedClient: Codable, Equatable, Sendable {
   }
 }
 
-/// A callback that a client implements.
 package struct PlannedCallback: Codable, Equatable, Sendable {
   /// The key, `cellForRowAt`.
   package var key: String
   /// The recipient, by the name of the table's property.
   package var recipient: String
   package var selector: String
-  /// The name that the log prints.
   package var name: String
   /// The answers; nil for a callback without a result.
   package var answers: PlannedAnswers?
-  /// The reactions before the answer.
   package var reactions: [PlannedReaction]
 
   package init(
@@ -67,12 +63,10 @@ package struct PlannedAnswers: Codable, Equatable, Sendable {
     }
   }
 
-  /// The answers, in order.
   package var entries: [Entry]
   /// The answer where none applies.
   package var otherwise: PlannedAnswer
 
-  /// Makes a list.
   package init(entries: [Entry], otherwise: PlannedAnswer) {
     self.entries = entries
     self.otherwise = otherwise
@@ -80,13 +74,11 @@ package struct PlannedAnswers: Codable, Equatable, Sendable {
 }
 
 package enum PlannedAnswer: Codable, Equatable, Sendable {
-  /// A count or level.
   case integer(value: Int)
   /// A height, in points.
   case points(value: Double)
   /// `automaticDimension`.
   case automatic
-  /// Yes or no.
   case flag(value: Bool)
   case text(value: String)
   case texts(value: [String])
@@ -95,24 +87,18 @@ package enum PlannedAnswer: Codable, Equatable, Sendable {
   /// The value that UIKit uses if the method is missing.
   case standard
   case none
-  /// A plain view.
   case view
-  /// A header or footer view that is made.
   case headerFooterView
   /// A header or footer view that is dequeued.
   case dequeuedView
   case row(value: PlannedRow)
   /// An editing style, by its name in UIKit.
   case editingStyle(value: String)
-  /// Actions behind a row.
   case actions(value: [PlannedAction], performsFirstWithFullSwipe: Bool)
 }
 
-/// An action behind a row.
 package struct PlannedAction: Codable, Equatable, Sendable {
-  /// The text of the button.
   package var title: String
-  /// Whether it removes the row.
   package var isDestructive: Bool
   package var reactions: [PlannedReaction]
   /// The argument of the completion handler; nil if the plan does not call it.
@@ -131,11 +117,9 @@ package struct PlannedAction: Codable, Equatable, Sendable {
   }
 }
 
-/// Places of a table.
 package struct PlannedPattern: Codable, Equatable, Sendable {
   /// A part of a place.
   package enum Part: Codable, Equatable, Sendable {
-    /// Any number.
     case any
     case last
     case number(value: Int)
@@ -154,32 +138,24 @@ package struct PlannedPattern: Codable, Equatable, Sendable {
 /// A row, as a step means it.
 package enum PlannedRow: Codable, Hashable, Sendable {
   case fixed(section: Int, row: Int)
-  /// The row that the callback was given.
   case row
-  /// The source of a move.
   case source
-  /// All rows that the callback was given.
   case rows
   /// The proposed destination of a move.
   case proposed
 }
 
-/// The condition of an answer or reaction.
 package struct PlannedCondition: Codable, Equatable, Sendable {
   /// The content is above this, in points.
   package var offsetBelow: Double?
   /// The content is below this, in points.
   package var offsetAbove: Double?
-  /// Whether a finger drags.
   package var isDragging: Bool?
-  /// The word of the app's state.
   package var state: String?
   /// Whether the cell still shows the item.
   package var cellShowsItem: Bool?
-  /// The row of the call.
   package var row: PlannedPattern?
 
-  /// Makes a condition that always holds.
   package init() {}
 }
 
@@ -193,9 +169,7 @@ package struct PlannedReaction: Codable, Equatable, Sendable {
     case later(steps: [PlannedStep])
     /// Steps in a turn after some milliseconds, if the condition holds then.
     case after(milliseconds: Int, condition: PlannedCondition?, steps: [PlannedStep])
-    /// A line of the app.
     case note(text: String)
-    /// The app's state has another word.
     case state(word: String)
   }
 

@@ -26,15 +26,11 @@ package indirect enum PlannedStepAction: Codable, Equatable, Sendable {
   case setDelegate(name: String?)
   /// The table is laid out at once.
   case layout
-  /// The pending layout runs at once.
   case layoutIfNeeded
   /// The clock advances by some milliseconds; nil runs all deferred steps.
   case wait(milliseconds: Int?)
-  /// The turn ends, and nothing else.
   case runLoop
-  /// The table has another size.
   case resize(size: PlannedSize)
-  /// The table has other insets.
   case setInsets(insets: PlannedInsets)
   case reloadData
   case set(properties: [PlannedProperty])
@@ -44,9 +40,7 @@ package indirect enum PlannedStepAction: Codable, Equatable, Sendable {
   /// The app asks something for a check, and the log prints nothing.
   case check(queries: [PlannedQuery])
   case turn(steps: [PlannedStep])
-  /// A line of the app.
   case note(text: String)
-  /// The app's state has another word.
   case state(word: String)
   /// The content moves.
   case scroll(by: Double?, to: Double?, animated: Bool)
@@ -67,7 +61,6 @@ package indirect enum PlannedStepAction: Codable, Equatable, Sendable {
   case gesture(value: PlannedGesture<PlannedRow>)
 }
 
-/// The updates of an app.
 package indirect enum PlannedUpdate: Codable, Equatable, Sendable {
   case insertRows(rows: [PlannedRow], animation: String)
   case deleteRows(rows: [PlannedRow], animation: String)
@@ -88,7 +81,6 @@ package indirect enum PlannedUpdate: Codable, Equatable, Sendable {
 
 /// A snapshot of a diffable data source.
 package struct PlannedSnapshot: Codable, Equatable, Sendable {
-  /// The sections, by their identifiers.
   package var sections: [PlannedSection]
   /// The items to reload with new cells.
   package var reloads: [String]
@@ -117,13 +109,10 @@ package struct PlannedSnapshot: Codable, Equatable, Sendable {
   }
 }
 
-/// A question of the app.
 package enum PlannedQuery: Codable, Equatable, Sendable {
   /// A question without an argument, by the name of the property.
   case property(name: String)
-  /// A question about a section.
   case section(name: String, section: Int)
-  /// A question about a row.
   case row(name: String, row: PlannedRow)
   /// The row under a point.
   case point(x: Double, y: Double)
@@ -133,15 +122,12 @@ package enum PlannedQuery: Codable, Equatable, Sendable {
   case item(name: String)
 }
 
-/// A gesture of the user.
 package enum PlannedGesture<Row: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
   case tap(row: Row)
-  /// It touches a row and stays there.
   case touchDown(row: Row)
   case touchUp
   case tapAccessory(row: Row)
   case swipe(row: Row, isLeading: Bool, distance: String)
-  /// It taps a button behind a row.
   case tapButton(title: String)
   case confirmDelete
   case tapDeleteControl(row: Row)

@@ -30,7 +30,6 @@ package struct RecordingPlan: Codable, Equatable, Sendable {
   package var otherClients: [String: PlannedClient]
   /// The reactions of the controller's methods, by name.
   package var controller: [String: [PlannedReaction]]
-  /// The recipients whose calls are printed.
   package var trace: [String]
   /// The word of the app's state before the first step.
   package var state: String?
@@ -66,9 +65,7 @@ package struct RecordingPlan: Codable, Equatable, Sendable {
   package var needsHand: Bool { steps.contains(where: \.needsHand) }
 }
 
-/// The owner of a table.
 package struct PlannedHost: Codable, Equatable, Sendable {
-  /// The kinds of owners.
   package enum Owner: String, Codable, CaseIterable, Sendable {
     /// A view controller that makes its table in `viewDidLoad`.
     case viewController
@@ -121,7 +118,6 @@ package struct PlannedProperty: Codable, Equatable, Sendable {
     case number(value: Double)
     /// `automaticDimension`.
     case automatic
-    /// Yes or no.
     case flag(value: Bool)
     /// A view of a height, in points; nil for none.
     case view(height: Double?)
@@ -133,7 +129,6 @@ package struct PlannedProperty: Codable, Equatable, Sendable {
   package var name: String
   package var value: Value
 
-  /// Makes a setting.
   package init(name: String, value: Value) {
     self.name = name
     self.value = value

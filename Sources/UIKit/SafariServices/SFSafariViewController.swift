@@ -11,7 +11,6 @@ extension SFSafariViewControllerDelegate {
   public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
 }
 
-/// Nothing is loaded here.
 @preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
   public enum DismissButtonStyle: Int, Sendable {

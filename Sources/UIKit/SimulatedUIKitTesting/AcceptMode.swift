@@ -2,12 +2,9 @@ import Goldens
 
 /// The mode of the environment: compare traces with goldens, or accept them.
 struct AcceptMode: Hashable {
-  /// The environment variable.
   static let variable = "TABLETRACE_ACCEPT"
 
-  /// Whether traces are accepted as goldens.
   let accepts: Bool
-  /// The error in the environment.
   let fault: TraceFault?
 
   /// Reads an environment; a build server, which sets `CI` to anything but 0 and false, accepts nothing.

@@ -19,17 +19,14 @@ struct GoldenFiles {
     }
   }
 
-  /// Whether something is there.
   static func has(_ path: String) -> Bool { kind(of: path) != nil }
 
-  /// Throws for a golden that is a link, or is in a folder that is a link.
   static func refuseLinks(_ path: String, in place: GoldenPlace) throws(TraceFault) {
     for step in place.folders + [path] where kind(of: step) == .typeSymbolicLink {
       throw .link(path: GoldenPlace.shown(step))
     }
   }
 
-  /// Writes a golden whole or not at all.
   static func write(_ text: String, to path: String) throws(TraceFault) {
     do {
       let url = URL(fileURLWithPath: path)

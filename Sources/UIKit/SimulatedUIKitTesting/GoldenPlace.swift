@@ -11,7 +11,6 @@ struct GoldenPlace: Hashable {
   let root: String
   /// The names of the folders in it, and that of the golden without version and ending.
   let path: [String]
-  /// The version whose trace it is.
   let version: SystemVersion
 
   /// The place for a test.

@@ -64,7 +64,6 @@ public struct TableTrait: SuiteTrait, TestTrait, TestScoping {
     }
   }
 
-  /// Adds the version to an issue.
   private func remark(_ issue: Issue, _ version: SystemVersion) -> Issue {
     guard versions.count > 1 else { return issue }
     var issue = issue

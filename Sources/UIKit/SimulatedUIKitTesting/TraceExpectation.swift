@@ -30,7 +30,6 @@ struct TraceExpectation {
     return .pattern
   }
 
-  /// The pattern in a file.
   private static func pattern(_ path: String) throws(TraceFault) -> TracePattern {
     let bytes = try GoldenFiles.read(path) ?? []
     do throws(UnreadableGolden) {

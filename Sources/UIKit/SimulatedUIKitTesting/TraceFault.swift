@@ -12,9 +12,7 @@ enum TraceFault: Error, Hashable {
   case brokenLaw(LawBreach, step: String?)
   /// The trace differs from its golden, as a report says.
   case differs(report: [String], next: String?)
-  /// There is no golden.
   case missing(path: String, next: String?)
-  /// A golden cannot be read as one.
   case unreadable(path: String, UnreadableGolden, next: String?)
   /// There is a trace and a pattern for one version.
   case twoGoldens(trace: String, pattern: String)

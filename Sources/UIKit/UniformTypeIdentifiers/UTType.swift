@@ -53,16 +53,13 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     self == type || supertypes.contains(type)
   }
 
-  /// Whether it is a kind of a type, and not the type.
   public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
 
-  /// Whether a type is a kind of it, and not the same.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
   public var description: String { identifier }
 }
 
-/// The types that are known here.
 extension UTType {
   public static let item = UTType(named: "public.item")
   public static let content = UTType(named: "public.content")

@@ -120,7 +120,7 @@ struct ScenarioCauseTests {
 
   @Test(
     "Every report has the cause",
-    arguments: ["junit", "github", "markdown", "json", "tap"]
+    arguments: ["junit", "github", "markdown", "json"]
   )
   func reports(kind: String) throws {
     let report = ToolRun(["check", "--report", "\(kind)=-"], files: Self.files(Self.cases[0]))

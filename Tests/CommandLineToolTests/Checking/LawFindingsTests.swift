@@ -1,11 +1,11 @@
 import Goldens
 import Reports
 import Scenarios
-import TableTrace
 import Testing
 
 @testable import Checks
 @testable import Project
+@testable import TableTrace
 
 /// A broken law is named with its line, by whatever breaks it.
 @Suite struct LawFindingsTests {

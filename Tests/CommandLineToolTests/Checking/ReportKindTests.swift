@@ -5,15 +5,15 @@ import Testing
 
 struct ReportKindTests {
   @Test func helpAndMessageNameTheKindsOfTheTable() {
-    let names = ["junit", "tap", "github", "json", "markdown", "digests"]
+    let names = ["junit", "github", "json", "markdown", "digests"]
     #expect(ReportKind.all.map(\.name) == names)
-    #expect(ReportKind.choices == "junit, tap, github, json, markdown or digests")
+    #expect(ReportKind.choices == "junit, github, json, markdown or digests")
     let page = ToolRun(["check", "--help"]).output
-    #expect(page.contains("a report: junit, tap, github, json, markdown or digests\n"))
+    #expect(page.contains("a report: junit, github, json, markdown or digests\n"))
   }
 
   @Test(arguments: [
-    ("junit", "<?xml"), ("tap", "TAP version 14\n"), ("github", ""), ("json", "{"),
+    ("junit", "<?xml"), ("github", ""), ("json", "{"),
     ("digests", "load/two-rows.iOS-9 "),
     ("markdown", "### ✔ tabletrace: 2 checked"),
   ])

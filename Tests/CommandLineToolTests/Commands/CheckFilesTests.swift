@@ -11,7 +11,7 @@ struct CheckFilesTests {
   func unreadableGolden() {
     let files = Samples.project()
     files.unreadable[golden] = "Permission denied"
-    let check = ToolRun(["check", "--report", "tap=out.tap"], files: files)
+    let check = ToolRun(["check", "--report", "digests=out"], files: files)
     #expect(check.code == .invalid)
     #expect(
       check.output.hasPrefix(
@@ -22,7 +22,7 @@ struct CheckFilesTests {
         """
       )
     )
-    #expect(files.text("out.tap")?.contains("\nok 2 - load/two-rows.iOS-17\n") == true)
+    #expect(files.text("out")?.contains("load/two-rows.iOS-17 ") == true)
   }
 
   @Test("A folder in the place of a golden is a finding")
@@ -85,11 +85,11 @@ struct CheckFilesTests {
   func reportThatCannotBeWritten() {
     let files = Samples.project()
     files.readOnly = ["a.xml"]
-    let reports = ["--report", "junit=a.xml", "--report", "tap=b.tap"]
+    let reports = ["--report", "junit=a.xml", "--report", "markdown=b.md"]
     let check = ToolRun(["check"] + reports, files: files)
     #expect(check.code == .invalid)
     #expect(check.errors == "error[F012]: cannot write 'a.xml': Permission denied\n")
-    #expect(files.text("b.tap")?.hasPrefix("TAP version 14\n1..2\nok 1") == true)
+    #expect(files.text("b.md")?.hasPrefix("### ✔ tabletrace: 2 checked") == true)
     #expect(check.output.hasPrefix("2 checked, 2 passed"))
   }
 

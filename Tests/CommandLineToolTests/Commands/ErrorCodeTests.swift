@@ -208,7 +208,7 @@ import Testing
       "fmt",
       ["Scenarios/x.yaml": "version: 1\ntitle: \"A\u{2028}  B\"\nsteps: [load]\n"]
     ),
-    Case("F014", "check --report json=r --report tap=r", scenario),
+    Case("F014", "check --report json=r --report junit=r", scenario),
   ]
 
   private static func lesson(_ code: String, _ old: String, _ new: String) -> Case {

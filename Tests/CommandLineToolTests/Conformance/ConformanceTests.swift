@@ -1,11 +1,11 @@
 import Diagnostics
-import Goldens
 import Reports
 import TableTrace
 import Testing
 import YAMLSource
 
 @testable import Checks
+@testable import Goldens
 @testable import Project
 
 struct ConformanceTests {

@@ -14,16 +14,16 @@ struct SchemaTests {
   private static func checker(_ schema: OutputSchema) throws -> SchemaChecker {
     let run = ToolRun(["schema", schema.rawValue])
     #expect(run.code == .success)
-    return SchemaChecker(root: try #require(JSON(text: run.output)))
+    return SchemaChecker(root: try #require(JSONValue(json: run.output)))
   }
 
   private static func printed(_ arguments: [String], files: any Files = MemoryFiles()) throws
-    -> JSON
+    -> JSONValue
   {
     let run = ToolRun(arguments + ["--format", "json"], files: files, hasLibrary: true)
     #expect(run.code == .success, "\(run.errors)")
     #expect(run.output.hasSuffix("\n}\n"))
-    return try #require(JSON(text: run.output))
+    return try #require(JSONValue(json: run.output))
   }
 
   @Test(
@@ -112,14 +112,14 @@ struct SchemaTests {
     let callbacks = Set(Callback.allCases.map(\.facts.key))
     for name in Sample.of(ExplainSubject.names, 150) where !callbacks.contains(name) {
       let run = ToolRun(["explain", "--format", "json", "--", name])
-      let document = try #require(JSON(text: run.output), "\(name)")
+      let document = try #require(JSONValue(json: run.output), "\(name)")
       #expect(checker.accepts(document), "\(name)")
     }
   }
 
   @Test func conformance() throws {
     let run = ToolRun(["conformance", "--format", "json"], files: OverlayFiles())
-    let document = try #require(JSON(text: run.output))
+    let document = try #require(JSONValue(json: run.output))
     #expect(try Self.checker(.conformance).accepts(document))
     #expect(document["isTrue"] == .flag(run.code == .success))
   }
@@ -149,7 +149,7 @@ struct SchemaTests {
       let arguments = ["run", scenario, "--format", "jsonl", "--quiet"] + more
       let run = ToolRun(arguments, hasLibrary: true)
       for line in run.output.split(separator: "\n") {
-        let record = try #require(JSON(text: String(line)))
+        let record = try #require(JSONValue(json: String(line)))
         #expect(checker.accepts(record), "\(line)")
       }
     }

@@ -96,7 +96,7 @@ struct UsageTests {
     (
       "check --report juint=x.xml",
       "invalid value 'juint=x.xml' for --report\n"
-        + "expected: KIND=FILE, where KIND is one of junit, tap, github, json, markdown, "
+        + "expected: KIND=FILE, where KIND is one of junit, github, json, markdown, "
         + "digests\n"
         + "help: did you mean 'junit=x.xml'?"
     ),

@@ -10,7 +10,7 @@ struct OwnOutputTests {
       ["--view", "story"], ["--view", "story", "--lines"], ["--format", "markdown"],
       ["--format", "mermaid"], ["--format", "jsonl"], ["--format", "jsonl", "--state"],
     ].map { ["run", "Scenarios/load/two-rows.yaml", "-o", "out"] + $0 }
-    + ["junit", "tap", "github", "json", "markdown", "digests"].map {
+    + ["junit", "github", "json", "markdown", "digests"].map {
       ["check", "--report", "\($0)=out"]
     }
 
@@ -43,7 +43,7 @@ struct OwnOutputTests {
       "apiVersion: v1\nkind: Service\n", "[core]\n\tbare = false\n", "{\"name\": \"x\"}\n",
       "<?xml version=\"1.0\"?>\n<project/>\n", "# Notes\n", "all:\n\tcc x.c\n", "2 apples\n",
       "\0\u{1}",
-      "x under y\n", "TAP\n", "## two\n",
+      "x under y\n", "## two\n",
     ]
   )
   func foreign(text: String) {

@@ -109,7 +109,7 @@ struct ProjectLayoutTests {
   @Test func outputsMayNotReplaceAnythingInTheFolders() {
     let files = files()
     _ = ToolRun(["accept", "--all"] + Self.options, files: files)
-    let report = ["--report", "tap=qa/traces/x.tap"]
+    let report = ["--report", "junit=qa/traces/x.xml"]
     let run = ToolRun(["check"] + Self.options + report, files: files)
     #expect(run.code == .invalid)
     #expect(run.errors.contains("the folder 'traces' is only for golden files"))

@@ -35,7 +35,9 @@ struct ProtectedFilesTests {
     ]
   )
   func folders(output: String, reason: String) {
-    let commands = [["check", "--report", "tap=\(output)"], ["run", Self.scenario, "-o", output]]
+    let commands = [
+      ["check", "--report", "junit=\(output)"], ["run", Self.scenario, "-o", output],
+    ]
     for command in commands {
       let files = Samples.project(Self.files)
       let before = files.contents
@@ -61,7 +63,7 @@ struct ProtectedFilesTests {
 
         """
     )
-    let check = ToolRun(["check", "--report", "tap=\(Self.golden)"], files: files)
+    let check = ToolRun(["check", "--report", "junit=\(Self.golden)"], files: files)
     #expect(check.code == .invalid)
     #expect(
       check.errors.contains("the folder 'Golden' is only for golden files and recorded logs\n")
@@ -83,8 +85,8 @@ struct ProtectedFilesTests {
   @Test("Files elsewhere are written", arguments: ["out.xml", "reports/Golden.xml", "goldens/x"])
   func elsewhere(output: String) {
     let files = Samples.project()
-    #expect(ToolRun(["check", "--report", "tap=\(output)"], files: files).code == .success)
-    #expect(files.text(output)?.hasPrefix("TAP") == true)
+    #expect(ToolRun(["check", "--report", "junit=\(output)"], files: files).code == .success)
+    #expect(files.text(output)?.hasPrefix("<?xml") == true)
     #expect(
       ToolRun(["run", Self.scenario, "--os", "9", "-o", output], files: files).code == .success
     )
@@ -96,7 +98,7 @@ struct ProtectedFilesTests {
     let log = "# a log\n"
     let scenario = Samples.twoRows + "recorded: ../logs/a.log\n"
     for command in [
-      ["check", "x.yaml", "--report", "tap=logs/a.log"], ["run", "x.yaml", "-o", "logs/a.log"],
+      ["check", "x.yaml", "--report", "junit=logs/a.log"], ["run", "x.yaml", "-o", "logs/a.log"],
     ] {
       let files = MemoryFiles(["p/x.yaml": scenario, "logs/a.log": log])
       let run = ToolRun(command.map { $0 == "x.yaml" ? "p/x.yaml" : $0 }, files: files)
@@ -121,7 +123,7 @@ struct ProtectedFilesTests {
     let files = Samples.project()
     files.ignoresCase = ignoresCase
     let check = ToolRun(
-      ["check", "--report", "tap=\(one)", "--report", "json=\(other)"],
+      ["check", "--report", "junit=\(one)", "--report", "json=\(other)"],
       files: files
     )
     #expect(check.code == (isRefused ? .usage : .success))
@@ -137,13 +139,13 @@ struct ProtectedFilesTests {
   @Test("Two reports on standard output cannot be used together")
   func twiceStandardOutput() {
     let check = ToolRun(
-      ["check", "--report", "tap=-", "--report", "json=-"],
+      ["check", "--report", "junit=-", "--report", "json=-"],
       files: Samples.project()
     )
     #expect(check.code == .usage)
     #expect(
       check.errors.hasPrefix(
-        "error[U012]: --report tap=- and --report json=- cannot be used together\n"
+        "error[U012]: --report junit=- and --report json=- cannot be used together\n"
       )
     )
   }

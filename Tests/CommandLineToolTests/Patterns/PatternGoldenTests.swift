@@ -77,7 +77,7 @@ struct PatternGoldenTests {
     let check = ToolRun(["check"], files: files)
     #expect(check.code == .success)
     #expect(check.output.hasPrefix("~ load/two-rows.iOS-9: \(sentence) (\(Self.pattern):6)\n"))
-    for kind in ["junit", "tap", "github", "json", "markdown"] {
+    for kind in ["junit", "github", "json", "markdown"] {
       let report = ToolRun(["check", "--report", "\(kind)=-"], files: files)
       #expect(report.code == .success)
       let words = report.output.contains("skips no line: remove it")

@@ -1,4 +1,5 @@
 import Fuzzing
+import Scenarios
 import Testing
 
 @testable import CommandLineTool
@@ -58,8 +59,8 @@ struct ReviewTests {
   func document(form: [String]) throws {
     let run = ToolRun(["review"] + form, files: Self.kept())
     #expect(run.code == .differs, "something waits")
-    let document = try #require(JSON(text: run.output))
-    let schema = try #require(JSON(text: ToolRun(["schema", "review"]).output))
+    let document = try #require(JSONValue(json: run.output))
+    let schema = try #require(JSONValue(json: ToolRun(["schema", "review"]).output))
     #expect(SchemaChecker(root: schema).accepts(document))
     guard case .list(let items) = document["items"], case .list(let checks) = items[0]["checks"]
     else {
@@ -72,7 +73,7 @@ struct ReviewTests {
     #expect(items[1]["accept"] == .text("tabletrace accept z.iOS-17"))
     let empty = ToolRun(["review"] + form, files: Samples.project())
     #expect(empty.code == .success)
-    #expect(SchemaChecker(root: schema).accepts(try #require(JSON(text: empty.output))))
+    #expect(SchemaChecker(root: schema).accepts(try #require(JSONValue(json: empty.output))))
   }
 
   @Test("--json is --format json where a command has that form, and refused elsewhere")

@@ -14,7 +14,7 @@ struct PackedJSONTests {
         continue
       }
       let places = parts.compactMap { part in
-        if case .integer(let place) = part { place } else { nil }
+        if case .number(let place) = part { Int(place) } else { nil }
       }
       guard let shape = places.first, shape < 0 else {
         made.append(.list(places.map { made[$0] }))

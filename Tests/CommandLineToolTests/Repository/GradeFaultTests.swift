@@ -1,6 +1,6 @@
-import Goldens
 import Testing
 
+@testable import Goldens
 @testable import TableTrace
 
 @Suite("The proof of a grade")

@@ -18,7 +18,7 @@ struct SourceRulesTests {
     "RecorderTemplate": ["PackageDescription", "RecorderDriver", "XCTest"],
     "Scenarios": ["YAMLSource", "Diagnostics", "TableTrace"],
     "Goldens": ["TableTrace", "Diagnostics"],
-    "Reports": ["TableTrace", "Goldens"],
+    "Reports": ["TableTrace", "Scenarios", "Goldens"],
     "Project": [
       "Diagnostics", "YAMLSource", "TableTrace", "Scenarios", "Goldens", "Reports", "Dispatch",
       "ShippedLibrary",

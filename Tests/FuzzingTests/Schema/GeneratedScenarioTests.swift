@@ -34,7 +34,7 @@ import YAMLSource
     for _ in 0..<25 {
       let scenario = setup.sampler.scenario(&random)
       #expect(setup.checker.accepts(scenario), "\(scenario.plain)")
-      for text in [scenario.plain, scenario.quoted] {
+      for text in [scenario.plain, scenario.printed] {
         let codes = Self.errors(Self.decode(text))
         #expect(codes.isSubset(of: SchemaAgreement.beyondSchemas), "\(codes.sorted()) \(text)")
         if codes.isEmpty { valid += 1 }
@@ -55,7 +55,7 @@ import YAMLSource
       let made = setup.sampler.scenario(&random)
       let mayGoOn = made.plain.contains("do:") || made.plain.contains("later:")
       guard !mayGoOn || number % 10 == 0 else { continue }
-      for text in mayGoOn ? [made.quoted] : [made.plain, made.quoted] {
+      for text in mayGoOn ? [made.printed] : [made.plain, made.printed] {
         guard let scenario = Self.decode(text).scenario else { continue }
         let recorder = TraceRecorder(recipients: [.dataSource, .delegate, .controller])
         let version = versions[number % versions.count]
@@ -78,19 +78,19 @@ import YAMLSource
   }
 
   @Test func bothEmittersSayTheSame() throws {
-    let value = JSON.object([
+    let value = JSONValue.object([
       "empty": .object([:]), "none": .null, "list": .list([.list([.number(1), .number(0.5)])]),
       "text": .text("a: b #c"), "number": .text("5"), "flag": .text("true"),
       "nested": .list([
         .object(["a": .text("x"), "b": .list([])]), .text("load"),
       ]),
     ])
-    for text in [value.plain, value.quoted] {
+    for text in [value.plain, value.printed] {
       #expect(try Self.read(text) == value, "\(text)")
     }
   }
 
-  private static func read(_ text: String) throws -> JSON {
-    JSON(try #require(YAMLText.root(text)))
+  private static func read(_ text: String) throws -> JSONValue {
+    JSONValue(try #require(YAMLText.root(text)))
   }
 }

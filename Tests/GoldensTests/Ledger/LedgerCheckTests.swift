@@ -1,6 +1,7 @@
-import Goldens
 import TableTrace
 import Testing
+
+@testable import Goldens
 
 @Suite("The ledger")
 struct LedgerCheckTests {

@@ -1,5 +1,6 @@
-import Goldens
 import Testing
+
+@testable import Goldens
 
 @Suite("The list of logs")
 struct LogListTests {

@@ -6,7 +6,7 @@ import YAMLSource
 
 /// A word in quotes is the word wherever no text can stand, as writers of JSON have it.
 @Suite struct QuotedWordTests {
-  private static let checker = JSON(text: ScenarioSchema.json()).map(SchemaChecker.init(root:))
+  private static let checker = JSONValue(json: ScenarioSchema.json()).map(SchemaChecker.init(root:))
 
   private static func scenario(_ body: String, steps: String = "[load]") -> String {
     "version: 1\ntitle: A test\nsections: [{rows: 3}]\n\(body)\nsteps: \(steps)\n"
@@ -85,8 +85,8 @@ import YAMLSource
     }
   }
 
-  private static func value(_ text: String) -> JSON? {
-    YAMLDocument(SourceText(path: "x.yaml", bytes: Array(text.utf8))).root.map { JSON($0) }
+  private static func value(_ text: String) -> JSONValue? {
+    YAMLDocument(SourceText(path: "x.yaml", bytes: Array(text.utf8))).root.map { JSONValue($0) }
   }
 
   private static func check(_ key: String, _ word: String) throws {

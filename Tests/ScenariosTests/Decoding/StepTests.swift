@@ -3,6 +3,8 @@ import Scenarios
 import TableTrace
 import Testing
 
+@testable import Scenarios
+
 @Suite struct StepTests {
   /// A way to write every step that is built, and its text in a trace.
   private static let samples: [(name: String, written: String, text: String)] = [

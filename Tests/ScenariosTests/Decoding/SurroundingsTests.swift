@@ -1,6 +1,7 @@
-import Scenarios
 import TableTrace
 import Testing
+
+@testable import Scenarios
 
 @Suite struct SurroundingsTests {
   @Test func defaultsAreFilledIn() throws {

@@ -6,11 +6,11 @@ import YAMLSource
 
 /// The schema for editors says the same as the decoder.
 @Suite struct ScenarioSchemaTests {
-  private static let checker = JSON(text: ScenarioSchema.json()).map(SchemaChecker.init(root:))
+  private static let checker = JSONValue(json: ScenarioSchema.json()).map(SchemaChecker.init(root:))
 
-  private static func value(_ path: String) -> JSON? {
+  private static func value(_ path: String) -> JSONValue? {
     let source = SourceText(path: path, bytes: Repository.bytes(path) ?? [])
-    return YAMLDocument(source).root.map { JSON($0) }
+    return YAMLDocument(source).root.map { JSONValue($0) }
   }
 
   @Test func printsTheSameTwice() {
@@ -43,7 +43,7 @@ import YAMLSource
     let text = "version: 1\ntitle: x\ndelegate:\n  \"\(name)\": 44\nsteps: [load]\n"
     let document = YAMLDocument(SourceText(path: "x.yaml", bytes: Array(text.utf8)))
     let checker = try #require(Self.checker)
-    #expect(checker.accepts(JSON(try #require(document.root))))
+    #expect(checker.accepts(JSONValue(try #require(document.root))))
     #expect(ScenarioDecoder.decode(Array(text.utf8), path: "x.yaml").scenario != nil)
   }
 

@@ -1,10 +1,10 @@
 #if canImport(AppScreens)
   import Foundation
-  import Preparing
   import SimulatedUIKit
   import Testing
 
   @testable import AppScreens
+  @testable import Preparing
 
   /// Screens that Objective-C gives something, as `tabletrace-prepare` writes them.
   @Suite("Screens that are prepared")

@@ -1,5 +1,6 @@
-import TableTrace
 import Testing
+
+@testable import TableTrace
 
 /// Which updates are legal, by version, and what the explanation of an illegal one says.
 @Suite struct ValidityTests {

@@ -1,6 +1,4 @@
-/// An input with a failed run.
 package struct Finding: Sendable {
-  /// The number of the input.
   package var number: Int
   /// The input, made small.
   package var input: FuzzInput

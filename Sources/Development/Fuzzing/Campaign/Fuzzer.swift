@@ -4,11 +4,8 @@ import Scenarios
 package struct Fuzzer: Sendable {
   /// The first input of a campaign and its limits.
   package struct Extent: Sendable {
-    /// The number of the first input.
     package var first: Int
-    /// The number of inputs.
     package var inputs: Int
-    /// The seconds by the clock.
     package var seconds: Double
 
     package init(first: Int = 0, inputs: Int = .max, seconds: Double = .infinity) {

@@ -2,7 +2,6 @@ import Foundation
 
 /// An input that failed once, stored in a folder with the allowed exit codes.
 package struct KeptCase: Sendable {
-  /// The name of its folder.
   package var name: String
   package var input: FuzzInput
   /// The codes that its run may end with.
@@ -58,7 +57,6 @@ package struct KeptCase: Sendable {
     self.init(name: name, input: input, exits: Set(description.exits))
   }
 
-  /// Writes the case into a folder of cases.
   package func write(to folder: String) throws {
     let description = Description(
       kind: input.kind,

@@ -1,8 +1,6 @@
-/// The result of a campaign.
 package struct Summary: Sendable {
   /// The number of inputs that were run.
   package var count = 0
-  /// The seconds by the clock.
   package var seconds = 0.0
   /// The number of failed inputs by kind and failure.
   package var failures: [String: Int] = [:]
@@ -12,7 +10,6 @@ package struct Summary: Sendable {
   /// Makes the summary of a campaign that has not begun.
   package init() {}
 
-  /// Whether no input failed.
   package var isClean: Bool { failures.isEmpty }
 
   package var failureCount: Int {

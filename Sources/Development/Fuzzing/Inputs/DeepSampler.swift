@@ -14,7 +14,6 @@ package struct DeepSampler: Sendable {
 
   package init() {}
 
-  /// The text of the next scenario.
   package func scenario(_ random: inout SeededGenerator) -> String {
     var draft = Draft(random: random)
     defer { random = draft.random }
@@ -36,7 +35,6 @@ package struct DeepSampler: Sendable {
 
 /// A scenario in the making, with the data of its app.
 struct Draft {
-  /// A section of the data.
   struct Section {
     var name: String
     var items: [String]
@@ -52,7 +50,6 @@ struct Draft {
   var hasKeyboard = false
   /// Whether the delegate answers heights of rows.
   var answersHeights = false
-  /// The number of the newest item.
   private(set) var madeItems = 0
   private var madeSections = 0
 
@@ -83,7 +80,6 @@ struct Draft {
     sections = (0..<number(1...4)).map { _ in newSection(rows: 0...12) }
   }
 
-  /// All rows, ascending.
   var rows: [(section: Int, row: Int)] {
     sections.indices.flatMap { section in
       sections[section].items.indices.map { (section, $0) }

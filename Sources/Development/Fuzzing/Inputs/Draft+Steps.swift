@@ -1,6 +1,4 @@
-/// The steps of a deep scenario.
 extension Draft {
-  /// Returns the next step.
   mutating func step(isDiffable: Bool) -> String {
     switch number(0...9) {
     case 0...3: scrolling()
@@ -138,13 +136,11 @@ extension Draft {
     return turn("deleteSections: [\(place)]")
   }
 
-  /// Other data, and a reload.
   private mutating func replaced() -> String {
     sections = (0..<number(0...3)).map { _ in newSection(rows: 0...15) }
     return turn("reloadData")
   }
 
-  /// A snapshot of other data.
   private mutating func snapshot() -> String {
     for section in sections.indices {
       if chance(3) { sections[section].items.shuffle(using: &random) }

@@ -2,27 +2,21 @@
 package struct FuzzInput: Hashable, Sendable {
   /// The way an input is made, which decides how its run is judged.
   package enum Kind: String, CaseIterable, Codable, Sendable {
-    /// A shipped scenario, damaged.
     case scenario
-    /// A scenario made from the schema.
     case generated
     /// An action inside a callback.
     case reaction
     /// A scenario whose steps are repeated, to see what the length costs.
     case growth
-    /// A damaged golden.
     case golden
-    /// A damaged log.
     case log
     /// A damaged record of what a check kept.
     case pending
-    /// A damaged ledger or list of cases.
     case ledger
     /// Words of the command line in any order.
     case commandLine
     /// Lines typed to a command that converses.
     case conversation
-    /// A log as it is pasted.
     case pasted
     /// A scenario that is judged by the laws.
     case laws
@@ -40,20 +34,7 @@ package struct FuzzInput: Hashable, Sendable {
   package var files: [String: [UInt8]]
   /// The file that is damaged or made, which is made smaller when a run fails.
   package var subject: String
-  /// The arguments of the tool.
   package var arguments: [String]
-
-  package init(
-    kind: Kind,
-    files: [String: [UInt8]],
-    subject: String,
-    arguments: [String]
-  ) {
-    self.kind = kind
-    self.files = files
-    self.subject = subject
-    self.arguments = arguments
-  }
 
   /// The same input with other bytes in the file that matters.
   func replacing(subject bytes: [UInt8]) -> FuzzInput {
@@ -62,7 +43,6 @@ package struct FuzzInput: Hashable, Sendable {
     return copy
   }
 
-  /// One scenario that is run.
   static func run(_ kind: Kind, _ text: String, arguments: [String]) -> FuzzInput {
     FuzzInput(
       kind: kind,

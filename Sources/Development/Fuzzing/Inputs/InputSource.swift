@@ -1,3 +1,5 @@
+import Scenarios
+
 /// Makes the inputs of a seed.
 ///
 /// The same number always gives the same input.
@@ -84,7 +86,7 @@ package struct InputSource: Sendable {
 
   private func generated(_ random: inout SeededGenerator) -> FuzzInput {
     let scenario = sampler.scenario(&random)
-    let text = Bool.random(using: &random) ? scenario.plain : scenario.quoted
+    let text = Bool.random(using: &random) ? scenario.plain : scenario.printed
     return .run(.generated, text, arguments: options(&random))
   }
 

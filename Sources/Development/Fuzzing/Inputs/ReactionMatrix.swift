@@ -1,3 +1,5 @@
+import Scenarios
+
 /// Puts every action inside every callback.
 struct ReactionMatrix: Sendable {
   private struct Pair: Sendable {
@@ -13,7 +15,7 @@ struct ReactionMatrix: Sendable {
   private let language: ScenarioLanguage
   /// Every pair once, in an order that the seed decides.
   private let pairs: [Pair]
-  private let triggers: [JSON]
+  private let triggers: [JSONValue]
 
   init(_ language: ScenarioLanguage, seed: UInt64) {
     self.language = language
@@ -21,7 +23,7 @@ struct ReactionMatrix: Sendable {
     pairs = language.callbacks.flatMap { place in
       language.actions.map { Pair(place: place, action: $0) }
     }.shuffled(using: &random)
-    triggers = Self.triggers.compactMap { JSON(text: $0) }
+    triggers = Self.triggers.compactMap { JSONValue(json: $0) }
   }
 
   var count: Int { pairs.count }
@@ -37,16 +39,16 @@ struct ReactionMatrix: Sendable {
   /// After the last pair the first one repeats, in another form.
   func input(_ number: Int, _ random: inout SeededGenerator) -> FuzzInput {
     let pair = pairs[number % pairs.count]
-    var scenario = JSON.object([
+    var scenario = JSONValue.object([
       "version": .number(1), "title": .text("Reaction"), "steps": .list(steps(&random)),
     ])
     for surrounding in Self.surroundings where Int.random(in: 0..<3, using: &random) == 0 {
-      guard let value = JSON(text: surrounding.value) else { continue }
+      guard let value = JSONValue(json: surrounding.value) else { continue }
       let place = surrounding.place
       scenario = scenario.setting(place.client, place.callback, value)
     }
     let sections = #"[{"rows": 12, "header": "H"}, {"rows": 6, "footer": "F"}]"#
-    scenario = scenario.setting("sections", JSON(text: sections))
+    scenario = scenario.setting("sections", JSONValue(json: sections))
     let form = Form.allCases.randomElement(using: &random) ?? .inside
     let action = language.step(pair.action, &random)
     let other = language.step(language.actions.randomElement(using: &random) ?? "layout", &random)
@@ -63,7 +65,7 @@ struct ReactionMatrix: Sendable {
     return .run(.reaction, scenario.plain, arguments: ["--os", version])
   }
 
-  private func steps(_ random: inout SeededGenerator) -> [JSON] {
+  private func steps(_ random: inout SeededGenerator) -> [JSONValue] {
     let count = Int.random(in: 1...4, using: &random)
     let chosen = (0..<count).compactMap { _ in triggers.randomElement(using: &random) }
     return [.text("load")] + chosen
@@ -71,25 +73,27 @@ struct ReactionMatrix: Sendable {
 
   private static func reaction(
     _ form: Form,
-    _ action: JSON,
-    _ other: JSON = .text("layout")
-  ) -> JSON {
-    let actions = JSON.list([action])
+    _ action: JSONValue,
+    _ other: JSONValue = .text("layout")
+  ) -> JSONValue {
+    let actions = JSONValue.list([action])
     switch form {
     case .inside, .withAnother: return .object(["do": actions])
     case .later: return .object(["later": actions])
     case .afterTime:
-      let put = [(100, actions), (10, JSON.list([other]))].map { time, steps in
-        JSON.object(["milliseconds": .number(time), "do": steps])
+      let put = [(100, actions), (10, JSONValue.list([other]))].map { time, steps in
+        JSONValue.object(["milliseconds": .number(time), "do": steps])
       }
       return .object(["after": .list(put)])
     case .inTurn: return .object(["later": .list([.object(["turn": .list([action, other])])])])
     case .afterBatch:
-      let batch = JSON.object(["updates": actions, "completion": actions])
+      let batch = JSONValue.object(["updates": actions, "completion": actions])
       return .object(["do": .list([.object(["batch": batch])])])
     case .afterSnapshot:
-      let section = JSON.object(["section": .text("A"), "items": .list([.text("x"), .text("y")])])
-      let apply = JSON.object(["sections": .list([section]), "completion": actions])
+      let section = JSONValue.object([
+        "section": .text("A"), "items": .list([.text("x"), .text("y")]),
+      ])
+      let apply = JSONValue.object(["sections": .list([section]), "completion": actions])
       return .object(["do": .list([.object(["apply": apply])])])
     case .insideAndLater: return .object(["do": .list([other]), "later": actions])
     }

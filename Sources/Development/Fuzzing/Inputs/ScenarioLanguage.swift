@@ -1,6 +1,5 @@
-import Scenarios
+package import Scenarios
 
-/// The language of scenarios, read from its schema.
 package struct ScenarioLanguage: Sendable {
   /// A callback and the client that implements it.
   struct Place: Hashable, Sendable {
@@ -8,17 +7,15 @@ package struct ScenarioLanguage: Sendable {
     var callback: String
   }
 
-  package let schema: JSON
-  /// The callbacks of all clients.
+  package let schema: JSONValue
   let callbacks: [Place]
-  /// The names of all steps.
   let actions: [String]
   /// The keys and words of the schema.
   let words: [String]
 
   /// Reads the language from the schema of this build; nil if the schema is invalid.
   package init?() {
-    guard let schema = JSON(text: ScenarioSchema.json()) else { return nil }
+    guard let schema = JSONValue(json: ScenarioSchema.json()) else { return nil }
     self.schema = schema
     callbacks = Self.clients.flatMap { client in
       Self.keys(of: schema["properties"]?[client]).map { Place(client: client, callback: $0) }
@@ -34,7 +31,7 @@ package struct ScenarioLanguage: Sendable {
     "controller", "dataSource", "delegate", "dragDelegate", "dropDelegate", "prefetchDataSource",
   ]
 
-  func step(_ name: String, _ random: inout SeededGenerator) -> JSON {
+  func step(_ name: String, _ random: inout SeededGenerator) -> JSONValue {
     let step = schema["$defs"]?["step"]
     let objects = step?["anyOf"]?.list?.compactMap { $0["properties"]?[name] } ?? []
     let isPlain = Self.plainWords(of: step).contains(name)
@@ -46,16 +43,16 @@ package struct ScenarioLanguage: Sendable {
   }
 
   /// The keys of an object, or of the objects among several choices.
-  private static func keys(of schema: JSON?) -> [String] {
+  private static func keys(of schema: JSONValue?) -> [String] {
     (schema?["properties"]?.keys ?? [])
       + (schema?["anyOf"]?.list ?? []).flatMap { $0["properties"]?.keys ?? [] }
   }
 
-  private static func plainWords(of schema: JSON?) -> [String] {
+  private static func plainWords(of schema: JSONValue?) -> [String] {
     (schema?["anyOf"]?.list ?? []).flatMap { $0["enum"]?.list?.map(\.string) ?? [] }
   }
 
-  private static func collectWords(_ schema: JSON, into words: inout Set<String>) {
+  private static func collectWords(_ schema: JSONValue, into words: inout Set<String>) {
     switch schema {
     case .list(let values): values.forEach { collectWords($0, into: &words) }
     case .object(let values):

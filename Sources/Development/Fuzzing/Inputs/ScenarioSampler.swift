@@ -1,7 +1,9 @@
+package import Scenarios
+
 /// Makes scenarios from the schema, most of them such that a table can run them.
 package struct ScenarioSampler: Sendable {
   private let generator: SchemaGenerator
-  private let schema: JSON
+  private let schema: JSONValue
 
   package init(_ language: ScenarioLanguage, numbers: SchemaGenerator.Numbers) {
     schema = language.schema
@@ -12,7 +14,7 @@ package struct ScenarioSampler: Sendable {
   ///
   /// Three quarters of the scenarios also have a model, the default version and a first step, because few
   /// others run far.
-  package func scenario(_ random: inout SeededGenerator) -> JSON {
+  package func scenario(_ random: inout SeededGenerator) -> JSONValue {
     let made = generator.value(schema, 0, &random)
     guard Int.random(in: 0..<4, using: &random) > 0 else { return made }
     let steps = made["steps"]?.list ?? []

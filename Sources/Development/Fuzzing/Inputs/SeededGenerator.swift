@@ -2,7 +2,6 @@
 package struct SeededGenerator: Sendable, RandomNumberGenerator {
   private var state: UInt64
 
-  /// Begins with a seed.
   package init(seed: UInt64) {
     state = seed
   }

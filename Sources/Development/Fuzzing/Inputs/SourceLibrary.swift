@@ -7,7 +7,6 @@ package struct SourceLibrary: Sendable {
   let goldens: [String]
   /// The scenarios that are compared with a log, with that log.
   let logged: [(scenario: String, log: String)]
-  /// The entries of the ledger, each a text.
   let ledger: [String]
   /// The lines of the list of cases, by the id that they begin with.
   let cases: [String: String]

@@ -11,12 +11,10 @@ import Foundation
 /// One run of a program as a child process, within limits.
 package struct ChildRun: Sendable {
   package enum Ending: Hashable, Sendable {
-    /// By itself, with a code.
     case exit(Int32)
     case signal(Int32)
     /// By us, because the time by the clock was over.
     case stopped
-    /// It never began.
     case unstarted
   }
 
@@ -136,7 +134,6 @@ package struct ChildRun: Sendable {
   }
 }
 
-/// The limits of one run of the tool.
 package struct RunLimits: Sendable {
   /// Seconds of processor time, so that a busy machine changes no verdict.
   package var processorSeconds = 2.0

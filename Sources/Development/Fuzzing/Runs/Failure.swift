@@ -1,6 +1,5 @@
 /// A reason to reject a run of the tool.
 package enum Failure: Hashable, Sendable {
-  /// A signal ended it.
   case signal(Int32)
   /// It ended with a code that the tool does not have, or that this input may not end with.
   case exit(Int32)
@@ -50,7 +49,6 @@ package enum Failure: Hashable, Sendable {
     }
   }
 
-  /// The failure as a sentence of a report.
   package var sentence: String {
     switch self {
     case .signal(let signal): "signal \(signal) ended the run"

@@ -1,11 +1,9 @@
-/// Runs inputs and finds failures.
 package struct Judge: Sendable {
   /// The program under test, with arguments before those of the input.
   package var tool: [String]
   package var limits: RunLimits
   private let agreement: SchemaAgreement
 
-  /// Makes a judge of a program.
   package init(tool: [String], limits: RunLimits = RunLimits(), language: ScenarioLanguage) {
     self.tool = tool
     self.limits = limits
@@ -67,7 +65,6 @@ package struct Judge: Sendable {
     }
   }
 
-  /// Returns a failure of the rules for this kind of input.
   private func ownFailure(_ run: ChildRun, of input: FuzzInput) -> Failure? {
     switch input.kind {
     case .golden: return run.ending == .exit(0) ? .damagedGoldenPassed : nil

@@ -10,7 +10,6 @@ package struct OutputDigest: Hashable, Sendable {
 
   private static let kept = 65_536
 
-  /// Nothing written yet.
   init() {}
 
   /// Takes more bytes.

@@ -23,12 +23,10 @@ struct ScratchFolder: Sendable {
     Self.write(files, to: path)
   }
 
-  /// Takes the folder away.
   func remove() {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Writes files below a folder.
   static func write(_ files: [String: [UInt8]], to folder: String) {
     for (name, bytes) in files {
       let file = URL(filePath: folder).appending(path: name)

@@ -1,6 +1,5 @@
 /// Makes texts that match a regular expression: the part of the language that our schema uses.
 struct PatternSampler: Sendable {
-  /// A piece of an expression.
   private indirect enum Piece: Sendable {
     case characters([Character])
     case choice([[Piece]])
@@ -9,13 +8,11 @@ struct PatternSampler: Sendable {
 
   private let choices: [[Piece]]
 
-  /// Reads an expression.
   init(_ pattern: String) {
     var rest = Substring(pattern)
     choices = Self.choices(&rest)
   }
 
-  /// A text that matches.
   func sample(_ random: inout SeededGenerator) -> String {
     Self.sample(choices, &random)
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Scenarios
 import YAMLSource
 
 /// Compares the schema for editors with the decoder.
@@ -19,7 +20,6 @@ package struct SchemaAgreement: Sendable {
 
   private let checker: SchemaChecker
 
-  /// Judges by a schema.
   package init(_ checker: SchemaChecker) {
     self.checker = checker
   }
@@ -31,7 +31,7 @@ package struct SchemaAgreement: Sendable {
     guard codes.isDisjoint(with: Self.beyondSchemas) else { return nil }
     let document = YAMLDocument(SourceText(path: "scenario.yaml", bytes: bytes))
     guard let root = document.root else { return nil }
-    return switch (checker.accepts(JSON(root)), codes.isEmpty) {
+    return switch (checker.accepts(JSONValue(root)), codes.isEmpty) {
     case (true, false): .refusedByTheDecoder(codes.sorted())
     case (false, true): .refusedByTheSchema
     case (true, true), (false, false): nil

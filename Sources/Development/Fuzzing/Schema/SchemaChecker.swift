@@ -1,14 +1,15 @@
 import Foundation
+package import Scenarios
 
 /// Judges values by a JSON Schema: the part of draft 2020-12 that ours uses, and nothing silently.
 package struct SchemaChecker: Sendable {
   /// The whole schema, which references lead into.
-  package let root: JSON
+  package let root: JSONValue
   /// Its regular expressions, compiled once.
   private let expressions: [String: NSRegularExpression]
 
   /// Reads the regular expressions of a schema.
-  package init(root: JSON) {
+  package init(root: JSONValue) {
     self.root = root
     expressions = Dictionary(
       uniqueKeysWithValues: Self.patterns(in: root).compactMap { pattern in
@@ -18,7 +19,7 @@ package struct SchemaChecker: Sendable {
   }
 
   /// The regular expressions anywhere in a schema.
-  private static func patterns(in schema: JSON) -> Set<String> {
+  private static func patterns(in schema: JSONValue) -> Set<String> {
     switch schema {
     case .list(let values): return Set(values.flatMap { patterns(in: $0) })
     case .object(let values):
@@ -30,8 +31,7 @@ package struct SchemaChecker: Sendable {
     }
   }
 
-  /// Whether a value is valid.
-  package func accepts(_ value: JSON) -> Bool {
+  package func accepts(_ value: JSONValue) -> Bool {
     accepts(value, root)
   }
 
@@ -41,7 +41,7 @@ package struct SchemaChecker: Sendable {
   /// The keywords about the keys of an object.
   private static let memberKeywords = ["properties", "patternProperties", "additionalProperties"]
 
-  private func accepts(_ value: JSON, _ schema: JSON) -> Bool {
+  private func accepts(_ value: JSONValue, _ schema: JSONValue) -> Bool {
     switch schema {
     case .flag(let flag): flag
     case .object(let keywords):
@@ -52,7 +52,12 @@ package struct SchemaChecker: Sendable {
     }
   }
 
-  private func obeys(_ value: JSON, _ keyword: String, _ argument: JSON, _ schema: JSON) -> Bool {
+  private func obeys(
+    _ value: JSONValue,
+    _ keyword: String,
+    _ argument: JSONValue,
+    _ schema: JSONValue
+  ) -> Bool {
     switch (keyword, argument) {
     case ("$ref", .text(let path)): referenced(path).map { accepts(value, $0) } ?? false
     case ("type", .text(let type)): Self.isOf(type, value)
@@ -83,11 +88,11 @@ package struct SchemaChecker: Sendable {
     }
   }
 
-  private func allows(_ key: String, _ value: JSON, _ schema: JSON) -> Bool {
+  private func allows(_ key: String, _ value: JSONValue, _ schema: JSONValue) -> Bool {
     guard let member = value[key] else { return false }
     // A test of its own shows that no key is both a property and a pattern.
     if let property = schema["properties"]?[key] { return accepts(member, property) }
-    var schemas: [JSON] = []
+    var schemas: [JSONValue] = []
     if case .object(let patterns) = schema["patternProperties"] {
       schemas = patterns.filter { matches(key, $0.key) }.map(\.value)
     }
@@ -95,7 +100,7 @@ package struct SchemaChecker: Sendable {
     return schemas.allSatisfy { accepts(member, $0) }
   }
 
-  private func referenced(_ path: String) -> JSON? {
+  private func referenced(_ path: String) -> JSONValue? {
     root["$defs"]?[String(path.dropFirst("#/$defs/".count))]
   }
 
@@ -105,7 +110,7 @@ package struct SchemaChecker: Sendable {
     return expressions[pattern]?.firstMatch(in: text, range: range) != nil
   }
 
-  private static func isOf(_ type: String, _ value: JSON) -> Bool {
+  private static func isOf(_ type: String, _ value: JSONValue) -> Bool {
     switch (type, value) {
     case ("null", .null), ("boolean", .flag), ("number", .number), ("string", .text),
       ("array", .list), ("object", .object):

@@ -1,6 +1,7 @@
+package import Scenarios
+
 /// Makes values that a JSON Schema accepts; the same seed makes the same values.
 package struct SchemaGenerator: Sendable {
-  /// The choice of numbers.
   package enum Numbers: Sendable {
     /// Small ones, that a table of a few rows can use.
     case sane
@@ -8,24 +9,23 @@ package struct SchemaGenerator: Sendable {
     case hostile
   }
 
-  private let root: JSON
+  private let root: JSONValue
   private let numbers: Numbers
   /// The depth from which only the simplest values are made.
   private static let depthLimit = 9
 
   /// Makes values of a schema, which is the root that its references lead into.
-  package init(root: JSON, numbers: Numbers) {
+  package init(root: JSONValue, numbers: Numbers) {
     self.root = root
     self.numbers = numbers
   }
 
   /// A value of a definition, such as `step`.
-  package func value(of definition: String, _ random: inout SeededGenerator) -> JSON {
+  package func value(of definition: String, _ random: inout SeededGenerator) -> JSONValue {
     value(.object(["$ref": .text("#/$defs/\(definition)")]), 4, &random)
   }
 
-  /// Returns a value of a schema at a depth below the root.
-  func value(_ schema: JSON, _ depth: Int, _ random: inout SeededGenerator) -> JSON {
+  func value(_ schema: JSONValue, _ depth: Int, _ random: inout SeededGenerator) -> JSONValue {
     if case .text("#/$defs/row") = schema["$ref"], Int.random(in: 0..<8, using: &random) > 0 {
       return row(&random)
     }
@@ -41,11 +41,11 @@ package struct SchemaGenerator: Sendable {
   }
 
   private func value(
-    _ schema: JSON,
-    ofType type: JSON?,
+    _ schema: JSONValue,
+    ofType type: JSONValue?,
     _ depth: Int,
     _ random: inout SeededGenerator
-  ) -> JSON {
+  ) -> JSONValue {
     switch type {
     case .text("object"): object(schema, depth, &random)
     case .text("array"): array(schema, depth, &random)
@@ -63,10 +63,10 @@ package struct SchemaGenerator: Sendable {
   ///
   /// Far below the root only simple ones are used.
   private func choice(
-    _ choices: [JSON],
+    _ choices: [JSONValue],
     _ depth: Int,
     _ random: inout SeededGenerator
-  ) -> JSON {
+  ) -> JSONValue {
     let simple = choices.filter {
       $0["$ref"] == nil && $0["properties"] == nil && $0["items"] == nil
     }
@@ -75,7 +75,9 @@ package struct SchemaGenerator: Sendable {
     return value(chosen, depth, &random)
   }
 
-  private func array(_ schema: JSON, _ depth: Int, _ random: inout SeededGenerator) -> JSON {
+  private func array(_ schema: JSONValue, _ depth: Int, _ random: inout SeededGenerator)
+    -> JSONValue
+  {
     let least = Int(schema["minItems"]?.double ?? 0)
     let most = Int(schema["maxItems"]?.double ?? Double(least + 2))
     let isDeep = depth > Self.depthLimit
@@ -85,7 +87,9 @@ package struct SchemaGenerator: Sendable {
     return .list((0..<count).map { _ in value(items, depth + 1, &random) })
   }
 
-  private func object(_ schema: JSON, _ depth: Int, _ random: inout SeededGenerator) -> JSON {
+  private func object(_ schema: JSONValue, _ depth: Int, _ random: inout SeededGenerator)
+    -> JSONValue
+  {
     let members = members(schema, &random)
     let required = Set(schema["required"]?.list?.map(\.string) ?? [])
     let least = max(Int(schema["minProperties"]?.double ?? 0), required.count)
@@ -98,7 +102,7 @@ package struct SchemaGenerator: Sendable {
       if !excludes(schema, chosen + [key]) { chosen.append(key) }
     }
     complete(&chosen, schema, members, &random)
-    var result: [String: JSON] = [:]
+    var result: [String: JSONValue] = [:]
     for key in chosen {
       result[key] = value(members[key] ?? .null, depth + 1, &random)
     }
@@ -106,8 +110,9 @@ package struct SchemaGenerator: Sendable {
   }
 
   /// The keys that an object may have, with the schemas of their values; of each pattern a few.
-  private func members(_ schema: JSON, _ random: inout SeededGenerator) -> [String: JSON] {
-    var members: [String: JSON] = [:]
+  private func members(_ schema: JSONValue, _ random: inout SeededGenerator) -> [String: JSONValue]
+  {
+    var members: [String: JSONValue] = [:]
     for key in schema["properties"]?.keys ?? [] {
       members[key] = schema["properties"]?[key]
     }
@@ -124,7 +129,7 @@ package struct SchemaGenerator: Sendable {
   }
 
   /// Whether `not: {required: [...]}` of the schema forbids these keys together.
-  private func excludes(_ schema: JSON, _ keys: [String]) -> Bool {
+  private func excludes(_ schema: JSONValue, _ keys: [String]) -> Bool {
     (schema["allOf"]?.list ?? []).contains { rule in
       let together = rule["not"]?["required"]?.list?.map(\.string) ?? []
       return !together.isEmpty && together.allSatisfy(keys.contains)
@@ -136,8 +141,8 @@ extension SchemaGenerator {
   /// Adds a key, or takes some away, where one of several must be there: `anyOf: [{required: ...}]`.
   private func complete(
     _ keys: inout [String],
-    _ schema: JSON,
-    _ members: [String: JSON],
+    _ schema: JSONValue,
+    _ members: [String: JSONValue],
     _ random: inout SeededGenerator
   ) {
     for rule in schema["allOf"]?.list ?? [] {
@@ -159,7 +164,7 @@ extension SchemaGenerator {
     }
   }
 
-  private static func required(_ schema: JSON) -> [String]? {
+  private static func required(_ schema: JSONValue) -> [String]? {
     schema["required"]?.list?.map(\.string)
   }
 
@@ -168,17 +173,17 @@ extension SchemaGenerator {
   private static let points: [Double] = [0, 0.5, 20, 44, -44, 100, 320, 480]
 
   /// A row that most tables have.
-  private func row(_ random: inout SeededGenerator) -> JSON {
+  private func row(_ random: inout SeededGenerator) -> JSONValue {
     let section = Int.random(in: 0..<8, using: &random) == 0 ? 1 : 0
     return .list([.number(Double(section)), .number(Double(Int.random(in: 0...4, using: &random)))])
   }
 
-  private func text(_ schema: JSON, _ random: inout SeededGenerator) -> String {
+  private func text(_ schema: JSONValue, _ random: inout SeededGenerator) -> String {
     if let pattern = schema["pattern"]?.string { return PatternSampler(pattern).sample(&random) }
     return Self.words.randomElement(using: &random) ?? ""
   }
 
-  private func number(_ schema: JSON, _ random: inout SeededGenerator) -> Double {
+  private func number(_ schema: JSONValue, _ random: inout SeededGenerator) -> Double {
     let least = schema["minimum"]?.double ?? 0
     let most = schema["maximum"]?.double ?? 1000
     if case .hostile = numbers, Int.random(in: 0..<24, using: &random) == 0 {

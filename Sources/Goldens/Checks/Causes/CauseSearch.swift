@@ -97,7 +97,6 @@ extension CauseSearch {
     return nil
   }
 
-  /// The scripts of a callback, by any client.
   func scripts(of callback: Callback) -> [CallbackScript] {
     let clients = Array(scenario.clients.values) + scenario.otherClients.values
     return clients.flatMap(\.callbacks).filter { $0.callback == callback }

@@ -51,7 +51,6 @@ struct OutcomeFindings {
     )
   }
 
-  /// The rules behind the calls.
   private func reasons(_ called: ScenarioRunner.ExpectationFailure.Called) -> [String] {
     called.rules.prefix(Self.shownRules).map { rule in
       let sentence = RuleBook.entry(rule).map { ": \($0.sentence)" } ?? ""

@@ -45,7 +45,6 @@ struct TextChanges {
       }
   }
 
-  /// The table has another style.
   private var styles: [Change] {
     let pair = properties.first { $0.key == "style" }
     let now = pair?.value.scalar?.text ?? TableStyle.plain.rawValue

@@ -22,7 +22,6 @@ package struct CheckPlan: Sendable {
     reader = ScenarioReader(world: world)
   }
 
-  /// Returns the checks of scenario files, in their order.
   func items(_ scenarios: [ScenarioFile]) throws(FileError) -> [Item] {
     try map(scenarios, jobs: 1) { _ in }.map(\.item)
   }

@@ -12,7 +12,6 @@ extension CheckResult {
 }
 
 extension Finding {
-  /// Returns the finding for a file that cannot be read.
   static func invalid(_ error: FileError, file: String) -> Finding {
     let message = error.message ?? "the check was interrupted"
     let expected = error.expected.map { ["expected: " + $0] } ?? []

@@ -15,7 +15,6 @@ struct GoldenFindings {
   /// The longest trace, and the longest golden, of which every difference is counted and every law checked.
   static let most = 200_000
 
-  /// Returns the findings, and adds the number of compared lines.
   func findings(_ comparedLines: inout Int) -> [Finding] {
     let path = check.file.golden(check.version, .trace)
     let stream = GoldenStream(path, in: check.files)

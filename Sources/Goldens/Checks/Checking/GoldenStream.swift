@@ -7,7 +7,6 @@ import Project
 final class GoldenStream {
   private let path: String
   private let files: any ReadableFiles
-  /// The problem of the file, after it was read.
   private(set) var problem: FileError?
 
   init(_ path: String, in files: any ReadableFiles) {

@@ -8,7 +8,6 @@ import TableTrace
 package struct RenamedGoldens {
   private let files: any ReadableFiles
 
-  /// Looks for them among these files.
   package init(in files: any ReadableFiles) { self.files = files }
 
   /// Names the old golden in each finding about a missing one, and drops the finding about the old one.

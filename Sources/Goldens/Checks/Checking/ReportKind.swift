@@ -5,12 +5,10 @@ package import Reports
 package struct ReportKind: Sendable {
   /// The name in `--report`.
   package var name: String
-  /// The report as text, with the place of the repository.
   package var text: @Sendable ([CheckResult], RepositoryPlace) -> String
 
   package static let all = [
     ReportKind(name: "junit") { results, _ in JUnitReport(results).text },
-    ReportKind(name: "tap") { results, _ in TAPReport(results).text },
     ReportKind(name: "github") { results, place in GitHubReport(results, place: place).text },
     ReportKind(name: "json") { results, _ in JSONReport(results).text },
     ReportKind(name: "markdown") { results, _ in MarkdownReport(results).text },

@@ -12,7 +12,6 @@ struct WrittenTrace {
   let lineCount: Int
   /// The problems of the run itself.
   let findings: [Finding]
-  /// The comparison of the trace with the golden.
   let match: GoldenMatch
   private let source: Source
 

@@ -22,14 +22,12 @@ package struct Conformance {
     var version: SystemVersion?
   }
 
-  /// An entry with its objection.
   package struct Row {
     package var entry: LedgerEntry
     /// The reason why the status is not true; nil if it is.
     package var objection: String?
   }
 
-  /// The number of reproduced logs of a kind.
   package struct LogSum: Hashable {
     package var kind: LogKind
     package var reproduced = 0
@@ -99,7 +97,6 @@ package struct Conformance {
     gaps.isEmpty && rows.allSatisfy { $0.objection == nil }
   }
 
-  /// The number of entries with a status that is true.
   package func count(_ status: LedgerStatus) -> Int {
     rows.count { $0.entry.status == status && $0.objection == nil }
   }

@@ -15,7 +15,6 @@ package struct ReleaseGuess {
     /// The next version with another result; nil for the last one.
     var next: SystemVersion?
     var result: LogComparison.Progress
-    /// The number of lines of its traces.
     var lines: Int
 
     var matches: Bool { result.differingLine == nil }
@@ -62,7 +61,6 @@ package struct ReleaseGuess {
   /// Whether some version fits the unchanged scenario.
   package var fits: Bool { groups.contains(where: \.matches) }
 
-  /// The results, best first.
   package var text: String {
     var lines = groups.prefix(Self.shown).map { "  \(Self.name($0)): \(verdict($0))" }
     if groups.count > Self.shown {

@@ -36,7 +36,6 @@ package struct VersionTable: Sendable {
     }
   }
 
-  /// The versions without any log.
   var unrecorded: [SystemVersion] {
     rows.filter { $0.logs + $0.otherLogs == 0 }.map(\.version)
   }

@@ -86,7 +86,6 @@ package struct DifferencePage {
 
   private func title(_ side: DifferenceSide) -> String { "\(side.name) under \(side.version)" }
 
-  /// The sentence about equal sides.
   private var sentence: String {
     guard let first = sides.first, let last = sides.last else { return "nothing to compare" }
     if Set(sides.map(\.version)).count == 1 {

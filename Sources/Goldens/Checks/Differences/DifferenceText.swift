@@ -6,7 +6,6 @@ import TableTrace
 /// Compared traces as text: steps and phases as headings, runs of calls as one line, long equal
 /// parts omitted, and the related rules.
 struct DifferenceText {
-  /// The sign before a line.
   struct Mark: Hashable {
     var sign: String
     /// The remark below the lines with this sign.

@@ -89,7 +89,6 @@ package struct PendingRecord: Codable, Hashable {
 
   var isRejected: Bool { rejected ?? false }
 
-  /// A copy marked as rejected.
   var rejecting: Self {
     var record = self
     record.rejected = true

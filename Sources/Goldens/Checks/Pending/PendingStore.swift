@@ -6,9 +6,7 @@ import TableTrace
 
 /// Saves traces that differ from their goldens, finds them again, and removes them.
 package struct PendingStore {
-  /// The saved trace of a check.
   enum Kept {
-    /// A current trace with its record.
     case present(PendingRecord, trace: [UInt8])
     /// A trace that may be out of date.
     case stale(PendingRecord.Staleness)

@@ -12,7 +12,6 @@ enum ReviewKey: Equatable {
   case decide(Decision, rest: Bool)
   case help
   case quit
-  /// An unknown answer, with similar ones.
   case unknown(String, near: [String])
 
   /// The words with their descriptions; the capital of a letter is another word.

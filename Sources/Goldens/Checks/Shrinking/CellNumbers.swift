@@ -1,7 +1,6 @@
 /// The part of a cell's number that is compared between a scenario and a smaller one, which makes
 /// fewer cells.
 enum CellNumbers: CaseIterable {
-  /// Every cell is equal.
   case ignored
   /// Equal cells in a step are equal, and so are new cells.
   case counted

@@ -1,11 +1,9 @@
 import Goldens
 import TableTrace
 
-/// The lines of one step of a trace.
 struct TraceStep {
   /// The line of the step; nil before the first one.
   var head: String?
-  /// All lines, with the head.
   var lines: [String]
 
   /// The part before the first step, then each step of a trace.

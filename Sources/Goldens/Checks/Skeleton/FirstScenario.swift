@@ -4,7 +4,6 @@ import Scenarios
 /// a tap.
 package struct FirstScenario {
   let name: String
-  /// The name as typed in a command.
   let typed: String
 
   package init(

@@ -16,7 +16,6 @@ package struct LogSkeleton {
   private let calls: [SeenCall]
   /// The first step of the log, according to its header.
   private let firstStep: Int
-  /// The number of rows that fill the screen.
   private var rowsOnScreen: Double
   private let log: LogComparison
   /// The last line of the log that is used; nil for all.
@@ -86,7 +85,6 @@ package struct LogSkeleton {
     }
   }
 
-  /// The errors of an invalid scenario.
   package var mistakes: String {
     let decoded = ScenarioDecoder.decode(formatted(stepCount: 0), path: name)
     return DiagnosticRenderer().render(decoded.diagnostics, source: decoded.source)

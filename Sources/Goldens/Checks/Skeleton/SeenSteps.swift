@@ -15,7 +15,6 @@ struct SeenSteps {
 
   private static let most = 200
 
-  /// The steps after the load.
   private(set) var steps: [Step] = []
   private(set) var loadCount: Int
 

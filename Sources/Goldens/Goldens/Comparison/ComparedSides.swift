@@ -18,7 +18,6 @@ struct ComparedSides {
   var traceStart = 0
   /// The line of their first step, if it is before them.
   var stepBefore: String?
-  /// The line number after the end of the file.
   let endLine: Int
 
   /// Returns the first difference, at these positions, after some equal lines.

@@ -2,7 +2,6 @@ package import TableTrace
 
 /// The first place where a trace is not what a golden or a recorded log says.
 package struct Divergence: Hashable, Sendable {
-  /// The kind of a difference.
   package enum Kind: String, CaseIterable, Sendable {
     /// An expected line is absent.
     case missing
@@ -34,7 +33,6 @@ package struct Divergence: Hashable, Sendable {
     package var text: String
   }
 
-  /// A line of the trace.
   package struct TracedLine: Hashable, Sendable {
     package var index: Int
     package var text: String

@@ -5,7 +5,6 @@ struct Event: Hashable, Sendable {
   /// The name of a call, or the whole text of another line with its mark.
   var name: String
   var arguments: EventArguments
-  /// The answer, if it is compared.
   var answer: String?
   /// The number of blanks before the text, if nesting is compared.
   var indentation = 0

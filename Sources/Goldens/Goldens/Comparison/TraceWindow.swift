@@ -8,7 +8,6 @@ package final class TraceWindow: ReleasingSink {
   /// The number of lines on each side of a difference that are kept.
   private static let reach = DifferenceClassifier.window + Divergence.contextLength + 1
 
-  /// The number of lines of the trace so far.
   package private(set) var releasedLines = 0
   /// The lines that are kept, and the place of the first of them in the trace.
   private(set) var kept: [TraceLine] = []

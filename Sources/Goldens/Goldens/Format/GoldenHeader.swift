@@ -2,7 +2,6 @@ package import TableTrace
 
 /// The lines at the top of a golden: the format, the scenario and the version that made it.
 package struct GoldenHeader: Hashable, Sendable {
-  /// The version of the text format that this program writes and reads.
   package static let formatVersion = 1
   /// The number of lines before the first line of the trace, with the blank one.
   package static let lineCount = 4
@@ -34,7 +33,6 @@ package enum GoldenFormat: String, CaseIterable, Sendable {
   /// A pattern of a trace, with optional parts.
   case pattern
 
-  /// The beginning of the first line.
   var name: String { "tabletrace \(rawValue) " }
   package var fileEnding: String { ".\(rawValue)" }
 }

@@ -50,7 +50,6 @@ package struct GoldenLines {
 
 /// The lines after the header, as texts.
 extension GoldenLines {
-  /// The lines of the body of a golden that was read before.
   package var body: GoldenBody { GoldenBody(self) }
 }
 

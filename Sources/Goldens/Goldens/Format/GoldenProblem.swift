@@ -24,11 +24,6 @@ package struct GoldenProblem: Hashable, Sendable {
   package var line: Int
   package var kind: Kind
 
-  package init(line: Int, kind: Kind) {
-    self.line = line
-    self.kind = kind
-  }
-
   package var code: ProblemCode {
     switch kind {
     case .empty: .emptyGolden
@@ -96,7 +91,6 @@ package struct GoldenProblem: Hashable, Sendable {
 
 /// The problems of one golden, in line order, each kind once.
 package struct UnreadableGolden: Error, Hashable, Sendable {
-  /// One problem or more.
   package var problems: [GoldenProblem]
 }
 

@@ -4,7 +4,6 @@ import TableTrace
 package struct GoldenReader {
   private let format: GoldenFormat
   private var problems: [GoldenProblem] = []
-  /// The number of lines so far.
   private var count = 0
   /// The first lines, those of the header.
   private var header: [ArraySlice<UInt8>] = []

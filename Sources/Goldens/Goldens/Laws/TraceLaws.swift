@@ -69,7 +69,6 @@ package struct TraceLaws {
 
   static func message(_ name: String) -> Message? { messages[name] }
 
-  /// The messages by the names that traces print.
   private static let messages: [String: Message] = {
     let callbacks = Callback.allCases.map(Message.callback)
     let all = callbacks + CellHook.allCases.map(Message.cell)

@@ -14,31 +14,12 @@ package struct CaseList: Hashable, Sendable {
     package var shows: [ReleaseRange]
     /// The best grade that it can give to a rule.
     package var grade: Certainty
-
-    package init(
-      id: String,
-      folder: String,
-      source: String,
-      ios: String,
-      certainty: String,
-      shows: [ReleaseRange],
-      grade: Certainty
-    ) {
-      self.id = id
-      self.folder = folder
-      self.source = source
-      self.ios = ios
-      self.certainty = certainty
-      self.shows = shows
-      self.grade = grade
-    }
   }
 
   /// The reason why a list cannot be read, and the line.
   package enum Problem: Error, Hashable, Sendable {
     case table(TabbedRows.Problem)
     case releases(String, line: Int)
-    /// A grade has no such name.
     case grade(String, line: Int)
 
     package var code: ProblemCode {

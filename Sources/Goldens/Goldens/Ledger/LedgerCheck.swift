@@ -4,7 +4,6 @@ package import Diagnostics
 package struct LedgerCheck {
   package struct Finding: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-      /// A case has no entry.
       case unaccounted
       /// A case has several entries.
       case duplicate
@@ -17,11 +16,6 @@ package struct LedgerCheck {
 
     package var id: String
     package var kind: Kind
-
-    package init(id: String, kind: Kind) {
-      self.id = id
-      self.kind = kind
-    }
 
     package var code: ProblemCode {
       switch kind {

@@ -1,4 +1,3 @@
-/// The status of a case of the evidence.
 package enum LedgerStatus: String, CaseIterable, Sendable {
   /// A scenario reproduces its log.
   case reproduced

@@ -2,14 +2,11 @@ package import Diagnostics
 
 /// Checks that the list of logs has every log that is compared, and no other.
 package struct LogCheck {
-  /// A problem of the list of logs.
   package struct Finding: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-      /// A compared log is not in the list.
       case unlisted
       /// A log of the list is not compared with a scenario.
       case uncompared
-      /// The case of a log is not in the list.
       case unknownCase(String)
     }
 

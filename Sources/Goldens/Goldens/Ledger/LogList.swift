@@ -8,23 +8,9 @@ package struct LogList: Hashable, Sendable {
     package var caseID: String
     package var kind: LogKind
     /// The digest of its bytes; a test checks it.
-    package var digest: String
+    package var digest: String = ""
     /// The set-up chosen to fit the log; nil if the case describes the set-up.
     package var fitted: String?
-
-    package init(
-      path: String,
-      caseID: String,
-      kind: LogKind,
-      digest: String = "",
-      fitted: String? = nil
-    ) {
-      self.path = path
-      self.caseID = caseID
-      self.kind = kind
-      self.digest = digest
-      self.fitted = fitted
-    }
   }
 
   /// The reason why a list cannot be read, and the line.

@@ -3,7 +3,6 @@
 ///
 /// Similar lines are the same calls with other answers, or the same names with other values.
 struct PatternAlignment {
-  /// The items of the new pattern, in their places.
   private(set) var placed: [PlacedItem] = []
 
   private let old: [TracePattern.Item]

@@ -40,7 +40,6 @@ struct PatternHolds {
     }
   }
 
-  /// The likeness of each line to one of the pattern.
   private mutating func likenesses(_ line: PatternLine) -> [PatternLikeness?] {
     let id = index.add(line)
     let name = line.name

@@ -21,7 +21,6 @@ struct PatternIndex {
     /// The number of the only line that it matches, -1 if the trace lacks it; nil with holes.
     var only: Int?
     var hasNames: Bool
-    /// The known results, by number.
     var results: [Result] = []
     /// The places that may match, in order, once they are requested.
     var candidates: [Int]?
@@ -47,7 +46,6 @@ struct PatternIndex {
     self.known = known
   }
 
-  /// Adds a line of a pattern and returns its id.
   mutating func add(_ line: PatternLine) -> Int {
     if let place = places[line] { return place }
     let only = line.onlyLine.map { known[$0] ?? -1 }

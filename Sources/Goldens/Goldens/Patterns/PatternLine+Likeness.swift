@@ -1,4 +1,3 @@
-/// The likeness of a line of a trace to one of a pattern.
 enum PatternLikeness: Int, Comparable {
   /// A line of the same name: a call with other arguments, or a step with another value.
   case argument = 1

@@ -102,7 +102,6 @@ package struct PatternMatch {
     var isLast: Bool
   }
 
-  /// A place where a piece matches.
   private struct Fit {
     var start: Int
     var end: Int

@@ -4,7 +4,6 @@ import Diagnostics
 package enum PatternProblem: Error, Hashable, Sendable {
   /// A line begins with `@` and an unknown directive.
   case unknownDirective(String)
-  /// A directive has no valid count.
   case count(directive: String, found: String)
   /// `@times` without the repeated line.
   case timesWithoutLine

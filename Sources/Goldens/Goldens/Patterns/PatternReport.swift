@@ -2,7 +2,6 @@ package import TableTrace
 
 /// The result of a pattern as text: the lines and directives around the one that is not found.
 package struct PatternReport {
-  /// The number of items shown before and after the one that is not found.
   private static let shownItems = 4
   /// The longest line that is shown whole, in characters.
   private static let longestLine = 1000

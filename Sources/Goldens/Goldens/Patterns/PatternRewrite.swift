@@ -8,7 +8,6 @@ package struct PatternRewrite {
   }
 
   package let old: Golden
-  /// The pattern that matches the trace.
   package let new: Golden
   package let text: String
   /// The lost directives and lines with holes, as written.

@@ -8,7 +8,6 @@ package struct PatternVerdict: Hashable, Sendable {
   package var work = 0
 }
 
-/// The place of a found item.
 package struct PatternFinding: Hashable, Sendable {
   package var item: Int
   /// The first line of the trace, from 0.

@@ -5,7 +5,6 @@ struct ArgumentTokens {
   private(set) var hasNil = false
   /// Whether `..` is between numbers.
   private(set) var hasRange = false
-  /// Whether there are words that are not part of arguments.
   private(set) var hasUnknownWords = false
   /// The numbers after `section` and `row`.
   private var labels: (section: Int?, row: Int?)

@@ -26,7 +26,6 @@ struct ArgumentsReader {
 
   private static let maximumRange = 100_000
 
-  /// Reads the text after the name of a message.
   static func read(_ text: LogText, of message: Message) -> Found {
     let count = count(for: message)
     let arguments = withoutAnswer(text, count)

@@ -32,9 +32,7 @@ struct LogBody {
   private var shapes: [LogShape] = []
   /// The most shapes that are kept: few methods are repeated often.
   private static let maximumShapes = 8
-  /// What lines came to so far.
   private var memory = LogMemory()
-  /// How the lines are printed.
   private var forms = LogForms()
 
   init(header: LogHeader, isRaw: Bool, readsRepeats: Bool, length: Int) {

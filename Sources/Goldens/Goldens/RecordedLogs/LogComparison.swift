@@ -24,7 +24,6 @@ package struct LogComparison {
   }
 
   let log: RecordedLog
-  /// The messages that the app printed.
   let printed: Set<Message>
   private let lines: [RecordedLog.Line]
   private let runs: [Range<Int>]

@@ -3,7 +3,6 @@
 /// Of lines that are no calls, those that are printed as the calls are may be calls in words that nobody
 /// knows. Other lines are of other parts of the app and of the system.
 struct LogForms {
-  /// A way of printing.
   private enum Form: Hashable {
     /// Nothing in front, as `print` does.
     case bare
@@ -26,7 +25,6 @@ struct LogForms {
   /// The form of each line that is no call.
   private var formsOfOthers: [UInt8] = []
 
-  /// Notes the line of a call.
   mutating func noteCall(_ raw: LogText) {
     guard callCount < Self.mostCalls else { return }
     callCount += 1
@@ -41,7 +39,6 @@ struct LogForms {
     zip(lines, formsOfOthers).filter { formsOfCalls.contains($0.1) }.map(\.0)
   }
 
-  /// The number of the form of a line.
   mutating func number(of raw: LogText) -> UInt8 {
     let form = Self.form(of: raw)
     if let number = forms[form] { return number }

@@ -30,7 +30,6 @@ package struct LogHeader: Hashable, Sendable {
   }
 
   package enum Order: String, CaseIterable, Sendable {
-    /// Line by line.
     case exact
     /// By the first occurrence of each call with its arguments; repeats are ignored.
     case firstOccurrence = "first-occurrence"
@@ -59,9 +58,7 @@ package struct LogHeader: Hashable, Sendable {
   package var nesting: Nesting = .none
   /// Other omissions, in words.
   package var filter: String?
-  /// The name of the recorded scenario.
   package var scenario: String?
-  /// The digest of that scenario's file.
   package var digest: String?
   package var device: String?
 

@@ -16,7 +16,6 @@ struct LogMemory {
     var isOfSystem = false
     /// Whether it may name a method in words that nobody knows.
     var isLikely = false
-    /// How it is printed.
     var form = LogForms.unknown
   }
 

@@ -5,9 +5,7 @@ import TableTrace
 /// It is a call if the prefix can only be a class, a place or a sign, and only arguments follow.
 /// Any other line may be a sentence about the method.
 struct LogMention {
-  /// The name and the text after it.
   let method: LogLineReader
-  /// Whether the line is a call of it.
   let isCall: Bool
 
   /// The most places of a line that are tried.

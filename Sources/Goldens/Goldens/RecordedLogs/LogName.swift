@@ -2,7 +2,6 @@ import TableTrace
 
 /// A method that a line of a log names.
 enum LogName: Hashable, Sendable {
-  /// A method that traces show.
   case message(Message)
   /// A method that traces never show; its lines can stay in a log.
   case untraced
@@ -76,7 +75,6 @@ enum LogName: Hashable, Sendable {
   /// The most bytes of a name.
   static let longest = 300
 
-  /// Whether the name of a method begins with a word.
   static func begins(with word: LogText) -> Bool { firstWords.contains(word) }
 
   private static let firstWords = Set(

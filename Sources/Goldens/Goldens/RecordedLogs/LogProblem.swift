@@ -9,7 +9,6 @@ package struct LogProblem: Hashable, Sendable {
     case duplicateHeader(LogHeaderKey)
     /// A key that a kept log needs is missing.
     case missingHeader(LogHeaderKey)
-    /// A value cannot be read.
     case headerValue(LogHeaderKey, String)
     /// A line names no method that is known.
     case unknownLine(String)
@@ -27,9 +26,7 @@ package struct LogProblem: Hashable, Sendable {
     case repeatCount(String)
     /// There are more lines than are read, repeats written out.
     case tooLong
-    /// Blocks nest too deep.
     case tooDeep
-    /// The log has no call.
     case empty
     /// The log has no call, and its bytes are those of a text in UTF-16 without its mark.
     case utf16
@@ -41,11 +38,6 @@ package struct LogProblem: Hashable, Sendable {
 
   package var line: Int
   package var kind: Kind
-
-  package init(line: Int, kind: Kind) {
-    self.line = line
-    self.kind = kind
-  }
 
   /// The problem of lines that name a method and may not be calls; nil without lines.
   static func unread(_ lines: [Int]) -> LogProblem? {

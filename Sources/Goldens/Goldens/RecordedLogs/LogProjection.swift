@@ -11,9 +11,7 @@ package final class LogProjection: ListeningSink {
     var traceIndex: UInt32
   }
 
-  /// An open call or query.
   private struct Open {
-    /// Whether the log prints the call.
     var isPrinted = false
     /// The call, if it is printed only when it returns.
     var onReturn: Entry?

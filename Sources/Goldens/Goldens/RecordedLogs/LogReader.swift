@@ -109,7 +109,6 @@ package struct LogReader {
   }
 
   private struct Line {
-    /// The number of blanks before the text.
     let indentation: Int
     /// Whether it is empty apart from a comment.
     let isBlank: Bool

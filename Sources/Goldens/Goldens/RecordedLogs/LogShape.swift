@@ -7,7 +7,6 @@ import TableTrace
 struct LogShape {
   let indentation: Int
   let message: Message
-  /// Whether the two numbers are compared.
   private let isCompared: Bool
   /// The number of bytes before its text.
   private let start: Int

@@ -128,7 +128,6 @@ extension LogText {
     return self[..<end]
   }
 
-  /// The text up to the first blank.
   var word: LogText { prefix { !$0.isBlank } }
 
   func begins(with text: StaticString) -> Bool {
@@ -166,7 +165,6 @@ extension LogText {
     return LogText(whole: text)
   }
 
-  /// As a text of its own.
   var string: String { String(decoding: utf8, as: UTF8.self) }
 
   /// The beginning, short enough for a message.
@@ -186,7 +184,6 @@ extension Unicode.Scalar {
   /// Whether this is one of `0` to `9`.
   var isDigit: Bool { (0x30...0x39).contains(value) }
 
-  /// Whether this is a number of any script.
   var isNumber: Bool { isASCII ? isDigit : properties.numericType != nil }
 
   /// Whether this is a capital letter of any script.
@@ -194,12 +191,10 @@ extension Unicode.Scalar {
     isASCII ? (0x41...0x5A).contains(value) : properties.isUppercase
   }
 
-  /// Whether this is a hexadecimal digit.
   var isHexDigit: Bool {
     isASCII ? isDigit || (0x61...0x66).contains(value | 0x20) : properties.isHexDigit
   }
 
-  /// Whether this is a letter of any script.
   var isLetter: Bool {
     isASCII ? (0x61...0x7A).contains(value | 0x20) : properties.isAlphabetic
   }

@@ -3,12 +3,10 @@ package import TableTrace
 /// A call of a log, with its printed values.
 package struct SeenCall: Hashable, Sendable {
   package var message: Message
-  /// The section, if it is printed.
   package var section: Int?
   /// The row, if it is printed; without a section it is in the first one.
   package var row: Int?
   package var target: IndexPath?
-  /// The text after an arrow.
   package var answer: String?
   /// The line of the log, from 1.
   package var line: Int

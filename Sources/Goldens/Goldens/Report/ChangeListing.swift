@@ -10,7 +10,6 @@ package struct ChangeListing {
 
   private let change: TraceChange
   private let ink: Ink
-  /// The most lines that are listed.
   private let limit: Int
   private let width: Int
   private let origins: [Int: Int]

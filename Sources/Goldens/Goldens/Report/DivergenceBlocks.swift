@@ -97,7 +97,6 @@ struct DivergenceBlocks {
       }
   }
 
-  /// Whether the line expected here is the one that moved.
   private var movesExpectedLine: Bool {
     divergence.move.map { $0.expected == divergence.expected } ?? false
   }

@@ -5,9 +5,7 @@ package import TableTrace
 package struct DivergenceReport {
   /// The other side of a comparison with the trace.
   package enum Side: String, Sendable {
-    /// A golden of our own.
     case golden
-    /// A log recorded on a device.
     case log
   }
 

@@ -1,4 +1,3 @@
-/// Makes invisible characters visible.
 package enum VisibleText {
   /// The text with signs for carriage returns, tabs, other controls and trailing blanks.
   package static func draw(_ text: String) -> String {

@@ -6,9 +6,7 @@ struct WordEmphasis {
   /// The longest line whose words are compared, in characters; others are painted whole.
   private static let longest = 1000
 
-  /// The removed line, painted.
   let old: String
-  /// The added line, painted.
   let new: String
 
   init(old: String, new: String, ink: Ink) {

@@ -1,4 +1,3 @@
-/// A problem at its place.
 package struct Diagnostic: Hashable, Sendable {
   package var problem: Problem
   /// The path of the file, as the user gave it.

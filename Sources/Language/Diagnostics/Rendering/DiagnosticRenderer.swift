@@ -79,7 +79,6 @@ package struct DiagnosticRenderer: Sendable {
     return (note + wording.help.map { "help: " + $0 }).map { gutter(margin + " =") + " " + $0 }
   }
 
-  /// Line numbers and bars.
   private func gutter(_ text: String) -> String { ink.paint(text, .boldBlue) }
 
   private func paint(of severity: Severity) -> Ink.Paint {

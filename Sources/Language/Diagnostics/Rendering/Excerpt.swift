@@ -2,7 +2,6 @@
 struct Excerpt {
   /// The line, without control characters and cut when long.
   var text: String
-  /// The columns before the carets.
   var indent: Int
   var length: Int
 

@@ -21,7 +21,6 @@ package struct Ink: Hashable, Sendable {
     case boldBlue = "1;34"
     /// The other of the two hues, with weight.
     case boldCyan = "1;36"
-    /// The same, of less weight.
     case faintCyan = "2;36"
     /// The same with a line below.
     case underlinedCyan = "4;36"

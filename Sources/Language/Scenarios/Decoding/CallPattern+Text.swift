@@ -15,7 +15,6 @@ extension CallPattern {
     self.init(message: message, places: pattern)
   }
 
-  /// Returns the name and, behind a blank, the place.
   static func parts(_ text: String) -> (name: String, place: String?) {
     guard let blank = text.lastIndex(of: " ") else { return (text, nil) }
     return (String(text[..<blank]), String(text[text.index(after: blank)...]))

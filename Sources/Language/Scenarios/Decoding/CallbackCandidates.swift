@@ -3,7 +3,6 @@ import TableTrace
 
 /// The callbacks as near misses see them: by key, Swift name and selector.
 package enum CallbackCandidates {
-  /// All callbacks.
   package static let all: [Candidate] = Callback.allCases.map { callback in
     let facts = callback.facts
     let short = facts.selector.hasPrefix("tableView:") ? [String(facts.selector.dropFirst(10))] : []

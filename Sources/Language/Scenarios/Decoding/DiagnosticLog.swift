@@ -14,7 +14,6 @@ struct DiagnosticLog {
     self.diagnostics = Array(diagnostics.prefix(Self.limit))
   }
 
-  /// Adds a problem at a place.
   mutating func report(_ problem: Problem, at range: SourceRange) {
     let severity = problem.code.severity
     guard counts[severity, default: 0] < Self.limit else { return }

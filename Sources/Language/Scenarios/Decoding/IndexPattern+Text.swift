@@ -47,7 +47,6 @@ private struct PatternBytes {
 
   var isAtEnd: Bool { position == bytes.count }
 
-  /// Takes the next byte, if it is this one.
   mutating func take(_ byte: UInt8) -> Bool {
     guard position < bytes.count, bytes[position] == byte else { return false }
     position += 1

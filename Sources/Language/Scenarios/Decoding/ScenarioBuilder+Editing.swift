@@ -2,7 +2,6 @@ import Diagnostics
 import TableTrace
 import YAMLSource
 
-/// The steps that edit.
 extension ScenarioBuilder {
   /// Returns a step that closes a row, which an earlier step must have opened.
   mutating func closing(_ step: EditStep, named name: String, at range: SourceRange) -> EditStep {

@@ -145,7 +145,6 @@ extension ScenarioBuilder {
 }
 
 extension ModelChange {
-  /// What it may add to the model.
   fileprivate var growth: KnownModel.Growth {
     switch self {
     case .remove, .items, .itemsAt: .nothing

@@ -54,7 +54,6 @@ extension ScenarioBuilder {
     checkProperty(style.rawValue, since: style.introduced, at: range)
   }
 
-  /// Reports a property that not every version of the scenario has.
   mutating func checkProperty(
     _ name: String,
     since introduced: SystemVersion,

@@ -18,7 +18,6 @@ struct ScenarioBuilder {
   var menuTitles: Set<String> = []
   /// The names of all items that rows have at any time.
   var itemNames: Set<String> = []
-  /// The state words that the scenario sets at any time.
   var stateWords: Set<String> = []
   /// The number of entries of `steps`; nil where they cannot be counted.
   var stepCount: Int?

@@ -1,7 +1,6 @@
 import Diagnostics
 import YAMLSource
 
-/// Reads the text of a scenario file.
 package enum ScenarioDecoder {
   /// Decodes a scenario and finds all independent mistakes.
   ///

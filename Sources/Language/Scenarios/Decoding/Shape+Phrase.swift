@@ -26,7 +26,6 @@ extension Shape {
 
   static let block = "a block of keys"
 
-  /// Returns each kind once, in order.
   private static func phrases(_ shapes: [Shape]) -> [String] {
     var result: [String] = []
     for shape in shapes where !result.contains(shape.phrase) {

@@ -1,7 +1,6 @@
 import Diagnostics
 import YAMLSource
 
-/// The comments of a text, by their lines.
 struct WrittenComments {
   /// A comment on a line of its own or behind something.
   struct Comment {

@@ -2,7 +2,6 @@ package import Diagnostics
 package import TableTrace
 import YAMLSource
 
-/// The front matter of a lesson.
 package struct LessonHeader: Sendable {
   /// The name of the lesson; nil where it is that of the file.
   package var name: String?
@@ -50,14 +49,12 @@ package struct LessonHeader: Sendable {
 
 /// The front matter of the file that orders the lessons of a course.
 package struct CourseHeader: Sendable {
-  /// A chapter with the names of its lessons.
   package struct Chapter: Sendable {
     package var title: String
     /// The lessons, each with the place where it is listed.
     package var lessons: [(name: String, range: SourceRange)]
   }
 
-  /// The chapters in their order.
   package var chapters: [Chapter]
 
   /// Reads front matter and finds all mistakes in it.

@@ -1,6 +1,5 @@
 /// The actions that a callback answers for a row or for a menu.
 package struct ActionList: Sendable {
-  /// The actions in order.
   package var actions: [ActionScript]
   /// `performsFirstActionWithFullSwipe`.
   package var performsFirstWithFullSwipe: Bool
@@ -10,7 +9,6 @@ package struct ActionList: Sendable {
     self.performsFirstWithFullSwipe = performsFirstWithFullSwipe
   }
 
-  /// The titles in order.
   package var titles: [String] { actions.map(\.title) }
 }
 

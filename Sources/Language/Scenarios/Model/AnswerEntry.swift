@@ -36,7 +36,6 @@ package struct AnswerEntry<Value: Sendable>: Sendable {
 
   var needs: Circumstances { Circumstances(pattern, condition, fromStep: fromStep) }
 
-  /// Whether it is given whatever happens.
   package var isAlways: Bool {
     pattern == nil && fromStep == nil && condition == nil
   }

@@ -5,9 +5,4 @@ package struct CallPattern: Hashable, Sendable {
   package var message: Message
   /// The rows or sections; nil for all.
   package var places: IndexPattern?
-
-  package init(message: Message, places: IndexPattern?) {
-    self.message = message
-    self.places = places
-  }
 }

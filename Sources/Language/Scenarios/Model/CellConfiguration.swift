@@ -2,7 +2,6 @@
 package struct CellConfiguration: Hashable, Sendable {
   /// A state of a cell that has a content of its own, the one that goes first before the others.
   package enum State: String, CaseIterable, Sendable {
-    /// A finger is on it.
     case highlighted
     case selected
     case editing
@@ -12,6 +11,5 @@ package struct CellConfiguration: Hashable, Sendable {
   /// The content where no state has one.
   package var otherwise = ContentParts()
 
-  /// Makes a configuration that leaves all as it is.
   package init() {}
 }

@@ -2,7 +2,6 @@ package import TableTrace
 
 /// The description of the cells that the scripted data source makes for some rows.
 package struct CellDescription: Hashable, Sendable {
-  /// The kind of registration for the identifier.
   package enum Registration: String, CaseIterable, Sendable {
     /// `register(_:forCellReuseIdentifier:)` with a class.
     case `class`
@@ -10,7 +9,6 @@ package struct CellDescription: Hashable, Sendable {
     case none
   }
 
-  /// The method that dequeues a cell.
   package enum Dequeue: String, CaseIterable, Sendable {
     /// `dequeueReusableCell(withIdentifier:for:)`.
     case forIndexPath
@@ -20,10 +18,8 @@ package struct CellDescription: Hashable, Sendable {
     case none
   }
 
-  /// The work of a cell when it is reused.
   package enum ReuseWork: String, CaseIterable, Sendable {
     case text
-    /// Its image goes.
     case image
     /// Discards deferred reactions for the cell.
     case after

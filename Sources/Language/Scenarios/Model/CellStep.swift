@@ -1,6 +1,5 @@
 /// A step in which the app turns to a cell, past the table.
 package enum CellStep: Hashable, Sendable {
-  /// The cell that is meant.
   package enum Target: Hashable, Sendable {
     /// The cell that `cellForRow(at:)` gives.
     case row(IndexPathExpression)

@@ -1,6 +1,5 @@
 /// A drag with the interaction of iOS 11 as a scenario writes it.
 package struct DragStep: Sendable {
-  /// The source of the items.
   package enum Origin: Sendable {
     case row(IndexPathExpression)
     /// Another table or app; a name for each item.
@@ -11,7 +10,6 @@ package struct DragStep: Sendable {
     case row(IndexPathExpression)
     /// Over the table where it has no row.
     case empty
-    /// Outside the table.
     case outside
   }
 
@@ -22,16 +20,4 @@ package struct DragStep: Sendable {
   package var places: [Place]
   /// Whether the finger is lifted there.
   package var isDropped: Bool
-
-  package init(
-    origin: Origin,
-    added: [IndexPathExpression],
-    places: [Place],
-    isDropped: Bool
-  ) {
-    self.origin = origin
-    self.added = added
-    self.places = places
-    self.isDropped = isDropped
-  }
 }

@@ -22,21 +22,10 @@ package enum Expectation: Sendable {
   package struct CountOf: Sendable {
     package var pattern: CallPattern
     package var count: Int
-
-    package init(pattern: CallPattern, count: Int) {
-      self.pattern = pattern
-      self.count = count
-    }
   }
 
-  /// A number of pooled cells.
   package struct PoolCount: Hashable, Sendable {
     package var identifier: String
     package var count: Int
-
-    package init(identifier: String, count: Int) {
-      self.identifier = identifier
-      self.count = count
-    }
   }
 }

@@ -1,4 +1,3 @@
-/// A step in which a finger scrolls.
 package enum FingerStep: Hashable, Sendable {
   /// The content is dragged by points, positive down the content, and let go with a velocity in
   /// points per millisecond.

@@ -21,11 +21,6 @@ package struct HostDescription: Hashable, Sendable {
     package var phase: Phase
     /// The re-query that it causes; nil takes the version's.
     package var requery: HostRequery?
-
-    package init(phase: Phase, requery: HostRequery?) {
-      self.phase = phase
-      self.requery = requery
-    }
   }
 
   package var owner: Owner = .viewController

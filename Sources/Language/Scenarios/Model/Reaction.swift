@@ -18,9 +18,4 @@ package struct Reaction: Sendable {
     /// An Objective-C exception of the app's own.
     case raise(name: String, reason: String)
   }
-
-  package init(condition: Condition? = nil, actions: [Action]) {
-    self.condition = condition
-    self.actions = actions
-  }
 }

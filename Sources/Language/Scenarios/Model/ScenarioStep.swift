@@ -10,13 +10,6 @@ package struct ScenarioStep: Sendable {
   /// The release from which on it means something; nil for every release.
   package var introduced: SystemVersion?
 
-  package init(action: Action, text: String, line: Int, introduced: SystemVersion? = nil) {
-    self.action = action
-    self.text = text
-    self.line = line
-    self.introduced = introduced
-  }
-
   /// Whether it, or a step of its turn, loads the table.
   var loads: Bool {
     if case .turn(let steps) = action { return steps.contains(where: \.loads) }

@@ -1,4 +1,3 @@
-/// An answer of a scripted callback.
 package protocol ScriptedAnswer: Hashable, Sendable {
   /// Whether it is what the sections of the scenario say.
   var isOfModel: Bool { get }
@@ -8,7 +7,6 @@ extension ScriptedAnswer {
   package var isOfModel: Bool { false }
 }
 
-/// A number that a scripted callback answers.
 package enum IntegerAnswer: ScriptedAnswer {
   case number(Int)
   /// The value in the scenario's sections.
@@ -36,7 +34,6 @@ package enum ValueAnswer<Value: Hashable & Sendable>: ScriptedAnswer {
   case `default`
 }
 
-/// A text that a scripted callback answers.
 package enum TextAnswer: ScriptedAnswer {
   case text(String)
   /// The value in the scenario's sections.
@@ -49,7 +46,6 @@ package enum TextAnswer: ScriptedAnswer {
   package var isOfModel: Bool { self == .model }
 }
 
-/// The texts that a scripted callback answers.
 package enum TextsAnswer: ScriptedAnswer {
   case texts([String])
   /// The first letters of the headers.
@@ -60,7 +56,6 @@ package enum TextsAnswer: ScriptedAnswer {
   package var isOfModel: Bool { self == .model }
 }
 
-/// A cell that a scripted callback answers.
 package enum CellAnswer: ScriptedAnswer {
   /// The cell of the row, as the scenario describes it.
   case model
@@ -70,17 +65,14 @@ package enum CellAnswer: ScriptedAnswer {
   package var isOfModel: Bool { self == .model }
 }
 
-/// A view that a scripted callback answers.
 package enum ViewAnswer: ScriptedAnswer {
   case view
-  /// A header or footer view that the app makes.
   case headerFooterView
   /// A header or footer view that the app dequeues.
   case dequeuedView
   case none
 }
 
-/// A row that a scripted callback answers.
 package enum RowAnswer: ScriptedAnswer {
   /// As written, or one that the callback was given.
   case row(IndexPathExpression)

@@ -1,13 +1,10 @@
 package import TableTrace
 
-/// The answers of a scripted callback, of the kind that it answers.
 package enum ScriptedAnswers: Sendable {
-  /// It answers nothing.
   case nothing
   /// A number of sections or rows, a section, a level.
   case integers(AnswerList<IntegerAnswer>)
   case points(AnswerList<PointsAnswer>)
-  /// Yes and no.
   case flags(AnswerList<ValueAnswer<Bool>>)
   /// A text or nil.
   case text(AnswerList<TextAnswer>)

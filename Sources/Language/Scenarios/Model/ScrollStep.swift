@@ -1,6 +1,5 @@
 package import TableTrace
 
-/// A step in which the app scrolls.
 package struct ScrollStep: Hashable, Sendable {
   package enum Target: Hashable, Sendable {
     /// By a number of points, positive down the content.
@@ -8,7 +7,6 @@ package struct ScrollStep: Hashable, Sendable {
     /// To an offset, in points.
     case to(Double)
     case row(IndexPathExpression, ScrollPosition)
-    /// To the nearest selected row.
     case nearestSelectedRow(ScrollPosition)
     /// As far as shows a rectangle, in points.
     case rect(Rect)

@@ -4,7 +4,6 @@ package struct SectionModel: Hashable, Sendable {
   package enum Rows: Hashable, Sendable {
     /// As many rows; the items are not named.
     case count(Int)
-    /// The items in order.
     case items([String])
   }
 

@@ -9,11 +9,6 @@ package struct SelfSizing: Hashable, Sendable {
     package var pattern: IndexPattern?
     /// The height, in points.
     package var height: Double
-
-    package init(pattern: IndexPattern?, height: Double) {
-      self.pattern = pattern
-      self.height = height
-    }
   }
 
   package init() {}

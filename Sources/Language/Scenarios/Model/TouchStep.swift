@@ -35,7 +35,6 @@ package enum TouchStep: Sendable {
   case selectRow(IndexPathExpression?, ScrollPosition, isAnimated: Bool)
   case deselectRow(IndexPathExpression, isAnimated: Bool)
 
-  /// The steps inside it.
   package var inner: [ScenarioStep] {
     switch self {
     case .tapEnd(_, _, let steps): steps

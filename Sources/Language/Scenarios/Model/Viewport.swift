@@ -1,6 +1,5 @@
 package import TableTrace
 
-/// The bounds of the table.
 package enum Viewport: Hashable, Sendable {
   /// The size as written, in points, without insets, and the pixels of a point.
   case size(Size, scale: Double = 2)

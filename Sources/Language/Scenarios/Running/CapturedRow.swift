@@ -4,7 +4,6 @@ import TableTrace
 struct CapturedRow {
   /// A cell that a reaction can name.
   enum CapturedCell {
-    /// The one that the callback was given.
     case given(Cell)
     /// The one that a cellForRow answers, by the number of the call.
     case answered(Int)
@@ -25,11 +24,9 @@ struct ItemOfRow: Hashable {
   /// The name of its item; nil where rows are only counted.
   var name: String?
 
-  /// The name, or the row where it has none.
   var text: String { name ?? path.description }
 }
 
-/// The cells that calls of cellForRow have answered.
 struct AnsweredCells {
   private var open: [Int] = []
   private var count = 0

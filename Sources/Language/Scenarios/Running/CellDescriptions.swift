@@ -12,6 +12,5 @@ struct CellDescriptions {
     byIdentifier = Dictionary(descriptions.map { ($0.identifier, $0) }) { first, _ in first }
   }
 
-  /// The first description with an identifier.
   subscript(identifier: String) -> CellDescription? { byIdentifier[identifier] }
 }

@@ -13,7 +13,6 @@ struct DueTurns {
   /// No turn is due before the one at half its place, counted from 1.
   private var turns: [Turn] = []
 
-  /// The turn that is due first.
   var first: Turn? { turns.first }
 
   /// Adds a turn.

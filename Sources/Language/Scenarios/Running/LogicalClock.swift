@@ -43,7 +43,6 @@ struct LogicalClock {
     return nil
   }
 
-  /// Lets time pass, never backwards.
   mutating func pass(to time: Time) {
     now = max(now, time)
   }

@@ -22,7 +22,6 @@ struct ReactionChain {
     let message: Message?
   }
 
-  /// One step that was asked for.
   private struct Link {
     let asker: Asker
     let text: String

@@ -41,7 +41,6 @@ extension ScenarioRun {
     return isOfHost ? table.offsetRules + [.automaticInset] : table.offsetRules
   }
 
-  /// Whether the content is at its top, so that its offset is the inset.
   private var restsAtTop: Bool { table.contentOffset == -table.properties.contentInset.top }
 
   /// The rules of the insets that the system gives the table.

@@ -1,6 +1,5 @@
 import TableTrace
 
-/// Cancels work that reactions deferred.
 extension ScenarioRun {
   /// Whatever waits for a cell is not done.
   func cancel(everythingFor cell: Cell) {

@@ -1,6 +1,5 @@
 import TableTrace
 
-/// Captures calls for reactions.
 extension ScenarioRun {
   /// Captures a call, to which `$item` and `$cell` refer from then on.
   func capture(_ call: Call) -> CapturedRow? {

@@ -1,6 +1,5 @@
 import TableTrace
 
-/// Shows content in cells.
 extension ScenarioRun {
   /// A cell is made to show a row, as cellForRow does it.
   func show(_ row: ItemOfRow, by description: CellDescription, in cell: Cell) {

@@ -73,7 +73,6 @@ extension ScenarioRun {
 
 /// The insets over the edges of the table.
 struct TableEdges {
-  /// The insets of the safe area that the table has been given.
   var safeArea = EdgeInsets.zero
   /// Whether the safe area has become another one since the start.
   var hasChanged = false

@@ -84,7 +84,6 @@ extension ScenarioRun {
     }
   }
 
-  /// Returns the events of the host and the rule behind them.
   private func hostEvents() -> ([HostEvent], RuleID) {
     let host = scenario.host
     let profile = table.profile

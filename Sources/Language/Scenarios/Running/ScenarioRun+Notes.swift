@@ -1,6 +1,5 @@
 import TableTrace
 
-/// Lines of the app.
 extension ScenarioRun {
   /// Prints a line of the app; in a callback the words for what it was given stand for that.
   func note(_ text: String, for call: Call?) {

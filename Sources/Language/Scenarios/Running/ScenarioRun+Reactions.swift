@@ -1,6 +1,5 @@
 import TableTrace
 
-/// Runs the reactions of callbacks.
 extension ScenarioRun {
   /// Does what a callback does while it runs; `kept` is what was kept before, if it is not the callback
   /// that acts but something that it left behind.

@@ -1,6 +1,5 @@
 import TableTrace
 
-/// Scrolling, by code and by finger.
 extension ScenarioRun {
   func scroll(_ step: ScrollStep, for call: Call?) throws(UIKitException) {
     let isAnimated = step.isAnimated

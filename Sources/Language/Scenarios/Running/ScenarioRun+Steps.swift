@@ -1,6 +1,5 @@
 import TableTrace
 
-/// Runs each step.
 extension ScenarioRun {
   /// Performs a step; inside a callback, and in what it has deferred, `call` is the call it reacts to.
   func perform(_ step: ScenarioStep, for call: Call?) throws(UIKitException) {

@@ -67,7 +67,6 @@ extension ScenarioRun {
     if rule == .selectionAfterTouch, table.isInWindow { try layOut() }
   }
 
-  /// Defers a turn to a later one.
   func runLater(_ turn: LaterTurn) {
     later.append(waiting.add(turn, for: cell(of: turn.captured)))
   }

@@ -1,6 +1,5 @@
 import TableTrace
 
-/// Structural updates, outside and inside callbacks.
 extension ScenarioRun {
   func update(
     _ update: UpdateStep,

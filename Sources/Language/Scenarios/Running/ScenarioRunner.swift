@@ -70,7 +70,6 @@ package struct ScenarioRunner: Sendable {
     self.init(scenario: scenario, profile: Profile(version))
   }
 
-  /// Makes a runner for the values of the rules.
   package init(scenario: Scenario, profile: Profile) {
     self.scenario = scenario
     self.profile = profile

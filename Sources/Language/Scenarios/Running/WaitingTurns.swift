@@ -14,7 +14,6 @@ struct WaitingTurns {
   private var turns: [Int: Waiting] = [:]
   /// The numbers of the turns that are for a row, by the name of its item.
   private var numbers: [String: Set<Int>] = [:]
-  /// The numbers of the turns that are for a cell.
   private var ofCells: [Cell: Set<Int>] = [:]
   /// The numbers of the turns that are for the cell of a cellForRow that has not answered, by its call.
   private var ofCalls: [Int: Set<Int>] = [:]

@@ -1,7 +1,6 @@
 import Diagnostics
 import TableTrace
 
-/// The constant answers of a callback.
 struct AnswerShape: Sendable {
   /// The callback, by its short key, for messages.
   var callback: String

@@ -1,6 +1,5 @@
 import TableTrace
 
-/// The scripts of the clients.
 enum CallbackTable {
   /// Returns the keys under a recipient; the scripts of its callbacks.
   static func client(_ recipient: Recipient) -> Shape {

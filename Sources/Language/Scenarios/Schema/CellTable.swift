@@ -1,6 +1,5 @@
 import TableTrace
 
-/// The keys that describe cells.
 enum CellTable {
   static let cell = ObjectShape(
     place: "cells",

@@ -1,6 +1,5 @@
 import TableTrace
 
-/// A key with a meaning.
 struct Field: Sendable {
   var name: String
   /// The release from which on it means something; nil for every release.

@@ -83,7 +83,6 @@ enum HostTable {
   )
 }
 
-/// The triggers that a host can list.
 enum HostTrigger: String, CaseIterable {
   case setUp
   case willAppear

@@ -1,6 +1,5 @@
 import TableTrace
 
-/// The keys of an item.
 enum ItemTable {
   static let item = ObjectShape(
     place: "an item",

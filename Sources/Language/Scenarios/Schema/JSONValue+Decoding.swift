@@ -13,8 +13,6 @@ extension JSONValue: Decodable {
       self = .object(values)
     } else if let values = try? container.decode([JSONValue].self) {
       self = .list(values)
-    } else if let number = try? container.decode(Int.self) {
-      self = .integer(number)
     } else if let flag = try? container.decode(Bool.self) {
       self = .flag(flag)
     } else if let number = try? container.decode(Double.self) {

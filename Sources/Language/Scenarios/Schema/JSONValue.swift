@@ -4,26 +4,31 @@
   import Foundation
 #endif
 
-/// A JSON value, to be printed by Foundation.
-package indirect enum JSONValue: Encodable, Sendable {
+/// A JSON value, to be read and printed by Foundation.
+package indirect enum JSONValue: Encodable, Hashable, Sendable {
   case null
-  /// True or false.
   case flag(Bool)
-  case integer(Int)
   case number(Double)
   case text(String)
-  /// Values in order.
   case list([JSONValue])
   case object([String: JSONValue])
 
-  /// Writes the value alone, without a word about its kind.
+  package static func integer(_ number: Int) -> JSONValue { .number(Double(number)) }
+
+  /// Writes the value alone: whole numbers without a fraction, one that is not finite as a text.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .null: try container.encodeNil()
     case .flag(let flag): try container.encode(flag)
-    case .integer(let number): try container.encode(number)
-    case .number(let number): try container.encode(number)
+    case .number(let number):
+      if let whole = Int(exactly: number) {
+        try container.encode(whole)
+      } else if number.isFinite {
+        try container.encode(number)
+      } else {
+        try container.encode("\(number)")
+      }
     case .text(let text): try container.encode(text)
     case .list(let values): try container.encode(values)
     case .object(let values): try container.encode(values)
@@ -34,7 +39,7 @@ package indirect enum JSONValue: Encodable, Sendable {
   package var printed: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Encoding plain values cannot fail: there is no number that is not finite among them.
+    // Encoding plain values cannot fail: a number that is not finite is a text.
     guard let data = try? encoder.encode(self) else { return "" }
     return String(decoding: data, as: UTF8.self) + "\n"
   }

@@ -4,7 +4,6 @@ import TableTrace
 /// query, a change of the model or a host.
 struct Keyword: Sendable {
   enum Argument: Sendable {
-    /// Nothing: it is a bare word.
     case none
     /// A value, or nothing when it is a bare word.
     case optional(Shape)
@@ -39,7 +38,6 @@ struct Keyword: Sendable {
   var documentation: String
   /// The release from which on it means something; nil for every release.
   var introduced: SystemVersion?
-  /// The actor, for the reference page.
   var actor: StepActor?
   /// Whether it is a turn of the run loop and nothing else, which no turn can hold.
   var isTurn = false
@@ -72,7 +70,6 @@ struct KeywordShape: Sendable {
   /// The name in messages about unknown ones, `step`.
   let name: String
   let keywords: [Keyword]
-  /// The index of each keyword.
   private let places: [String: Int]
 
   /// Makes the shape of some keywords, whose words differ.

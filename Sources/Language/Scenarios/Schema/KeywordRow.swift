@@ -62,13 +62,11 @@ extension KeywordShape {
   }
 }
 
-/// The actor of a step.
 enum StepActor: String, CaseIterable, Sendable {
   /// The owner of the table, and the run loop.
   case host = "host"
   /// Calls of the app to the table.
   case app = "app"
-  /// A finger on the screen.
   case finger = "finger"
   /// The model behind the data source.
   case model = "model"

@@ -30,7 +30,6 @@ enum NumberRange: Sendable {
     }
   }
 
-  /// Returns whether a number is inside.
   func contains(_ number: Double) -> Bool {
     number >= minimum && number <= maximum
   }

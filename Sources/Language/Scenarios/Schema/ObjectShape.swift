@@ -25,7 +25,6 @@ struct ObjectShape: Sendable {
   /// The most keys; nil where all may be written that do not exclude each other.
   var maximumCount: Int?
 
-  /// Returns the field of a key, in any of its spellings.
   func field(_ key: String) -> Field? {
     switch keys {
     case .language, .properties:

@@ -1,4 +1,3 @@
-/// The reactions of a callback.
 enum ReactionTable {
   static let fields: [Field] = [
     Field(

@@ -3,7 +3,6 @@ import TableTrace
 
 /// An example of the reference page, run: its scenario file and what the keyword made happen.
 package struct ReferenceExample: Sendable {
-  /// The word of the keyword.
   package var name: String
   package var file: String
   /// The trace from the first step that has the word, as `run` prints it; the whole trace where

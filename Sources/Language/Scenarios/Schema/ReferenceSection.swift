@@ -2,7 +2,6 @@
 package struct ReferenceSection {
   /// A table whose rows are about one word each.
   package struct Table {
-    /// The titles of the columns.
     package var head: [String]
     package var rows: [(word: String, cells: [String])]
 
@@ -29,7 +28,6 @@ package struct ReferenceSection {
 
   package var title: String
   package var text: [String]
-  /// The tables below the sentences.
   package var tables: [Table]
   /// The example, which is run only when it is wanted.
   package var example: () -> [String]

@@ -142,7 +142,6 @@ extension Shape {
 }
 
 extension Keyword.Argument {
-  /// The argument in words.
   fileprivate var phrase: String {
     switch self {
     case .none: "nothing"

@@ -1,4 +1,3 @@
-/// The sections of the model.
 enum SectionTable {
   static let section = ObjectShape(
     place: "a section",

@@ -7,7 +7,6 @@ package struct StepListing: Hashable, Sendable {
   /// The steps of its example, as a scenario has them; none for a word without one.
   package var example: [String]
 
-  /// All steps in the order of the reference page.
   package static let all: [StepListing] = StepTable.steps.keywords.map(StepListing.init)
 
   /// All queries in the order of the reference page.

@@ -1,7 +1,6 @@
 package import Diagnostics
 import YAMLSource
 
-/// The settings of a project, from its settings file.
 package struct ProjectSettings: Hashable, Sendable {
   /// The folder of scenarios, from that of the file; nil where it is not written.
   package var scenarios: String?

@@ -8,7 +8,6 @@ import YAMLSource
 /// comments. Of a text that nobody reads afterwards it also takes away lines and characters. The same text
 /// always comes to the same one.
 package struct Shrinker {
-  /// The extent of a removal.
   package enum Extent: Sendable {
     /// Keys, entries, and numbers of rows.
     case members

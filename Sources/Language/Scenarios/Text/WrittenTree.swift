@@ -1,7 +1,6 @@
 import Diagnostics
 import YAMLSource
 
-/// A text and the value that it means.
 struct WrittenTree {
   let source: SourceText
   let root: YAMLNode

@@ -7,15 +7,6 @@ import Scenarios
 /// object begins with a negative number, -1 for the first of the `shapes` with its keys, and
 /// continues with the indices of its values.
 struct PackedJSON: Encodable {
-  private enum Part: Hashable {
-    case null
-    case flag(Bool)
-    case integer(Int)
-    case number(Double)
-    case text(String)
-    case list([Int])
-  }
-
   private enum CodingKeys: String, CodingKey {
     case shapes
     case values
@@ -23,7 +14,7 @@ struct PackedJSON: Encodable {
 
   private(set) var shapes: [[String]] = []
   private(set) var values: [JSONValue] = []
-  private var places: [Part: Int] = [:]
+  private var places: [JSONValue: Int] = [:]
   private var shapeNumbers: [[String]: Int] = [:]
 
   init(_ value: JSONValue) {
@@ -35,11 +26,7 @@ struct PackedJSON: Encodable {
   /// Returns the index of a value, which is added if it is new.
   private mutating func add(_ value: JSONValue) -> Int {
     switch value {
-    case .null: return place(of: .null, value)
-    case .flag(let flag): return place(of: .flag(flag), value)
-    case .integer(let number): return place(of: .integer(number), value)
-    case .number(let number): return place(of: .number(number), value)
-    case .text(let text): return place(of: .text(text), value)
+    case .null, .flag, .number, .text: return place(of: value)
     case .list(let elements): return addList(elements.map { add($0) })
     case .object(let members):
       let keys = members.keys.sorted()
@@ -48,13 +35,13 @@ struct PackedJSON: Encodable {
   }
 
   private mutating func addList(_ numbers: [Int]) -> Int {
-    place(of: .list(numbers), .list(numbers.map { .integer($0) }))
+    place(of: .list(numbers.map { .integer($0) }))
   }
 
-  private mutating func place(of part: Part, _ value: JSONValue) -> Int {
-    if let known = places[part] { return known }
+  private mutating func place(of value: JSONValue) -> Int {
+    if let known = places[value] { return known }
     values.append(value)
-    places[part] = values.count - 1
+    places[value] = values.count - 1
     return values.count - 1
   }
 

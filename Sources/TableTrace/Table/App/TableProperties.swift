@@ -4,7 +4,6 @@ public struct TableProperties: Hashable, Sendable {
   public enum Height: Hashable, Sendable {
     /// `automaticDimension`; up to iOS 10 the built-in default.
     case automatic
-    /// Points.
     case points(Double)
   }
 

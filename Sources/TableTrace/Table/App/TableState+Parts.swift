@@ -24,7 +24,6 @@ extension TableState {
 
   /// Rows one below the other with the same height.
   package struct RowRun: Hashable, Sendable {
-    /// The first row.
     package var first: IndexPath
     /// The last row, of the same section.
     package var last: IndexPath
@@ -42,7 +41,6 @@ extension TableState {
     package var below = 0
   }
 
-  /// The buttons behind a row.
   package struct Buttons: Hashable, Sendable {
     /// The edge of the row that a swipe has uncovered; nil where the minus control has.
     package var edge: SwipeEdge?

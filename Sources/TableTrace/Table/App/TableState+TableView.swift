@@ -1,4 +1,3 @@
-/// Takes the state of a table.
 extension TableState {
   /// Takes the state of a table as it is now; nothing is called and nothing is laid out.
   ///

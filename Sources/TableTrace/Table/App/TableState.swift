@@ -22,11 +22,9 @@ package struct TableState: Hashable, Sendable {
       count = list.count
     }
 
-    /// An empty list.
     package init() {}
   }
 
-  /// A row that has a cell.
   package struct Row: Hashable, Sendable {
     package var path: IndexPath
     package var cell: Cell
@@ -135,7 +133,6 @@ package struct TableState: Hashable, Sendable {
   /// The row that a finger moves by its reorder control.
   package var movedRow: MovedRow?
   package var drag: Drag?
-  /// The cell whose text field is first responder.
   package var firstResponder: Cell?
   /// The cells that nothing shows, by identifier.
   package var reusePool: [Pool] = []

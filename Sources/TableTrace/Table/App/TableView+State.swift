@@ -35,7 +35,6 @@ extension TableView {
   /// The selected rows, in the order in which they were selected.
   package var selectedRows: [IndexPath] { selection.rows }
 
-  /// The row that is highlighted while a finger is on it.
   package var highlightedRow: IndexPath? { fingers.highlightedRow }
 
   package var focusedRow: IndexPath? { selection.focusedRow }

@@ -8,7 +8,6 @@ extension TableView {
     cells[cell].needsConfiguration = !known.isEmpty
   }
 
-  /// Returns the state of a cell, by which it configures itself.
   package func configurationState(of cell: Cell) -> CellConfigurationState {
     let record = cells[cell]
     return CellConfigurationState(

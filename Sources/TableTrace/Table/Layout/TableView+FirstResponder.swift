@@ -3,7 +3,6 @@ extension TableView {
   /// The cell whose text field is first responder; nil while none is.
   package var firstResponder: Cell? { cells.firstResponder }
 
-  /// The rules by which a text field is first responder or not.
   package var firstResponderRules: [RuleID] { cells.hasEdited ? [.firstResponder] : [] }
 
   /// The text field in the cell of a displayed row becomes first responder.

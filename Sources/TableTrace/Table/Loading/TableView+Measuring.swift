@@ -57,7 +57,6 @@ extension TableView {
     viewport.offsetRules + [viewport.keeper].compactMap(\.self)
   }
 
-  /// The rules that the size of the content follows from.
   package var contentSizeRules: [RuleID] {
     endOfContent == 0 ? heightRules : heightRules + [.endOfContent]
   }

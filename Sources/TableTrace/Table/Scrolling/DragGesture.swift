@@ -13,7 +13,6 @@ public struct DragGesture: Hashable, Sendable {
     case row(IndexPath)
     /// Over the table where it has no row.
     case empty
-    /// Outside the table.
     case outside
   }
 

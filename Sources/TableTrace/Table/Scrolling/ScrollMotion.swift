@@ -1,11 +1,9 @@
 /// A scroll that goes on by itself, and what is sent when it ends.
 enum ScrollMotion {
-  /// An animation to an offset.
   case animation(ScrollAnimation, end: Callback, rule: RuleID)
   /// Content that a finger let go.
   case deceleration(Deceleration)
 
-  /// A frame of an animation.
   struct Frame {
     /// The offset, in points.
     let offset: Double

@@ -21,7 +21,6 @@ extension TableView {
     try bringContentBack(by: .contentGivesBack)
   }
 
-  /// The frames of a motion, and its end.
   private func runFrames(of motion: inout ScrollMotion) throws(UIKitException) {
     var isUnreported =
       motion.isDeceleration && profile[ScrollRules.deceleration] == .afterFirstFrame

@@ -1,4 +1,3 @@
-/// The refresh control above the content.
 extension TableView {
   /// `refreshControl.isRefreshing`.
   package var isRefreshing: Bool {

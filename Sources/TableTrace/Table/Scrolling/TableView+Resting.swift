@@ -16,7 +16,6 @@ extension TableView {
     return min(max(offset, ends.lowerBound), ends.upperBound)
   }
 
-  /// Returns whether an offset is one where a table at rest can be.
   func canRest(at offset: Double) -> Bool {
     abs(restingOffset(offset) - offset) <= Self.unseen
   }

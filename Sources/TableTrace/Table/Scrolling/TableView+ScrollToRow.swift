@@ -1,4 +1,3 @@
-/// Scrolling to a row.
 extension TableView {
   /// `scrollToRow(at:at:animated:)`.
   ///
@@ -78,7 +77,6 @@ extension TableView {
     }
   }
 
-  /// The rows to measure before the table scrolls.
   private var heightsBeforeScrolling: ScrollHeights {
     if implements(.heightForRowAt) { return profile[ScrollTargetRules.heights] }
     return profile[ScrollTargetRules.rowsWithoutMethod] ? .rowsOfTarget : .none

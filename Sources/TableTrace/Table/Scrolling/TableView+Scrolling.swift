@@ -1,4 +1,3 @@
-/// Scrolling programmatically.
 extension TableView {
   /// Moves the content, as setting `contentOffset` does.
   ///

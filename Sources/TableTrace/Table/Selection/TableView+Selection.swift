@@ -1,4 +1,3 @@
-/// The selection that a user makes.
 extension TableView {
   /// A tap on a row ends; the row is selected or deselected if all allow it, and its primary action
   /// follows.

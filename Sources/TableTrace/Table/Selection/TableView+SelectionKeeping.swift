@@ -1,6 +1,5 @@
 /// Keeps the selection through changes of the table.
 extension TableView {
-  /// A table view controller clears the selection as it appears.
   package func clearSelectionOnAppearing() {
     for row in selection.rows {
       deselect(row, animated: true, rule: .selectionAppearing)

@@ -6,7 +6,6 @@ struct AnswerOrigins {
   var placeOfAnswer: Int?
   /// The trace's line of the call that answered last; nil for one that is not traced.
   var lineOfAnswer: Int?
-  /// The origins of the last counts.
   var counts = CountOrigins()
 
   /// A callback is about to be called: the answer before it is forgotten.
@@ -15,7 +14,6 @@ struct AnswerOrigins {
     placeOfAnswer = nil
   }
 
-  /// The origin of the last answer.
   @inline(__always)
   var lastAnswer: EventOrigin {
     EventOrigin(traceLine: lineOfAnswer, scriptLine: placeOfAnswer ?? placeInScript)

@@ -32,7 +32,6 @@ struct Clients {
     handlers[Int(callback.rawValue)] = nil
   }
 
-  /// Sets a client, with what a version knows of it.
   mutating func set(_ client: Client?, as recipient: Recipient, for version: SystemVersion) {
     let known = client?.known(to: version)
     clients[recipient] = known

@@ -4,7 +4,6 @@ struct EditingState {
     case none
     /// The actions behind a row are shown, or about to be.
     case swipe
-    /// The table is in edit mode.
     case edit
   }
 

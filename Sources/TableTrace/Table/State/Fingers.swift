@@ -72,7 +72,6 @@ struct Fingers {
   }
 }
 
-/// A finger on the table.
 struct Touch {
   /// The row under it; nil where there is none.
   var row: IndexPath?

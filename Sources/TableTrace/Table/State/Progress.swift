@@ -46,7 +46,6 @@ struct RowInProgress {
   let path: IndexPath
   /// Whether the indentation level was queried inside the dequeue.
   var hasIndentation = false
-  /// Whether a cell was dequeued for the row.
   var hasDequeued = false
   /// The cell that the row has already, which its dequeue hands out again.
   var keptCell: Cell?

@@ -78,7 +78,6 @@ struct Screen {
     prepared.append(row)
   }
 
-  /// Takes the cell that is prepared for a row.
   mutating func takePrepared(at path: IndexPath) -> Cell? {
     guard let place = prepared.firstIndex(where: { $0.path == path }) else { return nil }
     return prepared.remove(at: place).cell

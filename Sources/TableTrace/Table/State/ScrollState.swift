@@ -51,7 +51,6 @@ struct ScrollState {
   }
 }
 
-/// The state of a refresh control.
 enum RefreshState: Hashable {
   /// It waits to be pulled.
   case none

@@ -8,7 +8,6 @@ struct SelectionState {
   /// The rules by which these rows are selected and no others.
   private(set) var rules: [RuleID] = []
   private(set) var focusedRow: IndexPath?
-  /// The row that had focus last.
   private(set) var lastFocusedRow: IndexPath?
 
   /// The selected rows, in the order in which they were selected.
@@ -41,7 +40,6 @@ struct SelectionState {
     return true
   }
 
-  /// Notes a rule by which the selection is what it is.
   mutating func add(_ rule: RuleID) {
     if !rules.contains(rule) { rules.append(rule) }
   }

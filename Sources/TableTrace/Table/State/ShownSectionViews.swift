@@ -23,7 +23,6 @@ struct ShownSectionViews {
 
   var isEmpty: Bool { list.isEmpty }
 
-  /// Returns the view of a section's end, if it is displayed.
   func view(_ end: SectionEnd, of section: Int) -> DisplayedView? {
     guard !list.isEmpty else { return nil }
     return places[Place(section: section, end: end)].flatMap { list[$0] }

@@ -14,7 +14,6 @@ struct UpdateAnimation {
   /// The headers and footers that disappear, by their old places.
   var views: [DisplayedView] = []
 
-  /// A row that disappears.
   struct LeavingRow {
     /// The place that it had before the update.
     let place: IndexPath

@@ -1,4 +1,3 @@
-/// Finds the target of a touch.
 extension TableView {
   /// Returns the target at a point of the bounds, whose origin is the top left corner of the
   /// visible part.

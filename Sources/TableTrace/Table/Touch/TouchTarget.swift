@@ -1,4 +1,3 @@
-/// The target of a touch.
 package enum TouchTarget: Hashable, Sendable {
   case row(IndexPath)
   /// The detail button of a row, or the view of the app in its place.

@@ -42,7 +42,6 @@ struct RecorderCommand: Command {
     kept: .notRecorders,
     durability: .lasting
   )
-  /// The number of most wanted recordings.
   private static let mostWanted = 10
 
   var names: [String]

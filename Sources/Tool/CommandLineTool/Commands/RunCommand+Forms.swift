@@ -9,7 +9,6 @@ extension RunCommand {
   /// The outcome of a run, and the certainty of its calls; no sum if it is not printed.
   typealias Shown = (outcome: ScenarioRunner.Outcome, sum: CertaintySum?)
 
-  /// Runs a scenario and writes it in the requested form.
   func simulate(
     _ runner: ScenarioRunner,
     name: String,

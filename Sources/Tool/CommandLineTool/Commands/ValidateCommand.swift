@@ -70,7 +70,6 @@ struct ValidateCommand: Command {
 }
 
 extension World {
-  /// Reports that there are no scenarios, and returns the exit code.
   func findsNoScenario(_ paths: [String]) -> ExitCode {
     let places = paths.isEmpty ? [files.readable.layout?.scenarios ?? ScenarioFile.folder] : paths
     complain(

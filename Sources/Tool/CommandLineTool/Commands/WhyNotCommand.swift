@@ -34,7 +34,6 @@ struct WhyNotCommand: Command {
 
   enum Subject {
     case callback(WhyNotQuestion)
-    /// A method of the controller, in one step or in all.
     case hook(ControllerHook, step: Int?, SystemVersion?)
   }
 

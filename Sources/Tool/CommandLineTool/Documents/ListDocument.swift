@@ -1,5 +1,6 @@
 import Diagnostics
 import Project
+import Reports
 import Scenarios
 import TableTrace
 import Teaching

@@ -1,5 +1,6 @@
 import Checks
 import Recording
+import Reports
 import TableTrace
 import Teaching
 

@@ -1,7 +1,6 @@
 import Project
 import TableTrace
 
-/// A typed command of a walk.
 enum WalkCommand: Equatable {
   case go(TraceWalk.Move)
   case help
@@ -45,7 +44,6 @@ enum WalkCommand: Equatable {
 
   private static var names: [String] { words.flatMap(\.words).filter { $0.count > 1 } }
 
-  /// The list of commands for the help.
   static var list: String {
     let rows = words.map { [$0.words.joined(separator: ", "), $0.says] }
     let rest = [

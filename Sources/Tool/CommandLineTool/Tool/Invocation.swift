@@ -2,7 +2,6 @@ import Project
 
 /// The meaning of a whole command line.
 enum Invocation {
-  /// A request for help, with its text.
   case help(String)
   case version
   case command(any Command)

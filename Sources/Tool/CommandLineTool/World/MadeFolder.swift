@@ -20,7 +20,6 @@ struct MadeFolder {
   /// The digests of the files written before, by path; two if writing was interrupted.
   private let written: [String: Set<String>]
 
-  /// Reads the list of files that were written into a folder before.
   init(_ folder: String, of kind: Kind, in world: World) throws(FileError) {
     self.kind = kind
     self.folder = folder
@@ -85,7 +84,6 @@ struct MadeFolder {
     }
   }
 
-  /// Whether a path is inside the folder.
   private static func isBelow(_ path: Substring) -> Bool {
     !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
   }

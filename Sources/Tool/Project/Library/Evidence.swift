@@ -30,7 +30,6 @@ package struct Evidence {
   /// The versions that the cases show, from which certainty follows.
   private static let shownVersions = cases.shownVersions
 
-  /// The certainty of each rule for a version.
   package static func words(_ version: SystemVersion) -> CertaintyWords {
     CertaintyWords(version, shown: shownVersions)
   }

@@ -22,9 +22,7 @@ package enum FileError: Error, Hashable, Sendable {
   case unknownScenario(name: String, near: [String])
   /// A scenario that does not list this version; its checks.
   case otherVersion(scenario: String, version: String, checks: [String])
-  /// A folder in place of a file.
   case isFolder(path: String)
-  /// A file in place of a folder.
   case notFolder(path: String)
   /// A broken link; the path is that of the link, which may be a parent folder.
   case brokenLink(path: String)
@@ -36,11 +34,9 @@ package enum FileError: Error, Hashable, Sendable {
   case sameName(path: String, other: String)
   /// A named pipe or a socket, which could block forever.
   case pipe(path: String)
-  /// No folder of scenarios exists here.
   case noScenarios(folder: String)
   /// A file whose name is almost valid, and the valid form.
   case almostNamed(path: String, AlmostNamed)
-  /// A folder of the settings outside the project.
   case outsideProject(path: String, key: String, folder: String)
   case unreadable(path: String, reason: String)
   case unwritable(path: String, reason: String)

@@ -6,7 +6,6 @@ package import Scenarios
 /// A scenario file after reading: its scenario, or its errors.
 package struct LoadedScenario {
   package var file: ScenarioFile
-  /// The text as it was read.
   package var text: SourceText
   /// The scenario; nil if there is an error.
   package let scenario: Scenario?

@@ -3,7 +3,7 @@ package enum OwnOutput {
   /// The beginnings that are the same in every file of a form.
   private static let beginnings = [
     "tabletrace trace ", "{\"format\":1,\"kind\":", "sequenceDiagram\n  title ", "### `",
-    "### ✔ tabletrace: ", "### ✘ tabletrace: ", "TAP version 14\n", "{\n  \"differences\" : [",
+    "### ✔ tabletrace: ", "### ✘ tabletrace: ", "{\n  \"differences\" : [",
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n  <testsuite name=\"tabletrace\"",
     "::error ", "::warning ", "::notice ",
   ]

@@ -59,7 +59,6 @@ package struct ScenarioFile: Hashable {
     goldens = FilePath.join(root, Self.goldenFolder)
   }
 
-  /// The path without the extension of a scenario file.
   package static func withoutSuffix(_ path: String) -> String {
     let suffix = suffixes.first { path.hasSuffix($0) }
     return String(path.dropLast(suffix?.count ?? 0))
@@ -100,7 +99,6 @@ package struct ScenarioFile: Hashable {
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 
-  /// Resolves a path relative to the scenario.
   package func resolve(_ relative: String) -> String {
     if relative.hasPrefix("/") { return relative }
     return FilePath.tidy(FilePath.join(FilePath.folder(of: path), relative))

@@ -5,7 +5,6 @@ import Scenarios
 package struct SettingsFile {
   package static let name = "tabletrace.yaml"
 
-  /// The path from the current folder.
   package var path: String
 
   /// Finds it in the current folder or the nearest parent, up to the top level of the repository.

@@ -52,7 +52,6 @@ package enum Flag: String, CaseIterable {
   case weakest
   case why
 
-  /// The options of every command.
   package static let common: [Flag] = [.color, .help, .version]
 
   /// The option as it is typed, `--os`.

@@ -73,9 +73,7 @@ package enum NameReader {
   }
 }
 
-/// A corrected name.
 package struct TakenName: Hashable {
-  /// The word as it was typed.
   var word: String
   package var name: String
 

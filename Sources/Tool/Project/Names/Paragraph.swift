@@ -2,7 +2,6 @@ import Diagnostics
 
 /// Running text in lines that fit a terminal.
 package enum Paragraph {
-  /// The most columns of text.
   package static let width = 80
 
   /// Paragraphs separated by empty lines, as written.

@@ -5,7 +5,6 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   case differs = 1
   /// A scenario, golden or other file cannot be read or written, or is invalid.
   case invalid = 2
-  /// An invalid command line.
   case usage = 64
   /// A bug of the tool itself.
   case internalError = 70

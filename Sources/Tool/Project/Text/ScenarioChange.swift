@@ -17,7 +17,6 @@ package enum ScenarioChange: Hashable {
 }
 
 extension [ScenarioChange.Part] {
-  /// A path of keys.
   package init(keys: String...) {
     self = keys.map { .key($0) }
   }

@@ -43,7 +43,6 @@ package struct PlanGap: Error, Hashable, Sendable {
     text = step?.text
   }
 
-  /// A short description.
   package var reason: String {
     switch kind {
     case .host(let what): "the host with \(what)"

@@ -9,7 +9,6 @@ package struct RecordableScenario {
   /// The plan, or the part that a plan cannot express.
   package let plan: Result<RecordingPlan, PlanGap>
 
-  /// Makes the plan of a loaded scenario.
   init(_ loaded: LoadedScenario, _ scenario: Scenario) {
     name = loaded.file.name
     do throws(PlanGap) {

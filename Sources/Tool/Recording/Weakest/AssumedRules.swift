@@ -7,7 +7,6 @@ package import TableTrace
 /// shows every rule of its calls.
 package struct AssumedRules {
   package enum Doubt {
-    /// Those with the grade 'assumed'.
     case assumed
     /// Those among them that no older version shows either.
     case guess
@@ -31,7 +30,6 @@ package struct AssumedRules {
   }
 
   package let version: SystemVersion
-  /// The number of calls seen.
   package private(set) var calls = 0
   /// The rules in doubt, in the order of the rules.
   private let assumed: [RuleID]

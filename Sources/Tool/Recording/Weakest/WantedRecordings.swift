@@ -5,7 +5,6 @@ package import TableTrace
 
 /// The recordings that confirm most guesses, among those that code alone makes on a device.
 package struct WantedRecordings {
-  /// The number of printed recordings.
   package static let shown = 5
 
   let version: SystemVersion

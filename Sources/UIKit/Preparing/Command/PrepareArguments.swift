@@ -1,9 +1,7 @@
 /// The command line of `tabletrace-prepare`.
 struct PrepareArguments: Hashable, Sendable {
   enum Request: Hashable, Sendable {
-    /// The help, long or short.
     case help(isLong: Bool)
-    /// To prepare files.
     case prepare
   }
 

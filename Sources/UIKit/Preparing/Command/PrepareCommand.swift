@@ -85,7 +85,6 @@ package struct PrepareCommand {
     return "\(files) in \(line.folder), \(fixes) to fix, \(doubts)\n"
   }
 
-  /// The paths to write, which are all different and none a file that is read.
   private func outputs(of line: PrepareArguments) throws(PrepareProblem) -> [String] {
     var names: [String: String] = [:]
     var outputs: [String] = []

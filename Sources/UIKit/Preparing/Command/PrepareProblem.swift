@@ -1,18 +1,11 @@
 /// Why the command writes nothing, as data.
 package enum PrepareProblem: Error, Hashable, Sendable {
-  /// No such option.
   case unknownOption(String)
-  /// An option without its value.
   case missingValue(String)
-  /// An option that is given twice.
   case repeatedOption(String)
-  /// An option that takes no value.
   case unneededValue(String)
-  /// No files.
   case missingFiles
-  /// No folder to write to.
   case missingFolder
-  /// An operand without a character.
   case emptyOperand
   /// Two files of one name, which would be one file in the folder.
   case sameName(String, String)

@@ -2,7 +2,6 @@ import Foundation
 
 /// Reads and writes the files of the command.
 enum SourceFolder {
-  /// Reads a text.
   static func read(_ path: String) throws(PrepareProblem) -> [UInt8] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -27,7 +26,6 @@ enum SourceFolder {
     return Array(data)
   }
 
-  /// Makes a folder, and those above it.
   static func make(_ path: String) throws(PrepareProblem) {
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {

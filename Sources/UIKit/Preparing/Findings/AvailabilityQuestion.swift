@@ -1,7 +1,6 @@
 /// A check of the iOS version in the code.
 package enum AvailabilityQuestion: String, Sendable {
   case available = "#available"
-  /// Whether it is not.
   case unavailable = "#unavailable"
 
   /// The answer on Linux, whatever release is simulated.

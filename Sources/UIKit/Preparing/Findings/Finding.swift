@@ -1,8 +1,6 @@
 /// Something that the tool cannot rewrite, or cannot be sure about.
 package enum Finding: Hashable, Sendable {
-  /// A comment without its end.
   case unfinishedComment
-  /// A string without its end.
   case unfinishedString
   /// A bracket without its partner.
   case unbalanced(Character)
@@ -80,7 +78,6 @@ package enum Finding: Hashable, Sendable {
   }
 }
 
-/// A finding at its place.
 package struct Remark: Hashable, Sendable {
   /// The path of the file, as it was given.
   package var path: String

@@ -33,7 +33,6 @@ enum KeyValueFindings {
     return label(behind: first, file).flatMap { keys.contains($0) ? "\(word)(_:\($0):)" : nil }
   }
 
-  /// The label of the second argument.
   private static func label(behind first: Int, _ file: SourceFile) -> String? {
     var place = first
     while place < min(file.tokens.count, first + 40) {

@@ -1,4 +1,3 @@
-/// A type in one of the files.
 struct TypeReference: Hashable, Sendable {
   /// The file, as an index.
   var file: Int
@@ -6,7 +5,6 @@ struct TypeReference: Hashable, Sendable {
   var type: Int
 }
 
-/// A member in one of the files.
 struct MemberReference: Hashable, Sendable {
   /// The file, as an index.
   var file: Int
@@ -19,9 +17,7 @@ struct ClassIndex: Sendable {
   /// A class with what its extensions add.
   struct Class: Sendable {
     var place: TypeReference
-    /// The members of the class and of its extensions.
     var members: [MemberReference] = []
-    /// The names of the members.
     var names: Set<String> = []
     /// The protocols that it or one of its extensions names, and its superclass.
     var protocols: Set<String> = []
@@ -105,12 +101,10 @@ struct ClassIndex: Sendable {
     return result
   }
 
-  /// The declaration that a reference is about.
   func declaration(_ reference: TypeReference) -> TypeDeclaration {
     structures[reference.file].types[reference.type]
   }
 
-  /// The member that a reference is about.
   func member(_ reference: MemberReference) -> Member {
     structures[reference.file].members[reference.member]
   }
@@ -153,7 +147,6 @@ struct ClassIndex: Sendable {
 }
 
 extension SourceFile {
-  /// Whether one of these tokens is spelt so.
   func has(_ word: StaticString, in tokens: Range<Int>) -> Bool {
     tokens.contains { isToken($0, word) }
   }

@@ -1,7 +1,6 @@
 /// A member that goes from an extension into the body of its class.
 struct Move: Hashable, Sendable {
   var member: MemberReference
-  /// The class.
   var target: TypeReference
 }
 

@@ -17,7 +17,6 @@ struct Edit: Hashable, Sendable {
     bytes = file.bytes[range].map { $0.isSpace ? $0 : UInt8(ascii: " ") }
   }
 
-  /// Adds a text before a byte.
   init(before offset: Int, _ text: String) {
     self.init(offset..<offset, text)
   }
@@ -85,7 +84,6 @@ struct Rewrite: Sendable {
   var edits: [Edit] = []
   var remarks: [Remark] = []
 
-  /// Notes what was found at a token.
   mutating func note(_ finding: Finding, at token: Int, of file: SourceFile) {
     remarks.append(Remark(finding, at: token, of: file))
   }

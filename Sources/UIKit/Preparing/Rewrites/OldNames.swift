@@ -1,6 +1,5 @@
 /// The names that Swift 4.2 changed, as far as code around tables uses them.
 enum OldNames {
-  /// Types and constants.
   static let types: [String: String] = [
     "NSAttributedStringKey": "NSAttributedString.Key",
     "NSLayoutAttribute": "NSLayoutConstraint.Attribute",

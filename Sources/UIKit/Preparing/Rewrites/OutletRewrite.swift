@@ -1,7 +1,6 @@
 /// Fills outlets by code, since no nib or storyboard is read: each class gets a method that the simulated
 /// UIKit calls where a nib would have filled them.
 struct OutletRewrite {
-  /// A class with outlets.
   private struct Owner {
     let number: Int
     let place: TypeReference

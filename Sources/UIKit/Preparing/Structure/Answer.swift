@@ -2,7 +2,6 @@
 enum Answer: Sendable {
   case yes, no, unknown
 
-  /// The opposite.
   var negated: Answer {
     switch self {
     case .yes: .no

@@ -69,7 +69,6 @@ struct Condition {
     return (place + 2, true)
   }
 
-  /// Applies the operators before an operand.
   private mutating func negate() {
     while marks.last == .not { apply(marks.removeLast()) }
   }

@@ -1,6 +1,5 @@
 /// A type or an extension with its body.
 struct TypeDeclaration: Hashable, Sendable {
-  /// The keyword that declares it.
   enum Kind: String, Sendable {
     case `class`, `struct`, `enum`, `protocol`, actor, `extension`
   }
@@ -59,7 +58,6 @@ struct Member: Hashable, Sendable {
   var clause: Int
 }
 
-/// An import of a module.
 struct Import: Hashable, Sendable {
   /// The token of its name.
   var module: Int
@@ -94,7 +92,6 @@ struct Structure: Sendable {
   }
 }
 
-/// Modifiers before the keyword of a declaration.
 enum Modifiers {
   static let access: Set<String> = [
     "open", "public", "package", "internal", "fileprivate", "private",

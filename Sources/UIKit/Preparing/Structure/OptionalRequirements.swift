@@ -3,7 +3,6 @@
 /// One that answers nothing becomes a requirement with an empty body in an extension. One with an answer
 /// cannot: who calls it asks whether there is an answer, and no body can say that there is none.
 struct OptionalRequirements: Sendable {
-  /// An optional requirement.
   struct Requirement: Hashable, Sendable {
     /// The member of the structure.
     var member: Int

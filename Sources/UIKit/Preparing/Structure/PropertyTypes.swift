@@ -8,7 +8,6 @@ struct PropertyTypes: Sendable {
 
   private var types: [String: Set<String>] = [:]
 
-  /// Reads the declarations of all files.
   init(_ files: [SourceFile]) {
     for file in files where file.faults.isEmpty {
       for token in file.tokens.indices {
@@ -22,7 +21,6 @@ struct PropertyTypes: Sendable {
   /// Whether something is declared under a name.
   func declares(_ name: String) -> Bool { types[name] != nil }
 
-  /// Whether one of the declarations of a name has one of these types.
   func isDeclared(_ name: String, asOneOf wanted: Set<String>) -> Bool {
     types[name].map { !$0.isDisjoint(with: wanted) } ?? false
   }

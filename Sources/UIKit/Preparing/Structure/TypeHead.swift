@@ -47,7 +47,6 @@ struct TypeHead {
   }
 }
 
-/// The labels of parameters.
 enum Labels {
   /// Reads those between an opening bracket and its partner; `_` where there is none.
   static func read(_ file: SourceFile, _ tokens: Range<Int>) -> [String] {

@@ -4,7 +4,6 @@ package struct SourceFile: Sendable {
   package let path: String
   /// The bytes, exactly as they were read.
   package let bytes: [UInt8]
-  /// The tokens, without whitespace and comments.
   package let tokens: [Token]
   /// The error that makes it unreadable as Swift.
   ///
@@ -13,7 +12,6 @@ package struct SourceFile: Sendable {
   private let partners: [Int32]
   private let lineStarts: [UInt32]
 
-  /// Takes a source apart.
   package init(path: String, bytes: [UInt8]) {
     var tokenizer = Tokenizer(bytes)
     tokenizer.run()
@@ -46,7 +44,6 @@ package struct SourceFile: Sendable {
     return Place(line: low + 1, column: offset - Int(lineStarts[low]) + 1)
   }
 
-  /// The byte at a place.
   func offset(of place: Place) -> Int {
     guard lineStarts.indices.contains(place.line - 1) else { return bytes.count }
     return Int(lineStarts[place.line - 1]) + place.column - 1
@@ -93,7 +90,6 @@ package struct SourceFile: Sendable {
     return String(decoding: bytes[tokens[token].range], as: UTF8.self)
   }
 
-  /// Whether there is such a token and it is a word.
   func isWord(_ token: Int) -> Bool {
     tokens.indices.contains(token) && tokens[token].kind == .word
   }
@@ -105,7 +101,6 @@ package struct SourceFile: Sendable {
   }
 }
 
-/// A place in a file.
 package struct Place: Hashable, Sendable, Comparable {
   /// The line, from 1.
   package var line: Int

@@ -47,7 +47,6 @@ extension UInt8 {
     }
   }
 
-  /// Whether it is one of the ten digits.
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
   /// Whether a name may go on with it.
@@ -56,6 +55,5 @@ extension UInt8 {
   /// Whether it ends a line, where CR and LF count as one end.
   var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 
-  /// Whether it is a blank or ends a line.
   var isSpace: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || isLineEnd }
 }

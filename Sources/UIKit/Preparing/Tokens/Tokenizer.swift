@@ -6,7 +6,6 @@ struct Tokenizer {
   struct Literal {
     /// The number signs before its quotes.
     var signs: Int
-    /// Whether it has three quotes.
     var isMultiline: Bool
     var start: Int
     /// The brackets that are open in the interpolation that is being read.
@@ -33,7 +32,6 @@ struct Tokenizer {
     self.bytes = bytes
   }
 
-  /// Reads everything.
   mutating func run() {
     skipHead()
     while position < bytes.count {

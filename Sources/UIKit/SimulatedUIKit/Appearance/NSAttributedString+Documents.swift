@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Texts that are read from documents.
 extension NSAttributedString {
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

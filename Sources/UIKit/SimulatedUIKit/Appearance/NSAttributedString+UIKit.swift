@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The attributes that UIKit adds to strings.
 extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key("NSFont")
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")

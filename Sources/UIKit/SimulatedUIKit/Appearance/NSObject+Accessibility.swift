@@ -3,7 +3,6 @@ public import Foundation
 // Responders have these members in their class, so that subclasses can override them; these are for all
 // other objects, to which UIKit gives them too.
 
-/// The accessibility of objects that are not responders.
 extension NSObjectProtocol {
   @preconcurrency @MainActor public var isAccessibilityElement: Bool {
     get { spokenFacts.isElement }
@@ -87,7 +86,6 @@ private struct SpokenFacts {
 }
 
 extension CGRect {
-  /// Its middle.
   var center: CGPoint { CGPoint(x: midX, y: midY) }
 }
 

@@ -6,7 +6,6 @@ public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 
 extension NSObject {
-  /// The class itself.
   public static func classForCoder() -> AnyClass { self }
 }
 

@@ -49,7 +49,6 @@ private final class SelectorObserver {
     self.name = name
   }
 
-  /// Stores an observer, and returns its number.
   static func add(_ entry: SelectorObserver) -> Int {
     lock.withLock {
       count += 1

@@ -10,11 +10,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  func applicationDidBecomeActive(_ application: UIApplication)
-  func applicationWillResignActive(_ application: UIApplication)
-  func applicationDidEnterBackground(_ application: UIApplication)
-  func applicationWillEnterForeground(_ application: UIApplication)
-  func applicationWillTerminate(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
@@ -26,11 +21,6 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
-  public func applicationWillResignActive(_ application: UIApplication) {}
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
-  public func applicationWillTerminate(_ application: UIApplication) {}
 }
 
 public enum UIStatusBarStyle: Int, Sendable {
@@ -89,7 +79,6 @@ open class UIApplication: UIResponder {
   open var applicationIconBadgeNumber = 0
   open var isNetworkActivityIndicatorVisible = false
 
-  /// False: no app opens URLs here.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
   /// Calls `completion` with false: no app opens URLs here.
@@ -110,7 +99,6 @@ open class UIApplication: UIResponder {
   }
   open var statusBarStyle = UIStatusBarStyle.default
   open var statusBarOrientation: UIInterfaceOrientation { .portrait }
-  /// Zero: there is no status bar here.
   open var statusBarFrame: CGRect { .zero }
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
@@ -141,11 +129,9 @@ open class UIApplication: UIResponder {
     return action.send(to: nil, from: sender, for: event)
   }
 
-  /// False: the app has no alternate icons here.
   open var supportsAlternateIcons: Bool { false }
   open private(set) var alternateIconName: String?
 
-  /// Stores the name.
   open func setAlternateIconName(
     _ alternateIconName: String?,
     completionHandler: (((any Error)?) -> Void)? = nil
@@ -154,7 +140,6 @@ open class UIApplication: UIResponder {
     completionHandler?(nil)
   }
 
-  /// Has no effect: there are no notifications here.
   open func registerForRemoteNotifications() {}
 
   /// Has no effect on a finger of the simulation.

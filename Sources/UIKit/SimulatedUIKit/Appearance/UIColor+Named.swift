@@ -1,6 +1,5 @@
 import Foundation
 
-/// The fixed colors.
 extension UIColor {
   public static let black = UIColor(white: 0, alpha: 1)
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)

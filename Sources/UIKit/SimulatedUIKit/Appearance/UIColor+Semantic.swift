@@ -1,6 +1,5 @@
 import Foundation
 
-/// The semantic colors.
 extension UIColor {
   public static let label = UIColor(
     name: "label",

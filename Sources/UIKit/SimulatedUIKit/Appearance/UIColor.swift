@@ -73,7 +73,6 @@ public final class UIColor: NSObject, Sendable {
 
   public var cgColor: CGColor { CGColor(current) }
 
-  /// The components in the current appearance.
   var current: ColorComponents { components(in: .current) }
 
   func components(in traits: UITraitCollection) -> ColorComponents {

@@ -5,7 +5,6 @@ public final class UIFont: NSObject, Sendable {
   public let fontName: String
   public let pointSize: CGFloat
   let weight: Weight
-  /// Whether it leans.
   let isItalic: Bool
 
   init(name: String, size: CGFloat, weight: Weight, isItalic: Bool = false) {

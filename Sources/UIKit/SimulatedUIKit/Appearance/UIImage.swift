@@ -1,6 +1,5 @@
 public import Foundation
 
-/// An image, which is not shown here.
 public final class UIImage: NSObject, Sendable {
   /// Whether a picture is shown as it is, or in the colour of what can be tapped.
   public enum RenderingMode: Int, Sendable {

@@ -2,30 +2,23 @@ public import Foundation
 
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified = 0
-  /// Dark text on light ground.
   case light = 1
-  /// Light text on dark ground.
   case dark = 2
 }
 
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified = 0
-  /// Little.
   case compact = 1
-  /// Much.
   case regular = 2
 }
 
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0
-  /// A tablet.
   case pad = 1
-  /// A television.
   case tv = 2
   case carPlay = 3
   case mac = 5
-  /// A headset.
   case vision = 6
 }
 
@@ -117,7 +110,6 @@ public final class UITraitCollection: NSObject, Sendable {
     displayScale = scale
   }
 
-  /// Makes a collection without traits.
   public override convenience init() {
     self.init(style: .unspecified)
   }

@@ -17,7 +17,6 @@ public enum UIBarPosition: Int, Sendable {
   case any, bottom, top, topAttached
 }
 
-/// The appearance of a bar, which is not drawn here.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor?
@@ -38,7 +37,6 @@ open class UIBarAppearance: NSObject {
 
   open func configureWithDefaultBackground() {}
   open func configureWithOpaqueBackground() {}
-  /// Nothing is behind it.
   open func configureWithTransparentBackground() {}
 }
 

@@ -2,7 +2,6 @@ import TableTrace
 
 /// The cells and views of a table by their numbers, and the classes from which it makes others.
 struct KnownViews {
-  /// The cells, by their numbers.
   var cells: [Cell: UITableViewCell] = [:]
   /// The headers and footers, by their numbers.
   var views: [SectionView: UIView] = [:]

@@ -3,7 +3,6 @@ import TableTrace
 
 public import struct Foundation.IndexPath
 
-/// Cells and their reuse.
 extension UITableView {
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     register((cellClass as? UITableViewCell.Type).map { .cellClass($0) }, for: identifier)

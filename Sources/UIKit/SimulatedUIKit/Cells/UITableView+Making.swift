@@ -75,7 +75,6 @@ open class UINib: NSObject {
     self.name = name
   }
 
-  /// Returns no objects.
   open func instantiate(
     withOwner ownerOrNil: Any?,
     options optionsOrNil: [OptionsKey: Any]? = nil

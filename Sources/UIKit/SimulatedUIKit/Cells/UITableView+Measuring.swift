@@ -39,7 +39,6 @@ extension UITableView {
   }
 }
 
-/// The heights that tests have declared.
 @MainActor
 enum CellHeights {
   static var declared: [ObjectIdentifier: Double] = [:]

@@ -68,7 +68,6 @@ extension TableTrace.AccessoryType {
 }
 
 extension EditingStyle {
-  /// UIKit's style of editing.
   init(_ style: UITableViewCell.EditingStyle) {
     switch style {
     case .none: self = .none
@@ -79,7 +78,6 @@ extension EditingStyle {
 }
 
 extension UITableViewCell.EditingStyle {
-  /// The simulation's style of editing.
   init(_ style: TableTrace.EditingStyle) {
     switch style {
     case .none: self = .none

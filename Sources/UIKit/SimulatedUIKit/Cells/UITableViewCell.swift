@@ -45,7 +45,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   private let style: CellStyle
   private var look = Look()
   private var isUpdating = false
-  /// The table that it belongs to.
   weak var table: UITableView?
   /// Its number in the simulation.
   var number: Cell?
@@ -195,7 +194,6 @@ extension UITableViewCell {
     table.engine.noteChange(.contentConfiguration, of: number)
   }
 
-  /// Shows a view of a configuration in the place of its content.
   private func show(_ configuration: (any UIContentConfiguration)?) {
     guard let configuration else { return }
     if let shown = contentView as? any UIView & UIContentView, shown.supports(configuration) {

@@ -38,7 +38,6 @@ open class UITableViewHeaderFooterView: UIView {
 
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
-  /// Updates the configuration at once here.
   open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
 
   open var configurationState: UIViewConfigurationState {

@@ -40,9 +40,7 @@ open class UICollectionView: UIScrollView {
   open var isPrefetchingEnabled = true
   open var visibleCells: [UICollectionViewCell] { [] }
   open var indexPathsForSelectedItems: [IndexPath]? { nil }
-  /// The classes of cells, by their identifiers.
   private var classes: [String: UICollectionViewCell.Type] = [:]
-  /// The classes of supplementary views, by their kinds and identifiers.
   var supplementaryClasses: [String: [String: UICollectionReusableView.Type]] = [:]
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

@@ -19,21 +19,6 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
-  func collectionView(
-    _ collectionView: UICollectionView,
-    canMoveItemAt indexPath: IndexPath
-  ) -> Bool
-  func collectionView(
-    _ collectionView: UICollectionView,
-    moveItemAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  )
-  func indexTitles(for collectionView: UICollectionView) -> [String]?
-  func collectionView(
-    _ collectionView: UICollectionView,
-    indexPathForIndexTitle title: String,
-    at index: Int
-  ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -43,36 +28,7 @@ extension UICollectionViewDataSource {
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    moveItemAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {}
-  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    indexPathForIndexTitle title: String,
-    at index: Int
-  ) -> IndexPath { IndexPath(item: 0, section: index) }
 }
 
-/// Never called here.
 @preconcurrency @MainActor
-public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  func collectionView(
-    _ collectionView: UICollectionView,
-    cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  )
-}
-
-extension UICollectionViewDataSourcePrefetching {
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) {}
-}
+public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {}

@@ -10,7 +10,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var button = UIButton.Configuration.plain()
   public var buttonProperties = ButtonProperties()
 
-  /// What its button does.
   public struct ButtonProperties {
     public var primaryAction: UIAction?
     public var isEnabled = true
@@ -51,7 +50,6 @@ open class UIContentUnavailableView: UIView, UIContentView {
 /// The state that such a configuration depends on.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
-  /// What is searched for.
   public var searchText: String?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

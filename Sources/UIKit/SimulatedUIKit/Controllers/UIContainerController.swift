@@ -1,7 +1,6 @@
 /// A controller that shows one of its children, which UIKit has no class for.
 @preconcurrency @MainActor
 open class UIContainerController: UIViewController {
-  /// The child on screen.
   var shownChild: UIViewController? { nil }
 
   override func appear(in window: UIWindow, isPresented: Bool) {
@@ -10,7 +9,6 @@ open class UIContainerController: UIViewController {
     shownChild?.appear(in: window, isPresented: isPresented)
   }
 
-  /// The child leaves the screen.
   override func disappear() {
     appearance.isVisible = false
     shownChild?.disappear()

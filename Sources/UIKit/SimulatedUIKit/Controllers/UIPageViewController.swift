@@ -1,50 +1,12 @@
 public import Foundation
 
+/// None of its methods is called here, so a class can have them without a requirement.
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerBefore viewController: UIViewController
-  ) -> UIViewController?
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerAfter viewController: UIViewController
-  ) -> UIViewController?
-  func presentationCount(for pageViewController: UIPageViewController) -> Int
-  func presentationIndex(for pageViewController: UIPageViewController) -> Int
-}
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {}
 
-extension UIPageViewControllerDataSource {
-  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
-}
-
+/// None of its methods is called here, so a class can have them without a requirement.
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    willTransitionTo pendingViewControllers: [UIViewController]
-  )
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController],
-    transitionCompleted completed: Bool
-  )
-}
-
-extension UIPageViewControllerDelegate {
-  public func pageViewController(
-    _ pageViewController: UIPageViewController,
-    willTransitionTo pendingViewControllers: [UIViewController]
-  ) {}
-  public func pageViewController(
-    _ pageViewController: UIPageViewController,
-    didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController],
-    transitionCompleted completed: Bool
-  ) {}
-}
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {}
 
 /// A page view controller.
 ///

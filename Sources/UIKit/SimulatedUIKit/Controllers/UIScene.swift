@@ -3,13 +3,11 @@ public import Foundation
 /// A part of the app's interface, from iOS 13; an app has one here, which is always in front.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// Whether a scene is in front.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
   }
 
-  /// What a scene is connected with.
   @preconcurrency @MainActor
   public final class ConnectionOptions: NSObject {
     public let urlContexts: Set<UIOpenURLContext> = []
@@ -52,7 +50,6 @@ open class UIWindowScene: UIScene {
 @preconcurrency @MainActor
 public final class UISceneSession: NSObject {}
 
-/// A URL that a scene opens.
 @preconcurrency @MainActor
 public final class UIOpenURLContext: NSObject {}
 
@@ -64,11 +61,6 @@ public protocol UISceneDelegate: NSObjectProtocol {
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   )
-  func sceneDidDisconnect(_ scene: UIScene)
-  func sceneDidBecomeActive(_ scene: UIScene)
-  func sceneWillResignActive(_ scene: UIScene)
-  func sceneWillEnterForeground(_ scene: UIScene)
-  func sceneDidEnterBackground(_ scene: UIScene)
 }
 
 /// What a class does not implement itself.
@@ -78,14 +70,8 @@ extension UISceneDelegate {
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
-  public func sceneDidDisconnect(_ scene: UIScene) {}
-  public func sceneDidBecomeActive(_ scene: UIScene) {}
-  public func sceneWillResignActive(_ scene: UIScene) {}
-  public func sceneWillEnterForeground(_ scene: UIScene) {}
-  public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// What a scene with windows notifies.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }

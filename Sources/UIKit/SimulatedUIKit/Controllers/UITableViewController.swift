@@ -14,7 +14,6 @@ open class UITableViewController: UITableViewDataSourceController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// No nib is read.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

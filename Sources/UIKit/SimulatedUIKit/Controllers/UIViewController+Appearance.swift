@@ -1,10 +1,8 @@
 import Foundation
 import TableTrace
 
-/// The progress of a controller's appearance.
 struct Appearance {
   var isPresented = false
-  /// Whether its view is on screen.
   var isVisible = false
   /// The remaining events of the host; nil before the view is loaded.
   var events: ArraySlice<HostEvent>?
@@ -50,7 +48,6 @@ extension UIViewController {
     for table in tables { table.endTurn() }
   }
 
-  /// Appears again.
   private func reappear() {
     for table in tables { table.begin("appear") }
     viewWillAppear(false)

@@ -30,7 +30,6 @@ final class ControllerItems {
   }
 }
 
-/// The presentation controllers of a controller.
 @MainActor
 final class ControllerPresentations {
   private weak var controller: UIViewController?
@@ -128,7 +127,6 @@ extension UIBarButtonItem {
     return item
   }
 
-  /// Shows what the button does next.
   func show(_ isEditing: Bool) {
     title = isEditing ? "Done" : "Edit"
     style = isEditing ? .done : .plain
@@ -139,7 +137,6 @@ extension UIViewController {
   /// Performs the action of the edit button.
   func toggleEditing() { setEditing(!isEditing, animated: true) }
 
-  /// Performs a segue.
   func goSegue(_ identifier: String, _ sender: Any?) {
     guard let known = SeguePlace.destinations[SeguePlace(type(of: self), identifier)] else {
       let name = String(describing: type(of: self))
@@ -159,7 +156,6 @@ extension UIViewController {
   }
 }
 
-/// A segue of a storyboard.
 @MainActor
 struct SeguePlace: Hashable {
   /// The destinations of segues, as tests register them.

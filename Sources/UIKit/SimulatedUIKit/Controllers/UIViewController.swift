@@ -41,19 +41,16 @@ open class UIViewController: UIResponder {
   }
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open var restorationIdentifier: String?
-  /// Its parts of bars.
   let ownItem = ControllerItems()
   lazy var presentations = ControllerPresentations(of: self)
   /// Whether a storyboard or nib has made it.
   var comesFromNib = false
 
-  /// Its own traits.
   var traits = OwnTraits()
   private var loadedView: UIView?
   private var isInEditMode = false
   var appearance = Appearance()
 
-  /// No nib is read.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
@@ -111,7 +108,6 @@ open class UIViewController: UIResponder {
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// Never called here.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -149,7 +145,6 @@ open class UIViewController: UIResponder {
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Never called here.
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
@@ -182,12 +177,10 @@ open class UIViewController: UIResponder {
     (parent as? UINavigationController) ?? parent?.navigationController
   }
 
-  /// Comes on screen in a window.
   func appear(in window: UIWindow, isPresented: Bool) {
     comeOnScreen(in: window, isPresented: isPresented)
   }
 
-  /// Leaves the screen.
   func disappear() {
     leaveScreen()
   }

@@ -15,7 +15,6 @@ open class UIWindow: UIView {
     public static let alert = Level(rawValue: 2000)
   }
 
-  /// The windows that are shown.
   static var shown: [WeakObject] = []
 
   open var rootViewController: UIViewController?
@@ -87,7 +86,6 @@ open class UIWindow: UIView {
   }
 }
 
-/// The screen.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
   /// The screen that ``Simulation`` names.

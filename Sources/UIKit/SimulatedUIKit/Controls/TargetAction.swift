@@ -1,4 +1,3 @@
-/// An action with a weak target.
 struct TargetAction {
   private let weak: WeakObject
   let action: Selector
@@ -9,7 +8,6 @@ struct TargetAction {
     self.action = action
   }
 
-  /// The target, if it exists.
   var target: AnyObject? { weak.object }
 
   /// Whether it matches a target and an action; nil matches all.
@@ -18,14 +16,12 @@ struct TargetAction {
     return isTarget && (action.map { $0 == self.action } ?? true)
   }
 
-  /// Sends the action.
   @MainActor
   func send(from sender: Any?) {
     UIApplication.shared.sendAction(action, to: target, from: sender, for: nil)
   }
 }
 
-/// A weak reference to an object.
 struct WeakObject {
   private(set) weak var object: AnyObject?
 

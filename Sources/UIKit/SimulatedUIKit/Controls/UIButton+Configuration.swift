@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The configuration of a button, which is not drawn.
 extension UIButton {
   public struct Configuration {
     public enum Size: Int, Sendable {

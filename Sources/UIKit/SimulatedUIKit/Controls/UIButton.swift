@@ -146,7 +146,6 @@ open class UIButton: UIControl {
 
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-  /// Updates the configuration at once here.
   open func setNeedsUpdateConfiguration() {
     guard !isUpdating else { return }
     isUpdating = true

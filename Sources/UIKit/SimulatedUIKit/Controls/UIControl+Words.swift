@@ -1,4 +1,3 @@
-/// The words of controls.
 extension UIControl {
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing

@@ -31,50 +31,9 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
+/// None of its methods is called here, so a class can have them without a requirement.
 @preconcurrency @MainActor
-public protocol UIPickerViewDelegate: NSObjectProtocol {
-  func pickerView(
-    _ pickerView: UIPickerView,
-    titleForRow row: Int,
-    forComponent component: Int
-  ) -> String?
-  func pickerView(
-    _ pickerView: UIPickerView,
-    viewForRow row: Int,
-    forComponent component: Int,
-    reusing view: UIView?
-  ) -> UIView
-  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
-}
-
-extension UIPickerViewDelegate {
-  public func pickerView(
-    _ pickerView: UIPickerView,
-    titleForRow row: Int,
-    forComponent component: Int
-  ) -> String? { nil }
-  public func pickerView(
-    _ pickerView: UIPickerView,
-    viewForRow row: Int,
-    forComponent component: Int,
-    reusing view: UIView?
-  ) -> UIView { view ?? UIView() }
-  public func pickerView(
-    _ pickerView: UIPickerView,
-    rowHeightForComponent component: Int
-  ) -> CGFloat { 32 }
-  public func pickerView(
-    _ pickerView: UIPickerView,
-    widthForComponent component: Int
-  ) -> CGFloat { pickerView.bounds.width }
-  public func pickerView(
-    _ pickerView: UIPickerView,
-    didSelectRow row: Int,
-    inComponent component: Int
-  ) {}
-}
+public protocol UIPickerViewDelegate: NSObjectProtocol {}
 
 @preconcurrency @MainActor
 open class UIPickerView: UIView {

@@ -3,7 +3,6 @@ import TableTrace
 
 import struct Foundation.IndexPath
 
-/// The calls of the data source.
 extension UITableView {
   func addCounts(to client: inout Client) {
     client.numberOfRowsInSection { [unowned self] _, section throws(UIKitException) in

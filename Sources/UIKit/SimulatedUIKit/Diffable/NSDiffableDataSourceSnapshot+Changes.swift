@@ -1,4 +1,3 @@
-/// Changes of the sections.
 extension NSDiffableDataSourceSnapshot {
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     sections += identifiers.map { Section(identifier: $0) }
@@ -56,7 +55,6 @@ extension NSDiffableDataSourceSnapshot {
   }
 }
 
-/// Changes of the items.
 extension NSDiffableDataSourceSnapshot {
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType],

@@ -7,7 +7,6 @@ public struct NSDiffableDataSourceSnapshot<
     var items: [ItemIdentifierType] = []
   }
 
-  /// The sections, in order.
   var sections: [Section] = []
   public internal(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
   public internal(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []

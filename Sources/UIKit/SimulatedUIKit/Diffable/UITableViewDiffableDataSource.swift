@@ -99,7 +99,6 @@ open class UITableViewDiffableDataSource<
     current.sections.indices.contains(section) ? current.sections[section].items.count : 0
   }
 
-  /// The cell of a row, which the cell provider makes.
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath

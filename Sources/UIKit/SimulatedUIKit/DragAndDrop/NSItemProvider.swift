@@ -55,7 +55,6 @@ open class NSItemProvider: NSObject {
     return Progress(totalUnitCount: 0)
   }
 
-  /// The error for an object of another class.
   private static var wrongClass: NSError {
     NSError(domain: "NSItemProviderErrorDomain", code: -1200)
   }

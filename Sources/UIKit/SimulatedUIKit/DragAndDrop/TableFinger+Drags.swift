@@ -4,13 +4,11 @@ public import struct Foundation.IndexPath
 
 /// Drags with the interaction of iOS 11.
 extension TableFinger {
-  /// The position of a dragging finger.
   public enum Place: Sendable {
     /// Over a row, or over the end of a section as the row after its last.
     case row(IndexPath)
     /// Over the table where it has no row.
     case empty
-    /// Outside the table.
     case outside
   }
 

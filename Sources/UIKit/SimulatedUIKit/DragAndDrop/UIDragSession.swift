@@ -27,7 +27,6 @@ public protocol UIDropSession: UIDragDropSession {
   ) -> Progress
 }
 
-/// The session of a table's drags and drops.
 final class UITableDragAndDropSession: NSObject, UIDragSession, UIDropSession {
   private(set) var items: [UIDragItem] = []
   private var sources: [ObjectIdentifier: IndexPath] = [:]
@@ -36,7 +35,6 @@ final class UITableDragAndDropSession: NSObject, UIDragSession, UIDropSession {
   /// The last proposal of the drop delegate.
   var proposal = UITableViewDropProposal(operation: .cancel)
 
-  /// A drag of rows begins.
   func begin() { begin([], isLocal: true) }
 
   /// Begins a drag of items from another app.

@@ -12,7 +12,6 @@ extension UITableView {
   public var hasUncommittedUpdates: Bool { engine.hasUncommittedUpdates }
 }
 
-/// An item that is dropped on a simulated table.
 private final class DroppedItem: NSObject, UITableViewDropItem {
   let dragItem: UIDragItem
   let sourceIndexPath: IndexPath?
@@ -51,7 +50,6 @@ private final class PlaceholderContext: UIDragAnimation, UITableViewDropPlacehol
   func deletePlaceholder() -> Bool { table.engine.deletePlaceholder() }
 }
 
-/// A drop on a simulated table.
 final class UITableDropCoordinator: NSObject, UITableViewDropCoordinator {
   private let table: UITableView
   let destinationIndexPath: IndexPath?

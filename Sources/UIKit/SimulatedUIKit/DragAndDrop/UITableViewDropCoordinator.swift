@@ -44,9 +44,7 @@ open class UITableViewDropPlaceholder: NSObject {
   public let insertionIndexPath: IndexPath
   public let reuseIdentifier: String
   public let rowHeight: CGFloat
-  /// Never called here.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
-  /// Never called here.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {

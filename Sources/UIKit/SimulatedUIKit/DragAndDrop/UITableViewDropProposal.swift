@@ -26,7 +26,6 @@ open class UITableViewDropProposal: NSObject {
 }
 
 extension DropProposal {
-  /// A proposal of UIKit.
   @MainActor
   init(_ proposal: UITableViewDropProposal) {
     let isInto = proposal.intent == .insertIntoDestinationIndexPath

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A layer, which draws nothing here.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   open var bounds = CGRect.zero

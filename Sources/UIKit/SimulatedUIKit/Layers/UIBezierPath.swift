@@ -36,7 +36,6 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// A path, which is not drawn here.
 @preconcurrency @MainActor
 open class UIBezierPath: NSObject {
   open var lineWidth: CGFloat = 1

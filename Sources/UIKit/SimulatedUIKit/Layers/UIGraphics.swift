@@ -9,12 +9,10 @@ private enum DrawnPictures {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Begins an image, in which nothing is drawn.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContext(_ size: CGSize) { DrawnPictures.open.append(size) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Begins an image, in which nothing is drawn.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize,

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The priority of a constraint, which has no effect here.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
 

@@ -47,7 +47,6 @@ extension UILayoutGuide {
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }
 
-/// The guides that each view has.
 @MainActor
 final class ViewGuides {
   let safeArea: UILayoutGuide
@@ -63,7 +62,6 @@ final class ViewGuides {
   }
 }
 
-/// The content priorities of a view, by axis.
 struct ContentPriorities {
   var needsUpdate = false
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]

@@ -140,7 +140,6 @@ open class UIAction: UIMenuElement {
     self.subtitle = subtitle
   }
 
-  /// Performs the action for a sender.
   func perform(from sender: AnyObject?) {
     guard !attributes.contains(.disabled) else { return }
     self.sender = sender
@@ -224,7 +223,6 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
 }
 
 extension UIContextMenuInteractionAnimating {
-  /// No controller: a preview is not shown here.
   public var previewViewController: UIViewController? { nil }
 }
 

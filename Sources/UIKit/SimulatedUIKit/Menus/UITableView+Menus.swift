@@ -5,11 +5,9 @@ public import struct Foundation.IndexPath
 /// The context menu that a long press on a row shows.
 @MainActor
 struct ShownMenu {
-  /// The configuration from the delegate.
   var configuration = UIContextMenuConfiguration(identifier: nil, previewProvider: nil)
   /// The actions that it had then.
   var actions: [UIAction] = []
-  /// The interaction that has opened it.
   var interaction: UIContextMenuInteraction?
 }
 

@@ -47,7 +47,6 @@ struct Conversation {
     open.popLast()?.defaultPlace
   }
 
-  /// Records that a callback is implemented.
   mutating func note(_ callback: Callback) {
     present.insert(callback)
   }

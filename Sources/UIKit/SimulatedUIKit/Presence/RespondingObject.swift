@@ -15,7 +15,6 @@ extension RespondingObject {
   /// Returns the answer of `super` for an object that is not a responder: undecided, as false.
   public func respondsByItself(to aSelector: Selector!) -> Bool { Presence.undecided() }
 
-  /// Declares nothing.
   public static func declareTableMethods() {}
 
   /// Says nothing, and so answers false.

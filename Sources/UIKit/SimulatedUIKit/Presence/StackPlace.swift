@@ -4,7 +4,6 @@
 struct StackPlace {
   private let address: UInt
 
-  /// The position of the caller.
   @inline(never)
   static func here() -> StackPlace {
     var marker: UInt8 = 0

@@ -1,18 +1,8 @@
 public import Foundation
 
+/// None of its methods is called here, so a class can have them without a requirement.
 @preconcurrency @MainActor
-public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
-  /// The controller over which the preview is shown.
-  func documentInteractionControllerViewControllerForPreview(
-    _ controller: UIDocumentInteractionController
-  ) -> UIViewController
-}
-
-extension UIDocumentInteractionControllerDelegate {
-  public func documentInteractionControllerViewControllerForPreview(
-    _ controller: UIDocumentInteractionController
-  ) -> UIViewController { UIViewController() }
-}
+public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {}
 
 /// A preview of a document, which is not shown here.
 @preconcurrency @MainActor
@@ -30,7 +20,6 @@ open class UIDocumentInteractionController: NSObject {
   /// Shows the preview, which cannot be shown here.
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool { false }
-  /// False: no app opens documents here.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
   /// Offers what can be done with the document, which is nothing here.

@@ -10,7 +10,6 @@ public protocol UIScrollViewDelegate: RespondingObject {
   /// The content was zoomed; a table never zooms.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-  /// A finger begins to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
   /// The finger is lifted with a velocity, and where the content will rest.

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Default implementations about menus.
 extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView,

@@ -11,7 +11,6 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
   func didPresentSearchController(_ searchController: UISearchController)
   func willDismissSearchController(_ searchController: UISearchController)
   func didDismissSearchController(_ searchController: UISearchController)
-  func presentSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
@@ -19,7 +18,6 @@ extension UISearchControllerDelegate {
   public func didPresentSearchController(_ searchController: UISearchController) {}
   public func willDismissSearchController(_ searchController: UISearchController) {}
   public func didDismissSearchController(_ searchController: UISearchController) {}
-  public func presentSearchController(_ searchController: UISearchController) {}
 }
 
 @preconcurrency @MainActor
@@ -73,6 +71,5 @@ open class UISearchController: UIViewController {
     delegate?.didDismissSearchController(self)
   }
 
-  /// The text is another one.
   func textDidChange() { searchResultsUpdater?.updateSearchResults(for: self) }
 }

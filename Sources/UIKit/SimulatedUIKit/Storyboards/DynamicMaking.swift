@@ -59,7 +59,6 @@ extension UIViewController {
     self.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Makes a controller of a class without a nib.
   @_optimize(none) @inline(never)
   static func makeWithoutNib(_ type: UIViewController.Type) -> UIViewController {
     unsafeBitCast(type, to: SomeController.Type.self).init(made: nil, in: nil)

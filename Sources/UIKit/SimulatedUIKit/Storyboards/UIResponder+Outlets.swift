@@ -32,7 +32,6 @@ extension UIResponder {
   }
 }
 
-/// Makes what outlets hold.
 @MainActor
 private enum OutletMaker {
   static func make(_ type: Any.Type) -> AnyObject? {

@@ -7,7 +7,6 @@ public import Foundation
 open class UIStoryboard: NSObject {
   private let name: String
 
-  /// Makes a storyboard of a file.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
   }
@@ -28,7 +27,6 @@ open class UIStoryboard: NSObject {
     return unsafeDowncast(Simulation.make(ViewController.self), to: ViewController.self)
   }
 
-  /// Makes the controller that it begins with.
   open func instantiateInitialViewController() -> UIViewController? { make(nil) }
 
   private func make(
@@ -99,7 +97,6 @@ open class UIStoryboardSegue: NSObject {
   open private(set) var destination: UIViewController
   private let handler: (() -> Void)?
 
-  /// Makes a way.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source

@@ -5,14 +5,12 @@ import struct Foundation.IndexPath
 
 /// UIKit's values and those of the simulation, which has its own.
 extension IndexPath {
-  /// A row of the simulation.
   init(_ path: TableTrace.IndexPath) {
     self.init(row: path.row, section: path.section)
   }
 }
 
 extension TableTrace.IndexPath {
-  /// A row of UIKit.
   init(_ path: Foundation.IndexPath) {
     self.init(section: path.section, row: path.row)
   }
@@ -31,14 +29,12 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// A rectangle of the simulation.
   init(_ rect: Rect) {
     self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
   }
 }
 
 extension Rect {
-  /// A rectangle of UIKit.
   init(_ rect: CGRect) {
     self.init(
       x: Double(rect.origin.x),
@@ -50,7 +46,6 @@ extension Rect {
 }
 
 extension Size {
-  /// A size of UIKit.
   init(_ size: CGSize) {
     self.init(width: Double(size.width), height: Double(size.height))
   }
@@ -72,7 +67,6 @@ extension TableProperties.Height {
 }
 
 extension EdgeInsets {
-  /// Insets of UIKit.
   init(_ insets: UIEdgeInsets) {
     self.init(
       top: Double(insets.top),

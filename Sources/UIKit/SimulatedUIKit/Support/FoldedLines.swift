@@ -12,7 +12,6 @@ struct FoldedLines {
     var isCall: Bool
   }
 
-  /// The lines that are written.
   let lines: [String]
 
   /// Folds the lines of a trace: first calls that repeat one after the other, then groups of them.
@@ -37,7 +36,6 @@ struct FoldedLines {
     return result
   }
 
-  /// Lines that repeat.
   private struct Group {
     var size = 1
     var times = 1
@@ -58,7 +56,6 @@ struct FoldedLines {
     return best
   }
 
-  /// Returns the number of repetitions of a group of lines from a place.
   private static func repetitions(of size: Int, at place: Int, in items: [Item]) -> Int {
     guard place + size <= items.count, items[place..<place + size].allSatisfy(\.isCall) else {
       return 1

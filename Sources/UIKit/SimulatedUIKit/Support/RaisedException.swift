@@ -13,5 +13,4 @@ package struct RaisedException: Hashable, Sendable {
   }
 }
 
-/// Hears what tables raise.
 package typealias ExceptionListener = @MainActor @Sendable (RaisedException) -> Void

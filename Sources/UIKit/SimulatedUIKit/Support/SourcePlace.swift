@@ -15,6 +15,5 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
     self.column = column
   }
 
-  /// The module, the file and the line.
   public var description: String { "\(fileID):\(line)" }
 }

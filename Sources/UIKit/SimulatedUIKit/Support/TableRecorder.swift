@@ -1,6 +1,5 @@
 public import struct TableTrace.UIKitException
 
-/// The trace of a table.
 @MainActor
 public final class TableRecorder {
   package let table: UITableView
@@ -18,7 +17,6 @@ public final class TableRecorder {
     table.recorders.append(WeakRecorder(recorder: self))
   }
 
-  /// Removes the lines so far.
   public func restart() {
     start = table.recorder.lines.count
   }

@@ -2,10 +2,8 @@ package import TableTrace
 
 /// The parts of a table that a test judges.
 extension UITableView {
-  /// All that it has done.
   package var tracedLines: [TraceLine] { recorder.lines }
 
-  /// The release that is simulated.
   package var simulatedVersion: SystemVersion { engine.profile.version }
 
   /// The laws that its trace breaks.
@@ -16,7 +14,6 @@ extension UITableView {
     ending.exception.map { RaisedException(exception: $0, place: ending.place) }
   }
 
-  /// Whether a test expects the exception.
   package var expectsException: Bool { ending.isExpected }
 
   /// Returns the exception once, unless it was reported before or is expected.

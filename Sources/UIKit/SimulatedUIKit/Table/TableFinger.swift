@@ -179,7 +179,6 @@ public struct TableFinger {
 }
 
 extension SwipeEdge {
-  /// The edge of a swipe in the simulation.
   init(_ edge: TableFinger.Edge) {
     switch edge {
     case .leading: self = .leading
@@ -189,7 +188,6 @@ extension SwipeEdge {
 }
 
 extension SwipeDistance {
-  /// The distance of a swipe in the simulation.
   init(_ distance: TableFinger.Distance) {
     switch distance {
     case .cancelled: self = .cancelled

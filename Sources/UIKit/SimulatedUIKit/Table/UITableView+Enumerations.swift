@@ -48,7 +48,6 @@ extension UITableView {
 }
 
 extension TableStyle {
-  /// The style of a table of UIKit.
   init(_ style: UITableView.Style) {
     switch style {
     case .plain: self = .plain
@@ -59,7 +58,6 @@ extension TableStyle {
 }
 
 extension UITableView.Style {
-  /// The style of a table of the simulation.
   init(_ style: TableStyle) {
     switch style {
     case .plain: self = .plain
@@ -70,7 +68,6 @@ extension UITableView.Style {
 }
 
 extension TableTrace.ScrollPosition {
-  /// A position of UIKit.
   init(_ position: UITableView.ScrollPosition) {
     switch position {
     case .none: self = .none
@@ -82,7 +79,6 @@ extension TableTrace.ScrollPosition {
 }
 
 extension TableTrace.RowAnimation {
-  /// An animation of UIKit.
   init(_ animation: UITableView.RowAnimation) {
     switch animation {
     case .fade: self = .fade

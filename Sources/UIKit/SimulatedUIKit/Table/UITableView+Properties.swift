@@ -57,7 +57,6 @@ extension UITableView {
     set { change { $0.scrolling.isPrefetchingEnabled = newValue } }
   }
 
-  /// The number of rows from which on the section index is shown.
   public var sectionIndexMinimumDisplayRowCount: Int {
     get { engine.properties.sectionIndexMinimumDisplayRowCount }
     set { change { $0.sectionIndexMinimumDisplayRowCount = newValue } }

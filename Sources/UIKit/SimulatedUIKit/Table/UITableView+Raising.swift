@@ -65,17 +65,13 @@ extension UITableView {
   }
 }
 
-/// The end of a table by an exception.
 struct TableEnding {
-  /// The exception that has ended it.
   var exception: UIKitException?
   /// The place of the call that has raised it; nil if it is not known.
   var place: SourcePlace?
   /// The places of the app's calls that go on, outermost first.
   var places: [SourcePlace] = []
-  /// Whether a test expects it.
   var isExpected = false
-  /// Whether it was reported.
   var isReported = false
   /// The listener at the time when the table was made.
   let listener = Simulation.exceptionListener
@@ -83,7 +79,6 @@ struct TableEnding {
   var attempts = 0
 }
 
-/// A weak reference to a recorder.
 struct WeakRecorder {
   weak var recorder: TableRecorder?
 }

@@ -36,7 +36,6 @@ extension UITableView {
   }
 }
 
-/// Scrolling to rows.
 extension UITableView {
   public func scrollToRow(
     at indexPath: IndexPath,

@@ -5,7 +5,6 @@ import struct Foundation.IndexPath
 
 /// Hands and turns of the run loop.
 extension UITableView {
-  /// The hand of a user.
   public var finger: TableFinger { TableFinger(on: self) }
 
   /// Ends the turn of the run loop: runs the pending layout, deceleration, updates and idle work.
@@ -39,7 +38,6 @@ extension UITableView {
     endTurn()
   }
 
-  /// A step of the trace begins.
   func begin(_ step: String) {
     steps += 1
     sink.step(steps, step)
@@ -70,7 +68,6 @@ extension UITableView {
     }
   }
 
-  /// Warns that a row is not on screen.
   private func warnOfUnreachable(_ row: IndexPath?) {
     guard let path = row.map({ TableTrace.IndexPath($0) }), engine.isInWindow,
       engine.existingCell(at: path) == nil

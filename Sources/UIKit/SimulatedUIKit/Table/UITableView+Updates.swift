@@ -1,7 +1,6 @@
 import Foundation
 import TableTrace
 
-/// Updates of the app.
 extension UITableView {
   /// A completion handler of the app, as the simulation calls it.
   func completion(_ handler: ((Bool) -> Void)?) -> TableView.Completion? {

@@ -10,27 +10,20 @@ public import struct Foundation.IndexPath
 open class UITableView: UIScrollView {
   /// The simulation behind it.
   let engine: TableView
-  /// The trace.
   let recorder: TraceRecorder
-  /// The check of the laws.
   let laws: LawWatch
-  /// The sink of its events.
   let sink: any TraceSink
   /// The calls to its clients that are open.
   var conversation = Conversation()
-  /// The exception that has ended it.
   var ending = TableEnding()
-  /// The recorders of tests.
   var recorders: [WeakRecorder] = []
   /// Facts that the simulation could not know or do.
   var warnings: [String] = []
-  /// The number of steps so far.
   var steps = 0
   /// The cells, views and classes that it knows.
   var known = KnownViews()
   /// The menu that a long press shows.
   var shown = ShownMenu()
-  /// The session of what is dragged.
   let session = UITableDragAndDropSession()
   /// The controller whose view or subview it is, if that is one of a table.
   weak var controller: UITableViewController?

@@ -94,7 +94,6 @@ open class UITextRange: NSObject {
 /// A view in the place of the keyboard, or above it.
 @preconcurrency @MainActor
 open class UIInputView: UIView {
-  /// How it looks.
   public enum Style: Int, Sendable {
     case `default`, keyboard
   }

@@ -6,20 +6,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewDidEndEditing(_ textView: UITextView)
-  func textView(
-    _ textView: UITextView,
-    shouldChangeTextIn range: NSRange,
-    replacementText text: String
-  ) -> Bool
   func textViewDidChange(_ textView: UITextView)
-  func textViewDidChangeSelection(_ textView: UITextView)
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  func textView(
-    _ textView: UITextView,
-    shouldInteractWith URL: URL,
-    in characterRange: NSRange,
-    interaction: UITextItemInteraction
-  ) -> Bool
 }
 
 public enum UITextItemInteraction: Int, Sendable {
@@ -31,20 +18,7 @@ extension UITextViewDelegate {
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  public func textView(
-    _ textView: UITextView,
-    shouldChangeTextIn range: NSRange,
-    replacementText text: String
-  ) -> Bool { true }
   public func textViewDidChange(_ textView: UITextView) {}
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  public func textView(
-    _ textView: UITextView,
-    shouldInteractWith URL: URL,
-    in characterRange: NSRange,
-    interaction: UITextItemInteraction
-  ) -> Bool { true }
 }
 
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
@@ -61,7 +35,6 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
-/// A text container, in which no text is laid out here.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   open var size: CGSize
@@ -185,6 +158,5 @@ open class UITextView: UIScrollView, UITextInputTraits {
     delegate?.textViewDidChange(self)
   }
 
-  /// Has no effect here.
   open func scrollRangeToVisible(_ range: NSRange) {}
 }

@@ -11,7 +11,6 @@ extension UIViewController: UITraitEnvironment {}
 struct OwnTraits {
   /// Its own style, or unspecified.
   var style = UIUserInterfaceStyle.unspecified
-  /// The observers of trait changes.
   var observers: [TraitObserver] = []
   /// The pending update of properties.
   var properties = DueUpdate(isDue: true, since: .iOS(26))
@@ -40,7 +39,6 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Whether it is light or dark.
   var inheritedStyle: UIUserInterfaceStyle { viewIfLoaded?.inheritedStyle ?? ownStyle ?? .light }
 
   /// Its own style, or that of a parent.

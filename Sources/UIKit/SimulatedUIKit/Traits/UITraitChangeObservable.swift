@@ -60,7 +60,6 @@ extension UITraitChangeObservable {
   }
 }
 
-/// An observer of trait changes.
 @MainActor
 struct TraitObserver {
   private let parts: [UITrait]

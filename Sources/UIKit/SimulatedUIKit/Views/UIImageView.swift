@@ -53,7 +53,6 @@ extension UIImage {
   @preconcurrency @MainActor
   open class Configuration: NSObject {}
 
-  /// The configuration of a symbol, which is not drawn.
   @preconcurrency @MainActor
   public final class SymbolConfiguration: Configuration {
     public convenience init(pointSize: CGFloat) { self.init() }

@@ -32,10 +32,8 @@ open class UILabel: UIView {
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   open var preferredMaxLayoutWidth: CGFloat = 0
 
-  /// Never called here.
   open func drawText(in rect: CGRect) {}
 
-  /// Never called here.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     bounds

@@ -63,11 +63,8 @@ open class UIResponder: NSObject {
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Never called here.
   open func accessibilityElementDidBecomeFocused() {}
-  /// Never called here.
   open func accessibilityElementDidLoseFocus() {}
-  /// False: VoiceOver is off here.
   open func accessibilityElementIsFocused() -> Bool { false }
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
   open func accessibilityElement(at index: Int) -> Any? {
@@ -132,7 +129,6 @@ open class UIResponder: NSObject {
 
   open func awakeFromNib() {}
 
-  /// Never called here.
   open func prepareForInterfaceBuilder() {}
 
   /// Fills the outlets, as `tabletrace-prepare` writes it for a class that has some.

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A timing curve, which has no effect here.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {}
 

@@ -1,4 +1,3 @@
-/// The words of views.
 extension UIView {
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The views in a view.
 extension UIView {
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insertSubview(view, at: subviews.firstIndex(of: siblingSubview) ?? subviews.count)
@@ -48,7 +47,6 @@ extension UIView {
     subviews.flatMap { [$0] + $0.descendants }
   }
 
-  /// Takes a view in.
   func take(_ view: UIView, at index: Int) {
     guard view !== self, !isDescendant(of: view) else { return }
     let hadWindow = view.window
@@ -62,7 +60,6 @@ extension UIView {
     view.tellOfWindow(after: hadWindow)
   }
 
-  /// Leaves its superview.
   func leave() {
     guard superview != nil else { return }
     let hadWindow = window

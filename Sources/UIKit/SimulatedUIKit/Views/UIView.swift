@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A view, which is not drawn here.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   open var frame: CGRect {
@@ -39,7 +38,6 @@ open class UIView: UIResponder {
   open var gestureRecognizers: [UIGestureRecognizer]?
   open internal(set) var constraints: [NSLayoutConstraint] = []
   open internal(set) var interactions: [any UIInteraction] = []
-  /// Its own traits.
   var traits = OwnTraits()
   open internal(set) var layoutGuides: [UILayoutGuide] = []
   /// What draws it, which nothing does here.
@@ -97,7 +95,6 @@ open class UIView: UIResponder {
 
   open override var next: UIResponder? { owner ?? superview }
 
-  /// The controller whose view it is.
   weak var owner: UIViewController?
 
   open var window: UIWindow? { superview?.window }
@@ -107,7 +104,6 @@ open class UIView: UIResponder {
 
   open var traitCollection: UITraitCollection { .phone(inheritedStyle) }
 
-  /// Zero: there are no bars here.
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
   open func layoutSubviews() {}
@@ -121,7 +117,6 @@ open class UIView: UIResponder {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func layoutMarginsDidChange() {}
   open func safeAreaInsetsDidChange() {}
-  /// Never called here.
   open func draw(_ rect: CGRect) {}
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ rect: CGRect) {}
@@ -221,7 +216,6 @@ open class UIView: UIResponder {
     gestureRecognizer.view = nil
   }
 
-  /// Its size has changed.
   func sizeDidChange() { setNeedsLayout() }
 
   public internal(set) static var areAnimationsEnabled = true

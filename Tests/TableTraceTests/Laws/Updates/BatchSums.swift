@@ -1,4 +1,4 @@
-import TableTrace
+@testable import TableTrace
 
 /// The sums of a batch, added up anew: what each section that stays, moves left aside, gains.
 struct BatchSums {

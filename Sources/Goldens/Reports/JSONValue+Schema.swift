@@ -1,6 +1,5 @@
 package import Scenarios
 
-/// Schemas in the words of JSON Schema.
 extension JSONValue {
   /// An object with these keys and no others.
   package static func keys(

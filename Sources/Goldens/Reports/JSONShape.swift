@@ -63,7 +63,6 @@ package struct JSONShape<Subject>: Sendable {
     return .object(Dictionary(values) { first, _ in first })
   }
 
-  /// The JSON document about a subject.
   package func document(_ subject: Subject) -> String { json(subject).printed }
 }
 

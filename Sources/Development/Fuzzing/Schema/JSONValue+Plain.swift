@@ -1,15 +1,7 @@
 import Foundation
+package import Scenarios
 
-extension JSON {
-  /// The value as JSON with sorted keys, which is YAML with every word in quotes.
-  package var quoted: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Encoding cannot fail: a number that is not finite is printed as a text.
-    guard let data = try? encoder.encode(self) else { return "" }
-    return String(decoding: data, as: UTF8.self) + "\n"
-  }
-
+extension JSONValue {
   /// The value as YAML in blocks with sorted keys, and quotes only where a word needs them.
   package var plain: String {
     isScalar ? plainScalar + "\n" : block(indent: "")
@@ -21,7 +13,7 @@ extension JSON {
       values.map { "\(indent)-\($0.member(indent: indent))" }.joined()
     case .object(let values):
       values.sorted { $0.key < $1.key }.map { key, value in
-        "\(indent)\(JSON.text(key).plainScalar):\(value.member(indent: indent))"
+        "\(indent)\(JSONValue.text(key).plainScalar):\(value.member(indent: indent))"
       }.joined()
     case .null, .flag, .number, .text: plainScalar
     }
@@ -44,7 +36,7 @@ extension JSON {
     case .flag(let flag): flag ? "true" : "false"
     case .number(let number): Int(exactly: number).map(String.init) ?? "\(number)"
     case .text(let text) where Self.isPlain(text): text
-    case .text, .list, .object: quoted.trimmingCharacters(in: .newlines)
+    case .text, .list, .object: printed.trimmingCharacters(in: .newlines)
     }
   }
 
@@ -58,27 +50,5 @@ extension JSON {
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "$")
-  }
-}
-
-extension JSON: Encodable {
-  /// Encodes the value, with whole numbers without a fraction.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .null: try container.encodeNil()
-    case .flag(let flag): try container.encode(flag)
-    case .number(let number):
-      if let whole = Int(exactly: number) {
-        try container.encode(whole)
-      } else if number.isFinite {
-        try container.encode(number)
-      } else {
-        try container.encode("\(number)")
-      }
-    case .text(let text): try container.encode(text)
-    case .list(let values): try container.encode(values)
-    case .object(let values): try container.encode(values)
-    }
   }
 }
