@@ -35,6 +35,66 @@ final class PendingDiskTests {
     return try files.names(in: "\(folder)/outside") == ["file"] && text == "mine"
   }
 
+  @Test("What killed runs left goes with the next check or accept, also where nothing is written")
+  func leftoversOfKilledRuns() throws {
+    let scenario = project + "/Scenarios/load/a.yaml"
+    #expect(ToolRun(["accept", scenario], files: files).code == .success)
+    let gone = try EndedProcess.number()
+    let places = [
+      "Golden/pending/load/.b.iOS-9.trace", "Golden/load/.b.iOS-9.trace", "Scenarios/load/.c.yaml",
+    ].map { "\(project)/\($0).\(gone).partial" }
+    let other = "\(project)/Golden/load/.download.\(gone).partial"
+    func leave() throws {
+      for path in places + [other] {
+        try files.makeFolder(FilePath.folder(of: path))
+        try files.write([], to: path)
+      }
+    }
+    try leave()
+    let server = ToolRun(["check", scenario], files: files, environment: ["CI": "true"])
+    #expect(
+      server.errors
+        == "note: interrupted runs left '\(places[2])' and 2 more unfinished files: remove them\n"
+    )
+    #expect(places.allSatisfy { files.kind(of: $0) == .file })
+    let check = ToolRun(["check", scenario], files: files)
+    #expect(check.code == .success)
+    #expect(
+      check.errors
+        == "note: removed '\(places[2])' and 2 more unfinished files of interrupted runs\n"
+    )
+    #expect(places.allSatisfy { files.kind(of: $0) == nil })
+    try leave()
+    let accept = ToolRun(["accept", scenario], files: files)
+    #expect(
+      accept.errors
+        == "note: removed the unfinished file '\(places[1])' of an interrupted run\n"
+    )
+    #expect(files.kind(of: other) == .file)
+  }
+
+  @Test("What killed runs left of other goldens goes as one is written")
+  func leftoversBesideAWrittenGolden() throws {
+    let gone = try EndedProcess.number()
+    let folders = ["\(project)/Golden/pending/load", "\(project)/Golden/load"]
+    for folder in folders {
+      try files.makeFolder(folder)
+      try files.write([], to: "\(folder)/.b.iOS-9.trace.\(gone).partial")
+    }
+    let check = ToolRun(["check", project + "/Scenarios/load/a.yaml"], files: files)
+    #expect(check.code == .differs)
+    #expect(
+      check.errors.contains(
+        "' and 1 more unfinished files of interrupted runs\n"
+      )
+    )
+    #expect(try !files.names(in: folders[0]).contains { $0.hasSuffix(".partial") })
+    #expect(try files.names(in: folders[1]).isEmpty)
+    let accept = ToolRun(["accept", project + "/Scenarios/load/a.yaml"], files: files)
+    #expect(accept.code == .success)
+    #expect(try files.names(in: folders[1]) == ["a.iOS-17.trace", "a.iOS-9.trace"])
+  }
+
   @Test(
     "Nothing is kept through a link, and the check says why",
     arguments: [

@@ -39,6 +39,13 @@ final class MemoryFiles: Files {
     table.contents[path] = nil
   }
 
+  /// Files in memory appear whole.
+  func unfinished(
+    in folder: String,
+    removing removes: Bool,
+    of isOurs: (String) -> Bool
+  ) -> [String] { [] }
+
   func draft(_ path: String, _ durability: Durability) throws(FileError) -> any FileDraft {
     durabilities[path] = durability
     if table.readOnly.contains(path) {

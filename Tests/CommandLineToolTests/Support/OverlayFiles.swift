@@ -11,6 +11,13 @@ final class OverlayFiles: Files {
 
   func makeFolder(_ path: String) throws(FileError) {}
 
+  /// Files in memory appear whole.
+  func unfinished(
+    in folder: String,
+    removing removes: Bool,
+    of isOurs: (String) -> Bool
+  ) -> [String] { [] }
+
   func draft(_ path: String, _ durability: Durability) throws(FileError) -> any FileDraft {
     try memory.draft(path, durability)
   }

@@ -54,6 +54,33 @@ final class DiskFilesTests {
     #expect(try files.read(path) == Array("old".utf8))
   }
 
+  @Test("What a killed run left goes; what a run writes, and what is another's, stays")
+  func leftoversOfKilledRuns() throws {
+    let gone = try EndedProcess.number()
+    let left = ".a.trace.\(gone).partial"
+    let kept = [
+      ".a.trace.1.partial", ".partial", ".\(gone).partial", "a.trace.\(gone).partial",
+      ".a.trace.-1.partial", ".a.trace.x.partial", "a.trace",
+    ]
+    for name in kept + [left] { try files.write([], to: "\(folder)/\(name)") }
+    try #require(symlink("\(folder)/a.trace", "\(folder)/.link.\(gone).partial") == 0)
+    let draft = try files.draft("\(folder)/b")
+    let locked = "\(folder)/.c.\(gone).partial"
+    try files.write([], to: locked)
+    let descriptor = open(locked, O_RDONLY)
+    defer { close(descriptor) }
+    try #require(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+    let named = files.unfinished(in: folder, removing: false) { _ in true }
+    #expect(named == ["\(folder)/\(left)"])
+    #expect(files.unfinished(in: folder, removing: true) { $0 == "b.trace" } == [])
+    #expect(files.unfinished(in: folder, removing: true) { $0 == "a.trace" } == named)
+    let names = try files.names(in: folder)
+    let unfinished = [".b.\(getpid()).partial", ".c.\(gone).partial", ".link.\(gone).partial"]
+    #expect(Set(names) == Set(kept + unfinished))
+    try draft.commit()
+    #expect(try files.names(in: folder).contains("b"))
+  }
+
   @Test("A number that a process had before is no obstacle")
   func leftoversOfTheSameNumber() throws {
     let left = "\(folder)/.x.\(getpid()).partial"
@@ -61,6 +88,28 @@ final class DiskFilesTests {
     try files.write(Array("whole".utf8), to: "\(folder)/x")
     #expect(try files.names(in: folder) == ["x"])
     #expect(try files.read("\(folder)/x") == Array("whole".utf8))
+    let first = try files.draft("\(folder)/y")
+    #expect(throws: FileError.self) { try files.draft("\(folder)/y") }
+    try first.commit()
+  }
+
+  @Test("A command that writes says what it took away", arguments: [1, 2])
+  func leftoversAreTold(_ count: Int) throws {
+    try files.write(Array(Samples.twoRows.utf8), to: "\(folder)/x.yaml")
+    let gone = try (0..<count).map { _ in try EndedProcess.number() }
+    let left = gone.map { "\(folder)/.out.\($0).partial" }.sorted()
+    let other = ".other.\(gone[0]).partial"
+    for path in left + ["\(folder)/\(other)"] { try files.write([], to: path) }
+    let run = ToolRun(
+      ["run", "\(folder)/x.yaml", "-o", "\(folder)/out", "--os", "iOS 17"],
+      files: files
+    )
+    let told =
+      count == 1
+      ? "note: removed the unfinished file '\(left[0])' of an interrupted run\n"
+      : "note: removed '\(left[0])' and 1 more unfinished files of interrupted runs\n"
+    #expect(run.errors.hasPrefix(told), "\(run.errors)")
+    #expect(try files.names(in: folder) == [other, "out", "x.yaml"])
   }
 
   @Test func linksSurviveAndDevicesAreWrittenThrough() throws {

@@ -9,7 +9,9 @@ package struct GoldenWriter {
   /// The written goldens whose traces were saved by the last check.
   package private(set) var promoted: [PendingFile] = []
   package private(set) var sum = ChangeSum()
+  private var leftovers = LeftoverSearch()
 
+  /// Writes except over protected files.
   package init(_ kept: ProtectedFiles, in world: World) {
     self.world = world
     self.kept = kept
@@ -19,6 +21,11 @@ package struct GoldenWriter {
   package func check(_ change: GoldenChange) throws(FileError) {
     try kept.checkLinks(change.path)
     try ProjectTree(goldens: change.place.goldens, files: world.files.readable).check(change.path)
+  }
+
+  /// Prints the removed temporary files of interrupted runs.
+  package func noteLeftovers() throws(FileError) {
+    if let sentence = leftovers.sentence { try world.note(sentence) }
   }
 
   /// Writes one golden, prints the change, and removes the saved trace.
@@ -33,6 +40,7 @@ package struct GoldenWriter {
       if change.isPromoted { promoted.append(change.place) }
       sum += changes
     }
+    leftovers.look(in: FilePath.folder(of: change.path), for: .goldens, of: world.files)
     try PendingStore(world: world).drop(change.place)
   }
 }

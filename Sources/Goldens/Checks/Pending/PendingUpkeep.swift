@@ -16,10 +16,12 @@ package struct PendingUpkeep {
   private var rejected = 0
   private var differences: Set<String> = []
   private var problem: FileError?
+  private var leftovers: LeftoverSearch
 
   package init(in world: World) {
     store = PendingStore(world: world)
     isOn = !world.isContinuousIntegration
+    leftovers = LeftoverSearch(removes: isOn)
   }
 
   /// Saves or removes the trace of a check; a failure to save is no failure of the check.
@@ -30,6 +32,11 @@ package struct PendingUpkeep {
     _ outcome: CheckCase.Outcome
   ) throws(FileError) -> CheckResult {
     let place = PendingFile(check.file, check.version)
+    let files = store.world.files
+    leftovers.look(in: FilePath.folder(of: check.file.path), for: .scenarios, of: files)
+    for path in [FilePath.join(place.goldens, place.name), place.trace] {
+      leftovers.look(in: FilePath.folder(of: path), for: .goldens, of: files)
+    }
     guard isOn else { return outcome.result }
     seen.insert(place)
     do throws(FileError) {
@@ -77,12 +84,12 @@ package struct PendingUpkeep {
     return "saved in \(folders.sorted().joined(separator: ", ")): \(counts). Next: \(command)"
   }
 
-  /// The reasons why traces were not saved, and the number of rejected ones.
+  /// The reasons why traces were not saved, and the removed temporary files of interrupted runs.
   package var remarks: [String] {
     let complaint = problem?.message.map {
       "some traces could not be saved for 'tabletrace review': \($0)"
     }
-    return [complaint, rejection].compactMap(\.self)
+    return [complaint, leftovers.sentence, rejection].compactMap(\.self)
   }
 
   /// The number of rejected traces that still differ.

@@ -68,6 +68,7 @@ struct FormatCommand: Command {
     world.complain(of: found.problems)
     var sum = Sum()
     sum.isWhole = found.problems.isEmpty
+    var leftovers = LeftoverSearch()
     for file in found.scenarios {
       do throws(FileError) {
         switch try outcome(file, in: project, below: Set(folders), world) {
@@ -79,6 +80,8 @@ struct FormatCommand: Command {
         case .other(let bytes):
           if !onlyChecks {
             try write(bytes, to: file, in: world)
+            let folder = FilePath.folder(of: file.path)
+            leftovers.look(in: folder, for: .scenarios, of: world.files)
           }
           sum.changed += 1
           try world.print(Phrase.visible(file.path) + "\n")
@@ -91,6 +94,7 @@ struct FormatCommand: Command {
       }
     }
     try world.print("\(sentence(sum, of: found.scenarios.count))\n")
+    if let sentence = leftovers.sentence { try world.note(sentence) }
     guard sum.isWhole else { return .invalid }
     return onlyChecks && sum.changed > 0 ? .differs : .success
   }

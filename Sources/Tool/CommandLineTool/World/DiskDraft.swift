@@ -32,11 +32,9 @@ final class DiskDraft: FileDraft {
     } else {
       // The file behind a symbolic link is written, so that the link survives.
       self.path = exists ? DiskFiles().realPath(of: path) ?? path : path
-      let unfinished = Self.unfinished(self.path)
-      // A process that was killed may have had the same number.
-      unlink(unfinished)
-      temporary = unfinished
-      descriptor = open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      let unfinished = UnfinishedFile(for: self.path)
+      temporary = unfinished.path
+      descriptor = unfinished.create()
     }
     guard descriptor >= 0 else {
       throw .unwritable(path: path, reason: SystemCalls.lastError)
@@ -47,11 +45,6 @@ final class DiskDraft: FileDraft {
 
   deinit {
     discard()
-  }
-
-  /// The path before the file gets its name, `.NAME.PROCESS.partial`.
-  private static func unfinished(_ path: String) -> String {
-    FilePath.join(FilePath.folder(of: path), ".\(FilePath.name(of: path)).\(getpid()).partial")
   }
 
   func write(_ bytes: ArraySlice<UInt8>) throws(FileError) {

@@ -19,8 +19,10 @@ package protocol ReadableFiles: Sendable {
   var layout: ProjectLayout? { get }
   /// The most entries of a walk through folders.
   var entryLimit: Int { get }
+  /// Returns the whole content of a file.
   func read(_ path: String) throws(FileError) -> [UInt8]
   func open(_ path: String) throws(FileError) -> any FileReader
+  /// Returns the whole standard input.
   func readStandardInput() throws(FileError) -> [UInt8]
   /// Returns the names in a folder, sorted by their bytes; of more than `count`, some `count + 1`.
   func names(in folder: String, atMost count: Int) throws(FileError) -> [String]
@@ -30,11 +32,19 @@ package protocol ReadableFiles: Sendable {
 package protocol Files {
   /// The readable files; of a table in memory, as they are now.
   var readable: any ReadableFiles { get }
+  /// Makes a folder and its missing parents.
   func makeFolder(_ path: String) throws(FileError)
   /// Begins a file that appears under its name only when it is committed.
   func draft(_ path: String, _ durability: Durability) throws(FileError) -> any FileDraft
   /// Removes a file, or a link itself; a missing file is no error.
   func remove(_ path: String) throws(FileError)
+  /// Returns the unfinished files of interrupted runs in a folder; removes them if requested. Files
+  /// whose name `isOurs` rejects are ignored.
+  func unfinished(
+    in folder: String,
+    removing removes: Bool,
+    of isOurs: (String) -> Bool
+  ) -> [String]
 }
 
 /// Whether a written file must survive a failure of the machine.

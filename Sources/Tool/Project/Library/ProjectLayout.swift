@@ -118,12 +118,26 @@ package struct LaidOutFiles: Files {
   }
 
   package func remove(_ path: String) throws(FileError) { try disk.remove(path) }
+
+  package func unfinished(
+    in folder: String,
+    removing removes: Bool,
+    of isOurs: (String) -> Bool
+  ) -> [String] {
+    disk.unfinished(in: folder, removing: removes, of: isOurs)
+  }
 }
 
 private struct LaidOutTable: ReadableFiles {
   let disk: any ReadableFiles
   let layout: ProjectLayout?
   let entryLimit: Int
+
+  package init(disk: any ReadableFiles, layout: ProjectLayout?, entryLimit: Int) {
+    self.disk = disk
+    self.layout = layout
+    self.entryLimit = entryLimit
+  }
 
   func kind(of path: String) -> FileKind? { disk.kind(of: path) }
   func size(of path: String) -> Int? { disk.size(of: path) }

@@ -34,6 +34,15 @@ package struct ShippedFiles: Files {
     guard ShippedTable.shipped(path) == nil else { throw .kept(path: path, .shipped) }
     try disk.remove(path)
   }
+
+  package func unfinished(
+    in folder: String,
+    removing removes: Bool,
+    of isOurs: (String) -> Bool
+  ) -> [String] {
+    ShippedTable.shipped(folder) == nil
+      ? disk.unfinished(in: folder, removing: removes, of: isOurs) : []
+  }
 }
 
 private struct ShippedTable: ReadableFiles {

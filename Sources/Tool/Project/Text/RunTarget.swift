@@ -6,6 +6,7 @@ package final class RunTarget {
   private let draft: (any FileDraft)?
   private let stream: any ByteStream
   private let world: World
+  private var leftovers = LeftoverSearch()
   private var problem: FileError?
 
   package init(
@@ -17,6 +18,11 @@ package final class RunTarget {
     stream = world.output.standardOutput
     if let path, path != "-" {
       draft = try world.files.draft(path, durability)
+      // Where many files are made, whoever makes them looks.
+      if case .lasting = durability {
+        let name = FilePath.name(of: path)
+        leftovers.look(in: FilePath.folder(of: path), for: .named(name), of: world.files)
+      }
     } else {
       draft = nil
     }
@@ -48,6 +54,7 @@ package final class RunTarget {
       throw problem
     }
     try draft?.commit()
+    if let sentence = leftovers.sentence { try world.note(sentence) }
   }
 }
 
