@@ -1,4 +1,5 @@
 import Diagnostics
+import Project
 import Testing
 
 @testable import Teaching
