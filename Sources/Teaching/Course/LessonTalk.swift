@@ -82,7 +82,9 @@ package struct LessonTalk {
   }
 
   private var onward: String {
-    let quiz = lesson.quiz.isEmpty ? "" : "\nquiz: tabletrace quiz \(lesson.scenario)\n"
+    let isShipped = Course.shipped.lesson(lesson.name)?.lesson.scenario == lesson.scenario
+    let asked = isShipped ? lesson.name : lesson.scenario
+    let quiz = lesson.quiz.isEmpty ? "" : "\nquiz: tabletrace quiz \(asked)\n"
     guard let next = shown.next else { return quiz + "\nThis was the last lesson.\n" }
     return quiz + "\nnext: tabletrace learn \(next.name)\n"
   }

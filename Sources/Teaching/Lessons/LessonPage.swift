@@ -37,20 +37,23 @@ package struct LessonPage {
 
   /// Prints the trace of a version, and the explanation of a crash below it.
   ///
-  /// Returns the outcome, and the certainty of the calls.
+  /// With numbers, an event has the number by which a lesson refers to it. Returns the outcome, and
+  /// the certainty of the calls.
   package func printTrace(
     _ version: SystemVersion,
     names: TraceNames,
+    isNumbered: Bool = false,
     in world: World
   ) throws(FileError) -> (outcome: ScenarioRunner.Outcome, sum: CertaintySum) {
     try world.print(head("The trace under \(version)"))
     let target = try RunTarget(nil, in: world)
+    var written: [UInt8] = []
     let text = TraceText(
       names: names,
       recipients: scenario.tracedRecipients,
       paint: ink.tracePaint,
       remark: nil,
-      write: target.write
+      write: { block in if isNumbered { written += block } else { target.write(block) } }
     )
     let tally = CertaintyTally(
       Evidence.words(version),
@@ -59,10 +62,29 @@ package struct LessonPage {
     )
     let outcome = ScenarioRunner(scenario: scenario, version: version).run(into: tally)
     text.finish()
+    target.write(Array(Self.numbered(String(decoding: written, as: UTF8.self)).utf8))
     try target.close()
     for line in outcome.exception?.explanation ?? [] {
-      try world.print("  \(Phrase.visible(line))\n")
+      try world.print("  \(Phrase.visible(isNumbered ? Self.withEvents(line) : line))\n")
     }
     return (outcome, tally.sum)
+  }
+
+  /// The lines of a trace, each after its number from 1.
+  private static func numbered(_ text: String) -> String {
+    let lines = text.split(separator: "\n")
+    let width = "\(lines.count)".count
+    return lines.enumerated().map { place, line in
+      let number = "\(place + 1)"
+      return String(repeating: " ", count: width - number.count) + number + "  \(line)\n"
+    }.joined()
+  }
+
+  /// An explanation that refers to events of the lesson, not to lines of files.
+  private static func withEvents(_ line: String) -> String {
+    let inEvents = line.replacing(/line ([0-9]+) of the trace/) { match in
+      "event \((Int(match.1) ?? 0) - EventOrigin.headerLines)"
+    }
+    return String(inEvents.replacing(/,? +line [0-9]+ of the scenario/, with: ""))
   }
 }

@@ -148,7 +148,7 @@ struct LearnTests {
     #expect(run.code == .success)
     #expect(run.output.hasPrefix("Lesson 64 of 64: invalid-update\n"))
     #expect(run.output.contains("\nPredict\ndeleteRows is called for one of three rows"))
-    #expect(run.output.contains("\n! NSInternalInconsistencyException: Invalid update"))
+    #expect(run.output.contains("\n12  ! NSInternalInconsistencyException: Invalid update"))
     #expect(run.output.contains("\n  to fix it: "))
     #expect(run.output.contains("\nQ39: "))
     #expect(run.output.contains("\n  event 12: ! NSInternalInconsistencyException: Invalid update"))

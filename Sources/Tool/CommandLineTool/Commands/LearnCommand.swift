@@ -124,7 +124,7 @@ struct LearnCommand: Command {
     try world.print(page.indented(shown.riddle) + text.prediction)
     let choice = try predicted(in: world)
     try world.print(text.verdict(on: choice))
-    _ = try page.printTrace(lesson.version, names: names, in: world)
+    _ = try page.printTrace(lesson.version, names: names, isNumbered: true, in: world)
     try world.print(text.ending)
     return .success
   }

@@ -148,10 +148,9 @@ struct PlayerCommand: Command {
 
   /// The played scenarios; nil, after error messages, if one cannot be read.
   private func sides(in world: World) throws(FileError) -> [Side]? {
-    let reader = ScenarioReader(world: world)
     var read: [(file: ScenarioFile, scenario: Scenario)] = []
     for scenario in scenarios {
-      let next = try reader.read(argument: scenario)
+      let next = try world.readScenario(scenario)
       world.say(next.rendered)
       if let scenario = next.scenario { read.append((next.file, scenario)) }
     }

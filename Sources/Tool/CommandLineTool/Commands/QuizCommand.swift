@@ -15,8 +15,8 @@ struct QuizCommand: Command {
     flags: [.course, .os, .names, .answers, .seed, .generated, .quiet],
     says: "predict the next call, its return value or the crash, and learn why",
     details: [
-      "For a scenario of the course, the questions are those of its lesson, which a person has "
-        + "written. For all other scenarios, they are generated from the trace. Use --generated, --os "
+      "For a lesson of the course, by its name, its number or its scenario, the questions are those "
+        + "that a person has written. For all other scenarios, they are generated from the trace. Use --generated, --os "
         + "or --seed for generated questions about a lesson. With --course, SCENARIO is a lesson of "
         + "your own folder, or its number.",
       "Prints up to five generated questions, each with the events before it. Type the number of a "
@@ -76,7 +76,12 @@ struct QuizCommand: Command {
 
   func perform(in world: World) throws(FileError) -> ExitCode {
     guard let folder else {
-      return try ask(scenario, Self.written(for:), in: world)
+      let lesson = world.lesson(scenario)
+      return try ask(
+        lesson?.scenario ?? scenario,
+        { Self.written(for: $0, of: lesson) },
+        in: world
+      )
     }
     guard let course = try CourseFolder.course(folder, in: world) else { return .invalid }
     guard let lesson = course.lesson(scenario)?.lesson else {
@@ -130,11 +135,15 @@ struct QuizCommand: Command {
     return code
   }
 
-  /// The questions of the lessons that play a built-in scenario.
-  private static func written(for loaded: LoadedScenario) -> [CourseQuestion] {
+  /// The questions of a lesson, or of all lessons that play a built-in scenario.
+  private static func written(
+    for loaded: LoadedScenario,
+    of lesson: CourseLesson?
+  ) -> [CourseQuestion] {
     let course = Course.shipped
     guard course.scenarioText(loaded.file.name)?.bytes == loaded.text.bytes else { return [] }
-    return course.lessons.filter { $0.scenario == loaded.file.name }.flatMap(\.quiz)
+    return lesson?.quiz
+      ?? course.lessons.filter { $0.scenario == loaded.file.name }.flatMap(\.quiz)
   }
 
   /// Asks questions below the scenario, and prints the score.

@@ -45,7 +45,7 @@ struct ShowCommand: Command {
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
-    let loaded = try ScenarioReader(world: world).read(argument: scenario)
+    let loaded = try world.readScenario(scenario)
     world.say(loaded.rendered)
     guard let scenario = loaded.scenario else { return .invalid }
     if isExpanded, let text = ExpandedScenario.text(of: loaded.text) {

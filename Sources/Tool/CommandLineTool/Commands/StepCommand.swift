@@ -66,7 +66,7 @@ struct StepCommand: Command {
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
-    let loaded = try ScenarioReader(world: world).read(argument: scenario)
+    let loaded = try world.readScenario(scenario)
     world.say(loaded.rendered)
     guard let scenario = loaded.scenario else { return .invalid }
     let version = version ?? scenario.newestVersion

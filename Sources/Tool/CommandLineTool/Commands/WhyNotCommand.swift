@@ -110,7 +110,7 @@ struct WhyNotCommand: Command {
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
-    let loaded = try ScenarioReader(world: world).read(argument: scenario)
+    let loaded = try world.readScenario(scenario)
     world.say(loaded.rendered)
     guard let scenario = loaded.scenario, let text = ScenarioText(loaded.text) else {
       return .invalid

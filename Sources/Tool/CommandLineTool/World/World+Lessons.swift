@@ -1,0 +1,18 @@
+import Diagnostics
+import Project
+import Teaching
+
+extension World {
+  /// Reads the scenario that an argument names, or the one of a lesson's name or number.
+  func readScenario(_ argument: String) throws(FileError) -> LoadedScenario {
+    try ScenarioReader(world: self).read(argument: lesson(argument)?.scenario ?? argument)
+  }
+
+  /// The lesson that an argument names; nil if a file or a scenario has this name.
+  func lesson(_ argument: String) -> CourseLesson? {
+    guard argument != "-",
+      (try? ScenarioPlace(files: files.readable).path(of: argument)) == nil
+    else { return nil }
+    return Course.shipped.lesson(argument)?.lesson
+  }
+}
