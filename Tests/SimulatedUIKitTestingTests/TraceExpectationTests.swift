@@ -112,8 +112,8 @@ struct TraceExpectationTests {
     let path = goldens.place.file(.trace)
     try goldens.put(text, path)
     let said = try #require(fault { _ = try expectation.write() }?.text)
-    #expect(said.hasPrefix("'\(GoldenPlace.shown(path))' is not replaced, \(reason)"))
-    #expect(said.hasSuffix("\n  next: resolve it, or delete the file"))
+    #expect(said.hasPrefix("'\(GoldenPlace.shown(path))' is not overwritten, \(reason)"))
+    #expect(said.hasSuffix("\n  next: fix the file, or delete it"))
     #expect(goldens.text(path) == text)
   }
 
@@ -188,8 +188,8 @@ struct TraceExpectationTests {
     #expect(goldens.text(pattern)?.contains("@skip") == true)
 
     try goldens.put("", goldens.place.file(.trace))
-    #expect(fault { try expectation.compare() }?.text.hasPrefix("there is the trace") == true)
-    #expect(fault { _ = try expectation.write() }?.text.hasPrefix("there is the trace") == true)
+    #expect(fault { try expectation.compare() }?.text.hasPrefix("both the trace") == true)
+    #expect(fault { _ = try expectation.write() }?.text.hasPrefix("both the trace") == true)
   }
 
   @Test("A pattern of another test is no pattern of this one")
