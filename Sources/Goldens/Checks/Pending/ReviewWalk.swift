@@ -40,6 +40,7 @@ package struct ReviewWalk {
       try carryOut(decision, item)
     }
     try world.print(sentence)
+    try writer.noteLeftovers()
     return refused > 0 ? .differs : .success
   }
 

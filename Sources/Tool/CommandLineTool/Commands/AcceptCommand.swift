@@ -150,6 +150,7 @@ struct AcceptCommand: Command {
   ) throws(FileError) {
     var writer = writer
     for change in changes { try writer.write(change) }
+    try writer.noteLeftovers()
     let right = changes.count - writer.written
     let rest = "\(right) golden \(right == 1 ? "file was" : "files were") already up to date"
     if writer.written == 0 { return try world.print("\(rest)\n") }
