@@ -18,7 +18,7 @@ struct StoredRatiosTests {
     #expect((Self.stored.worse(Self.figure("load / floor", ratio)) == nil) == holds)
   }
 
-  @Test("A figure without a stored ratio is told, and so is a ratio without a figure")
+  @Test("A figure without a stored ratio is named, and so is a ratio without a figure")
   func otherNames() {
     #expect(Self.stored.worse(Self.figure("other", 1)) == "no ratio is stored")
     #expect(Self.stored.unmeasured([Self.figure("scroll", 1)]) == ["load / floor"])

@@ -63,7 +63,7 @@ package struct JSONReport: Sendable {
     .init("rule", .text, \.rule.rawValue),
   ])
 
-  /// A finding; what is equal is told once, where it comes first.
+  /// A finding, which is written in full only once if several are equal.
   private static let finding = JSONShape<(finding: Finding, first: String?)>([
     .init("kind", .text, \.finding.kind.rawValue),
     .init("file", .text, \.finding.file),

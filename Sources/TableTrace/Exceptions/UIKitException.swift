@@ -54,8 +54,11 @@ public struct UIKitException: Error, Hashable, Sendable {
   }
 
   /// The explanation for people, line by line.
-  public var explanation: [String] {
-    if let update { return update.lines }
+  public var explanation: [String] { explanation(.lines) }
+
+  /// The explanation, with calls named by lines or by events.
+  package func explanation(_ reference: EventOrigin.Reference) -> [String] {
+    if let update { return update.lines(reference) }
     guard let first = arithmetic.first else { return [] }
     return ["why: \(first)"] + arithmetic.dropFirst().map { "  \($0)" }
   }

@@ -11,8 +11,8 @@ extension UpdateExplanation {
   }
 
   /// The problem in a sentence, the numbers with their origins, and what would make it right.
-  package var lines: [String] {
-    let entries = entries
+  package func lines(_ reference: EventOrigin.Reference) -> [String] {
+    let entries = entries(reference)
     let whatWidth = entries.map(\.what.count).max() ?? 0
     let numberWidth = entries.map(\.number.count).max() ?? 0
     let table = entries.map { entry in
@@ -28,20 +28,20 @@ extension UpdateExplanation {
       + (remedy.map { ["to fix it: \($0.sentence)"] } ?? [])
   }
 
-  private var entries: [Entry] {
+  private func entries(_ reference: EventOrigin.Reference) -> [Entry] {
     var entries: [Entry] = []
     if let before {
       entries.append(
         Entry(
           what: "before the update",
           number: before.phrase,
-          origin: before.origin.phrase(before.call)
+          origin: before.origin.phrase(before.call, reference)
         )
       )
     }
     for operation in operations.prefix(Self.shownOperations) {
       let effect = effect(of: operation.operation) ?? Effect()
-      let notes = [operation.origin.phrase, effect.reservation ?? ""]
+      let notes = [operation.origin.phrase(reference), effect.reservation ?? ""]
       entries.append(
         Entry(
           what: operation.operation.call,
@@ -72,7 +72,7 @@ extension UpdateExplanation {
         Entry(
           what: "after the update",
           number: answered.phrase,
-          origin: answered.origin.phrase(answered.call)
+          origin: answered.origin.phrase(answered.call, reference)
         )
       )
     }
@@ -99,19 +99,34 @@ extension UpdateExplanation.Count {
 }
 
 extension EventOrigin {
+  /// The way to name where a call was made.
+  package enum Reference: Sendable {
+    /// By its lines in the trace and in the scenario.
+    case lines
+    /// By its number among the events, as a lesson prints them.
+    case events
+  }
+
   /// The lines of a trace that stand above its first step.
   package static let headerLines = 4
 
-  /// `line 14 of the scenario`.
-  fileprivate var phrase: String {
-    scriptLine.map { "line \($0) of the scenario" } ?? ""
+  /// `line 14 of the scenario`; empty where lines are not named.
+  fileprivate func phrase(_ reference: Reference) -> String {
+    switch reference {
+    case .lines: scriptLine.map { "line \($0) of the scenario" } ?? ""
+    case .events: ""
+    }
   }
 
   /// Returns `numberOfRowsInSection 0 in line 9 of the trace, line 14 of the scenario`.
-  fileprivate func phrase(_ call: String) -> String {
+  fileprivate func phrase(_ call: String, _ reference: Reference) -> String {
     guard isAnswered else { return "nothing was called: no data source implements \(call)" }
-    let line = traceLine.map { "line \($0 + Self.headerLines) of the trace" }
-    let parts = [line, scriptLine == nil ? nil : phrase].compactMap { $0 }
+    let place =
+      switch reference {
+      case .lines: traceLine.map { "line \($0 + Self.headerLines) of the trace" }
+      case .events: traceLine.map { "event \($0)" }
+      }
+    let parts = [place ?? "", phrase(reference)].filter { !$0.isEmpty }
     return parts.isEmpty ? call : "\(call) in \(parts.joined(separator: ", "))"
   }
 }

@@ -132,7 +132,7 @@ package struct ShownLesson {
     _ version: SystemVersion,
     _ names: TraceNames
   ) -> [TraceLine] {
-    Simulation(scenario, version, names: names, recipients: scenario.tracedRecipients).lines
+    Simulation.lines(scenario, version, names: names, recipients: scenario.tracedRecipients)
   }
 }
 

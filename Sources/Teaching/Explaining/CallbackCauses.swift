@@ -18,7 +18,7 @@ package struct CallbackCauses: Sendable {
   package init(of callback: Callback, in book: LessonBook) {
     for entry in book.entries where entry.scenario.callbacks.contains(callback) {
       for version in CallbackSurvey.versions(of: entry) {
-        add(Simulation(entry.scenario, version, recipients: nil).lines)
+        add(Simulation.lines(entry.scenario, version, recipients: nil))
       }
     }
   }

@@ -52,7 +52,8 @@ package struct CallbackSurvey: Sendable {
     let all = Workers.map(chosen, jobs: jobs) { entry in
       ReleaseStretches.releases.map { release in
         let lines =
-          traces.knownLines(of: entry, release) ?? KeptTraces.record(entry.scenario, release)
+          traces.knownLines(of: entry, release)
+          ?? Simulation.lines(entry.scenario, release, recipients: nil)
         return (release: release, places: Self.places(in: lines))
       }
     }

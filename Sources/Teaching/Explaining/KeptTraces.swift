@@ -41,16 +41,9 @@ package final class KeptTraces: Sendable {
   ) -> [TraceLine] {
     let run = Run(name: name, version: version)
     if let known = order.sync(execute: { traces[run] }) { return known }
-    let lines = Self.record(scenario, version)
+    let lines = Simulation.lines(scenario, version, recipients: nil)
     order.sync { traces[run] = lines }
     return lines
-  }
-
-  /// Runs a scenario and returns its lines, with the calls of every recipient.
-  static func record(_ scenario: Scenario, _ version: SystemVersion) -> [TraceLine] {
-    let recorder = TraceRecorder()
-    _ = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
-    return recorder.lines
   }
 
   /// Leaves out the calls to other recipients, whose inner lines are indented less then.

@@ -104,9 +104,12 @@ package struct TraceExcerpt {
     _ version: SystemVersion,
     hasGates: Bool
   ) -> [TraceLine] {
-    let recorder = TraceRecorder(recipients: scenario.tracedRecipients, keepsGates: hasGates)
-    _ = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
-    return recorder.lines
+    Simulation.lines(
+      scenario,
+      version,
+      recipients: scenario.tracedRecipients,
+      keepsGates: hasGates
+    )
   }
 
   /// The headline and the lines.

@@ -64,8 +64,8 @@ package struct LessonPage {
     text.finish()
     target.write(Array(Self.numbered(String(decoding: written, as: UTF8.self)).utf8))
     try target.close()
-    for line in outcome.exception?.explanation ?? [] {
-      try world.print("  \(Phrase.visible(isNumbered ? Self.withEvents(line) : line))\n")
+    for line in outcome.exception?.explanation(isNumbered ? .events : .lines) ?? [] {
+      try world.print("  \(Phrase.visible(line))\n")
     }
     return (outcome, tally.sum)
   }
@@ -78,13 +78,5 @@ package struct LessonPage {
       let number = "\(place + 1)"
       return String(repeating: " ", count: width - number.count) + number + "  \(line)\n"
     }.joined()
-  }
-
-  /// An explanation that refers to events of the lesson, not to lines of files.
-  private static func withEvents(_ line: String) -> String {
-    let inEvents = line.replacing(/line ([0-9]+) of the trace/) { match in
-      "event \((Int(match.1) ?? 0) - EventOrigin.headerLines)"
-    }
-    return String(inEvents.replacing(/,? +line [0-9]+ of the scenario/, with: ""))
   }
 }

@@ -26,85 +26,51 @@ struct ShownItemsTests {
     }
   }
 
-  @Test("After a deletion, the other named rows keep their titles")
-  func namedRowsAfterDeletion() throws {
-    let titles = try Self.titles(
-      """
-      sections: [{rows: [Apple, Banana, Cherry, Date]}]
-      delegate: {heightForRowAt: 44}
-      steps:
-        - load
-        - turn:
-            - model: {remove: [[0, 1]]}
-            - deleteRows: {at: [[0, 1]], with: none}
-      """
-    )
-    #expect(titles == ["Apple", "Cherry", "Date"])
-  }
-
-  @Test("Counted rows have cities, which stay with their rows through a deletion and a reload")
-  func countedRowsAfterDeletion() throws {
-    let titles = try Self.titles(
-      """
-      viewport: {width: 320, height: 132}
-      sections: [{rows: 6}]
-      delegate: {heightForRowAt: 44}
-      steps:
-        - load
-        - turn:
-            - model: {remove: [[0, 1]]}
-            - deleteRows: {at: [[0, 1]], with: none}
-        - reloadRows: {at: [[0, 1]], with: none}
-      """
-    )
-    let all = Cities.first
-    #expect(titles == [all[0], all[2], all[3]])
-  }
-
-  @Test("An inserted counted row has a city that no other row has")
-  func countedRowsAfterInsertion() throws {
-    let titles = try Self.titles(
-      """
-      sections: [{rows: 2}]
-      delegate: {heightForRowAt: 44}
-      steps:
-        - load
-        - turn:
-            - model: {set: {section: 0, rows: 3}}
-            - insertRows: {at: [[0, 1]], with: none}
-      """
-    )
-    #expect(titles == [Cities.first[0], Cities.inserted[0], Cities.first[1]])
-  }
-
-  @Test("The rows of another section have other cities")
-  func countedRowsOfTwoSections() throws {
-    let titles = try Self.titles(
-      """
-      sections: [{rows: 2}, {rows: 2}]
-      dataSource: {numberOfSections: model}
-      delegate: {heightForRowAt: 44}
-      steps: [load]
-      """
-    )
-    #expect(titles == Array(Cities.first.prefix(4)))
-  }
-
-  @Test("A moved row takes its title along")
-  func movedRows() throws {
-    let titles = try Self.titles(
-      """
-      sections: [{rows: 3}]
-      delegate: {heightForRowAt: 44}
-      steps:
-        - load
-        - turn:
-            - model: {move: {from: [0, 0], to: [0, 2]}}
-            - moveRow: {from: [0, 0], to: [0, 2]}
-        - reloadRows: {at: [[0, 2]], with: none}
-      """
-    )
-    #expect(titles == [Cities.first[1], Cities.first[2], Cities.first[0]])
+  @Test(
+    "Titles follow their rows through updates",
+    arguments: [
+      // The other named rows keep their titles.
+      (
+        "[{rows: [Apple, Banana, Cherry, Date]}]",
+        ["turn: [{model: {remove: [[0, 1]]}}, {deleteRows: {at: [[0, 1]], with: none}}]"],
+        ["Apple", "Cherry", "Date"]
+      ),
+      // Cities stay with their rows, through a reload too.
+      (
+        "[{rows: 6}]\nviewport: {width: 320, height: 132}",
+        [
+          "turn: [{model: {remove: [[0, 1]]}}, {deleteRows: {at: [[0, 1]], with: none}}]",
+          "reloadRows: {at: [[0, 1]], with: none}",
+        ],
+        [Cities.first[0], Cities.first[2], Cities.first[3]]
+      ),
+      // An inserted row has a city that no other row has.
+      (
+        "[{rows: 2}]",
+        [
+          "turn: [{model: {set: {section: 0, rows: 3}}}, {insertRows: {at: [[0, 1]], with: none}}]"
+        ],
+        [Cities.first[0], Cities.inserted[0], Cities.first[1]]
+      ),
+      // The rows of another section have other cities.
+      ("[{rows: 2}, {rows: 2}]", [], Array(Cities.first.prefix(4))),
+      // A moved row takes its title along.
+      (
+        "[{rows: 3}]",
+        [
+          "turn: [{model: {move: {from: [0, 0], to: [0, 2]}}}, {moveRow: {from: [0, 0], to: [0, 2]}}]",
+          "reloadRows: {at: [[0, 2]], with: none}",
+        ],
+        [Cities.first[1], Cities.first[2], Cities.first[0]]
+      ),
+    ] as [(String, [String], [String])]
+  )
+  func updates(sections: String, steps: [String], titles: [String]) throws {
+    let lines = (["load"] + steps).map { "  - \($0)" }
+    let text =
+      "sections: \(sections)\ndataSource: {numberOfSections: model}\n"
+      + "delegate: {heightForRowAt: 44}\nsteps:\n" + lines.joined(separator: "\n")
+    #expect(try Self.titles(text) == titles)
   }
 
   @Test("Where the app sets a text itself, the row has no other title")

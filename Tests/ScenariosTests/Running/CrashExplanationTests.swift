@@ -208,7 +208,7 @@ import Testing
     let effect = explanation.effect(of: .insertRow(IndexPath(section: 0, row: 0)))
     #expect(effect?.added == 0)
     #expect(effect?.uncounted == 1)
-    let line = try #require(explanation.lines.first { $0.contains("insertRows [0, 0]") })
+    let line = try #require(explanation.lines(.lines).first { $0.contains("insertRows [0, 0]") })
     #expect(!line.contains("+1"))
     #expect(line.contains("not counted"))
     #expect(explanation.remedy == .twoGroups)
@@ -234,7 +234,7 @@ import Testing
     #expect(explanation.before?.origin.isAnswered == false)
     #expect(explanation.remedy == nil)
     let said = "nothing was called: no data source implements "
-    #expect(explanation.lines.contains { $0.contains(said) })
+    #expect(explanation.lines(.lines).contains { $0.contains(said) })
   }
 
   @Test("A number of the scenario's own is traced to the line of its answer")

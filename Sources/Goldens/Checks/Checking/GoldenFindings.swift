@@ -87,7 +87,7 @@ struct GoldenFindings {
     _ path: String
   ) -> Finding? {
     let recipients = check.scenario.tracedRecipients
-    let lines = Simulation(check.scenario, check.version, recipients: recipients).lines
+    let lines = Simulation.lines(check.scenario, check.version, recipients: recipients)
     let verdict = GoldenComparison(golden).verdict(header: header, trace: lines)
     guard let divergence = verdict.divergence else { return nil }
     let now = Golden(header: header, body: lines.map(\.indented))

@@ -89,7 +89,8 @@ extension FileError.Kept {
     guard files.kind(of: path) == .file, OwnScenario.isFile(path) else { return .notOurs }
     guard let bytes = try? files.read(path) else { return .foreignYAML }
     let source = SourceText(path: path, bytes: bytes)
+    guard ForeignText(source) == nil else { return .foreignYAML }
     if case .unreadable = ScenarioFormatter.format(source) { return .foreignYAML }
-    return ForeignText(source) == nil ? .scenario(path) : .foreignYAML
+    return .scenario(path)
   }
 }

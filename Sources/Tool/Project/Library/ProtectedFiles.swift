@@ -81,8 +81,7 @@ package struct ProtectedFiles {
     if OwnScenario.isFile(path) { return .existing(path, in: files) }
     // Devices and pipes have no identity, and nothing replaces them.
     guard files.identity(of: path) != nil else { return nil }
-    let start = try? files.open(path).read(atMost: 1024)
-    if start.map(mayReplace) == true { return nil }
+    if let start = try? files.open(path).read(atMost: 1024), mayReplace(start) { return nil }
     return path.hasSuffix(".log") ? .log(path) : .notOurs
   }
 

@@ -22,6 +22,19 @@ package struct Simulation {
     lines = recorder.lines
   }
 
+  /// Returns the lines of a run whose laws nobody asks for; `recipients` nil as above.
+  package static func lines(
+    _ scenario: Scenario,
+    _ version: SystemVersion,
+    names: TraceNames = .swift,
+    recipients: Set<Recipient>?,
+    keepsGates: Bool = false
+  ) -> [TraceLine] {
+    let recorder = TraceRecorder(names: names, recipients: recipients, keepsGates: keepsGates)
+    _ = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
+    return recorder.lines
+  }
+
   /// Compares a recorded log with a scenario, whose lines are kept only for a difference.
   package static func compare(
     _ log: RecordedLog,
@@ -30,7 +43,7 @@ package struct Simulation {
   ) -> LogComparison.Result {
     let comparison = LogComparison(log)
     return comparison.compare(projection(on: comparison, of: scenario, Profile(version))) {
-      Simulation(scenario, version, recipients: nil).lines
+      lines(scenario, version, recipients: nil)
     }
   }
 
