@@ -40,7 +40,13 @@ let package = Package(
       // Rounding calls the mathematics library, which only Foundation would link by itself.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
-    .target(name: "Scenarios", dependencies: ["YAMLSource", "Diagnostics", "TableTrace"]),
+    .target(
+      name: "Scenarios",
+      dependencies: ["YAMLSource", "Diagnostics", "TableTrace"],
+      resources: [
+        .embedInCode("Schema/Texts/settings.yaml"), .embedInCode("Schema/Texts/topics.yaml"),
+      ]
+    ),
     .target(name: "Goldens", dependencies: ["TableTrace", "Diagnostics"]),
     .target(name: "Reports", dependencies: ["TableTrace", "Scenarios", "Goldens"]),
 

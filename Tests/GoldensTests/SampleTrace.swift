@@ -1,6 +1,5 @@
-import TableTrace
-
 @testable import Goldens
+@testable import TableTrace
 
 /// Makes traces from their text form, for tests.
 enum SampleTrace {

@@ -22,34 +22,57 @@ package struct CallbackFacts: Hashable, Sendable {
   /// The behaviour without an implementation, as a short phrase.
   package var defaultAnswer: String
 
-  /// Makes the facts; the key is the name of the case, and the protocol follows from the callback.
-  ///
-  /// The selector and the Swift name are given where they do not follow from the key.
+  /// Makes the facts of an optional callback whose names follow from its key, the name of the case.
   init(
     _ callback: Callback,
-    selector: String? = nil,
-    swiftName: String? = nil,
-    isImported: Bool = true,
-    isRequired: Bool = false,
-    introduced: SystemVersion,
-    deprecated: SystemVersion? = nil,
-    takes argumentShape: ArgumentShape,
-    answers answerKind: AnswerKind = .void,
-    group: CallbackGroup,
-    byDefault defaultAnswer: String = "nothing: the table only notifies"
+    since major: Int,
+    minor: Int = 0,
+    until deprecated: Int? = nil,
+    _ argumentShape: ArgumentShape,
+    _ answerKind: AnswerKind,
+    _ group: CallbackGroup
   ) {
     self.callback = callback
     key = "\(callback)"
-    self.declaringProtocol = callback.declaringProtocol
-    self.selector = selector ?? Self.selector(of: key)
-    self.swiftName = isImported ? swiftName ?? Self.imported(self.selector) : nil
-    self.isRequired = isRequired
-    self.introduced = introduced
-    self.deprecated = deprecated
+    declaringProtocol = callback.declaringProtocol
+    selector = Self.selector(of: key)
+    swiftName = Self.imported(selector)
+    isRequired = false
+    introduced = .iOS(major, minor)
+    self.deprecated = deprecated.map { .iOS($0) }
     self.argumentShape = argumentShape
     self.answerKind = answerKind
     self.group = group
-    self.defaultAnswer = defaultAnswer
+    defaultAnswer = "nothing: the table only notifies"
+  }
+
+  /// Returns the facts with a selector and a Swift name that do not follow from the key.
+  func named(_ selector: String? = nil, swift name: String? = nil) -> CallbackFacts {
+    var facts = self
+    if let selector { facts.selector = selector }
+    facts.swiftName = name ?? Self.imported(facts.selector)
+    return facts
+  }
+
+  /// Returns the facts with the behaviour without an implementation.
+  func byDefault(_ answer: String) -> CallbackFacts {
+    var facts = self
+    facts.defaultAnswer = answer
+    return facts
+  }
+
+  /// The facts of a callback that a class must implement.
+  var required: CallbackFacts {
+    var facts = self
+    facts.isRequired = true
+    return facts
+  }
+
+  /// The facts of a callback that Swift does not import.
+  var notImported: CallbackFacts {
+    var facts = self
+    facts.swiftName = nil
+    return facts
   }
 
   /// Returns `tableView:canEditRowAtIndexPath:` for `canEditRowAt`.

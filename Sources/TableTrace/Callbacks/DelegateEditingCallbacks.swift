@@ -1,73 +1,24 @@
 extension CallbackFacts {
   /// The callbacks of `UITableViewDelegate` about editing, swiping and moving rows.
   static let delegateEditing: [CallbackFacts] = [
-    CallbackFacts(
-      .editingStyleForRowAt,
-      introduced: .iOS(2),
-      takes: .row,
-      answers: .editingStyle,
-      group: .editing,
-      byDefault: "delete for every editable row while the table is editing"
-    ),
-    CallbackFacts(
-      .titleForDeleteConfirmationButtonForRowAt,
-      introduced: .iOS(3),
-      takes: .row,
-      answers: .text,
-      group: .editing,
-      byDefault: "the localized word for Delete"
-    ),
-    CallbackFacts(
-      .editActionsForRowAt,
-      introduced: .iOS(8),
-      deprecated: .iOS(13),
-      takes: .row,
-      answers: .rowActions,
-      group: .swipeActions,
-      byDefault: "one delete button"
-    ),
-    CallbackFacts(
-      .leadingSwipeActionsConfigurationForRowAt,
-      introduced: .iOS(11),
-      takes: .row,
-      answers: .swipeActions,
-      group: .swipeActions,
-      byDefault: "no action (assumed)"
-    ),
-    CallbackFacts(
-      .trailingSwipeActionsConfigurationForRowAt,
-      introduced: .iOS(11),
-      takes: .row,
-      answers: .swipeActions,
-      group: .swipeActions,
-      byDefault: "delete, if the row is editable and commitEditingStyle is implemented (assumed)"
-    ),
-    CallbackFacts(
-      .shouldIndentWhileEditingRowAt,
-      introduced: .iOS(2),
-      takes: .row,
-      answers: .flag,
-      group: .editing,
-      byDefault: "true. Only the grouped style uses it."
-    ),
-    CallbackFacts(.willBeginEditingRowAt, introduced: .iOS(2), takes: .row, group: .editing),
-    CallbackFacts(.didEndEditingRowAt, introduced: .iOS(2), takes: .optionalRow, group: .editing),
-    CallbackFacts(
-      .targetIndexPathForMoveFromRowAt,
-      selector: "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:",
-      introduced: .iOS(2),
-      takes: .move,
-      answers: .row,
-      group: .moving,
-      byDefault: "the proposed row (assumed)"
-    ),
-    CallbackFacts(
-      .indentationLevelForRowAt,
-      introduced: .iOS(2),
-      takes: .row,
-      answers: .level,
-      group: .indentation,
-      byDefault: "the cell's own indentationLevel, which is 0 at first (assumed)"
-    ),
+    .init(.editingStyleForRowAt, since: 2, .row, .editingStyle, .editing)
+      .byDefault("delete for every editable row while the table is editing"),
+    .init(.titleForDeleteConfirmationButtonForRowAt, since: 3, .row, .text, .editing)
+      .byDefault("the localized word for Delete"),
+    .init(.editActionsForRowAt, since: 8, until: 13, .row, .rowActions, .swipeActions)
+      .byDefault("one delete button"),
+    .init(.leadingSwipeActionsConfigurationForRowAt, since: 11, .row, .swipeActions, .swipeActions)
+      .byDefault("no action (assumed)"),
+    .init(.trailingSwipeActionsConfigurationForRowAt, since: 11, .row, .swipeActions, .swipeActions)
+      .byDefault("delete, if the row is editable and commitEditingStyle is implemented (assumed)"),
+    .init(.shouldIndentWhileEditingRowAt, since: 2, .row, .flag, .editing)
+      .byDefault("true. Only the grouped style uses it."),
+    .init(.willBeginEditingRowAt, since: 2, .row, .void, .editing),
+    .init(.didEndEditingRowAt, since: 2, .optionalRow, .void, .editing),
+    .init(.targetIndexPathForMoveFromRowAt, since: 2, .move, .row, .moving)
+      .named("tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:")
+      .byDefault("the proposed row (assumed)"),
+    .init(.indentationLevelForRowAt, since: 2, .row, .level, .indentation)
+      .byDefault("the cell's own indentationLevel, which is 0 at first (assumed)"),
   ]
 }

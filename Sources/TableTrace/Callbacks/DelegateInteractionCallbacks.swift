@@ -1,160 +1,85 @@
 extension CallbackFacts {
   /// The callbacks of `UITableViewDelegate` about menus, focus and other interactions.
   static let delegateInteraction: [CallbackFacts] = [
-    CallbackFacts(
-      .shouldShowMenuForRowAt,
-      introduced: .iOS(5),
-      deprecated: .iOS(13),
-      takes: .row,
-      answers: .flag,
-      group: .menu,
-      byDefault: "no menu: all three menu methods are needed"
-    ),
-    CallbackFacts(
-      .canPerformAction,
-      selector: "tableView:canPerformAction:forRowAtIndexPath:withSender:",
-      introduced: .iOS(5),
-      deprecated: .iOS(13),
-      takes: .menuAction,
-      answers: .flag,
-      group: .menu,
-      byDefault: "no menu: all three menu methods are needed"
-    ),
-    CallbackFacts(
-      .performAction,
-      selector: "tableView:performAction:forRowAtIndexPath:withSender:",
-      introduced: .iOS(5),
-      deprecated: .iOS(13),
-      takes: .menuAction,
-      group: .menu,
-      byDefault: "no menu: all three menu methods are needed"
-    ),
-    CallbackFacts(
-      .canFocusRowAt,
-      introduced: .iOS(9),
-      takes: .row,
-      answers: .flag,
-      group: .focus,
-      byDefault: "true. From iOS 15 allowsFocus of the table decides."
-    ),
-    CallbackFacts(
-      .shouldUpdateFocus,
-      selector: "tableView:shouldUpdateFocusInContext:",
-      swiftName: "tableView(_:shouldUpdateFocusIn:)",
-      introduced: .iOS(9),
-      takes: .focusContext,
-      answers: .flag,
-      group: .focus,
-      byDefault: "true (assumed)"
-    ),
-    CallbackFacts(
-      .didUpdateFocus,
-      selector: "tableView:didUpdateFocusInContext:withAnimationCoordinator:",
-      swiftName: "tableView(_:didUpdateFocusIn:with:)",
-      introduced: .iOS(9),
-      takes: .focusUpdate,
-      group: .focus
-    ),
-    CallbackFacts(
-      .indexPathForPreferredFocusedView,
-      selector: "indexPathForPreferredFocusedViewInTableView:",
-      swiftName: "indexPathForPreferredFocusedView(in:)",
-      introduced: .iOS(9),
-      takes: .none,
-      answers: .optionalRow,
-      group: .focus,
-      byDefault: "the system chooses the row (assumed)"
-    ),
-    CallbackFacts(
-      .selectionFollowsFocusForRowAt,
-      introduced: .iOS(15),
-      takes: .row,
-      answers: .flag,
-      group: .focus,
-      byDefault: "selectionFollowsFocus of the table"
-    ),
-    CallbackFacts(
-      .shouldSpringLoadRowAt,
-      selector: "tableView:shouldSpringLoadRowAtIndexPath:withContext:",
-      swiftName: "tableView(_:shouldSpringLoadRowAt:with:)",
-      introduced: .iOS(11),
-      takes: .springLoading,
-      answers: .flag,
-      group: .springLoading,
-      byDefault: "true, unless the row is being dragged"
-    ),
-    CallbackFacts(
-      .shouldBeginMultipleSelectionInteractionAt,
-      selector: "tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:",
-      introduced: .iOS(13),
-      takes: .row,
-      answers: .flag,
-      group: .multiSelect,
-      byDefault: "false"
-    ),
-    CallbackFacts(
-      .didBeginMultipleSelectionInteractionAt,
-      selector: "tableView:didBeginMultipleSelectionInteractionAtIndexPath:",
-      introduced: .iOS(13),
-      takes: .row,
-      group: .multiSelect
-    ),
-    CallbackFacts(
-      .tableViewDidEndMultipleSelectionInteraction,
-      introduced: .iOS(13),
-      takes: .none,
-      group: .multiSelect
-    ),
-    CallbackFacts(
+    .init(.shouldShowMenuForRowAt, since: 5, until: 13, .row, .flag, .menu)
+      .byDefault("no menu: all three menu methods are needed"),
+    .init(.canPerformAction, since: 5, until: 13, .menuAction, .flag, .menu)
+      .named("tableView:canPerformAction:forRowAtIndexPath:withSender:")
+      .byDefault("no menu: all three menu methods are needed"),
+    .init(.performAction, since: 5, until: 13, .menuAction, .void, .menu)
+      .named("tableView:performAction:forRowAtIndexPath:withSender:")
+      .byDefault("no menu: all three menu methods are needed"),
+    .init(.canFocusRowAt, since: 9, .row, .flag, .focus)
+      .byDefault("true. From iOS 15 allowsFocus of the table decides."),
+    .init(.shouldUpdateFocus, since: 9, .focusContext, .flag, .focus)
+      .named("tableView:shouldUpdateFocusInContext:", swift: "tableView(_:shouldUpdateFocusIn:)")
+      .byDefault("true (assumed)"),
+    .init(.didUpdateFocus, since: 9, .focusUpdate, .void, .focus)
+      .named(
+        "tableView:didUpdateFocusInContext:withAnimationCoordinator:",
+        swift: "tableView(_:didUpdateFocusIn:with:)"
+      ),
+    .init(.indexPathForPreferredFocusedView, since: 9, .none, .optionalRow, .focus)
+      .named(
+        "indexPathForPreferredFocusedViewInTableView:",
+        swift: "indexPathForPreferredFocusedView(in:)"
+      )
+      .byDefault("the system chooses the row (assumed)"),
+    .init(.selectionFollowsFocusForRowAt, since: 15, .row, .flag, .focus)
+      .byDefault("selectionFollowsFocus of the table"),
+    .init(.shouldSpringLoadRowAt, since: 11, .springLoading, .flag, .springLoading)
+      .named(
+        "tableView:shouldSpringLoadRowAtIndexPath:withContext:",
+        swift: "tableView(_:shouldSpringLoadRowAt:with:)"
+      )
+      .byDefault("true, unless the row is being dragged"),
+    .init(.shouldBeginMultipleSelectionInteractionAt, since: 13, .row, .flag, .multiSelect)
+      .named("tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:")
+      .byDefault("false"),
+    .init(.didBeginMultipleSelectionInteractionAt, since: 13, .row, .void, .multiSelect)
+      .named("tableView:didBeginMultipleSelectionInteractionAtIndexPath:"),
+    .init(.tableViewDidEndMultipleSelectionInteraction, since: 13, .none, .void, .multiSelect),
+    .init(
       .contextMenuConfigurationForRowAt,
-      selector: "tableView:contextMenuConfigurationForRowAtIndexPath:point:",
-      introduced: .iOS(13),
-      takes: .rowAndPoint,
-      answers: .menuConfiguration,
-      group: .contextMenu,
-      byDefault: "no context menu"
-    ),
-    CallbackFacts(
+      since: 13,
+      .rowAndPoint,
+      .menuConfiguration,
+      .contextMenu
+    )
+    .named("tableView:contextMenuConfigurationForRowAtIndexPath:point:")
+    .byDefault("no context menu"),
+    .init(
       .previewForHighlightingContextMenu,
-      selector: "tableView:previewForHighlightingContextMenuWithConfiguration:",
-      introduced: .iOS(13),
-      takes: .menuConfiguration,
-      answers: .targetedPreview,
-      group: .contextMenu,
-      byDefault: "a preview of the row"
-    ),
-    CallbackFacts(
+      since: 13,
+      .menuConfiguration,
+      .targetedPreview,
+      .contextMenu
+    )
+    .named("tableView:previewForHighlightingContextMenuWithConfiguration:")
+    .byDefault("a preview of the row"),
+    .init(
       .previewForDismissingContextMenu,
-      selector: "tableView:previewForDismissingContextMenuWithConfiguration:",
-      introduced: .iOS(13),
-      takes: .menuConfiguration,
-      answers: .targetedPreview,
-      group: .contextMenu,
-      byDefault: "the system's own target (assumed)"
-    ),
-    CallbackFacts(
-      .willPerformPreviewActionForMenu,
-      selector: "tableView:willPerformPreviewActionForMenuWithConfiguration:animator:",
-      swiftName: "tableView(_:willPerformPreviewActionForMenuWith:animator:)",
-      introduced: .iOS(13),
-      takes: .menuCommit,
-      group: .contextMenu
-    ),
-    CallbackFacts(
-      .willDisplayContextMenu,
-      selector: "tableView:willDisplayContextMenuWithConfiguration:animator:",
-      swiftName: "tableView(_:willDisplayContextMenu:animator:)",
-      introduced: .iOS(14),
-      takes: .menuTransition,
-      group: .contextMenu
-    ),
-    CallbackFacts(
-      .willEndContextMenuInteraction,
-      selector: "tableView:willEndContextMenuInteractionWithConfiguration:animator:",
-      swiftName: "tableView(_:willEndContextMenuInteraction:animator:)",
-      introduced: .iOS(14),
-      takes: .menuTransition,
-      group: .contextMenu
-    ),
+      since: 13,
+      .menuConfiguration,
+      .targetedPreview,
+      .contextMenu
+    )
+    .named("tableView:previewForDismissingContextMenuWithConfiguration:")
+    .byDefault("the system's own target (assumed)"),
+    .init(.willPerformPreviewActionForMenu, since: 13, .menuCommit, .void, .contextMenu)
+      .named(
+        "tableView:willPerformPreviewActionForMenuWithConfiguration:animator:",
+        swift: "tableView(_:willPerformPreviewActionForMenuWith:animator:)"
+      ),
+    .init(.willDisplayContextMenu, since: 14, .menuTransition, .void, .contextMenu)
+      .named(
+        "tableView:willDisplayContextMenuWithConfiguration:animator:",
+        swift: "tableView(_:willDisplayContextMenu:animator:)"
+      ),
+    .init(.willEndContextMenuInteraction, since: 14, .menuTransition, .void, .contextMenu)
+      .named(
+        "tableView:willEndContextMenuInteractionWithConfiguration:animator:",
+        swift: "tableView(_:willEndContextMenuInteraction:animator:)"
+      ),
   ]
 }

@@ -1,44 +1,19 @@
 extension CallbackFacts {
   /// The callbacks of `UITableViewDropDelegate`, in the order of ``Callback``.
   static let drop: [CallbackFacts] = [
-    CallbackFacts(
-      .performDrop,
-      selector: "tableView:performDropWithCoordinator:",
-      swiftName: "tableView(_:performDropWith:)",
-      isRequired: true,
-      introduced: .iOS(11),
-      takes: .dropCoordinator,
-      group: .drop,
-      byDefault: "required: if it does nothing, the table returns to its state before the drop"
-    ),
-    CallbackFacts(
-      .canHandleDropSession,
-      swiftName: "tableView(_:canHandle:)",
-      introduced: .iOS(11),
-      takes: .session,
-      answers: .flag,
-      group: .drop,
-      byDefault: "true. false ends the drop callbacks of that session."
-    ),
-    CallbackFacts(.dropSessionDidEnter, introduced: .iOS(11), takes: .session, group: .drop),
-    CallbackFacts(
-      .dropSessionDidUpdate,
-      selector: "tableView:dropSessionDidUpdate:withDestinationIndexPath:",
-      introduced: .iOS(11),
-      takes: .sessionAndOptionalRow,
-      answers: .dropProposal,
-      group: .drop,
-      byDefault: "not published"
-    ),
-    CallbackFacts(.dropSessionDidExit, introduced: .iOS(11), takes: .session, group: .drop),
-    CallbackFacts(.dropSessionDidEnd, introduced: .iOS(11), takes: .session, group: .drop),
-    CallbackFacts(
-      .dropPreviewParametersForRowAt,
-      introduced: .iOS(11),
-      takes: .row,
-      answers: .previewParameters,
-      group: .drop,
-      byDefault: "the whole cell is the preview"
-    ),
+    .init(.performDrop, since: 11, .dropCoordinator, .void, .drop).required
+      .named("tableView:performDropWithCoordinator:", swift: "tableView(_:performDropWith:)")
+      .byDefault("required: if it does nothing, the table returns to its state before the drop"),
+    .init(.canHandleDropSession, since: 11, .session, .flag, .drop)
+      .named(swift: "tableView(_:canHandle:)")
+      .byDefault("true. false ends the drop callbacks of that session."),
+    .init(.dropSessionDidEnter, since: 11, .session, .void, .drop),
+    .init(.dropSessionDidUpdate, since: 11, .sessionAndOptionalRow, .dropProposal, .drop)
+      .named("tableView:dropSessionDidUpdate:withDestinationIndexPath:")
+      .byDefault("not published"),
+    .init(.dropSessionDidExit, since: 11, .session, .void, .drop),
+    .init(.dropSessionDidEnd, since: 11, .session, .void, .drop),
+    .init(.dropPreviewParametersForRowAt, since: 11, .row, .previewParameters, .drop)
+      .byDefault("the whole cell is the preview"),
   ]
 }

@@ -1,77 +1,30 @@
 extension CallbackFacts {
   /// The callbacks of `UIScrollViewDelegate`, in the order of ``Callback``.
   static let scrollView: [CallbackFacts] = [
-    CallbackFacts(.scrollViewDidScroll, introduced: .iOS(2), takes: .none, group: .scroll),
-    CallbackFacts(.scrollViewDidZoom, introduced: .iOS(3, 2), takes: .none, group: .scroll),
-    CallbackFacts(.scrollViewWillBeginDragging, introduced: .iOS(2), takes: .none, group: .scroll),
-    CallbackFacts(
-      .scrollViewWillEndDragging,
-      selector: "scrollViewWillEndDragging:withVelocity:targetContentOffset:",
-      introduced: .iOS(5),
-      takes: .targetOffset,
-      group: .scroll,
-      byDefault: "the natural resting offset stays"
-    ),
-    CallbackFacts(
-      .scrollViewDidEndDragging,
-      selector: "scrollViewDidEndDragging:willDecelerate:",
-      introduced: .iOS(2),
-      takes: .deceleration,
-      group: .scroll
-    ),
-    CallbackFacts(
-      .scrollViewWillBeginDecelerating,
-      introduced: .iOS(2),
-      takes: .none,
-      group: .scroll
-    ),
-    CallbackFacts(.scrollViewDidEndDecelerating, introduced: .iOS(2), takes: .none, group: .scroll),
-    CallbackFacts(
-      .scrollViewDidEndScrollingAnimation,
-      introduced: .iOS(2),
-      takes: .none,
-      group: .scroll
-    ),
-    CallbackFacts(
-      .viewForZooming,
-      selector: "viewForZoomingInScrollView:",
-      swiftName: "viewForZooming(in:)",
-      introduced: .iOS(2),
-      takes: .none,
-      answers: .view,
-      group: .scroll,
-      byDefault: "no zooming"
-    ),
-    CallbackFacts(
-      .scrollViewWillBeginZooming,
-      selector: "scrollViewWillBeginZooming:withView:",
-      swiftName: "scrollViewWillBeginZooming(_:with:)",
-      introduced: .iOS(3, 2),
-      takes: .optionalView,
-      group: .scroll
-    ),
-    CallbackFacts(
-      .scrollViewDidEndZooming,
-      selector: "scrollViewDidEndZooming:withView:atScale:",
-      swiftName: "scrollViewDidEndZooming(_:with:atScale:)",
-      introduced: .iOS(2),
-      takes: .zoomScale,
-      group: .scroll
-    ),
-    CallbackFacts(
-      .scrollViewShouldScrollToTop,
-      introduced: .iOS(2),
-      takes: .none,
-      answers: .flag,
-      group: .scroll,
-      byDefault: "true"
-    ),
-    CallbackFacts(.scrollViewDidScrollToTop, introduced: .iOS(2), takes: .none, group: .scroll),
-    CallbackFacts(
-      .scrollViewDidChangeAdjustedContentInset,
-      introduced: .iOS(11),
-      takes: .none,
-      group: .scroll
-    ),
+    .init(.scrollViewDidScroll, since: 2, .none, .void, .scroll),
+    .init(.scrollViewDidZoom, since: 3, minor: 2, .none, .void, .scroll),
+    .init(.scrollViewWillBeginDragging, since: 2, .none, .void, .scroll),
+    .init(.scrollViewWillEndDragging, since: 5, .targetOffset, .void, .scroll)
+      .named("scrollViewWillEndDragging:withVelocity:targetContentOffset:")
+      .byDefault("the natural resting offset stays"),
+    .init(.scrollViewDidEndDragging, since: 2, .deceleration, .void, .scroll)
+      .named("scrollViewDidEndDragging:willDecelerate:"),
+    .init(.scrollViewWillBeginDecelerating, since: 2, .none, .void, .scroll),
+    .init(.scrollViewDidEndDecelerating, since: 2, .none, .void, .scroll),
+    .init(.scrollViewDidEndScrollingAnimation, since: 2, .none, .void, .scroll),
+    .init(.viewForZooming, since: 2, .none, .view, .scroll)
+      .named("viewForZoomingInScrollView:", swift: "viewForZooming(in:)")
+      .byDefault("no zooming"),
+    .init(.scrollViewWillBeginZooming, since: 3, minor: 2, .optionalView, .void, .scroll)
+      .named("scrollViewWillBeginZooming:withView:", swift: "scrollViewWillBeginZooming(_:with:)"),
+    .init(.scrollViewDidEndZooming, since: 2, .zoomScale, .void, .scroll)
+      .named(
+        "scrollViewDidEndZooming:withView:atScale:",
+        swift: "scrollViewDidEndZooming(_:with:atScale:)"
+      ),
+    .init(.scrollViewShouldScrollToTop, since: 2, .none, .flag, .scroll)
+      .byDefault("true"),
+    .init(.scrollViewDidScrollToTop, since: 2, .none, .void, .scroll),
+    .init(.scrollViewDidChangeAdjustedContentInset, since: 11, .none, .void, .scroll),
   ]
 }

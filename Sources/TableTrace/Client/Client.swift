@@ -3,6 +3,26 @@
 /// The table reads a client when it is set, as UIKit caches which methods an object answers to; a
 /// closure added later counts from the next time the client is set.
 public struct Client {
+  /// A method that is given nothing but the table.
+  public typealias TableMethod<Answer> = (TableView) throws(UIKitException) -> Answer
+  /// A method about a section.
+  public typealias SectionMethod<Answer> = (TableView, Int) throws(UIKitException) -> Answer
+  /// A method about a header or footer and its section.
+  public typealias SectionViewMethod<Answer> =
+    (TableView, SectionView, _ section: Int) throws(UIKitException) -> Answer
+  /// A method about a row.
+  public typealias RowMethod<Answer> = (TableView, IndexPath) throws(UIKitException) -> Answer
+  /// A method about a row that may be missing.
+  public typealias OptionalRowMethod<Answer> =
+    (TableView, IndexPath?) throws(UIKitException) -> Answer
+  /// A method about several rows.
+  public typealias RowsMethod<Answer> = (TableView, [IndexPath]) throws(UIKitException) -> Answer
+  /// A method about a cell and its row.
+  public typealias CellMethod<Answer> = (TableView, Cell, IndexPath) throws(UIKitException) ->
+    Answer
+  /// A method about a context menu.
+  public typealias MenuMethod<Answer> = (TableView, ContextMenu) throws(UIKitException) -> Answer
+
   private var handlers: [Handler?]
 
   /// Whether what it implements is known only by its calls.

@@ -6,16 +6,12 @@
 extension Handler {
   /// For a callback that is given nothing but the table, or besides it a session.
   @inline(__always)
-  static func table<Value>(
-    _ body: @escaping (TableView) throws(UIKitException) -> Value
-  ) -> Closure<Value> {
+  static func table<Value>(_ body: @escaping Client.TableMethod<Value>) -> Closure<Value> {
     { table, _ throws(UIKitException) in try body(table) }
   }
 
   @inline(__always)
-  static func section<Value>(
-    _ body: @escaping (TableView, Int) throws(UIKitException) -> Value
-  ) -> Closure<Value> {
+  static func section<Value>(_ body: @escaping Client.SectionMethod<Value>) -> Closure<Value> {
     { table, call throws(UIKitException) in
       guard case .section(let section) = call.arguments else { throw .notImplemented }
       return try body(table, section)
@@ -23,9 +19,7 @@ extension Handler {
   }
 
   @inline(__always)
-  static func row<Value>(
-    _ body: @escaping (TableView, IndexPath) throws(UIKitException) -> Value
-  ) -> Closure<Value> {
+  static func row<Value>(_ body: @escaping Client.RowMethod<Value>) -> Closure<Value> {
     { table, call throws(UIKitException) in
       guard case .row(let row) = call.arguments else { throw .notImplemented }
       return try body(table, row)
@@ -35,7 +29,7 @@ extension Handler {
   /// For a callback about a row that may be missing.
   @inline(__always)
   static func optionalRow<Value>(
-    _ body: @escaping (TableView, IndexPath?) throws(UIKitException) -> Value
+    _ body: @escaping Client.OptionalRowMethod<Value>
   ) -> Closure<Value> {
     { table, call throws(UIKitException) in
       guard case .optionalRow(let row) = call.arguments else { throw .notImplemented }
@@ -45,9 +39,7 @@ extension Handler {
 
   /// For a callback about several rows.
   @inline(__always)
-  static func rows<Value>(
-    _ body: @escaping (TableView, [IndexPath]) throws(UIKitException) -> Value
-  ) -> Closure<Value> {
+  static func rows<Value>(_ body: @escaping Client.RowsMethod<Value>) -> Closure<Value> {
     { table, call throws(UIKitException) in
       guard case .rows(let rows) = call.arguments else { throw .notImplemented }
       return try body(table, rows)
@@ -67,9 +59,7 @@ extension Handler {
 
   /// For a callback about a header or footer and its section.
   @inline(__always)
-  static func view<Value>(
-    _ body: @escaping (TableView, SectionView, Int) throws(UIKitException) -> Value
-  ) -> Closure<Value> {
+  static func view<Value>(_ body: @escaping Client.SectionViewMethod<Value>) -> Closure<Value> {
     { table, call throws(UIKitException) in
       guard case .view(let view, let section) = call.arguments else { throw .notImplemented }
       return try body(table, view, section)
@@ -132,9 +122,7 @@ extension Handler {
   }
 
   @inline(__always)
-  static func menu<Value>(
-    _ body: @escaping (TableView, ContextMenu) throws(UIKitException) -> Value
-  ) -> Closure<Value> {
+  static func menu<Value>(_ body: @escaping Client.MenuMethod<Value>) -> Closure<Value> {
     { table, call throws(UIKitException) in
       guard case .menu(let menu) = call.arguments else { throw .notImplemented }
       return try body(table, menu)
@@ -143,9 +131,7 @@ extension Handler {
 
   /// For a callback about a drag session and a row.
   @inline(__always)
-  static func sessionRow<Value>(
-    _ body: @escaping (TableView, IndexPath) throws(UIKitException) -> Value
-  ) -> Closure<Value> {
+  static func sessionRow<Value>(_ body: @escaping Client.RowMethod<Value>) -> Closure<Value> {
     { table, call throws(UIKitException) in
       guard case .sessionRow(let row?) = call.arguments else { throw .notImplemented }
       return try body(table, row)
@@ -168,7 +154,7 @@ extension Handler {
   /// For a callback about a drop session and a row that may be missing.
   @inline(__always)
   static func sessionOptionalRow<Value>(
-    _ body: @escaping (TableView, IndexPath?) throws(UIKitException) -> Value
+    _ body: @escaping Client.OptionalRowMethod<Value>
   ) -> Closure<Value> {
     { table, call throws(UIKitException) in
       guard case .sessionRow(let row) = call.arguments else { throw .notImplemented }
@@ -179,7 +165,7 @@ extension Handler {
   /// For a callback about a drop and the row where it lands, if any.
   @inline(__always)
   static func coordinator<Value>(
-    _ body: @escaping (TableView, IndexPath?) throws(UIKitException) -> Value
+    _ body: @escaping Client.OptionalRowMethod<Value>
   ) -> Closure<Value> {
     { table, call throws(UIKitException) in
       guard case .coordinator(let destination) = call.arguments else { throw .notImplemented }

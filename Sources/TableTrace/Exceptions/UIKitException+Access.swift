@@ -2,7 +2,6 @@
 extension UIKitException {
   static func dequeuedTwice(_ identifier: String, _ path: IndexPath) -> UIKitException {
     UIKitException(
-      name: "NSInternalInconsistencyException",
       reason: "Attempted to dequeue multiple cells for the same index path, which is not allowed. "
         + "If you really need to dequeue more cells than the table view is requesting, use the "
         + "-dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: "
@@ -33,7 +32,6 @@ extension UIKitException {
       )
     case .lengths:
       return UIKitException(
-        name: "NSInternalInconsistencyException",
         reason: "UITableView internal inconsistency: _visibleRows and _visibleCells must be of "
           + "same length. _visibleRows: {\(first), \(cells + 1)}; _visibleCells.count: \(cells), "
           + "_visibleCells: (…)",
@@ -45,7 +43,6 @@ extension UIKitException {
 
   static func updateWhilePreparing(_ path: IndexPath) -> UIKitException {
     UIKitException(
-      name: "NSInternalInconsistencyException",
       reason: "UITableView internal inconsistency: cell already prefetched for "
         + "IP(\(path.section),\(path.row)). Existing: <UITableViewCell>; New: <UITableViewCell>; "
         + "Prefetched Cells: {…}",

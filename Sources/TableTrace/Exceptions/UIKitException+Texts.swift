@@ -1,7 +1,5 @@
 /// UIKit's own texts, and the two ends of a program that are not exceptions of UIKit.
 extension UIKitException {
-  private static let inconsistency = "NSInternalInconsistencyException"
-
   /// The error that a client's method throws when the client does not implement it.
   ///
   /// The table goes on as if the method were missing, where ``Client/isKnownByCalls`` allows for
@@ -24,7 +22,6 @@ extension UIKitException {
         "UITableView (<UITableView>) failed to obtain a cell from its dataSource (<DataSource>)"
       }
     return UIKitException(
-      name: inconsistency,
       reason: reason,
       rule: .nilCell,
       arithmetic: ["cellForRowAt \(path) returned nil"]
@@ -33,7 +30,6 @@ extension UIKitException {
 
   static func dequeueUnregistered(_ identifier: String) -> UIKitException {
     UIKitException(
-      name: inconsistency,
       reason: "unable to dequeue a cell with identifier \(identifier) - must register a nib or a "
         + "class for the identifier or connect a prototype cell in a storyboard",
       rule: .dequeueUnregistered,
@@ -43,7 +39,6 @@ extension UIKitException {
 
   static func tooManyRows(_ rows: Int, section: Int) -> UIKitException {
     UIKitException(
-      name: inconsistency,
       reason: "Failed to allocate data stores for \(rows) rows in section \(section). "
         + "Consider using fewer rows",
       rule: .rowLimit,
@@ -68,7 +63,6 @@ extension UIKitException {
           + "(\(path.uikitText)) is \(TraceFormat.sixDigits(height))"
       }
     return UIKitException(
-      name: inconsistency,
       reason: reason,
       rule: callback == .estimatedHeightForRowAt ? .otherHeightSign : .rowHeightSign,
       arithmetic: ["\(callback.facts.key) \(path) returned \(TraceFormat.number(height))"]
@@ -81,7 +75,6 @@ extension UIKitException {
     section: Int
   ) -> UIKitException {
     UIKitException(
-      name: inconsistency,
       reason: "section \(end.rawValue) height must not be negative - provided height for section "
         + "\(section) is \(TraceFormat.sixDigits(height))",
       rule: .otherHeightSign,
@@ -93,7 +86,6 @@ extension UIKitException {
 
   static func invalidSection(_ section: Int, count: Int) -> UIKitException {
     UIKitException(
-      name: inconsistency,
       reason: "Requested the number of rows for section (\(section)) which is out of bounds.",
       rule: .invalidSection,
       arithmetic: ["the table has \(count) sections"]
@@ -102,7 +94,6 @@ extension UIKitException {
 
   static func invalidRow(_ path: IndexPath) -> UIKitException {
     UIKitException(
-      name: inconsistency,
       reason: "request for rect at invalid index path (\(path.uikitText))",
       rule: .invalidQuery
     )
@@ -110,7 +101,6 @@ extension UIKitException {
 
   static func invalidHeader(_ section: Int, count: Int) -> UIKitException {
     UIKitException(
-      name: inconsistency,
       reason: "request for rect of header in invalid section (\(section))",
       rule: .invalidQuery,
       arithmetic: ["the table has \(count) sections"]

@@ -42,7 +42,7 @@ public struct UIKitException: Error, Hashable, Sendable {
   }
 
   package init(
-    name: String,
+    name: String = "NSInternalInconsistencyException",
     reason: String,
     rule: RuleID,
     arithmetic: [String] = [],

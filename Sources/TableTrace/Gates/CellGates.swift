@@ -6,11 +6,9 @@ enum CellGates {
     GateList(
       .accessoryButtonTappedForRowWith,
       SelectionGates.finger + [
-        Gate(
-          .notEditing,
-          rule: .accessoryButton,
-          holds: { table, _ in !table.isEditing }
-        ),
+        Gate(.notEditing, rule: .accessoryButton) { table, _ in
+          !table.isEditing
+        },
         Gate(.accessoryIsButton, rule: .accessoryButton),
       ]
     ),

@@ -18,9 +18,7 @@ enum EditingGates {
     Gate(.styleInsert, rule: .insertControl),
   ]
 
-  private static let edited = Gate.standing(
-    .rowIsEdited,
-    rule: .setEditing,
-    holds: { table, _ in table.isEditing }
-  )
+  private static let edited = Gate.standing(.rowIsEdited, rule: .setEditing) { table, _ in
+    table.isEditing
+  }
 }

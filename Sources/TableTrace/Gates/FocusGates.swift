@@ -15,13 +15,9 @@ enum FocusGates {
       .selectionFollowsFocusForRowAt,
       row + [
         canFocus, shouldUpdate,
-        Gate(
-          .selectionFollowsFocus,
-          rule: .focusFollowed,
-          holds: { table, _ in
-            table.currentProperties.selection.selectionFollowsFocus && table.canSelectByFocus
-          }
-        ),
+        Gate(.selectionFollowsFocus, rule: .focusFollowed) { table, _ in
+          table.currentProperties.selection.selectionFollowsFocus && table.canSelectByFocus
+        },
       ]
     ),
     GateList(

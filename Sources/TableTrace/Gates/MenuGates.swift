@@ -28,13 +28,9 @@ enum MenuGates {
   private static let editMenu =
     SelectionGates.finger + [
       Gate(.noContextMenu, rule: .contextMenuFirst),
-      Gate(
-        .menuMethods,
-        rule: .editMenu,
-        holds: { table, _ in
-          [.shouldShowMenuForRowAt, .canPerformAction, .performAction].allSatisfy(table.implements)
-        }
-      ),
+      Gate(.menuMethods, rule: .editMenu) { table, _ in
+        [.shouldShowMenuForRowAt, .canPerformAction, .performAction].allSatisfy(table.implements)
+      },
     ]
 
   private static let shouldShow = Gate(.shouldShowMenu, rule: .editMenu)

@@ -3,41 +3,33 @@ enum PrefetchGates {
   static let announcing = [isEnabled, hasStarted, rowBesideScreen, rowsAhead]
   static let cancelling = [announcesRows, isEnabled, hasStarted, rowsAhead]
 
-  private static let announcesRows = Gate.standing(
-    .announcesRows,
-    rule: .prefetchCancel,
-    holds: { table, _ in table.implements(.prefetchRowsAt) }
-  )
+  private static let announcesRows = Gate.standing(.announcesRows, rule: .prefetchCancel) {
+    table,
+    _ in
+    table.implements(.prefetchRowsAt)
+  }
 
-  private static let isEnabled = Gate.standing(
-    .prefetchEnabled,
-    rule: .prefetchStart,
-    holds: { table, _ in table.currentProperties.scrolling.isPrefetchingEnabled }
-  )
+  private static let isEnabled = Gate.standing(.prefetchEnabled, rule: .prefetchStart) { table, _ in
+    table.currentProperties.scrolling.isPrefetchingEnabled
+  }
 
-  private static let hasStarted = Gate.standing(
-    .prefetchStarted,
-    rule: .prefetchStart,
-    holds: { table, _ in
-      table.progress.hasLaidOut
-        && (table.profile[PrefetchRules.start] == .onLoad || table.viewport.hasScrolled)
-    }
-  )
+  private static let hasStarted = Gate.standing(.prefetchStarted, rule: .prefetchStart) {
+    table,
+    _ in
+    table.progress.hasLaidOut
+      && (table.profile[PrefetchRules.start] == .onLoad || table.viewport.hasScrolled)
+  }
 
-  private static let rowBesideScreen = Gate.standing(
-    .rowBesideScreen,
-    rule: .prefetchWindow,
-    holds: { table, row in row.map { table.screen.cell(at: $0) == nil } ?? true }
-  )
+  private static let rowBesideScreen = Gate.standing(.rowBesideScreen, rule: .prefetchWindow) {
+    table,
+    row in
+    row.map { table.screen.cell(at: $0) == nil } ?? true
+  }
 
-  private static let rowsAhead = Gate.standing(
-    .rowsAhead,
-    rule: .prefetchWindow,
-    holds: { table, _ in
-      guard let ends = table.screen.ends else { return false }
-      return table.viewport.scrollsUp
-        ? table.content.row(before: ends.first) != nil
-        : table.content.row(after: ends.last) != nil
-    }
-  )
+  private static let rowsAhead = Gate.standing(.rowsAhead, rule: .prefetchWindow) { table, _ in
+    guard let ends = table.screen.ends else { return false }
+    return table.viewport.scrollsUp
+      ? table.content.row(before: ends.first) != nil
+      : table.content.row(after: ends.last) != nil
+  }
 }

@@ -47,20 +47,14 @@ enum SelectionGates {
     finger + [
       Gate(.noRowOpen, rule: .swipeClose),
       Gate(.besideAccessory, rule: .accessoryButton),
-      Gate(
-        .selectionAllowed,
-        rule: allowed,
-        holds: { table, _ in table.isEditing || table.currentProperties.selection.allowsSelection }
-      ),
-      Gate(
-        .selectionAllowedInEditing,
-        rule: allowed,
-        holds: { table, _ in
-          let properties = table.currentProperties.selection
-          return !table.isEditing || properties.allowsSelectionDuringEditing
-            || properties.allowsMultipleSelectionDuringEditing
-        }
-      ),
+      Gate(.selectionAllowed, rule: allowed) { table, _ in
+        table.isEditing || table.currentProperties.selection.allowsSelection
+      },
+      Gate(.selectionAllowedInEditing, rule: allowed) { table, _ in
+        let properties = table.currentProperties.selection
+        return !table.isEditing || properties.allowsSelectionDuringEditing
+          || properties.allowsMultipleSelectionDuringEditing
+      },
     ]
   }
 
@@ -97,13 +91,9 @@ enum SelectionGates {
 
   private static let twoFingers =
     Array(finger.prefix(2)) + [
-      Gate(
-        .multipleSelectionInEditing,
-        rule: .twoFingers,
-        holds: { table, _ in
-          table.currentProperties.selection.allowsMultipleSelectionDuringEditing
-        }
-      )
+      Gate(.multipleSelectionInEditing, rule: .twoFingers) { table, _ in
+        table.currentProperties.selection.allowsMultipleSelectionDuringEditing
+      }
     ]
 
   private static let shouldBegin = Gate(.shouldBeginMultiple, rule: .twoFingers)

@@ -24,11 +24,9 @@ enum SetUpGates {
     }
   }
 
-  private static let sentByTable = Gate.standing(
-    .sentByTable,
-    rule: .skippedCallback,
-    holds: { _, _ in false }
-  )
+  private static let sentByTable = Gate.standing(.sentByTable, rule: .skippedCallback) { _, _ in
+    false
+  }
 
   private static func clientSet(_ callback: Callback) -> Gate {
     .standing(.clientSet, rule: .dataSourceSet) {

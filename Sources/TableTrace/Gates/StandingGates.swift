@@ -35,72 +35,50 @@ enum StandingGates {
   /// The gates of the configuration of a cell, apart from the one that it is for the screen.
   private static let configured = [laidOut, groupClosed, sectionThere, rowThere]
 
-  static let hasLoaded = Gate.standing(
-    .hasLoaded,
-    rule: .queryLoads,
-    holds: { table, _ in !table.content.isEmpty }
-  )
+  static let hasLoaded = Gate.standing(.hasLoaded, rule: .queryLoads) { table, _ in
+    !table.content.isEmpty
+  }
 
-  static let laidOut = Gate.standing(
-    .laidOut,
-    rule: .firstLayout,
-    holds: { table, _ in table.progress.hasLaidOut }
-  )
+  static let laidOut = Gate.standing(.laidOut, rule: .firstLayout) { table, _ in
+    table.progress.hasLaidOut
+  }
 
-  private static let groupClosed = Gate.standing(
-    .groupClosed,
-    rule: .updateOpenGroup,
-    holds: { table, _ in table.updates.depth == 0 }
-  )
+  private static let groupClosed = Gate.standing(.groupClosed, rule: .updateOpenGroup) { table, _ in
+    table.updates.depth == 0
+  }
 
-  private static let sectionThere = Gate.standing(
-    .sectionThere,
-    rule: .numberOfSections,
-    holds: { table, place in
-      place.map { table.hasSection($0.section) } ?? !table.content.counts.isEmpty
-    }
-  )
+  private static let sectionThere = Gate.standing(.sectionThere, rule: .numberOfSections) {
+    table,
+    place in
+    place.map { table.hasSection($0.section) } ?? !table.content.counts.isEmpty
+  }
 
-  private static let rowThere = Gate.standing(
-    .rowThere,
-    rule: .numberOfRows,
-    holds: { table, place in
-      let counts = table.content.counts
-      guard let place else { return counts.contains { $0 > 0 } }
-      return counts.indices.contains(place.section)
-        && (0..<counts[place.section]).contains(place.row)
-    }
-  )
+  private static let rowThere = Gate.standing(.rowThere, rule: .numberOfRows) { table, place in
+    let counts = table.content.counts
+    guard let place else { return counts.contains { $0 > 0 } }
+    return counts.indices.contains(place.section)
+      && (0..<counts[place.section]).contains(place.row)
+  }
 
-  private static let rowShown = Gate.standing(
-    .rowShown,
-    rule: .rowsOfPass,
-    holds: { table, row in
-      row.map { table.existingCell(at: $0) != nil } ?? !table.screen.rows.isEmpty
-    }
-  )
+  private static let rowShown = Gate.standing(.rowShown, rule: .rowsOfPass) { table, row in
+    row.map { table.existingCell(at: $0) != nil } ?? !table.screen.rows.isEmpty
+  }
 
-  private static let heightNeeded = Gate.standing(
-    .heightNeeded,
-    rule: .heightsBeforeCells,
-    holds: { table, row in
-      !table.estimatesRows
-        || row.map { table.existingCell(at: $0) != nil }
-          ?? !table.screen.rows.isEmpty
-    }
-  )
+  private static let heightNeeded = Gate.standing(.heightNeeded, rule: .heightsBeforeCells) {
+    table,
+    row in
+    !table.estimatesRows
+      || row.map { table.existingCell(at: $0) != nil }
+        ?? !table.screen.rows.isEmpty
+  }
 
-  private static let plainStyle = Gate.standing(
-    .plainStyle,
-    rule: .sectionIndexShown,
-    holds: { table, _ in table.style == .plain }
-  )
+  private static let plainStyle = Gate.standing(.plainStyle, rule: .sectionIndexShown) { table, _ in
+    table.style == .plain
+  }
 
-  private static let indexShown = Gate.standing(
-    .indexShown,
-    rule: .sectionIndexShown,
-    holds: { table, _ in !table.shownIndexTitles.isEmpty }
-  )
+  private static let indexShown = Gate.standing(.indexShown, rule: .sectionIndexShown) { table, _ in
+    !table.shownIndexTitles.isEmpty
+  }
 
   private static let cellNeeded = Gate(.cellNeeded, rule: .cellForRow)
   private static let tableNotified = Gate(.tableNotified, rule: .reloadRequery)

@@ -4,25 +4,31 @@
 /// that somebody has accepted, and a log of a device.
 package struct Law: Sendable {
   package let id: LawID
-  package let sentence: String
+  package private(set) var sentence = ""
   /// The rules for which it does not hold in some versions, or not for all calls.
-  package let suspensions: [LawSuspension]
+  package private(set) var suspensions: [LawSuspension] = []
   let form: LawForm
   /// The number of times that a beginning may end, if not once.
   let mostEnds: Rule<Int>?
 
-  init(
-    _ id: LawID,
-    _ sentence: String,
-    _ form: LawForm,
-    mostEnds: Rule<Int>? = nil,
-    suspendedBy: [LawSuspension] = []
-  ) {
+  init(_ id: LawID, _ form: LawForm, mostEnds: Rule<Int>? = nil) {
     self.id = id
-    self.sentence = sentence
     self.form = form
     self.mostEnds = mostEnds
-    suspensions = suspendedBy
+  }
+
+  /// Returns the law with its sentence.
+  func says(_ sentence: String) -> Law {
+    var law = self
+    law.sentence = sentence
+    return law
+  }
+
+  /// Returns the law with the rules for which it does not hold.
+  func suspended(by suspensions: [LawSuspension]) -> Law {
+    var law = self
+    law.suspensions = suspensions
+    return law
   }
 
   var messages: [Message] {
@@ -93,20 +99,25 @@ package struct LawSuspension: Sendable {
 
   package let rule: RuleID
   /// The meaning of its value for the law, without a full stop.
-  package let says: String
+  package private(set) var says = ""
   package let extent: Extent
   /// Whether the rule says so for a version.
   package let isInForce: @Sendable (SystemVersion) -> Bool
 
   init(
     _ rule: RuleID,
-    _ says: String,
     _ extent: Extent,
-    where isInForce: @escaping @Sendable (SystemVersion) -> Bool
+    where isInForce: @escaping @Sendable (SystemVersion) -> Bool = { _ in true }
   ) {
     self.rule = rule
-    self.says = says
     self.extent = extent
     self.isInForce = isInForce
+  }
+
+  /// Returns the suspension with the meaning of its value for the law.
+  func says(_ words: String) -> LawSuspension {
+    var suspension = self
+    suspension.says = words
+    return suspension
   }
 }

@@ -3,219 +3,115 @@ extension LawBook {
   static let editing: [Law] = [
     Law(
       .swipesPair,
-      "A swipe that ends editing a row has begun it. It ends before the next one begins.",
-      .pairs(
-        LawPair(
-          begin: .willBeginEditingRowAt,
-          end: .didEndEditingRowAt,
-          subject: .one
-        )
-      ),
-      mostEnds: SwipeEndRules.didEnd,
-      suspendedBy: [
-        LawSuspension(
-          .swipeDidEnd,
-          "didEndEditingRowAt is called twice for one swipe",
-          .furtherEnds
-        ) { SwipeEndRules.didEnd.value(for: $0) > 1 }
-      ]
-    ),
+      .pairs(.willBeginEditingRowAt, .didEndEditingRowAt),
+      mostEnds: SwipeEndRules.didEnd
+    )
+    .says("A swipe that ends editing a row has begun it. It ends before the next one begins.")
+    .suspended(by: [
+      LawSuspension(.swipeDidEnd, .furtherEnds) { SwipeEndRules.didEnd.value(for: $0) > 1 }
+        .says("didEndEditingRowAt is called twice for one swipe")
+    ]),
     Law(
       .commitsAreAllowed,
-      "commitEditingStyle is not called for a row for which canEditRowAt last returned false.",
       .answers(
-        LawQuestion(
-          question: .canEditRowAt,
-          call: .commitEditingStyle,
-          grant: .yes,
-          subject: .row,
-          span: .always,
-          mustBeAsked: false
-        )
+        of: .canEditRowAt,
+        allow: .commitEditingStyle,
+        if: .yes,
+        about: .row,
+        for: .always,
+        mustBeAsked: false
       )
-    ),
+    )
+    .says("commitEditingStyle is not called for a row for which canEditRowAt last returned false."),
     Law(
       .movesAreAllowed,
-      "moveRowAt is not called for a row for which canMoveRowAt last returned false.",
       .answers(
-        LawQuestion(
-          question: .canMoveRowAt,
-          call: .moveRowAt,
-          grant: .yes,
-          subject: .source,
-          span: .always,
-          mustBeAsked: false
-        )
-      ),
-      suspendedBy: [reorderByDrag]
-    ),
+        of: .canMoveRowAt,
+        allow: .moveRowAt,
+        if: .yes,
+        about: .source,
+        for: .always,
+        mustBeAsked: false
+      )
+    )
+    .says("moveRowAt is not called for a row for which canMoveRowAt last returned false.")
+    .suspended(by: [reorderByDrag]),
     Law(
       .movesHaveTargets,
-      "moveRowAt is called for a row only after targetIndexPathForMoveFromRowAt.",
-      .answers(
-        LawQuestion(
-          question: .targetIndexPathForMoveFromRowAt,
-          call: .moveRowAt,
-          grant: .any,
-          subject: .source
-        )
-      ),
-      suspendedBy: [reorderByDrag]
-    ),
-    Law(
-      .completionsComeLast,
-      "The completion of a batch is called after the batch has queried the counts.",
-      .condition(.completions)
-    ),
+      .answers(of: .targetIndexPathForMoveFromRowAt, allow: .moveRowAt, if: .any, about: .source)
+    )
+    .says("moveRowAt is called for a row only after targetIndexPathForMoveFromRowAt.")
+    .suspended(by: [reorderByDrag]),
+    Law(.completionsComeLast, .condition(.completions))
+      .says("The completion of a batch is called after the batch has queried the counts."),
   ]
 
-  private static let reorderByDrag = LawSuspension(
-    .dragReorder,
-    "a reorder by drag and drop calls neither method",
-    .callsOfRule
-  ) { _ in true }
+  private static let reorderByDrag = LawSuspension(.dragReorder, .callsOfRule)
+    .says("a reorder by drag and drop calls neither method")
 
   static let moving: [Law] = [
-    Law(
-      .dragSessionsPair,
-      "A drag session that ends has begun.",
-      .pairs(LawPair(begin: .dragSessionWillBegin, end: .dragSessionDidEnd, subject: .one))
-    ),
+    Law(.dragSessionsPair, .pairs(.dragSessionWillBegin, .dragSessionDidEnd))
+      .says("A drag session that ends has begun."),
     Law(
       .dragSessionsHaveItems,
-      "A drag session begins only with items that itemsForBeginningDragSession returned.",
-      .answers(
-        LawQuestion(
-          question: .itemsForBeginningDragSession,
-          call: .dragSessionWillBegin,
-          grant: .something,
-          subject: .one
-        )
-      )
-    ),
+      .answers(of: .itemsForBeginningDragSession, allow: .dragSessionWillBegin, if: .something)
+    )
+    .says("A drag session begins only with items that itemsForBeginningDragSession returned."),
     Law(
       .dropsAreHandled,
-      "A drop session enters only if canHandleDropSession returned true.",
-      .answers(
-        LawQuestion(
-          question: .canHandleDropSession,
-          call: .dropSessionDidEnter,
-          grant: .yes,
-          subject: .one
-        )
-      )
-    ),
-    Law(
-      .dropsAreProposed,
-      "A drop is performed only if dropSessionDidUpdate last returned copy or move.",
-      .answers(
-        LawQuestion(
-          question: .dropSessionDidUpdate,
-          call: .performDrop,
-          grant: .something,
-          subject: .one
-        )
-      )
-    ),
+      .answers(of: .canHandleDropSession, allow: .dropSessionDidEnter, if: .yes)
+    )
+    .says("A drop session enters only if canHandleDropSession returned true."),
+    Law(.dropsAreProposed, .answers(of: .dropSessionDidUpdate, allow: .performDrop, if: .something))
+      .says("A drop is performed only if dropSessionDidUpdate last returned copy or move."),
     Law(
       .dropExitsFollowEntries,
-      "A drop session that exits has entered.",
-      .pairs(
-        LawPair(
-          begin: .dropSessionDidEnter,
-          end: .dropSessionDidExit,
-          subject: .one,
-          beginsAnew: true
-        )
-      )
-    ),
-    Law(
-      .dropEndsFollowEntries,
-      "dropSessionDidEnd is called only after dropSessionDidEnter.",
-      .pairs(
-        LawPair(
-          begin: .dropSessionDidEnter,
-          end: .dropSessionDidEnd,
-          subject: .one,
-          beginsAnew: true
-        )
-      )
-    ),
+      .pairs(.dropSessionDidEnter, .dropSessionDidExit, beginsAnew: true)
+    )
+    .says("A drop session that exits has entered."),
+    Law(.dropEndsFollowEntries, .pairs(.dropSessionDidEnter, .dropSessionDidEnd, beginsAnew: true))
+      .says("dropSessionDidEnd is called only after dropSessionDidEnter."),
   ]
 
   static let scrolling: [Law] = [
-    Law(
-      .draggingPairs,
-      "A drag that ends has begun. It ends before the next one begins.",
-      .pairs(
-        LawPair(
-          begin: .scrollViewWillBeginDragging,
-          end: .scrollViewDidEndDragging,
-          subject: .one
-        )
-      )
-    ),
-    Law(
-      .draggingEndsInOrder,
-      "scrollViewDidEndDragging is called after scrollViewWillEndDragging.",
-      .pairs(
-        LawPair(
-          begin: .scrollViewWillEndDragging,
-          end: .scrollViewDidEndDragging,
-          subject: .one
-        )
-      )
-    ),
+    Law(.draggingPairs, .pairs(.scrollViewWillBeginDragging, .scrollViewDidEndDragging))
+      .says("A drag that ends has begun. It ends before the next one begins."),
+    Law(.draggingEndsInOrder, .pairs(.scrollViewWillEndDragging, .scrollViewDidEndDragging))
+      .says("scrollViewDidEndDragging is called after scrollViewWillEndDragging."),
     Law(
       .decelerationsPair,
-      "A deceleration that ends has begun.",
-      .pairs(
-        LawPair(
-          begin: .scrollViewWillBeginDecelerating,
-          end: .scrollViewDidEndDecelerating,
-          subject: .one,
-          beginsAnew: true
-        )
-      )
-    ),
+      .pairs(.scrollViewWillBeginDecelerating, .scrollViewDidEndDecelerating, beginsAnew: true)
+    )
+    .says("A deceleration that ends has begun."),
     Law(
       .decelerationsAreAnnounced,
-      "A deceleration begins only if scrollViewDidEndDragging received true for it.",
       .answers(
-        LawQuestion(
-          question: .scrollViewDidEndDragging,
-          call: .scrollViewWillBeginDecelerating,
-          grant: .yes,
-          subject: .one,
-          span: .always
-        )
+        of: .scrollViewDidEndDragging,
+        allow: .scrollViewWillBeginDecelerating,
+        if: .yes,
+        for: .always
       )
-    ),
+    )
+    .says("A deceleration begins only if scrollViewDidEndDragging received true for it."),
     Law(
       .scrollingToTopIsAllowed,
-      "scrollViewDidScrollToTop is called only if scrollViewShouldScrollToTop returned true.",
       .answers(
-        LawQuestion(
-          question: .scrollViewShouldScrollToTop,
-          call: .scrollViewDidScrollToTop,
-          grant: .yes,
-          subject: .one,
-          span: .always
-        )
+        of: .scrollViewShouldScrollToTop,
+        allow: .scrollViewDidScrollToTop,
+        if: .yes,
+        for: .always
       )
-    ),
+    )
+    .says("scrollViewDidScrollToTop is called only if scrollViewShouldScrollToTop returned true."),
     Law(
       .indexHasTitles,
-      "sectionForSectionIndexTitle is called only after sectionIndexTitles returned titles.",
       .answers(
-        LawQuestion(
-          question: .sectionIndexTitles,
-          call: .sectionForSectionIndexTitle,
-          grant: .something,
-          subject: .one,
-          span: .always
-        )
+        of: .sectionIndexTitles,
+        allow: .sectionForSectionIndexTitle,
+        if: .something,
+        for: .always
       )
-    ),
+    )
+    .says("sectionForSectionIndexTitle is called only after sectionIndexTitles returned titles."),
   ]
 }

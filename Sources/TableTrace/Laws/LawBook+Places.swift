@@ -5,66 +5,45 @@ extension LawBook {
   }
 
   static let places: [Law] = [
-    Law(
-      .offsetWithinLimits,
-      "While nothing moves the content, its offset is between the ends.",
-      .places,
-      suspendedBy: [
-        LawSuspension(
-          .offsetKept,
-          "an offset that the app sets beyond the ends stays",
-          .placesOfRule
-        ) { _ in true },
-        LawSuspension(
-          .boundsSet,
-          "bounds that the app sets beyond the ends stay",
-          .placesOfRule
-        ) { _ in true },
-        LawSuspension(
-          .scrollHeights,
-          "scrollToRow moves by the estimates, even beyond the end",
-          .placesOfRule
-        ) { scrollsByEstimates($0) && ScrollTargetRules.heights.value(for: $0) == .none },
-        LawSuspension(
-          .scrollRowsWithoutMethod,
-          "scrollToRow moves by the estimates, even beyond the end",
-          .placesOfRule
-        ) { scrollsByEstimates($0) && !ScrollTargetRules.rowsWithoutMethod.value(for: $0) },
-        LawSuspension(
-          .refreshMovesContent,
-          "beginRefreshing may scroll the content if the app had set an offset above its top",
-          .placesOfRule
-        ) { ControllerRules.refreshMovesContent.value(for: $0) },
-        LawSuspension(
-          .refreshInset,
-          "beginRefreshing adds its inset and does not move the content",
-          .placesOfRule
-        ) { _ in true },
-      ]
-    ),
-    Law(
-      .visibleRowsTouch,
-      "A visible row touches the bounds of the table.",
-      .places,
-      suspendedBy: [
-        LawSuspension(
-          .emptyBounds,
-          "a table without a height shows its first row, wherever that is",
-          .placesOfRule
-        ) { _ in true }
-      ]
-    ),
-    Law(
-      .visibleRowsAgree,
-      "indexPathsForVisibleRows, rectForRow and indexPathsForRows(in:) agree about the rows in the bounds.",
-      .places,
-      suspendedBy: [
-        LawSuspension(
-          .rowsInRect,
-          "indexPathsForRows(in:) leaves out a row if less than a point of it is in the rectangle",
-          .placesOfRule
-        ) { GeometryRules.rowsInRect.value(for: $0) == .toOnePointAboveBottom }
-      ]
-    ),
+    Law(.offsetWithinLimits, .places)
+      .says("While nothing moves the content, its offset is between the ends.")
+      .suspended(by: [
+        LawSuspension(.offsetKept, .placesOfRule)
+          .says("an offset that the app sets beyond the ends stays"),
+        LawSuspension(.boundsSet, .placesOfRule)
+          .says("bounds that the app sets beyond the ends stay"),
+        LawSuspension(.scrollHeights, .placesOfRule) {
+          scrollsByEstimates($0) && ScrollTargetRules.heights.value(for: $0) == .none
+        }
+        .says("scrollToRow moves by the estimates, even beyond the end"),
+        LawSuspension(.scrollRowsWithoutMethod, .placesOfRule) {
+          scrollsByEstimates($0) && !ScrollTargetRules.rowsWithoutMethod.value(for: $0)
+        }
+        .says("scrollToRow moves by the estimates, even beyond the end"),
+        LawSuspension(.refreshMovesContent, .placesOfRule) {
+          ControllerRules.refreshMovesContent.value(for: $0)
+        }
+        .says("beginRefreshing may scroll the content if the app had set an offset above its top"),
+        LawSuspension(.refreshInset, .placesOfRule)
+          .says("beginRefreshing adds its inset and does not move the content"),
+      ]),
+    Law(.visibleRowsTouch, .places)
+      .says("A visible row touches the bounds of the table.")
+      .suspended(by: [
+        LawSuspension(.emptyBounds, .placesOfRule)
+          .says("a table without a height shows its first row, wherever that is")
+      ]),
+    Law(.visibleRowsAgree, .places)
+      .says(
+        "indexPathsForVisibleRows, rectForRow and indexPathsForRows(in:) agree about the rows in the bounds."
+      )
+      .suspended(by: [
+        LawSuspension(.rowsInRect, .placesOfRule) {
+          GeometryRules.rowsInRect.value(for: $0) == .toOnePointAboveBottom
+        }
+        .says(
+          "indexPathsForRows(in:) leaves out a row if less than a point of it is in the rectangle"
+        )
+      ]),
   ]
 }

@@ -1,144 +1,82 @@
 /// The laws of fingers, the focus, menus and the selection.
 extension LawBook {
   static let touches: [Law] = [
+    Law(.highlightsPair, .pairs(.didHighlightRowAt, .didUnhighlightRowAt))
+      .says(
+        "A row that is unhighlighted was highlighted, with no other row highlighted in between."
+      ),
     Law(
-      .highlightsPair,
-      "A row that is unhighlighted was highlighted, with no other row highlighted in between.",
-      .pairs(LawPair(begin: .didHighlightRowAt, end: .didUnhighlightRowAt, subject: .one))
-    ),
-    allowed(
       .highlightsAreAllowed,
-      "A row is highlighted only if shouldHighlightRowAt returned true.",
-      .shouldHighlightRowAt,
-      .didHighlightRowAt
-    ),
-    Law(
-      .highlightsAreNotAnimated,
-      "A touch changes the highlight of a cell without an animation.",
-      .condition(.unanimatedHighlight)
-    ),
+      .answers(of: .shouldHighlightRowAt, allow: .didHighlightRowAt, if: .yes, about: .row)
+    )
+    .says("A row is highlighted only if shouldHighlightRowAt returned true."),
+    Law(.highlightsAreNotAnimated, .condition(.unanimatedHighlight))
+      .says("A touch changes the highlight of a cell without an animation."),
     Law(
       .selectionsAreAnnounced,
-      "didSelectRowAt is called for the row that willSelectRowAt returned.",
-      .answers(
-        LawQuestion(
-          question: .willSelectRowAt,
-          call: .didSelectRowAt,
-          grant: .row,
-          subject: .row,
-          isUsedUp: true
-        )
-      )
-    ),
+      .answers(of: .willSelectRowAt, allow: .didSelectRowAt, if: .row, about: .row, isUsedUp: true)
+    )
+    .says("didSelectRowAt is called for the row that willSelectRowAt returned."),
     Law(
       .deselectionsAreAnnounced,
-      "didDeselectRowAt is called only after willDeselectRowAt returned a row.",
-      .answers(
-        LawQuestion(
-          question: .willDeselectRowAt,
-          call: .didDeselectRowAt,
-          grant: .something,
-          subject: .one
-        )
-      )
-    ),
+      .answers(of: .willDeselectRowAt, allow: .didDeselectRowAt, if: .something)
+    )
+    .says("didDeselectRowAt is called only after willDeselectRowAt returned a row."),
+    Law(.codeSelectsSilently, .condition(.silentSelection))
+      .says("Selecting and deselecting programmatically calls no delegate method."),
     Law(
-      .codeSelectsSilently,
-      "Selecting and deselecting programmatically calls no delegate method.",
-      .condition(.silentSelection)
-    ),
-    allowed(
       .primaryActionsAreAllowed,
-      "A primary action is performed only if canPerformPrimaryActionForRowAt returned true.",
-      .canPerformPrimaryActionForRowAt,
-      .performPrimaryActionForRowAt
-    ),
+      .answers(
+        of: .canPerformPrimaryActionForRowAt,
+        allow: .performPrimaryActionForRowAt,
+        if: .yes,
+        about: .row
+      )
+    )
+    .says("A primary action is performed only if canPerformPrimaryActionForRowAt returned true."),
   ]
 
   static let interactions: [Law] = [
-    allowed(
+    Law(
       .menusAreAllowed,
-      "canPerformAction is called for an edit menu only if shouldShowMenuForRowAt returned true.",
-      .shouldShowMenuForRowAt,
-      .canPerformAction
+      .answers(of: .shouldShowMenuForRowAt, allow: .canPerformAction, if: .yes, about: .row)
+    )
+    .says(
+      "canPerformAction is called for an edit menu only if shouldShowMenuForRowAt returned true."
     ),
-    allowed(
+    Law(
       .menuActionsAreAllowed,
-      "An action of the edit menu is performed only if canPerformAction returned true.",
-      .canPerformAction,
-      .performAction
-    ),
+      .answers(of: .canPerformAction, allow: .performAction, if: .yes, about: .row)
+    )
+    .says("An action of the edit menu is performed only if canPerformAction returned true."),
     Law(
       .contextMenusAreConfigured,
-      "A context menu is displayed only if the delegate returned its configuration.",
       .answers(
-        LawQuestion(
-          question: .contextMenuConfigurationForRowAt,
-          call: .willDisplayContextMenu,
-          grant: .something,
-          subject: .one
-        )
+        of: .contextMenuConfigurationForRowAt,
+        allow: .willDisplayContextMenu,
+        if: .something
       )
-    ),
-    Law(
-      .contextMenusPair,
-      "A context menu that ends was displayed.",
-      .pairs(
-        LawPair(
-          begin: .willDisplayContextMenu,
-          end: .willEndContextMenuInteraction,
-          subject: .one
-        )
-      )
-    ),
-    Law(
-      .focusIsAllowed,
-      "The focus moves only if shouldUpdateFocus returned true.",
-      .answers(
-        LawQuestion(
-          question: .shouldUpdateFocus,
-          call: .didUpdateFocus,
-          grant: .yes,
-          subject: .one
-        )
-      )
-    ),
+    )
+    .says("A context menu is displayed only if the delegate returned its configuration."),
+    Law(.contextMenusPair, .pairs(.willDisplayContextMenu, .willEndContextMenuInteraction))
+      .says("A context menu that ends was displayed."),
+    Law(.focusIsAllowed, .answers(of: .shouldUpdateFocus, allow: .didUpdateFocus, if: .yes))
+      .says("The focus moves only if shouldUpdateFocus returned true."),
     Law(
       .multipleSelectionIsAllowed,
-      "Two fingers select rows only if shouldBeginMultipleSelectionInteractionAt returned true.",
       .answers(
-        LawQuestion(
-          question: .shouldBeginMultipleSelectionInteractionAt,
-          call: .didBeginMultipleSelectionInteractionAt,
-          grant: .yes,
-          subject: .one
-        )
+        of: .shouldBeginMultipleSelectionInteractionAt,
+        allow: .didBeginMultipleSelectionInteractionAt,
+        if: .yes
       )
+    )
+    .says(
+      "Two fingers select rows only if shouldBeginMultipleSelectionInteractionAt returned true."
     ),
     Law(
       .multipleSelectionsPair,
-      "The selection with two fingers ends only after it has begun.",
-      .pairs(
-        LawPair(
-          begin: .didBeginMultipleSelectionInteractionAt,
-          end: .tableViewDidEndMultipleSelectionInteraction,
-          subject: .one
-        )
-      )
-    ),
-  ]
-
-  /// Returns a law about a callback that is called for a row before something is done with it.
-  static func allowed(
-    _ id: LawID,
-    _ sentence: String,
-    _ question: Callback,
-    _ call: Callback
-  ) -> Law {
-    Law(
-      id,
-      sentence,
-      .answers(LawQuestion(question: question, call: call, grant: .yes, subject: .row))
+      .pairs(.didBeginMultipleSelectionInteractionAt, .tableViewDidEndMultipleSelectionInteraction)
     )
-  }
+    .says("The selection with two fingers ends only after it has begun."),
+  ]
 }

@@ -10,165 +10,97 @@ package enum LawBook: Sendable {
   }
 
   private static let everyEvent: [Law] = [
-    Law(
-      .eventsHaveRules,
-      "Every call, phase, warning and exception names a rule that exists.",
-      .condition(.rules)
-    ),
-    Law(
-      .knownCallbacks,
-      "An iOS version calls no callback that only a later version has.",
-      .condition(.knownCallbacks)
-    ),
-    Law(
-      .exceptionEnds,
-      "Nothing follows the exception that ends a trace.",
-      .condition(.nothingAfterException)
-    ),
-    Law(
-      .listedGates,
-      "A gate that is reported closed is listed for the callback that it prevents.",
-      .condition(.listedGates)
-    ),
+    Law(.eventsHaveRules, .condition(.rules))
+      .says("Every call, phase, warning and exception names a rule that exists."),
+    Law(.knownCallbacks, .condition(.knownCallbacks))
+      .says("An iOS version calls no callback that only a later version has."),
+    Law(.exceptionEnds, .condition(.nothingAfterException))
+      .says("Nothing follows the exception that ends a trace."),
+    Law(.listedGates, .condition(.listedGates))
+      .says("A gate that is reported closed is listed for the callback that it prevents."),
   ]
 
   private static let cells: [Law] = [
     Law(
       .countsBeforeCells,
-      "numberOfRowsInSection is called before the first cellForRowAt.",
-      .answers(
-        LawQuestion(
-          question: .numberOfRowsInSection,
-          call: .cellForRowAt,
-          grant: .any,
-          subject: .one,
-          span: .always
-        )
-      )
-    ),
-    Law(
-      .cellsOfCountedRows,
-      "cellForRowAt is called only for a row within the last count of the data source.",
-      .condition(.countedRows)
-    ),
-    Law(
-      .heightsBeforeCells,
-      "The height of a row is queried before its cell.",
-      .condition(.heightsFirst),
-      suspendedBy: [
-        LawSuspension(
-          .heightsBeforeCells,
-          "if estimates exist, the height of a row may follow its cell",
-          .everything
-        ) { Callback.estimatedHeightForRowAt.isAvailable(on: $0) },
-        LawSuspension(
-          .updateMeasuredHeights,
-          "rows that stay keep the heights that were queried before",
-          .afterUpdates
-        ) { _ in true },
-      ]
-    ),
-    Law(
-      .newCellsOnce,
-      "A cell is new once. A reused cell was new before.",
-      .condition(.newOnce)
-    ),
-    Law(
-      .displayedCellsWereAsked,
-      "A displayed cell was returned by cellForRowAt.",
-      .condition(.askedCells)
-    ),
-    Law(
-      .hiddenCellsAreReused,
-      "A displayed cell is not reused for another row.",
-      .condition(.hiddenReuse),
-      suspendedBy: [lateEnds]
-    ),
+      .answers(of: .numberOfRowsInSection, allow: .cellForRowAt, if: .any, for: .always)
+    )
+    .says("numberOfRowsInSection is called before the first cellForRowAt."),
+    Law(.cellsOfCountedRows, .condition(.countedRows))
+      .says("cellForRowAt is called only for a row within the last count of the data source."),
+    Law(.heightsBeforeCells, .condition(.heightsFirst))
+      .says("The height of a row is queried before its cell.")
+      .suspended(by: [
+        LawSuspension(.heightsBeforeCells, .everything) {
+          Callback.estimatedHeightForRowAt.isAvailable(on: $0)
+        }
+        .says("if estimates exist, the height of a row may follow its cell"),
+        LawSuspension(.updateMeasuredHeights, .afterUpdates)
+          .says("rows that stay keep the heights that were queried before"),
+      ]),
+    Law(.newCellsOnce, .condition(.newOnce))
+      .says("A cell is new once. A reused cell was new before."),
+    Law(.displayedCellsWereAsked, .condition(.askedCells))
+      .says("A displayed cell was returned by cellForRowAt."),
+    Law(.hiddenCellsAreReused, .condition(.hiddenReuse))
+      .says("A displayed cell is not reused for another row.")
+      .suspended(by: [lateEnds]),
     Law(
       .cellDisplaysPair,
-      "A cell that ends displaying was displayed. It ends before it is displayed again.",
-      .pairs(
-        LawPair(
-          begin: .willDisplayCell,
-          end: .didEndDisplayingCell,
-          subject: .object
-        )
-      ),
-      mostEnds: UpdateEndRules.reloadDidEnd,
-      suspendedBy: [
-        LawSuspension(
-          .updateReloadDidEnd,
-          "the cell of a reloaded row ends displaying twice",
-          .furtherEnds
-        ) { UpdateEndRules.reloadDidEnd.value(for: $0) > 1 },
-        nestedRequeries,
-      ]
-    ),
+      .pairs(.willDisplayCell, .didEndDisplayingCell, of: .object),
+      mostEnds: UpdateEndRules.reloadDidEnd
+    )
+    .says("A cell that ends displaying was displayed. It ends before it is displayed again.")
+    .suspended(by: [
+      LawSuspension(.updateReloadDidEnd, .furtherEnds) {
+        UpdateEndRules.reloadDidEnd.value(for: $0) > 1
+      }
+      .says("the cell of a reloaded row ends displaying twice"),
+      nestedRequeries,
+    ]),
     displays(.headerDisplaysPair, "header", .willDisplayHeaderView, .didEndDisplayingHeaderView),
     displays(.footerDisplaysPair, "footer", .willDisplayFooterView, .didEndDisplayingFooterView),
-    Law(
-      .transitionsPair,
-      "didTransition of a cell is called only after its willTransition.",
-      .stages(.cell(.willTransition), .cell(.didTransition), of: .object)
-    ),
+    Law(.transitionsPair, .stages(.cell(.willTransition), .cell(.didTransition), of: .object))
+      .says("didTransition of a cell is called only after its willTransition."),
     Law(
       .prefetchedBeforeCancelled,
-      "cancelPrefetchingForRowsAt is called only after prefetchRowsAt.",
-      .answers(
-        LawQuestion(
-          question: .prefetchRowsAt,
-          call: .cancelPrefetchingForRowsAt,
-          grant: .any,
-          subject: .one,
-          span: .always
-        )
-      )
-    ),
+      .answers(of: .prefetchRowsAt, allow: .cancelPrefetchingForRowsAt, if: .any, for: .always)
+    )
+    .says("cancelPrefetchingForRowsAt is called only after prefetchRowsAt."),
   ]
 
-  private static let lateEnds = LawSuspension(
-    .updatePooledCells,
-    "the cells of an update end displaying after it",
-    .afterUpdates
-  ) { _ in true }
+  private static let lateEnds = LawSuspension(.updatePooledCells, .afterUpdates)
+    .says("the cells of an update end displaying after it")
 
-  private static let nestedRequeries = LawSuspension(
-    .updateInsideCallback,
-    "nobody knows what follows an update or a reload inside a didEndDisplaying callback",
-    .afterNestedRequeries
-  ) { _ in true }
+  private static let nestedRequeries = LawSuspension(.updateInsideCallback, .afterNestedRequeries)
+    .says("nobody knows what follows an update or a reload inside a didEndDisplaying callback")
 
-  private static func displays(
-    _ id: LawID,
-    _ name: String,
-    _ begin: Callback,
-    _ end: Callback
-  ) -> Law {
-    Law(
-      id,
-      "A \(name) that ends displaying was displayed. It ends before it is displayed again.",
-      .pairs(LawPair(begin: begin, end: end, subject: .object)),
-      suspendedBy: [
-        LawSuspension(
-          .updateSectionViewDisplay,
-          "updates of rows call no display callbacks for the \(name)s that they add and remove",
-          .afterUpdates
-        ) { !UpdateEndRules.sectionViewDisplay.value(for: $0) },
+  private static func displays(_ id: LawID, _ name: String, _ begin: Callback, _ end: Callback)
+    -> Law
+  {
+    Law(id, .pairs(begin, end, of: .object))
+      .says("A \(name) that ends displaying was displayed. It ends before it is displayed again.")
+      .suspended(by: [
+        LawSuspension(.updateSectionViewDisplay, .afterUpdates) {
+          !UpdateEndRules.sectionViewDisplay.value(for: $0)
+        }
+        .says(
+          "updates of rows call no display callbacks for the \(name)s that they add and remove"
+        ),
         nestedRequeries,
-      ]
-    )
+      ])
   }
 
   private static let hosts: [Law] = [
     Law(
       .appearancesPair,
-      "viewDidAppear is called only after viewWillAppear.",
-      .stages(.controller(.viewWillAppear), .controller(.viewDidAppear), of: .one)
-    ),
+      .stages(.controller(.viewWillAppear), .controller(.viewDidAppear))
+    )
+    .says("viewDidAppear is called only after viewWillAppear."),
     Law(
       .disappearancesPair,
-      "viewDidDisappear is called only after viewWillDisappear.",
-      .stages(.controller(.viewWillDisappear), .controller(.viewDidDisappear), of: .one)
-    ),
+      .stages(.controller(.viewWillDisappear), .controller(.viewDidDisappear))
+    )
+    .says("viewDidDisappear is called only after viewWillDisappear."),
   ]
 }

@@ -2,12 +2,45 @@ enum LawForm: Sendable {
   /// Each beginning ends, and nothing ends that has not begun.
   case pairs(LawPair)
   /// The same of methods of a cell or a controller.
-  case stages(Message, Message, of: LawSubject.Kind)
+  case stages(Message, Message, of: LawSubject.Kind = .one)
   /// A call is made only after a callback that allowed it.
   case answers(LawQuestion)
   case condition(LawCondition)
   /// The places of the content and its rows at rest, which no trace shows.
   case places
+
+  /// The form of two callbacks, of the subject that both have.
+  static func pairs(
+    _ begin: Callback,
+    _ end: Callback,
+    of subject: LawSubject.Kind = .one,
+    beginsAnew: Bool = false
+  ) -> LawForm {
+    .pairs(LawPair(begin: begin, end: end, subject: subject, beginsAnew: beginsAnew))
+  }
+
+  /// The form of a query whose answer allows a call, about the subject that both share.
+  static func answers(
+    of question: Callback,
+    allow call: Callback,
+    if grant: LawQuestion.Grant,
+    about subject: LawSubject.Kind = .one,
+    for span: LawQuestion.Span = .step,
+    mustBeAsked: Bool = true,
+    isUsedUp: Bool = false
+  ) -> LawForm {
+    .answers(
+      LawQuestion(
+        question: question,
+        call: call,
+        grant: grant,
+        subject: subject,
+        span: span,
+        mustBeAsked: mustBeAsked,
+        isUsedUp: isUsedUp
+      )
+    )
+  }
 }
 
 /// Two callbacks of which the first begins what the second ends.
@@ -16,7 +49,7 @@ struct LawPair: Sendable {
   let end: Callback
   let subject: LawSubject.Kind
   /// Whether the same may begin again before it has ended.
-  var beginsAnew = false
+  let beginsAnew: Bool
 }
 
 /// A question whose answer allows a call.
@@ -43,11 +76,11 @@ struct LawQuestion: Sendable {
   let grant: Grant
   /// The subject that query and call share.
   let subject: LawSubject.Kind
-  var span = Span.step
+  let span: Span
   /// Whether a call that nothing was queried about breaks the law, not only one that was refused.
-  var mustBeAsked = true
+  let mustBeAsked: Bool
   /// Whether each answer allows one call.
-  var isUsedUp = false
+  let isUsedUp: Bool
 }
 
 enum LawCondition: Sendable {

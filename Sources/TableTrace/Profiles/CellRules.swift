@@ -1,32 +1,17 @@
 /// The rules of the cells in a layout pass.
 package enum CellRules: Sendable {
-  package static let cellForRow = Statement(
-    .cellForRow,
-    "A layout makes cells section by section and row by row, in ascending order. Each row begins "
-      + "with its cellForRowAt.",
-    VersionRange(
-      since: .iOS(4),
-      "ascending",
-      .observed("load-01", "load-02", "load-21", "r3-01", "upd-08", "upd-01", "upd-02"),
-      .assumed(from: .iOS(17)),
-      .observed(from: .iOS(26), "r4-04")
-    ),
-    conflicts: ["Only load-01 (4) and load-02 (8) have cells in more than one section."]
-  )
-
   package static let heightInDequeue = Rule<Int>(
     .heightInDequeue,
     "With row estimates, dequeueReusableCell(withIdentifier:for:) calls heightForRowAt before it "
       + "returns, from iOS 8. The version without an index path does not.",
-    VersionRange(since: .iOS(4), 0, "the method does not exist", .documented("doc-01")),
-    VersionRange(since: .iOS(6), 0, "never", .assumed()),
+    VersionRange(0, "the method does not exist", .documented("doc-01")),
+    VersionRange(since: .iOS(6), 0, "never"),
     VersionRange(
       since: .iOS(8),
       2,
       "twice",
       .measured("load-10"),
-      .observed(from: .iOS(11), "load-06", "load-22"),
-      .assumed(from: .iOS(13)),
+      .observed(from: .iOS(11), until: .iOS(13), "load-06", "load-22"),
       .measured(from: .catalyst(26), "load2-16")
     ),
     conflicts: [
@@ -40,13 +25,12 @@ package enum CellRules: Sendable {
     .exactHeightInDequeue,
     "Without row estimates, dequeueReusableCell(withIdentifier:for:) calls heightForRowAt before "
       + "it returns, from iOS 8. The version without an index path does not.",
-    VersionRange(since: .iOS(4), 0, "the method does not exist", .documented("doc-01")),
-    VersionRange(since: .iOS(6), 0, "never", .assumed()),
+    VersionRange(0, "the method does not exist", .documented("doc-01")),
+    VersionRange(since: .iOS(6), 0, "never"),
     VersionRange(
       since: .iOS(8),
       1,
       "once",
-      .assumed(),
       .measured(from: .catalyst(26), "upd-04", "upd-03", "load2-16")
     )
   )
@@ -55,11 +39,9 @@ package enum CellRules: Sendable {
     .heightAfterCell,
     "From iOS 8, heightForRowAt is called for a row after its cellForRowAt returns.",
     VersionRange(
-      since: .iOS(4),
       false,
       "no",
-      .observed("load-01"),
-      .assumed(from: .iOS(6)),
+      .observed(until: .iOS(6), "load-01"),
       .measured(from: .iOS(7), "load-04", "load-46", "seed-000-load")
     ),
     VersionRange(
@@ -76,19 +58,16 @@ package enum CellRules: Sendable {
     .indentationLevel,
     "indentationLevelForRowAt is called for every row that is configured for display.",
     VersionRange(
-      since: .iOS(4),
       .afterCell,
       "after cellForRow",
-      .observed("load-01"),
-      .assumed(from: .iOS(6)),
+      .observed(until: .iOS(6), "load-01"),
       .measured(from: .iOS(7), "seed-000-load")
     ),
     VersionRange(
       since: .iOS(8),
       .insideDequeue,
       "inside the dequeue for an index path",
-      .measured("load2-11"),
-      .assumed(from: .iOS(10)),
+      .measured(until: .iOS(10), "load2-11"),
       .assumed(from: .iOS(13), "tests2-24")
     ),
     conflicts: [
@@ -99,29 +78,14 @@ package enum CellRules: Sendable {
     ]
   )
 
-  package static let accessoryType = Statement(
-    .accessoryType,
-    "accessoryTypeForRow, where implemented, is called after the height and before canEditRowAt.",
-    VersionRange(
-      since: .iOS(4),
-      "once",
-      .assumed(),
-      .measured(from: .iOS(10), "int-05"),
-      .assumed(from: .iOS(11))
-    )
-  )
-
   package static let canEdit = Rule<CanEditPlace>(
     .canEdit,
     "canEditRowAt is called for every displayed row after its height, whether the table is in edit mode or not.",
     VersionRange(
-      since: .iOS(4),
       .afterHeight,
       "once",
-      .observed("load-01"),
-      .assumed(from: .iOS(6)),
-      .measured(from: .iOS(7), "seed-000-load", "int-05"),
-      .assumed(from: .iOS(12))
+      .observed(until: .iOS(6), "load-01"),
+      .measured(from: .iOS(7), until: .iOS(12), "seed-000-load", "int-05")
     ),
     VersionRange(
       since: .iOS(13),
@@ -136,48 +100,26 @@ package enum CellRules: Sendable {
     ]
   )
 
-  package static let willDisplay = Statement(
-    .willDisplay,
-    "willDisplay is the last call of a row's configuration. The next row follows it.",
-    VersionRange(
-      since: .iOS(4),
-      "last",
-      .observed("load-01", "seed-004-load", "load-19", "load-42", "r3-01"),
-      .assumed(from: .iOS(11)),
-      .observed(from: .iOS(12), "upd-08", "upd-01"),
-      .assumed(from: .iOS(16)),
-      .observed(from: .iOS(26), "r4-04")
-    )
-  )
-
   package static let nilCell = Rule<NilCellText>(
     .nilCell,
     "If cellForRowAt returns nil, it raises NSInternalInconsistencyException.",
     VersionRange(
-      since: .iOS(4),
       .mustReturnACell,
       "'UITableView dataSource must return a cell …'",
-      .assumed(),
       .observed(from: .iOS(6), "exc-19")
     ),
     VersionRange(
       since: .iOS(9),
       .failedToObtainACell,
       "'UITableView (…) failed to obtain a cell …'",
-      .observed("exc-20"),
-      .assumed(from: .iOS(13))
+      .observed(until: .iOS(13), "exc-20")
     )
   )
 
   package static let rowHeightSign = Rule<NegativeHeightText>(
     .rowHeightSign,
     "A negative row height raises NSInternalInconsistencyException, unless it is automaticDimension.",
-    VersionRange(
-      since: .iOS(4),
-      .mustNotBeNegative,
-      "'table view row height must not be negative …'",
-      .assumed()
-    ),
+    VersionRange(.mustNotBeNegative, "'table view row height must not be negative …'"),
     VersionRange(
       since: .iOS(8),
       .invalidWithEstimates,
@@ -188,8 +130,7 @@ package enum CellRules: Sendable {
       since: .iOS(9),
       .mustNotBeNegative,
       "'table view row height must not be negative …'",
-      .observed("exc-28"),
-      .assumed(from: .iOS(13))
+      .observed(until: .iOS(13), "exc-28")
     ),
     conflicts: [
       "It is assumed that a height that is not a number raises the same exception.",
@@ -199,31 +140,19 @@ package enum CellRules: Sendable {
     ]
   )
 
-  package static let otherHeightSign = Statement(
-    .otherHeightSign,
-    "A negative row estimate raises the same exception as a negative row height. So does a "
-      + "negative height or estimate of a header or footer.",
-    VersionRange(
-      since: .iOS(4),
-      "with the texts of negative heights",
-      .assumed("exc-28", "exc-30")
-    ),
-    decidedBy: [.rowHeightSign]
-  )
-
   package static let selfSizingInvalidation = Rule<Bool>(
     .selfSizingInvalidation,
     "When a visible cell changes its size, as selfSizingInvalidation allows, the next layout "
       + "calls heightForRowAt for its row and nothing else.",
-    VersionRange(since: .iOS(4), false, "the property does not exist", .documented("doc-01")),
-    VersionRange(since: .iOS(16), true, "called once", .assumed())
+    VersionRange(false, "the property does not exist", .documented("doc-01")),
+    VersionRange(since: .iOS(16), true, "called once")
   )
 
   package static let contentConfiguration = Rule<Bool>(
     .contentConfiguration,
     "From iOS 16, a visible cell invalidates its own size when its content configuration changes, "
       + "unless selfSizingInvalidation is disabled.",
-    VersionRange(since: .iOS(4), false, "no", .documented("doc-01")),
+    VersionRange(false, "no", .documented("doc-01")),
     VersionRange(since: .iOS(16), true, "yes", .documented("doc-04")),
     conflicts: [
       "doc-04 describes a UIListContentConfiguration, but not when the row is measured. It is "
@@ -240,52 +169,81 @@ package enum CellRules: Sendable {
     "A cell updates its configuration before willDisplay, after cellForRowAt has made it or its "
       + "row was configured again. It also does so after each change of its selected, highlighted "
       + "or editing state.",
-    VersionRange(since: .iOS(4), [], "the methods do not exist", .documented("doc-01")),
-    VersionRange(
-      since: .iOS(14),
-      [.updateConfiguration],
-      "with updateConfiguration(using:)",
-      .assumed()
-    ),
+    VersionRange([], "the methods do not exist", .documented("doc-01")),
+    VersionRange(since: .iOS(14), [.updateConfiguration], "with updateConfiguration(using:)"),
     VersionRange(
       since: .iOS(15),
       [.updateConfiguration, .configurationUpdateHandler],
-      "with updateConfiguration(using:), then with the configurationUpdateHandler",
-      .assumed()
+      "with updateConfiguration(using:), then with the configurationUpdateHandler"
     )
   )
 
-  package static let firstResponder = Statement(
-    .firstResponder,
-    "A text field stays first responder while its cell serves the same row, on or off the screen. "
-      + "It resigns when the cell goes to the pool. A reload of the row or of all data, a deletion "
-      + "of the row, and the loss of the window cause that.",
-    VersionRange(since: .iOS(4), "it resigns with its cell", .assumed()),
-    decidedBy: [.rowKept]
-  )
-
-  package static let emptyBounds = Statement(
-    .emptyBounds,
-    "If its bounds have no height, a table makes a cell for its first row while the content is at the top.",
-    VersionRange(
-      since: .iOS(4),
-      "the first row",
-      .assumed(),
+  @RuleList static var entries: [RuleEntry] {
+    Statement(
+      .cellForRow,
+      "A layout makes cells section by section and row by row, in ascending order. Each row begins "
+        + "with its cellForRowAt.",
+      says: "ascending",
+      .observed(
+        until: .iOS(17),
+        "load-01",
+        "load-02",
+        "load-21",
+        "r3-01",
+        "upd-08",
+        "upd-01",
+        "upd-02"
+      ),
+      .observed(from: .iOS(26), "r4-04"),
+      conflicts: ["Only load-01 (4) and load-02 (8) have cells in more than one section."]
+    )
+    heightInDequeue
+    exactHeightInDequeue
+    heightAfterCell
+    indentationLevel
+    Statement(
+      .accessoryType,
+      "accessoryTypeForRow, where implemented, is called after the height and before canEditRowAt.",
+      says: "once",
+      .measured(from: .iOS(10), until: .iOS(11), "int-05")
+    )
+    canEdit
+    Statement(
+      .willDisplay,
+      "willDisplay is the last call of a row's configuration. The next row follows it.",
+      says: "last",
+      .observed(until: .iOS(11), "load-01", "seed-004-load", "load-19", "load-42", "r3-01"),
+      .observed(from: .iOS(12), until: .iOS(16), "upd-08", "upd-01"),
+      .observed(from: .iOS(26), "r4-04")
+    )
+    nilCell
+    rowHeightSign
+    Statement(
+      .otherHeightSign,
+      "A negative row estimate raises the same exception as a negative row height. So does a "
+        + "negative height or estimate of a header or footer.",
+      says: "with the texts of negative heights",
+      .assumed("exc-28", "exc-30"),
+      decidedBy: [.rowHeightSign]
+    )
+    selfSizingInvalidation
+    contentConfiguration
+    configurationUpdate
+    Statement(
+      .firstResponder,
+      "A text field stays first responder while its cell serves the same row, on or off the screen. "
+        + "It resigns when the cell goes to the pool. A reload of the row or of all data, a deletion "
+        + "of the row, and the loss of the window cause that.",
+      says: "it resigns with its cell",
+      decidedBy: [.rowKept]
+    )
+    Statement(
+      .emptyBounds,
+      "If its bounds have no height, a table makes a cell for its first row while the content is at the top.",
+      says: "the first row",
       .tested(from: .iOS(13, 7), "tests2-13"),
       .assumed(from: .iOS(17), "tests2-24")
     )
-  )
-
-  static var entries: [RuleEntry] {
-    [
-      RuleEntry(cellForRow), RuleEntry(heightInDequeue), RuleEntry(exactHeightInDequeue),
-      RuleEntry(heightAfterCell),
-      RuleEntry(indentationLevel), RuleEntry(accessoryType), RuleEntry(canEdit),
-      RuleEntry(willDisplay), RuleEntry(nilCell), RuleEntry(rowHeightSign),
-      RuleEntry(otherHeightSign),
-      RuleEntry(selfSizingInvalidation), RuleEntry(contentConfiguration),
-      RuleEntry(configurationUpdate), RuleEntry(firstResponder), RuleEntry(emptyBounds),
-    ]
   }
 }
 

@@ -3,13 +3,9 @@ package enum ChangeRules: Sendable {
   package static let frameChange = Rule<HostRequery>(
     .frameChange,
     "When the table's size changes, its next layout begins with a re-query of counts and heights.",
-    VersionRange(
-      since: .iOS(4),
-      .geometry,
-      "counts and heights, once",
-      .assumed(),
-      .assumed(from: .iOS(8), "r3-45", "load-18")
-    ),
+    is: .geometry,
+    "counts and heights, once",
+    .assumed(from: .iOS(8), "r3-45", "load-18"),
     conflicts: [
       "r3-45 (iOS 8): all heights without estimates, and none of a visible row with them. On 11 to "
         + "12, heights and estimates are queried inside the change, before its layout.",
@@ -20,24 +16,17 @@ package enum ChangeRules: Sendable {
   package static let insetChange = Rule<HostRequery>(
     .insetChange,
     "When the content inset changes, the next layout begins with a re-query of counts and heights.",
-    VersionRange(
-      since: .iOS(4),
-      .geometry,
-      "counts and heights, once",
-      .assumed("load-12")
-    )
+    is: .geometry,
+    "counts and heights, once",
+    .assumed("load-12")
   )
 
   package static let windowChange = Rule<HostRequery>(
     .windowChange,
     "When a table joins a window outside of its host's own sequence, it re-queries counts and heights.",
-    VersionRange(
-      since: .iOS(4),
-      .geometry,
-      "counts and heights, once",
-      .assumed(),
-      .assumed(from: .iOS(9), "load-48")
-    ),
+    is: .geometry,
+    "counts and heights, once",
+    .assumed(from: .iOS(9), "load-48"),
     conflicts: [
       "load-48 (9 or 10) adds its table in viewDidLoad and has no method for heights. It shows "
         + "that the counts are queried."
@@ -48,14 +37,13 @@ package enum ChangeRules: Sendable {
     .windowLoss,
     "A table leaves its window when another controller is pushed or presented. On iOS 8 it then "
       + "re-queries at once and forgets the heights that replaced its estimates.",
-    VersionRange(since: .iOS(4), false, "it keeps what it knows", .assumed()),
+    VersionRange(false, "it keeps what it knows"),
     VersionRange(since: .iOS(8), true, "it re-queries at once, with estimates", .measured("r3-44")),
     VersionRange(
       since: .iOS(9),
       false,
       "it keeps what it knows",
-      .measured("r3-44"),
-      .assumed(from: .iOS(11))
+      .measured(until: .iOS(11), "r3-44")
     ),
     conflicts: [
       "r3-44: one of six sources names the estimates that are called again. Whether the counts "
@@ -63,81 +51,21 @@ package enum ChangeRules: Sendable {
     ]
   )
 
-  package static let dataSourceSet = Statement(
-    .dataSourceSet,
-    "When the delegate is set, the table discards what it has loaded, and the next layout loads "
-      + "again. Another data source causes no call and discards nothing, so the app has to reload. "
-      + "Without a data source the table has one section without rows.",
-    VersionRange(
-      since: .iOS(4),
-      "a new delegate reloads, a new data source does not",
-      .assumed(),
-      .assumed(from: .iOS(8), "r3-50"),
-      .measured(from: .iOS(15), "r3-50"),
-      .assumed(from: .iOS(17))
-    ),
-    conflicts: [
-      "r3-50: before iOS 15, only the data source is reported. That a new delegate reloads is "
-        + "what the source of iOS 15 infers.",
-      "r3-50 does not mention a loaded table whose data source is removed. It is assumed that the "
-        + "next layout finds it empty.",
-      "No log shows a diffable data source that replaces another one of a loaded table. It is assumed "
-        + "that what was loaded is discarded, because apps create one in viewDidLoad.",
-      "load-29, load-30: the simulation does not remember the number of sections without a data source",
-    ]
-  )
-
-  package static let clientMethods = Statement(
-    .clientMethods,
-    "When a delegate or data source is set, the table looks up which methods it implements. A "
-      + "method added later is not called until the object is set again.",
-    VersionRange(
-      since: .iOS(4),
-      "when it is set",
-      .assumed(),
-      .measured(from: .iOS(8), "r3-22"),
-      .assumed(from: .iOS(26))
-    ),
-    conflicts: ["r3-22: both libraries set nil first, and then the object again."]
-  )
-
   package static let propertyChange = Rule<HostRequery>(
     .propertyChange,
     "When a property that decides heights or estimates is set on a loaded table, the next layout "
       + "begins with a re-query of counts and heights.",
-    VersionRange(since: .iOS(4), .geometry, "counts and heights, once", .assumed())
-  )
-
-  package static let estimateChange = Statement(
-    .estimateChange,
-    "When estimatedRowHeight changes on a loaded table, the table re-queries its counts in the "
-      + "next layout. If updates begin before that layout, it re-queries when they begin. It then "
-      + "uses the new counts as those before the updates. Setting the same value does nothing.",
-    VersionRange(
-      since: .iOS(4),
-      "re-queries the counts",
-      .assumed(),
-      .measured(from: .iOS(10), "r3-09"),
-      .assumed(from: .iOS(13))
-    ),
-    decidedBy: [.propertyChange],
-    conflicts: [
-      "r3-09: whether it re-queries at once, as the updates begin, or in the layout is not reported"
-    ]
+    is: .geometry,
+    "counts and heights, once"
   )
 
   package static let tableHeaderView = Rule<HostRequery>(
     .tableHeaderView,
     "The first tableHeaderView or tableFooterView that is set on a table that has not loaded "
       + "causes a re-query of the number of sections at once.",
-    VersionRange(
-      since: .iOS(4),
-      .sections,
-      "the number of sections",
-      .assumed(),
-      .measured(from: .iOS(13), "upd-65"),
-      .assumed(from: .iOS(16))
-    ),
+    is: .sections,
+    "the number of sections",
+    .measured(from: .iOS(13), until: .iOS(16), "upd-65"),
     conflicts: [
       "load-29, load-30: if it is set before the data source, the row data becomes stale and "
         + "section 0 is queried first",
@@ -145,53 +73,85 @@ package enum ChangeRules: Sendable {
     ]
   )
 
-  package static let controllerLifeCycle = Statement(
-    .controllerLifeCycle,
-    "The controller's methods are called between the events of its table, in the order of its host.",
-    VersionRange(
-      since: .iOS(4),
-      "viewDidLoad, viewWillAppear, viewDidAppear. The host decides where the layouts are.",
-      .documented("doc-03"),
-      .observed(from: .iOS(8), "load-41"),
-      .documented(from: .iOS(10), "doc-03")
-    ),
-    decidedBy: [
-      .viewController, .viewControllerStoryboard, .tableViewController,
-      .tableViewControllerInNavigation, .tableViewControllerPresented, .detached, .writtenTriggers,
-    ],
-    conflicts: ["load2-22 (10.2) has the same order in a program without a table."]
-  )
-
-  package static let appRaised = Statement(
-    .appRaised,
-    "An exception that a callback raises ends the program.",
-    VersionRange(since: .iOS(4), "the trace ends there", .ours())
-  )
-
   package static let simulationLimit = Rule<SimulationLimit>(
     .simulationLimit,
     "The simulation, not UIKit, ends a run above its limits: sections, rows in one section with a "
       + "height or estimate each, and displayed rows.",
-    VersionRange(
-      since: .iOS(4),
-      SimulationLimit(
-        sections: 1_000_000,
-        rowsWithHeights: 268_435_456,
-        displayedRows: 100_000
-      ),
-      "1000000 sections, 268435456 rows, 100000 displayed rows",
-      .ours()
-    )
+    is: SimulationLimit(
+      sections: 1_000_000,
+      rowsWithHeights: 268_435_456,
+      displayedRows: 100_000
+    ),
+    "1000000 sections, 268435456 rows, 100000 displayed rows",
+    .ours()
   )
 
-  static var entries: [RuleEntry] {
-    [
-      RuleEntry(frameChange), RuleEntry(insetChange), RuleEntry(windowChange),
-      RuleEntry(windowLoss), RuleEntry(dataSourceSet), RuleEntry(clientMethods),
-      RuleEntry(propertyChange),
-      RuleEntry(estimateChange), RuleEntry(tableHeaderView),
-      RuleEntry(controllerLifeCycle), RuleEntry(appRaised), RuleEntry(simulationLimit),
-    ]
+  @RuleList static var entries: [RuleEntry] {
+    frameChange
+    insetChange
+    windowChange
+    windowLoss
+    Statement(
+      .dataSourceSet,
+      "When the delegate is set, the table discards what it has loaded, and the next layout loads "
+        + "again. Another data source causes no call and discards nothing, so the app has to reload. "
+        + "Without a data source the table has one section without rows.",
+      says: "a new delegate reloads, a new data source does not",
+      .assumed(from: .iOS(8), "r3-50"),
+      .measured(from: .iOS(15), until: .iOS(17), "r3-50"),
+      conflicts: [
+        "r3-50: before iOS 15, only the data source is reported. That a new delegate reloads is "
+          + "what the source of iOS 15 infers.",
+        "r3-50 does not mention a loaded table whose data source is removed. It is assumed that the "
+          + "next layout finds it empty.",
+        "No log shows a diffable data source that replaces another one of a loaded table. It is assumed "
+          + "that what was loaded is discarded, because apps create one in viewDidLoad.",
+        "load-29, load-30: the simulation does not remember the number of sections without a data source",
+      ]
+    )
+    Statement(
+      .clientMethods,
+      "When a delegate or data source is set, the table looks up which methods it implements. A "
+        + "method added later is not called until the object is set again.",
+      says: "when it is set",
+      .measured(from: .iOS(8), until: .iOS(26), "r3-22"),
+      conflicts: ["r3-22: both libraries set nil first, and then the object again."]
+    )
+    propertyChange
+    Statement(
+      .estimateChange,
+      "When estimatedRowHeight changes on a loaded table, the table re-queries its counts in the "
+        + "next layout. If updates begin before that layout, it re-queries when they begin. It then "
+        + "uses the new counts as those before the updates. Setting the same value does nothing.",
+      says: "re-queries the counts",
+      .measured(from: .iOS(10), until: .iOS(13), "r3-09"),
+      decidedBy: [.propertyChange],
+      conflicts: [
+        "r3-09: whether it re-queries at once, as the updates begin, or in the layout is not reported"
+      ]
+    )
+    tableHeaderView
+    Statement(
+      .controllerLifeCycle,
+      "The controller's methods are called between the events of its table, in the order of its host.",
+      says: "viewDidLoad, viewWillAppear, viewDidAppear. The host decides where the layouts are.",
+      .documented("doc-03"),
+      .observed(from: .iOS(8), "load-41"),
+      .documented(from: .iOS(10), "doc-03"),
+      decidedBy: [
+        .viewController, .viewControllerStoryboard, .tableViewController,
+        .tableViewControllerInNavigation, .tableViewControllerPresented, .detached,
+        .writtenTriggers,
+      ],
+      conflicts: ["load2-22 (10.2) has the same order in a program without a table."]
+    )
+    Statement(
+      .appRaised,
+      "An exception that a callback raises ends the program.",
+      says: "the trace ends there",
+      .ours()
+    )
+    simulationLimit
   }
 }
 

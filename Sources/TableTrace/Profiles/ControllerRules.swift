@@ -4,7 +4,7 @@ package enum ControllerRules: Sendable {
     .isAppearing,
     "viewIsAppearing is called after viewWillAppear and before the layout, when the controller's "
       + "view is in the window and has its insets.",
-    VersionRange(since: .iOS(4), false, "the method does not exist", .documented("doc-03")),
+    VersionRange(false, "the method does not exist", .documented("doc-03")),
     VersionRange(
       since: .iOS(13),
       true,
@@ -21,7 +21,7 @@ package enum ControllerRules: Sendable {
     .sizeTransition,
     "When the device turns, viewWillTransition is called before the view changes its size. If the "
       + "size classes change, traitCollectionDidChange is called next.",
-    VersionRange(since: .iOS(4), false, "the methods do not exist", .documented("doc-03")),
+    VersionRange(false, "the methods do not exist", .documented("doc-03")),
     VersionRange(since: .iOS(8), true, "both are called", .documented("doc-03")),
     conflicts: [
       "It is assumed that both are called before the table has its new size. Also assumed: phones "
@@ -33,7 +33,7 @@ package enum ControllerRules: Sendable {
     .safeArea,
     "When the safe area changes, viewSafeAreaInsetsDidChange is called. The inset of the table "
       + "then changes by as much, unless contentInsetAdjustmentBehavior is never.",
-    VersionRange(since: .iOS(4), false, "there is no safe area", .documented("doc-01")),
+    VersionRange(false, "there is no safe area", .documented("doc-01")),
     VersionRange(since: .iOS(11), true, "there is a safe area", .documented("doc-01", "doc-03")),
     conflicts: [
       "r4-24 (iOS 26.1, without a table) has the controller's method between viewWillAppear and "
@@ -42,33 +42,12 @@ package enum ControllerRules: Sendable {
     ]
   )
 
-  package static let keyboard = Statement(
-    .keyboard,
-    "When the keyboard appears or disappears, its observers are notified first. A table view "
-      + "controller then adds the height that the keyboard covers to its table's bottom inset. It "
-      + "removes that height later, unless the app has set another inset meanwhile. Other "
-      + "controllers do not change their tables.",
-    VersionRange(since: .iOS(4), "the bottom inset", .assumed("r4-61")),
-    conflicts: [
-      "r4-61 shows the inset of a table view controller under a keyboard, not when it is set"
-    ]
-  )
-
-  package static let keyboardRow = Statement(
-    .keyboardRow,
-    "When a table view controller makes room for the keyboard, it scrolls the row of its first "
-      + "responder above the keyboard, by the smallest distance. If the row is visible already, "
-      + "nothing scrolls.",
-    VersionRange(since: .iOS(4), "the row becomes visible", .assumed()),
-    conflicts: ["On a device the content moves along with the keyboard. Here it moves at once."]
-  )
-
   package static let refreshPull = Rule<Double>(
     .refreshPull,
     "A drag that pulls the content a fixed number of points beyond its top starts a refresh "
       + "control. Its action is called while the finger is still down.",
-    VersionRange(since: .iOS(4), .infinity, "there is no refresh control", .documented("doc-03")),
-    VersionRange(since: .iOS(6), 120, "120", .assumed())
+    VersionRange(.infinity, "there is no refresh control", .documented("doc-03")),
+    VersionRange(since: .iOS(6), 120, "120")
   )
 
   package static let refreshInset = Rule<Double>(
@@ -76,8 +55,8 @@ package enum ControllerRules: Sendable {
     "While a refresh control refreshes, the table's top inset is larger by a fixed number of "
       + "points. This lasts from the end of the touch until endRefreshing. beginRefreshing changes "
       + "the inset at once and does not call the action.",
-    VersionRange(since: .iOS(4), 0, "there is no refresh control", .documented("doc-03")),
-    VersionRange(since: .iOS(6), 60, "60", .assumed(), .assumed(from: .iOS(26), "r5-09")),
+    VersionRange(0, "there is no refresh control", .documented("doc-03")),
+    VersionRange(since: .iOS(6), 60, "60", .assumed(from: .iOS(26), "r5-09")),
     conflicts: ["r5-09 (iOS 26.1) has 60 in a collection view"]
   )
 
@@ -85,7 +64,7 @@ package enum ControllerRules: Sendable {
     .refreshMovesContent,
     "In a navigation controller, beginRefreshing moves content that is at its top or above by the "
       + "height of the refresh control, from iOS 26.",
-    VersionRange(since: .iOS(4), false, "no: nothing scrolls", .assumed()),
+    VersionRange(false, "no: nothing scrolls"),
     VersionRange(since: .iOS(26), true, "yes: the content moves", .assumed("r5-09")),
     conflicts: [
       "r5-09 is a collection view under a large title. There the refresh control's room is a part of the safe area.",
@@ -93,11 +72,32 @@ package enum ControllerRules: Sendable {
     ]
   )
 
-  static var entries: [RuleEntry] {
-    [
-      RuleEntry(isAppearing), RuleEntry(sizeTransition), RuleEntry(safeArea), RuleEntry(keyboard),
-      RuleEntry(keyboardRow), RuleEntry(refreshPull),
-      RuleEntry(refreshInset), RuleEntry(refreshMovesContent),
-    ]
+  @RuleList static var entries: [RuleEntry] {
+    isAppearing
+    sizeTransition
+    safeArea
+    Statement(
+      .keyboard,
+      "When the keyboard appears or disappears, its observers are notified first. A table view "
+        + "controller then adds the height that the keyboard covers to its table's bottom inset. It "
+        + "removes that height later, unless the app has set another inset meanwhile. Other "
+        + "controllers do not change their tables.",
+      says: "the bottom inset",
+      .assumed("r4-61"),
+      conflicts: [
+        "r4-61 shows the inset of a table view controller under a keyboard, not when it is set"
+      ]
+    )
+    Statement(
+      .keyboardRow,
+      "When a table view controller makes room for the keyboard, it scrolls the row of its first "
+        + "responder above the keyboard, by the smallest distance. If the row is visible already, "
+        + "nothing scrolls.",
+      says: "the row becomes visible",
+      conflicts: ["On a device the content moves along with the keyboard. Here it moves at once."]
+    )
+    refreshPull
+    refreshInset
+    refreshMovesContent
   }
 }

@@ -1,74 +1,10 @@
 /// The rules of diffable data sources.
 package enum DiffableRules: Sendable {
-  package static let difference = Statement(
-    .diffableDifference,
-    "Applying a snapshot becomes one update group with the difference between the shown state and "
-      + "the new one. The data source returns the new state from inside the group on. Equal "
-      + "snapshots change nothing.",
-    VersionRange(since: .iOS(4), "the class does not exist", .documented("doc-02")),
-    VersionRange(
-      since: .iOS(13),
-      "one update group",
-      .documented("doc-02"),
-      .tested(from: .iOS(17), "tests2-18", "tests2-19", "tests2-22", "tests2-23"),
-      .documented(from: .iOS(26), "doc-02")
-    ),
-    decidedBy: [.diffableWithoutAnimation, .diffableDuplicates],
-    conflicts: [
-      "doc-02 says that the differences are applied. That this is one update group is assumed. "
-        + "The tests of iOS 17 apply without an animation.",
-      "tests2-49 (14 to 26.1) shows only that no cell is made before a layout.",
-      "Which of several shortest differences UIKit uses is not known. The simulation uses that of "
-        + "Swift's standard library.",
-    ]
-  )
-
-  package static let completion = Statement(
-    .diffableCompletion,
-    "If a snapshot becomes an update group, its completion is called like that of "
-      + "performBatchUpdates. If nothing differs, or after a reload, it is called before apply "
-      + "returns.",
-    VersionRange(since: .iOS(4), "the class does not exist", .documented("doc-02")),
-    VersionRange(since: .iOS(13), "inside the call if nothing is animated", .assumed()),
-    decidedBy: [.diffableWithoutAnimation]
-  )
-
-  package static let missing = Statement(
-    .diffableMissing,
-    "If a snapshot reloads or reconfigures an item that it does not contain, it raises an "
-      + "exception as soon as the item is named. No callback is made before.",
-    VersionRange(since: .iOS(4), "the class does not exist", .documented("doc-02")),
-    VersionRange(
-      since: .iOS(13),
-      "'Attempted to reload item identifier that does not exist in the snapshot: …'",
-      .assumed()
-    ),
-    decidedBy: [.diffableDuplicates],
-    conflicts: ["The text is widely known, but no recorded case has it."]
-  )
-
-  package static let background = Statement(
-    .diffableBackground,
-    "A snapshot that is applied on a background queue is shown in a later turn of the main queue. "
-      + "The code after apply runs first.",
-    VersionRange(since: .iOS(4), "the class does not exist", .documented("doc-02")),
-    VersionRange(since: .iOS(13), "in the next turn", .assumed()),
-    decidedBy: [.diffableWithoutAnimation]
-  )
-
-  package static let moves = Statement(
-    .diffableMoves,
-    "An item whose place changes is moved. If it is also reloaded, or its sections do not stay, "
-      + "it is deleted and inserted. A section moves only if its items stay the same.",
-    VersionRange(since: .iOS(4), "moves if they are legal", .assumed()),
-    decidedBy: [.diffableWithoutAnimation, .diffableDuplicates]
-  )
-
   package static let withoutAnimation = Rule<Bool>(
     .diffableWithoutAnimation,
     "With animatingDifferences false, the table applies the difference without an animation from "
       + "iOS 15. Before, it reloads all data.",
-    VersionRange(since: .iOS(4), true, "the class does not exist", .documented("doc-02")),
+    VersionRange(true, "the class does not exist", .documented("doc-02")),
     VersionRange(since: .iOS(13), true, "reloadData", .documented("doc-02")),
     VersionRange(
       since: .iOS(15),
@@ -80,40 +16,15 @@ package enum DiffableRules: Sendable {
     )
   )
 
-  package static let provider = Statement(
-    .diffableProvider,
-    "The diffable data source implements cellForRowAt and the counts itself. Inside cellForRowAt "
-      + "it calls the app's cell provider with the item of the snapshot.",
-    VersionRange(since: .iOS(4), "the class does not exist", .documented("doc-02")),
-    VersionRange(since: .iOS(13), "inside cellForRowAt", .documented("doc-02")),
-    decidedBy: [.diffableDuplicates]
-  )
-
-  package static let overrides = Statement(
-    .diffableOverrides,
-    "The diffable data source also implements titles, index, editing and moving. Unless a "
-      + "subclass overrides these methods, they return nil or false, or do nothing.",
-    VersionRange(since: .iOS(4), "the class does not exist", .documented("doc-02")),
-    VersionRange(since: .iOS(13), "methods of the class", .documented("doc-02")),
-    decidedBy: [.diffableWithoutAnimation, .diffableDuplicates],
-    conflicts: ["doc-02 names the methods. What they return is assumed."]
-  )
-
   package static let duplicates = Rule<SnapshotText?>(
     .diffableDuplicates,
     "A snapshot that contains the same identifier twice raises an exception before any callback.",
-    VersionRange(since: .iOS(4), nil, "the class does not exist", .documented("doc-02")),
-    VersionRange(
-      since: .iOS(13),
-      .identifiers,
-      "'Fatal: supplied identifiers are not unique.'",
-      .assumed()
-    ),
+    VersionRange(nil, "the class does not exist", .documented("doc-02")),
+    VersionRange(since: .iOS(13), .identifiers, "'Fatal: supplied identifiers are not unique.'"),
     VersionRange(
       since: .iOS(14),
       .named,
-      "'Fatal: supplied item identifiers are not unique. Duplicate identifiers: …'",
-      .assumed()
+      "'Fatal: supplied item identifiers are not unique. Duplicate identifiers: …'"
     ),
     conflicts: ["The texts are widely known, but no recorded case has them."]
   )
@@ -122,7 +33,7 @@ package enum DiffableRules: Sendable {
     .diffableOwnUpdates,
     "If the app itself calls an update method of a table with a diffable data source, the call "
       + "raises an exception before any callback.",
-    VersionRange(since: .iOS(4), false, "the class does not exist", .documented("doc-02")),
+    VersionRange(false, "the class does not exist", .documented("doc-02")),
     VersionRange(
       since: .iOS(13),
       true,
@@ -141,7 +52,7 @@ package enum DiffableRules: Sendable {
     .diffableOwnBatch,
     "With a diffable data source, the app's own performBatchUpdates raises an exception up to iOS "
       + "16, before its block runs and even if the block is empty.",
-    VersionRange(since: .iOS(4), false, "the class does not exist", .documented("doc-02")),
+    VersionRange(false, "the class does not exist", .documented("doc-02")),
     VersionRange(
       since: .iOS(13),
       true,
@@ -149,12 +60,7 @@ package enum DiffableRules: Sendable {
       .assumed("r3-54"),
       .measured(from: .iOS(15), "r5-50")
     ),
-    VersionRange(
-      since: .iOS(17),
-      false,
-      "no: an empty block is accepted",
-      .measured("r5-50")
-    ),
+    VersionRange(since: .iOS(17), false, "no: an empty block is accepted", .measured("r5-50")),
     conflicts: [
       "r3-54 (iOS 13) has a group that is not empty.",
       "r5-50 has an empty block. That other blocks do not run before the exception is assumed.",
@@ -162,13 +68,86 @@ package enum DiffableRules: Sendable {
     ]
   )
 
-  static var entries: [RuleEntry] {
-    [
-      RuleEntry(difference), RuleEntry(completion), RuleEntry(missing),
-      RuleEntry(background), RuleEntry(moves), RuleEntry(withoutAnimation),
-      RuleEntry(provider), RuleEntry(overrides),
-      RuleEntry(duplicates), RuleEntry(ownUpdates), RuleEntry(ownBatch),
-    ]
+  @RuleList static var entries: [RuleEntry] {
+    Statement(
+      .diffableDifference,
+      "Applying a snapshot becomes one update group with the difference between the shown state and "
+        + "the new one. The data source returns the new state from inside the group on. Equal "
+        + "snapshots change nothing.",
+      VersionRange("the class does not exist", .documented("doc-02")),
+      VersionRange(
+        since: .iOS(13),
+        "one update group",
+        .documented("doc-02"),
+        .tested(from: .iOS(17), "tests2-18", "tests2-19", "tests2-22", "tests2-23"),
+        .documented(from: .iOS(26), "doc-02")
+      ),
+      decidedBy: [.diffableWithoutAnimation, .diffableDuplicates],
+      conflicts: [
+        "doc-02 says that the differences are applied. That this is one update group is assumed. "
+          + "The tests of iOS 17 apply without an animation.",
+        "tests2-49 (14 to 26.1) shows only that no cell is made before a layout.",
+        "Which of several shortest differences UIKit uses is not known. The simulation uses that of "
+          + "Swift's standard library.",
+      ]
+    )
+    Statement(
+      .diffableCompletion,
+      "If a snapshot becomes an update group, its completion is called like that of "
+        + "performBatchUpdates. If nothing differs, or after a reload, it is called before apply "
+        + "returns.",
+      VersionRange("the class does not exist", .documented("doc-02")),
+      VersionRange(since: .iOS(13), "inside the call if nothing is animated"),
+      decidedBy: [.diffableWithoutAnimation]
+    )
+    Statement(
+      .diffableMissing,
+      "If a snapshot reloads or reconfigures an item that it does not contain, it raises an "
+        + "exception as soon as the item is named. No callback is made before.",
+      VersionRange("the class does not exist", .documented("doc-02")),
+      VersionRange(
+        since: .iOS(13),
+        "'Attempted to reload item identifier that does not exist in the snapshot: …'"
+      ),
+      decidedBy: [.diffableDuplicates],
+      conflicts: ["The text is widely known, but no recorded case has it."]
+    )
+    Statement(
+      .diffableBackground,
+      "A snapshot that is applied on a background queue is shown in a later turn of the main queue. "
+        + "The code after apply runs first.",
+      VersionRange("the class does not exist", .documented("doc-02")),
+      VersionRange(since: .iOS(13), "in the next turn"),
+      decidedBy: [.diffableWithoutAnimation]
+    )
+    Statement(
+      .diffableMoves,
+      "An item whose place changes is moved. If it is also reloaded, or its sections do not stay, "
+        + "it is deleted and inserted. A section moves only if its items stay the same.",
+      says: "moves if they are legal",
+      decidedBy: [.diffableWithoutAnimation, .diffableDuplicates]
+    )
+    withoutAnimation
+    Statement(
+      .diffableProvider,
+      "The diffable data source implements cellForRowAt and the counts itself. Inside cellForRowAt "
+        + "it calls the app's cell provider with the item of the snapshot.",
+      VersionRange("the class does not exist", .documented("doc-02")),
+      VersionRange(since: .iOS(13), "inside cellForRowAt", .documented("doc-02")),
+      decidedBy: [.diffableDuplicates]
+    )
+    Statement(
+      .diffableOverrides,
+      "The diffable data source also implements titles, index, editing and moving. Unless a "
+        + "subclass overrides these methods, they return nil or false, or do nothing.",
+      VersionRange("the class does not exist", .documented("doc-02")),
+      VersionRange(since: .iOS(13), "methods of the class", .documented("doc-02")),
+      decidedBy: [.diffableWithoutAnimation, .diffableDuplicates],
+      conflicts: ["doc-02 names the methods. What they return is assumed."]
+    )
+    duplicates
+    ownUpdates
+    ownBatch
   }
 }
 

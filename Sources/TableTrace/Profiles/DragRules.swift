@@ -3,7 +3,7 @@ package enum DragRules: Sendable {
   package static let interactionEnabled = Rule<Bool>(
     .dragInteractionEnabled,
     "The default value of dragInteractionEnabled depends on the iOS version. The app can set it.",
-    VersionRange(since: .iOS(4), false, "the property does not exist", .documented("doc-01")),
+    VersionRange(false, "the property does not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(11),
       false,
@@ -26,7 +26,7 @@ package enum DragRules: Sendable {
     .dragItems,
     "A drag calls itemsForBeginning for its row. If that row is selected, it calls it for every "
       + "selected row. Without items there is no drag.",
-    VersionRange(since: .iOS(4), false, "rows cannot be dragged out", .documented("g2-24")),
+    VersionRange(false, "rows cannot be dragged out", .documented("g2-24")),
     VersionRange(
       since: .iOS(11),
       true,
@@ -35,161 +35,142 @@ package enum DragRules: Sendable {
     )
   )
 
-  package static let lift = Statement(
-    .dragLift,
-    "dragPreviewParameters is called for each row when it is lifted.",
-    VersionRange(since: .iOS(4), "rows cannot be dragged out", .documented("g2-24")),
-    VersionRange(since: .iOS(11), "after the items", .documented("g2-23", "g2-24")),
-    decidedBy: [.dragItems]
-  )
-
-  package static let begin = Statement(
-    .dragBegin,
-    "dragSessionWillBegin is called after the lift. dragSessionAllowsMoveOperation and "
-      + "dragSessionIsRestrictedToDraggingApplication follow.",
-    VersionRange(since: .iOS(4), "rows cannot be dragged out", .documented("g2-24")),
-    VersionRange(since: .iOS(11), "in this order", .documented("g2-23", "g2-24")),
-    decidedBy: [.dragItems],
-    conflicts: [
-      "g2-23 is about any view that can be dragged. It is assumed that a table forwards the calls "
-        + "in the same order."
-    ]
-  )
-
-  package static let adding = Statement(
-    .dragAdding,
-    "A tap on another row during a drag calls itemsForAdding for that row.",
-    VersionRange(since: .iOS(4), "rows cannot be dragged out", .documented("g2-24")),
-    VersionRange(since: .iOS(11), "once for each tap", .documented("g2-22", "int-55")),
-    decidedBy: [.dragItems]
-  )
-
-  package static let session = Statement(
-    .dropSession,
-    "canHandle is called once for a session, and false ends it. dropSessionDidEnter is called "
-      + "next, then dropSessionDidUpdate for every place, then dropSessionDidExit. If the session "
-      + "enters again, these calls begin again with dropSessionDidEnter.",
-    VersionRange(since: .iOS(4), "nothing can be dropped", .documented("g2-24")),
-    VersionRange(
-      since: .iOS(11),
-      "in this order. The place is nil over empty space and (s, count) at the end of a section.",
-      .documented("g2-23", "g2-24")
-    ),
-    decidedBy: [.dragItems],
-    conflicts: ["g2-26 (iOS 15.5) shows the nil place below the last row, and no other call."]
-  )
-
-  package static let reorder = Statement(
-    .dragReorder,
-    "If a single row of the table is dropped with the proposal to move to a place, the drop is a "
-      + "reorder. moveRowAt is called instead of performDrop.",
-    VersionRange(since: .iOS(4), "nothing can be dropped", .documented("g2-24")),
-    VersionRange(
-      since: .iOS(11),
-      "one row only. It is a guess that targetIndexPathForMove is not called.",
-      .documented("g2-22")
-    ),
-    decidedBy: [.dragItems],
-    conflicts: ["int-27 (iOS 11 to 12): two local items are not a reorder, as the rule says"]
-  )
-
-  package static let perform = Statement(
-    .dropPerform,
-    "Any other drop with an accepting proposal calls performDrop.",
-    VersionRange(since: .iOS(4), "nothing can be dropped", .documented("g2-24")),
-    VersionRange(since: .iOS(11), "when the touch ends", .documented("g2-22", "g2-24")),
-    decidedBy: [.dragItems]
-  )
-
-  package static let preview = Statement(
-    .dropPreview,
-    "dropPreviewParameters is called after performDrop, for each row that is the target of an item's drop animation.",
-    VersionRange(since: .iOS(4), "nothing can be dropped", .documented("g2-24")),
-    VersionRange(since: .iOS(11), "after performDrop", .documented("g2-23", "g2-24")),
-    decidedBy: [.dragItems]
-  )
-
-  package static let refused = Statement(
-    .dropRefused,
-    "performDrop is not called if the proposal is cancel or forbidden, the finger is outside of "
-      + "the table, or the drag is cancelled.",
-    VersionRange(since: .iOS(4), "nothing can be dropped", .documented("g2-24")),
-    VersionRange(
-      since: .iOS(11),
-      "dropSessionDidEnd follows at once",
-      .documented("g2-23", "g2-24")
-    ),
-    decidedBy: [.dragItems]
-  )
-
-  package static let dropEnd = Statement(
-    .dropEnd,
-    "dropSessionDidEnd is called at the end of every session that has entered the table. It is a "
-      + "guess that it is before dragSessionDidEnd.",
-    VersionRange(since: .iOS(4), "nothing can be dropped", .documented("g2-24")),
-    VersionRange(since: .iOS(11), "before dragSessionDidEnd", .assumed("g2-25", "int-55")),
-    decidedBy: [.dragItems],
-    conflicts: ["g2-25 (iOS 11.0 beta 2): before the end of the drop's animation"]
-  )
-
-  package static let dragEnd = Statement(
-    .dragEnd,
-    "Each dragSessionWillBegin has its dragSessionDidEnd. If the drag was not accepted, the "
-      + "previews of its rows are queried again.",
-    VersionRange(since: .iOS(4), "rows cannot be dragged out", .documented("g2-24")),
-    VersionRange(since: .iOS(11), "last", .documented("g2-24")),
-    decidedBy: [.dragItems],
-    conflicts: ["g2-24 does not say which of the two ends is last. Their order is assumed."]
-  )
-
-  package static let placeholder = Statement(
-    .dropPlaceholder,
-    "Nothing is called for a placeholder row. commitInsertion changes the model and inserts the "
-      + "real row, and the table then calls cellForRowAt for it.",
-    VersionRange(since: .iOS(4), "placeholders do not exist", .documented("g2-24")),
-    VersionRange(
-      since: .iOS(11),
-      "nothing is called before commitInsertion",
-      .documented("g2-22", "g2-27")
-    ),
-    decidedBy: [.dragItems],
-    conflicts: ["g2-27 does not print the cellForRowAt after commitInsertion. It is inferred."]
-  )
-
-  package static let placeholderPlace = Statement(
-    .dropPlaceholderPlace,
-    "During updates a placeholder keeps its place between the rows. commitInsertion passes that "
-      + "place to its block and inserts the row there. It is a guess that rows inserted exactly "
-      + "there push it down.",
-    VersionRange(since: .iOS(4), "placeholders do not exist", .documented("g2-24")),
-    VersionRange(since: .iOS(11), "renumbered with the rows", .assumed()),
-    decidedBy: [.dragItems]
-  )
-
-  package static let placeholderEnd = Statement(
-    .dropPlaceholderEnd,
-    "reloadData removes all placeholders. After that, commitInsertion returns NO and does not "
-      + "call its block. It is a guess that the deletion or reload of its section does the same.",
-    VersionRange(since: .iOS(4), "placeholders do not exist", .documented("g2-24")),
-    VersionRange(since: .iOS(11), "commitInsertion returns NO", .documented("g2-24")),
-    decidedBy: [.dragItems]
-  )
-
-  package static let heldRow = Statement(
-    .dragHeldRow,
-    "If rows change during a drag, by the reorder control or by the drag interaction, the drag "
-      + "keeps its row. The calls use the new number of that row. A row that is deleted meanwhile "
-      + "is not moved.",
-    VersionRange(since: .iOS(4), "the same row", .assumed())
-  )
-
-  static var entries: [RuleEntry] {
-    [
-      RuleEntry(interactionEnabled), RuleEntry(items), RuleEntry(lift), RuleEntry(begin),
-      RuleEntry(adding), RuleEntry(session), RuleEntry(reorder), RuleEntry(perform),
-      RuleEntry(preview), RuleEntry(refused), RuleEntry(dropEnd), RuleEntry(dragEnd),
-      RuleEntry(placeholder), RuleEntry(placeholderPlace), RuleEntry(placeholderEnd),
-      RuleEntry(heldRow),
-    ]
+  @RuleList static var entries: [RuleEntry] {
+    interactionEnabled
+    items
+    Statement(
+      .dragLift,
+      "dragPreviewParameters is called for each row when it is lifted.",
+      VersionRange("rows cannot be dragged out", .documented("g2-24")),
+      VersionRange(since: .iOS(11), "after the items", .documented("g2-23", "g2-24")),
+      decidedBy: [.dragItems]
+    )
+    Statement(
+      .dragBegin,
+      "dragSessionWillBegin is called after the lift. dragSessionAllowsMoveOperation and "
+        + "dragSessionIsRestrictedToDraggingApplication follow.",
+      VersionRange("rows cannot be dragged out", .documented("g2-24")),
+      VersionRange(since: .iOS(11), "in this order", .documented("g2-23", "g2-24")),
+      decidedBy: [.dragItems],
+      conflicts: [
+        "g2-23 is about any view that can be dragged. It is assumed that a table forwards the calls "
+          + "in the same order."
+      ]
+    )
+    Statement(
+      .dragAdding,
+      "A tap on another row during a drag calls itemsForAdding for that row.",
+      VersionRange("rows cannot be dragged out", .documented("g2-24")),
+      VersionRange(since: .iOS(11), "once for each tap", .documented("g2-22", "int-55")),
+      decidedBy: [.dragItems]
+    )
+    Statement(
+      .dropSession,
+      "canHandle is called once for a session, and false ends it. dropSessionDidEnter is called "
+        + "next, then dropSessionDidUpdate for every place, then dropSessionDidExit. If the session "
+        + "enters again, these calls begin again with dropSessionDidEnter.",
+      VersionRange("nothing can be dropped", .documented("g2-24")),
+      VersionRange(
+        since: .iOS(11),
+        "in this order. The place is nil over empty space and (s, count) at the end of a section.",
+        .documented("g2-23", "g2-24")
+      ),
+      decidedBy: [.dragItems],
+      conflicts: ["g2-26 (iOS 15.5) shows the nil place below the last row, and no other call."]
+    )
+    Statement(
+      .dragReorder,
+      "If a single row of the table is dropped with the proposal to move to a place, the drop is a "
+        + "reorder. moveRowAt is called instead of performDrop.",
+      VersionRange("nothing can be dropped", .documented("g2-24")),
+      VersionRange(
+        since: .iOS(11),
+        "one row only. It is a guess that targetIndexPathForMove is not called.",
+        .documented("g2-22")
+      ),
+      decidedBy: [.dragItems],
+      conflicts: ["int-27 (iOS 11 to 12): two local items are not a reorder, as the rule says"]
+    )
+    Statement(
+      .dropPerform,
+      "Any other drop with an accepting proposal calls performDrop.",
+      VersionRange("nothing can be dropped", .documented("g2-24")),
+      VersionRange(since: .iOS(11), "when the touch ends", .documented("g2-22", "g2-24")),
+      decidedBy: [.dragItems]
+    )
+    Statement(
+      .dropPreview,
+      "dropPreviewParameters is called after performDrop, for each row that is the target of an item's drop animation.",
+      VersionRange("nothing can be dropped", .documented("g2-24")),
+      VersionRange(since: .iOS(11), "after performDrop", .documented("g2-23", "g2-24")),
+      decidedBy: [.dragItems]
+    )
+    Statement(
+      .dropRefused,
+      "performDrop is not called if the proposal is cancel or forbidden, the finger is outside of "
+        + "the table, or the drag is cancelled.",
+      VersionRange("nothing can be dropped", .documented("g2-24")),
+      VersionRange(
+        since: .iOS(11),
+        "dropSessionDidEnd follows at once",
+        .documented("g2-23", "g2-24")
+      ),
+      decidedBy: [.dragItems]
+    )
+    Statement(
+      .dropEnd,
+      "dropSessionDidEnd is called at the end of every session that has entered the table. It is a "
+        + "guess that it is before dragSessionDidEnd.",
+      VersionRange("nothing can be dropped", .documented("g2-24")),
+      VersionRange(since: .iOS(11), "before dragSessionDidEnd", .assumed("g2-25", "int-55")),
+      decidedBy: [.dragItems],
+      conflicts: ["g2-25 (iOS 11.0 beta 2): before the end of the drop's animation"]
+    )
+    Statement(
+      .dragEnd,
+      "Each dragSessionWillBegin has its dragSessionDidEnd. If the drag was not accepted, the "
+        + "previews of its rows are queried again.",
+      VersionRange("rows cannot be dragged out", .documented("g2-24")),
+      VersionRange(since: .iOS(11), "last", .documented("g2-24")),
+      decidedBy: [.dragItems],
+      conflicts: ["g2-24 does not say which of the two ends is last. Their order is assumed."]
+    )
+    Statement(
+      .dropPlaceholder,
+      "Nothing is called for a placeholder row. commitInsertion changes the model and inserts the "
+        + "real row, and the table then calls cellForRowAt for it.",
+      VersionRange("placeholders do not exist", .documented("g2-24")),
+      VersionRange(
+        since: .iOS(11),
+        "nothing is called before commitInsertion",
+        .documented("g2-22", "g2-27")
+      ),
+      decidedBy: [.dragItems],
+      conflicts: ["g2-27 does not print the cellForRowAt after commitInsertion. It is inferred."]
+    )
+    Statement(
+      .dropPlaceholderPlace,
+      "During updates a placeholder keeps its place between the rows. commitInsertion passes that "
+        + "place to its block and inserts the row there. It is a guess that rows inserted exactly "
+        + "there push it down.",
+      VersionRange("placeholders do not exist", .documented("g2-24")),
+      VersionRange(since: .iOS(11), "renumbered with the rows"),
+      decidedBy: [.dragItems]
+    )
+    Statement(
+      .dropPlaceholderEnd,
+      "reloadData removes all placeholders. After that, commitInsertion returns NO and does not "
+        + "call its block. It is a guess that the deletion or reload of its section does the same.",
+      VersionRange("placeholders do not exist", .documented("g2-24")),
+      VersionRange(since: .iOS(11), "commitInsertion returns NO", .documented("g2-24")),
+      decidedBy: [.dragItems]
+    )
+    Statement(
+      .dragHeldRow,
+      "If rows change during a drag, by the reorder control or by the drag interaction, the drag "
+        + "keeps its row. The calls use the new number of that row. A row that is deleted meanwhile "
+        + "is not moved.",
+      says: "the same row"
+    )
   }
 }

@@ -5,13 +5,10 @@ package enum EditingRules: Sendable {
     "setEditing(true) queries each visible row at once, from top to bottom. For each row it calls "
       + "accessoryTypeForRow, canEditRowAt, editingStyleForRowAt, shouldIndentWhileEditingRowAt "
       + "and canMoveRowAt.",
-    VersionRange(
-      since: .iOS(4),
-      .anyStyle,
-      "these calls once for each row",
-      .observed("int-04b"),
-      .assumed(from: .iOS(5), "int-32", "g2-21", "int-05")
-    ),
+    is: .anyStyle,
+    "these calls once for each row",
+    .observed("int-04b"),
+    .assumed(from: .iOS(5), "int-32", "g2-21", "int-05"),
     conflicts: [
       "int-52: the documentation limits shouldIndentWhileEditing to grouped tables, but int-04b is plain",
       "int-04b has no accessoryTypeForRow. That it is called, and first, is assumed.",
@@ -19,102 +16,11 @@ package enum EditingRules: Sendable {
     ]
   )
 
-  package static let rowRefuses = Statement(
-    .rowRefusesEditing,
-    "If canEditRowAt returns false for a row, editingStyleForRowAt and "
-      + "shouldIndentWhileEditingRowAt are not called for it. canMoveRowAt is still called.",
-    VersionRange(since: .iOS(4), "style and indentation are not queried", .assumed())
-  )
-
-  package static let canMove = Statement(
-    .canMove,
-    "canMoveRowAt is called only if moveRowAt is implemented. It is called only in edit mode or "
-      + "when a swiped cell is prepared.",
-    VersionRange(
-      since: .iOS(4),
-      "only with moveRowAt",
-      .assumed("int-50", "tests2-24")
-    ),
-    conflicts: [
-      "int-50 documents that it is called in edit mode. tests2-24 (17.5), outside of edit mode "
-        + "and without moveRowAt, does not call it."
-    ]
-  )
-
-  package static let endEditing = Statement(
-    .endEditing,
-    "setEditing(false) calls only canEditRowAt for each visible row, from top to bottom.",
-    VersionRange(
-      since: .iOS(4),
-      "canEditRowAt once for each row",
-      .observed("int-04c"),
-      .assumed(from: .iOS(5))
-    )
-  )
-
-  package static let rowEnters = Statement(
-    .rowEntersEditing,
-    "A row that becomes visible or is inserted in edit mode has three more calls between "
-      + "canEditRowAt and willDisplay. These are editingStyleForRowAt, "
-      + "shouldIndentWhileEditingRowAt and canMoveRowAt. Rows that only shift keep their controls.",
-    VersionRange(
-      since: .iOS(4),
-      "after canEditRowAt",
-      .assumed("int-04a", "int-04b"),
-      .assumed(from: .iOS(9), "g2-21", "int-32")
-    ),
-    decidedBy: [.setEditing],
-    conflicts: [
-      "g2-21 (9 to 17): the style of an inserted row is queried, and rows that shift keep their "
-        + "controls. It does not show the place, nor the other two calls.",
-      "int-32 (9.3) is a call stack. It shows one set-up of a cell, and no call of the app.",
-    ]
-  )
-
-  package static let cellSetEditing = Statement(
-    .cellSetEditing,
-    "Each visible cell's setEditing is called before the queries about the rows. A swipe calls it "
-      + "only for its own cell.",
-    VersionRange(
-      since: .iOS(4),
-      "before the queries",
-      .documented("int-49")
-    )
-  )
-
-  package static let cellEntersEditing = Statement(
-    .cellEntersEditing,
-    "When a cell appears in edit mode, its setEditing is called after cellForRowAt returns, "
-      + "without an animation. The queries about its controls follow.",
-    VersionRange(
-      since: .iOS(4),
-      "after cellForRowAt",
-      .assumed(),
-      .measured(from: .iOS(10), "r3-17"),
-      .assumed(from: .iOS(15), "r4-60")
-    ),
-    conflicts: [
-      "r3-17, r4-60: its place relative to the queries and willDisplay is not reported",
-      "r3-17 does not say whether the change is animated",
-    ]
-  )
-
-  package static let cellTransition = Statement(
-    .cellTransition,
-    "A cell whose edit controls change gets willTransition when edit mode changes and didTransition afterwards.",
-    VersionRange(
-      since: .iOS(4),
-      "before and after the queries",
-      .assumed("int-59", "int-19")
-    )
-  )
-
   package static let cellConfirmation = Rule<Bool>(
     .cellConfirmation,
     "Up to iOS 10, a cell that shows its delete button gets willTransition and didTransition with "
       + "showingDeleteConfirmation. If the minus control is cancelled, neither is called.",
     VersionRange(
-      since: .iOS(4),
       true,
       "both are called",
       .documented("int-59"),
@@ -126,8 +32,7 @@ package enum EditingRules: Sendable {
       since: .iOS(11),
       false,
       "neither: another object shows the button",
-      .measured("int-18"),
-      .assumed(from: .iOS(12))
+      .measured(until: .iOS(12), "int-18")
     ),
     conflicts: [
       "int-18 has the minus control. That a swipe on iOS 11 is alike is assumed.",
@@ -135,50 +40,11 @@ package enum EditingRules: Sendable {
     ]
   )
 
-  package static let layout = Statement(
-    .editingLayout,
-    "When edit mode changes, each visible cell lays itself out once. Rows off screen do not change.",
-    VersionRange(
-      since: .iOS(4),
-      "once",
-      .assumed(),
-      .tested(from: .iOS(9), "tests2-36"),
-      .assumed(from: .iOS(18))
-    ),
-    conflicts: [
-      "In which layout this happens is not shown. The next one is assumed."
-    ]
-  )
-
-  package static let controller = Statement(
-    .controllerSetEditing,
-    "The edit button calls the controller's own setEditing(_:animated:). In a table view "
-      + "controller, that method calls setEditing of the table.",
-    VersionRange(
-      since: .iOS(4),
-      "the controller's method first",
-      .documented("seed-002-003-editing")
-    )
-  )
-
-  package static let closesSwipe = Statement(
-    .editingClosesSwipe,
-    "setEditing first closes an open swipe, so didEndEditingRowAt is the first call. If a "
-      + "controller runs its own setEditing, it is not notified of that end.",
-    VersionRange(since: .iOS(4), "the swipe first, without the controller", .assumed())
-  )
-
   package static let deleteControl = Rule<DeleteControlSource>(
     .deleteControl,
     "A tap on the minus control queries the delete button or the actions of the row. "
       + "willBeginEditingRowAt and didEndEditingRowAt are not called.",
-    VersionRange(
-      since: .iOS(4),
-      .title,
-      "titleForDeleteConfirmationButton",
-      .observed("int-04e"),
-      .assumed(from: .iOS(5))
-    ),
+    VersionRange(.title, "titleForDeleteConfirmationButton", .observed(until: .iOS(5), "int-04e")),
     VersionRange(
       since: .iOS(8),
       .editActions,
@@ -190,8 +56,7 @@ package enum EditingRules: Sendable {
       since: .iOS(12),
       .configuration,
       "trailingSwipeActionsConfigurationForRowAt: nil shows the delete button, an empty configuration shows none",
-      .measured("g2-13"),
-      .assumed(from: .iOS(13))
+      .measured(until: .iOS(13), "g2-13")
     ),
     conflicts: [
       "int-30: a nil title makes a button without a text",
@@ -199,45 +64,117 @@ package enum EditingRules: Sendable {
     ]
   )
 
-  package static let commit = Statement(
-    .commit,
-    "A tap on the delete button calls commitEditingStyle at once, and the app's changes run "
-      + "inside it. No callback is in between.",
-    VersionRange(
-      since: .iOS(4),
-      "inside the touch",
+  @RuleList static var entries: [RuleEntry] {
+    setEditing
+    Statement(
+      .rowRefusesEditing,
+      "If canEditRowAt returns false for a row, editingStyleForRowAt and "
+        + "shouldIndentWhileEditingRowAt are not called for it. canMoveRowAt is still called.",
+      says: "style and indentation are not queried"
+    )
+    Statement(
+      .canMove,
+      "canMoveRowAt is called only if moveRowAt is implemented. It is called only in edit mode or "
+        + "when a swiped cell is prepared.",
+      says: "only with moveRowAt",
+      .assumed("int-50", "tests2-24"),
+      conflicts: [
+        "int-50 documents that it is called in edit mode. tests2-24 (17.5), outside of edit mode "
+          + "and without moveRowAt, does not call it."
+      ]
+    )
+    Statement(
+      .endEditing,
+      "setEditing(false) calls only canEditRowAt for each visible row, from top to bottom.",
+      says: "canEditRowAt once for each row",
+      .observed(until: .iOS(5), "int-04c")
+    )
+    Statement(
+      .rowEntersEditing,
+      "A row that becomes visible or is inserted in edit mode has three more calls between "
+        + "canEditRowAt and willDisplay. These are editingStyleForRowAt, "
+        + "shouldIndentWhileEditingRowAt and canMoveRowAt. Rows that only shift keep their controls.",
+      says: "after canEditRowAt",
+      .assumed("int-04a", "int-04b"),
+      .assumed(from: .iOS(9), "g2-21", "int-32"),
+      decidedBy: [.setEditing],
+      conflicts: [
+        "g2-21 (9 to 17): the style of an inserted row is queried, and rows that shift keep their "
+          + "controls. It does not show the place, nor the other two calls.",
+        "int-32 (9.3) is a call stack. It shows one set-up of a cell, and no call of the app.",
+      ]
+    )
+    Statement(
+      .cellSetEditing,
+      "Each visible cell's setEditing is called before the queries about the rows. A swipe calls it "
+        + "only for its own cell.",
+      says: "before the queries",
+      .documented("int-49")
+    )
+    Statement(
+      .cellEntersEditing,
+      "When a cell appears in edit mode, its setEditing is called after cellForRowAt returns, "
+        + "without an animation. The queries about its controls follow.",
+      says: "after cellForRowAt",
+      .measured(from: .iOS(10), "r3-17"),
+      .assumed(from: .iOS(15), "r4-60"),
+      conflicts: [
+        "r3-17, r4-60: its place relative to the queries and willDisplay is not reported",
+        "r3-17 does not say whether the change is animated",
+      ]
+    )
+    Statement(
+      .cellTransition,
+      "A cell whose edit controls change gets willTransition when edit mode changes and didTransition afterwards.",
+      says: "before and after the queries",
+      .assumed("int-59", "int-19")
+    )
+    cellConfirmation
+    Statement(
+      .editingLayout,
+      "When edit mode changes, each visible cell lays itself out once. Rows off screen do not change.",
+      says: "once",
+      .tested(from: .iOS(9), until: .iOS(18), "tests2-36"),
+      conflicts: [
+        "In which layout this happens is not shown. The next one is assumed."
+      ]
+    )
+    Statement(
+      .controllerSetEditing,
+      "The edit button calls the controller's own setEditing(_:animated:). In a table view "
+        + "controller, that method calls setEditing of the table.",
+      says: "the controller's method first",
+      .documented("seed-002-003-editing")
+    )
+    Statement(
+      .editingClosesSwipe,
+      "setEditing first closes an open swipe, so didEndEditingRowAt is the first call. If a "
+        + "controller runs its own setEditing, it is not notified of that end.",
+      says: "the swipe first, without the controller"
+    )
+    deleteControl
+    Statement(
+      .commit,
+      "A tap on the delete button calls commitEditingStyle at once, and the app's changes run "
+        + "inside it. No callback is in between.",
+      says: "inside the touch",
       .observed("int-04e"),
       .measured(from: .iOS(5), "int-47", "g2-20"),
       .tested(from: .iOS(7), "tests2-55"),
-      .assumed(from: .iOS(11), "tests2-51")
-    ),
-    decidedBy: [.deleteControl],
-    conflicts: [
-      "int-47 and g2-20 are call stacks. They do not show whether a callback had returned before.",
-      "tests2-55 (7 to 10) asserts only that commitEditingStyle has been called by the end of the touch.",
-    ]
-  )
-
-  package static let insertControl = Statement(
-    .insertControl,
-    "A tap on the plus control calls commitEditingStyle at once, without a confirmation.",
-    VersionRange(
-      since: .iOS(4),
-      "at once",
-      .documented("int-49"),
-      .measured(from: .iOS(12), "int-30"),
-      .assumed(from: .iOS(14))
+      .assumed(from: .iOS(11), "tests2-51"),
+      decidedBy: [.deleteControl],
+      conflicts: [
+        "int-47 and g2-20 are call stacks. They do not show whether a callback had returned before.",
+        "tests2-55 (7 to 10) asserts only that commitEditingStyle has been called by the end of the touch.",
+      ]
     )
-  )
-
-  static var entries: [RuleEntry] {
-    [
-      RuleEntry(setEditing), RuleEntry(rowRefuses), RuleEntry(canMove), RuleEntry(endEditing),
-      RuleEntry(rowEnters), RuleEntry(cellSetEditing),
-      RuleEntry(cellEntersEditing), RuleEntry(cellTransition),
-      RuleEntry(cellConfirmation), RuleEntry(layout), RuleEntry(controller), RuleEntry(closesSwipe),
-      RuleEntry(deleteControl), RuleEntry(commit), RuleEntry(insertControl),
-    ]
+    Statement(
+      .insertControl,
+      "A tap on the plus control calls commitEditingStyle at once, without a confirmation.",
+      says: "at once",
+      .documented("int-49"),
+      .measured(from: .iOS(12), until: .iOS(14), "int-30")
+    )
   }
 }
 

@@ -4,7 +4,7 @@ package enum GeometryRules: Sendable {
     .estimatesByDefault,
     "The default values of estimatedRowHeight, estimatedSectionHeaderHeight and "
       + "estimatedSectionFooterHeight depend on the iOS version.",
-    VersionRange(since: .iOS(4), false, "the properties do not exist", .documented("doc-01")),
+    VersionRange(false, "the properties do not exist", .documented("doc-01")),
     VersionRange(since: .iOS(7), false, "0, no estimates", .documented("doc-01")),
     VersionRange(
       since: .iOS(11),
@@ -23,14 +23,7 @@ package enum GeometryRules: Sendable {
     .automaticEstimate,
     "What automaticDimension means for estimatedRowHeight, estimatedSectionHeaderHeight or "
       + "estimatedSectionFooterHeight depends on the iOS version.",
-    VersionRange(
-      since: .iOS(4),
-      false,
-      "no estimate, like 0",
-      .assumed(),
-      .measured(from: .iOS(8), "r3-42"),
-      .assumed(from: .iOS(10))
-    ),
+    VersionRange(false, "no estimate, like 0", .measured(from: .iOS(8), until: .iOS(10), "r3-42")),
     VersionRange(since: .iOS(11), true, "an automatic estimate", .documented("doc-01")),
     conflicts: ["r3-42 shows estimatedRowHeight. Headers and footers are assumed to be alike."]
   )
@@ -38,21 +31,14 @@ package enum GeometryRules: Sendable {
   package static let automaticRowEstimate = Rule<HeightByTextSize>(
     .automaticRowEstimate,
     "The value of an automatic row estimate in points depends on the iOS version.",
-    VersionRange(
-      since: .iOS(4),
-      .init(44),
-      "44",
-      .assumed(),
-      .measured(from: .iOS(11), "load-22", "load-23"),
-      .assumed(from: .iOS(14))
-    ),
+    VersionRange(.init(44), "44", .measured(from: .iOS(11), until: .iOS(14), "load-22", "load-23")),
     VersionRange(
       since: .iOS(26),
       .init(large: 52, extraExtraExtraLarge: 59, accessibilityLarge: 59),
       "52 at the default text size, 59 at the largest size that is not an accessibility size, and above",
       .measured("r4-52")
     ),
-    VersionRange(since: .catalyst(13), .init(44), "44", .assumed()),
+    VersionRange(since: .catalyst(13), .init(44), "44"),
     VersionRange(since: .catalyst(26), .init(40.0464), "40.0464", .measured("upd-07", "load2-16")),
     conflicts: [
       "load-22 (11.4) and load-23 (12.0) print no estimate. Their rows of 44 are queried once more "
@@ -65,14 +51,7 @@ package enum GeometryRules: Sendable {
   package static let defaultRowHeight = Rule<HeightByTextSize>(
     .defaultRowHeight,
     "The height of a row without any set height depends on the iOS version.",
-    VersionRange(
-      since: .iOS(4),
-      .init(44),
-      "44",
-      .assumed(),
-      .measured(from: .iOS(7), "con-01"),
-      .assumed(from: .iOS(11))
-    ),
+    VersionRange(.init(44), "44", .measured(from: .iOS(7), until: .iOS(11), "con-01")),
     VersionRange(
       since: .iOS(26),
       .init(large: 52, extraExtraExtraLarge: 59, accessibilityLarge: 80),
@@ -80,7 +59,7 @@ package enum GeometryRules: Sendable {
         + "itself to 62, 83 or 117.",
       .measured("r4-57", "r4-52")
     ),
-    VersionRange(since: .catalyst(26), .init(44), "44", .assumed()),
+    VersionRange(since: .catalyst(26), .init(44), "44"),
     conflicts: [
       "r4-16, r4-62 (iOS 26.0): 56 and 73 in a second source, whose lines are taller, and 53 for "
         + "a content configuration",
@@ -88,36 +67,15 @@ package enum GeometryRules: Sendable {
     ]
   )
 
-  package static let invalidQuery = Statement(
-    .invalidQuery,
-    "rectForRow and rectForHeader raise NSInternalInconsistencyException if the row or header does "
-      + "not exist. For a section or footer that does not exist, the rect is empty.",
-    VersionRange(
-      since: .iOS(4),
-      "raises",
-      .assumed(),
-      .observed(from: .iOS(6), "exc-24"),
-      .assumed(from: .iOS(8))
-    ),
-    conflicts: ["exc-24 (6) has a row. Headers, footers and sections are assumed."]
-  )
-
   package static let invalidSection = Rule<Bool>(
     .invalidSection,
     "What numberOfRows(inSection:) does for a section that the table does not have depends on the iOS version.",
-    VersionRange(
-      since: .iOS(4),
-      false,
-      "it returns NSNotFound",
-      .assumed(),
-      .measured(from: .iOS(12), "r3-51")
-    ),
+    VersionRange(false, "it returns NSNotFound", .measured(from: .iOS(12), "r3-51")),
     VersionRange(
       since: .iOS(13),
       true,
       "it raises NSInternalInconsistencyException",
-      .observed("exc-26"),
-      .assumed(from: .iOS(15))
+      .observed(until: .iOS(15), "exc-26")
     ),
     conflicts: ["up to iOS 12 a crash by bad access was seen as well"]
   )
@@ -126,18 +84,14 @@ package enum GeometryRules: Sendable {
     .fixedRowHeight,
     "While estimatedRowHeight is automatic, rows with a numeric rowHeight and without "
       + "heightForRowAt are not estimated.",
-    VersionRange(since: .iOS(4), true, "their height is known", .assumed())
+    is: true,
+    "their height is known"
   )
 
   package static let rowsInRect = Rule<RowsInRect>(
     .rowsInRect,
     "Which rows indexPathsForRows(in:) returns depends on the iOS version.",
-    VersionRange(
-      since: .iOS(4),
-      .touched,
-      "the rows that touch the rectangle, and none if it has no height",
-      .assumed()
-    ),
+    VersionRange(.touched, "the rows that touch the rectangle, and none if it has no height"),
     VersionRange(
       since: .iOS(26),
       .toOnePointAboveBottom,
@@ -150,12 +104,22 @@ package enum GeometryRules: Sendable {
     ]
   )
 
-  static var entries: [RuleEntry] {
-    [
-      RuleEntry(estimatesByDefault), RuleEntry(automaticEstimate), RuleEntry(automaticRowEstimate),
-      RuleEntry(defaultRowHeight), RuleEntry(invalidQuery), RuleEntry(invalidSection),
-      RuleEntry(fixedRowHeight), RuleEntry(rowsInRect),
-    ]
+  @RuleList static var entries: [RuleEntry] {
+    estimatesByDefault
+    automaticEstimate
+    automaticRowEstimate
+    defaultRowHeight
+    Statement(
+      .invalidQuery,
+      "rectForRow and rectForHeader raise NSInternalInconsistencyException if the row or header does "
+        + "not exist. For a section or footer that does not exist, the rect is empty.",
+      says: "raises",
+      .observed(from: .iOS(6), until: .iOS(8), "exc-24"),
+      conflicts: ["exc-24 (6) has a row. Headers, footers and sections are assumed."]
+    )
+    invalidSection
+    fixedRowHeight
+    rowsInRect
   }
 }
 

@@ -4,51 +4,76 @@ package struct Grade: Hashable, Sendable {
   package let from: SystemVersion?
   package let certainty: Certainty
   /// The cases that show it, by id; none behind a grade without evidence.
-  package let evidence: [String]
+  package internal(set) var evidence: [String] = []
   /// The cases that only hint at it, by id: what they show is near it, or a part of it.
-  package let hints: [String]
+  package internal(set) var hints: [String] = []
 
-  init(from: SystemVersion?, certainty: Certainty, evidence: [String] = [], hints: [String] = []) {
-    self.from = from
-    self.certainty = certainty
-    self.evidence = evidence
-    self.hints = hints
+  /// The first version for which nothing shows it any more; nil if the next grade begins there, or
+  /// none does.
+  var until: SystemVersion?
+
+  /// A log recorded on a device or simulator shows it.
+  package static func observed(
+    from version: SystemVersion? = nil,
+    until end: SystemVersion? = nil,
+    _ evidence: String...
+  ) -> Grade {
+    Grade(from: version, certainty: .observed, evidence: evidence, until: end)
   }
 
-  /// Returns a log recorded on a device or simulator shows it.
-  package static func observed(from version: SystemVersion? = nil, _ evidence: String...) -> Grade {
-    Grade(from: version, certainty: .observed, evidence: evidence)
-  }
-
-  /// Returns a test on real UIKit asserts it.
-  package static func tested(from version: SystemVersion? = nil, _ evidence: String...) -> Grade {
-    Grade(from: version, certainty: .tested, evidence: evidence)
+  /// A test on real UIKit asserts it.
+  package static func tested(
+    from version: SystemVersion? = nil,
+    until end: SystemVersion? = nil,
+    _ evidence: String...
+  ) -> Grade {
+    Grade(from: version, certainty: .tested, evidence: evidence, until: end)
   }
 
   /// Somebody counted or measured it and published the result.
   package static func measured(
     from version: SystemVersion? = nil,
+    until end: SystemVersion? = nil,
     _ evidence: String...,
     hints: [String] = []
   ) -> Grade {
-    Grade(from: version, certainty: .measured, evidence: evidence, hints: hints)
+    Grade(from: version, certainty: .measured, evidence: evidence, hints: hints, until: end)
   }
 
   /// UIKit's headers or documentation say it.
   package static func documented(
     from version: SystemVersion? = nil,
+    until end: SystemVersion? = nil,
     _ evidence: String...
   ) -> Grade {
-    Grade(from: version, certainty: .documented, evidence: evidence)
+    Grade(from: version, certainty: .documented, evidence: evidence, until: end)
   }
 
   /// Nothing shows it; cases that hint at it may be named.
-  package static func assumed(from version: SystemVersion? = nil, _ hints: String...) -> Grade {
-    Grade(from: version, certainty: .assumed, hints: hints)
+  package static func assumed(
+    from version: SystemVersion? = nil,
+    until end: SystemVersion? = nil,
+    _ hints: String...
+  ) -> Grade {
+    Grade(from: version, certainty: .assumed, hints: hints, until: end)
   }
 
   /// It is a limit or a choice of the simulation.
   package static func ours(from version: SystemVersion? = nil) -> Grade {
     Grade(from: version, certainty: .ours)
+  }
+
+  /// Returns what is shown of a version range, and before, between and after it what is assumed.
+  static func all(_ shown: [Grade]) -> [Grade] {
+    var grades: [Grade] = shown.first?.from == nil && !shown.isEmpty ? [] : [.assumed()]
+    for (place, var grade) in shown.enumerated() {
+      let end = grade.until
+      grade.until = nil
+      grades.append(grade)
+      if let end, place + 1 == shown.count || shown[place + 1].from != end {
+        grades.append(.assumed(from: end))
+      }
+    }
+    return grades
   }
 }

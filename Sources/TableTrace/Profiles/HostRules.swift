@@ -20,14 +20,17 @@ package enum HostRules: Sendable {
     "When a plain view controller creates its table in viewDidLoad, the table re-queries its data "
       + "source at several events. Which ones depends on the iOS version.",
     VersionRange(
-      since: .iOS(4),
       threeRequeries(inCode),
       "set-up, window, layout",
-      .assumed(),
       .assumed(from: .iOS(8), "load-18", "load-02"),
       .measured(from: .iOS(9), "load-20a", hints: ["load-04", "load-07", "load-21", "r3-01"]),
-      .measured(from: .iOS(11), "load-20b", "load-22", hints: ["load-06", "load-21"]),
-      .assumed(from: .iOS(12))
+      .measured(
+        from: .iOS(11),
+        until: .iOS(12),
+        "load-20b",
+        "load-22",
+        hints: ["load-06", "load-21"]
+      )
     ),
     VersionRange(
       since: .iOS(13),
@@ -60,12 +63,7 @@ package enum HostRules: Sendable {
     .viewControllerStoryboard,
     "When a plain view controller loads its table from a storyboard, the table re-queries its "
       + "data source at several events. Which ones depends on the iOS version.",
-    VersionRange(
-      since: .iOS(4),
-      threeRequeries(inStoryboard),
-      "set-up, window, layout",
-      .assumed()
-    ),
+    VersionRange(threeRequeries(inStoryboard), "set-up, window, layout"),
     VersionRange(
       since: .iOS(13),
       fourRequeries(inStoryboard),
@@ -76,8 +74,7 @@ package enum HostRules: Sendable {
       since: .iOS(13, 4),
       twoRequeries(inStoryboard),
       "set-up, layout",
-      .measured("load2-02"),
-      .assumed(from: .iOS(14))
+      .measured(until: .iOS(14), "load2-02")
     ),
     conflicts: [
       "load2-01 and load2-02 show four and two counts of a table without rows. Their triggers and "
@@ -91,7 +88,6 @@ package enum HostRules: Sendable {
     "A table view controller as root loads its table in viewWillAppear. The first layout, which "
       + "makes the cells, is before viewDidAppear from iOS 9, and after it on older versions.",
     VersionRange(
-      since: .iOS(4),
       appearsBeforeLayout(.sections),
       "number of sections, viewDidAppear, layout",
       .assumed("load-01", "load-28")
@@ -124,23 +120,15 @@ package enum HostRules: Sendable {
     "The table of a table view controller in a navigation controller re-queries its data source "
       + "at several events. Which ones depends on the iOS version.",
     VersionRange(
-      since: .iOS(4),
       appearsAfterLayout(.sections),
       "number of sections, then layout",
-      .observed("load-01"),
-      .assumed(from: .iOS(6))
+      .observed(until: .iOS(6), "load-01")
     ),
-    VersionRange(
-      since: .iOS(8),
-      appearsAfterLayout(.geometry),
-      "will appear, then layout",
-      .assumed()
-    ),
+    VersionRange(since: .iOS(8), appearsAfterLayout(.geometry), "will appear, then layout"),
     VersionRange(
       since: .iOS(17),
       presentedRequeries,
-      "set-up, will appear (counts), window (counts, then heights), insets, layout",
-      .assumed()
+      "set-up, will appear (counts), window (counts, then heights), insets, layout"
     ),
     conflicts: [
       "load-01 (4) does not print the controller's methods, nor calls before the end of viewDidLoad."
@@ -151,24 +139,13 @@ package enum HostRules: Sendable {
     .tableViewControllerPresented,
     "The table of a table view controller in a presented navigation controller re-queries its "
       + "data source at several events. Which ones depends on the iOS version.",
-    VersionRange(
-      since: .iOS(4),
-      appearsAfterLayout(.sections),
-      "number of sections, then layout",
-      .assumed()
-    ),
-    VersionRange(
-      since: .iOS(8),
-      appearsAfterLayout(.geometry),
-      "will appear, then layout",
-      .assumed()
-    ),
+    VersionRange(appearsAfterLayout(.sections), "number of sections, then layout"),
+    VersionRange(since: .iOS(8), appearsAfterLayout(.geometry), "will appear, then layout"),
     VersionRange(
       since: .iOS(17),
       presentedRequeries,
       "set-up, will appear (counts), window (counts, then heights), insets, layout",
-      .measured("load-51"),
-      .assumed(from: .iOS(26))
+      .measured(until: .iOS(26), "load-51")
     ),
     conflicts: [
       "load-51 (17) shows the five re-queries. Which event causes which is inferred."
@@ -178,13 +155,9 @@ package enum HostRules: Sendable {
   package static let detached = Rule<[HostEvent]>(
     .detached,
     "A table without a window calls nothing until the app queries it or lays it out.",
-    VersionRange(
-      since: .iOS(4),
-      [],
-      "nothing is called",
-      .assumed(),
-      .assumed(from: .iOS(10), "tests2-02", "tests2-07", "tests2-49")
-    ),
+    is: [],
+    "nothing is called",
+    .assumed(from: .iOS(10), "tests2-02", "tests2-07", "tests2-49"),
     conflicts: [
       "tests2-02 and tests2-07 (10 to 12): after reloadData a query makes the cells. No case counts "
         + "the calls before it."
@@ -196,7 +169,9 @@ package enum HostRules: Sendable {
     "If a scenario lists the events that make its table re-query, each event queries the "
       + "counts and heights, unless the scenario says otherwise. The same holds if it states only "
       + "the number of re-queries.",
-    VersionRange(since: .iOS(4), .geometry, "counts and heights", .ours())
+    is: .geometry,
+    "counts and heights",
+    .ours()
   )
 
   /// The set-up of a table that is made in viewDidLoad.
@@ -246,7 +221,6 @@ package enum HostRules: Sendable {
     "Where a table fills its screen, the status bar and the navigation bar cover its top from iOS "
       + "7. Before, the table begins below them.",
     VersionRange(
-      since: .iOS(4),
       .besideTable,
       "above it: the table begins below the bars and has no inset",
       .documented("doc-03")
@@ -262,8 +236,8 @@ package enum HostRules: Sendable {
   package static let padBar = Rule<Double>(
     .padBar,
     "The height in points of an iPad's navigation bar depends on the iOS version.",
-    VersionRange(since: .iOS(4), 44, "44", .assumed()),
-    VersionRange(since: .iOS(12), 50, "50", .assumed()),
+    VersionRange(44, "44"),
+    VersionRange(since: .iOS(12), 50, "50"),
     VersionRange(since: .iOS(26), 54, "54", .assumed("r5-02")),
     conflicts: [
       "r5-02 (26.1) has an inset of 86 for both bars. The part of the navigation bar is inferred."
@@ -274,14 +248,8 @@ package enum HostRules: Sendable {
     .largeTitle,
     "An expanded large title adds its height in points to the navigation bar of a device in "
       + "portrait, and to the inset of the table.",
-    VersionRange(since: .iOS(4), 0, "there is none", .assumed()),
-    VersionRange(
-      since: .iOS(11),
-      52,
-      "52",
-      .assumed(),
-      .measured(from: .iOS(26), "r5-07", "r5-06")
-    ),
+    VersionRange(0, "there is none"),
+    VersionRange(since: .iOS(11), 52, "52", .measured(from: .iOS(26), "r5-07", "r5-06")),
     conflicts: [
       "r5-07 is a phone without a notch (116 instead of the 64 of r5-06). Other devices are assumed to be alike.",
       "The simulation does not collapse a large title as the content scrolls.",
@@ -292,33 +260,32 @@ package enum HostRules: Sendable {
     .automaticInset,
     "In a navigation controller, the bars give the table of a plain view controller its inset "
       + "from iOS 7. When this happens depends on the iOS version.",
-    VersionRange(
-      since: .iOS(4),
-      .fromTheStart,
-      "never: no bar is over the table",
-      .documented("doc-03")
-    ),
+    VersionRange(.fromTheStart, "never: no bar is over the table", .documented("doc-03")),
     VersionRange(
       since: .iOS(7),
       .beforeLayout,
       "before the layout that makes the cells, in two steps, each of which sends scrollViewDidScroll",
-      .assumed(),
       .observed(from: .iOS(10), "r3-01")
     ),
-    VersionRange(since: .iOS(11), .fromTheStart, "the table has it from the start", .assumed()),
+    VersionRange(since: .iOS(11), .fromTheStart, "the table has it from the start"),
     conflicts: [
       "r3-01: the version and the navigation controller are inferred. The two steps, first the "
         + "status bar and then both bars, are a model."
     ]
   )
 
-  static var entries: [RuleEntry] {
-    [
-      RuleEntry(viewController), RuleEntry(viewControllerStoryboard),
-      RuleEntry(tableViewController), RuleEntry(tableViewControllerInNavigation),
-      RuleEntry(tableViewControllerPresented), RuleEntry(detached), RuleEntry(writtenTriggers),
-      RuleEntry(bars), RuleEntry(padBar), RuleEntry(largeTitle), RuleEntry(automaticInset),
-    ]
+  @RuleList static var entries: [RuleEntry] {
+    viewController
+    viewControllerStoryboard
+    tableViewController
+    tableViewControllerInNavigation
+    tableViewControllerPresented
+    detached
+    writtenTriggers
+    bars
+    padBar
+    largeTitle
+    automaticInset
   }
 }
 

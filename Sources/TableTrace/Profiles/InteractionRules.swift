@@ -1,28 +1,11 @@
 /// The rules of the primary action and of selecting with two fingers.
 package enum InteractionRules: Sendable {
-  package static let primaryAction = Statement(
-    .primaryAction,
-    "performPrimaryActionForRowAt is called after a tap's willSelectRowAt and didSelectRowAt, "
-      + "even if the selection was refused or did not change. It is not called if the tap changes "
-      + "a selection of several rows.",
-    VersionRange(since: .iOS(4), "primary actions do not exist", .documented("g2-31")),
-    VersionRange(since: .iOS(16), "after the selection", .documented("int-53", "g2-31"))
-  )
-
-  package static let primaryActionAsked = Statement(
-    .primaryActionAsked,
-    "canPerformPrimaryActionForRowAt is called right before the action. Without this method, the "
-      + "action is performed only outside of edit mode.",
-    VersionRange(since: .iOS(4), "primary actions do not exist", .documented("g2-31")),
-    VersionRange(since: .iOS(16), "right before the action", .assumed("int-53", "g2-31"))
-  )
-
   package static let twoFingers = Rule<TwoFingerSelection>(
     .twoFingers,
     "Two fingers on a row call shouldBeginMultipleSelectionInteractionAt. The table enters edit "
       + "mode by itself and calls didBeginMultipleSelectionInteractionAt. The rows follow, then "
       + "tableViewDidEndMultipleSelectionInteraction.",
-    VersionRange(since: .iOS(4), .none, "two fingers do nothing", .assumed()),
+    VersionRange(.none, "two fingers do nothing"),
     VersionRange(
       since: .iOS(11),
       .unasked,
@@ -41,19 +24,11 @@ package enum InteractionRules: Sendable {
     ]
   )
 
-  package static let twoFingerRows = Statement(
-    .twoFingerRows,
-    "The first row that two fingers touch is selected or deselected with its callbacks. Each "
-      + "further row that they reach gets the same state.",
-    VersionRange(since: .iOS(4), "no highlight callbacks", .assumed()),
-    decidedBy: [.twoFingers]
-  )
-
   package static let focusMoves = Rule<Bool>(
     .focusMoves,
     "When focus moves to a row, canFocusRowAt and shouldUpdateFocus are called before the move, "
       + "and didUpdateFocus after it. The order is assumed.",
-    VersionRange(since: .iOS(4), false, "focus does not exist", .documented("g2-31")),
+    VersionRange(false, "focus does not exist", .documented("g2-31")),
     VersionRange(since: .iOS(9), true, "in this order", .assumed("g2-31"))
   )
 
@@ -61,7 +36,7 @@ package enum InteractionRules: Sendable {
     .focusAllowed,
     "canFocusRowAt, where implemented, decides whether a row can be focused. Otherwise, from iOS "
       + "15, allowsFocus decides, or allowsFocusDuringEditing in edit mode.",
-    VersionRange(since: .iOS(4), false, "focus does not exist", .documented("g2-31")),
+    VersionRange(false, "focus does not exist", .documented("g2-31")),
     VersionRange(
       since: .iOS(9),
       false,
@@ -79,34 +54,11 @@ package enum InteractionRules: Sendable {
     ]
   )
 
-  package static let preferredFocus = Statement(
-    .preferredFocus,
-    "Focus that enters the table without a target row goes to the last focused row, if the table "
-      + "remembers it. Otherwise indexPathForPreferredFocusedView is called. If it returns nil, "
-      + "focus goes to the first visible row.",
-    VersionRange(since: .iOS(4), "focus does not exist", .documented("g2-31")),
-    VersionRange(since: .iOS(9), "the remembered row first", .assumed()),
-    decidedBy: [.focusMoves]
-  )
-
-  package static let focusFollowed = Statement(
-    .focusFollowed,
-    "The selection follows focus if selectionFollowsFocus of the table is true. From iOS 15, "
-      + "selectionFollowsFocusForRowAt must return true for the row as well.",
-    VersionRange(since: .iOS(4), "focus does not exist", .documented("g2-31")),
-    VersionRange(
-      since: .iOS(14),
-      "both decide, the method from iOS 15",
-      .documented("int-56", "g2-31")
-    ),
-    decidedBy: [.focusSelects]
-  )
-
   package static let focusSelects = Rule<Bool>(
     .focusSelects,
     "After didUpdateFocus, selectionFollowsFocusForRowAt is called. If the row is not selected "
       + "yet, it is then selected as after a tap, without a highlight.",
-    VersionRange(since: .iOS(4), false, "focus does not exist", .documented("g2-31")),
+    VersionRange(false, "focus does not exist", .documented("g2-31")),
     VersionRange(
       since: .iOS(14),
       true,
@@ -119,7 +71,7 @@ package enum InteractionRules: Sendable {
     .springLoading,
     "If isSpringLoaded is true, a drag that rests on a row calls shouldSpringLoadRowAt. "
       + "Without this method, the row opens as if it had returned true.",
-    VersionRange(since: .iOS(4), false, "spring loading does not exist", .documented("g2-24")),
+    VersionRange(false, "spring loading does not exist", .documented("g2-24")),
     VersionRange(since: .iOS(11), true, "called once", .documented("g2-24")),
     conflicts: [
       "How often it is called is not reported. Once is assumed.",
@@ -127,22 +79,63 @@ package enum InteractionRules: Sendable {
     ]
   )
 
-  package static let springSelects = Statement(
-    .springSelects,
-    "A row that a resting drag opens (spring loading) is selected as after a tap, without a "
-      + "highlight.",
-    VersionRange(since: .iOS(4), "spring loading does not exist", .documented("g2-24")),
-    VersionRange(since: .iOS(11), "with willSelect and didSelect", .assumed()),
-    decidedBy: [.springLoading]
-  )
-
-  static var entries: [RuleEntry] {
-    [
-      RuleEntry(primaryAction), RuleEntry(primaryActionAsked), RuleEntry(twoFingers),
-      RuleEntry(twoFingerRows), RuleEntry(focusMoves), RuleEntry(focusAllowed),
-      RuleEntry(preferredFocus), RuleEntry(focusFollowed), RuleEntry(focusSelects),
-      RuleEntry(springLoading), RuleEntry(springSelects),
-    ]
+  @RuleList static var entries: [RuleEntry] {
+    Statement(
+      .primaryAction,
+      "performPrimaryActionForRowAt is called after a tap's willSelectRowAt and didSelectRowAt, "
+        + "even if the selection was refused or did not change. It is not called if the tap changes "
+        + "a selection of several rows.",
+      VersionRange("primary actions do not exist", .documented("g2-31")),
+      VersionRange(since: .iOS(16), "after the selection", .documented("int-53", "g2-31"))
+    )
+    Statement(
+      .primaryActionAsked,
+      "canPerformPrimaryActionForRowAt is called right before the action. Without this method, the "
+        + "action is performed only outside of edit mode.",
+      VersionRange("primary actions do not exist", .documented("g2-31")),
+      VersionRange(since: .iOS(16), "right before the action", .assumed("int-53", "g2-31"))
+    )
+    twoFingers
+    Statement(
+      .twoFingerRows,
+      "The first row that two fingers touch is selected or deselected with its callbacks. Each "
+        + "further row that they reach gets the same state.",
+      says: "no highlight callbacks",
+      decidedBy: [.twoFingers]
+    )
+    focusMoves
+    focusAllowed
+    Statement(
+      .preferredFocus,
+      "Focus that enters the table without a target row goes to the last focused row, if the table "
+        + "remembers it. Otherwise indexPathForPreferredFocusedView is called. If it returns nil, "
+        + "focus goes to the first visible row.",
+      VersionRange("focus does not exist", .documented("g2-31")),
+      VersionRange(since: .iOS(9), "the remembered row first"),
+      decidedBy: [.focusMoves]
+    )
+    Statement(
+      .focusFollowed,
+      "The selection follows focus if selectionFollowsFocus of the table is true. From iOS 15, "
+        + "selectionFollowsFocusForRowAt must return true for the row as well.",
+      VersionRange("focus does not exist", .documented("g2-31")),
+      VersionRange(
+        since: .iOS(14),
+        "both decide, the method from iOS 15",
+        .documented("int-56", "g2-31")
+      ),
+      decidedBy: [.focusSelects]
+    )
+    focusSelects
+    springLoading
+    Statement(
+      .springSelects,
+      "A row that a resting drag opens (spring loading) is selected as after a tap, without a "
+        + "highlight.",
+      VersionRange("spring loading does not exist", .documented("g2-24")),
+      VersionRange(since: .iOS(11), "with willSelect and didSelect"),
+      decidedBy: [.springLoading]
+    )
   }
 }
 

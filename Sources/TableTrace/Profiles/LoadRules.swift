@@ -3,68 +3,26 @@ package enum LoadRules: Sendable {
   package static let sectionOrder = Rule<SectionOrder>(
     .sectionOrder,
     "A re-query visits the last section of the table first, then all others in ascending order.",
-    VersionRange(
-      since: .iOS(4),
-      .lastThenAscending,
-      "the last section first, then 0 upward",
-      .observed("load-01", "load-02", "load2-05", "load-31"),
-      .assumed(from: .iOS(26))
-    ),
+    is: .lastThenAscending,
+    "the last section first, then 0 upward",
+    .observed(until: .iOS(26), "load-01", "load-02", "load2-05", "load-31"),
     conflicts: [
       "load2-05 remarks that with many sections the last few may be first. No log shows it.",
       "load-27: a stack of reloadData on iOS 7 goes through a sum over all sections, which could ascend",
     ]
   )
 
-  package static let numberOfSections = Statement(
-    .numberOfSections,
-    "A re-query calls numberOfSections once, before any call about a section.",
-    VersionRange(
-      since: .iOS(4),
-      "once, first",
-      .observed("load-01", "load-02", "seed-004-load", "load-20b", "load-51"),
-      .assumed(from: .iOS(26))
-    ),
-    conflicts: [
-      "load-01 (4), load-32 (11 to 14) and load-51 (17) have numberOfSections twice in a row. It "
-        + "is assumed that the first belongs to a query of its own, by the host."
-    ]
-  )
-
-  package static let numberOfRows = Statement(
-    .numberOfRows,
-    "A re-query calls numberOfRowsInSection once for each section, after the calls about its header and footer.",
-    VersionRange(
-      since: .iOS(4),
-      "once, after the footer and before the heights of the rows",
-      .observed("load-01", "load-02", "seed-004-load", "load-21", "load-51"),
-      .assumed(from: .iOS(26))
-    ),
-    conflicts: [
-      "load-51 (17) has a title, and neither a footer nor heights. One of its re-queries calls "
-        + "the method twice, the first time before the title."
-    ]
-  )
-
   package static let viewInRequery = Rule<Bool>(
     .viewInRequery,
     "Up to iOS 6, a re-query calls viewForHeaderInSection and viewForFooterInSection.",
-    VersionRange(
-      since: .iOS(4),
-      true,
-      "yes, before the heights",
-      .observed("load-01"),
-      .assumed(from: .iOS(6))
-    ),
+    VersionRange(true, "yes, before the heights", .observed(until: .iOS(6), "load-01")),
     VersionRange(
       since: .iOS(7),
       false,
       "no",
       .measured("seed-000-load"),
-      .observed(from: .iOS(9), "seed-004-load", "load-20b"),
-      .assumed(from: .iOS(13)),
-      .observed(from: .iOS(17), "load-52"),
-      .assumed(from: .iOS(26))
+      .observed(from: .iOS(9), until: .iOS(13), "seed-004-load", "load-20b"),
+      .observed(from: .iOS(17), until: .iOS(26), "load-52")
     ),
     conflicts: ["load-52 (17) has a header and no footer"]
   )
@@ -73,7 +31,6 @@ package enum LoadRules: Sendable {
     .titleInRequery,
     "A re-query calls the title method of a header or footer in certain cases, which depend on the iOS version.",
     VersionRange(
-      since: .iOS(4),
       .whenViewIsNil,
       "when the view method returns nil or is missing",
       .observed("load-01"),
@@ -91,8 +48,7 @@ package enum LoadRules: Sendable {
       .withoutViewMethod,
       "when the view method is missing and the re-query does not call the height method",
       .assumed("load-20b"),
-      .observed(from: .iOS(17), "load-51", "load-52"),
-      .assumed(from: .iOS(26))
+      .observed(from: .iOS(17), until: .iOS(26), "load-51", "load-52")
     ),
     conflicts: [
       "load-01 (4) shows a view method that returns nil, and load-15 (6.1) a missing one.",
@@ -106,11 +62,9 @@ package enum LoadRules: Sendable {
     "A re-query calls heightForHeader and heightForFooter. How often depends on the iOS version "
       + "and on the estimates.",
     VersionRange(
-      since: .iOS(4),
       .init(whenExact: 2, whenPropertyIsNumeric: 2),
       "twice each",
-      .observed("load-01"),
-      .assumed(from: .iOS(6)),
+      .observed(until: .iOS(6), "load-01"),
       .assumed(from: .iOS(7), "seed-000-load"),
       .measured(from: .iOS(8), "load-09"),
       .observed(from: .iOS(9), "seed-004-load", "load-21", "load-07")
@@ -120,8 +74,7 @@ package enum LoadRules: Sendable {
       .init(whenExact: 2, whenPropertyIsNumeric: 1),
       "once with a numeric sectionHeaderHeight or sectionFooterHeight, twice with estimate 0, "
         + "never while the estimate is automatic",
-      .measured("load-21", "load-16", hints: ["load-20b"]),
-      .assumed(from: .iOS(13))
+      .measured(until: .iOS(13), "load-21", "load-16", hints: ["load-20b"])
     ),
     conflicts: [
       "load-21 (11.0) shows the numeric property, load-16 (12.1) an estimate of 0 for headers, "
@@ -129,138 +82,133 @@ package enum LoadRules: Sendable {
     ]
   )
 
-  package static let sectionEstimateInRequery = Statement(
-    .sectionEstimateInRequery,
-    "A re-query calls estimatedHeightForHeader and estimatedHeightForFooter, where implemented, "
-      + "in place of the height methods.",
-    VersionRange(since: .iOS(4), "the methods do not exist", .documented("doc-01")),
-    VersionRange(
-      since: .iOS(7),
-      "once each, header first",
-      .measured("seed-000-load"),
-      .assumed(from: .iOS(8), "load-39", "load-29")
-    )
-  )
-
-  package static let rowHeightInRequery = Statement(
-    .rowHeightInRequery,
-    "Without row estimates, a re-query calls heightForRowAt for every row, in ascending order.",
-    VersionRange(
-      since: .iOS(4),
-      "every row of the table",
-      .observed("load-01"),
-      .assumed(from: .iOS(5)),
-      .measured(from: .iOS(7), "seed-000-load", "load-04"),
-      .observed(from: .iOS(8), "seed-004-load", "load-21", "load-41", "load-07"),
-      .measured(from: .iOS(11), "load-04", "load-53"),
-      .assumed(from: .iOS(13)),
-      .measured(from: .catalyst(26), "upd-04")
-    ),
-    decidedBy: [.estimatesByDefault, .automaticEstimate, .fixedRowHeight]
-  )
-
-  package static let rowEstimateInRequery = Statement(
-    .rowEstimateInRequery,
-    "A re-query calls estimatedHeightForRowAt, where implemented, for every row.",
-    VersionRange(since: .iOS(4), "the method does not exist", .documented("doc-01")),
-    VersionRange(
-      since: .iOS(7),
-      "every row of the table, even if estimatedRowHeight is 0",
-      .measured("seed-000-load", "load-19", "load-50", "load-53", "r3-31"),
-      .assumed(from: .iOS(14))
-    ),
-    conflicts: [
-      "load-11 and load-50 show one re-query in place of several",
-      "Only load-53 (11.0) shows an estimatedRowHeight of 0. Other versions are assumed.",
-    ]
-  )
-
-  package static let sectionIndexTitles = Statement(
-    .sectionIndexTitles,
-    "A load calls sectionIndexTitles once, after the re-query and before the first cell.",
-    VersionRange(
-      since: .iOS(4),
-      "once",
-      .observed("load-01"),
-      .assumed(from: .iOS(6)),
-      .measured(from: .iOS(7), "seed-000-load"),
-      .assumed(from: .iOS(8))
-    ),
-    conflicts: [
-      "Only a log of iOS 7 (seed-000-load) shows that a reload calls it once as well. It is "
-        + "assumed that grouped styles do not call it."
-    ]
-  )
-
   package static let indexTitlesAppearing = Rule<Bool>(
     .indexTitlesAppearing,
     "A table view controller reloads its table as it appears. This reload calls "
       + "sectionIndexTitles from iOS 14. Before, the layout calls it.",
-    VersionRange(since: .iOS(4), false, "in the layout, as after other reloads", .assumed()),
+    VersionRange(false, "in the layout, as after other reloads"),
     VersionRange(
       since: .iOS(14),
       true,
       "inside the reload, after the re-query",
-      .measured("r3-52"),
-      .assumed(from: .iOS(15))
+      .measured(until: .iOS(15), "r3-52")
     ),
     conflicts: [
       "r3-52: the stack does not show the counts. The first iOS version that does it is not known."
     ]
   )
 
-  package static let queryLoads = Statement(
-    .queryLoads,
-    "If the app queries counts, rects or sizes of a table that has not loaded, the table loads with one re-query.",
-    VersionRange(
-      since: .iOS(4),
-      "the first query causes one re-query, later queries none",
-      .assumed(),
-      .tested(from: .iOS(5), "tests2-30"),
-      .assumed(from: .iOS(6), "tests2-27")
-    ),
-    conflicts: [
-      "tests2-07: indexPathsForVisibleRows is empty before the first load and loads nothing",
-      "tests2-30 shows selectRow, the selection and counts. Rects and sizes are assumed.",
-    ]
-  )
-
-  package static let firstLayout = Statement(
-    .firstLayout,
-    "The first layout makes the cells of the visible rows. It calls cellForRowAt after all "
-      + "re-queries, once for each row.",
-    VersionRange(
-      since: .iOS(4),
-      "in that layout",
-      .observed("load-01", "load-02", "seed-004-load", "load-20b", "load-51", "load-52"),
-      .assumed(from: .iOS(26), "r4-02", "r4-06"),
-      .measured(from: .catalyst(26), "upd-04", hints: ["r4-12"])
-    ),
-    conflicts: [
-      "r4-02 and r4-06 (iOS 26.1) begin after the first layout: they show which cells exist, not "
-        + "the order of the calls",
-      "load-14: the rows are queried twice in a container, which a reload after the first layout would show as well",
-    ]
-  )
-
   package static let rowLimit = Rule<Int>(
     .rowLimit,
     "A section with too many rows raises the exception 'Failed to allocate data stores'.",
-    VersionRange(since: .iOS(4), 2_147_483_647, "2147483647 rows or more", .assumed("exc-27")),
+    is: 2_147_483_647,
+    "2147483647 rows or more",
+    .assumed("exc-27"),
     conflicts: [
       "2147483647 (iOS 6.0) is the lowest number that a log shows to raise it. The exact limit is not known."
     ]
   )
 
-  static var entries: [RuleEntry] {
-    [
-      RuleEntry(sectionOrder), RuleEntry(numberOfSections), RuleEntry(numberOfRows),
-      RuleEntry(viewInRequery), RuleEntry(titleInRequery), RuleEntry(sectionHeightInRequery),
-      RuleEntry(sectionEstimateInRequery), RuleEntry(rowHeightInRequery),
-      RuleEntry(rowEstimateInRequery),
-      RuleEntry(sectionIndexTitles), RuleEntry(indexTitlesAppearing), RuleEntry(queryLoads),
-      RuleEntry(firstLayout), RuleEntry(rowLimit),
-    ]
+  @RuleList static var entries: [RuleEntry] {
+    sectionOrder
+    Statement(
+      .numberOfSections,
+      "A re-query calls numberOfSections once, before any call about a section.",
+      says: "once, first",
+      .observed(until: .iOS(26), "load-01", "load-02", "seed-004-load", "load-20b", "load-51"),
+      conflicts: [
+        "load-01 (4), load-32 (11 to 14) and load-51 (17) have numberOfSections twice in a row. It "
+          + "is assumed that the first belongs to a query of its own, by the host."
+      ]
+    )
+    Statement(
+      .numberOfRows,
+      "A re-query calls numberOfRowsInSection once for each section, after the calls about its header and footer.",
+      says: "once, after the footer and before the heights of the rows",
+      .observed(until: .iOS(26), "load-01", "load-02", "seed-004-load", "load-21", "load-51"),
+      conflicts: [
+        "load-51 (17) has a title, and neither a footer nor heights. One of its re-queries calls "
+          + "the method twice, the first time before the title."
+      ]
+    )
+    viewInRequery
+    titleInRequery
+    sectionHeightInRequery
+    Statement(
+      .sectionEstimateInRequery,
+      "A re-query calls estimatedHeightForHeader and estimatedHeightForFooter, where implemented, "
+        + "in place of the height methods.",
+      VersionRange("the methods do not exist", .documented("doc-01")),
+      VersionRange(
+        since: .iOS(7),
+        "once each, header first",
+        .measured("seed-000-load"),
+        .assumed(from: .iOS(8), "load-39", "load-29")
+      )
+    )
+    Statement(
+      .rowHeightInRequery,
+      "Without row estimates, a re-query calls heightForRowAt for every row, in ascending order.",
+      says: "every row of the table",
+      .observed(until: .iOS(5), "load-01"),
+      .measured(from: .iOS(7), "seed-000-load", "load-04"),
+      .observed(from: .iOS(8), "seed-004-load", "load-21", "load-41", "load-07"),
+      .measured(from: .iOS(11), until: .iOS(13), "load-04", "load-53"),
+      .measured(from: .catalyst(26), "upd-04"),
+      decidedBy: [.estimatesByDefault, .automaticEstimate, .fixedRowHeight]
+    )
+    Statement(
+      .rowEstimateInRequery,
+      "A re-query calls estimatedHeightForRowAt, where implemented, for every row.",
+      VersionRange("the method does not exist", .documented("doc-01")),
+      VersionRange(
+        since: .iOS(7),
+        "every row of the table, even if estimatedRowHeight is 0",
+        .measured(until: .iOS(14), "seed-000-load", "load-19", "load-50", "load-53", "r3-31")
+      ),
+      conflicts: [
+        "load-11 and load-50 show one re-query in place of several",
+        "Only load-53 (11.0) shows an estimatedRowHeight of 0. Other versions are assumed.",
+      ]
+    )
+    Statement(
+      .sectionIndexTitles,
+      "A load calls sectionIndexTitles once, after the re-query and before the first cell.",
+      says: "once",
+      .observed(until: .iOS(6), "load-01"),
+      .measured(from: .iOS(7), until: .iOS(8), "seed-000-load"),
+      conflicts: [
+        "Only a log of iOS 7 (seed-000-load) shows that a reload calls it once as well. It is "
+          + "assumed that grouped styles do not call it."
+      ]
+    )
+    indexTitlesAppearing
+    Statement(
+      .queryLoads,
+      "If the app queries counts, rects or sizes of a table that has not loaded, the table loads with one re-query.",
+      says: "the first query causes one re-query, later queries none",
+      .tested(from: .iOS(5), "tests2-30"),
+      .assumed(from: .iOS(6), "tests2-27"),
+      conflicts: [
+        "tests2-07: indexPathsForVisibleRows is empty before the first load and loads nothing",
+        "tests2-30 shows selectRow, the selection and counts. Rects and sizes are assumed.",
+      ]
+    )
+    Statement(
+      .firstLayout,
+      "The first layout makes the cells of the visible rows. It calls cellForRowAt after all "
+        + "re-queries, once for each row.",
+      says: "in that layout",
+      .observed("load-01", "load-02", "seed-004-load", "load-20b", "load-51", "load-52"),
+      .assumed(from: .iOS(26), "r4-02", "r4-06"),
+      .measured(from: .catalyst(26), "upd-04", hints: ["r4-12"]),
+      conflicts: [
+        "r4-02 and r4-06 (iOS 26.1) begin after the first layout: they show which cells exist, not "
+          + "the order of the calls",
+        "load-14: the rows are queried twice in a container, which a reload after the first layout would show as well",
+      ]
+    )
+    rowLimit
   }
 }
 

@@ -4,14 +4,12 @@ package enum MenuRules: Sendable {
     .editMenu,
     "A long press calls shouldShowMenuForRowAt, then canPerformAction for each selector of the "
       + "iOS version. All three menu methods must be implemented.",
-    VersionRange(since: .iOS(4), false, "edit menus of rows do not exist", .documented("doc-01")),
+    VersionRange(false, "edit menus of rows do not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(5),
       true,
       "in this order",
-      .assumed(),
-      .measured(from: .iOS(13), "int-39", hints: ["int-03"]),
-      .assumed(from: .iOS(15))
+      .measured(from: .iOS(13), until: .iOS(15), "int-39", hints: ["int-03"])
     ),
     conflicts: [
       "int-26 (iOS 10): a text view inside the cell causes canPerformAction although "
@@ -22,18 +20,12 @@ package enum MenuRules: Sendable {
   package static let selectors = Rule<[String]>(
     .menuSelectors,
     "canPerformAction is called for a fixed list of selectors, which depends on the iOS version.",
-    VersionRange(
-      since: .iOS(4),
-      MenuSelectors.iOS8,
-      "16 selectors, cut: first",
-      .assumed("int-38")
-    ),
+    VersionRange(MenuSelectors.iOS8, "16 selectors, cut: first", .assumed("int-38")),
     VersionRange(
       since: .iOS(13),
       MenuSelectors.iOS13,
       "19 selectors, didSetResponderTargetForCalloutBar: first",
-      .observed("int-03"),
-      .assumed(from: .iOS(14))
+      .observed(until: .iOS(14), "int-03")
     ),
     VersionRange(since: .iOS(15), MenuSelectors.iOS15, "two more than iOS 13", .assumed("int-38")),
     VersionRange(
@@ -45,74 +37,66 @@ package enum MenuRules: Sendable {
     conflicts: ["int-38 lists what text views query. Only int-03 (iOS 13) was logged with a table."]
   )
 
-  package static let performs = Statement(
-    .menuPerforms,
-    "A tap on an item calls canPerformAction for it once more, then performAction. Selectors that "
-      + "begin with an underscore are never performed.",
-    VersionRange(since: .iOS(4), "edit menus of rows do not exist", .documented("doc-01")),
-    VersionRange(
-      since: .iOS(5),
-      "once more, then the action",
-      .assumed(),
-      .observed(from: .iOS(13), "int-03", "int-39"),
-      .assumed(from: .iOS(14), "int-39")
-    ),
-    decidedBy: [.editMenu, .menuSelectors],
-    conflicts: [
-      "int-39 (13 to 14) has performAction and the selectors with an underscore. Only int-03 (13) "
-        + "shows the second canPerformAction."
-    ]
-  )
-
-  package static let cancelsTouch = Statement(
-    .menuCancelsTouch,
-    "The row is highlighted during a long press. A menu that opens cancels the touch, so nothing "
-      + "is selected. Without a menu the press ends as a tap.",
-    VersionRange(since: .iOS(4), "when the menu opens", .assumed()),
-    decidedBy: [.editMenu, .contextMenuBegins]
-  )
-
   package static let contextMenuBegins = Rule<Bool>(
     .contextMenuBegins,
     "A long press calls contextMenuConfigurationForRowAt, then previewForHighlightingContextMenu, "
       + "and from iOS 14 willDisplayContextMenu. If the first returns nil, nothing is shown. An "
       + "empty configuration fails before it is displayed.",
-    VersionRange(since: .iOS(4), false, "context menus do not exist", .documented("g2-30")),
+    VersionRange(false, "context menus do not exist", .documented("g2-30")),
     VersionRange(since: .iOS(13), true, "in this order", .documented("g2-29", "g2-30"))
   )
 
-  package static let previewTapped = Statement(
-    .previewTapped,
-    "A tap on the preview of a context menu calls willPerformPreviewActionForMenu before the menu ends.",
-    VersionRange(since: .iOS(4), "context menus do not exist", .documented("g2-30")),
-    VersionRange(since: .iOS(13), "before the end", .documented("g2-30")),
-    decidedBy: [.contextMenuBegins]
-  )
-
-  package static let contextMenuEnds = Statement(
-    .contextMenuEnds,
-    "When a context menu ends in any way, previewForDismissingContextMenu is called. From iOS 14, "
-      + "willEndContextMenuInteraction is called after it. Both are documented, but their order is "
-      + "not.",
-    VersionRange(since: .iOS(4), "context menus do not exist", .documented("g2-30")),
-    VersionRange(since: .iOS(13), "in this order", .assumed("g2-30")),
-    decidedBy: [.contextMenuBegins]
-  )
-
-  package static let contextMenuFirst = Statement(
-    .contextMenuFirst,
-    "If the delegate returns a context menu, the methods of the edit menu are not called.",
-    VersionRange(since: .iOS(4), "context menus do not exist", .documented("g2-30")),
-    VersionRange(since: .iOS(13), "the context menu", .assumed()),
-    decidedBy: [.contextMenuBegins]
-  )
-
-  static var entries: [RuleEntry] {
-    [
-      RuleEntry(order), RuleEntry(selectors), RuleEntry(performs), RuleEntry(cancelsTouch),
-      RuleEntry(contextMenuBegins), RuleEntry(previewTapped), RuleEntry(contextMenuEnds),
-      RuleEntry(contextMenuFirst),
-    ]
+  @RuleList static var entries: [RuleEntry] {
+    order
+    selectors
+    Statement(
+      .menuPerforms,
+      "A tap on an item calls canPerformAction for it once more, then performAction. Selectors that "
+        + "begin with an underscore are never performed.",
+      VersionRange("edit menus of rows do not exist", .documented("doc-01")),
+      VersionRange(
+        since: .iOS(5),
+        "once more, then the action",
+        .observed(from: .iOS(13), "int-03", "int-39"),
+        .assumed(from: .iOS(14), "int-39")
+      ),
+      decidedBy: [.editMenu, .menuSelectors],
+      conflicts: [
+        "int-39 (13 to 14) has performAction and the selectors with an underscore. Only int-03 (13) "
+          + "shows the second canPerformAction."
+      ]
+    )
+    Statement(
+      .menuCancelsTouch,
+      "The row is highlighted during a long press. A menu that opens cancels the touch, so nothing "
+        + "is selected. Without a menu the press ends as a tap.",
+      says: "when the menu opens",
+      decidedBy: [.editMenu, .contextMenuBegins]
+    )
+    contextMenuBegins
+    Statement(
+      .previewTapped,
+      "A tap on the preview of a context menu calls willPerformPreviewActionForMenu before the menu ends.",
+      VersionRange("context menus do not exist", .documented("g2-30")),
+      VersionRange(since: .iOS(13), "before the end", .documented("g2-30")),
+      decidedBy: [.contextMenuBegins]
+    )
+    Statement(
+      .contextMenuEnds,
+      "When a context menu ends in any way, previewForDismissingContextMenu is called. From iOS 14, "
+        + "willEndContextMenuInteraction is called after it. Both are documented, but their order is "
+        + "not.",
+      VersionRange("context menus do not exist", .documented("g2-30")),
+      VersionRange(since: .iOS(13), "in this order", .assumed("g2-30")),
+      decidedBy: [.contextMenuBegins]
+    )
+    Statement(
+      .contextMenuFirst,
+      "If the delegate returns a context menu, the methods of the edit menu are not called.",
+      VersionRange("context menus do not exist", .documented("g2-30")),
+      VersionRange(since: .iOS(13), "the context menu"),
+      decidedBy: [.contextMenuBegins]
+    )
   }
 }
 

@@ -5,15 +5,14 @@ package enum PrefetchRules: Sendable {
     "prefetchRowsAt receives the rows after the visible ones in the direction of scrolling, "
       + "nearest first. The first call has a fixed number of rows. Later calls have one row for "
       + "each row that enters.",
-    VersionRange(since: .iOS(4), 10, "the method does not exist", .documented("doc-01")),
+    VersionRange(10, "the method does not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(10),
       10,
       "ten rows",
       .assumed("upd-17"),
       .observed(from: .iOS(13), "load2-03", "upd-01"),
-      .measured(from: .iOS(15), "upd-16"),
-      .assumed(from: .iOS(18))
+      .measured(from: .iOS(15), until: .iOS(18), "upd-16")
     ),
     conflicts: [
       "load2-03 (13) passes a whole window again when scrolling changes its direction. Other "
@@ -27,12 +26,11 @@ package enum PrefetchRules: Sendable {
     "The first prefetchRowsAt is called after the last willDisplay of a layout and before cells "
       + "end displaying. Before iOS 14.5 this is the first layout. Later it is the layout in which "
       + "scrolling starts.",
-    VersionRange(since: .iOS(4), .onLoad, "the method does not exist", .documented("doc-01")),
+    VersionRange(.onLoad, "the method does not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(10),
       .onLoad,
       "in the first layout",
-      .assumed(),
       .observed(from: .iOS(14), "upd-01")
     ),
     VersionRange(
@@ -43,29 +41,27 @@ package enum PrefetchRules: Sendable {
     )
   )
 
-  package static let cancel = Statement(
-    .prefetchCancel,
-    "cancelPrefetchingForRowsAt receives prefetched rows that were never displayed and are now "
-      + "far behind the visible rows. Far means more than twice the rows of the first "
-      + "prefetchRowsAt. That distance is a choice of the simulation.",
-    VersionRange(since: .iOS(4), "the method does not exist", .documented("doc-01")),
-    VersionRange(
-      since: .iOS(10),
-      "in the layout that leaves them behind",
-      .assumed("upd-17", "r3-39"),
-      .assumed(from: .iOS(13), "load2-03")
-    ),
-    decidedBy: [.prefetchWindow],
-    conflicts: [
-      "upd-17 names a change of direction as a reason. load2-03 changes direction at the end of "
-        + "the table and cancels nothing."
-    ]
-  )
-
-  static var entries: [RuleEntry] {
-    [
-      RuleEntry(window), RuleEntry(start), RuleEntry(cancel),
-    ]
+  @RuleList static var entries: [RuleEntry] {
+    window
+    start
+    Statement(
+      .prefetchCancel,
+      "cancelPrefetchingForRowsAt receives prefetched rows that were never displayed and are now "
+        + "far behind the visible rows. Far means more than twice the rows of the first "
+        + "prefetchRowsAt. That distance is a choice of the simulation.",
+      VersionRange("the method does not exist", .documented("doc-01")),
+      VersionRange(
+        since: .iOS(10),
+        "in the layout that leaves them behind",
+        .assumed("upd-17", "r3-39"),
+        .assumed(from: .iOS(13), "load2-03")
+      ),
+      decidedBy: [.prefetchWindow],
+      conflicts: [
+        "upd-17 names a change of direction as a reason. load2-03 changes direction at the end of "
+          + "the table and cancels nothing."
+      ]
+    )
   }
 }
 

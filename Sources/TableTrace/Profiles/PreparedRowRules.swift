@@ -5,12 +5,9 @@ package enum PreparedRowRules: Sendable {
     "From iOS 15, a table in a window makes the cell of the next row while it scrolls. All calls "
       + "for the cell are made then, and only willDisplay follows when the row enters.",
     VersionRange(
-      since: .iOS(4),
       false,
       "cellForRowAt is called when the row enters",
-      .assumed(),
-      .measured(from: .iOS(10), "upd-15"),
-      .assumed(from: .iOS(11))
+      .measured(from: .iOS(10), until: .iOS(11), "upd-15")
     ),
     VersionRange(
       since: .iOS(15),
@@ -29,14 +26,10 @@ package enum PreparedRowRules: Sendable {
   package static let rowAheadAtRest = Rule<Bool>(
     .rowAheadAtRest,
     "A table that does not scroll prepares no cell of the next row after a load, a reload, a jump or an update.",
-    VersionRange(
-      since: .iOS(4),
-      false,
-      "no row is prepared",
-      .assumed(),
-      .observed(from: .iOS(26), "r4-02", "r4-04", "r4-55"),
-      .measured(from: .catalyst(26), "r4-12")
-    ),
+    is: false,
+    "no row is prepared",
+    .observed(from: .iOS(26), "r4-02", "r4-04", "r4-55"),
+    .measured(from: .catalyst(26), "r4-12"),
     conflicts: [
       "r4-02 (26.1) shows a load and a jump, r4-55 an update, r4-12 (Catalyst 26) a load. A "
         + "reload is assumed.",
@@ -50,7 +43,7 @@ package enum PreparedRowRules: Sendable {
   package static let rowAheadPass = Rule<Bool>(
     .rowAheadPass,
     "The cell of the next row is made outside of a layout. From iOS 26, a layout without changes follows.",
-    VersionRange(since: .iOS(4), false, "no", .assumed()),
+    VersionRange(false, "no"),
     VersionRange(since: .iOS(26), true, "yes, at once", .observed("r4-01", "r4-03"))
   )
 
@@ -60,7 +53,7 @@ package enum PreparedRowRules: Sendable {
       + "displayed ones. If the row returns, only willDisplay is called. Slow scrolling needs a "
       + "number of cells that depends on K, the most rows visible between two steps, partly "
       + "visible rows included.",
-    VersionRange(since: .iOS(4), false, "the cell goes to the pool at once", .assumed()),
+    VersionRange(false, "the cell goes to the pool at once"),
     VersionRange(
       since: .iOS(14),
       false,
@@ -71,8 +64,7 @@ package enum PreparedRowRules: Sendable {
       since: .iOS(15),
       true,
       "one cell is kept: K + 2 cells, one of them for the next row",
-      .observed("upd-02", "upd-13"),
-      .assumed(from: .iOS(17))
+      .observed(until: .iOS(17), "upd-02", "upd-13")
     ),
     conflicts: [
       "upd-01 counts 19 rows at rest and 20 cells. Between two of its steps 20 rows are on screen.",
@@ -82,9 +74,10 @@ package enum PreparedRowRules: Sendable {
     ]
   )
 
-  static var entries: [RuleEntry] {
-    [
-      RuleEntry(rowAhead), RuleEntry(rowAheadAtRest), RuleEntry(rowAheadPass), RuleEntry(rowKept),
-    ]
+  @RuleList static var entries: [RuleEntry] {
+    rowAhead
+    rowAheadAtRest
+    rowAheadPass
+    rowKept
   }
 }

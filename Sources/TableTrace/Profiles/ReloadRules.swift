@@ -3,83 +3,38 @@ package enum ReloadRules: Sendable {
   package static let requery = Rule<HostRequery>(
     .reloadRequery,
     "reloadData re-queries counts and heights inside the call. It does not change cells.",
-    VersionRange(
-      since: .iOS(4),
-      .geometry,
-      "counts and heights, once",
-      .assumed(),
-      .measured(from: .iOS(9), "load-19", "load-38", hints: ["load-35"]),
-      .observed(from: .iOS(11), "load-23", "load-25", "load-31"),
-      .assumed(from: .iOS(26))
-    ),
+    is: .geometry,
+    "counts and heights, once",
+    .measured(from: .iOS(9), "load-19", "load-38", hints: ["load-35"]),
+    .observed(from: .iOS(11), until: .iOS(26), "load-23", "load-25", "load-31"),
     conflicts: [
       "load-23, load-25 and load-31 (11 to 17) have estimates, so they show only the counts."
     ]
-  )
-
-  package static let layout = Statement(
-    .reloadLayout,
-    "The next layout makes the cells of a reload. It does not query the counts again.",
-    VersionRange(
-      since: .iOS(4),
-      "in the next layout",
-      .assumed("load-14", "load-35", "tests2-31"),
-      .observed(from: .iOS(11), "load-23", "load-25"),
-      .assumed(from: .iOS(14))
-    ),
-    decidedBy: [.reloadRequery, .firstLayoutRequery]
   )
 
   package static let firstLayoutRequery = Rule<HostRequery>(
     .firstLayoutRequery,
     "If reloadData was called before any layout, the first layout re-queries counts and heights "
       + "again. If a query from the app loaded the table, it does not.",
-    VersionRange(
-      since: .iOS(4),
-      .geometry,
-      "counts and heights, once",
-      .assumed(),
-      .assumed(from: .catalyst(13)),
-      .measured(from: .catalyst(26), "upd-04", "load2-16")
-    ),
+    is: .geometry,
+    "counts and heights, once",
+    .assumed(from: .catalyst(13)),
+    .measured(from: .catalyst(26), "upd-04", "load2-16"),
     conflicts: [
       "No case shows a table that a query loaded before its first layout. It is assumed that such "
         + "a layout does not re-query."
     ]
   )
 
-  package static let endsRows = Statement(
-    .reloadEndsRows,
-    "After a reload every displayed cell ends displaying in the next layout, not inside the call. "
-      + "The callback receives the old index path, which may no longer exist.",
-    VersionRange(since: .iOS(4), "didEndDisplaying does not exist", .documented("doc-01")),
-    VersionRange(
-      since: .iOS(6),
-      "every displayed cell",
-      .assumed("tests2-31"),
-      .measured(from: .iOS(9), "upd-46", "r3-11", "r3-25", hints: ["tests2-48"]),
-      .assumed(from: .iOS(15), "tests2-48"),
-      .measured(from: .catalyst(26), "upd-05")
-    ),
-    decidedBy: [.reloadDidEnd],
-    conflicts: ["upd-46, r3-11: only tests2-48 says that it is the next layout"]
-  )
-
   package static let didEnd = Rule<ReloadedRowsOrder>(
     .reloadDidEnd,
     "In the layout after a reload, the displayed cells end displaying before the first "
       + "cellForRowAt. The last row is first.",
-    VersionRange(
-      since: .iOS(4),
-      .lastFirst,
-      "didEndDisplaying does not exist",
-      .documented("doc-01")
-    ),
+    VersionRange(.lastFirst, "didEndDisplaying does not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(6),
       .lastFirst,
       "the last row first",
-      .assumed(),
       .measured(from: .catalyst(26), "upd-05")
     ),
     conflicts: [
@@ -88,39 +43,13 @@ package enum ReloadRules: Sendable {
     ]
   )
 
-  package static let layoutForced = Statement(
-    .layoutForced,
-    "setNeedsLayout waits for the next layout. layoutIfNeeded runs a pending layout at once. So "
-      + "do visibleCells, cellForRow, headerView, footerView, indexPathsForVisibleRows and "
-      + "indexPath(for:) after a load. With estimates, so do the rects of sections, rows, headers "
-      + "and footers.",
-    VersionRange(
-      since: .iOS(4),
-      "at once",
-      .assumed(),
-      .tested(from: .iOS(10), "tests2-02", "tests2-07", "tests2-13"),
-      .assumed(from: .iOS(18))
-    ),
-    conflicts: [
-      "tests2-02 and tests2-07 (10 to 12) show visibleCells, indexPathsForVisibleRows and the "
-        + "rects of headers and footers, tests2-13 (13.7 to 16.2) cellForRow.",
-      "No test shows the others. They are assumed to behave alike.",
-    ]
-  )
-
   package static let noVisibleRows = Rule<Bool>(
     .noVisibleRows,
     "indexPathsForVisibleRows returns nil if the table shows no row. visibleCells returns an empty array.",
-    VersionRange(
-      since: .iOS(4),
-      true,
-      "nil",
-      .assumed(),
-      .measured(from: .iOS(10), "r3-09"),
-      .assumed(from: .iOS(13)),
-      .tested(from: .iOS(16), "r5-59"),
-      .assumed(from: .iOS(18))
-    ),
+    is: true,
+    "nil",
+    .measured(from: .iOS(10), until: .iOS(13), "r3-09"),
+    .tested(from: .iOS(16), until: .iOS(18), "r5-59"),
     conflicts: [
       "r3-09 and r5-59 are tables before their first layout. It is assumed that a table whose "
         + "rows were removed returns the same.",
@@ -131,16 +60,54 @@ package enum ReloadRules: Sendable {
   package static let outsideWindow = Rule<Bool>(
     .layoutOutsideWindow,
     "A layout that makes cells without a window prints one warning per process. The cells are made all the same.",
-    VersionRange(since: .iOS(4), false, "no warning", .assumed()),
+    VersionRange(false, "no warning"),
     VersionRange(since: .iOS(13), true, "one warning", .measured("load-33"))
   )
 
-  static var entries: [RuleEntry] {
-    [
-      RuleEntry(requery), RuleEntry(layout), RuleEntry(firstLayoutRequery), RuleEntry(endsRows),
-      RuleEntry(didEnd),
-      RuleEntry(layoutForced), RuleEntry(noVisibleRows), RuleEntry(outsideWindow),
-    ]
+  @RuleList static var entries: [RuleEntry] {
+    requery
+    Statement(
+      .reloadLayout,
+      "The next layout makes the cells of a reload. It does not query the counts again.",
+      says: "in the next layout",
+      .assumed("load-14", "load-35", "tests2-31"),
+      .observed(from: .iOS(11), until: .iOS(14), "load-23", "load-25"),
+      decidedBy: [.reloadRequery, .firstLayoutRequery]
+    )
+    firstLayoutRequery
+    Statement(
+      .reloadEndsRows,
+      "After a reload every displayed cell ends displaying in the next layout, not inside the call. "
+        + "The callback receives the old index path, which may no longer exist.",
+      VersionRange("didEndDisplaying does not exist", .documented("doc-01")),
+      VersionRange(
+        since: .iOS(6),
+        "every displayed cell",
+        .assumed("tests2-31"),
+        .measured(from: .iOS(9), "upd-46", "r3-11", "r3-25", hints: ["tests2-48"]),
+        .assumed(from: .iOS(15), "tests2-48"),
+        .measured(from: .catalyst(26), "upd-05")
+      ),
+      decidedBy: [.reloadDidEnd],
+      conflicts: ["upd-46, r3-11: only tests2-48 says that it is the next layout"]
+    )
+    didEnd
+    Statement(
+      .layoutForced,
+      "setNeedsLayout waits for the next layout. layoutIfNeeded runs a pending layout at once. So "
+        + "do visibleCells, cellForRow, headerView, footerView, indexPathsForVisibleRows and "
+        + "indexPath(for:) after a load. With estimates, so do the rects of sections, rows, headers "
+        + "and footers.",
+      says: "at once",
+      .tested(from: .iOS(10), until: .iOS(18), "tests2-02", "tests2-07", "tests2-13"),
+      conflicts: [
+        "tests2-02 and tests2-07 (10 to 12) show visibleCells, indexPathsForVisibleRows and the "
+          + "rects of headers and footers, tests2-13 (13.7 to 16.2) cellForRow.",
+        "No test shows the others. They are assumed to behave alike.",
+      ]
+    )
+    noVisibleRows
+    outsideWindow
   }
 }
 

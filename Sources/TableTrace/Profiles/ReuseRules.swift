@@ -1,100 +1,15 @@
 /// The rules of the reuse pool.
 package enum ReuseRules: Sendable {
-  package static let poolOrder = Statement(
-    .poolOrder,
-    "Each identifier has its own pool. The cell that was returned last is reused first.",
-    VersionRange(
-      since: .iOS(4),
-      "last in, first out",
-      .assumed("upd-32"),
-      .measured(from: .catalyst(26), "upd-05", "upd-06")
-    ),
-    conflicts: [
-      "upd-05 (Catalyst 26) reports the end of the cells in the order in which they are reused",
-      "upd-41 (Catalyst 26) reuses fifteen cells in the order 4, 17, 15, 13 and so on",
-      "Only upd-06 (Catalyst 26) shows that each identifier has a pool of its own.",
-    ]
-  )
-
-  package static let reloadedCells = Statement(
-    .reloadedCells,
-    "After a reload, the cell that was returned to the pool last is reused for the first row.",
-    VersionRange(since: .iOS(4), "the cell returned last is reused for the first row", .assumed()),
-    VersionRange(
-      since: .iOS(26),
-      "not known: the simulation reuses the cell returned last for the first row, as before",
-      .assumed("r5-01")
-    ),
-    conflicts: [
-      "r5-01 (iOS 26.1): of 22 cells those of rows 10 to 20 are left, of 12 that of row 2. Last in, "
-        + "first out would leave rows 0 to 10, and row 0."
-    ]
-  )
-
-  package static let prepareForReuse = Statement(
-    .prepareForReuse,
-    "prepareForReuse is called inside the dequeue, and only for a cell from the pool.",
-    VersionRange(
-      since: .iOS(4),
-      "inside the dequeue",
-      .documented("upd-18"),
-      .observed(from: .iOS(12), "load2-04", "upd-02"),
-      .documented(from: .iOS(16), "upd-18")
-    ),
-    conflicts: ["tests2-31 (6 to 8) counts one call for each reload, and does not show where."]
-  )
-
-  package static let dequeueUnregistered = Statement(
-    .dequeueUnregistered,
-    "If no cell is registered, dequeueReusableCell(withIdentifier:for:) raises an exception. The "
-      + "version without an index path returns nil.",
-    VersionRange(since: .iOS(4), "the method does not exist", .documented("doc-01")),
-    VersionRange(
-      since: .iOS(6),
-      "'unable to dequeue a cell with identifier …'",
-      .observed("exc-21"),
-      .assumed(from: .iOS(8)),
-      .measured(from: .catalyst(26), "upd-06")
-    ),
-    decidedBy: [.dequeueForIndexPath]
-  )
-
-  package static let sectionViews = Statement(
-    .sectionViewPool,
-    "A leaving header or footer view goes to the pool of its identifier before the entering views "
-      + "are called for. dequeueReusableHeaderFooterView calls prepareForReuse as for a cell.",
-    VersionRange(since: .iOS(4), "the method does not exist", .documented("doc-01")),
-    VersionRange(
-      since: .iOS(6),
-      "before the entering views",
-      .tested("tests2-32", "tests2-58"),
-      .assumed(from: .iOS(9))
-    ),
-    conflicts: ["tests2-32 shows headers. Footers are assumed."]
-  )
-
-  package static let memoryWarning = Statement(
-    .memoryWarning,
-    "A memory warning empties the reuse pool.",
-    VersionRange(
-      since: .iOS(4),
-      "the pool is emptied",
-      .assumed(),
-      .measured(from: .catalyst(26), "upd-06")
-    )
-  )
-
   package static let visibleCells = Rule<Bool>(
     .visibleCellsAccess,
     "From iOS 13, visibleCells or cellForRow(at:) inside a callback of a layout prints a warning. "
       + "The call returns the cells made so far.",
-    VersionRange(since: .iOS(4), false, "no warning", .assumed()),
+    VersionRange(false, "no warning"),
     VersionRange(
       since: .iOS(13),
       true,
       "'[Assert] Attempted to access … visibleCells …'",
-      .observed("exc-45", "exc-46"),
-      .assumed(from: .iOS(17))
+      .observed(until: .iOS(17), "exc-45", "exc-46")
     ),
     conflicts: [
       "exc-45 (13 to 16) shows visibleCells, and exc-46 (13) cellForRow. It is assumed that the "
@@ -107,13 +22,12 @@ package enum ReuseRules: Sendable {
     "From iOS 11, a second dequeue for the same index path raises "
       + "NSInternalInconsistencyException. This holds inside cellForRowAt, and in the app's own "
       + "code for a visible row of a table in a window.",
-    VersionRange(since: .iOS(4), false, "no", .assumed()),
+    VersionRange(false, "no"),
     VersionRange(
       since: .iOS(11),
       true,
       "'Attempted to dequeue multiple cells for the same index path …'",
-      .observed("exc-23"),
-      .assumed(from: .iOS(12)),
+      .observed(until: .iOS(12), "exc-23"),
       .measured(from: .iOS(26), "r4-20")
     ),
     conflicts: [
@@ -125,13 +39,12 @@ package enum ReuseRules: Sendable {
   package static let zeroFittingHeight = Rule<Bool>(
     .zeroFittingHeight,
     "A self-sizing row whose content has no height gets the default height. A warning reports this once per process.",
-    VersionRange(since: .iOS(4), false, "no rows size themselves", .documented("doc-01")),
+    VersionRange(false, "no rows size themselves", .documented("doc-01")),
     VersionRange(
       since: .iOS(8),
       true,
       "'Warning once only: Detected a case where constraints …'",
-      .observed("exc-48"),
-      .assumed(from: .iOS(10))
+      .observed(until: .iOS(10), "exc-48")
     )
   )
 
@@ -139,7 +52,7 @@ package enum ReuseRules: Sendable {
     .updateInsideCell,
     "If an update group ends inside cellForRowAt, the table's lists of visible rows and "
       + "visible cells no longer match. Depending on the version, it raises an exception.",
-    VersionRange(since: .iOS(4), .harmless, "no effect is known", .assumed()),
+    VersionRange(.harmless, "no effect is known"),
     VersionRange(
       since: .iOS(10, 3),
       .arrayBounds,
@@ -165,7 +78,7 @@ package enum ReuseRules: Sendable {
     .dequeueForIndexPath,
     "dequeueReusableCell(withIdentifier:for:) exists on newer versions. On older ones, an app "
       + "that calls it gets the result of the version without an index path.",
-    VersionRange(since: .iOS(4), false, "the method does not exist", .documented("doc-01")),
+    VersionRange(false, "the method does not exist", .documented("doc-01")),
     VersionRange(since: .iOS(6), true, "it exists", .documented("doc-01")),
     conflicts: [
       "On older versions the call would raise an exception. The result of the other version is a "
@@ -173,14 +86,78 @@ package enum ReuseRules: Sendable {
     ]
   )
 
-  static var entries: [RuleEntry] {
-    [
-      RuleEntry(poolOrder), RuleEntry(reloadedCells), RuleEntry(prepareForReuse),
-      RuleEntry(dequeueUnregistered),
-      RuleEntry(sectionViews), RuleEntry(memoryWarning), RuleEntry(visibleCells),
-      RuleEntry(dequeueTwice), RuleEntry(zeroFittingHeight), RuleEntry(updateInsideCell),
-      RuleEntry(dequeueForIndexPath),
-    ]
+  @RuleList static var entries: [RuleEntry] {
+    Statement(
+      .poolOrder,
+      "Each identifier has its own pool. The cell that was returned last is reused first.",
+      says: "last in, first out",
+      .assumed("upd-32"),
+      .measured(from: .catalyst(26), "upd-05", "upd-06"),
+      conflicts: [
+        "upd-05 (Catalyst 26) reports the end of the cells in the order in which they are reused",
+        "upd-41 (Catalyst 26) reuses fifteen cells in the order 4, 17, 15, 13 and so on",
+        "Only upd-06 (Catalyst 26) shows that each identifier has a pool of its own.",
+      ]
+    )
+    Statement(
+      .reloadedCells,
+      "After a reload, the cell that was returned to the pool last is reused for the first row.",
+      VersionRange("the cell returned last is reused for the first row"),
+      VersionRange(
+        since: .iOS(26),
+        "not known: the simulation reuses the cell returned last for the first row, as before",
+        .assumed("r5-01")
+      ),
+      conflicts: [
+        "r5-01 (iOS 26.1): of 22 cells those of rows 10 to 20 are left, of 12 that of row 2. Last in, "
+          + "first out would leave rows 0 to 10, and row 0."
+      ]
+    )
+    Statement(
+      .prepareForReuse,
+      "prepareForReuse is called inside the dequeue, and only for a cell from the pool.",
+      says: "inside the dequeue",
+      .documented("upd-18"),
+      .observed(from: .iOS(12), "load2-04", "upd-02"),
+      .documented(from: .iOS(16), "upd-18"),
+      conflicts: ["tests2-31 (6 to 8) counts one call for each reload, and does not show where."]
+    )
+    Statement(
+      .dequeueUnregistered,
+      "If no cell is registered, dequeueReusableCell(withIdentifier:for:) raises an exception. The "
+        + "version without an index path returns nil.",
+      VersionRange("the method does not exist", .documented("doc-01")),
+      VersionRange(
+        since: .iOS(6),
+        "'unable to dequeue a cell with identifier …'",
+        .observed(until: .iOS(8), "exc-21"),
+        .measured(from: .catalyst(26), "upd-06")
+      ),
+      decidedBy: [.dequeueForIndexPath]
+    )
+    Statement(
+      .sectionViewPool,
+      "A leaving header or footer view goes to the pool of its identifier before the entering views "
+        + "are called for. dequeueReusableHeaderFooterView calls prepareForReuse as for a cell.",
+      VersionRange("the method does not exist", .documented("doc-01")),
+      VersionRange(
+        since: .iOS(6),
+        "before the entering views",
+        .tested(until: .iOS(9), "tests2-32", "tests2-58")
+      ),
+      conflicts: ["tests2-32 shows headers. Footers are assumed."]
+    )
+    Statement(
+      .memoryWarning,
+      "A memory warning empties the reuse pool.",
+      says: "the pool is emptied",
+      .measured(from: .catalyst(26), "upd-06")
+    )
+    visibleCells
+    dequeueTwice
+    zeroFittingHeight
+    updateInsideCell
+    dequeueForIndexPath
   }
 }
 

@@ -4,23 +4,21 @@ package enum RowPassRules: Sendable {
     .rowsOfPass,
     "With estimates, the layout decides by estimated or by real heights which rows get cells. "
       + "The iOS version decides which of the two.",
-    VersionRange(since: .iOS(4), .byEstimate, "no estimates exist", .documented("doc-01")),
+    VersionRange(.byEstimate, "no estimates exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(7),
       .byEstimate,
       "all rows that fit by their estimates, then the rows that are still missing",
       .measured("seed-000-load", "load-50", "load-10"),
       .measured(from: .iOS(11), "load-21"),
-      .observed(from: .iOS(12), "upd-08"),
-      .assumed(from: .iOS(14)),
+      .observed(from: .iOS(12), until: .iOS(14), "upd-08"),
       .assumed(from: .catalyst(13))
     ),
     VersionRange(
       since: .iOS(15),
       .oneByOne,
       "row after row, each at the place that the real heights above it give",
-      .assumed("load2-16"),
-      .assumed(from: .catalyst(15)),
+      .assumed(until: .catalyst(15), "load2-16"),
       .measured(from: .catalyst(26), "load2-16", "upd-07")
     ),
     conflicts: [
@@ -32,7 +30,7 @@ package enum RowPassRules: Sendable {
   package static let heightsBeforeCells = Rule<Bool>(
     .heightsBeforeCells,
     "On iOS 7, heightForRowAt is called for all visible rows before the first cell if rows are estimated.",
-    VersionRange(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
+    VersionRange(false, "no estimates exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(7),
       true,
@@ -46,8 +44,7 @@ package enum RowPassRules: Sendable {
       false,
       "no: each height follows its cell",
       .measured("load-09", "load-10", "load-19"),
-      .observed(from: .iOS(11), "load-20b", "load-21"),
-      .assumed(from: .iOS(13))
+      .observed(from: .iOS(11), until: .iOS(13), "load-20b", "load-21")
     ),
     conflicts: [
       "load-44 and load-50 show the height after the cell on iOS 7 to 10",
@@ -63,72 +60,33 @@ package enum RowPassRules: Sendable {
     "If the rows chosen by estimate do not fill the screen, the layout adds rows one by one. On "
       + "iOS 11 to 14 it first calls the heights of headers and footers again, unless they are "
       + "estimated.",
-    VersionRange(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
+    VersionRange(false, "no estimates exist", .documented("doc-01")),
     VersionRange(since: .iOS(7), false, "only rows are added", .assumed("load-10")),
     VersionRange(
       since: .iOS(11),
       true,
       "header height, footer height, then the rows",
-      .measured("load-21"),
-      .assumed(from: .iOS(13))
+      .measured(until: .iOS(13), "load-21")
     ),
-    VersionRange(
-      since: .iOS(15),
-      false,
-      "there is no second pass: rows are made one by one",
-      .assumed()
-    ),
+    VersionRange(since: .iOS(15), false, "there is no second pass: rows are made one by one"),
     conflicts: [
       "load-21 has one section. It is assumed that every visible section is queried.",
       "load-21 has numeric heights. It is assumed that estimated ones are not queried.",
     ]
   )
 
-  package static let surplusCells = Statement(
-    .surplusCells,
-    "Cells that were made by estimate and do not fit by their real heights end displaying in "
-      + "ascending order, after the last willDisplay.",
-    VersionRange(since: .iOS(4), "didEndDisplaying does not exist", .documented("doc-01")),
-    VersionRange(
-      since: .iOS(7),
-      "they end in the same layout",
-      .assumed(),
-      .observed(from: .iOS(12), "upd-08"),
-      .assumed(from: .iOS(14))
-    ),
-    VersionRange(
-      since: .iOS(15),
-      "only cells that do not fit because of headers, in the same layout",
-      .assumed()
-    ),
-    decidedBy: [.rowsOfPass]
-  )
-
-  package static let newBeforeOld = Statement(
-    .newBeforeOld,
-    "In one layout, the entering rows get their cells before the leaving rows end displaying.",
-    VersionRange(since: .iOS(4), "entering before leaving", .assumed()),
-    VersionRange(
-      since: .iOS(12),
-      "entering before leaving, the leaving rows in ascending order",
-      .observed("upd-08", "upd-01"),
-      .assumed(from: .iOS(15), "upd-03")
-    )
-  )
-
   package static let closingQuery = Rule<Bool>(
     .closingQuery,
     "With row estimates, from iOS 9, a layout ends with another heightForRowAt for each displayed "
       + "row whose real height equals its estimate.",
-    VersionRange(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
+    VersionRange(false, "no estimates exist", .documented("doc-01")),
     VersionRange(since: .iOS(7), false, "no", .measured("seed-000-load")),
     VersionRange(
       since: .iOS(9),
       true,
       "once",
       .measured("load-19", "load-13"),
-      .observed(from: .iOS(11), "load-20b", "load-23", "load-21", "load-22"),
-      .assumed(from: .iOS(13)),
+      .observed(from: .iOS(11), until: .iOS(13), "load-20b", "load-23", "load-21", "load-22"),
       .measured(from: .catalyst(26), "load2-16")
     ),
     conflicts: [
@@ -140,24 +98,46 @@ package enum RowPassRules: Sendable {
   package static let cellLayout = Rule<CellLayoutPlace>(
     .cellLayout,
     "The layoutSubviews of each cell runs after all callbacks of the layout.",
-    VersionRange(
-      since: .iOS(4),
-      .afterPass,
-      "after all callbacks",
-      .assumed(),
-      .measured(from: .iOS(9), "load-42", hints: ["r3-32"]),
-      .assumed(from: .iOS(10)),
-      .measured(from: .catalyst(26), "upd-04")
-    ),
+    is: .afterPass,
+    "after all callbacks",
+    .measured(from: .iOS(9), until: .iOS(10), "load-42", hints: ["r3-32"]),
+    .measured(from: .catalyst(26), "upd-04"),
     conflicts: ["load-45 (stacks, 9 to 12): each cell lays out right after its own willDisplay"]
   )
 
-  static var entries: [RuleEntry] {
-    [
-      RuleEntry(rowsOfPass), RuleEntry(heightsBeforeCells), RuleEntry(secondPass),
-      RuleEntry(surplusCells), RuleEntry(newBeforeOld), RuleEntry(closingQuery),
-      RuleEntry(cellLayout),
-    ]
+  @RuleList static var entries: [RuleEntry] {
+    rowsOfPass
+    heightsBeforeCells
+    secondPass
+    Statement(
+      .surplusCells,
+      "Cells that were made by estimate and do not fit by their real heights end displaying in "
+        + "ascending order, after the last willDisplay.",
+      VersionRange("didEndDisplaying does not exist", .documented("doc-01")),
+      VersionRange(
+        since: .iOS(7),
+        "they end in the same layout",
+        .observed(from: .iOS(12), until: .iOS(14), "upd-08")
+      ),
+      VersionRange(
+        since: .iOS(15),
+        "only cells that do not fit because of headers, in the same layout"
+      ),
+      decidedBy: [.rowsOfPass]
+    )
+    Statement(
+      .newBeforeOld,
+      "In one layout, the entering rows get their cells before the leaving rows end displaying.",
+      VersionRange("entering before leaving"),
+      VersionRange(
+        since: .iOS(12),
+        "entering before leaving, the leaving rows in ascending order",
+        .observed("upd-08", "upd-01"),
+        .assumed(from: .iOS(15), "upd-03")
+      )
+    )
+    closingQuery
+    cellLayout
   }
 }
 

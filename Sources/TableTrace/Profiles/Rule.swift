@@ -29,6 +29,19 @@ package final class Rule<Value: Sendable>: Sendable {
     values = ranges.map(\.value)
   }
 
+  /// Makes a rule with one value in all versions.
+  package convenience init(
+    _ id: RuleID,
+    _ sentence: String,
+    is value: Value,
+    _ says: String,
+    _ shown: Grade...,
+    conflicts: [String] = []
+  ) {
+    let range = VersionRange(value, says, shown)
+    self.init(id, sentence, range, conflicts: conflicts)
+  }
+
   /// The versions with which the ranges begin, and their values; the first covers the oldest iOS.
   private let starts: [SystemVersion]
   private let values: [Value]

@@ -110,3 +110,16 @@ package struct RuleEntry: Sendable {
     }
   }
 }
+
+/// Lists the rules of a subject in their order: those that decide by name, statements where they
+/// are made.
+@resultBuilder
+enum RuleList {
+  static func buildExpression<Value: Equatable>(_ rule: Rule<Value>) -> RuleEntry {
+    RuleEntry(rule)
+  }
+
+  static func buildExpression(_ statement: Statement) -> RuleEntry { RuleEntry(statement) }
+
+  static func buildBlock(_ rules: RuleEntry...) -> [RuleEntry] { rules }
+}

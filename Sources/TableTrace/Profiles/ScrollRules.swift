@@ -1,149 +1,18 @@
 /// The rules of scrolling programmatically, and of the content that moves.
 package enum ScrollRules: Sendable {
-  package static let didScroll = Statement(
-    .didScroll,
-    "When the content offset changes, scrollViewDidScroll is called once, inside the setter.",
-    VersionRange(
-      since: .iOS(4),
-      "inside the setter",
-      .assumed("upd-27"),
-      .observed(from: .iOS(26), "r4-04"),
-      .measured(from: .catalyst(26), "upd-03")
-    ),
-    conflicts: [
-      "upd-27 (9 to 11) counts one call for each change, and does not show that it is inside the "
-        + "setter."
-    ]
-  )
-
-  package static let cellsAfterScroll = Statement(
-    .cellsAfterScroll,
-    "After the offset has changed, rows enter and leave in the next layout. Counts and "
-      + "estimates are not queried.",
-    VersionRange(
-      since: .iOS(4),
-      "in the next layout",
-      .assumed(),
-      .measured(from: .iOS(8), "upd-23", "upd-10"),
-      .assumed(from: .iOS(11), "load-37", "upd-01", "upd-02", "load2-04"),
-      .observed(from: .iOS(26), "r4-01", "r4-04"),
-      .measured(from: .catalyst(26), "upd-03")
-    ),
-    conflicts: [
-      "upd-01, upd-02 and load2-04 (12 to 15) show the rows that enter, not the layout.",
-      "r4-01 and r4-04 (26.1) do not print counts.",
-    ]
-  )
-
-  package static let boundsSet = Statement(
-    .boundsSet,
-    "Setting bounds with another origin moves the content without scrollViewDidScroll. Rows enter "
-      + "and leave in the next layout.",
-    VersionRange(since: .iOS(4), "no callback", .assumed("r4-05")),
-    conflicts: ["r4-05 (iOS 26.1) shows it for a collection view. A table was not recorded."]
-  )
-
-  package static let offsetKept = Statement(
-    .offsetKept,
-    "If the app sets a content offset beyond the ends of the content, it stays. A reload, another "
-      + "size of the table, a touch or another offset then moves the content.",
-    VersionRange(
-      since: .iOS(4),
-      "it stays",
-      .assumed("tests2-26"),
-      .measured(from: .iOS(26), "r4-15")
-    ),
-    conflicts: [
-      "tests2-26 (11 to 26.2) keeps offsets inside of the content.",
-      "r4-15 (26.0) has an offset beyond the end. No case shows what moves the content later.",
-    ]
-  )
-
-  package static let insetMovesContent = Statement(
-    .insetMovesContent,
-    "If a new content inset moves a table that rests at its top, scrollViewDidScroll is called inside the setter.",
-    VersionRange(
-      since: .iOS(4),
-      "inside the setter",
-      .assumed(),
-      .measured(from: .iOS(8), "upd-25"),
-      .assumed(from: .iOS(13))
-    )
-  )
-
-  package static let insetGivesBack = Statement(
-    .insetGivesBack,
-    "While the content rests, a new content inset can leave it past its top or bottom end. If "
-      + "it was not past that end before, the setter moves it back and calls scrollViewDidScroll.",
-    VersionRange(since: .iOS(4), "inside the setter, without an animation", .assumed())
-  )
-
-  package static let boundsGiveBack = Statement(
-    .boundsGiveBack,
-    "While the content rests, a new size of the table can leave it past its top or bottom end. "
-      + "The change of the size then moves it back to that end and calls scrollViewDidScroll.",
-    VersionRange(since: .iOS(4), "inside the change, without an animation", .assumed())
-  )
-
-  package static let contentGivesBack = Statement(
-    .contentGivesBack,
-    "A layout can find that rows are lower than expected, so that the offset is past the end "
-      + "of the content. If the content rests, the layout moves it back to its end and calls "
-      + "scrollViewDidScroll. The next layout follows at once.",
-    VersionRange(
-      since: .iOS(4),
-      "after the rows of the layout, without an animation",
-      .assumed(),
-      .assumed(from: .iOS(11), "g2-04")
-    ),
-    conflicts: [
-      "g2-04 shows for an update of 11.0 that a new content size moves the offset. It is assumed "
-        + "that a layout does so too, and that earlier versions call the method."
-    ]
-  )
-
-  package static let adjustedInset = Statement(
-    .adjustedInset,
-    "When a content inset changes, scrollViewDidChangeAdjustedContentInset is called inside the "
-      + "setter, before the content moves.",
-    VersionRange(since: .iOS(4), "the method does not exist", .documented("doc-01")),
-    VersionRange(since: .iOS(11), "before scrollViewDidScroll", .assumed())
-  )
-
   package static let rowAboveMeasured = Rule<Bool>(
     .rowAboveMeasured,
     "If a row above the displayed ones turns out taller or shorter than its estimate, the content "
       + "offset moves by the difference. The displayed rows stay in place.",
-    VersionRange(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
+    VersionRange(false, "no estimates exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(7),
       true,
       "the offset moves without a call",
-      .assumed(),
       .assumed(from: .iOS(8), "upd-62", "upd-63")
     ),
     conflicts: [
       "upd-62 shows the correction. It is assumed that it does not call scrollViewDidScroll."
-    ]
-  )
-
-  package static let drag = Statement(
-    .drag,
-    "A drag calls scrollViewWillBeginDragging, then scrollViewDidScroll for each frame. It ends "
-      + "with scrollViewWillEndDragging, which gets the velocity and the offset where the content "
-      + "will rest, and scrollViewDidEndDragging.",
-    VersionRange(
-      since: .iOS(4),
-      "in this order",
-      .documented("upd-29"),
-      .measured(from: .iOS(9), "upd-27", "upd-29"),
-      .documented(from: .iOS(12), "upd-29"),
-      .measured(from: .iOS(26), "r4-11", hints: ["r4-01"])
-    ),
-    conflicts: [
-      "upd-29 describes each method, and not where scrollViewDidScroll is called.",
-      "upd-30 (12 to 13) does not name scrollViewWillEndDragging.",
-      "r4-11 (26.1) is a plain scroll view. r4-01 has a table, and not the end of a drag.",
     ]
   )
 
@@ -152,16 +21,13 @@ package enum ScrollRules: Sendable {
     "If the content still moves, scrollViewWillBeginDecelerating is called right after "
       + "scrollViewDidEndDragging. scrollViewDidScroll follows for each frame, then "
       + "scrollViewDidEndDecelerating.",
-    VersionRange(
-      since: .iOS(4),
-      .beforeFirstFrame,
-      "in this order",
-      .documented("upd-29"),
-      .measured(from: .iOS(9), "upd-27"),
-      .measured(from: .iOS(12), "upd-30"),
-      .documented(from: .iOS(15), "upd-29"),
-      .measured(from: .iOS(26), "r4-11")
-    ),
+    is: .beforeFirstFrame,
+    "in this order",
+    .documented("upd-29"),
+    .measured(from: .iOS(9), "upd-27"),
+    .measured(from: .iOS(12), "upd-30"),
+    .documented(from: .iOS(15), "upd-29"),
+    .measured(from: .iOS(26), "r4-11"),
     conflicts: [
       "It is assumed that content beyond its ends decelerates in the same way.",
       "upd-27 (9 to 11) and r4-11 (26.1) have a plain scroll view.",
@@ -170,73 +36,18 @@ package enum ScrollRules: Sendable {
     ]
   )
 
-  package static let secondDrag = Statement(
-    .secondDrag,
-    "If a drag begins while the content decelerates, scrollViewDidEndDecelerating is called once, "
-      + "at the end of this second drag. That is after its deceleration, or after its "
-      + "scrollViewDidEndDragging if it has none.",
-    VersionRange(
-      since: .iOS(4),
-      "one end for both drags",
-      .assumed(),
-      .measured(from: .iOS(7), "r3-28"),
-      .assumed(from: .iOS(9))
-    ),
-    decidedBy: [.deceleration],
-    conflicts: [
-      "r3-28 does not show whether the late end is before or after scrollViewDidEndDragging"
-    ]
-  )
-
-  package static let isDragging = Statement(
-    .isDragging,
-    "isDragging stays true until the content rests, also during deceleration.",
-    VersionRange(
-      since: .iOS(4),
-      "until the content rests",
-      .assumed(),
-      .measured(from: .iOS(9), "upd-27"),
-      .assumed(from: .iOS(12))
-    )
-  )
-
-  package static let frames = Statement(
-    .scrollFrames,
-    "The simulation has sixty frames a second. In one frame a finger moves 20 points. An "
-      + "animation has 18 frames. Deceleration keeps 0.998 or 0.99 of its velocity each "
-      + "millisecond.",
-    VersionRange(
-      since: .iOS(4),
-      "a choice of the simulation, so that every run is the same",
-      .assumed()
-    )
-  )
-
-  package static let rubberBand = Statement(
-    .rubberBand,
-    "Beyond the ends, the content moves less than the finger, and it moves back to the end when the touch ends.",
-    VersionRange(
-      since: .iOS(4),
-      "a choice of the simulation, so that every run is the same",
-      .assumed()
-    )
-  )
-
   package static let animation = Rule<Bool>(
     .scrollAnimation,
     "An animated change of the offset calls scrollViewDidScroll for each frame, then "
       + "scrollViewDidEndScrollingAnimation. The latter is not called without an animation or "
       + "without a change.",
-    VersionRange(
-      since: .iOS(4),
-      false,
-      "at the end of the animation",
-      .documented("upd-29"),
-      .measured(from: .iOS(9), "upd-27"),
-      .measured(from: .iOS(12), "upd-30"),
-      .documented(from: .iOS(15), "upd-29"),
-      .observed(from: .iOS(26), "r4-03")
-    ),
+    is: false,
+    "at the end of the animation",
+    .documented("upd-29"),
+    .measured(from: .iOS(9), "upd-27"),
+    .measured(from: .iOS(12), "upd-30"),
+    .documented(from: .iOS(15), "upd-29"),
+    .observed(from: .iOS(26), "r4-03"),
     conflicts: [
       "tests2-61 has the end callback without an animation. It is weak evidence.",
       "No case has an animated call that changes nothing.",
@@ -248,7 +59,7 @@ package enum ScrollRules: Sendable {
     "The callback for the end of an animation or a deceleration is called after the last "
       + "scrollViewDidScroll. If the last step moves nothing, it has a frame of its own. From iOS "
       + "26 the layout of that frame follows. Before, the layout is first.",
-    VersionRange(since: .iOS(4), false, "after the layout of the last frame", .assumed()),
+    VersionRange(false, "after the layout of the last frame"),
     VersionRange(since: .iOS(26), true, "before the layout of the last frame", .observed("r4-03")),
     conflicts: [
       "r4-03 shows animations that the app starts. r4-11 has didEndDecelerating 0.1 ms after the "
@@ -257,31 +68,150 @@ package enum ScrollRules: Sendable {
     ]
   )
 
-  package static let statusBar = Statement(
-    .statusBar,
-    "A tap on the status bar calls scrollViewShouldScrollToTop. scrollViewDidScroll follows for "
-      + "each frame, and scrollViewDidScrollToTop is the last call. A table at its top calls it at "
-      + "once.",
-    VersionRange(
-      since: .iOS(4),
-      "no scrollViewDidEndScrollingAnimation",
+  @RuleList static var entries: [RuleEntry] {
+    Statement(
+      .didScroll,
+      "When the content offset changes, scrollViewDidScroll is called once, inside the setter.",
+      says: "inside the setter",
+      .assumed("upd-27"),
+      .observed(from: .iOS(26), "r4-04"),
+      .measured(from: .catalyst(26), "upd-03"),
+      conflicts: [
+        "upd-27 (9 to 11) counts one call for each change, and does not show that it is inside the "
+          + "setter."
+      ]
+    )
+    Statement(
+      .cellsAfterScroll,
+      "After the offset has changed, rows enter and leave in the next layout. Counts and "
+        + "estimates are not queried.",
+      says: "in the next layout",
+      .measured(from: .iOS(8), "upd-23", "upd-10"),
+      .assumed(from: .iOS(11), "load-37", "upd-01", "upd-02", "load2-04"),
+      .observed(from: .iOS(26), "r4-01", "r4-04"),
+      .measured(from: .catalyst(26), "upd-03"),
+      conflicts: [
+        "upd-01, upd-02 and load2-04 (12 to 15) show the rows that enter, not the layout.",
+        "r4-01 and r4-04 (26.1) do not print counts.",
+      ]
+    )
+    Statement(
+      .boundsSet,
+      "Setting bounds with another origin moves the content without scrollViewDidScroll. Rows enter "
+        + "and leave in the next layout.",
+      says: "no callback",
+      .assumed("r4-05"),
+      conflicts: ["r4-05 (iOS 26.1) shows it for a collection view. A table was not recorded."]
+    )
+    Statement(
+      .offsetKept,
+      "If the app sets a content offset beyond the ends of the content, it stays. A reload, another "
+        + "size of the table, a touch or another offset then moves the content.",
+      says: "it stays",
+      .assumed("tests2-26"),
+      .measured(from: .iOS(26), "r4-15"),
+      conflicts: [
+        "tests2-26 (11 to 26.2) keeps offsets inside of the content.",
+        "r4-15 (26.0) has an offset beyond the end. No case shows what moves the content later.",
+      ]
+    )
+    Statement(
+      .insetMovesContent,
+      "If a new content inset moves a table that rests at its top, scrollViewDidScroll is called inside the setter.",
+      says: "inside the setter",
+      .measured(from: .iOS(8), until: .iOS(13), "upd-25")
+    )
+    Statement(
+      .insetGivesBack,
+      "While the content rests, a new content inset can leave it past its top or bottom end. If "
+        + "it was not past that end before, the setter moves it back and calls scrollViewDidScroll.",
+      says: "inside the setter, without an animation"
+    )
+    Statement(
+      .boundsGiveBack,
+      "While the content rests, a new size of the table can leave it past its top or bottom end. "
+        + "The change of the size then moves it back to that end and calls scrollViewDidScroll.",
+      says: "inside the change, without an animation"
+    )
+    Statement(
+      .contentGivesBack,
+      "A layout can find that rows are lower than expected, so that the offset is past the end "
+        + "of the content. If the content rests, the layout moves it back to its end and calls "
+        + "scrollViewDidScroll. The next layout follows at once.",
+      says: "after the rows of the layout, without an animation",
+      .assumed(from: .iOS(11), "g2-04"),
+      conflicts: [
+        "g2-04 shows for an update of 11.0 that a new content size moves the offset. It is assumed "
+          + "that a layout does so too, and that earlier versions call the method."
+      ]
+    )
+    Statement(
+      .adjustedInset,
+      "When a content inset changes, scrollViewDidChangeAdjustedContentInset is called inside the "
+        + "setter, before the content moves.",
+      VersionRange("the method does not exist", .documented("doc-01")),
+      VersionRange(since: .iOS(11), "before scrollViewDidScroll")
+    )
+    rowAboveMeasured
+    Statement(
+      .drag,
+      "A drag calls scrollViewWillBeginDragging, then scrollViewDidScroll for each frame. It ends "
+        + "with scrollViewWillEndDragging, which gets the velocity and the offset where the content "
+        + "will rest, and scrollViewDidEndDragging.",
+      says: "in this order",
+      .documented("upd-29"),
+      .measured(from: .iOS(9), "upd-27", "upd-29"),
+      .documented(from: .iOS(12), "upd-29"),
+      .measured(from: .iOS(26), "r4-11", hints: ["r4-01"]),
+      conflicts: [
+        "upd-29 describes each method, and not where scrollViewDidScroll is called.",
+        "upd-30 (12 to 13) does not name scrollViewWillEndDragging.",
+        "r4-11 (26.1) is a plain scroll view. r4-01 has a table, and not the end of a drag.",
+      ]
+    )
+    deceleration
+    Statement(
+      .secondDrag,
+      "If a drag begins while the content decelerates, scrollViewDidEndDecelerating is called once, "
+        + "at the end of this second drag. That is after its deceleration, or after its "
+        + "scrollViewDidEndDragging if it has none.",
+      says: "one end for both drags",
+      .measured(from: .iOS(7), until: .iOS(9), "r3-28"),
+      decidedBy: [.deceleration],
+      conflicts: [
+        "r3-28 does not show whether the late end is before or after scrollViewDidEndDragging"
+      ]
+    )
+    Statement(
+      .isDragging,
+      "isDragging stays true until the content rests, also during deceleration.",
+      says: "until the content rests",
+      .measured(from: .iOS(9), until: .iOS(12), "upd-27")
+    )
+    Statement(
+      .scrollFrames,
+      "The simulation has sixty frames a second. In one frame a finger moves 20 points. An "
+        + "animation has 18 frames. Deceleration keeps 0.998 or 0.99 of its velocity each "
+        + "millisecond.",
+      says: "a choice of the simulation, so that every run is the same"
+    )
+    Statement(
+      .rubberBand,
+      "Beyond the ends, the content moves less than the finger, and it moves back to the end when the touch ends.",
+      says: "a choice of the simulation, so that every run is the same"
+    )
+    animation
+    endBeforeLayout
+    Statement(
+      .statusBar,
+      "A tap on the status bar calls scrollViewShouldScrollToTop. scrollViewDidScroll follows for "
+        + "each frame, and scrollViewDidScrollToTop is the last call. A table at its top calls it at "
+        + "once.",
+      says: "no scrollViewDidEndScrollingAnimation",
       .documented("upd-29"),
       .measured(from: .iOS(12), "upd-30"),
       .documented(from: .iOS(15), "upd-29")
     )
-  )
-
-  static var entries: [RuleEntry] {
-    [
-      RuleEntry(didScroll), RuleEntry(cellsAfterScroll), RuleEntry(boundsSet),
-      RuleEntry(offsetKept),
-      RuleEntry(insetMovesContent), RuleEntry(insetGivesBack), RuleEntry(boundsGiveBack),
-      RuleEntry(contentGivesBack), RuleEntry(adjustedInset),
-      RuleEntry(rowAboveMeasured),
-      RuleEntry(drag), RuleEntry(deceleration), RuleEntry(secondDrag), RuleEntry(isDragging),
-      RuleEntry(frames),
-      RuleEntry(rubberBand), RuleEntry(animation), RuleEntry(endBeforeLayout), RuleEntry(statusBar),
-    ]
   }
 }
 

@@ -4,20 +4,18 @@ package enum ScrollTargetRules: Sendable {
     .scrollHeights,
     "With row estimates and heightForRowAt, scrollToRow calls heightForRowAt inside the call, "
       + "before the content moves, from iOS 9.",
-    VersionRange(since: .iOS(4), .none, "no estimates exist", .documented("doc-01")),
+    VersionRange(.none, "no estimates exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(7),
       .none,
       "never: it moves by estimates, even beyond the end of the content, and stays there",
-      .assumed(),
       .measured(from: .iOS(8), "load2-15", "load2-14")
     ),
     VersionRange(
       since: .iOS(9),
       .allRows,
       "for all rows",
-      .measured("load2-14", "g2-08"),
-      .assumed(from: .iOS(10))
+      .measured(until: .iOS(10), "load2-14", "g2-08")
     ),
     VersionRange(
       since: .iOS(15),
@@ -36,7 +34,7 @@ package enum ScrollTargetRules: Sendable {
     "With row estimates and without heightForRowAt, scrollToRow measures the rows of the target's "
       + "screen inside the call, before the content moves, from iOS 9. A self-sizing row gets a "
       + "cell for this that is not displayed.",
-    VersionRange(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
+    VersionRange(false, "no estimates exist", .documented("doc-01")),
     VersionRange(since: .iOS(7), false, "it moves by estimates", .assumed("load2-15")),
     VersionRange(
       since: .iOS(9),
@@ -58,10 +56,8 @@ package enum ScrollTargetRules: Sendable {
     "An animated scrollToRow ends by the heights that it queried in the call. Only iOS 9.0 uses "
       + "the heights known before.",
     VersionRange(
-      since: .iOS(4),
       false,
-      "no height is queried, so animated and unanimated calls end at the same offset",
-      .assumed()
+      "no height is queried, so animated and unanimated calls end at the same offset"
     ),
     VersionRange(
       since: .iOS(9),
@@ -82,27 +78,12 @@ package enum ScrollTargetRules: Sendable {
     ]
   )
 
-  package static let position = Statement(
-    .scrollPosition,
-    "scrollToRow moves the row to the top below a pinned header, to the middle or to the bottom "
-      + "of the area inside the insets. It never moves beyond the ends. With the position none it "
-      + "moves as little as possible.",
-    VersionRange(
-      since: .iOS(4),
-      "limited to the content",
-      .assumed("tests2-32", "tests2-26", "tests2-43", "tests2-53", "tests2-60")
-    ),
-    decidedBy: [.scrollHeights, .scrollRowsWithoutMethod, .scrollAnimatedLanding]
-  )
-
   package static let range = Rule<ScrollRangeText>(
     .scrollRange,
     "If scrollToRow names a row or section that the table does not have, it raises NSRangeException.",
     VersionRange(
-      since: .iOS(4),
       .scrollToRow,
       "'…: row (…) beyond bounds (…) …'",
-      .assumed(),
       .observed(from: .iOS(5), "exc-32")
     ),
     VersionRange(
@@ -121,46 +102,48 @@ package enum ScrollTargetRules: Sendable {
       since: .iOS(13),
       .attempted,
       "'Attempted to scroll the table view …'",
-      .observed("exc-36"),
-      .assumed(from: .iOS(17))
+      .observed(until: .iOS(17), "exc-36")
     ),
     conflicts: [
       "These cases name a row. Only exc-34 (7 to 8) and exc-37 (13) name a missing section."
     ]
   )
 
-  package static let index = Statement(
-    .sectionIndexTouch,
-    "A touch on the section index calls sectionForSectionIndexTitle for each title that it "
-      + "reaches. The table then scrolls to the first row of the returned section, without an "
-      + "animation.",
-    VersionRange(
-      since: .iOS(4),
-      "once for each title",
-      .assumed(),
-      .measured(from: .iOS(10), "int-58"),
-      .assumed(from: .iOS(14))
-    ),
-    conflicts: [
-      "int-58 does not show whether a finger that stays on a title calls the method again, nor "
-        + "whether the table scrolls with an animation."
-    ]
-  )
-
-  package static let indexShown = Statement(
-    .sectionIndexShown,
-    "A plain table shows its section index if it has titles and at least "
-      + "sectionIndexMinimumDisplayRowCount rows. reloadSectionIndexTitles calls "
-      + "sectionIndexTitles at once.",
-    VersionRange(since: .iOS(4), "by titles and rows", .documented("doc-01")),
-    conflicts: ["doc-01 does not say when reloadSectionIndexTitles calls the method."]
-  )
-
-  static var entries: [RuleEntry] {
-    [
-      RuleEntry(heights), RuleEntry(rowsWithoutMethod), RuleEntry(animatedLanding),
-      RuleEntry(position), RuleEntry(range), RuleEntry(index), RuleEntry(indexShown),
-    ]
+  @RuleList static var entries: [RuleEntry] {
+    heights
+    rowsWithoutMethod
+    animatedLanding
+    Statement(
+      .scrollPosition,
+      "scrollToRow moves the row to the top below a pinned header, to the middle or to the bottom "
+        + "of the area inside the insets. It never moves beyond the ends. With the position none it "
+        + "moves as little as possible.",
+      says: "limited to the content",
+      .assumed("tests2-32", "tests2-26", "tests2-43", "tests2-53", "tests2-60"),
+      decidedBy: [.scrollHeights, .scrollRowsWithoutMethod, .scrollAnimatedLanding]
+    )
+    range
+    Statement(
+      .sectionIndexTouch,
+      "A touch on the section index calls sectionForSectionIndexTitle for each title that it "
+        + "reaches. The table then scrolls to the first row of the returned section, without an "
+        + "animation.",
+      says: "once for each title",
+      .measured(from: .iOS(10), until: .iOS(14), "int-58"),
+      conflicts: [
+        "int-58 does not show whether a finger that stays on a title calls the method again, nor "
+          + "whether the table scrolls with an animation."
+      ]
+    )
+    Statement(
+      .sectionIndexShown,
+      "A plain table shows its section index if it has titles and at least "
+        + "sectionIndexMinimumDisplayRowCount rows. reloadSectionIndexTitles calls "
+        + "sectionIndexTitles at once.",
+      says: "by titles and rows",
+      .documented("doc-01"),
+      conflicts: ["doc-01 does not say when reloadSectionIndexTitles calls the method."]
+    )
   }
 }
 

@@ -4,7 +4,6 @@ package enum SectionHeightRules: Sendable {
     .sectionHeightDefault,
     "The heights in points of headers and footers without any set height depend on the iOS version.",
     VersionRange(
-      since: .iOS(4),
       .init(
         plain: 22,
         groupedFirst: 10,
@@ -14,7 +13,6 @@ package enum SectionHeightRules: Sendable {
         groupedTitledFooter: 36
       ),
       "plain: 22. Grouped: 36 with a title (46 for the first), 10 without one.",
-      .assumed(),
       .measured(from: .iOS(5), "con-02")
     ),
     VersionRange(
@@ -27,8 +25,7 @@ package enum SectionHeightRules: Sendable {
         groupedFirstTitled: 55.5,
         groupedTitledFooter: 38
       ),
-      "plain: 28. Grouped: 38 with a title (55.5 for the first), 17.5 without one (35 for the first).",
-      .assumed()
+      "plain: 28. Grouped: 38 with a title (55.5 for the first), 17.5 without one (35 for the first)."
     ),
     VersionRange(
       since: .iOS(26),
@@ -69,10 +66,8 @@ package enum SectionHeightRules: Sendable {
       + "title nor a view. The style sets the height of the gap. This holds while the height and "
       + "the estimate of the header or footer are automatic.",
     VersionRange(
-      since: .iOS(4),
       .header,
-      "a header or footer without a view, as high as its height method returns",
-      .assumed()
+      "a header or footer without a view, as high as its height method returns"
     ),
     VersionRange(
       since: .iOS(26),
@@ -95,7 +90,7 @@ package enum SectionHeightRules: Sendable {
     .endOfContent,
     "From iOS 26, a grouped table without a tableFooterView can have extra space below its last "
       + "section. It has it if that section has no footer of its own, only the gap of the style.",
-    VersionRange(since: .iOS(4), 0, "none", .assumed()),
+    VersionRange(0, "none"),
     VersionRange(since: .iOS(26), 20, "20", .observed("r4-08", "r5-08")),
     conflicts: ["whether they follow a footer with a title or a tableFooterView is not known"]
   )
@@ -104,7 +99,7 @@ package enum SectionHeightRules: Sendable {
     .headerUnderLargeTitle,
     "Under an expanded large title, from iOS 26, the first titled header of a grouped table is "
       + "only as high as the others.",
-    VersionRange(since: .iOS(4), false, "it is taller", .assumed()),
+    VersionRange(false, "it is taller"),
     VersionRange(since: .iOS(26), true, "it is as high as the others", .measured("r5-07", "r4-58")),
     conflicts: ["r4-58 has the same under a search bar, which is not simulated"]
   )
@@ -113,13 +108,7 @@ package enum SectionHeightRules: Sendable {
     .viewWithoutHeight,
     "In plain style without estimates, viewForHeaderInSection or viewForFooterInSection alone "
       + "gives a section a header or footer, except on iOS 9 and 10.",
-    VersionRange(
-      since: .iOS(4),
-      true,
-      "yes, with the default height",
-      .assumed(),
-      .tested(from: .iOS(6), "tests2-32")
-    ),
+    VersionRange(true, "yes, with the default height", .tested(from: .iOS(6), "tests2-32")),
     VersionRange(
       since: .iOS(9),
       false,
@@ -145,18 +134,15 @@ package enum SectionHeightRules: Sendable {
     "What a result of 0 or automaticDimension from heightForHeader and heightForFooter means "
       + "depends on the iOS version.",
     VersionRange(
-      since: .iOS(4),
       .init(groupedZeroIsDefault: true, plainAutomaticIsDefault: false),
       "grouped: both mean the default height. Plain: both mean 0.",
-      .assumed(),
       .measured(from: .iOS(10), "load2-19")
     ),
     VersionRange(
       since: .iOS(11),
       .init(groupedZeroIsDefault: false, plainAutomaticIsDefault: true),
       "0 means 0, automaticDimension means the default height",
-      .measured("load2-19"),
-      .assumed(from: .iOS(13))
+      .measured(until: .iOS(13), "load2-19")
     )
   )
 
@@ -164,7 +150,6 @@ package enum SectionHeightRules: Sendable {
     .sectionHeaderTopPadding,
     "In plain style, an automatic sectionHeaderTopPadding adds a fixed number of points above every header.",
     VersionRange(
-      since: .iOS(4),
       0,
       "none: the property does not exist",
       .documented("doc-01"),
@@ -181,12 +166,14 @@ package enum SectionHeightRules: Sendable {
     )
   )
 
-  static var entries: [RuleEntry] {
-    [
-      RuleEntry(sectionHeightDefault), RuleEntry(untitledSectionEnd), RuleEntry(endOfContent),
-      RuleEntry(headerUnderLargeTitle), RuleEntry(viewWithoutHeight),
-      RuleEntry(sectionHeightAnswer), RuleEntry(sectionHeaderTopPadding),
-    ]
+  @RuleList static var entries: [RuleEntry] {
+    sectionHeightDefault
+    untitledSectionEnd
+    endOfContent
+    headerUnderLargeTitle
+    viewWithoutHeight
+    sectionHeightAnswer
+    sectionHeaderTopPadding
   }
 }
 

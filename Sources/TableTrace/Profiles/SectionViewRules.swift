@@ -1,44 +1,20 @@
 /// The rules of headers and footers in a layout pass.
 package enum SectionViewRules: Sendable {
-  package static let afterCells = Statement(
-    .sectionViewsAfterCells,
-    "The views of the visible sections are created after all cells of the layout. Sections are "
-      + "in ascending order, each header before its footer.",
-    VersionRange(
-      since: .iOS(4),
-      "after all cells",
-      .observed("load-01"),
-      .assumed(from: .iOS(6)),
-      .measured(from: .iOS(7), "seed-000-load"),
-      .assumed(from: .iOS(8)),
-      .observed(from: .iOS(9), "seed-004-load", "load-20b", "load-07"),
-      .assumed(from: .iOS(13), "load-51"),
-      .measured(from: .iOS(26), "r5-08"),
-      .measured(from: .catalyst(26), "upd-04")
-    ),
-    decidedBy: [.sectionHeightBeforeView, .sectionViewTitle],
-    conflicts: [
-      "These cases do not show that a view method that returned nil is called again in every layout."
-    ]
-  )
-
   package static let heightBeforeView = Rule<SectionHeightBeforeView>(
     .sectionHeightBeforeView,
     "The height of a visible header or footer that is still estimated is queried right before its view.",
-    VersionRange(since: .iOS(4), .bothFirst, "no estimates exist", .documented("doc-01")),
+    VersionRange(.bothFirst, "no estimates exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(7),
       .bothFirst,
       "header and footer height, then both views",
-      .measured("seed-000-load"),
-      .assumed(from: .iOS(8))
+      .measured(until: .iOS(8), "seed-000-load")
     ),
     VersionRange(
       since: .iOS(11),
       .each,
       "each right before its own view",
-      .observed("load-20b", "load-37"),
-      .assumed(from: .iOS(13)),
+      .observed(until: .iOS(13), "load-20b", "load-37"),
       .measured(from: .catalyst(26), "upd-04")
     ),
     conflicts: [
@@ -54,12 +30,10 @@ package enum SectionViewRules: Sendable {
     "From iOS 11, an estimated footer height is queried right after its section's first configured "
       + "row, before that row's willDisplay.",
     VersionRange(
-      since: .iOS(4),
       false,
       "no",
       .documented("doc-01"),
-      .measured(from: .iOS(7), "seed-000-load"),
-      .assumed(from: .iOS(8))
+      .measured(from: .iOS(7), until: .iOS(8), "seed-000-load")
     ),
     VersionRange(since: .iOS(11), true, "yes", .assumed("load-20b", "load2-11"))
   )
@@ -69,20 +43,16 @@ package enum SectionViewRules: Sendable {
     "When the header or footer view of a visible section is made, its title method is called. How "
       + "often depends on the iOS version.",
     VersionRange(
-      since: .iOS(4),
       .init(alone: 1, afterNilView: 1, afterView: 0),
       "once, unless the view method returned a view",
-      .observed("load-01"),
-      .assumed(from: .iOS(6)),
-      .observed(from: .iOS(8), "load-02", "seed-004-load", "load-49"),
-      .assumed(from: .iOS(11))
+      .observed(until: .iOS(6), "load-01"),
+      .observed(from: .iOS(8), until: .iOS(11), "load-02", "seed-004-load", "load-49")
     ),
     VersionRange(
       since: .iOS(17),
       .init(alone: 3, afterNilView: 1, afterView: 1),
       "three times without a view method, once after it, even if it returned a view",
-      .observed("load-51", "load-52"),
-      .assumed(from: .iOS(26))
+      .observed(until: .iOS(26), "load-51", "load-52")
     ),
     conflicts: [
       "Only load-01 (4) has a view method that returned nil. Later versions are assumed.",
@@ -90,115 +60,106 @@ package enum SectionViewRules: Sendable {
     ]
   )
 
-  package static let willDisplay = Statement(
-    .sectionViewWillDisplay,
-    "willDisplayHeaderView and willDisplayFooterView are called as soon as their view is made.",
-    VersionRange(since: .iOS(4), "the methods do not exist", .documented("doc-01")),
-    VersionRange(
-      since: .iOS(6),
-      "as soon as it is made",
-      .assumed(),
-      .observed(from: .iOS(9), "seed-004-load", "load-07"),
-      .assumed(from: .iOS(11)),
-      .measured(from: .catalyst(26), "upd-04")
-    ),
-    conflicts: [
-      "upd-04 (Catalyst 26) has a header and no footer",
-      "tests2-57 (iOS 7 to 9): not called for a plain UIView. It has one author and no log.",
-    ]
-  )
-
-  package static let didEnd = Statement(
-    .sectionViewDidEnd,
-    "Leaving headers and footers end displaying after the leaving cells, once each, with the "
-      + "section number that they were displayed with.",
-    VersionRange(since: .iOS(4), "the methods do not exist", .documented("doc-01")),
-    VersionRange(
-      since: .iOS(6),
-      "before the entering views",
-      .assumed("tests2-32", "load2-07", "load2-08")
-    )
-  )
-
   package static let firstGroupedHeader = Rule<Bool>(
     .firstGroupedHeader,
     "In grouped style without heightForHeaderInSection, the first header has a view from iOS 9.",
-    VersionRange(since: .iOS(4), true, "its view method is not called", .measured("load2-20")),
-    VersionRange(since: .iOS(9), false, "its view method is called", .assumed())
+    VersionRange(true, "its view method is not called", .measured("load2-20")),
+    VersionRange(since: .iOS(9), false, "its view method is called")
   )
 
-  package static let extent = Statement(
-    .sectionViewExtent,
-    "In plain style a header or footer is displayed while any part of its section is visible. In "
-      + "grouped style it is displayed while it is visible itself.",
-    VersionRange(
-      since: .iOS(4),
-      "in plain style as long as its section, because it is pinned",
-      .assumed(),
-      .measured(from: .iOS(9), "load2-07", "load2-08"),
-      .assumed(from: .iOS(14)),
-      .measured(from: .iOS(26), "r4-15")
-    ),
-    conflicts: [
-      "load2-07, load2-08 and r4-15 show headers of plain tables. Footers and grouped style are "
-        + "assumed."
-    ]
-  )
-
-  package static let pinned = Statement(
-    .sectionViewPinned,
-    "In plain style a header is pinned to the top edge of the bounds, below the inset. The end of "
-      + "its own section's rows pushes it out. A footer is pinned to the bottom edge in the same "
-      + "way. In grouped style both scroll with the content.",
-    VersionRange(
-      since: .iOS(4),
-      "pinned to the edge, between the ends of its rows",
-      .assumed(),
-      .measured(from: .iOS(26), "r4-15")
-    ),
-    conflicts: ["r4-15 shows headers, and a table without an inset. The rest is assumed."]
-  )
-
-  package static let askedAgain = Statement(
-    .sectionViewAskedAgain,
-    "If a header or footer has a height but its view method returned nil, the method is called "
-      + "again in every layout.",
-    VersionRange(
-      since: .iOS(4),
-      "again in every layout",
+  @RuleList static var entries: [RuleEntry] {
+    Statement(
+      .sectionViewsAfterCells,
+      "The views of the visible sections are created after all cells of the layout. Sections are "
+        + "in ascending order, each header before its footer.",
+      says: "after all cells",
+      .observed(until: .iOS(6), "load-01"),
+      .measured(from: .iOS(7), until: .iOS(8), "seed-000-load"),
+      .observed(from: .iOS(9), "seed-004-load", "load-20b", "load-07"),
+      .assumed(from: .iOS(13), "load-51"),
+      .measured(from: .iOS(26), "r5-08"),
+      .measured(from: .catalyst(26), "upd-04"),
+      decidedBy: [.sectionHeightBeforeView, .sectionViewTitle],
+      conflicts: [
+        "These cases do not show that a view method that returned nil is called again in every layout."
+      ]
+    )
+    heightBeforeView
+    earlyFooterHeight
+    title
+    Statement(
+      .sectionViewWillDisplay,
+      "willDisplayHeaderView and willDisplayFooterView are called as soon as their view is made.",
+      VersionRange("the methods do not exist", .documented("doc-01")),
+      VersionRange(
+        since: .iOS(6),
+        "as soon as it is made",
+        .observed(from: .iOS(9), until: .iOS(11), "seed-004-load", "load-07"),
+        .measured(from: .catalyst(26), "upd-04")
+      ),
+      conflicts: [
+        "upd-04 (Catalyst 26) has a header and no footer",
+        "tests2-57 (iOS 7 to 9): not called for a plain UIView. It has one author and no log.",
+      ]
+    )
+    Statement(
+      .sectionViewDidEnd,
+      "Leaving headers and footers end displaying after the leaving cells, once each, with the "
+        + "section number that they were displayed with.",
+      VersionRange("the methods do not exist", .documented("doc-01")),
+      VersionRange(
+        since: .iOS(6),
+        "before the entering views",
+        .assumed("tests2-32", "load2-07", "load2-08")
+      )
+    )
+    firstGroupedHeader
+    Statement(
+      .sectionViewExtent,
+      "In plain style a header or footer is displayed while any part of its section is visible. In "
+        + "grouped style it is displayed while it is visible itself.",
+      says: "in plain style as long as its section, because it is pinned",
+      .measured(from: .iOS(9), until: .iOS(14), "load2-07", "load2-08"),
+      .measured(from: .iOS(26), "r4-15"),
+      conflicts: [
+        "load2-07, load2-08 and r4-15 show headers of plain tables. Footers and grouped style are "
+          + "assumed."
+      ]
+    )
+    Statement(
+      .sectionViewPinned,
+      "In plain style a header is pinned to the top edge of the bounds, below the inset. The end of "
+        + "its own section's rows pushes it out. A footer is pinned to the bottom edge in the same "
+        + "way. In grouped style both scroll with the content.",
+      says: "pinned to the edge, between the ends of its rows",
+      .measured(from: .iOS(26), "r4-15"),
+      conflicts: ["r4-15 shows headers, and a table without an inset. The rest is assumed."]
+    )
+    Statement(
+      .sectionViewAskedAgain,
+      "If a header or footer has a height but its view method returned nil, the method is called "
+        + "again in every layout.",
+      says: "again in every layout",
       .assumed("upd-22"),
-      .measured(from: .iOS(12), "load2-06"),
-      .assumed(from: .iOS(14))
-    ),
-    conflicts: [
-      "upd-22 (iPhone OS 3): every view method is called again whenever the offset changes",
-      "load2-06 shows headers, and its result is known from the title of a page only. Footers are "
-        + "assumed.",
-    ]
-  )
-
-  package static let nilTitle = Statement(
-    .sectionViewNilTitle,
-    "If a title method returned nil, it is called again in every layout while its header or "
-      + "footer is visible, as often as at first.",
-    VersionRange(
-      since: .iOS(4),
-      "again in every layout",
-      .assumed("upd-22", "load2-06")
-    ),
-    decidedBy: [.sectionViewTitle],
-    conflicts: [
-      "load2-06 shows only viewForHeader. No log has a title that is nil, or shows how often it "
-        + "is called in a layout."
-    ]
-  )
-
-  static var entries: [RuleEntry] {
-    [
-      RuleEntry(afterCells), RuleEntry(heightBeforeView), RuleEntry(earlyFooterHeight),
-      RuleEntry(title), RuleEntry(willDisplay), RuleEntry(didEnd), RuleEntry(firstGroupedHeader),
-      RuleEntry(extent), RuleEntry(pinned), RuleEntry(askedAgain), RuleEntry(nilTitle),
-    ]
+      .measured(from: .iOS(12), until: .iOS(14), "load2-06"),
+      conflicts: [
+        "upd-22 (iPhone OS 3): every view method is called again whenever the offset changes",
+        "load2-06 shows headers, and its result is known from the title of a page only. Footers are "
+          + "assumed.",
+      ]
+    )
+    Statement(
+      .sectionViewNilTitle,
+      "If a title method returned nil, it is called again in every layout while its header or "
+        + "footer is visible, as often as at first.",
+      says: "again in every layout",
+      .assumed("upd-22", "load2-06"),
+      decidedBy: [.sectionViewTitle],
+      conflicts: [
+        "load2-06 shows only viewForHeader. No log has a title that is nil, or shows how often it "
+          + "is called in a layout."
+      ]
+    )
   }
 }
 

@@ -1,77 +1,18 @@
 /// The rules of a tap that selects.
 package enum SelectionRules: Sendable {
-  package static let allowed = Statement(
-    .selectionAllowed,
-    "A user can select rows outside of edit mode only if allowsSelection is true. In edit mode, "
-      + "allowsSelectionDuringEditing or allowsMultipleSelectionDuringEditing must be true.",
-    VersionRange(since: .iOS(4), "otherwise no selection", .documented("int-51", "doc-01"))
-  )
-
-  package static let afterTouch = Statement(
-    .selectionAfterTouch,
-    "A row is selected after the touch has ended and the highlight is gone, outside of the "
-      + "touch's own event. Up to iOS 7 this is in the next run loop turn, and later when the "
-      + "frame is committed. Work that the touch's callbacks have queued runs first.",
-    VersionRange(
-      since: .iOS(4),
-      "after the touch",
-      .assumed(),
-      .measured(from: .iOS(5), "int-31"),
-      .assumed(from: .iOS(15))
-    )
-  )
-
-  package static let throughReload = Statement(
-    .selectionThroughReload,
-    "If the table reloads between the end of the touch and the selection, the delegate is still "
-      + "called. It receives the index path of the touch, even if that row no longer exists.",
-    VersionRange(
-      since: .iOS(4),
-      "the index path of the touch",
-      .assumed("int-31"),
-      .measured(from: .iOS(10), "r3-07"),
-      .assumed(from: .iOS(17))
-    ),
-    conflicts: [
-      "r3-07: only on 15 or 16 does a report say that willSelectRowAt gets such index paths too"
-    ]
-  )
-
-  package static let order = Statement(
-    .selectionOrder,
-    "A tap calls willSelectRowAt for the new row, then willDeselectRowAt and didDeselectRowAt for "
-      + "the old row, then didSelectRowAt for the new row.",
-    VersionRange(
-      since: .iOS(4),
-      "old before new",
-      .assumed("int-44"),
-      .documented(from: .iOS(6), "int-51"),
-      .measured(from: .iOS(7), "seed-000-other"),
-      .documented(from: .iOS(8), "int-51"),
-      .measured(from: .iOS(10), "int-43"),
-      .measured(from: .iOS(11), "int-10"),
-      .observed(from: .iOS(13), "int-01"),
-      .assumed(from: .iOS(14))
-    ),
-    decidedBy: [.willDeselectTimes]
-  )
-
   package static let willDeselectTimes = Rule<Int>(
     .willDeselectTimes,
     "When another row is tapped, willDeselectRowAt is called once for the old row, and twice on "
       + "iOS 12 and 13. The last result counts. After nil it is not called again.",
     VersionRange(
-      since: .iOS(4),
       1,
       "once",
-      .assumed(),
-      .measured(from: .iOS(7), "seed-000-other"),
-      .assumed(from: .iOS(8)),
+      .measured(from: .iOS(7), until: .iOS(8), "seed-000-other"),
       .measured(from: .iOS(10), "int-43"),
       .measured(from: .iOS(11), "int-10")
     ),
-    VersionRange(since: .iOS(12), 2, "twice", .assumed(), .observed(from: .iOS(13), "int-01")),
-    VersionRange(since: .iOS(14), 1, "once", .assumed()),
+    VersionRange(since: .iOS(12), 2, "twice", .observed(from: .iOS(13), "int-01")),
+    VersionRange(since: .iOS(14), 1, "once"),
     conflicts: [
       "int-01 prints it twice. int-10 and int-43 name it once in words and may leave out a repetition.",
       "No case has two different results, or nil. What they do is assumed.",
@@ -82,14 +23,11 @@ package enum SelectionRules: Sendable {
     .selectionAgain,
     "In single selection, a tap on the selected row calls willSelectRowAt and didSelectRowAt "
       + "again and deselects nothing.",
-    VersionRange(
-      since: .iOS(4),
-      true,
-      "both are called again",
-      .assumed("int-12"),
-      .measured(from: .iOS(6), "int-12", hints: ["tests2-54", "int-45"]),
-      .assumed(from: .iOS(11), "g2-32")
-    ),
+    is: true,
+    "both are called again",
+    .assumed("int-12"),
+    .measured(from: .iOS(6), "int-12", hints: ["tests2-54", "int-45"]),
+    .assumed(from: .iOS(11), "g2-32"),
     conflicts: [
       "int-11 (iOS 8): willSelectRowAt is not called, only didSelectRowAt",
       "int-12 (4 to 10) and g2-32 (9 to 17) show willSelectRowAt, tests2-54 (6 to 10) "
@@ -97,112 +35,122 @@ package enum SelectionRules: Sendable {
     ]
   )
 
-  package static let veto = Statement(
-    .selectionVeto,
-    "If willSelectRowAt returns nil, nothing is selected or deselected.",
-    VersionRange(
-      since: .iOS(4),
-      "nothing is selected",
-      .documented("int-51", "doc-01"),
-      .measured(from: .iOS(9), "int-34", "int-51"),
-      .documented(from: .iOS(10), "int-51", "int-53")
-    )
-  )
-
-  package static let redirect = Statement(
-    .selectionRedirect,
-    "If willSelectRowAt or willDeselectRowAt returns another row, that row is selected or "
-      + "deselected instead. The did callback receives it.",
-    VersionRange(since: .iOS(4), "the returned row", .documented("int-51", "doc-01"))
-  )
-
-  package static let deselectionVeto = Statement(
-    .deselectionVeto,
-    "If willDeselectRowAt returns nil, the old row stays selected and didDeselectRowAt is not called.",
-    VersionRange(since: .iOS(4), "the old row stays selected", .documented("int-51", "doc-01"))
-  )
-
-  package static let style = Statement(
-    .selectionStyle,
-    "The selectionStyle none changes the look of a cell and no callback. The row is highlighted "
-      + "and selected like any other.",
-    VersionRange(
-      since: .iOS(4),
-      "no callback changes",
-      .assumed(),
-      .measured(from: .iOS(9), "int-34"),
-      .assumed(from: .iOS(10)),
-      .measured(from: .iOS(13), "int-39"),
-      .assumed(from: .iOS(15))
-    )
-  )
-
   package static let multiple = Rule<MultipleSelection>(
     .selectionMultiple,
     "With multiple selection, a tap on a selected row calls willDeselectRowAt once and "
       + "didDeselectRowAt, never didSelectRowAt. A tap on another row leaves the others selected.",
-    VersionRange(
-      since: .iOS(4),
-      .toggles,
-      "multiple selection does not exist before iOS 5",
-      .documented("doc-01")
-    ),
+    VersionRange(.toggles, "multiple selection does not exist before iOS 5", .documented("doc-01")),
     VersionRange(
       since: .iOS(5),
       .toggles,
       "a tap toggles the row. It is assumed that willDeselectRowAt is called once.",
-      .assumed(),
-      .tested(from: .iOS(6), "tests2-54", "int-45"),
-      .assumed(from: .iOS(11)),
-      .observed(from: .iOS(13), "int-06"),
-      .assumed(from: .iOS(14))
+      .tested(from: .iOS(6), until: .iOS(11), "tests2-54", "int-45"),
+      .observed(from: .iOS(13), until: .iOS(14), "int-06")
     ),
     VersionRange(
       since: .catalyst(13),
       .replaces,
       "in edit mode a click without a modifier key selects only its row. It is assumed that it "
         + "does so outside of edit mode.",
-      .observed("int-06"),
-      .assumed(from: .catalyst(15))
+      .observed(until: .catalyst(15), "int-06")
     )
   )
 
-  package static let cell = Statement(
-    .selectedCell,
-    "A cell becomes selected before didSelectRowAt and deselected before didDeselectRowAt, "
-      + "without an animation after a tap. A selected row's new cell becomes selected before "
-      + "willDisplay, which is assumed.",
-    VersionRange(
-      since: .iOS(4),
-      "once for each change",
-      .assumed(),
-      .measured(from: .iOS(6), "int-09"),
-      .assumed(from: .iOS(8)),
+  @RuleList static var entries: [RuleEntry] {
+    Statement(
+      .selectionAllowed,
+      "A user can select rows outside of edit mode only if allowsSelection is true. In edit mode, "
+        + "allowsSelectionDuringEditing or allowsMultipleSelectionDuringEditing must be true.",
+      says: "otherwise no selection",
+      .documented("int-51", "doc-01")
+    )
+    Statement(
+      .selectionAfterTouch,
+      "A row is selected after the touch has ended and the highlight is gone, outside of the "
+        + "touch's own event. Up to iOS 7 this is in the next run loop turn, and later when the "
+        + "frame is committed. Work that the touch's callbacks have queued runs first.",
+      says: "after the touch",
+      .measured(from: .iOS(5), until: .iOS(15), "int-31")
+    )
+    Statement(
+      .selectionThroughReload,
+      "If the table reloads between the end of the touch and the selection, the delegate is still "
+        + "called. It receives the index path of the touch, even if that row no longer exists.",
+      says: "the index path of the touch",
+      .assumed("int-31"),
+      .measured(from: .iOS(10), until: .iOS(17), "r3-07"),
+      conflicts: [
+        "r3-07: only on 15 or 16 does a report say that willSelectRowAt gets such index paths too"
+      ]
+    )
+    Statement(
+      .selectionOrder,
+      "A tap calls willSelectRowAt for the new row, then willDeselectRowAt and didDeselectRowAt for "
+        + "the old row, then didSelectRowAt for the new row.",
+      says: "old before new",
+      .assumed("int-44"),
+      .documented(from: .iOS(6), "int-51"),
+      .measured(from: .iOS(7), "seed-000-other"),
+      .documented(from: .iOS(8), "int-51"),
+      .measured(from: .iOS(10), "int-43"),
+      .measured(from: .iOS(11), "int-10"),
+      .observed(from: .iOS(13), until: .iOS(14), "int-01"),
+      decidedBy: [.willDeselectTimes]
+    )
+    willDeselectTimes
+    again
+    Statement(
+      .selectionVeto,
+      "If willSelectRowAt returns nil, nothing is selected or deselected.",
+      says: "nothing is selected",
+      .documented("int-51", "doc-01"),
+      .measured(from: .iOS(9), "int-34", "int-51"),
+      .documented(from: .iOS(10), "int-51", "int-53")
+    )
+    Statement(
+      .selectionRedirect,
+      "If willSelectRowAt or willDeselectRowAt returns another row, that row is selected or "
+        + "deselected instead. The did callback receives it.",
+      says: "the returned row",
+      .documented("int-51", "doc-01")
+    )
+    Statement(
+      .deselectionVeto,
+      "If willDeselectRowAt returns nil, the old row stays selected and didDeselectRowAt is not called.",
+      says: "the old row stays selected",
+      .documented("int-51", "doc-01")
+    )
+    Statement(
+      .selectionStyle,
+      "The selectionStyle none changes the look of a cell and no callback. The row is highlighted "
+        + "and selected like any other.",
+      says: "no callback changes",
+      .measured(from: .iOS(9), until: .iOS(10), "int-34"),
+      .measured(from: .iOS(13), until: .iOS(15), "int-39")
+    )
+    multiple
+    Statement(
+      .selectionNoLongerMultiple,
+      "If the app turns multiple selection off, several selected rows are all deselected without a "
+        + "call. A single selected row stays selected.",
+      says: "several selected rows are all deselected",
+      conflicts: ["no case shows it, and one of the rows may stay selected"]
+    )
+    Statement(
+      .selectedCell,
+      "A cell becomes selected before didSelectRowAt and deselected before didDeselectRowAt, "
+        + "without an animation after a tap. A selected row's new cell becomes selected before "
+        + "willDisplay, which is assumed.",
+      says: "once for each change",
+      .measured(from: .iOS(6), until: .iOS(8), "int-09"),
       .measured(from: .iOS(9), "int-07"),
-      .assumed(from: .iOS(11), "int-35")
-    ),
-    conflicts: [
-      "int-46 (iOS 7 and 8): up to three times for one tap",
-      "int-09 (6.0) prints didSelectRowAt, int-07 (9.2) only the cells. No case has "
-        + "didDeselectRowAt, and only int-35 (12.1) shows that there is no animation.",
-    ]
-  )
-
-  package static let noLongerMultiple = Statement(
-    .selectionNoLongerMultiple,
-    "If the app turns multiple selection off, several selected rows are all deselected without a "
-      + "call. A single selected row stays selected.",
-    VersionRange(since: .iOS(4), "several selected rows are all deselected", .assumed()),
-    conflicts: ["no case shows it, and one of the rows may stay selected"]
-  )
-
-  static var entries: [RuleEntry] {
-    [
-      RuleEntry(allowed), RuleEntry(afterTouch), RuleEntry(throughReload), RuleEntry(order),
-      RuleEntry(willDeselectTimes),
-      RuleEntry(again), RuleEntry(veto), RuleEntry(redirect), RuleEntry(deselectionVeto),
-      RuleEntry(style), RuleEntry(multiple), RuleEntry(noLongerMultiple), RuleEntry(cell),
-    ]
+      .assumed(from: .iOS(11), "int-35"),
+      conflicts: [
+        "int-46 (iOS 7 and 8): up to three times for one tap",
+        "int-09 (6.0) prints didSelectRowAt, int-07 (9.2) only the cells. No case has "
+          + "didDeselectRowAt, and only int-35 (12.1) shows that there is no animation.",
+      ]
+    )
   }
 }
 

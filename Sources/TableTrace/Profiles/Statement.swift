@@ -26,4 +26,17 @@ package struct Statement: Sendable {
     self.decidedBy = decidedBy
     self.conflicts = conflicts
   }
+
+  /// Makes a statement that says the same about all versions.
+  package init(
+    _ id: RuleID,
+    _ sentence: String,
+    says: String,
+    _ shown: Grade...,
+    decidedBy: [RuleID] = [],
+    conflicts: [String] = []
+  ) {
+    let range = VersionRange<Void>((), says, shown)
+    self.init(id, sentence, range, decidedBy: decidedBy, conflicts: conflicts)
+  }
 }

@@ -4,12 +4,7 @@ package enum SwipeEndRules: Sendable {
     .swipeCancelled,
     "From iOS 7, a swipe that ends before its buttons show begins and ends like any other. On iOS "
       + "8 to 10 a UIKit bug defers its end to the next touch.",
-    VersionRange(
-      since: .iOS(4),
-      .notRecognized,
-      "it is not a swipe, and nothing is called",
-      .assumed()
-    ),
+    VersionRange(.notRecognized, "it is not a swipe, and nothing is called"),
     VersionRange(since: .iOS(7), .ends, "the swipe begins and ends", .measured("int-16")),
     VersionRange(
       since: .iOS(8),
@@ -18,7 +13,7 @@ package enum SwipeEndRules: Sendable {
       .measured("int-15", "int-16"),
       .assumed(from: .iOS(9), "r3-55")
     ),
-    VersionRange(since: .iOS(11), .ends, "the swipe begins and ends", .assumed()),
+    VersionRange(since: .iOS(11), .ends, "the swipe begins and ends"),
     conflicts: [
       "r3-55 (10) shows the methods of the cell, which end with the next touch, and not "
         + "didEndEditingRowAt."
@@ -29,7 +24,7 @@ package enum SwipeEndRules: Sendable {
     .swipeFull,
     "From iOS 11, a swipe across the whole row performs the action next to the edge, unless "
       + "performsFirstActionWithFullSwipe is false.",
-    VersionRange(since: .iOS(4), false, "no: it opens the row like any other swipe", .assumed()),
+    VersionRange(false, "no: it opens the row like any other swipe"),
     VersionRange(
       since: .iOS(11),
       true,
@@ -41,80 +36,25 @@ package enum SwipeEndRules: Sendable {
     conflicts: ["int-30 (iOS 12 to 13): a destructive action stays open"]
   )
 
-  package static let handler = Statement(
-    .swipeHandler,
-    "A tap on one of the app's own actions calls its handler. titleForDeleteConfirmationButton "
-      + "and commitEditingStyle are not called.",
-    VersionRange(since: .iOS(4), "no such actions exist", .documented("g2-18")),
-    VersionRange(
-      since: .iOS(8),
-      "the handler. The row stays open until the app closes it.",
-      .documented("int-52", "doc-01"),
-      .measured(from: .iOS(10), "int-43")
-    ),
-    VersionRange(since: .iOS(11), "the handler", .documented("g2-18", "int-52")),
-    decidedBy: [.swipeActions],
-    conflicts: ["No case of iOS 8 to 10 shows that the row stays open. It is assumed."]
-  )
-
-  package static let completion = Statement(
-    .swipeCompletion,
-    "When the app calls the completion handler of a contextual action with any value, the row "
-      + "closes. It is a guess that didEndEditingRowAt follows.",
-    VersionRange(since: .iOS(4), "no such actions exist", .documented("g2-18")),
-    VersionRange(since: .iOS(11), "the row closes", .documented("g2-18")),
-    decidedBy: [.swipeActions]
-  )
-
-  package static let lateCompletion = Statement(
-    .swipeLateCompletion,
-    "If the app calls the completion handler after the action's handler has returned, it has the "
-      + "same effect then. If the row has closed meanwhile, it has no effect.",
-    VersionRange(since: .iOS(4), "no such actions exist", .documented("g2-18")),
-    VersionRange(since: .iOS(11), "the row closes then", .assumed()),
-    decidedBy: [.swipeActions, .destructiveCompletion]
-  )
-
   package static let destructiveCompletion = Rule<Bool>(
     .destructiveCompletion,
     "On iOS 11 and 12, a destructive contextual action commits the deletion when its completion "
       + "handler is called with true.",
-    VersionRange(since: .iOS(4), false, "no such actions exist", .documented("g2-18")),
+    VersionRange(false, "no such actions exist", .documented("g2-18")),
     VersionRange(
       since: .iOS(11),
       true,
       "commitEditingStyle is called, by deduction",
       .measured("g2-12")
     ),
-    VersionRange(
-      since: .iOS(13),
-      false,
-      "nothing is called",
-      .measured("g2-12"),
-      .assumed(from: .iOS(14))
-    )
-  )
-
-  package static let commit = Statement(
-    .swipeCommit,
-    "The delete button of a swipe calls commitEditingStyle, then didEndEditingRowAt. The latter "
-      + "receives the row's old index path, even if that is out of range by then.",
-    VersionRange(
-      since: .iOS(4),
-      "commit, then the end",
-      .assumed(),
-      .assumed(from: .iOS(8), "tests2-52"),
-      .measured(from: .iOS(12), "g2-14"),
-      .assumed(from: .iOS(14), "tests2-51")
-    ),
-    decidedBy: [.swipeDidEnd]
+    VersionRange(since: .iOS(13), false, "nothing is called", .measured(until: .iOS(14), "g2-12"))
   )
 
   package static let close = Rule<Bool>(
     .swipeClose,
     "A touch elsewhere, a drag or setEditing closes an open row. Then the table lays out.",
-    VersionRange(since: .iOS(4), true, "canEditRowAt once, as at the end of edit mode", .assumed()),
-    VersionRange(since: .iOS(11), false, "nothing is called", .assumed())
+    VersionRange(true, "canEditRowAt once, as at the end of edit mode"),
+    VersionRange(since: .iOS(11), false, "nothing is called")
   )
 
   package static let didEnd = Rule<Int>(
@@ -122,27 +62,20 @@ package enum SwipeEndRules: Sendable {
     "didEndEditingRowAt is called when a swiped row closes. If only the delete button was "
       + "recorded, it is assumed that every way to close the row calls it.",
     VersionRange(
-      since: .iOS(4),
       1,
       "once",
       .documented("int-49"),
-      .measured(from: .iOS(7), "int-17"),
-      .assumed(from: .iOS(8))
+      .measured(from: .iOS(7), until: .iOS(8), "int-17")
     ),
     VersionRange(since: .iOS(8, 1), 2, "twice, a UIKit bug", .measured("int-17")),
-    VersionRange(since: .iOS(8, 2), 1, "once", .assumed())
+    VersionRange(since: .iOS(8, 2), 1, "once")
   )
 
   package static let endAfterClosing = Rule<Bool>(
     .swipeEndAfterClosing,
     "In a window, from iOS 26, didEndEditingRowAt is deferred until the buttons have finished "
       + "closing, after the handler and its completion.",
-    VersionRange(
-      since: .iOS(4),
-      false,
-      "no: it is called when the row begins to close",
-      .assumed()
-    ),
+    VersionRange(false, "no: it is called when the row begins to close"),
     VersionRange(
       since: .iOS(26),
       true,
@@ -158,14 +91,14 @@ package enum SwipeEndRules: Sendable {
   package static let secondRow = Rule<Bool>(
     .swipeSecondRow,
     "A swipe on another row first closes the open row.",
-    VersionRange(since: .iOS(4), false, "nothing more", .assumed()),
-    VersionRange(since: .iOS(11), true, "then it opens its own row", .assumed())
+    VersionRange(false, "nothing more"),
+    VersionRange(since: .iOS(11), true, "then it opens its own row")
   )
 
   package static let opposite = Rule<Bool>(
     .swipeOpposite,
     "A swipe in the opposite direction over an open row opens nothing.",
-    VersionRange(since: .iOS(4), true, "it closes the open row", .assumed()),
+    VersionRange(true, "it closes the open row"),
     VersionRange(
       since: .iOS(11),
       false,
@@ -178,25 +111,67 @@ package enum SwipeEndRules: Sendable {
     .swipeReload,
     "reloadData closes an open row without a call. Inside the method that returns the actions, it "
       + "ends the swipe that is beginning.",
-    VersionRange(since: .iOS(4), false, "nothing opens", .assumed()),
+    VersionRange(false, "nothing opens"),
     VersionRange(
       since: .iOS(11),
       true,
       "'No occurrence for index path (null)' is raised",
-      .assumed(),
-      .observed(from: .iOS(12), "exc2-10", "g2-11"),
-      .assumed(from: .iOS(13))
+      .observed(from: .iOS(12), until: .iOS(13), "exc2-10", "g2-11")
     ),
     conflicts: ["No case has a reload while a row is open. That it closes silently is assumed."]
   )
 
-  static var entries: [RuleEntry] {
-    [
-      RuleEntry(cancelled), RuleEntry(full), RuleEntry(handler), RuleEntry(completion),
-      RuleEntry(lateCompletion),
-      RuleEntry(destructiveCompletion), RuleEntry(commit), RuleEntry(close), RuleEntry(didEnd),
-      RuleEntry(endAfterClosing), RuleEntry(secondRow), RuleEntry(opposite), RuleEntry(reload),
-    ]
+  @RuleList static var entries: [RuleEntry] {
+    cancelled
+    full
+    Statement(
+      .swipeHandler,
+      "A tap on one of the app's own actions calls its handler. titleForDeleteConfirmationButton "
+        + "and commitEditingStyle are not called.",
+      VersionRange("no such actions exist", .documented("g2-18")),
+      VersionRange(
+        since: .iOS(8),
+        "the handler. The row stays open until the app closes it.",
+        .documented("int-52", "doc-01"),
+        .measured(from: .iOS(10), "int-43")
+      ),
+      VersionRange(since: .iOS(11), "the handler", .documented("g2-18", "int-52")),
+      decidedBy: [.swipeActions],
+      conflicts: ["No case of iOS 8 to 10 shows that the row stays open. It is assumed."]
+    )
+    Statement(
+      .swipeCompletion,
+      "When the app calls the completion handler of a contextual action with any value, the row "
+        + "closes. It is a guess that didEndEditingRowAt follows.",
+      VersionRange("no such actions exist", .documented("g2-18")),
+      VersionRange(since: .iOS(11), "the row closes", .documented("g2-18")),
+      decidedBy: [.swipeActions]
+    )
+    Statement(
+      .swipeLateCompletion,
+      "If the app calls the completion handler after the action's handler has returned, it has the "
+        + "same effect then. If the row has closed meanwhile, it has no effect.",
+      VersionRange("no such actions exist", .documented("g2-18")),
+      VersionRange(since: .iOS(11), "the row closes then"),
+      decidedBy: [.swipeActions, .destructiveCompletion]
+    )
+    destructiveCompletion
+    Statement(
+      .swipeCommit,
+      "The delete button of a swipe calls commitEditingStyle, then didEndEditingRowAt. The latter "
+        + "receives the row's old index path, even if that is out of range by then.",
+      says: "commit, then the end",
+      .assumed(from: .iOS(8), "tests2-52"),
+      .measured(from: .iOS(12), "g2-14"),
+      .assumed(from: .iOS(14), "tests2-51"),
+      decidedBy: [.swipeDidEnd]
+    )
+    close
+    didEnd
+    endAfterClosing
+    secondRow
+    opposite
+    reload
   }
 }
 

@@ -1,36 +1,10 @@
 /// The rules of a swipe as it begins.
 package enum SwipeRules: Sendable {
-  package static let needs = Statement(
-    .swipeNeeds,
-    "A row can be swiped only if commitEditingStyle or a method that returns actions for the edge is implemented.",
-    VersionRange(since: .iOS(4), "commitEditingStyle", .documented("int-49")),
-    VersionRange(
-      since: .iOS(8),
-      "commitEditingStyle or editActionsForRowAt",
-      .documented("int-49", "int-52"),
-      .measured(from: .iOS(9), "int-29")
-    ),
-    VersionRange(
-      since: .iOS(11),
-      "commitEditingStyle, editActionsForRowAt or a swipe configuration method",
-      .documented("g2-18")
-    ),
-    decidedBy: [.swipeEdges, .swipeActions]
-  )
-
   package static let edges = Rule<Bool>(
     .swipeEdges,
     "From iOS 11, the leading edge can have actions too.",
-    VersionRange(since: .iOS(4), false, "no: only the trailing edge", .documented("g2-18")),
+    VersionRange(false, "no: only the trailing edge", .documented("g2-18")),
     VersionRange(since: .iOS(11), true, "yes: both edges", .documented("g2-18"))
-  )
-
-  package static let otherEdge = Statement(
-    .swipeOtherEdge,
-    "A swipe queries the actions of the edge that it uncovers, and nothing about the other edge.",
-    VersionRange(since: .iOS(4), "there is no other edge", .documented("g2-18")),
-    VersionRange(since: .iOS(11), "one edge only", .assumed()),
-    decidedBy: [.swipeEdges]
   )
 
   package static let gate = Rule<SwipeGate>(
@@ -38,7 +12,6 @@ package enum SwipeRules: Sendable {
     "If the table is not in edit mode, a swipe calls canEditRowAt and editingStyleForRowAt. The "
       + "first refusal ends the swipe.",
     VersionRange(
-      since: .iOS(4),
       .canEditThenStyle,
       "canEditRowAt, then editingStyleForRowAt, once each",
       .assumed("int-49")
@@ -65,7 +38,7 @@ package enum SwipeRules: Sendable {
     .swipeStyle,
     "An editing style other than delete prevents the swipe. From iOS 11, it prevents only the "
       + "delete button, not the app's own actions.",
-    VersionRange(since: .iOS(4), false, "it prevents the swipe", .assumed("int-49")),
+    VersionRange(false, "it prevents the swipe", .assumed("int-49")),
     VersionRange(
       since: .iOS(8),
       false,
@@ -76,8 +49,7 @@ package enum SwipeRules: Sendable {
       since: .iOS(11),
       true,
       "it prevents only the delete button",
-      .measured("int-23"),
-      .assumed(from: .iOS(12))
+      .measured(until: .iOS(12), "int-23")
     ),
     conflicts: [
       "int-30 (iOS 12 to 13): editActionsForRow needs the style delete",
@@ -92,7 +64,6 @@ package enum SwipeRules: Sendable {
       + "button. If the method returns nil, the delete button is shown. If it returns no actions, "
       + "nothing is shown.",
     VersionRange(
-      since: .iOS(4),
       .afterCellSetUp,
       "no actions exist, and the title of the delete button is the last query",
       .assumed("int-49")
@@ -119,98 +90,98 @@ package enum SwipeRules: Sendable {
     ]
   )
 
-  package static let deleteTitle = Statement(
-    .swipeDeleteTitle,
-    "A swipe that shows the delete button calls titleForDeleteConfirmationButton at the point "
-      + "where the actions would be queried.",
-    VersionRange(
-      since: .iOS(4),
-      "last, when the cell begins to swipe",
-      .assumed("int-49", "int-52"),
-      .measured(from: .iOS(10), "int-05")
-    ),
-    VersionRange(
-      since: .iOS(11),
-      "when the gesture is recognised",
-      .measured("r3-08"),
-      .assumed(from: .iOS(16))
-    ),
-    decidedBy: [.swipeActions]
-  )
-
-  package static let begin = Statement(
-    .swipeBegin,
-    "willBeginEditingRowAt is called after the checks that allow a swipe.",
-    VersionRange(
-      since: .iOS(4),
-      "after canEditRowAt and editingStyleForRowAt",
-      .assumed("int-49"),
-      .measured(from: .iOS(10), "int-05")
-    ),
-    VersionRange(
-      since: .iOS(11),
-      "after canEditRowAt, editingStyleForRowAt and the actions",
-      .measured("r3-08", "int-28"),
-      .assumed(from: .iOS(16))
-    ),
-    decidedBy: [.swipeGate, .swipeActions],
-    conflicts: [
-      "int-49 (4 to 7) names only the check that commitEditingStyle is implemented.",
-      "From iOS 11, the place of editingStyleForRowAt is assumed.",
-      "The edit button does not call it: int-04e (iOS 4) shows that, and g2-18 says it (iOS 11 "
-        + "and later). In between it is assumed.",
-    ]
-  )
-
-  package static let isEditing = Statement(
-    .swipeIsEditing,
-    "isEditing is true from willBeginEditingRowAt until the row closes. The table is laid out in that state.",
-    VersionRange(
-      since: .iOS(4),
-      "true",
+  @RuleList static var entries: [RuleEntry] {
+    Statement(
+      .swipeNeeds,
+      "A row can be swiped only if commitEditingStyle or a method that returns actions for the edge is implemented.",
+      VersionRange("commitEditingStyle", .documented("int-49")),
+      VersionRange(
+        since: .iOS(8),
+        "commitEditingStyle or editActionsForRowAt",
+        .documented("int-49", "int-52"),
+        .measured(from: .iOS(9), "int-29")
+      ),
+      VersionRange(
+        since: .iOS(11),
+        "commitEditingStyle, editActionsForRowAt or a swipe configuration method",
+        .documented("g2-18")
+      ),
+      decidedBy: [.swipeEdges, .swipeActions]
+    )
+    edges
+    Statement(
+      .swipeOtherEdge,
+      "A swipe queries the actions of the edge that it uncovers, and nothing about the other edge.",
+      VersionRange("there is no other edge", .documented("g2-18")),
+      VersionRange(since: .iOS(11), "one edge only"),
+      decidedBy: [.swipeEdges]
+    )
+    gate
+    style
+    actions
+    Statement(
+      .swipeDeleteTitle,
+      "A swipe that shows the delete button calls titleForDeleteConfirmationButton at the point "
+        + "where the actions would be queried.",
+      VersionRange(
+        "last, when the cell begins to swipe",
+        .assumed("int-49", "int-52"),
+        .measured(from: .iOS(10), "int-05")
+      ),
+      VersionRange(
+        since: .iOS(11),
+        "when the gesture is recognised",
+        .measured(until: .iOS(16), "r3-08")
+      ),
+      decidedBy: [.swipeActions]
+    )
+    Statement(
+      .swipeBegin,
+      "willBeginEditingRowAt is called after the checks that allow a swipe.",
+      VersionRange(
+        "after canEditRowAt and editingStyleForRowAt",
+        .assumed("int-49"),
+        .measured(from: .iOS(10), "int-05")
+      ),
+      VersionRange(
+        since: .iOS(11),
+        "after canEditRowAt, editingStyleForRowAt and the actions",
+        .measured(until: .iOS(16), "r3-08", "int-28")
+      ),
+      decidedBy: [.swipeGate, .swipeActions],
+      conflicts: [
+        "int-49 (4 to 7) names only the check that commitEditingStyle is implemented.",
+        "From iOS 11, the place of editingStyleForRowAt is assumed.",
+        "The edit button does not call it: int-04e (iOS 4) shows that, and g2-18 says it (iOS 11 "
+          + "and later). In between it is assumed.",
+      ]
+    )
+    Statement(
+      .swipeIsEditing,
+      "isEditing is true from willBeginEditingRowAt until the row closes. The table is laid out in that state.",
+      says: "true",
       .documented("int-49", "doc-01"),
-      .measured(from: .iOS(11), "g2-17"),
-      .assumed(from: .iOS(13))
-    ),
-    conflicts: ["Only g2-17 (11 to 12) shows a layout in that state."]
-  )
-
-  package static let controller = Statement(
-    .swipeController,
-    "A table view controller calls its own setEditing(true, animated: true) after "
-      + "willBeginEditingRowAt, and setEditing(false, animated: true) after didEndEditingRowAt. "
-      + "The table itself does not enter edit mode.",
-    VersionRange(
-      since: .iOS(4),
-      "both are called",
-      .assumed(),
-      .measured(from: .iOS(10), "int-41"),
-      .assumed(from: .iOS(12))
-    ),
-    decidedBy: [.swipeDidEnd]
-  )
-
-  package static let cellSetUp = Statement(
-    .swipeCellSetUp,
-    "Up to iOS 10, four methods are called for the swiped cell after willBeginEditingRowAt. They "
-      + "are accessoryTypeForRow, canEditRowAt, editingStyleForRowAt and canMoveRowAt.",
-    VersionRange(
-      since: .iOS(4),
-      "once each",
-      .assumed("int-32"),
-      .measured(from: .iOS(10), "int-05")
-    ),
-    VersionRange(since: .iOS(11), "none: another object shows the actions", .assumed()),
-    decidedBy: [.swipeActions],
-    conflicts: ["shouldIndentWhileEditing is not in int-05, which may not implement it"]
-  )
-
-  static var entries: [RuleEntry] {
-    [
-      RuleEntry(needs), RuleEntry(edges), RuleEntry(otherEdge), RuleEntry(gate), RuleEntry(style),
-      RuleEntry(actions), RuleEntry(deleteTitle), RuleEntry(begin), RuleEntry(isEditing),
-      RuleEntry(controller), RuleEntry(cellSetUp),
-    ]
+      .measured(from: .iOS(11), until: .iOS(13), "g2-17"),
+      conflicts: ["Only g2-17 (11 to 12) shows a layout in that state."]
+    )
+    Statement(
+      .swipeController,
+      "A table view controller calls its own setEditing(true, animated: true) after "
+        + "willBeginEditingRowAt, and setEditing(false, animated: true) after didEndEditingRowAt. "
+        + "The table itself does not enter edit mode.",
+      says: "both are called",
+      .measured(from: .iOS(10), until: .iOS(12), "int-41"),
+      decidedBy: [.swipeDidEnd]
+    )
+    Statement(
+      .swipeCellSetUp,
+      "Up to iOS 10, four methods are called for the swiped cell after willBeginEditingRowAt. They "
+        + "are accessoryTypeForRow, canEditRowAt, editingStyleForRowAt and canMoveRowAt.",
+      VersionRange("once each", .assumed("int-32"), .measured(from: .iOS(10), "int-05")),
+      VersionRange(since: .iOS(11), "none: another object shows the actions"),
+      decidedBy: [.swipeActions],
+      conflicts: ["shouldIndentWhileEditing is not in int-05, which may not implement it"]
+    )
   }
 }
 

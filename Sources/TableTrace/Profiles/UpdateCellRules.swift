@@ -4,19 +4,15 @@ package enum UpdateCellRules: Sendable {
     .updateMeasuredHeights,
     "While rows are estimated, measured rows keep their heights through an update from iOS 11.",
     VersionRange(
-      since: .iOS(4),
       false,
       "they lose them",
-      .assumed(),
-      .measured(from: .iOS(8), "upd-62", "r3-43"),
-      .assumed(from: .iOS(9))
+      .measured(from: .iOS(8), until: .iOS(9), "upd-62", "r3-43")
     ),
     VersionRange(
       since: .iOS(11),
       true,
       "they keep them",
-      .measured("upd-63"),
-      .assumed(from: .iOS(13)),
+      .measured(until: .iOS(13), "upd-63"),
       .measured(from: .iOS(26), "r4-55")
     )
   )
@@ -25,7 +21,7 @@ package enum UpdateCellRules: Sendable {
     .updateShownHeights,
     "While rows are estimated, the rows that stay on screen are measured again in ascending "
       + "order, after the re-query of an update group. From iOS 11, only empty groups do this.",
-    VersionRange(since: .iOS(4), .always, "in every group", .assumed()),
+    VersionRange(.always, "in every group"),
     VersionRange(since: .iOS(11), .inEmptyGroups, "in empty groups", .assumed("upd-61", "upd-63")),
     conflicts: [
       "upd-63: from iOS 11, heights are queried only together with cells. upd-61: an empty group "
@@ -33,65 +29,11 @@ package enum UpdateCellRules: Sendable {
     ]
   )
 
-  package static let keptCells = Statement(
-    .updateKeptCells,
-    "Rows that are visible before and after an update keep their cells wherever they move. "
-      + "cellForRowAt is not called for them.",
-    VersionRange(
-      since: .iOS(4),
-      "kept",
-      .assumed(),
-      .measured(from: .iOS(5), "upd-61"),
-      .measured(from: .iOS(7), "upd-42", "upd-61"),
-      .assumed(from: .iOS(12)),
-      .measured(from: .iOS(13), "g2-07"),
-      .assumed(from: .iOS(15)),
-      .tested(from: .iOS(17), "tests2-18", "tests2-19", "tests2-22"),
-      .assumed(from: .iOS(26))
-    ),
-    conflicts: ["upd-61 (iOS 5 to 11) shows empty groups. Rows that move are assumed up to iOS 12."]
-  )
-
-  package static let newCells = Statement(
-    .updateNewCells,
-    "New visible rows get their cells when the update group ends, in ascending order, before the "
-      + "cells of removed rows return to the pool.",
-    VersionRange(
-      since: .iOS(4),
-      "new cells before old cells",
-      .assumed("upd-32", "tests2-47"),
-      .observed(from: .iOS(12), "upd-40"),
-      .assumed(from: .iOS(13), "tests2-15", "tests2-16", "tests2-18", "g2-09"),
-      .assumed(from: .iOS(26), "r4-06", "r4-50"),
-      .measured(from: .catalyst(26), "upd-41")
-    ),
-    conflicts: [
-      "r4-06 and r4-50 show that the one new cell of a batch exists when the call returns. They "
-        + "do not show the order of several new cells or of removed ones.",
-      "upd-40 (iOS 12) shows one new cell and one old cell. The order of several is assumed.",
-    ]
-  )
-
-  package static let rowsBeyondBounds = Statement(
-    .updateRowsBeyondBounds,
-    "Only rows that are visible after an update group get a cell in it, even if more were inserted.",
-    VersionRange(
-      since: .iOS(4),
-      "no cell outside of the bounds",
-      .assumed("upd-42", "r4-09")
-    ),
-    conflicts: [
-      "upd-42 and r4-09 show only cells of visible rows. No log has an insertion beyond the lower edge.",
-      "a scrollToRow in the same turn measures self-sizing rows with cells that are not "
-        + "displayed, as scroll.rows-without-method says",
-    ]
-  )
-
   package static let contentOffset = Rule<Bool>(
     .updateContentOffset,
     "An update does not change the content offset unless the content no longer reaches it. From "
       + "iOS 11, it then calls scrollViewDidScroll after the heights and before the cells.",
-    VersionRange(since: .iOS(4), false, "it moves without a call", .assumed()),
+    VersionRange(false, "it moves without a call"),
     VersionRange(
       since: .iOS(11),
       true,
@@ -102,52 +44,78 @@ package enum UpdateCellRules: Sendable {
     conflicts: ["g2-04: the place between heights and cells is not visible in the stack"]
   )
 
-  package static let sectionViews = Statement(
-    .updateSectionViews,
-    "The views of new and reloaded sections' headers and footers are created after the cells. "
-      + "Other visible sections keep their views.",
-    VersionRange(
-      since: .iOS(4),
-      "after the cells",
-      .assumed("g2-05")
-    ),
-    VersionRange(
-      since: .iOS(17, 2),
-      "inside the call",
-      .tested("tests2-23"),
-      .assumed(from: .iOS(26))
-    ),
-    conflicts: [
-      "g2-05: the view method is called again, but its place among the cells is not known",
-      "tests2-23 (17.2) shows that the views of new sections exist after the call. It is assumed "
-        + "that they follow the cells, and that reloaded sections are alike.",
-    ]
-  )
-
-  package static let carriedOver = Statement(
-    .updateCarriedOver,
-    "Selection, highlight, prefetched rows and prepared cells follow their rows to the new "
-      + "places. Those of deleted and reloaded rows are dropped without a call.",
-    VersionRange(since: .iOS(4), "they follow their rows", .assumed())
-  )
-
-  package static let reconfigure = Statement(
-    .updateReconfigure,
-    "After the update group has made its cells, reconfigureRows calls cellForRowAt for each row "
-      + "that has a cell. The dequeue returns that same cell, and the row is measured again. A row "
-      + "without a cell is skipped.",
-    VersionRange(since: .iOS(4), "the method does not exist", .documented("doc-01")),
-    VersionRange(since: .iOS(15), "the same cell is used again", .documented("upd-19", "upd-18")),
-    decidedBy: [.updateMethods],
-    conflicts: ["No source says where these calls are among those of the update group."]
-  )
-
-  static var entries: [RuleEntry] {
-    [
-      RuleEntry(measuredHeights), RuleEntry(shownHeights), RuleEntry(keptCells),
-      RuleEntry(newCells), RuleEntry(rowsBeyondBounds), RuleEntry(contentOffset),
-      RuleEntry(sectionViews), RuleEntry(carriedOver), RuleEntry(reconfigure),
-    ]
+  @RuleList static var entries: [RuleEntry] {
+    measuredHeights
+    shownHeights
+    Statement(
+      .updateKeptCells,
+      "Rows that are visible before and after an update keep their cells wherever they move. "
+        + "cellForRowAt is not called for them.",
+      says: "kept",
+      .measured(from: .iOS(5), "upd-61"),
+      .measured(from: .iOS(7), until: .iOS(12), "upd-42", "upd-61"),
+      .measured(from: .iOS(13), until: .iOS(15), "g2-07"),
+      .tested(from: .iOS(17), until: .iOS(26), "tests2-18", "tests2-19", "tests2-22"),
+      conflicts: [
+        "upd-61 (iOS 5 to 11) shows empty groups. Rows that move are assumed up to iOS 12."
+      ]
+    )
+    Statement(
+      .updateNewCells,
+      "New visible rows get their cells when the update group ends, in ascending order, before the "
+        + "cells of removed rows return to the pool.",
+      says: "new cells before old cells",
+      .assumed("upd-32", "tests2-47"),
+      .observed(from: .iOS(12), "upd-40"),
+      .assumed(from: .iOS(13), "tests2-15", "tests2-16", "tests2-18", "g2-09"),
+      .assumed(from: .iOS(26), "r4-06", "r4-50"),
+      .measured(from: .catalyst(26), "upd-41"),
+      conflicts: [
+        "r4-06 and r4-50 show that the one new cell of a batch exists when the call returns. They "
+          + "do not show the order of several new cells or of removed ones.",
+        "upd-40 (iOS 12) shows one new cell and one old cell. The order of several is assumed.",
+      ]
+    )
+    Statement(
+      .updateRowsBeyondBounds,
+      "Only rows that are visible after an update group get a cell in it, even if more were inserted.",
+      says: "no cell outside of the bounds",
+      .assumed("upd-42", "r4-09"),
+      conflicts: [
+        "upd-42 and r4-09 show only cells of visible rows. No log has an insertion beyond the lower edge.",
+        "a scrollToRow in the same turn measures self-sizing rows with cells that are not "
+          + "displayed, as scroll.rows-without-method says",
+      ]
+    )
+    contentOffset
+    Statement(
+      .updateSectionViews,
+      "The views of new and reloaded sections' headers and footers are created after the cells. "
+        + "Other visible sections keep their views.",
+      VersionRange("after the cells", .assumed("g2-05")),
+      VersionRange(since: .iOS(17, 2), "inside the call", .tested(until: .iOS(26), "tests2-23")),
+      conflicts: [
+        "g2-05: the view method is called again, but its place among the cells is not known",
+        "tests2-23 (17.2) shows that the views of new sections exist after the call. It is assumed "
+          + "that they follow the cells, and that reloaded sections are alike.",
+      ]
+    )
+    Statement(
+      .updateCarriedOver,
+      "Selection, highlight, prefetched rows and prepared cells follow their rows to the new "
+        + "places. Those of deleted and reloaded rows are dropped without a call.",
+      says: "they follow their rows"
+    )
+    Statement(
+      .updateReconfigure,
+      "After the update group has made its cells, reconfigureRows calls cellForRowAt for each row "
+        + "that has a cell. The dequeue returns that same cell, and the row is measured again. A row "
+        + "without a cell is skipped.",
+      VersionRange("the method does not exist", .documented("doc-01")),
+      VersionRange(since: .iOS(15), "the same cell is used again", .documented("upd-19", "upd-18")),
+      decidedBy: [.updateMethods],
+      conflicts: ["No source says where these calls are among those of the update group."]
+    )
   }
 }
 

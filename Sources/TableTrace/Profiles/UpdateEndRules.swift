@@ -1,96 +1,18 @@
 /// The rules of what follows a group of updates, and of groups in unusual places.
 package enum UpdateEndRules: Sendable {
-  package static let animation = Statement(
-    .updateAnimation,
-    "In a window, rows move after the turn with the animations that the operations name. Without "
-      + "a window they change at once.",
-    VersionRange(
-      since: .iOS(4),
-      "after the turn",
-      .assumed("upd-47"),
-      .measured(from: .iOS(26), "r4-09", "r4-55")
-    ),
-    conflicts: [
-      "upd-47 documents that updates are animated, and not when.",
-      "r4-09 and r4-55 (26.1) have a window. That rows change at once without one is assumed.",
-    ]
-  )
-
-  package static let completion = Statement(
-    .updateCompletion,
-    "performBatchUpdates calls its completion with true when the animation has ended.",
-    VersionRange(since: .iOS(4), "the method does not exist", .documented("doc-01")),
-    VersionRange(
-      since: .iOS(11),
-      "after the animation",
-      .documented("upd-47"),
-      .observed(from: .iOS(26), "r4-06", "r4-50")
-    ),
-    decidedBy: [.updateMethods]
-  )
-
-  package static let completionUnanimated = Statement(
-    .updateCompletionUnanimated,
-    "Without a window, or inside performWithoutAnimation, the completion is called in the next "
-      + "turn, never inside the call. It receives false only if an animated group has no window.",
-    VersionRange(since: .iOS(4), "the method does not exist", .documented("doc-01")),
-    VersionRange(
-      since: .iOS(11),
-      "in the next turn",
-      .assumed("r4-06"),
-      .observed(from: .iOS(26), "r4-06", "r4-50")
-    ),
-    decidedBy: [.updateMethods],
-    conflicts: ["r4-50: a table that has left its window is not covered"]
-  )
-
-  package static let didEnd = Statement(
-    .updateDidEnd,
-    "Rows, headers and footers that disappear end displaying after the animation and its "
-      + "completion. They do so in ascending order, with their old index paths and section numbers.",
-    VersionRange(since: .iOS(4), "didEndDisplaying does not exist", .documented("doc-01")),
-    VersionRange(
-      since: .iOS(6),
-      "late, with old index paths",
-      .assumed("upd-32", "upd-45"),
-      .measured(from: .iOS(13), "upd-44"),
-      .assumed(from: .iOS(14))
-    ),
-    decidedBy: [.updateReloadDidEnd],
-    conflicts: [
-      "upd-44 has cells. It is assumed that headers and footers follow, and that they end in ascending order.",
-      "upd-44 shows the place after the completion, on iOS 13. It is assumed that rows that were "
-        + "only pushed off screen have their old index paths too.",
-    ]
-  )
-
-  package static let pooledCells = Statement(
-    .updatePooledCells,
-    "The cells of rows that disappear with an animation do not return to the pool until it ends. "
-      + "New rows of the same update group therefore get other cells.",
-    VersionRange(
-      since: .iOS(4),
-      "after the animation",
-      .assumed("upd-32"),
-      .measured(from: .iOS(26), "r4-55", "r4-09")
-    ),
-    conflicts: ["r4-55: that a hidden cell is in the pool is our interpretation of the case"]
-  )
-
   package static let sectionViewDisplay = Rule<Bool>(
     .updateSectionViewDisplay,
     "A group that updates only rows can move headers and footers onto the screen or off it. Their "
       + "display callbacks are called from iOS 12.",
-    VersionRange(since: .iOS(4), false, "the methods do not exist", .documented("doc-01")),
+    VersionRange(false, "the methods do not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(6),
       false,
       "no: only scrolling, a load and a reload call them",
-      .assumed(),
       .measured(from: .iOS(7), "r3-03"),
       .assumed(from: .iOS(8), "load2-10")
     ),
-    VersionRange(since: .iOS(12), true, "yes, as in scrolling", .assumed()),
+    VersionRange(since: .iOS(12), true, "yes, as in scrolling"),
     conflicts: [
       "r3-03 (iOS 7) shows updates and scrolling. A load and a reload are assumed.",
       "load2-09 (iOS 11) has the end of the header of a deleted section: groups that change sections call these methods",
@@ -102,13 +24,8 @@ package enum UpdateEndRules: Sendable {
     "From iOS 15, a row that an update pushes off screen keeps its cell while it is next to the "
       + "visible rows. If it returns before the cell has ended displaying, neither "
       + "didEndDisplaying nor a second willDisplay is called.",
-    VersionRange(
-      since: .iOS(4),
-      false,
-      "it gets another cell, and the old one ends displaying late",
-      .assumed()
-    ),
-    VersionRange(since: .iOS(15), true, "it keeps the cell, as if it had never left", .assumed()),
+    VersionRange(false, "it gets another cell, and the old one ends displaying late"),
+    VersionRange(since: .iOS(15), true, "it keeps the cell, as if it had never left"),
     VersionRange(
       since: .iOS(26),
       false,
@@ -126,56 +43,104 @@ package enum UpdateEndRules: Sendable {
     .updateReloadDidEnd,
     "When a visible row is reloaded, its old cell ends displaying once. From iOS 12.2 until iOS "
       + "13 it ends displaying twice.",
-    VersionRange(since: .iOS(4), 1, "once", .assumed()),
+    VersionRange(1, "once"),
     VersionRange(
       since: .iOS(12, 2),
       2,
       "twice: once inside the call and once after the animation",
       .observed("upd-40")
     ),
-    VersionRange(since: .iOS(13), 1, "once", .assumed()),
+    VersionRange(since: .iOS(13), 1, "once"),
     conflicts: ["upd-40: whether the second call belongs to the animation is not known"]
   )
 
-  package static let openGroup = Statement(
-    .updateOpenGroup,
-    "While an update group is open, a layout changes no cell. If a group never ends, its table shows nothing new.",
-    VersionRange(
-      since: .iOS(4),
-      "no cell changes",
-      .assumed(),
-      .measured(from: .iOS(13), "upd-60"),
-      .assumed(from: .iOS(15))
+  @RuleList static var entries: [RuleEntry] {
+    Statement(
+      .updateAnimation,
+      "In a window, rows move after the turn with the animations that the operations name. Without "
+        + "a window they change at once.",
+      says: "after the turn",
+      .assumed("upd-47"),
+      .measured(from: .iOS(26), "r4-09", "r4-55"),
+      conflicts: [
+        "upd-47 documents that updates are animated, and not when.",
+        "r4-09 and r4-55 (26.1) have a window. That rows change at once without one is assumed.",
+      ]
     )
-  )
-
-  package static let surplusEnd = Statement(
-    .updateSurplusEnd,
-    "endUpdates without beginUpdates does nothing.",
-    VersionRange(since: .iOS(4), "nothing", .assumed())
-  )
-
-  package static let reloadInGroup = Statement(
-    .updateReloadInGroup,
-    "reloadData inside an update group re-queries at once. The operations of the group are "
-      + "checked against these counts. The cells are made in the layout after the group.",
-    VersionRange(since: .iOS(4), "at once", .assumed())
-  )
-
-  package static let insideCallback = Statement(
-    .updateInsideCallback,
-    "An update group that ends inside a callback of a layout changes all cells there. The layout "
-      + "around it makes no more cells, and another layout follows.",
-    VersionRange(since: .iOS(4), "at once", .assumed())
-  )
-
-  static var entries: [RuleEntry] {
-    [
-      RuleEntry(animation), RuleEntry(completion), RuleEntry(completionUnanimated),
-      RuleEntry(didEnd), RuleEntry(pooledCells), RuleEntry(sectionViewDisplay),
-      RuleEntry(returningRow),
-      RuleEntry(reloadDidEnd), RuleEntry(openGroup), RuleEntry(surplusEnd),
-      RuleEntry(reloadInGroup), RuleEntry(insideCallback),
-    ]
+    Statement(
+      .updateCompletion,
+      "performBatchUpdates calls its completion with true when the animation has ended.",
+      VersionRange("the method does not exist", .documented("doc-01")),
+      VersionRange(
+        since: .iOS(11),
+        "after the animation",
+        .documented("upd-47"),
+        .observed(from: .iOS(26), "r4-06", "r4-50")
+      ),
+      decidedBy: [.updateMethods]
+    )
+    Statement(
+      .updateCompletionUnanimated,
+      "Without a window, or inside performWithoutAnimation, the completion is called in the next "
+        + "turn, never inside the call. It receives false only if an animated group has no window.",
+      VersionRange("the method does not exist", .documented("doc-01")),
+      VersionRange(
+        since: .iOS(11),
+        "in the next turn",
+        .assumed("r4-06"),
+        .observed(from: .iOS(26), "r4-06", "r4-50")
+      ),
+      decidedBy: [.updateMethods],
+      conflicts: ["r4-50: a table that has left its window is not covered"]
+    )
+    Statement(
+      .updateDidEnd,
+      "Rows, headers and footers that disappear end displaying after the animation and its "
+        + "completion. They do so in ascending order, with their old index paths and section numbers.",
+      VersionRange("didEndDisplaying does not exist", .documented("doc-01")),
+      VersionRange(
+        since: .iOS(6),
+        "late, with old index paths",
+        .assumed("upd-32", "upd-45"),
+        .measured(from: .iOS(13), until: .iOS(14), "upd-44")
+      ),
+      decidedBy: [.updateReloadDidEnd],
+      conflicts: [
+        "upd-44 has cells. It is assumed that headers and footers follow, and that they end in ascending order.",
+        "upd-44 shows the place after the completion, on iOS 13. It is assumed that rows that were "
+          + "only pushed off screen have their old index paths too.",
+      ]
+    )
+    Statement(
+      .updatePooledCells,
+      "The cells of rows that disappear with an animation do not return to the pool until it ends. "
+        + "New rows of the same update group therefore get other cells.",
+      says: "after the animation",
+      .assumed("upd-32"),
+      .measured(from: .iOS(26), "r4-55", "r4-09"),
+      conflicts: ["r4-55: that a hidden cell is in the pool is our interpretation of the case"]
+    )
+    sectionViewDisplay
+    returningRow
+    reloadDidEnd
+    Statement(
+      .updateOpenGroup,
+      "While an update group is open, a layout changes no cell. If a group never ends, its table shows nothing new.",
+      says: "no cell changes",
+      .measured(from: .iOS(13), until: .iOS(15), "upd-60")
+    )
+    Statement(.updateSurplusEnd, "endUpdates without beginUpdates does nothing.", says: "nothing")
+    Statement(
+      .updateReloadInGroup,
+      "reloadData inside an update group re-queries at once. The operations of the group are "
+        + "checked against these counts. The cells are made in the layout after the group.",
+      says: "at once"
+    )
+    Statement(
+      .updateInsideCallback,
+      "An update group that ends inside a callback of a layout changes all cells there. The layout "
+        + "around it makes no more cells, and another layout follows.",
+      says: "at once"
+    )
   }
 }

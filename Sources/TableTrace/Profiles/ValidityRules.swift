@@ -7,189 +7,80 @@ package enum ValidityRules: Sendable {
   package static let negativePath = Rule<Bool>(
     .updateNegativePath,
     "From iOS 14, an index path with a negative row raises an exception in the call that receives it.",
-    VersionRange(since: .iOS(4), false, "no: the end of the update group finds it", .assumed()),
+    VersionRange(false, "no: the end of the update group finds it"),
     VersionRange(
       since: .iOS(14),
       true,
       "'Attempted to perform update with invalid index path: …'",
-      .observed("upd-73"),
-      .assumed(from: .iOS(16))
+      .observed(until: .iOS(16), "upd-73")
     ),
     conflicts: [
       "upd-73 has a negative row. A negative section is assumed to raise the same exception."
     ]
   )
 
-  package static let order = Statement(
-    .updateCheckOrder,
-    "The end of an update group makes its checks in a fixed order. First, no row may be both "
-      + "deleted and reloaded. Then deletions must exist before the update, and insertions after "
-      + "it. Moves and conflicting operations follow. The number of sections and the rows of each "
-      + "section, in ascending order, are checked last.",
-    VersionRange(
-      since: .iOS(4),
-      "in this order. Evidence shows only that index paths are checked before the counts.",
-      .assumed()
-    ),
-    VersionRange(since: .catalyst(26), "in this order, as recorded", .assumed("upd-67")),
-    decidedBy: [.updateNegativePath, .updateTwoAnimations, .updateRowWithSection]
-  )
-
-  package static let range = Statement(
-    .updateRange,
-    "Deletions and the origins of moves must exist before the update. Insertions and the targets "
-      + "of moves must exist after it. A reload counts as a deletion and an insertion.",
-    VersionRange(
-      since: .iOS(4),
-      "'attempt to …'",
-      .assumed(),
-      .observed(from: .iOS(6), "exc-04", "exc2-01", "upd-70", "upd-71"),
-      .assumed(from: .iOS(14)),
-      .measured(from: .catalyst(26), "upd-67")
-    ),
-    conflicts: [
-      "Before iOS 9 only deletions are shown (exc-04). Moves follow with upd-71 (9.3) and exc2-01 "
-        + "(12), insertions with exc-07 (10).",
-      "No source has the texts for moving a section that does not exist, or a row from or to such a section.",
-    ]
-  )
-
-  package static let clash = Statement(
-    .updateClash,
-    "An update group may not delete and reload the same row, nor move a row that it deletes or "
-      + "reloads. Two rows may not move to the same place.",
-    VersionRange(
-      since: .iOS(4),
-      "'attempt to …'",
-      .assumed(),
-      .measured(from: .iOS(7), "upd-48"),
-      .observed(from: .iOS(8), "upd-50", "exc-12", "upd-48", "upd-49", "exc2-02"),
-      .assumed(from: .iOS(13))
-    ),
-    conflicts: [
-      "A row that is deleted and reloaded: upd-50 and exc-12 (8). A moved row that is reloaded: "
-        + "upd-49 (11.0). Two rows with one target: upd-48 (5 to 8) and exc2-02 (11)."
-    ]
-  )
-
-  package static let twice = Statement(
-    .updateTwice,
-    "A row that is deleted, inserted or moved away twice raises an exception. So does a section "
-      + "with two changes. The sections of one call are an index set, which contains each of them "
-      + "once.",
-    VersionRange(since: .iOS(4), "an exception", .assumed("upd-48", "upd-57")),
-    conflicts: [
-      "upd-48 (5 to 8) names a row that is moved twice, and upd-57 (5 to 6) insertions at one "
-        + "place. No source has their text.",
-      "The other exceptions are deduced from the sums, which no result of the data source could "
-        + "satisfy.",
-    ]
-  )
-
-  package static let moveAcross = Statement(
-    .updateMoveAcross,
-    "A row may not move into a section that is inserted, nor out of one that is deleted. A reloaded section is both.",
-    VersionRange(
-      since: .iOS(4),
-      "'cannot move a row …'",
-      .assumed(),
-      .observed(from: .iOS(6), "upd-53"),
-      .assumed(from: .iOS(8), "tests2-39")
-    ),
-    conflicts: ["upd-53 shows inserted and deleted sections. Reloaded ones are assumed."]
-  )
-
   package static let rowWithSection = Rule<Bool>(
     .updateRowWithSection,
     "Deleting rows and their section in one update group is legal on most versions. The section's "
       + "deletion includes its rows.",
-    VersionRange(
-      since: .iOS(4),
-      true,
-      "legal",
-      .assumed("r3-47"),
-      .measured(from: .iOS(9, 3), "upd-54")
-    ),
+    VersionRange(true, "legal", .assumed("r3-47"), .measured(from: .iOS(9, 3), "upd-54")),
     VersionRange(
       since: .iOS(11),
       false,
       "raises an exception: two groups are needed",
       .measured("upd-54", "g2-09")
     ),
-    VersionRange(
-      since: .iOS(13),
-      true,
-      "legal",
-      .measured("upd-54", "g2-09"),
-      .assumed(from: .iOS(17))
-    ),
+    VersionRange(since: .iOS(13), true, "legal", .measured(until: .iOS(17), "upd-54", "g2-09")),
     conflicts: ["No source has the text of 11 and 12."]
-  )
-
-  package static let movedSection = Statement(
-    .updateMovedSection,
-    "In a section that moves, inserted rows and rows that return after a reload are not counted.",
-    VersionRange(
-      since: .iOS(4),
-      "the sum fails",
-      .assumed(),
-      .observed(from: .iOS(9, 3), "upd-51"),
-      .measured(from: .iOS(11), "upd-52", "g2-10"),
-      .assumed(from: .iOS(13))
-    ),
-    decidedBy: [.updateCountText],
-    conflicts: [
-      "upd-51 (9.3) shows a reload, upd-52 and g2-10 (11 to 12) an insertion without its text."
-    ]
   )
 
   package static let twoAnimations = Rule<Bool>(
     .updateTwoAnimations,
     "On iOS 7 to 10, a displayed row raises an exception if it is reloaded twice, or moved to its "
       + "own place. So does a reload while a move changes its place.",
-    VersionRange(since: .iOS(4), false, "no", .assumed()),
+    VersionRange(false, "no"),
     VersionRange(
       since: .iOS(7),
       true,
       "'Attempt to create two animations for cell'",
       .observed("upd-50", "exc-15")
     ),
-    VersionRange(since: .iOS(11), false, "no", .assumed())
+    VersionRange(since: .iOS(11), false, "no")
   )
 
   package static let emptyAnimation = Rule<Bool>(
     .updateEmptyAnimation,
     "On iOS 7, the table raises an exception if a row or section without height is inserted or "
       + "deleted with an animation at its end.",
-    VersionRange(since: .iOS(4), false, "no", .assumed()),
+    VersionRange(false, "no"),
     VersionRange(
       since: .iOS(7),
       true,
       "'Cell animation stop fraction must be greater than start fraction'",
       .observed("exc-16")
     ),
-    VersionRange(since: .iOS(8), false, "no", .assumed())
+    VersionRange(since: .iOS(8), false, "no")
   )
 
   package static let shrinkingContent = Rule<Bool>(
     .updateShrinkingContent,
     "On iOS 7, animated deletions raise an exception in a scrolled plain table with a footer on "
       + "screen. This happens if they leave less content than the screen holds.",
-    VersionRange(since: .iOS(4), false, "no", .assumed()),
+    VersionRange(false, "no"),
     VersionRange(
       since: .iOS(7),
       true,
       "'Cell animation stop fraction must be greater than start fraction'",
       .observed("r3-20")
     ),
-    VersionRange(since: .iOS(8), false, "no", .assumed()),
+    VersionRange(since: .iOS(8), false, "no"),
     conflicts: ["r3-20 does not show whether less content that still fills the screen is enough"]
   )
 
   package static let countText = Rule<CountText>(
     .updateCountText,
     "If the number of rows or sections does not add up, the table raises NSInternalInconsistencyException.",
-    VersionRange(since: .iOS(4), .twoBlanks, "'Invalid update: …', two blanks", .assumed()),
+    VersionRange(.twoBlanks, "'Invalid update: …', two blanks"),
     VersionRange(
       since: .iOS(5),
       .withoutNumbers,
@@ -200,22 +91,15 @@ package enum ValidityRules: Sendable {
       since: .iOS(5, 1),
       .twoBlanks,
       "'Invalid update: …', two blanks",
-      .observed("exc-01", "upd-51"),
-      .assumed(from: .iOS(12))
+      .observed(until: .iOS(12), "exc-01", "upd-51")
     ),
-    VersionRange(
-      since: .iOS(13),
-      .oneBlank,
-      "'Invalid update: …', one blank",
-      .observed("exc-01")
-    ),
+    VersionRange(since: .iOS(13), .oneBlank, "'Invalid update: …', one blank", .observed("exc-01")),
     VersionRange(
       since: .iOS(15),
       .oneBlankAndTable,
       "'Invalid update: …', one blank, and the table at the end",
       .observed("r5-55"),
-      .observed(from: .iOS(16), "r3-33"),
-      .assumed(from: .iOS(17))
+      .observed(from: .iOS(16), until: .iOS(17), "r3-33")
     ),
     VersionRange(
       since: .catalyst(26),
@@ -236,14 +120,11 @@ package enum ValidityRules: Sendable {
       + "and the first wrong one raises an exception. From iOS 10, a moved row always counts as "
       + "moved in and moved out.",
     VersionRange(
-      since: .iOS(4),
       .betweenSectionNumbers,
       "if the section numbers of its two places differ, the old one compared with the new one",
-      .assumed(),
-      .observed(from: .iOS(7), "r3-47"),
-      .assumed(from: .iOS(8))
+      .observed(from: .iOS(7), until: .iOS(8), "r3-47")
     ),
-    VersionRange(since: .iOS(10), .always, "always, even inside one section", .assumed()),
+    VersionRange(since: .iOS(10), .always, "always, even inside one section"),
     conflicts: ["r3-47 does not say whether versions after 7.1 compare only the numbers"]
   )
 
@@ -251,7 +132,7 @@ package enum ValidityRules: Sendable {
     .updateSectionMap,
     "On iOS 9 and 10, a group that changes no section, with no section left at its end, raises "
       + "'UITableView internal bug: unable to generate a new section map …'.",
-    VersionRange(since: .iOS(4), false, "no: the sum of the sections fails", .assumed()),
+    VersionRange(false, "no: the sum of the sections fails"),
     VersionRange(since: .iOS(9), true, "yes, before insertions are checked", .observed("r3-12")),
     VersionRange(since: .iOS(11), false, "no: the sum of the sections fails", .assumed("r3-12")),
     conflicts: [
@@ -266,12 +147,9 @@ package enum ValidityRules: Sendable {
       + "gives the data source's counts before and after the updates, and lists the updates. The "
       + "text of the section names one section.",
     VersionRange(
-      since: .iOS(4),
       .never,
       "always the text of the section",
-      .assumed(),
-      .observed(from: .iOS(15), "r5-55"),
-      .assumed(from: .iOS(16))
+      .observed(from: .iOS(15), until: .iOS(16), "r5-55")
     ),
     VersionRange(
       since: .iOS(17),
@@ -296,7 +174,8 @@ package enum ValidityRules: Sendable {
     .updateBatchTextElsewhere,
     "If too few rows are left and their number did not change, the text of the batch is not used. "
       + "For the number of sections the text is chosen as for rows.",
-    VersionRange(since: .iOS(4), false, "no", .assumed()),
+    is: false,
+    "no",
     conflicts: [
       "No case from iOS 17 shows too few rows with an unchanged number, or too few sections."
     ]
@@ -305,26 +184,92 @@ package enum ValidityRules: Sendable {
   package static let countMethod = Rule<Bool>(
     .updateCountMethod,
     "Before the exception, the console names the method whose assertion fails.",
-    VersionRange(
-      since: .iOS(4),
-      false,
-      oldMethod,
-      .assumed(),
-      .observed(from: .iOS(8), "upd-50", "r3-19"),
-      .assumed(from: .iOS(12))
-    ),
-    VersionRange(since: .iOS(13), true, newMethod, .observed("upd-72"), .assumed(from: .iOS(15)))
+    VersionRange(false, oldMethod, .observed(from: .iOS(8), until: .iOS(12), "upd-50", "r3-19")),
+    VersionRange(since: .iOS(13), true, newMethod, .observed(until: .iOS(15), "upd-72"))
   )
 
-  static var entries: [RuleEntry] {
-    [
-      RuleEntry(negativePath), RuleEntry(order), RuleEntry(range), RuleEntry(clash),
-      RuleEntry(twice), RuleEntry(moveAcross), RuleEntry(rowWithSection), RuleEntry(movedSection),
-      RuleEntry(twoAnimations), RuleEntry(emptyAnimation), RuleEntry(shrinkingContent),
-      RuleEntry(countText),
-      RuleEntry(moveSum), RuleEntry(sectionMap), RuleEntry(batchText),
-      RuleEntry(batchTextElsewhere), RuleEntry(countMethod),
-    ]
+  @RuleList static var entries: [RuleEntry] {
+    negativePath
+    Statement(
+      .updateCheckOrder,
+      "The end of an update group makes its checks in a fixed order. First, no row may be both "
+        + "deleted and reloaded. Then deletions must exist before the update, and insertions after "
+        + "it. Moves and conflicting operations follow. The number of sections and the rows of each "
+        + "section, in ascending order, are checked last.",
+      VersionRange(
+        "in this order. Evidence shows only that index paths are checked before the counts."
+      ),
+      VersionRange(since: .catalyst(26), "in this order, as recorded", .assumed("upd-67")),
+      decidedBy: [.updateNegativePath, .updateTwoAnimations, .updateRowWithSection]
+    )
+    Statement(
+      .updateRange,
+      "Deletions and the origins of moves must exist before the update. Insertions and the targets "
+        + "of moves must exist after it. A reload counts as a deletion and an insertion.",
+      says: "'attempt to …'",
+      .observed(from: .iOS(6), until: .iOS(14), "exc-04", "exc2-01", "upd-70", "upd-71"),
+      .measured(from: .catalyst(26), "upd-67"),
+      conflicts: [
+        "Before iOS 9 only deletions are shown (exc-04). Moves follow with upd-71 (9.3) and exc2-01 "
+          + "(12), insertions with exc-07 (10).",
+        "No source has the texts for moving a section that does not exist, or a row from or to such a section.",
+      ]
+    )
+    Statement(
+      .updateClash,
+      "An update group may not delete and reload the same row, nor move a row that it deletes or "
+        + "reloads. Two rows may not move to the same place.",
+      says: "'attempt to …'",
+      .measured(from: .iOS(7), "upd-48"),
+      .observed(from: .iOS(8), until: .iOS(13), "upd-50", "exc-12", "upd-48", "upd-49", "exc2-02"),
+      conflicts: [
+        "A row that is deleted and reloaded: upd-50 and exc-12 (8). A moved row that is reloaded: "
+          + "upd-49 (11.0). Two rows with one target: upd-48 (5 to 8) and exc2-02 (11)."
+      ]
+    )
+    Statement(
+      .updateTwice,
+      "A row that is deleted, inserted or moved away twice raises an exception. So does a section "
+        + "with two changes. The sections of one call are an index set, which contains each of them "
+        + "once.",
+      says: "an exception",
+      .assumed("upd-48", "upd-57"),
+      conflicts: [
+        "upd-48 (5 to 8) names a row that is moved twice, and upd-57 (5 to 6) insertions at one "
+          + "place. No source has their text.",
+        "The other exceptions are deduced from the sums, which no result of the data source could "
+          + "satisfy.",
+      ]
+    )
+    Statement(
+      .updateMoveAcross,
+      "A row may not move into a section that is inserted, nor out of one that is deleted. A reloaded section is both.",
+      says: "'cannot move a row …'",
+      .observed(from: .iOS(6), "upd-53"),
+      .assumed(from: .iOS(8), "tests2-39"),
+      conflicts: ["upd-53 shows inserted and deleted sections. Reloaded ones are assumed."]
+    )
+    rowWithSection
+    Statement(
+      .updateMovedSection,
+      "In a section that moves, inserted rows and rows that return after a reload are not counted.",
+      says: "the sum fails",
+      .observed(from: .iOS(9, 3), "upd-51"),
+      .measured(from: .iOS(11), until: .iOS(13), "upd-52", "g2-10"),
+      decidedBy: [.updateCountText],
+      conflicts: [
+        "upd-51 (9.3) shows a reload, upd-52 and g2-10 (11 to 12) an insertion without its text."
+      ]
+    )
+    twoAnimations
+    emptyAnimation
+    shrinkingContent
+    countText
+    moveSum
+    sectionMap
+    batchText
+    batchTextElsewhere
+    countMethod
   }
 }
 

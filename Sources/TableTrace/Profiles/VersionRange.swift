@@ -11,27 +11,27 @@ package struct VersionRange<Value: Sendable>: Sendable {
   /// The certainty, version by version; never empty.
   package let grades: [Grade]
 
-  /// Makes a version range of a rule that decides.
-  package init(
-    since: SystemVersion,
-    _ value: Value,
-    _ says: String,
-    _ first: Grade,
-    _ later: Grade...
-  ) {
+  init(since: SystemVersion = .iOS(4), _ value: Value, _ says: String, _ shown: [Grade]) {
     self.since = since
     self.value = value
     self.says = says
-    grades = [first] + later
+    grades = Grade.all(shown)
+  }
+
+  /// Makes a version range of a rule that decides; the first one covers the oldest iOS.
+  package init(
+    since: SystemVersion = .iOS(4),
+    _ value: Value,
+    _ says: String,
+    _ shown: Grade...
+  ) {
+    self.init(since: since, value, says, shown)
   }
 }
 
 extension VersionRange<Void> {
-  package init(since: SystemVersion, _ says: String, _ first: Grade, _ later: Grade...) {
-    self.since = since
-    value = ()
-    self.says = says
-    grades = [first] + later
+  package init(since: SystemVersion = .iOS(4), _ says: String, _ shown: Grade...) {
+    self.init(since: since, (), says, shown)
   }
 }
 

@@ -12,9 +12,4 @@ public struct SectionView: Hashable, Sendable {
   public var number: Int
   /// The class of the view.
   public var kind: Kind
-
-  package init(number: Int, kind: Kind) {
-    self.number = number
-    self.kind = kind
-  }
 }

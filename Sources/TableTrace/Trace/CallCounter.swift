@@ -12,10 +12,6 @@ package final class CallCounter: ListeningSink {
     counts[Int(callback.rawValue)]
   }
 
-  package var total: Int {
-    counts.reduce(0, +)
-  }
-
   package func called(_ call: Call) {
     guard case .callback(let callback) = call.message else { return }
     counts[Int(callback.rawValue)] += 1

@@ -25,7 +25,7 @@ public struct TraceLine: Hashable, Sendable {
   package var depth: Int
   /// The arguments of a call in the trace's form, joined by `, `; the cell of a content; empty
   /// elsewhere.
-  package var arguments: String
+  package var arguments = ""
   /// The answer of a call or query in the trace's form, or the content of a cell; nil when it has
   /// none.
   package var answer: String?
@@ -38,37 +38,13 @@ public struct TraceLine: Hashable, Sendable {
   /// The rule behind it, nil for steps, queries, lines of the app and contents of cells.
   package var rule: RuleID?
   /// The rules of what was going on, outermost first: they too put the line where it is.
-  package var situation: [RuleID]
+  package var situation: [RuleID] = []
   /// The rules that the answer follows from, as far as they are reported.
   package var answerRules: [RuleID] = []
   /// The rules by which nothing happened behind the line, where something else might have.
   package var skippedBy: [RuleID] = []
   /// The rules from which the heights of rows, headers and footers follow at the time.
-  package var heightRules: [RuleID]
-
-  package init(
-    kind: Kind,
-    depth: Int,
-    arguments: String = "",
-    answer: String? = nil,
-    text: String,
-    step: Int,
-    phase: Phase? = nil,
-    rule: RuleID? = nil,
-    situation: [RuleID] = [],
-    heightRules: [RuleID] = []
-  ) {
-    self.kind = kind
-    self.depth = depth
-    self.arguments = arguments
-    self.answer = answer
-    self.text = text
-    self.step = step
-    self.phase = phase
-    self.rule = rule
-    self.situation = situation
-    self.heightRules = heightRules
-  }
+  package var heightRules: [RuleID] = []
 
   /// The line as a trace prints it, indented, without its line end.
   public var indented: String {

@@ -18,7 +18,6 @@ extension UIKitException {
       case .sum(let sum): text(of: sum, explanation, profile)
       }
     return UIKitException(
-      name: "NSInternalInconsistencyException",
       reason: reason,
       rule: choice.rule ?? explanation.problem.rule,
       update: explanation

@@ -11,7 +11,6 @@ package enum UpdateSum: Hashable, Sendable {
 
     /// The number of rows that the section gains.
     var balance: Int { inserted - deleted + movedIn - movedOut }
-    var isNothing: Bool { self == RowChanges() }
   }
 
   /// The rows of a section, which is named as after the update.

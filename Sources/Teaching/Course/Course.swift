@@ -11,19 +11,9 @@ package struct Course: Sendable {
 
   package let chapters: [CourseChapter]
   /// The questions that are out of scope, each with the reason.
-  package let gaps: [CourseGap]
+  package internal(set) var gaps: [CourseGap] = []
   /// Scenarios of lessons that are not built in, by their names.
-  let ownScenarios: [String: SourceText]
-
-  init(
-    chapters: [CourseChapter],
-    gaps: [CourseGap] = [],
-    ownScenarios: [String: SourceText] = [:]
-  ) {
-    self.chapters = chapters
-    self.gaps = gaps
-    self.ownScenarios = ownScenarios
-  }
+  var ownScenarios: [String: SourceText] = [:]
 
   package var lessons: [CourseLesson] { chapters.flatMap(\.lessons) }
 

@@ -7,25 +7,9 @@ package struct CourseAnswer: Sendable {
   /// The lines of the trace that lead to the line that shows it, which is the last.
   let lines: [String]
   /// The question in words without UIKit's names; the search uses them too.
-  package let otherWords: [String]
+  package internal(set) var otherWords: [String] = []
   /// The line of the file.
-  let place: Int
-
-  init(
-    _ number: String,
-    asks question: String,
-    says: LessonText,
-    lines: [String],
-    otherWords: [String] = [],
-    place: Int = 1
-  ) {
-    self.number = number
-    self.question = question
-    self.says = says
-    self.lines = lines
-    self.otherWords = otherWords
-    self.place = place
-  }
+  var place = 1
 
   /// The answer without marks.
   package var text: String { says.plain }

@@ -183,8 +183,8 @@ extension LessonReader {
       )
     }
     return CourseAnswer(
-      number,
-      asks: question,
+      number: number,
+      question: question,
       says: text,
       lines: lines.map(\.text),
       otherWords: part.items.map(\.text),

@@ -122,7 +122,7 @@ package enum ExplainSubject {
     Callback.allCases.map(\.facts.key) + CallFilter.keys.dropFirst(Callback.allCases.count)
       + RuleSelection.names + GateID.allCases.map(\.rawValue) + LawID.allCases.map(\.rawValue)
       + Phase.allCases.map(\.rawValue) + ["terms"] + Term.all.map(\.name)
-      + TraceWord.all.map(\.sign) + ProblemCode.all.map(\.name)
+      + TraceWord.all.map(\.sign) + ProblemCode.allCases.map(\.name)
       + ReferencePage.words + DeclaringProtocol.allCases.map(\.rawValue) + Course.shipped.words
       + ExceptionSubject.names + Evidence.names
   }

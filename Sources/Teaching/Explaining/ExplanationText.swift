@@ -27,6 +27,8 @@ package struct ExplanationText: Sendable {
     package var command: String?
   }
 
+  /// The title of its page, a few words, of an error.
+  package var title: String?
   /// What it is, one to three sentences; nil where the tool says it elsewhere.
   package var purpose: String?
   /// The calls around it, in words and names with arrows between them.
@@ -77,8 +79,10 @@ package struct ExplanationText: Sendable {
 
   private init(_ entry: ExplanationFile.Entry) throws(ExplanationFile.Mistake) {
     try entry.check([
-      "is", "order", "in", "os", "line", "why", "versions", "see", "example", "try", "record",
+      "title", "is", "order", "in", "os", "line", "why", "versions", "see", "example", "try",
+      "record",
     ])
+    title = try entry.text("title")
     purpose = try entry.text("is")
     order = try entry.text("order")
     place = try TraceExcerpt.Place(entry)

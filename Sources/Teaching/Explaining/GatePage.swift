@@ -1,33 +1,25 @@
 package import TableTrace
 
 /// A gate as `explain` shows it, with the callbacks that it can prevent.
-package struct GatePage {
-  var gate: GateID
-
-  package init(
-    gate: GateID
-  ) {
-    self.gate = gate
-  }
-
+extension GateID {
   package var explained: Explanation {
-    let found = GateBook.callbacks(behind: gate)
+    let found = GateBook.callbacks(behind: self)
     let rules = found.map(\.gate.rule).eachOnce
     let callbacks = found.map(\.callback)
     let all = callbacks.count == Callback.allCases.count
     let first = callbacks.prefix(Self.mostCallbacks).map(PageText.callback)
     let more = callbacks.count - first.count
     let named = PageText.list(first) + (more > 0 ? " and \(more) more" : "")
-    let command = ExplanationText.of(.gate, gate.rawValue).command
+    let command = ExplanationText.of(.gate, rawValue).command
     return Explanation(
-      name: gate.rawValue,
-      purpose: "A condition for a call. " + gate.sentence,
+      name: rawValue,
+      purpose: "A condition for a call. " + sentence,
       shown: [
         .headline("if it does not hold, these are not called"),
         .words([all ? "any callback" : named]),
       ],
       reasons: (
-        "how to fix it", [PageReason(says: gate.change, command: command.map(PageText.command))]
+        "how to fix it", [PageReason(says: change, command: command.map(PageText.command))]
       ),
       versions: command == nil ? [.more(Self.notShown)] : [],
       related: neighbours(in: callbacks.first) + rules.map(PageText.rule),
@@ -48,7 +40,7 @@ package struct GatePage {
   /// The gates before and behind it on the way to a callback.
   private func neighbours(in callback: Callback?) -> [PageText] {
     let chain = callback.map { GateBook.chain(of: $0).map(\.id) } ?? []
-    guard let place = chain.firstIndex(of: gate) else { return [] }
+    guard let place = chain.firstIndex(of: self) else { return [] }
     return chain.beside(place).map(PageText.gate)
   }
 }

@@ -1,34 +1,26 @@
 package import TableTrace
 
 /// A law as `explain` shows it: what holds, and the rules that are exceptions.
-package struct LawPage {
-  var law: Law
-
-  package init(
-    law: Law
-  ) {
-    self.law = law
-  }
-
+extension Law {
   package var explained: Explanation {
-    let suspensions = law.suspensions.flatMap { suspension -> [[PageText]] in
+    let exceptions = suspensions.flatMap { suspension -> [[PageText]] in
       [
         [.rule(suspension.rule), PageText(suspension.says)],
         ["", PageText("\(Self.versions(suspension)): \(Self.extent(suspension.extent))")],
       ]
     }
     let checked =
-      law.looksAtPlaces
+      looksAtPlaces
       ? "tests every run against it, after each step that leaves the table at rest"
       : "tests every trace against it, each golden that differs and each log"
     return Explanation(
-      name: law.id.rawValue,
-      purpose: law.sentence,
+      name: id.rawValue,
+      purpose: sentence,
       shown: [
         .headline("when it is checked"), .words([PageText("'tabletrace check' \(checked).")]),
       ]
-        + PagePart.rows(suspensions, under: "exceptions"),
-      related: neighbours + law.suspensions.map { .rule($0.rule) },
+        + PagePart.rows(exceptions, under: "exceptions"),
+      related: neighbours + suspensions.map { .rule($0.rule) },
       commands: [PageHint("all laws", "tabletrace list laws")]
     )
   }
@@ -36,7 +28,7 @@ package struct LawPage {
   /// The laws before and after it, which are about the same subject.
   private var neighbours: [PageText] {
     let laws = LawBook.all.map(\.id)
-    guard let place = laws.firstIndex(of: law.id) else { return [] }
+    guard let place = laws.firstIndex(of: id) else { return [] }
     return laws.beside(place).map { PageText(.law, $0.rawValue) }
   }
 

@@ -1,14 +1,17 @@
 package import Diagnostics
 
 extension ProblemCode {
+  /// A few words.
+  package var title: String { ExplanationText.of(.code, name).title ?? "" }
+
   /// The meaning of the problem and how to fix it, as a paragraph.
   package var explanation: String { ExplanationText.of(.code, name).purpose ?? "" }
 
   /// The page of what is wrong, with an example and how to fix it.
   package var explained: Explanation {
     let text = ExplanationText.of(.code, name)
-    let family = Self.all.filter { $0.family == self.family }
-    let place = family.firstIndex { $0.number == number } ?? 0
+    let family = Self.allCases.filter { $0.family == self.family }
+    let place = family.firstIndex(of: self) ?? 0
     let near = family.beside(place).map(\.name)
     let names = text.related.isEmpty ? near : text.related
     return Explanation(

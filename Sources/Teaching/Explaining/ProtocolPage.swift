@@ -1,33 +1,25 @@
 package import TableTrace
 
 /// A protocol of UIKit as `explain` shows it: what it is for, who receives its callbacks, and these.
-package struct ProtocolPage {
-  var subject: DeclaringProtocol
-
-  package init(
-    subject: DeclaringProtocol
-  ) {
-    self.subject = subject
-  }
-
+extension DeclaringProtocol {
   package var explained: Explanation {
-    let recipient = subject.recipient.rawValue
-    let callbacks = Callback.allCases.map(\.facts).filter { $0.declaringProtocol == subject }
+    let recipient = recipient.rawValue
+    let callbacks = Callback.allCases.map(\.facts).filter { $0.declaringProtocol == self }
     let rows = callbacks.map(Self.row)
-    let others = DeclaringProtocol.allCases.filter { $0 != subject }
+    let others = DeclaringProtocol.allCases.filter { $0 != self }
     return Explanation(
-      name: subject.rawValue,
+      name: rawValue,
       facts: [
         ["received by", PageText(recipient)],
         ["in a scenario", PageText("the block '\(recipient)'")],
       ],
-      purpose: subject.sentence,
+      purpose: sentence,
       shown: PagePart.first(rows, under: "its callbacks"),
       related: others.map { PageText(.declaringProtocol, $0.rawValue) },
       commands: [
         PageHint(
           "all of them",
-          "tabletrace list callbacks --protocol \(subject.rawValue)"
+          "tabletrace list callbacks --protocol \(rawValue)"
         )
       ],
       rest: PagePart.rows(rows, under: "its \(callbacks.count) callbacks"),

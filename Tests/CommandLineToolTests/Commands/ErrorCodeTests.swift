@@ -282,14 +282,14 @@ import Testing
 
   @Test("Every code has an example")
   func everyCodeHasAnExample() {
-    for code in ProblemCode.all where !Self.withoutExample.contains(code.name) {
+    for code in ProblemCode.allCases where !Self.withoutExample.contains(code.name) {
       #expect(!ExplanationText.of(.code, code.name).example.isEmpty, "\(code.name)")
     }
   }
 
   @Test func everyCodeIsMet() {
     let met = Set(Self.all.map(\.code)).union(["U009", "U016", "F011", "F012"]).union(Self.ofDisks)
-    let codes = ProblemCode.all.filter { $0.family != .scenario }.map(\.name)
+    let codes = ProblemCode.allCases.filter { $0.family != .scenario }.map(\.name)
     #expect(Set(codes) == met)
   }
 }

@@ -32,7 +32,7 @@ struct LookUpTests {
     let queries = ToolRun(["list", "queries"]).output.split(separator: "\n")
     #expect(queries.count == StepListing.queries.count)
     let errors = ToolRun(["list", "errors"]).output.split(separator: "\n")
-    #expect(errors.count == ProblemCode.all.count)
+    #expect(errors.count == ProblemCode.allCases.count)
     #expect(errors.contains("T012  error    unknown callback"))
   }
 
@@ -154,7 +154,7 @@ struct LookUpTests {
 }
 
 struct ExplainCodeTests {
-  @Test(arguments: ProblemCode.all.map(\.name))
+  @Test(arguments: ProblemCode.allCases.map(\.name))
   func everyCodeHasAPage(name: String) throws {
     let run = ToolRun(["explain", name])
     #expect(run.code == .success)

@@ -1,8 +1,8 @@
 import Diagnostics
-import TableTrace
 import Testing
 
 @testable import Checks
+@testable import TableTrace
 
 struct ComparedTracesTests {
   private static func line(_ text: String) -> TraceLine {

@@ -1,5 +1,6 @@
 import Diagnostics
 import PlainWords
+import Reports
 import Sampling
 import Scenarios
 import ShippedLibrary
@@ -24,7 +25,10 @@ struct ExplanationTextTests {
     #expect(try names(.gate).isSubset(of: GateID.allCases.map(\.rawValue)))
     #expect(try names(.rule).isSubset(of: RuleID.allCases.map(\.rawValue)))
     #expect(try names(.key).isSubset(of: ReferencePage.words))
-    #expect(try names(.code).isSubset(of: ProblemCode.all.map(\.name)))
+    #expect(try names(.code) == Set(ProblemCode.allCases.map(\.name)))
+    #expect(
+      Set(ProblemCode.allCases.map(\.title)).subtracting([""]).count == ProblemCode.allCases.count
+    )
     let hooks = HookPage.hooks.flatMap(\.messages).map {
       HookPage(hook: $0).explained.purpose
     }
@@ -213,6 +217,10 @@ struct ExplanationTextTests {
     let words = try TraceWord.written().map(\.sign)
     #expect(Set(words).count == words.count)
     #expect(Set(words).isDisjoint(with: Term.all.map(\.name)))
+    let reports = Finding.Kind.allCases.map(\.rawValue) + Certainty.allCases.map(\.rawValue)
+    let written = Set(try TraceWord.written("report-words.yaml").map(\.sign))
+    #expect(written.isSuperset(of: reports))
+    #expect(try FileReference.read().map(\.title) == ["Patterns", "Logs", "Events"])
   }
 
   @Test(

@@ -56,7 +56,7 @@ struct LessonSitePageTests {
 
   @Test("Several events are named, the first of them")
   func eventsAreNamed() {
-    let answer = CourseAnswer("Q00", asks: "?", says: "!", lines: ["a"])
+    let answer = CourseAnswer(number: "Q00", question: "?", says: "!", lines: ["a"])
     let phrases = [
       [3]: "event 3", [3, 8]: "events 3 and 8", [1, 2, 3, 4]: "events 1, 2, 3 and 4",
       [1, 2, 3, 4, 5]: "events 1, 2, 3, 4 and 1 more",

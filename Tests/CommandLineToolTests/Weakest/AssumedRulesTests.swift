@@ -1,9 +1,9 @@
-import TableTrace
 import Testing
 
 @testable import Checks
 @testable import Project
 @testable import Recording
+@testable import TableTrace
 
 /// Which assumed rules calls rest on, and what would settle them.
 struct AssumedRulesTests {

@@ -10,7 +10,7 @@ import Testing
 
 /// The help, the pages of codes and the reference keep to plain words.
 @Suite struct PlainHelpTests {
-  @Test("The page of each code is plain", arguments: ProblemCode.all)
+  @Test("The page of each code is plain", arguments: ProblemCode.allCases)
   func codes(_ code: ProblemCode) {
     expectPlain(code.title, "the title of \(code.name)")
     expectPlain(code.explanation, "the page of \(code.name)")
@@ -20,7 +20,7 @@ import Testing
 
   @Test("Every text of a code belongs to a code")
   func codeTexts() {
-    #expect(Set(ExplanationText.names(of: .code)) == Set(ProblemCode.all.map(\.name)))
+    #expect(Set(ExplanationText.names(of: .code)) == Set(ProblemCode.allCases.map(\.name)))
   }
 
   @Test("What to change at a gate is plain", arguments: GateID.allCases)

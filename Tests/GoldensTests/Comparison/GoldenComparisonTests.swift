@@ -1,6 +1,7 @@
 import Goldens
-import TableTrace
 import Testing
+
+@testable import TableTrace
 
 @Suite("Golden against trace")
 struct GoldenComparisonTests {

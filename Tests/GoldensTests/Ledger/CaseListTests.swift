@@ -1,3 +1,4 @@
+import Diagnostics
 import Goldens
 import TableTrace
 import Testing
@@ -23,43 +24,34 @@ struct CaseListTests {
   }
 
   @Test(
-    "Faults have their line",
+    "A fault has its line, its code and says what to write",
     arguments: [
-      ("", .table(.columns(line: 1))),
-      ("id\tsource\n", .table(.columns(line: 1))),
-      (head + "a\tb\n", .table(.row(line: 2))),
-      (head + "\tb\tc\td\te\t-\tassumed\n", .table(.row(line: 2))),
-      (head + "a\tb\tc\td\te\t9\tassumed\n", .releases("9", line: 2)),
-      (head + "a\tb\tc\td\te\tiOS 9-8\tassumed\n", .releases("iOS 9-8", line: 2)),
-      (head + "a\tb\tc\td\te\tiOS 3\tassumed\n", .releases("iOS 3", line: 2)),
-      (head + "a\tb\tc\td\te\t-\tsure\n", .grade("sure", line: 2)),
+      ("", 1, .caseColumns, columns), ("id\tsource\n", 1, .caseColumns, columns),
+      (head + "a\tb\n", 2, .caseRow, row),
+      (head + "\tb\tc\td\te\t-\tassumed\n", 2, .caseRow, row),
+      (head + "a\tb\tc\td\te\t9\tassumed\n", 2, .caseReleases, versions("9")),
+      (head + "a\tb\tc\td\te\tiOS 9-8\tassumed\n", 2, .caseReleases, versions("iOS 9-8")),
+      (head + "a\tb\tc\td\te\tiOS 3\tassumed\n", 2, .caseReleases, versions("iOS 3")),
       (
-        head + "a\tb\tc\td\te\t-\tassumed\na\tb\tc\td\te\t-\tassumed\n",
-        .table(.duplicate(id: "a", line: 3))
-      ),
-    ] as [(String, CaseList.Problem)]
-  )
-  func faults(text: String, problem: CaseList.Problem) {
-    let found = #expect(throws: CaseList.Problem.self) { try CaseList(text) }
-    #expect(found == problem)
-    #expect(found?.line == problem.line)
-    #expect(found?.message.isEmpty == false)
-  }
-
-  @Test(
-    "A fault says what to write",
-    arguments: [
-      (
-        .releases("9", line: 2),
-        "invalid versions '9': write them like 'iOS 9.3-11, Catalyst 26', or '-' for none"
-      ),
-      (
-        .grade("sure", line: 2),
+        head + "a\tb\tc\td\te\t-\tsure\n", 2, .caseGrade,
         "unknown grade 'sure': expected one of observed, tested, measured, documented, assumed"
       ),
-    ] as [(CaseList.Problem, String)]
+      (
+        head + "a\tb\tc\td\te\t-\tassumed\na\tb\tc\td\te\t-\tassumed\n", 3, .caseTwice,
+        "the case 'a' is listed twice"
+      ),
+    ] as [(String, Int, ProblemCode, String)]
   )
-  func sentences(problem: CaseList.Problem, message: String) {
-    #expect(problem.message == message)
+  func faults(text: String, line: Int, code: ProblemCode, message: String) {
+    let found = #expect(throws: EvidenceProblem.self) { try CaseList(text) }
+    #expect(found == EvidenceProblem(line: line, code: code, message: message))
+  }
+
+  private static let columns =
+    "the first line must name the columns id, folder, source, ios, certainty, shows, grade"
+  private static let row = "the row needs 7 columns, and an id in the first"
+
+  private static func versions(_ text: String) -> String {
+    "invalid versions '\(text)': write them like 'iOS 9.3-11, Catalyst 26', or '-' for none"
   }
 }

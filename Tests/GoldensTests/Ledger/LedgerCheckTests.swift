@@ -1,3 +1,4 @@
+import Diagnostics
 import TableTrace
 import Testing
 
@@ -41,7 +42,7 @@ struct LedgerCheckTests {
       Self.entry("two", .open, reason: "needs scrolling"),
       Self.entry("one", .reproduced, proof: .scenario("Scenarios/load/one.yaml")),
     ])
-    #expect(LedgerCheck(ledger, cases: Self.cases).findings.isEmpty)
+    #expect(LedgerCheck(ledger, cases: Self.cases).gaps.isEmpty)
     #expect(ledger.sums.map(\.status) == LedgerStatus.allCases)
     #expect(ledger.sums.map(\.count) == [1, 0, 0, 0, 1, 0, 0, 0])
   }
@@ -53,31 +54,30 @@ struct LedgerCheckTests {
       Self.entry("two", .open, reason: "later"),
       Self.entry("two", .open, reason: "later"),
     ])
-    let findings = LedgerCheck(ledger, cases: Self.cases).findings
+    let gaps = LedgerCheck(ledger, cases: Self.cases).gaps
     #expect(
-      findings == [
-        LedgerCheck.Finding(id: "three", kind: .unknown),
-        LedgerCheck.Finding(id: "two", kind: .duplicate),
-        LedgerCheck.Finding(id: "one", kind: .unaccounted),
+      gaps == [
+        EvidenceGap(code: .unknownCase, message: "'three' is not in the list of cases"),
+        EvidenceGap(code: .entryTwice, message: "case 'two' is in the ledger more than once"),
+        EvidenceGap(code: .unaccountedCase, message: "case 'one' is not in the ledger"),
       ]
     )
-    #expect(findings.allSatisfy { $0.message.contains($0.id) })
   }
 
   @Test("Every status needs a proof, a reason or both", arguments: LedgerStatus.allCases)
   func needs(status: LedgerStatus) {
     let cases = CaseList(cases: [Self.cases.cases[0]])
-    let kinds = LedgerCheck(
+    let codes = LedgerCheck(
       Ledger(entries: [Self.entry("one", status, proof: .test(""), reason: " ")]),
       cases: cases
-    ).findings.map(\.kind)
-    let expected: [LedgerCheck.Finding.Kind] =
+    ).gaps.map(\.code)
+    let expected: [ProblemCode] =
       switch status {
-      case .reproduced, .claimMet: [.noProof(status)]
-      case .partlyMet, .knownIssue: [.noReason(status), .noProof(status)]
-      case .open, .contradicted, .outOfScope, .follows: [.noReason(status)]
+      case .reproduced, .claimMet: [.entryWithoutProof]
+      case .partlyMet, .knownIssue: [.entryWithoutReason, .entryWithoutProof]
+      case .open, .contradicted, .outOfScope, .follows: [.entryWithoutReason]
       }
-    #expect(kinds == expected)
+    #expect(codes == expected)
   }
 
   @Test("The words of the file")

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Goldens
@@ -23,25 +24,23 @@ struct LogListTests {
     "Faults have their line and their sentence",
     arguments: [
       (
-        "", .table(.columns(line: 1)),
+        "", 1,
         "the first line must name the columns log, case, kind, digest, made to fit"
       ),
-      (head + "a\tb\n", .table(.row(line: 2)), "the row needs 5 columns, and a path in the first"),
+      (head + "a\tb\n", 2, "the row needs 5 columns, and a path in the first"),
       (
-        head + "a\tb\tnoise\td\t-\n", .kind("noise", line: 2),
+        head + "a\tb\tnoise\td\t-\n", 2,
         "unknown kind of log 'noise': expected one of console, again, reconstructed, catalyst, article, controller, list"
       ),
       (
-        head + "a\tb\tlist\td\t-\na\tb\tlist\td\t-\n", .table(.duplicate(id: "a", line: 3)),
+        head + "a\tb\tlist\td\t-\na\tb\tlist\td\t-\n", 3,
         "the log 'a' is listed twice"
       ),
-    ] as [(String, LogList.Problem, String)]
+    ] as [(String, Int, String)]
   )
-  func faults(text: String, problem: LogList.Problem, message: String) {
-    let found = #expect(throws: LogList.Problem.self) { try LogList(text) }
-    #expect(found == problem)
-    #expect(found?.message == message)
-    #expect(found?.line == problem.line)
+  func faults(text: String, line: Int, message: String) {
+    let found = #expect(throws: EvidenceProblem.self) { try LogList(text) }
+    #expect(found == EvidenceProblem(line: line, code: .logList, message: message))
   }
 
   @Test("A log without a row, a row without a scenario, and a row without a case are told")
@@ -50,7 +49,7 @@ struct LogListTests {
     let list = LogList(logs: [.init(path: "recorded/b.log", caseID: "b", kind: .console)])
     let check = LogCheck(list, compared: ["recorded/a.log"], cases: cases)
     #expect(
-      check.findings.map(\.message) == [
+      check.gaps.map(\.message) == [
         "the log 'recorded/a.log' is not in the list of logs",
         "no scenario is compared with the log 'recorded/b.log'",
         "the log 'recorded/b.log' belongs to 'b', which is not in the list of cases",

@@ -1,7 +1,7 @@
-import TableTrace
 import Testing
 
 @testable import Goldens
+@testable import TableTrace
 
 @Suite("Projections of recorded traces")
 struct LogProjectionTests {

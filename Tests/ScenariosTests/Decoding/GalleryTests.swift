@@ -21,7 +21,7 @@ import Testing
     #expect(found == String(decoding: bytes, as: UTF8.self))
   }
 
-  @Test(arguments: ProblemCode.all.filter { $0.family == .scenario })
+  @Test(arguments: ProblemCode.allCases.filter { $0.family == .scenario })
   func everyCodeHasACase(_ code: ProblemCode) throws {
     let cases = Repository.gallery.filter { $0.hasPrefix(code.name + "-") }
     #expect(!cases.isEmpty, "no case shows \(code.name)")

@@ -1,5 +1,6 @@
-import TableTrace
 import Testing
+
+@testable import TableTrace
 
 @Suite("How sure a line is")
 struct CertaintiesTests {

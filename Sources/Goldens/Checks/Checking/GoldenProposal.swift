@@ -10,14 +10,16 @@ struct GoldenProposal {
   let new: Golden?
   var bytes: [UInt8]
   /// The directives that a pattern loses, after a sentence; empty for a trace.
-  let droppedWords: String
+  private(set) var droppedWords = ""
   /// The reason not to write; nil in most cases.
-  let problem: Finding?
+  private(set) var problem: Finding?
   /// Whether `accept` may replace the file if asked to.
   ///
   /// False for content that a trace cannot have, or a newer format.
-  let isReplaceable: Bool
+  private(set) var isReplaceable = true
+}
 
+extension GoldenProposal {
   init(_ place: GoldenPlace, before: [UInt8]?, trace: [UInt8]) {
     let golden = try? GoldenReader.read(trace)
     switch place.format {
@@ -60,22 +62,6 @@ struct GoldenProposal {
         )
       }
     }
-  }
-
-  private init(
-    old: Golden?,
-    new: Golden?,
-    bytes: [UInt8],
-    droppedWords: String = "",
-    problem: Finding? = nil,
-    isReplaceable: Bool = true
-  ) {
-    self.old = old
-    self.new = new
-    self.bytes = bytes
-    self.droppedWords = droppedWords
-    self.problem = problem
-    self.isReplaceable = isReplaceable
   }
 }
 

@@ -1,4 +1,3 @@
-package import Diagnostics
 package import Goldens
 import Project
 import Reports
@@ -46,14 +45,9 @@ package struct Conformance {
     var lines: Int
   }
 
-  /// A problem of the ledger itself, or of the list of logs.
-  package struct Gap {
-    package var code: ProblemCode
-    package var message: String
-  }
-
   package let rows: [Row]
-  package let gaps: [Gap]
+  /// The gaps of the ledger itself, and of the list of logs.
+  package let gaps: [EvidenceGap]
   /// The logs whose scenarios were made to fit them, in the order of the list.
   package let fittedLogs: [LogList.Log]
   /// The sums of the logs that are compared, by kind; kinds without a log are left out.
@@ -74,9 +68,8 @@ package struct Conformance {
   ) {
     let compared = evidence.values.compactMap(\.log)
     gaps =
-      LedgerCheck(ledger, cases: cases).findings.map { Gap(code: $0.code, message: $0.message) }
-      + LogCheck(logs, compared: compared, cases: cases).findings
-      .map { Gap(code: $0.code, message: $0.message) }
+      LedgerCheck(ledger, cases: cases).gaps
+      + LogCheck(logs, compared: compared, cases: cases).gaps
     rows = ledger.entries.map { entry in
       Row(entry: entry, objection: Self.objection(to: entry, evidence))
     }

@@ -56,7 +56,7 @@ package struct ConformanceRun {
   /// Reads the list of cases; nil, after an error message, if it cannot be read.
   private static func cases(at path: String, in world: World) throws(FileError) -> CaseList? {
     let text = String(decoding: try world.files.read(path), as: UTF8.self)
-    do throws(CaseList.Problem) {
+    do throws(EvidenceProblem) {
       return try CaseList(text)
     } catch {
       world.complain("\(path):\(error.line): \(error.message)", error.code)
@@ -70,7 +70,7 @@ package struct ConformanceRun {
     guard let bytes = try world.files.readable.readIfThere(path) else {
       return LogList(logs: [])
     }
-    do throws(LogList.Problem) {
+    do throws(EvidenceProblem) {
       return try LogList(String(decoding: bytes, as: UTF8.self))
     } catch {
       world.complain("\(path):\(error.line): \(error.message)", error.code)

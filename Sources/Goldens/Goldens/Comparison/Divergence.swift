@@ -81,12 +81,6 @@ package struct Divergence: Hashable, Sendable {
 
   /// The number of lines shown on each side of the place.
   package static let contextLength = 4
-
-  package init(kind: Kind, lineNumber: Int, traceIndex: Int) {
-    self.kind = kind
-    self.lineNumber = lineNumber
-    self.traceIndex = traceIndex
-  }
 }
 
 extension Divergence {

@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 package import TableTrace
 
 /// The list of all cases of the evidence; the ledger is checked against it.
@@ -16,42 +16,6 @@ package struct CaseList: Hashable, Sendable {
     package var grade: Certainty
   }
 
-  /// The reason why a list cannot be read, and the line.
-  package enum Problem: Error, Hashable, Sendable {
-    case table(TabbedRows.Problem)
-    case releases(String, line: Int)
-    case grade(String, line: Int)
-
-    package var code: ProblemCode {
-      switch self {
-      case .table(.columns): .caseColumns
-      case .table(.row): .caseRow
-      case .table(.duplicate): .caseTwice
-      case .releases: .caseReleases
-      case .grade: .caseGrade
-      }
-    }
-
-    package var message: String {
-      switch self {
-      case .table(let problem):
-        problem.message(columns: CaseList.columns, first: "an id", noun: "case")
-      case .releases(let text, _):
-        "invalid versions '\(text)': write them like 'iOS 9.3-11, Catalyst 26', or '-' for none"
-      case .grade(let text, _):
-        "unknown grade '\(text)': expected one of "
-          + CaseList.grades.map(\.rawValue).joined(separator: ", ")
-      }
-    }
-
-    package var line: Int {
-      switch self {
-      case .table(let problem): problem.line
-      case .releases(_, let line), .grade(_, let line): line
-      }
-    }
-  }
-
   package static let columns = [
     "id", "folder", "source", "ios", "certainty", "shows", "grade",
   ]
@@ -66,21 +30,25 @@ package struct CaseList: Hashable, Sendable {
     self.cases = cases
   }
 
+  private static let kind = TabbedRows.Kind(
+    columns: columns,
+    first: "an id",
+    noun: "case",
+    columnsCode: .caseColumns,
+    rowCode: .caseRow,
+    twiceCode: .caseTwice
+  )
+
   /// Reads a table with a line of column names and tabs between columns.
-  package init(_ text: String) throws(Problem) {
-    let table: TabbedRows
-    do throws(TabbedRows.Problem) {
-      table = try TabbedRows(text, columns: Self.columns)
-    } catch {
-      throw .table(error)
-    }
+  package init(_ text: String) throws(EvidenceProblem) {
     // Many cases show the same versions, and every run reads the list for its last line.
     var read: [String: [ReleaseRange]] = [:]
     var cases: [Case] = []
-    for row in table.rows {
+    for row in try TabbedRows(text, Self.kind).rows {
       let versions = row.fields[5]
       guard let shows = read[versions] ?? ReleaseRange.list(versions) else {
-        throw .releases(versions, line: row.line)
+        let form = "write them like 'iOS 9.3-11, Catalyst 26', or '-' for none"
+        throw row.problem(.caseReleases, "invalid versions '\(versions)': \(form)")
       }
       read[versions] = shows
       cases.append(try Self.item(row, shows: shows))
@@ -89,10 +57,14 @@ package struct CaseList: Hashable, Sendable {
   }
 
   /// The case of a row that has all columns.
-  private static func item(_ row: TabbedRows.Row, shows: [ReleaseRange]) throws(Problem) -> Case {
+  private static func item(
+    _ row: TabbedRows.Row,
+    shows: [ReleaseRange]
+  ) throws(EvidenceProblem) -> Case {
     let fields = row.fields
     guard let grade = grades.first(where: { $0.rawValue == fields[6] }) else {
-      throw .grade(fields[6], line: row.line)
+      let names = grades.map(\.rawValue).joined(separator: ", ")
+      throw row.problem(.caseGrade, "unknown grade '\(fields[6])': expected one of \(names)")
     }
     return Case(
       id: fields[0],

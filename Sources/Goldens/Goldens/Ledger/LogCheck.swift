@@ -1,47 +1,27 @@
-package import Diagnostics
+import Diagnostics
 
 /// Checks that the list of logs has every log that is compared, and no other.
 package struct LogCheck {
-  package struct Finding: Hashable, Sendable {
-    package enum Kind: Hashable, Sendable {
-      case unlisted
-      /// A log of the list is not compared with a scenario.
-      case uncompared
-      case unknownCase(String)
-    }
-
-    package var path: String
-    package var kind: Kind
-
-    package var code: ProblemCode { .unaccountedLog }
-
-    package var message: String {
-      switch kind {
-      case .unlisted: "the log '\(path)' is not in the list of logs"
-      case .uncompared: "no scenario is compared with the log '\(path)'"
-      case .unknownCase(let id):
-        "the log '\(path)' belongs to '\(id)', which is not in the list of cases"
-      }
-    }
-  }
-
-  /// The findings about compared logs in their order, then about those of the list.
-  package let findings: [Finding]
+  /// The gaps of compared logs in their order, then those of the list.
+  package let gaps: [EvidenceGap]
 
   /// Checks a list of logs against the logs that scenarios are compared with.
   package init(_ list: LogList, compared: [String], cases: CaseList) {
     let listed = Set(list.logs.map(\.path))
     let compared = Set(compared)
     let ids = Set(cases.cases.map(\.id))
-    findings =
-      compared.subtracting(listed).sorted().map { Finding(path: $0, kind: .unlisted) }
-      + list.logs.flatMap { log -> [Finding] in
-        var found: [Finding] = []
-        if !compared.contains(log.path) { found.append(Finding(path: log.path, kind: .uncompared)) }
-        if !ids.contains(log.caseID) {
-          found.append(Finding(path: log.path, kind: .unknownCase(log.caseID)))
-        }
-        return found
+    var messages = compared.subtracting(listed).sorted().map {
+      "the log '\($0)' is not in the list of logs"
+    }
+    for log in list.logs {
+      if !compared.contains(log.path) {
+        messages.append("no scenario is compared with the log '\(log.path)'")
       }
+      if !ids.contains(log.caseID) {
+        let missing = "which is not in the list of cases"
+        messages.append("the log '\(log.path)' belongs to '\(log.caseID)', \(missing)")
+      }
+    }
+    gaps = messages.map { EvidenceGap(code: .unaccountedLog, message: $0) }
   }
 }

@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 
 /// The kept logs, their kinds, and digests that detect changes.
 package struct LogList: Hashable, Sendable {
@@ -13,31 +13,6 @@ package struct LogList: Hashable, Sendable {
     package var fitted: String?
   }
 
-  /// The reason why a list cannot be read, and the line.
-  package enum Problem: Error, Hashable, Sendable {
-    case table(TabbedRows.Problem)
-    case kind(String, line: Int)
-
-    package var code: ProblemCode { .logList }
-
-    package var message: String {
-      switch self {
-      case .table(let problem):
-        problem.message(columns: LogList.columns, first: "a path", noun: "log")
-      case .kind(let text, _):
-        "unknown kind of log '\(text)': expected one of "
-          + LogKind.allCases.map(\.rawValue).joined(separator: ", ")
-      }
-    }
-
-    package var line: Int {
-      switch self {
-      case .table(let problem): problem.line
-      case .kind(_, let line): line
-      }
-    }
-  }
-
   package static let columns = ["log", "case", "kind", "digest", "made to fit"]
 
   /// The logs, in the order of the file.
@@ -47,30 +22,30 @@ package struct LogList: Hashable, Sendable {
     self.logs = logs
   }
 
+  private static let table = TabbedRows.Kind(
+    columns: columns,
+    first: "a path",
+    noun: "log",
+    columnsCode: .logList,
+    rowCode: .logList,
+    twiceCode: .logList
+  )
+
   /// Reads a table with a line of column names and tabs between columns; `-` is empty.
-  package init(_ text: String) throws(Problem) {
-    let table: TabbedRows
-    do throws(TabbedRows.Problem) {
-      table = try TabbedRows(text, columns: Self.columns)
-    } catch {
-      throw .table(error)
-    }
-    var logs: [Log] = []
-    for row in table.rows {
-      guard let kind = LogKind(rawValue: row.fields[2]) else {
-        throw .kind(row.fields[2], line: row.line)
+  package init(_ text: String) throws(EvidenceProblem) {
+    logs = try TabbedRows(text, Self.table).rows.map { row throws(EvidenceProblem) in
+      let fields = row.fields
+      guard let kind = LogKind(rawValue: fields[2]) else {
+        let names = LogKind.allCases.map(\.rawValue).joined(separator: ", ")
+        throw row.problem(.logList, "unknown kind of log '\(fields[2])': expected one of \(names)")
       }
-      let fitted = row.fields[4] == "-" ? nil : row.fields[4]
-      logs.append(
-        Log(
-          path: row.fields[0],
-          caseID: row.fields[1],
-          kind: kind,
-          digest: row.fields[3],
-          fitted: fitted
-        )
+      return Log(
+        path: fields[0],
+        caseID: fields[1],
+        kind: kind,
+        digest: fields[3],
+        fitted: fields[4] == "-" ? nil : fields[4]
       )
     }
-    self.logs = logs
   }
 }

@@ -45,17 +45,9 @@ package struct PatternFailure: Error, Hashable, Sendable {
   /// Whether the line at the place is only the most similar one.
   package var isNear = false
   /// The previous items found at that place.
-  var found: [PatternFinding]
+  var found: [PatternFinding] = []
   /// The number of the item's own lines that are present.
-  var part: Int
-
-  init(item: Int?, place: Int, reason: Reason, found: [PatternFinding] = [], part: Int = 0) {
-    self.item = item
-    self.place = place
-    self.reason = reason
-    self.found = found
-    self.part = part
-  }
+  var part = 0
 
   /// The length of the match: the number of items, then the number of lines of the next item.
   var progress: (items: Int, lines: Int) { (item ?? .max, part) }

@@ -39,13 +39,11 @@ package enum CallbackProblem: Hashable, Sendable {
     case .unknown(let name, let recipient, let allowed):
       unknown(name, recipient, allowed)
     case .wrongRecipient(let name, let found, let right):
-      Wording(
-        "\(Phrase.quoted(name)) is not a callback of \(Phrase.quoted(found))",
-        label: "this callback belongs to \(Phrase.quoted(right))",
-        expected: right,
-        found: found,
-        suggestions: [right]
-      )
+      Wording("\(Phrase.quoted(name)) is not a callback of \(Phrase.quoted(found))")
+        .label("this callback belongs to \(Phrase.quoted(right))")
+        .expected(right)
+        .found(found)
+        .suggesting([right])
     case .wrongAnswer(let callback, let expected, let found, let slip):
       Wording(
         "\(Phrase.quoted(callback)) must return \(expected)",
@@ -54,45 +52,33 @@ package enum CallbackProblem: Hashable, Sendable {
         slip
       )
     case .newer(let name, let introduced, let versions):
-      Wording(
-        "\(Phrase.quoted(name)) is never called under \(versions.joined(separator: ", "))",
-        label: "introduced in \(introduced)"
-      )
+      Wording("\(Phrase.quoted(name)) is never called under \(versions.joined(separator: ", "))")
+        .label("introduced in \(introduced)")
     case .neverSent(let name):
-      Wording(
-        "a table never calls \(Phrase.quoted(name))",
-        label: "a table has no content to zoom",
-        help: ["remove the line"]
-      )
+      Wording("a table never calls \(Phrase.quoted(name))")
+        .label("a table has no content to zoom")
+        .help("remove the line")
     case .unimplemented(let name, let client):
-      Wording(
-        "no client implements \(Phrase.quoted(name)), so this value is never used",
-        help: ["add '\(name):' under '\(client)' as well"],
-        expected: client
-      )
+      Wording("no client implements \(Phrase.quoted(name)), so this value is never used")
+        .help("add '\(name):' under '\(client)' as well")
+        .expected(client)
     case .rowOutside(let name):
-      Wording(
-        "\(Phrase.quoted(name)) is not available here",
-        label: "available only in a callback that receives it"
-      )
+      Wording("\(Phrase.quoted(name)) is not available here")
+        .label("available only in a callback that receives it")
     case .cellOutside(let name):
-      Wording(
-        "\(Phrase.quoted(name)) is not available here",
-        label: "available only in a callback that receives a cell",
-        help: ["in 'cellForRowAt', write the step under 'later:' or 'after:'"]
-      )
+      Wording("\(Phrase.quoted(name)) is not available here")
+        .label("available only in a callback that receives a cell")
+        .help("in 'cellForRowAt', write the step under 'later:' or 'after:'")
     case .neverHolds(let condition): condition.wording
     case .answersNothing(let name, let shows, let instead):
-      Wording(
-        "\(Phrase.quoted(name)) returns nil, so no section has a \(shows)",
-        label: "a key without a value returns nil",
-        help: [
+      Wording("\(Phrase.quoted(name)) returns nil, so no section has a \(shows)")
+        .label("a key without a value returns nil")
+        .help(
           "to show a \(shows): '\(name): \(instead.first ?? "")'",
-          "to return nil on purpose: '\(name): none'",
-        ],
-        expected: instead.joined(separator: ", "),
-        suggestions: instead
-      )
+          "to return nil on purpose: '\(name): none'"
+        )
+        .expected(instead.joined(separator: ", "))
+        .suggesting(instead)
     }
   }
 

@@ -30,48 +30,34 @@ package enum FileProblem: Hashable, Sendable {
   var wording: Wording {
     switch self {
     case .unreadable(let reason, let help):
-      Wording("cannot read the file: \(reason)", help: help)
+      Wording("cannot read the file: \(reason)").help(help)
     case .directory:
-      Wording(
-        "this is a directory, not a scenario file",
-        help: ["to list all scenarios: tabletrace list scenarios"]
-      )
+      Wording("this is a directory, not a scenario file")
+        .help("to list all scenarios: tabletrace list scenarios")
     case .empty:
-      Wording(
-        "the file is empty",
-        help: [
+      Wording("the file is empty")
+        .help(
           "a scenario needs at least 'version', 'title' and 'steps'",
-          "to write a small scenario: tabletrace new first",
-        ]
-      )
+          "to write a small scenario: tabletrace new first"
+        )
     case .emptySettings:
-      Wording(
-        "the settings file is empty",
-        help: [
-          "add 'scenarios: DIR' or 'golden: DIR'", "delete the file to use the default folders",
-        ]
-      )
+      Wording("the settings file is empty")
+        .help("add 'scenarios: DIR' or 'golden: DIR'", "delete the file to use the default folders")
     case .notUTF8:
-      Wording(
-        "the file is not UTF-8 text",
-        label: "this byte is not UTF-8",
-        help: ["save the file as UTF-8"]
-      )
+      Wording("the file is not UTF-8 text")
+        .label("this byte is not UTF-8")
+        .help("save the file as UTF-8")
     case .controlCharacter(let value):
-      Wording(
-        "the file is binary, or it contains a control character",
-        label: "character U+\(Self.hexadecimal(value))"
-      )
+      Wording("the file is binary, or it contains a control character")
+        .label("character U+\(Self.hexadecimal(value))")
     case .tooLarge(let megabytes):
       Wording("the file is larger than \(megabytes) MB")
     case .tooDeep(let levels):
-      Wording("more than \(levels) levels of nesting", label: "exceeded here")
+      Wording("more than \(levels) levels of nesting").label("exceeded here")
     case .tooManyValues(let limit, let throughAlias):
-      Wording(
-        "more than \(limit) values",
-        label: throughAlias ? "exceeded by the values that this alias repeats" : "exceeded here",
-        help: ["write a large model as a count, such as 'rows: 1000000'"]
-      )
+      Wording("more than \(limit) values")
+        .label(throughAlias ? "exceeded by the values that this alias repeats" : "exceeded here")
+        .help("write a large model as a count, such as 'rows: 1000000'")
     }
   }
 

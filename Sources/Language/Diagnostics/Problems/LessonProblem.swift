@@ -57,20 +57,15 @@ package enum LessonProblem: Hashable, Sendable {
   var wording: Wording {
     switch self {
     case .noHeader:
-      Wording(
-        "the file has no front matter",
-        label: "expected '---'",
-        help: ["begin the file with three lines: '---', 'os: iOS 26' and '---'"]
-      )
+      Wording("the file has no front matter")
+        .label("expected '---'")
+        .help("begin the file with three lines: '---', 'os: iOS 26' and '---'")
     case .openHeader:
-      Wording("the front matter does not end", label: "no line '---' follows this one")
+      Wording("the front matter does not end").label("no line '---' follows this one")
     case .missingPart(let part):
-      Wording(
-        "the part '\(part)' is missing",
-        help: ["add a line '\(part)' with its text below it"]
-      )
+      Wording("the part '\(part)' is missing").help("add a line '\(part)' with its text below it")
     case .incompletePart(let part, let needs):
-      Wording("'\(part)' is incomplete", label: "expected \(needs)")
+      Wording("'\(part)' is incomplete").label("expected \(needs)")
     case .unknownPart(let part, let allowed):
       Wording(
         "unknown part \(Phrase.quoted(part))",
@@ -79,59 +74,43 @@ package enum LessonProblem: Hashable, Sendable {
         listed: allowed
       )
     case .textOutsideParts:
-      Wording("the text is outside of all parts", label: "expected a headline such as '## Idea'")
-    case .openCode: Wording("the block of code does not end", label: "no line '```' follows")
+      Wording("the text is outside of all parts").label("expected a headline such as '## Idea'")
+    case .openCode: Wording("the block of code does not end").label("no line '```' follows")
     case .repeatedPart(let part, let line):
-      Wording("\(Phrase.quoted(part)) is written twice", label: "first written in line \(line)")
+      Wording("\(Phrase.quoted(part)) is written twice").label("first written in line \(line)")
     case .choices(let count):
-      Wording(
-        "the question has \(Phrase.count(count, "answer")) to choose from",
-        label: "expected two to four lines that begin with '- [ ]' or '- [x]'"
-      )
+      Wording("the question has \(Phrase.count(count, "answer")) to choose from")
+        .label("expected two to four lines that begin with '- [ ]' or '- [x]'")
     case .rightChoices(let count):
-      Wording(
-        count == 0 ? "no answer is marked as right" : "\(count) answers are marked as right",
-        label: "expected one line that begins with '- [x]'"
-      )
+      Wording(count == 0 ? "no answer is marked as right" : "\(count) answers are marked as right")
+        .label("expected one line that begins with '- [x]'")
     case .unknownLine(let line, let scenario, let version):
-      Wording(
-        "the trace does not have this line",
-        label: "expected a line of the trace, in the order of the trace",
-        help: ["to print the trace: tabletrace run \(scenario) --os '\(version)'"],
-        found: line
-      )
+      Wording("the trace does not have this line")
+        .label("expected a line of the trace, in the order of the trace")
+        .help("to print the trace: tabletrace run \(scenario) --os '\(version)'")
+        .found(line)
     case .noScenario(let name):
-      Wording(
-        "unknown scenario \(Phrase.quoted(name))",
-        label: "a lesson needs a scenario",
-        help: [
+      Wording("unknown scenario \(Phrase.quoted(name))")
+        .label("a lesson needs a scenario")
+        .help(
           "put the scenario next to the lesson, under the same name",
-          "or name another one with 'scenario:' in the front matter",
-        ]
-      )
+          "or name another one with 'scenario:' in the front matter"
+        )
     case .brokenScenario(let name):
-      Wording(
-        "the scenario \(Phrase.quoted(name)) has mistakes",
-        label: "a lesson needs a valid scenario",
-        help: ["to see the mistakes: tabletrace validate \(name)"]
-      )
+      Wording("the scenario \(Phrase.quoted(name)) has mistakes")
+        .label("a lesson needs a valid scenario")
+        .help("to see the mistakes: tabletrace validate \(name)")
     case .otherVersion(let version, let scenario, let listed):
-      Wording(
-        "the scenario \(Phrase.quoted(scenario)) does not list \(version)",
-        label: "it lists \(listed.joined(separator: ", "))",
-        help: ["add the version to 'os:' in the scenario, or use one that it lists"]
-      )
+      Wording("the scenario \(Phrase.quoted(scenario)) does not list \(version)")
+        .label("it lists \(listed.joined(separator: ", "))")
+        .help("add the version to 'os:' in the scenario, or use one that it lists")
     case .sameName(let name, let other):
-      Wording(
-        "two lessons have \(Phrase.quoted(name))",
-        label: "\(Phrase.visible(other)) has it too",
-        help: ["rename one of them with 'lesson:' in the front matter"]
-      )
+      Wording("two lessons have \(Phrase.quoted(name))")
+        .label("\(Phrase.visible(other)) has it too")
+        .help("rename one of them with 'lesson:' in the front matter")
     case .unlistedLesson(let name, let course):
-      Wording(
-        "no chapter lists the lesson \(Phrase.quoted(name))",
-        help: ["add it to a chapter in \(Phrase.visible(course))"]
-      )
+      Wording("no chapter lists the lesson \(Phrase.quoted(name))")
+        .help("add it to a chapter in \(Phrase.visible(course))")
     case .unknownLesson(let name, let allowed):
       Wording(
         "unknown lesson \(Phrase.quoted(name))",
@@ -140,16 +119,12 @@ package enum LessonProblem: Hashable, Sendable {
         listed: allowed
       )
     case .noLessons:
-      Wording(
-        "the folder has no lessons",
-        help: ["add a Markdown file ('.md') next to its scenario"]
-      )
+      Wording("the folder has no lessons")
+        .help("add a Markdown file ('.md') next to its scenario")
     case .deadLink(let name):
-      Wording(
-        "unknown scenario or lesson \(Phrase.quoted(name))",
-        help: ["to list them: tabletrace list scenarios, tabletrace learn"],
-        found: name
-      )
+      Wording("unknown scenario or lesson \(Phrase.quoted(name))")
+        .help("to list them: tabletrace list scenarios, tabletrace learn")
+        .found(name)
     }
   }
 }

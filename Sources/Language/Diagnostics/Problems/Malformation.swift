@@ -89,6 +89,6 @@ package enum Malformation: Hashable, Sendable {
     note: String? = nil,
     help: String? = nil
   ) -> Wording {
-    Wording(message, label: label, note: note, help: help.map { [$0] } ?? [])
+    Wording(message).label(label).note(note).help(help.map { [$0] } ?? [])
   }
 }

@@ -18,37 +18,31 @@ package enum NeverHolds: Hashable, Sendable {
     switch self {
     case .noRow(let method, let given, let possible):
       Wording(
-        "the condition 'row' never holds in \(Phrase.quoted(method)), which receives \(given)",
-        help: ["conditions that can hold here: \(possible.joined(separator: ", "))"],
-        expected: possible.joined(separator: ", "),
-        found: "row"
+        "the condition 'row' never holds in \(Phrase.quoted(method)), which receives \(given)"
       )
+      .help("conditions that can hold here: \(possible.joined(separator: ", "))")
+      .expected(possible.joined(separator: ", "))
+      .found("row")
     case .unsetState(let word, let set):
       unset(word, set)
     case .offsets(let below, let above):
-      Wording(
-        "no content offset is both below \(below) and above \(above)",
-        label: "'offsetBelow' must be greater than 'offsetAbove'"
-      )
+      Wording("no content offset is both below \(below) and above \(above)")
+        .label("'offsetBelow' must be greater than 'offsetAbove'")
     case .otherRow(let row, let place):
       Wording(
-        "the condition 'row' never holds here: the return value is for \(Phrase.quoted(place))",
-        label: "\(Phrase.quoted(row)) is another row",
-        expected: place,
-        found: row
+        "the condition 'row' never holds here: the return value is for \(Phrase.quoted(place))"
       )
+      .label("\(Phrase.quoted(row)) is another row")
+      .expected(place)
+      .found(row)
     case .missingRow(let row, let problem):
-      Wording(
-        "the condition 'row' never holds: \(problem.wording.message)",
-        label: problem.wording.label,
-        found: row
-      )
+      Wording("the condition 'row' never holds: \(problem.wording.message)")
+        .label(problem.wording.label)
+        .found(row)
     case .missingStep(let step, let count):
-      Wording(
-        "the condition 'from' never holds: there is no step \(step)",
-        label: "the scenario has \(Phrase.count(count, "step"))",
-        found: "\(step)"
-      )
+      Wording("the condition 'from' never holds: there is no step \(step)")
+        .label("the scenario has \(Phrase.count(count, "step"))")
+        .found("\(step)")
     }
   }
 
@@ -61,11 +55,9 @@ package enum NeverHolds: Hashable, Sendable {
         listed: set
       )
     }
-    return Wording(
-      "the state is never \(Phrase.quoted(word))",
-      label: "no step and no reaction sets a state",
-      help: ["add 'state: \(word)' to a reaction or as a step"],
-      found: word
-    )
+    return Wording("the state is never \(Phrase.quoted(word))")
+      .label("no step and no reaction sets a state")
+      .help("add 'state: \(word)' to a reaction or as a step")
+      .found(word)
   }
 }

@@ -17,24 +17,18 @@ package enum PlaceProblem: Hashable, Sendable {
   var wording: Wording {
     switch self {
     case .noSection(let section, let count):
-      Wording(
-        "there is no section \(section)",
-        label: "the model has \(Phrase.count(count, "section"))",
-        found: String(section)
-      )
+      Wording("there is no section \(section)")
+        .label("the model has \(Phrase.count(count, "section"))")
+        .found(String(section))
     case .noRow(let row, let section, let count):
-      Wording(
-        "there is no row \(row) in section \(section)",
-        label: "section \(section) has \(Phrase.count(count, "row"))",
-        found: String(row)
-      )
+      Wording("there is no row \(row) in section \(section)")
+        .label("section \(section) has \(Phrase.count(count, "row"))")
+        .found(String(row))
     case .badPattern(let pattern, let expected):
-      Wording(
-        "\(Phrase.quoted(pattern)) is not a valid place",
-        label: "expected \(expected)",
-        expected: expected,
-        found: pattern
-      )
+      Wording("\(Phrase.quoted(pattern)) is not a valid place")
+        .label("expected \(expected)")
+        .expected(expected)
+        .found(pattern)
     }
   }
 }

@@ -50,38 +50,28 @@ package enum StepProblem: Hashable, Sendable {
         listing: "list steps"
       )
     case .method(let name, let step):
-      Wording(
-        "unknown step \(Phrase.quoted(name))",
-        label: Phrase.guess([step], allowed: []),
-        found: name,
-        suggestions: [step]
-      )
+      Wording("unknown step \(Phrase.quoted(name))")
+        .label(Phrase.guess([step], allowed: []))
+        .found(name)
+        .suggesting([step])
     case .unknownButton(let title, let allowed):
       unknown("no row has an action \(Phrase.quoted(title))", title, allowed, listed: allowed)
     case .nothingOpen(let name):
-      Wording(
-        "no step before \(Phrase.quoted(name)) opens a row",
-        help: ["add 'swipe:' or 'tapDeleteControl:' before this step"],
-        found: name
-      )
+      Wording("no step before \(Phrase.quoted(name)) opens a row")
+        .help("add 'swipe:' or 'tapDeleteControl:' before this step")
+        .found(name)
     case .nothingToComplete:
-      Wording(
-        "no action waits for its completion handler",
-        help: ["add 'completion: none' to the action that this step completes"],
-        found: "callCompletionHandler"
-      )
+      Wording("no action waits for its completion handler")
+        .help("add 'completion: none' to the action that this step completes")
+        .found("callCompletionHandler")
     case .noKeyboard:
-      Wording(
-        "no step before 'hideKeyboard' shows the keyboard",
-        help: ["add a 'showKeyboard' step before this step"],
-        found: "hideKeyboard"
-      )
+      Wording("no step before 'hideKeyboard' shows the keyboard")
+        .help("add a 'showKeyboard' step before this step")
+        .found("hideKeyboard")
     case .noRefreshControl(let name):
-      Wording(
-        "\(Phrase.quoted(name)) needs a refresh control, and the table has none",
-        help: ["add 'refreshControl: true' under 'table'"],
-        found: name
-      )
+      Wording("\(Phrase.quoted(name)) needs a refresh control, and the table has none")
+        .help("add 'refreshControl: true' under 'table'")
+        .found(name)
     case .unknownClient(let name, let allowed):
       unknown(
         "there is no client \(Phrase.quoted(name))",
@@ -90,21 +80,17 @@ package enum StepProblem: Hashable, Sendable {
         listed: allowed
       )
     case .turnInside(let name):
-      Wording(
-        "\(Phrase.quoted(name)) has no effect inside another step or a callback",
-        help: [
+      Wording("\(Phrase.quoted(name)) has no effect inside another step or a callback")
+        .help(
           "make it an entry of 'steps'",
-          "in a callback, write the steps that follow it under 'later:' or 'after:'",
-        ],
-        found: name
-      )
+          "in a callback, write the steps that follow it under 'later:' or 'after:'"
+        )
+        .found(name)
     case .neverLoads:
-      Wording(
-        "no step loads the table",
-        label: "the table has no data source and stays empty",
-        help: ["add '- load' as the first step"],
-        found: "steps"
-      )
+      Wording("no step loads the table")
+        .label("the table has no data source and stays empty")
+        .help("add '- load' as the first step")
+        .found("steps")
     case .newer(let name, let introduced, let versions):
       Self.newer(name, introduced, versions)
     case .unknownAction(let title, let allowed):
@@ -118,11 +104,9 @@ package enum StepProblem: Hashable, Sendable {
   }
 
   private static func newer(_ name: String, _ introduced: String, _ versions: [String]) -> Wording {
-    Wording(
-      "the step \(Phrase.quoted(name)) does not exist in \(versions.joined(separator: ", "))",
-      label: "introduced in \(introduced)",
-      found: name
-    )
+    Wording("the step \(Phrase.quoted(name)) does not exist in \(versions.joined(separator: ", "))")
+      .label("introduced in \(introduced)")
+      .found(name)
   }
 
   private func unknown(

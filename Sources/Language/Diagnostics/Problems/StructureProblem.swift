@@ -37,43 +37,33 @@ package enum StructureProblem: Hashable, Sendable {
     case .wrongType(let key, let expected, let found, let slip):
       Wording("\(Phrase.quoted(key)) needs \(expected)", expected: expected, found, slip)
     case .missingKey(let key, let place):
-      Wording(
-        "missing key \(Phrase.quoted(key)) in \(place)",
-        help: [key == "version" ? "add the line 'version: 1' at the top" : "add '\(key):'"],
-        expected: key
-      )
+      Wording("missing key \(Phrase.quoted(key)) in \(place)")
+        .help(key == "version" ? "add the line 'version: 1' at the top" : "add '\(key):'")
+        .expected(key)
     case .numberOutOfRange(let number, let key, let allowed):
-      Wording(
-        "\(Phrase.quoted(key)) cannot be \(Phrase.quoted(number))",
-        label: "expected \(allowed)",
-        expected: allowed,
-        found: number
-      )
+      Wording("\(Phrase.quoted(key)) cannot be \(Phrase.quoted(number))")
+        .label("expected \(allowed)")
+        .expected(allowed)
+        .found(number)
     case .badLength(let key, let expected, let found):
       badLength(key, expected, found)
     case .severalKeys(let what, let first, let extra):
-      Wording(
-        "\(what) has one key, and this one already has \(Phrase.quoted(first))",
-        help: [
+      Wording("\(what) has one key, and this one already has \(Phrase.quoted(first))")
+        .help(
           "start a new entry: '- \(extra):'",
-          "if \(Phrase.quoted(extra)) is an argument of \(Phrase.quoted(first)), indent it more",
-        ]
-      )
+          "if \(Phrase.quoted(extra)) is an argument of \(Phrase.quoted(first)), indent it more"
+        )
     case .exclusiveKeys(let first, let second):
-      Wording(
-        "\(Phrase.quoted(first)) and \(Phrase.quoted(second)) cannot be used together",
-        help: ["remove one of them"]
-      )
+      Wording("\(Phrase.quoted(first)) and \(Phrase.quoted(second)) cannot be used together")
+        .help("remove one of them")
     }
   }
 
   private func badLength(_ key: String, _ expected: String, _ found: Int) -> Wording {
-    Wording(
-      "\(Phrase.quoted(key)) needs \(expected)",
-      label: found == 1 ? "found 1 entry" : "found \(found) entries",
-      expected: expected,
-      found: String(found)
-    )
+    Wording("\(Phrase.quoted(key)) needs \(expected)")
+      .label(found == 1 ? "found 1 entry" : "found \(found) entries")
+      .expected(expected)
+      .found(String(found))
   }
 
   /// The command that prints what is allowed.

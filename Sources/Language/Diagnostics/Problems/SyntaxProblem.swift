@@ -24,30 +24,22 @@ package enum SyntaxProblem: Hashable, Sendable {
   var wording: Wording {
     switch self {
     case .tab:
-      Wording(
-        "tab in the indentation",
-        label: "YAML allows only spaces here",
-        help: ["replace the tab with two spaces for each level"]
-      )
+      Wording("tab in the indentation")
+        .label("YAML allows only spaces here")
+        .help("replace the tab with two spaces for each level")
     case .secondDocument:
-      Wording(
-        "a second YAML document starts here",
-        label: "a file contains one scenario",
-        help: ["remove this line", "move the lines below to their own file"]
-      )
+      Wording("a second YAML document starts here")
+        .label("a file contains one scenario")
+        .help("remove this line", "move the lines below to their own file")
     case .duplicateKey(let key, let line):
-      Wording(
-        "duplicate key \(Phrase.quoted(key))",
-        label: "first used in line \(line)",
-        help: ["remove one of them"]
-      )
+      Wording("duplicate key \(Phrase.quoted(key))")
+        .label("first used in line \(line)")
+        .help("remove one of them")
     case .undefinedAlias(let name, let anchors):
       undefinedAlias(name, anchors)
     case .recursiveAlias(let name):
-      Wording(
-        "the alias \(Phrase.quoted(name)) is inside the value that it repeats",
-        label: "a value cannot contain itself"
-      )
+      Wording("the alias \(Phrase.quoted(name)) is inside the value that it repeats")
+        .label("a value cannot contain itself")
     case .malformed(let malformation):
       malformation.wording
     }
@@ -55,12 +47,12 @@ package enum SyntaxProblem: Hashable, Sendable {
 
   private func undefinedAlias(_ name: String, _ anchors: [String]) -> Wording {
     let suggestions = NearMiss.suggestions(for: name, among: anchors.map { Candidate($0) })
-    return Wording(
-      "unknown alias \(Phrase.quoted(name))",
-      label: Phrase.guess(suggestions, allowed: []),
-      help: suggestions.isEmpty
-        ? ["mark the value to repeat with \(Phrase.quoted("&" + name)), before this line"] : [],
-      suggestions: suggestions
-    )
+    return Wording("unknown alias \(Phrase.quoted(name))")
+      .label(Phrase.guess(suggestions, allowed: []))
+      .help(
+        suggestions.isEmpty
+          ? ["mark the value to repeat with \(Phrase.quoted("&" + name)), before this line"] : []
+      )
+      .suggesting(suggestions)
   }
 }

@@ -32,29 +32,19 @@ package enum TableProblem: Hashable, Sendable {
         listing: "reference"
       )
     case .readOnlyProperty(let name, let instead):
-      Wording(
-        "the property \(Phrase.quoted(name)) cannot be set here",
-        label: instead,
-        found: name
-      )
+      Wording("the property \(Phrase.quoted(name)) cannot be set here").label(instead).found(name)
     case .newerProperty(let name, let introduced, let versions):
-      Wording(
-        "\(Phrase.quoted(name)) has no effect under \(versions.joined(separator: ", "))",
-        label: "introduced in \(introduced)"
-      )
+      Wording("\(Phrase.quoted(name)) has no effect under \(versions.joined(separator: ", "))")
+        .label("introduced in \(introduced)")
     case .uncountedSections(let count):
-      Wording(
-        "the table shows only the first of \(count) sections",
-        label: "'numberOfSections' is not implemented",
-        help: ["add 'numberOfSections: model'"]
-      )
+      Wording("the table shows only the first of \(count) sections")
+        .label("'numberOfSections' is not implemented")
+        .help("add 'numberOfSections: model'")
     case .unknownItem(let name, let allowed):
       allowed.isEmpty
-        ? Wording(
-          "no row is called \(Phrase.quoted(name)): the rows have no names",
-          help: ["list the rows by name, such as 'rows: [a, b]'"],
-          found: name
-        )
+        ? Wording("no row is called \(Phrase.quoted(name)): the rows have no names")
+          .help("list the rows by name, such as 'rows: [a, b]'")
+          .found(name)
         : unknown(
           "no row is called \(Phrase.quoted(name))",
           name,

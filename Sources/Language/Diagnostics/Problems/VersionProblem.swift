@@ -22,44 +22,36 @@ package enum VersionProblem: Hashable, Sendable {
   var wording: Wording {
     switch self {
     case .unreadable(let text, let near):
-      Wording(
-        "\(Phrase.quoted(text)) is not an iOS version",
-        label: near.isEmpty
-          ? "expected \(Self.range)" : Phrase.guess(near, allowed: []),
-        help: near.isEmpty ? ["to list the versions: tabletrace list versions"] : [],
-        expected: Self.range,
-        found: text,
-        suggestions: near
-      )
+      Wording("\(Phrase.quoted(text)) is not an iOS version")
+        .label(
+          near.isEmpty
+            ? "expected \(Self.range)" : Phrase.guess(near, allowed: [])
+        )
+        .help(near.isEmpty ? ["to list the versions: tabletrace list versions"] : [])
+        .expected(Self.range)
+        .found(text)
+        .suggesting(near)
     case .skipped(let text, let after, let before):
-      Wording(
-        "\(Phrase.quoted(text)) does not exist",
-        label: "\(Phrase.quoted(before)) follows \(Phrase.quoted(after))",
-        found: text,
-        suggestions: [after, before]
-      )
+      Wording("\(Phrase.quoted(text)) does not exist")
+        .label("\(Phrase.quoted(before)) follows \(Phrase.quoted(after))")
+        .found(text)
+        .suggesting([after, before])
     case .afterLast(let text, let last):
-      Wording(
-        "\(Phrase.quoted(text)) does not exist",
-        label: "the last one is \(Phrase.quoted(last))",
-        found: text,
-        suggestions: [last]
-      )
+      Wording("\(Phrase.quoted(text)) does not exist")
+        .label("the last one is \(Phrase.quoted(last))")
+        .found(text)
+        .suggesting([last])
     case .repeated(let text, let line):
-      Wording(
-        "the version \(Phrase.quoted(text)) is listed twice",
-        label: "first listed in line \(line)",
-        help: ["remove one of them"],
-        found: text
-      )
+      Wording("the version \(Phrase.quoted(text)) is listed twice")
+        .label("first listed in line \(line)")
+        .help("remove one of them")
+        .found(text)
     case .unknownLanguage(let text):
-      Wording(
-        "unknown version \(Phrase.quoted(text)) of the scenario language",
-        label: "expected '1'",
-        note: "'version' is the version of the language, and 'os' lists the iOS versions",
-        expected: "1",
-        found: text
-      )
+      Wording("unknown version \(Phrase.quoted(text)) of the scenario language")
+        .label("expected '1'")
+        .note("'version' is the version of the language, and 'os' lists the iOS versions")
+        .expected("1")
+        .found(text)
     }
   }
 

@@ -1,52 +1,56 @@
 /// The sentences about a problem that reach the user.
 package struct Wording: Hashable, Sendable {
   /// The headline, without a full stop.
-  package var message: String
+  package let message: String
   /// The text after the carets; empty for none.
-  package var label: String
+  package private(set) var label = ""
   /// A fact below the frame; nil for none.
-  package var note: String?
+  package private(set) var note: String?
   /// Ways to fix it, one idea each: a command or an edit.
-  package var help: [String]
+  package private(set) var help: [String] = []
   /// The expected text, if it can be named.
-  package var expected: String?
+  package private(set) var expected: String?
   /// The text found there, if it can be named.
-  package var found: String?
+  package private(set) var found: String?
   /// The closest valid words, best first.
-  package var suggestions: [String]
+  package private(set) var suggestions: [String] = []
 
-  init(
-    _ message: String,
-    label: String = "",
-    note: String? = nil,
-    help: [String] = [],
-    expected: String? = nil,
-    found: String? = nil,
-    suggestions: [String] = []
-  ) {
+  init(_ message: String) {
     self.message = message
-    self.label = label
-    self.note = note
-    self.help = help
+  }
+
+  func label(_ label: String) -> Wording { changed { $0.label = label } }
+
+  func note(_ note: String?) -> Wording { changed { $0.note = note } }
+
+  func help(_ help: String...) -> Wording { changed { $0.help = help } }
+
+  func help(_ help: [String]) -> Wording { changed { $0.help = help } }
+
+  func expected(_ text: String?) -> Wording { changed { $0.expected = text } }
+
+  func found(_ text: String?) -> Wording { changed { $0.found = text } }
+
+  func suggesting(_ words: [String]) -> Wording { changed { $0.suggestions = words } }
+
+  private func changed(_ change: (inout Wording) -> Void) -> Wording {
+    var wording = self
+    change(&wording)
+    return wording
+  }
+
+  /// Makes the wording for a value of the wrong type.
+  init(_ message: String, expected: String, _ value: FoundValue, _ slip: Typo?) {
+    self.message = message
+    label = "found \(value.phrase)"
+    help = slip.map { [$0.phrase] } ?? []
     self.expected = expected
-    self.found = found
-    self.suggestions = suggestions
+    found = value.phrase
+    suggestions = slip?.suggestions ?? []
   }
 
-  /// The wording for a value of the wrong type.
-  init(_ message: String, expected: String, _ found: FoundValue, _ slip: Typo?) {
-    self.init(
-      message,
-      label: "found \(found.phrase)",
-      help: slip.map { [$0.phrase] } ?? [],
-      expected: expected,
-      found: found.phrase,
-      suggestions: slip?.suggestions ?? []
-    )
-  }
-
-  /// The wording for an unknown name: the closest names, else the short list of valid names, else
-  /// the command that lists them.
+  /// Makes the wording for an unknown name: the closest names, else the short list of valid names,
+  /// else the command that lists them.
   init(
     _ message: String,
     unknown name: String,
@@ -54,9 +58,10 @@ package struct Wording: Hashable, Sendable {
     listed: [String] = [],
     listing: String? = nil
   ) {
-    let suggestions = NearMiss.suggestions(for: name, among: candidates)
-    let label = Phrase.guess(suggestions, allowed: listed)
-    let help = label.isEmpty ? listing.map { ["to list the valid names: tabletrace \($0)"] } : nil
-    self.init(message, label: label, help: help ?? [], found: name, suggestions: suggestions)
+    self.message = message
+    suggestions = NearMiss.suggestions(for: name, among: candidates)
+    label = Phrase.guess(suggestions, allowed: listed)
+    found = name
+    if label.isEmpty, let listing { help = ["to list the valid names: tabletrace \(listing)"] }
   }
 }

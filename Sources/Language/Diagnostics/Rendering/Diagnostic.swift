@@ -30,6 +30,6 @@ extension Diagnostic: Comparable {
     let start = SourceMark(line: 0, column: 0)
     let (leftStart, rightStart) = (left.range?.start ?? start, right.range?.start ?? start)
     if leftStart != rightStart { return leftStart < rightStart }
-    return left.problem.code.number < right.problem.code.number
+    return left.problem.code.rawValue < right.problem.code.rawValue
   }
 }

@@ -22,15 +22,8 @@ package struct EverydayWordList: Sendable {
     return (EverydayWordList(entries: entries), [])
   }
 
-  static let table = ObjectShape(
-    place: "the everyday words",
-    fields: [
-      Field(
-        "words",
-        .map(MapShape(key: .name, value: .text)),
-        "What lessons call each word.",
-        isRequired: true
-      )
-    ]
-  )
+  static let table = ObjectShape("the everyday words") {
+    Field("words", .map(MapShape(key: .name, value: .text))).required
+      .says("What lessons call each word.")
+  }
 }

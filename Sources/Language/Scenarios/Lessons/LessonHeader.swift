@@ -35,16 +35,14 @@ package struct LessonHeader: Sendable {
     node.text.flatMap { SystemVersion($0) }
   }
 
-  static let table = ObjectShape(
-    place: "the front matter of a lesson",
-    fields: [
-      Field("os", .format(.systemVersion), "The version that the lesson shows.", isRequired: true),
-      Field("lesson", .text, "The name of the lesson; that of the file unless written."),
-      Field("scenario", .text, "The scenario; the one beside the file unless written."),
-      Field("beside", .format(.systemVersion), "An older version that differs."),
-      Field("counts", .list(.format(.call), .atLeast(1)), "The callbacks that the lesson counts."),
-    ]
-  )
+  static let table = ObjectShape("the front matter of a lesson") {
+    Field("os", .format(.systemVersion)).required.says("The version that the lesson shows.")
+    Field("lesson", .text).says("The name of the lesson; that of the file unless written.")
+    Field("scenario", .text).says("The scenario; the one beside the file unless written.")
+    Field("beside", .format(.systemVersion)).says("An older version that differs.")
+    Field("counts", .list(.format(.call), .atLeast(1)))
+      .says("The callbacks that the lesson counts.")
+  }
 }
 
 /// The front matter of the file that orders the lessons of a course.
@@ -73,18 +71,12 @@ package struct CourseHeader: Sendable {
     return (CourseHeader(chapters: chapters), [])
   }
 
-  static let table = ObjectShape(
-    place: "the front matter of a course",
-    fields: [
-      Field("chapters", .list(.object(chapter), .atLeast(1)), "The chapters.", isRequired: true)
-    ]
-  )
+  static let table = ObjectShape("the front matter of a course") {
+    Field("chapters", .list(.object(chapter), .atLeast(1))).required.says("The chapters.")
+  }
 
-  private static let chapter = ObjectShape(
-    place: "a chapter",
-    fields: [
-      Field("title", .text, "The headline.", isRequired: true),
-      Field("lessons", .list(.text, .atLeast(1)), "The names of its lessons.", isRequired: true),
-    ]
-  )
+  private static let chapter = ObjectShape("a chapter") {
+    Field("title", .text).required.says("The headline.")
+    Field("lessons", .list(.text, .atLeast(1))).required.says("The names of its lessons.")
+  }
 }

@@ -61,7 +61,7 @@ struct AnswerShape: Sendable {
     case .flag: ("'true', 'false'", .flag)
     case .text: ("a text", .text)
     case .texts, .dragItems: ("a list of texts", .list(.text, .atLeast(0)))
-    case .row, .optionalRow: ("a row", .definition(.row))
+    case .row, .optionalRow: ("a row", .row)
     case .void, .cell, .view, .editingStyle, .accessoryType, .rowActions, .swipeActions,
       .menuConfiguration, .targetedPreview, .previewParameters, .dropProposal:
       nil

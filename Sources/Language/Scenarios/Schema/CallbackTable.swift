@@ -4,13 +4,11 @@ enum CallbackTable {
   /// Returns the keys under a recipient; the scripts of its callbacks.
   static func client(_ recipient: Recipient) -> Shape {
     .choice([
-      .nothing, .word(Vocabulary("client", ["none"])),
+      .nothing, .words("client", ["none"]),
       .object(
-        ObjectShape(
-          place: recipient.rawValue,
-          keys: .callbacks(recipient),
-          fields: fields([recipient])
-        )
+        ObjectShape(recipient.rawValue, keys: .callbacks(recipient)) {
+          fields([recipient])
+        }
       ),
     ])
   }
@@ -19,26 +17,23 @@ enum CallbackTable {
   static let namedClient = Shape.choice([
     .nothing,
     .object(
-      ObjectShape(
-        place: "a client",
-        keys: .clientCallbacks,
-        fields: fields([.dataSource, .delegate])
-      )
+      ObjectShape("a client", keys: .clientCallbacks) {
+        fields([.dataSource, .delegate])
+      }
     ),
   ])
 
-  static let controller = ObjectShape(
-    place: Recipient.controller.rawValue,
-    keys: .callbacks(.controller),
-    fields: ControllerHook.allCases.map { hook in
+  static let controller = ObjectShape(Recipient.controller.rawValue, keys: .callbacks(.controller))
+  {
+    ControllerHook.allCases.map { hook in
       Field(
         hook.rawValue,
         .definition(.callbackReactions),
-        "Reactions in `\(hook.name(.swift))`.",
         aliases: aliases([hook.name(.swift), hook.name(.objc)], of: hook.rawValue)
       )
+      .says("Reactions in `\(hook.name(.swift))`.")
     }
-  )
+  }
 
   private static func fields(_ recipients: [Recipient]) -> [Field] {
     Callback.allCases.filter { recipients.contains($0.recipient) }.map { callback in

@@ -1,49 +1,48 @@
 enum ContentTable {
   static let fields = [
-    Field(
-      "text",
-      .text,
-      "The text of the label, where `$row` and `$item` are the row and item of the callback. `none` clears it."
-    ),
-    Field("image", .text, "The name of the image, written like `text`. `none` clears it."),
+    Field("text", .text)
+      .says(
+        "The text of the label, where `$row` and `$item` are the row and item of the callback. `none` clears it."
+      ),
+    Field("image", .text).says("The name of the image, written like `text`. `none` clears it."),
   ]
 
   private static let target = [
-    Field("row", .definition(.row), "The row of the cell, from `cellForRow(at:)`."),
-    Field(
-      "cell",
-      .format(.callbackCell),
-      "The cell of the callback, even if it now shows another row."
-    ),
+    Field("row", .row).says("The row of the cell, from `cellForRow(at:)`."),
+    Field("cell", .format(.callbackCell))
+      .says("The cell of the callback, even if it now shows another row."),
   ]
 
-  static let selected = ObjectShape(
-    place: "setCellSelected",
-    fields: target + [Field("selected", .flag, "Whether it looks selected.", isRequired: true)],
-    exclusive: [ExclusivePair("row", "cell")],
-    needed: [NeededKeys(["row", "cell"])]
-  )
+  static let selected = ObjectShape("setCellSelected") {
+    target
+    Field("selected", .flag).required.says("Whether it looks selected.")
+  }
+  .excluding("row", "cell")
+  .needing(["row", "cell"])
 
   /// The cell that is configured, and what it gets to show.
-  static let configured = ObjectShape(
-    place: "configureCell",
-    fields: target + fields,
-    exclusive: [ExclusivePair("row", "cell")],
-    needed: [NeededKeys(["row", "cell"])]
-  )
+  static let configured = ObjectShape("configureCell") {
+    target
+    fields
+  }
+  .excluding("row", "cell")
+  .needing(["row", "cell"])
 
   /// The work of a cell's method, by its state.
   static let configuration = Shape.object(
-    ObjectShape(
-      place: "a configuration",
-      fields: CellConfiguration.State.allCases.map { state in
-        Field(state.rawValue, content, "The content of a cell that is \(state.rawValue).")
-      } + [Field("default", content, "The content in any other state.")],
-      minimumCount: 1
-    )
+    ObjectShape("a configuration") {
+      CellConfiguration.State.allCases.map { state in
+        Field(state.rawValue, content).says("The content of a cell that is \(state.rawValue).")
+      }
+      Field("default", content).says("The content in any other state.")
+    }
+    .atLeast(1)
   )
 
   private static let content = Shape.object(
-    ObjectShape(place: "the content", fields: fields, minimumCount: 1)
+    ObjectShape("the content") {
+      fields
+    }
+    .atLeast(1)
   )
 }

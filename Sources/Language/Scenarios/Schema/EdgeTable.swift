@@ -8,52 +8,44 @@ enum EdgeTable {
     StepRow(
       "setSafeArea",
       .required(.object(PropertyKind.insetsShape)),
-      since: StepReleases.safeArea,
-      "The safe area changes (iOS 11 and later). The inset of the table changes by as much, unless `contentInsetAdjustmentBehavior` is `never`.",
-      example: KeywordExample(
-        "setSafeArea: {top: 20}",
-        "query: contentOffset",
-        in: """
-          viewport: {width: 320, height: 88}
-          sections: [{rows: 9}]
-          controller: {viewSafeAreaInsetsDidChange: }
-          """
+      since: StepReleases.safeArea
+    ) { EdgeInsets($1).map { .edge(.setSafeArea($0)) } }
+    .says(
+      "The safe area changes (iOS 11 and later). The inset of the table changes by as much, unless `contentInsetAdjustmentBehavior` is `never`."
+    )
+    .example(
+      "setSafeArea: {top: 20}",
+      "query: contentOffset",
+      in: """
+        viewport: {width: 320, height: 88}
+        sections: [{rows: 9}]
+        controller: {viewSafeAreaInsetsDidChange: }
+        """
+    ),
+    StepRow("showKeyboard", .required(.points)) { $0.showKeyboard($1) }
+      .says(
+        "The keyboard appears and covers the bottom of the table by this many points. A table view controller adjusts its insets."
       )
-    ) { _, value in EdgeInsets(value).map { .edge(.setSafeArea($0)) } },
-    StepRow(
-      "showKeyboard",
-      .required(.points),
-      "The keyboard appears and covers the bottom of the table by this many points. A table view controller adjusts its insets.",
-      example: KeywordExample("showKeyboard: 44", "scroll: {to: 352}", in: keyboard)
-    ) { $0.showKeyboard($1) },
-    StepRow(
-      "hideKeyboard",
-      "The keyboard disappears. A table view controller resets its insets.",
-      example: KeywordExample("showKeyboard: 44", "hideKeyboard", in: keyboard)
-    ) { $0.hideKeyboard($1) },
+      .example("showKeyboard: 44", "scroll: {to: 352}", in: keyboard),
+    StepRow("hideKeyboard") { $0.hideKeyboard($1) }
+      .says("The keyboard disappears. A table view controller resets its insets.")
+      .example("showKeyboard: 44", "hideKeyboard", in: keyboard),
   ]
 
   /// The app turns to the refresh control.
   static let app = [
-    StepRow(
-      "beginRefreshing",
-      .none,
-      since: StepReleases.refreshControl,
-      "`refreshControl.beginRefreshing()`. Its action is not called. The content does not scroll, except in iOS 26 and later, at its top in a navigation controller.",
-      example: KeywordExample("beginRefreshing", "query: contentOffset", in: refresh)
-    ) { $0.refreshing(.beginRefreshing, "beginRefreshing", $1) },
-    StepRow(
-      "endRefreshing",
-      .none,
-      since: StepReleases.refreshControl,
-      "`refreshControl.endRefreshing()`.",
-      example: KeywordExample(
-        "drag: {by: -600}",
-        "query: contentOffset",
-        "endRefreshing",
-        in: refresh
-      )
-    ) { $0.refreshing(.endRefreshing, "endRefreshing", $1) },
+    StepRow("beginRefreshing", .none, since: StepReleases.refreshControl) {
+      $0.refreshing(.beginRefreshing, "beginRefreshing", $1)
+    }
+    .says(
+      "`refreshControl.beginRefreshing()`. Its action is not called. The content does not scroll, except in iOS 26 and later, at its top in a navigation controller."
+    )
+    .example("beginRefreshing", "query: contentOffset", in: refresh),
+    StepRow("endRefreshing", .none, since: StepReleases.refreshControl) {
+      $0.refreshing(.endRefreshing, "endRefreshing", $1)
+    }
+    .says("`refreshControl.endRefreshing()`.")
+    .example("drag: {by: -600}", "query: contentOffset", "endRefreshing", in: refresh),
   ]
 
   private static let keyboard: KeywordExample.Setting = """

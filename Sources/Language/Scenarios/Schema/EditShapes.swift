@@ -6,100 +6,57 @@ enum EditShapes {
   static let setEditing = Shape.choice([
     .flag,
     .object(
-      ObjectShape(
-        place: "setEditing",
-        fields: [
-          Field("editing", .flag, "Whether the table is in edit mode.", isRequired: true),
-          Field("animated", .flag, "Whether the change is animated (default: `true`)."),
-          Field(
-            "by",
-            .word(Vocabulary("receiver", EditStep.Receiver.allCases.map(\.rawValue))),
+      ObjectShape("setEditing") {
+        Field("editing", .flag).required.says("Whether the table is in edit mode.")
+        Field("animated", .flag).says("Whether the change is animated (default: `true`).")
+        Field("by", .words("receiver", of: EditStep.Receiver.self))
+          .says(
             "The object whose method is called (default: `controller` on a table view controller, otherwise `table`)."
-          ),
-        ]
-      )
+          )
+      }
     ),
   ])
 
   /// `swipe`.
-  static let swipe = ObjectShape(
-    place: "the swipe",
-    fields: [
-      Field("row", .definition(.row), "The row.", isRequired: true),
-      Field(
-        "edge",
-        .word(Vocabulary("edge", SwipeEdge.allCases.map(\.rawValue))),
-        "The edge with the actions (default: `trailing`)."
-      ),
-      Field(
-        "distance",
-        .word(Vocabulary("distance", SwipeDistance.allCases.map(\.rawValue))),
-        "The distance of the swipe (default: `partial`)."
-      ),
-    ]
-  )
+  static let swipe = ObjectShape("the swipe") {
+    Field("row", .row).required.says("The row.")
+    Field("edge", .words("edge", of: SwipeEdge.self))
+      .says("The edge with the actions (default: `trailing`).")
+    Field("distance", .words("distance", of: SwipeDistance.self))
+      .says("The distance of the swipe (default: `partial`).")
+  }
 
   /// `reorder`.
-  static let reorder = ObjectShape(
-    place: "the reorder",
-    fields: [
-      Field("from", .definition(.row), "The row that is grabbed.", isRequired: true),
-      Field(
-        "over",
-        .list(.definition(.row), .atLeast(0)),
-        "The places that the row is dragged over, in order.",
-        isRequired: true
-      ),
-      dropped,
-    ]
-  )
+  static let reorder = ObjectShape("the reorder") {
+    Field("from", .row).required.says("The row that is grabbed.")
+    Field("over", .list(.row, .atLeast(0))).required
+      .says("The places that the row is dragged over, in order.")
+    dropped
+  }
 
   /// `dragAndDrop`.
-  static let dragAndDrop = ObjectShape(
-    place: "the drag",
-    fields: [
-      Field("from", .definition(.row), "The row that is lifted."),
-      Field("items", .list(.text, .atLeast(1)), "The items from another app."),
-      Field(
-        "adding",
-        .list(.definition(.row), .atLeast(1)),
-        "The rows that are tapped during the drag."
-      ),
-      Field(
-        "over",
-        .list(
-          .choice([.word(Vocabulary("place", ["empty", "outside"])), .definition(.row)]),
-          .atLeast(0)
-        ),
-        "Where the finger goes: rows, `empty` below them, or `outside` the table.",
-        isRequired: true
-      ),
-      dropped,
-    ],
-    exclusive: [ExclusivePair("from", "items"), ExclusivePair("items", "adding")],
-    needed: [NeededKeys(["from", "items"])]
-  )
+  static let dragAndDrop = ObjectShape("the drag") {
+    Field("from", .row).says("The row that is lifted.")
+    Field("items", .list(.text, .atLeast(1))).says("The items from another app.")
+    Field("adding", .list(.row, .atLeast(1))).says("The rows that are tapped during the drag.")
+    Field("over", .list(.choice([.words("place", ["empty", "outside"]), .row]), .atLeast(0)))
+      .required
+      .says("Where the finger goes: rows, `empty` below them, or `outside` the table.")
+    dropped
+  }
+  .excluding("from", "items")
+  .excluding("items", "adding")
+  .needing(["from", "items"])
 
-  private static let dropped = Field(
-    "drop",
-    .flag,
-    "Whether the finger is lifted there or the touch is cancelled (default: lifted)."
-  )
+  private static let dropped = Field("drop", .flag)
+    .says("Whether the finger is lifted there or the touch is cancelled (default: lifted).")
 
-  static let action = ObjectShape(
-    place: "an action",
-    fields: [
-      Field("title", .text, "The text of the button.", isRequired: true),
-      Field(
-        "style",
-        .word(Vocabulary("style", RowAction.Style.allCases.map(\.rawValue))),
-        "The style (default: `normal`)."
-      ),
-      Field(
-        "completion",
-        .choice([.flag, .word(Vocabulary("completion", ["none"]))]),
-        "The argument for the completion handler. With `none`, the handler is not called."
-      ),
-    ] + ReactionTable.fields
-  )
+  static let action = ObjectShape("an action") {
+    Field("title", .text).required.says("The text of the button.")
+    Field("style", .words("style", of: RowAction.Style.self))
+      .says("The style (default: `normal`).")
+    Field("completion", .choice([.flag, .words("completion", ["none"])]))
+      .says("The argument for the completion handler. With `none`, the handler is not called.")
+    ReactionTable.fields
+  }
 }

@@ -4,140 +4,115 @@ import YAMLSource
 /// The steps of edit mode: controls, swipes, reordering, drag and drop.
 enum EditTable {
   /// The app turns edit mode on and off, and takes dropped items.
-  static let app = StepRow.by(
-    .app,
-    [
-      StepRow(
-        "setEditing",
-        .required(EditShapes.setEditing),
-        "The table's `setEditing(_:animated:)`. On a table view controller it is the controller's method, which calls the table's, as its edit button does. `by` chooses the other one. The method of a plain controller does not change the table, except through reactions.",
-        example: KeywordExample(
-          "setEditing: true",
-          "setEditing: {editing: false, by: table}",
-          in: .editButton
-        )
-      ) { builder, value in builder.setEditing(value).map { .edit($0) } },
-      StepRow(
-        "callCompletionHandler",
-        .required(.flag),
-        since: .iOS(11),
-        "Calls the completion handler of a swipe action with `completion: none` (iOS 11 and later). In a reaction it is the handler of that action, otherwise of the last one.",
-        example: KeywordExample(
-          "swipe: {row: [0, 1]}",
-          "tapAction: Archive",
-          "callCompletionHandler: true",
-          in: .archiving
-        )
-      ) { $0.calledCompletion($1).map { .edit($0) } },
-      StepRow(
-        "dropToRow",
-        .required(.oneOrMore(.definition(.row))),
-        "Inside performDrop, `coordinator.drop(_:toRowAt:)`.",
-        example: KeywordExample("dragAndDrop: {items: [Photo], over: [[0, 1]]}", in: .dropToRow)
-      ) { .edit(.dropToRow($0.drops($1))) },
-      StepRow(
-        "insertPlaceholder",
-        .required(.definition(.row)),
-        "Inside performDrop, `coordinator.drop(_:to:)` with a placeholder.",
-        example: KeywordExample(
-          "dragAndDrop: {items: [Photo], over: [[0, 1]]}",
-          "query: {numberOfRows: 0}",
-          in: .placeholder
-        )
-      ) { builder, value in
-        builder.place(value, isInsertion: true).map { .edit(.insertPlaceholder($0)) }
-      },
-      StepRow(
-        "commitInsertion",
-        .required(.definition(.modelChange)),
-        "The first placeholder's `commitInsertion`, with this change of the model.",
-        example: KeywordExample(
-          "dragAndDrop: {items: [Photo], over: [[0, 1]]}",
-          "commitInsertion: {insert: {at: [0, 1], item: Photo}}",
-          in: .placeholder
-        )
-      ) { builder, value in builder.change(value).map { .edit(.commitInsertion($0)) } },
-      StepRow(
+  static let app = [
+    StepRow("setEditing", .required(EditShapes.setEditing)) {
+      $0.setEditing($1).map { .edit($0) }
+    }
+    .says(
+      "The table's `setEditing(_:animated:)`. On a table view controller it is the controller's method, which calls the table's, as its edit button does. `by` chooses the other one. The method of a plain controller does not change the table, except through reactions."
+    )
+    .example(
+      "setEditing: true",
+      "setEditing: {editing: false, by: table}",
+      in: .named("editButton")
+    ),
+    StepRow("callCompletionHandler", .required(.flag), since: .iOS(11)) {
+      $0.calledCompletion($1).map { .edit($0) }
+    }
+    .says(
+      "Calls the completion handler of a swipe action with `completion: none` (iOS 11 and later). In a reaction it is the handler of that action, otherwise of the last one."
+    )
+    .example(
+      "swipe: {row: [0, 1]}",
+      "tapAction: Archive",
+      "callCompletionHandler: true",
+      in: .named("archiving")
+    ),
+    StepRow("dropToRow", .required(.oneOrMore(.row))) { .edit(.dropToRow($0.drops($1))) }
+      .says("Inside performDrop, `coordinator.drop(_:toRowAt:)`.")
+      .example("dragAndDrop: {items: [Photo], over: [[0, 1]]}", in: .named("dropToRow")),
+    StepRow("insertPlaceholder", .required(.row)) {
+      $0.place($1, isInsertion: true).map { .edit(.insertPlaceholder($0)) }
+    }
+    .says("Inside performDrop, `coordinator.drop(_:to:)` with a placeholder.")
+    .example(
+      "dragAndDrop: {items: [Photo], over: [[0, 1]]}",
+      "query: {numberOfRows: 0}",
+      in: .named("placeholder")
+    ),
+    StepRow("commitInsertion", .required(.definition(.modelChange))) {
+      $0.change($1).map { .edit(.commitInsertion($0)) }
+    }
+    .says("The first placeholder's `commitInsertion`, with this change of the model.")
+    .example(
+      "dragAndDrop: {items: [Photo], over: [[0, 1]]}",
+      "commitInsertion: {insert: {at: [0, 1], item: Photo}}",
+      in: .named("placeholder")
+    ),
+    StepRow("deletePlaceholder") { _, _ in .edit(.deletePlaceholder) }
+      .says("The first placeholder's `deletePlaceholder()`.")
+      .example(
+        "dragAndDrop: {items: [Photo], over: [[0, 1]]}",
         "deletePlaceholder",
-        "The first placeholder's `deletePlaceholder()`.",
-        example: KeywordExample(
-          "dragAndDrop: {items: [Photo], over: [[0, 1]]}",
-          "deletePlaceholder",
-          "query: {numberOfRows: 0}",
-          in: .placeholder
-        )
-      ) { _, _ in .edit(.deletePlaceholder) },
-    ]
-  )
+        "query: {numberOfRows: 0}",
+        in: .named("placeholder")
+      ),
+  ].by(.app)
 
-  static let finger = StepRow.by(.finger, swipes + controls + moves)
+  static let finger = (swipes + controls + moves).by(.finger)
 
   private static let swipes = [
-    StepRow(
-      "swipe",
-      .required(.choice([.definition(.row), .object(EditShapes.swipe)])),
-      "Swipes a row. A row without options is swiped part of the way from the trailing edge.",
-      example: KeywordExample(
-        "swipe: [0, 1]",
-        "closeSwipe",
-        "swipe: {row: [0, 1], distance: full}",
-        in: .swiping
-      )
-    ) { builder, value in builder.swipe(value).map { .edit($0) } },
-    StepRow(
-      "tapAction",
-      .required(.text),
-      "Taps the button with this title next to the open row.",
-      example: KeywordExample("swipe: {row: [0, 1]}", "tapAction: Archive", in: .swiping)
-    ) { builder, value in builder.tapAction(value).map { .edit($0) } },
-    StepRow(
+    StepRow("swipe", .required(.choice([.row, .object(EditShapes.swipe)]))) {
+      $0.swipe($1).map { .edit($0) }
+    }
+    .says("Swipes a row. A row without options is swiped part of the way from the trailing edge.")
+    .example(
+      "swipe: [0, 1]",
       "closeSwipe",
-      "Touches the table outside the open row.",
-      example: KeywordExample("swipe: {row: [0, 1]}", "closeSwipe", in: .swiping)
-    ) { .edit($0.closing(.closeSwipe, named: "closeSwipe", at: $1.range)) },
+      "swipe: {row: [0, 1], distance: full}",
+      in: .named("swiping")
+    ),
+    StepRow("tapAction", .required(.text)) { $0.tapAction($1).map { .edit($0) } }
+      .says("Taps the button with this title next to the open row.")
+      .example("swipe: {row: [0, 1]}", "tapAction: Archive", in: .named("swiping")),
+    StepRow("closeSwipe") { .edit($0.closing(.closeSwipe, named: "closeSwipe", at: $1.range)) }
+      .says("Touches the table outside the open row.")
+      .example("swipe: {row: [0, 1]}", "closeSwipe", in: .named("swiping")),
   ]
 
   private static let controls = [
-    StepRow(
-      "tapDeleteControl",
-      .required(.definition(.row)),
-      "Taps the minus control of a row.",
-      example: KeywordExample("setEditing: true", "tapDeleteControl: [0, 1]", in: .editing)
-    ) { builder, value in builder.tapDeleteControl(value).map { .edit($0) } },
-    StepRow(
-      "tapInsertControl",
-      .required(.definition(.row)),
-      "Taps the plus control of a row.",
-      example: KeywordExample("setEditing: true", "tapInsertControl: [0, 2]", in: .editing)
-    ) { builder, value in builder.place(value).map { .edit(.tapInsertControl($0)) } },
-    StepRow(
+    StepRow("tapDeleteControl", .required(.row)) { $0.tapDeleteControl($1).map { .edit($0) } }
+      .says("Taps the minus control of a row.")
+      .example("setEditing: true", "tapDeleteControl: [0, 1]", in: .named("editing")),
+    StepRow("tapInsertControl", .required(.row)) {
+      $0.place($1).map { .edit(.tapInsertControl($0)) }
+    }
+    .says("Taps the plus control of a row.")
+    .example("setEditing: true", "tapInsertControl: [0, 2]", in: .named("editing")),
+    StepRow("confirmDelete") {
+      .edit($0.closing(.confirmDelete, named: "confirmDelete", at: $1.range))
+    }
+    .says("Taps the button that confirms a deletion.")
+    .example(
+      "setEditing: true",
+      "tapDeleteControl: [0, 1]",
       "confirmDelete",
-      "Taps the button that confirms a deletion.",
-      example: KeywordExample(
-        "setEditing: true",
-        "tapDeleteControl: [0, 1]",
-        "confirmDelete",
-        in: .editing
-      )
-    ) { .edit($0.closing(.confirmDelete, named: "confirmDelete", at: $1.range)) },
+      in: .named("editing")
+    ),
   ]
 
   private static let moves = [
-    StepRow(
-      "reorder",
-      .required(.object(EditShapes.reorder)),
-      "Drags a row by its reorder control.",
-      example: KeywordExample(
+    StepRow("reorder", .required(.object(EditShapes.reorder))) { $0.reorder($1).map { .edit($0) } }
+      .says("Drags a row by its reorder control.")
+      .example(
         "setEditing: true",
         "reorder: {from: [0, 0], over: [[0, 1], [0, 2]]}",
-        in: .editing
-      )
-    ) { builder, value in builder.reorder(value).map { .edit($0) } },
-    StepRow(
-      "dragAndDrop",
-      .required(.object(EditShapes.dragAndDrop)),
-      "Drags rows, or items from another app, over the table.",
-      example: KeywordExample("dragAndDrop: {from: [0, 0], over: [[0, 1], [0, 2]]}", in: .dragging)
-    ) { builder, value in builder.drag(value).map { .edit(.dragAndDrop($0)) } },
+        in: .named("editing")
+      ),
+    StepRow("dragAndDrop", .required(.object(EditShapes.dragAndDrop))) {
+      $0.drag($1).map { .edit(.dragAndDrop($0)) }
+    }
+    .says("Drags rows, or items from another app, over the table.")
+    .example("dragAndDrop: {from: [0, 0], over: [[0, 1], [0, 2]]}", in: .named("dragging")),
   ]
 }

@@ -4,46 +4,32 @@ enum ExpectTable {
   private static let rows = Shape.list(.indexPath(.index), .atLeast(0))
 
   /// The keys of `expect`.
-  static let object = ObjectShape(
-    place: "expect",
-    fields: [
-      Field(
-        "count",
-        .map(MapShape(key: .call, value: .count)),
-        "The number of calls since the last count, or since the start."
-      ),
-      Field("order", calls, "Calls in this order, with any other calls between them."),
-      Field("never", calls, "Calls that must not occur."),
-      Field("visible", rows, "The visible rows."),
-      Field("offset", .number(.any), "The content offset, in points."),
-      Field("selection", rows, "The selected rows."),
-      Field(
-        "pool",
-        .map(MapShape(key: .name, value: .count)),
-        "The number of cells in the reuse pool, by identifier."
-      ),
-      Field("raises", .text, "The run ends with an exception whose name or text contains this."),
-      Field("answers", answers, "The results of queries."),
-    ],
-    minimumCount: 1
-  )
+  static let object = ObjectShape("expect") {
+    Field("count", .map(MapShape(key: .call, value: .count)))
+      .says("The number of calls since the last count, or since the start.")
+    Field("order", calls).says("Calls in this order, with any other calls between them.")
+    Field("never", calls).says("Calls that must not occur.")
+    Field("visible", rows).says("The visible rows.")
+    Field("offset", .number(.any)).says("The content offset, in points.")
+    Field("selection", rows).says("The selected rows.")
+    Field("pool", .map(MapShape(key: .name, value: .count)))
+      .says("The number of cells in the reuse pool, by identifier.")
+    Field("raises", .text)
+      .says("The run ends with an exception whose name or text contains this.")
+    Field("answers", answers).says("The results of queries.")
+  }
+  .atLeast(1)
 
   private static let answers = Shape.list(
     .object(
-      ObjectShape(
-        place: "answers",
-        fields: QueryTable.queries.keywords.map { keyword in
-          Field(
-            keyword.name,
-            keyword.argument.value,
-            keyword.documentation
-          )
-        } + [
-          Field("is", answer, "The result as the trace prints it.", isRequired: true)
-        ],
-        minimumCount: 2,
-        maximumCount: 2
-      )
+      ObjectShape("answers") {
+        QueryTable.queries.keywords.map { keyword in
+          Field(keyword.name, keyword.argument.value).says(keyword.documentation)
+        }
+        Field("is", answer).required.says("The result as the trace prints it.")
+      }
+      .atLeast(2)
+      .atMost(2)
     ),
     .atLeast(1)
   )

@@ -6,7 +6,7 @@ struct Field: Sendable {
   var introduced: SystemVersion?
   var isRequired = false
   var shape: Shape
-  private let words: Words
+  private var words: Words
 
   /// The texts for pages, schemas and messages; those of a callback are made on demand.
   private enum Words {
@@ -18,15 +18,26 @@ struct Field: Sendable {
     _ name: String,
     _ shape: Shape,
     since introduced: SystemVersion? = nil,
-    _ documentation: String,
-    isRequired: Bool = false,
     aliases: [String] = []
   ) {
     self.name = name
     self.introduced = introduced
-    self.isRequired = isRequired
     self.shape = shape
-    words = .written(documentation: documentation, aliases: aliases)
+    words = .written(documentation: "", aliases: aliases)
+  }
+
+  /// Returns the field with its meaning, one sentence.
+  func says(_ documentation: String) -> Field {
+    var field = self
+    field.words = .written(documentation: documentation, aliases: aliases)
+    return field
+  }
+
+  /// The field as one that must be written.
+  var required: Field {
+    var field = self
+    field.isRequired = true
+    return field
   }
 
   /// Makes the field of what a client says of a callback.

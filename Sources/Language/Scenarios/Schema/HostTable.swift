@@ -2,40 +2,29 @@ import TableTrace
 
 enum HostTable {
   private static let circumstances = [
-    Field(
-      "in",
-      .word(Vocabulary("container", ["navigationController"])),
-      "The container of the view controller."
-    ),
-    Field(
-      "largeTitle",
-      .flag,
-      "Whether the navigation bar has an expanded large title (iOS 11 and later). It does not collapse when the content scrolls."
-    ),
-    Field(
-      "presented",
-      .word(Vocabulary("presentation", ["sheet", "fullScreen"])),
-      "How the view controller is presented (default: as root controller)."
-    ),
-    Field(
-      "table",
-      .word(Vocabulary("origin of the table", ["code", "storyboard"])),
-      "How the table is created (default: `code`)."
-    ),
+    Field("in", .words("container", ["navigationController"]))
+      .says("The container of the view controller."),
+    Field("largeTitle", .flag)
+      .says(
+        "Whether the navigation bar has an expanded large title (iOS 11 and later). It does not collapse when the content scrolls."
+      ),
+    Field("presented", .words("presentation", ["sheet", "fullScreen"]))
+      .says("How the view controller is presented (default: as root controller)."),
+    Field("table", .words("origin of the table", ["code", "storyboard"]))
+      .says("How the table is created (default: `code`)."),
   ]
 
-  private static let viewController = ObjectShape(place: "the host", fields: circumstances)
+  private static let viewController = ObjectShape("the host") {
+    circumstances
+  }
 
-  private static let tableViewController = ObjectShape(
-    place: "the host",
-    fields: circumstances + [
-      Field(
-        "clearsSelectionOnViewWillAppear",
-        .flag,
+  private static let tableViewController = ObjectShape("the host") {
+    circumstances
+    Field("clearsSelectionOnViewWillAppear", .flag)
+      .says(
         "Whether the controller clears the selection when it appears again (default: `true`)."
       )
-    ]
-  )
+  }
 
   /// The most re-queries that a host can have; the largest number in any evidence is six.
   private static let requeryLimit = 20
@@ -45,28 +34,18 @@ enum HostTable {
     phrase: "a host",
     name: "host",
     keywords: [
-      Keyword(
-        "viewController",
-        .optional(.object(viewController)),
-        "A plain view controller with the table as a subview."
-      ),
-      Keyword(
-        "tableViewController",
-        .optional(.object(tableViewController)),
-        "A table view controller."
-      ),
-      Keyword("detached", "No window. Nothing happens until the app calls the table."),
-      Keyword(
-        "rounds",
-        .required(.integer(1...requeryLimit)),
-        "An unknown owner that causes this many re-queries before the layout that creates the cells.",
-        example: KeywordExample(in: "os: iOS 9.3\nhost: {rounds: 4}\nsections: [{rows: 1}]")
-      ),
-      Keyword(
-        "triggers",
-        .required(.list(.keyword(triggers), .atLeast(1))),
-        "The events of the view, in order."
-      ),
+      Keyword("viewController", .optional(.object(viewController)))
+        .says("A plain view controller with the table as a subview."),
+      Keyword("tableViewController", .optional(.object(tableViewController)))
+        .says("A table view controller."),
+      Keyword("detached").says("No window. Nothing happens until the app calls the table."),
+      Keyword("rounds", .required(.integer(1...requeryLimit)))
+        .says(
+          "An unknown owner that causes this many re-queries before the layout that creates the cells."
+        )
+        .example(KeywordExample(in: "os: iOS 9.3\nhost: {rounds: 4}\nsections: [{rows: 1}]")),
+      Keyword("triggers", .required(.list(.keyword(triggers), .atLeast(1))))
+        .says("The events of the view, in order."),
     ]
   )
 
@@ -74,11 +53,10 @@ enum HostTable {
     phrase: "a trigger",
     name: "trigger",
     keywords: HostTrigger.allCases.map { trigger in
-      Keyword(
-        trigger.rawValue,
-        .optional(.word(Vocabulary("round", HostRequery.allCases.map(\.rawValue)))),
-        "The phase `\(trigger.phase.rawValue)`. The version decides about the re-query, unless it is given."
-      )
+      Keyword(trigger.rawValue, .optional(.words("round", of: HostRequery.self)))
+        .says(
+          "The phase `\(trigger.phase.rawValue)`. The version decides about the re-query, unless it is given."
+        )
     }
   )
 }

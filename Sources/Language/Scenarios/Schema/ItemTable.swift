@@ -1,18 +1,13 @@
 import TableTrace
 
 enum ItemTable {
-  static let item = ObjectShape(
-    place: "an item",
-    fields: [
-      Field("selfSizing", .points, "The height of its self-sizing row, in points."),
-      Field(
-        "cell",
-        .text,
-        "The reuse identifier of its cell, which is described in `cells`."
-      ),
-    ] + ContentTable.fields + answers,
-    minimumCount: 1
-  )
+  static let item = ObjectShape("an item") {
+    Field("selfSizing", .points).says("The height of its self-sizing row, in points.")
+    Field("cell", .text).says("The reuse identifier of its cell, which is described in `cells`.")
+    ContentTable.fields
+    answers
+  }
+  .atLeast(1)
 
   /// The callbacks that answer something about a row; a place to drop at belongs to no item.
   private static let answers = Callback.allCases.map(\.facts).filter { facts in
@@ -22,9 +17,9 @@ enum ItemTable {
     Field(
       facts.key,
       .script(ScriptShape(facts, .one)),
-      "The value that `\(facts.name)` returns for its row.",
       aliases: CallbackTable.aliases([facts.name, facts.selector], of: facts.key)
     )
+    .says("The value that `\(facts.name)` returns for its row.")
   }
 
   static let items = Shape.map(MapShape(key: .name, value: .definition(.item)))

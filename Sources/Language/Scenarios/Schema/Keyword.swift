@@ -35,7 +35,8 @@ struct Keyword: Sendable {
 
   var name: String
   var argument: Argument
-  var documentation: String
+  /// The meaning, one or two sentences.
+  var documentation = ""
   /// The release from which on it means something; nil for every release.
   var introduced: SystemVersion?
   var actor: StepActor?
@@ -44,22 +45,24 @@ struct Keyword: Sendable {
   /// The example that the reference page runs; every step and query has one.
   var example: KeywordExample?
 
-  init(_ name: String, _ documentation: String, example: KeywordExample? = nil) {
-    self.init(name, .none, documentation, example: example)
-  }
-
-  init(
-    _ name: String,
-    _ argument: Argument,
-    since introduced: SystemVersion? = nil,
-    _ documentation: String,
-    example: KeywordExample? = nil
-  ) {
+  init(_ name: String, _ argument: Argument = .none, since introduced: SystemVersion? = nil) {
     self.name = name
     self.argument = argument
     self.introduced = introduced
-    self.documentation = documentation
-    self.example = example
+  }
+
+  /// Returns the keyword with its meaning.
+  func says(_ documentation: String) -> Keyword {
+    var keyword = self
+    keyword.documentation = documentation
+    return keyword
+  }
+
+  /// Returns the keyword with its example.
+  func example(_ example: KeywordExample) -> Keyword {
+    var keyword = self
+    keyword.example = example
+    return keyword
   }
 }
 

@@ -11,41 +11,37 @@ struct KeywordRow<Value>: Sendable {
   var keyword: Keyword
   var read: Reader
 
-  /// Makes the row of a keyword without an argument.
   init(
     _ name: String,
-    _ documentation: String,
-    example: KeywordExample? = nil,
-    read: @escaping Reader
-  ) {
-    self.init(name, .none, documentation, example: example, read: read)
-  }
-
-  init(
-    _ name: String,
-    _ argument: Keyword.Argument,
+    _ argument: Keyword.Argument = .none,
     since introduced: SystemVersion? = nil,
-    _ documentation: String,
-    example: KeywordExample? = nil,
     read: @escaping Reader
   ) {
-    keyword = Keyword(name, argument, since: introduced, documentation, example: example)
+    keyword = Keyword(name, argument, since: introduced)
     self.read = read
   }
 
-  /// The row as one of a turn and nothing else.
-  var asTurn: KeywordRow {
-    var row = self
-    row.keyword.isTurn = true
-    return row
+  /// Returns the row with the meaning of its word.
+  func says(_ documentation: String) -> KeywordRow {
+    changed { $0.documentation = documentation }
   }
 
-  static func by(_ actor: StepActor, _ rows: [KeywordRow]) -> [KeywordRow] {
-    rows.map { row in
-      var row = row
-      row.keyword.actor = actor
-      return row
-    }
+  /// Returns the row with its example: the steps after `load`, one turn of the run loop each.
+  func example(
+    beforeLoad first: String? = nil,
+    _ steps: String...,
+    in setting: KeywordExample.Setting = .named("rows")
+  ) -> KeywordRow {
+    changed { $0.example = KeywordExample(beforeLoad: first, steps, in: setting) }
+  }
+
+  /// The row as one of a turn and nothing else.
+  var asTurn: KeywordRow { changed { $0.isTurn = true } }
+
+  fileprivate func changed(_ change: (inout Keyword) -> Void) -> KeywordRow {
+    var row = self
+    change(&row.keyword)
+    return row
   }
 }
 
@@ -54,6 +50,10 @@ typealias StepRow = KeywordRow<ScenarioStep.Action>
 typealias QueryRow = KeywordRow<ScenarioQuery>
 
 typealias ChangeRow = KeywordRow<ModelChange>
+
+extension [StepRow] {
+  func by(_ actor: StepActor) -> [StepRow] { map { row in row.changed { $0.actor = actor } } }
+}
 
 extension KeywordShape {
   /// The one of the rows which the shape is made of that has a name.

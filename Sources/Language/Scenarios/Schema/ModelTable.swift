@@ -3,43 +3,27 @@ import YAMLSource
 
 /// Changes of the model that the table is not told about.
 enum ModelTable {
-  private static let insertion = ObjectShape(
-    place: "insert",
-    fields: [
-      Field("at", .definition(.row), "The place of the new item.", isRequired: true),
-      Field("item", .text, "The item.", isRequired: true),
-    ]
-  )
+  private static let insertion = ObjectShape("insert") {
+    Field("at", .row).required.says("The place of the new item.")
+    Field("item", .text).required.says("The item.")
+  }
 
-  private static let move = ObjectShape(
-    place: "move",
-    fields: [
-      Field("from", .definition(.row), "The place of the item.", isRequired: true),
-      Field("to", .definition(.row), "The new place, counted without the item.", isRequired: true),
-    ]
-  )
+  private static let move = ObjectShape("move") {
+    Field("from", .row).required.says("The place of the item.")
+    Field("to", .row).required.says("The new place, counted without the item.")
+  }
 
-  private static let setting = ObjectShape(
-    place: "set",
-    fields: [
-      Field("section", .index, "The section.", isRequired: true),
-      Field("rows", SectionTable.rows, "Its new rows.", isRequired: true),
-    ]
-  )
+  private static let setting = ObjectShape("set") {
+    Field("section", .index).required.says("The section.")
+    Field("rows", SectionTable.rows).required.says("Its new rows.")
+  }
 
-  private static let itemsAt = ObjectShape(
-    place: "itemsAt",
-    fields: [
-      Field(
-        "rows",
-        .choice([.definition(.row), .rows(.definition(.row))]),
-        "The rows.",
-        isRequired: true
-      ),
-      Field("selfSizing", .points, "The height of their self-sizing rows, in points."),
-    ] + ContentTable.fields,
-    needed: [NeededKeys(["text", "image", "selfSizing"])]
-  )
+  private static let itemsAt = ObjectShape("itemsAt") {
+    Field("rows", .choice([.row, .rows(.row)])).required.says("The rows.")
+    Field("selfSizing", .points).says("The height of their self-sizing rows, in points.")
+    ContentTable.fields
+  }
+  .needing(["text", "image", "selfSizing"])
 
   static let changes = KeywordShape(
     phrase: "a change of the model",
@@ -48,30 +32,23 @@ enum ModelTable {
   )
 
   static let rows: [ChangeRow] = [
-    ChangeRow("insert", .required(.oneOrMore(.object(insertion))), "Inserts items.") {
-      .insert($0.insertions($1))
-    },
-    ChangeRow("remove", .required(.oneOrMore(.definition(.row))), "Removes items.") {
-      .remove($0.removals($1))
-    },
-    ChangeRow("move", .required(.object(move)), "Moves an item.") { $0.itemMove($1) },
-    ChangeRow("set", .required(.object(setting)), "Replaces the rows of a section.") {
-      $0.newRows($1)
-    },
-    ChangeRow(
-      "items",
-      .required(ItemTable.items),
-      "Changes the given facts about items."
-    ) { .items($0.items($1)) },
-    ChangeRow(
-      "itemsAt",
-      .required(.object(itemsAt)),
-      "Changes facts about the items of rows. In a reaction, these are the items when its callback was called."
-    ) { $0.itemsAt($1) },
-    ChangeRow(
-      "sections",
-      .required(.list(.definition(.section), .atLeast(0))),
-      "Replaces all sections."
-    ) { _, value in .sections((value.entries ?? []).compactMap(SectionModel.init)) },
+    ChangeRow("insert", .required(.oneOrMore(.object(insertion)))) { .insert($0.insertions($1)) }
+      .says("Inserts items."),
+    ChangeRow("remove", .required(.oneOrMore(.row))) { .remove($0.removals($1)) }
+      .says("Removes items."),
+    ChangeRow("move", .required(.object(move))) { $0.itemMove($1) }
+      .says("Moves an item."),
+    ChangeRow("set", .required(.object(setting))) { $0.newRows($1) }
+      .says("Replaces the rows of a section."),
+    ChangeRow("items", .required(ItemTable.items)) { .items($0.items($1)) }
+      .says("Changes the given facts about items."),
+    ChangeRow("itemsAt", .required(.object(itemsAt))) { $0.itemsAt($1) }
+      .says(
+        "Changes facts about the items of rows. In a reaction, these are the items when its callback was called."
+      ),
+    ChangeRow("sections", .required(.list(.definition(.section), .atLeast(0)))) {
+      .sections(($1.entries ?? []).compactMap(SectionModel.init))
+    }
+    .says("Replaces all sections."),
   ]
 }

@@ -12,18 +12,45 @@ struct ObjectShape: Sendable {
   }
 
   /// The place in words, `the scenario`.
-  var place: String
-  var keys: Keys = .language
-  var fields: [Field]
+  let place: String
+  let keys: Keys
+  let fields: [Field]
   /// Keys that are rows or sections; nil for none.
-  var patterns: PatternFields?
+  private(set) var patterns: PatternFields?
   /// Pairs of keys of which one may be written.
-  var exclusive: [ExclusivePair] = []
+  private(set) var exclusive: [ExclusivePair] = []
   /// Keys of which at least one must be written.
-  var needed: [NeededKeys] = []
-  var minimumCount = 0
+  private(set) var needed: [NeededKeys] = []
+  private(set) var minimumCount = 0
   /// The most keys; nil where all may be written that do not exclude each other.
-  var maximumCount: Int?
+  private(set) var maximumCount: Int?
+
+  init(_ place: String, keys: Keys = .language, @FieldList fields: () -> [Field]) {
+    self.place = place
+    self.keys = keys
+    self.fields = fields()
+  }
+
+  func patterns(_ patterns: PatternFields?) -> ObjectShape { changed { $0.patterns = patterns } }
+
+  func excluding(_ first: String, _ second: String) -> ObjectShape {
+    changed { $0.exclusive.append(ExclusivePair(first: first, second: second)) }
+  }
+
+  /// Returns the shape with keys of which one is always needed, or beside another key.
+  func needing(_ names: [String], beside trigger: String? = nil) -> ObjectShape {
+    changed { $0.needed.append(NeededKeys(names: names, trigger: trigger)) }
+  }
+
+  func atLeast(_ count: Int) -> ObjectShape { changed { $0.minimumCount = count } }
+
+  func atMost(_ count: Int) -> ObjectShape { changed { $0.maximumCount = count } }
+
+  private func changed(_ change: (inout ObjectShape) -> Void) -> ObjectShape {
+    var shape = self
+    change(&shape)
+    return shape
+  }
 
   func field(_ key: String) -> Field? {
     switch keys {
@@ -43,11 +70,6 @@ struct ObjectShape: Sendable {
 struct ExclusivePair: Sendable {
   var first: String
   var second: String
-
-  init(_ first: String, _ second: String) {
-    self.first = first
-    self.second = second
-  }
 }
 
 /// Keys of which at least one must be written.
@@ -56,10 +78,14 @@ struct NeededKeys: Sendable {
   var names: [String]
   /// The key without which none of them is needed; nil when one always is.
   var trigger: String?
+}
 
-  /// Makes keys of which one is always needed, or beside another key.
-  init(_ names: [String], beside trigger: String? = nil) {
-    self.names = names
-    self.trigger = trigger
-  }
+/// Lists the fields of an object in their order.
+@resultBuilder
+enum FieldList {
+  static func buildExpression(_ field: Field) -> [Field] { [field] }
+
+  static func buildExpression(_ fields: [Field]) -> [Field] { fields }
+
+  static func buildBlock(_ fields: [Field]...) -> [Field] { fields.flatMap(\.self) }
 }

@@ -15,11 +15,11 @@ enum PropertyKind: Sendable {
 
   var shape: Shape {
     switch self {
-    case .length: .choice([.points, .word(Vocabulary("length", ["automatic"]))])
+    case .length: .choice([.points, .words("length", ["automatic"])])
     case .flag: .flag
     case .integer: .count
     case .view:
-      .choice([.points, .word(Vocabulary("view", ["none"])), .object(Self.viewShape)])
+      .choice([.points, .words("view", ["none"]), .object(Self.viewShape)])
     case .insets: .object(Self.insetsShape)
     case .point: .object(QueryTable.point)
     case .word(let words): .word(Vocabulary("value", words))
@@ -27,16 +27,14 @@ enum PropertyKind: Sendable {
     }
   }
 
-  private static let viewShape = ObjectShape(
-    place: "the view",
-    fields: [Field("height", .points, "The height of the view, in points.", isRequired: true)]
-  )
+  private static let viewShape = ObjectShape("the view") {
+    Field("height", .points).required.says("The height of the view, in points.")
+  }
 
-  static let insetsShape = ObjectShape(
-    place: "the insets",
-    fields: ["top", "left", "bottom", "right"].map { edge in
-      Field(edge, .number(.any), "The inset of the \(edge) edge, in points (default: 0).")
-    },
-    minimumCount: 1
-  )
+  static let insetsShape = ObjectShape("the insets") {
+    ["top", "left", "bottom", "right"].map { edge in
+      Field(edge, .number(.any)).says("The inset of the \(edge) edge, in points (default: 0).")
+    }
+  }
+  .atLeast(1)
 }

@@ -4,34 +4,22 @@ import TableTrace
 enum PropertyTable {
   /// The keys of a `set` step, and of `table` besides `style`.
   static let fields: [Field] = all.map { property in
-    Field(
-      property.name,
-      property.kind.shape,
-      property.documentation,
-      aliases: property.selector.map { [$0] } ?? []
-    )
+    Field(property.name, property.kind.shape, aliases: property.selector.map { [$0] } ?? [])
+      .says(property.documentation)
   }
 
   /// The keys of a `set` step.
-  static let object = ObjectShape(
-    place: "set",
-    keys: .properties,
-    fields: fields,
-    minimumCount: 1
-  )
+  static let object = ObjectShape("set", keys: .properties) {
+    fields
+  }
+  .atLeast(1)
 
   /// The keys of `table`.
-  static let table = ObjectShape(
-    place: "table",
-    keys: .properties,
-    fields: [
-      Field(
-        "style",
-        .word(Vocabulary("style", TableStyle.allCases.map(\.rawValue))),
-        "The style of the table (default: `plain`)."
-      )
-    ] + fields
-  )
+  static let table = ObjectShape("table", keys: .properties) {
+    Field("style", .words("style", of: TableStyle.self))
+      .says("The style of the table (default: `plain`).")
+    fields
+  }
 
   /// Returns the properties by name, for the checks of versions.
   static func named(_ name: String) -> PropertyFacts? {
@@ -53,191 +41,125 @@ enum PropertyTable {
 
   static let all: [PropertyFacts] = heights + behaviour + appearance
 
-  private static let heights = [
-    PropertyFacts("rowHeight", .length, since: 2, "The height of rows without a heightForRowAt."),
-    PropertyFacts("sectionHeaderHeight", .length, since: 2, "The height of section headers."),
-    PropertyFacts("sectionFooterHeight", .length, since: 2, "The height of section footers."),
-    PropertyFacts(
-      "estimatedRowHeight",
-      .length,
-      since: 7,
-      "The estimated height of rows, or 0 for none."
-    ),
-    PropertyFacts(
-      "estimatedSectionHeaderHeight",
-      .length,
-      since: 7,
-      "The estimated height of headers, or 0 for none."
-    ),
-    PropertyFacts(
-      "estimatedSectionFooterHeight",
-      .length,
-      since: 7,
-      "The estimated height of footers, or 0 for none."
-    ),
-    PropertyFacts("fillerRowHeight", .length, since: 15, "The height of empty rows at the end."),
-    PropertyFacts("sectionHeaderTopPadding", .length, since: 15, "The gap above headers."),
-    PropertyFacts("tableHeaderView", .view, since: 2, "The view above the first section."),
-    PropertyFacts("tableFooterView", .view, since: 2, "The view below the last section."),
-    PropertyFacts("contentInset", .insets, since: 2, "The inset of the content."),
-    PropertyFacts("contentOffset", .point, since: 2, "The content's offset."),
-    PropertyFacts(
+  private static let heights: [PropertyFacts] = [
+    .init("rowHeight", .length, since: 2).says("The height of rows without a heightForRowAt.")
+      .sets(\.rowHeight),
+    .init("sectionHeaderHeight", .length, since: 2).says("The height of section headers.")
+      .sets(\.sectionHeaderHeight),
+    .init("sectionFooterHeight", .length, since: 2).says("The height of section footers.")
+      .sets(\.sectionFooterHeight),
+    .init("estimatedRowHeight", .length, since: 7)
+      .says("The estimated height of rows, or 0 for none.")
+      .sets(\.estimatedRowHeight),
+    .init("estimatedSectionHeaderHeight", .length, since: 7)
+      .says("The estimated height of headers, or 0 for none.")
+      .sets(\.estimatedSectionHeaderHeight),
+    .init("estimatedSectionFooterHeight", .length, since: 7)
+      .says("The estimated height of footers, or 0 for none.")
+      .sets(\.estimatedSectionFooterHeight),
+    .init("fillerRowHeight", .length, since: 15).says("The height of empty rows at the end."),
+    .init("sectionHeaderTopPadding", .length, since: 15).says("The gap above headers.")
+      .sets(\.sectionHeaderTopPadding),
+    .init("tableHeaderView", .view, since: 2).says("The view above the first section.")
+      .sets { $1.tableHeaderViewHeight = $0.viewHeight },
+    .init("tableFooterView", .view, since: 2).says("The view below the last section.")
+      .sets { $1.tableFooterViewHeight = $0.viewHeight },
+    .init("contentInset", .insets, since: 2).says("The inset of the content.")
+      .sets { if case .insets(let insets) = $0 { $1.contentInset = insets } },
+    .init("contentOffset", .point, since: 2).says("The content's offset."),
+    .init(
       "contentInsetAdjustmentBehavior",
       .word(["automatic", "scrollableAxes", "never", "always"]),
-      since: 11,
-      "Whether the safe area is added to the inset."
-    ),
-    PropertyFacts(
+      since: 11
+    )
+    .says("Whether the safe area is added to the inset."),
+    .init(
       "selfSizingInvalidation",
       .word(SelfSizingInvalidation.allCases.map(\.rawValue)),
-      since: 16,
-      "Whether visible cells can invalidate their size."
-    ),
+      since: 16
+    )
+    .says("Whether visible cells can invalidate their size.")
+    .sets { value, properties in
+      guard case .word(let word) = value, let new = SelfSizingInvalidation(rawValue: word)
+      else { return }
+      properties.selfSizingInvalidation = new
+    },
   ]
 
-  private static let behaviour = [
-    PropertyFacts(
-      "isEditing",
-      .flag,
-      since: 2,
-      objc: "editing",
-      "Whether the table is in edit mode."
-    ),
-    PropertyFacts("allowsSelection", .flag, since: 3, "Whether rows can be selected."),
-    PropertyFacts(
-      "allowsSelectionDuringEditing",
-      .flag,
-      since: 2,
-      "Whether rows can be selected in edit mode."
-    ),
-    PropertyFacts(
-      "allowsMultipleSelection",
-      .flag,
-      since: 5,
-      "Whether several rows can be selected."
-    ),
-    PropertyFacts(
-      "allowsMultipleSelectionDuringEditing",
-      .flag,
-      since: 5,
-      "Whether several rows can be selected in edit mode."
-    ),
-    PropertyFacts(
-      "isPrefetchingEnabled",
-      .flag,
-      since: 15,
-      objc: "prefetchingEnabled",
-      "Whether rows are prefetched."
-    ),
-    PropertyFacts(
-      "dragInteractionEnabled",
-      .flag,
-      since: 11,
-      "Whether rows can be dragged out."
-    ),
-    PropertyFacts(
-      "isSpringLoaded",
-      .flag,
-      since: 11,
-      objc: "springLoaded",
-      "Whether a drag over a row opens it."
-    ),
-    PropertyFacts(
-      "isScrollEnabled",
-      .flag,
-      since: 2,
-      objc: "scrollEnabled",
-      "Whether the user can scroll."
-    ),
-    PropertyFacts(
-      "refreshControl",
-      .flag,
-      since: 6,
-      "Whether the table has a refresh control. Up to iOS 9 it belongs to a table view controller."
-    ),
-    PropertyFacts("bounces", .flag, since: 2, "Whether the content can be pulled past its ends."),
-    PropertyFacts(
-      "decelerationRate",
-      .word(["normal", "fast"]),
-      since: 3,
-      "How fast the content decelerates after a drag."
-    ),
-    PropertyFacts("scrollsToTop", .flag, since: 2, "Whether the status bar scrolls to the top."),
-    PropertyFacts(
-      "sectionIndexMinimumDisplayRowCount",
-      .integer,
-      since: 2,
-      "The minimum number of rows for the section index."
-    ),
-    PropertyFacts(
-      "remembersLastFocusedIndexPath",
-      .flag,
-      since: 9,
-      "Whether the table remembers the focused row."
-    ),
-    PropertyFacts(
-      "selectionFollowsFocus",
-      .flag,
-      since: 14,
-      "Whether moving focus also selects the row."
-    ),
-    PropertyFacts("allowsFocus", .flag, since: 15, "Whether rows can be focused."),
-    PropertyFacts(
-      "allowsFocusDuringEditing",
-      .flag,
-      since: 15,
-      "Whether rows can be focused in edit mode."
-    ),
+  private static let behaviour: [PropertyFacts] = [
+    .init("isEditing", .flag, since: 2, objc: "editing").says("Whether the table is in edit mode."),
+    .init("allowsSelection", .flag, since: 3).says("Whether rows can be selected.")
+      .sets(\.selection.allowsSelection),
+    .init("allowsSelectionDuringEditing", .flag, since: 2)
+      .says("Whether rows can be selected in edit mode.")
+      .sets(\.selection.allowsSelectionDuringEditing),
+    .init("allowsMultipleSelection", .flag, since: 5).says("Whether several rows can be selected.")
+      .sets(\.selection.allowsMultipleSelection),
+    .init("allowsMultipleSelectionDuringEditing", .flag, since: 5)
+      .says("Whether several rows can be selected in edit mode.")
+      .sets(\.selection.allowsMultipleSelectionDuringEditing),
+    .init("isPrefetchingEnabled", .flag, since: 15, objc: "prefetchingEnabled")
+      .says("Whether rows are prefetched.")
+      .sets(\.scrolling.isPrefetchingEnabled),
+    .init("dragInteractionEnabled", .flag, since: 11).says("Whether rows can be dragged out.")
+      .sets(\.dragInteractionEnabled),
+    .init("isSpringLoaded", .flag, since: 11, objc: "springLoaded")
+      .says("Whether a drag over a row opens it.")
+      .sets(\.selection.isSpringLoaded),
+    .init("isScrollEnabled", .flag, since: 2, objc: "scrollEnabled")
+      .says("Whether the user can scroll.")
+      .sets(\.scrolling.isScrollEnabled),
+    .init("refreshControl", .flag, since: 6)
+      .says(
+        "Whether the table has a refresh control. Up to iOS 9 it belongs to a table view controller."
+      )
+      .sets(\.scrolling.hasRefreshControl),
+    .init("bounces", .flag, since: 2).says("Whether the content can be pulled past its ends.")
+      .sets(\.scrolling.bounces),
+    .init("decelerationRate", .word(["normal", "fast"]), since: 3)
+      .says("How fast the content decelerates after a drag.")
+      .sets { $1.scrolling.decelerationRate = $0 == .word("fast") ? 0.99 : 0.998 },
+    .init("scrollsToTop", .flag, since: 2).says("Whether the status bar scrolls to the top.")
+      .sets(\.scrolling.scrollsToTop),
+    .init("sectionIndexMinimumDisplayRowCount", .integer, since: 2)
+      .says("The minimum number of rows for the section index.")
+      .sets { value, properties in
+        guard let count = value.number else { return }
+        properties.sectionIndexMinimumDisplayRowCount = Int(exactly: count.rounded()) ?? .max
+      },
+    .init("remembersLastFocusedIndexPath", .flag, since: 9)
+      .says("Whether the table remembers the focused row.")
+      .sets(\.selection.remembersLastFocusedRow),
+    .init("selectionFollowsFocus", .flag, since: 14)
+      .says("Whether moving focus also selects the row.")
+      .sets(\.selection.selectionFollowsFocus),
+    .init("allowsFocus", .flag, since: 15).says("Whether rows can be focused.")
+      .sets(\.selection.allowsFocus),
+    .init("allowsFocusDuringEditing", .flag, since: 15)
+      .says("Whether rows can be focused in edit mode.")
+      .sets(\.selection.allowsFocusDuringEditing),
   ]
 
-  private static let appearance = [
-    PropertyFacts(
-      "separatorStyle",
-      .word(["none", "singleLine", "singleLineEtched"]),
-      since: 2,
-      "The line between rows."
-    ),
-    PropertyFacts("separatorInset", .insets, since: 7, "The inset of the line."),
-    PropertyFacts(
-      "separatorInsetReference",
-      .word(["fromCellEdges", "fromAutomaticInsets"]),
-      since: 11,
-      "The edges that the separator inset is measured from."
-    ),
-    PropertyFacts("separatorColor", .appearance, since: 2, "The colour of the line."),
-    PropertyFacts("separatorEffect", .appearance, since: 8, "The effect of the line."),
-    PropertyFacts("backgroundView", .appearance, since: 3, minor: 2, "The view behind the rows."),
-    PropertyFacts("sectionIndexColor", .appearance, since: 6, "The colour of the index."),
-    PropertyFacts(
-      "sectionIndexBackgroundColor",
-      .appearance,
-      since: 7,
-      "The colour behind the index."
-    ),
-    PropertyFacts(
-      "sectionIndexTrackingBackgroundColor",
-      .appearance,
-      since: 6,
-      "The colour behind the touched index."
-    ),
-    PropertyFacts(
-      "cellLayoutMarginsFollowReadableWidth",
-      .flag,
-      since: 9,
-      "The margins of wide tables."
-    ),
-    PropertyFacts(
-      "insetsContentViewsToSafeArea",
-      .flag,
-      since: 11,
-      "Whether content views are inset to the safe area."
-    ),
-    PropertyFacts(
-      "contentHuggingElements",
-      .word(["none", "sectionHeaders"]),
-      since: 18,
-      "The views whose height follows their content: the section headers, or none."
-    ),
+  private static let appearance: [PropertyFacts] = [
+    .init("separatorStyle", .word(["none", "singleLine", "singleLineEtched"]), since: 2)
+      .says("The line between rows."),
+    .init("separatorInset", .insets, since: 7).says("The inset of the line."),
+    .init("separatorInsetReference", .word(["fromCellEdges", "fromAutomaticInsets"]), since: 11)
+      .says("The edges that the separator inset is measured from."),
+    .init("separatorColor", .appearance, since: 2).says("The colour of the line."),
+    .init("separatorEffect", .appearance, since: 8).says("The effect of the line."),
+    .init("backgroundView", .appearance, since: 3, minor: 2).says("The view behind the rows."),
+    .init("sectionIndexColor", .appearance, since: 6).says("The colour of the index."),
+    .init("sectionIndexBackgroundColor", .appearance, since: 7)
+      .says("The colour behind the index."),
+    .init("sectionIndexTrackingBackgroundColor", .appearance, since: 6)
+      .says("The colour behind the touched index."),
+    .init("cellLayoutMarginsFollowReadableWidth", .flag, since: 9)
+      .says("The margins of wide tables."),
+    .init("insetsContentViewsToSafeArea", .flag, since: 11)
+      .says("Whether content views are inset to the safe area."),
+    .init("contentHuggingElements", .word(["none", "sectionHeaders"]), since: 18)
+      .says("The views whose height follows their content: the section headers, or none."),
   ]
 }
 

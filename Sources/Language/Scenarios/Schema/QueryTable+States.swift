@@ -12,51 +12,39 @@ extension QueryTable {
 
   /// Questions about the state of the table, and of what the app has besides it.
   static let states: [QueryRow] = [
-    QueryRow(
-      "indexPathForSelectedRow",
-      "The selected row.",
-      example: KeywordExample("query: indexPathForSelectedRow")
-    ) { _, _ in .indexPathForSelectedRow },
-    QueryRow(
-      "indexPathsForSelectedRows",
-      "All selected rows.",
-      example: KeywordExample("query: indexPathsForSelectedRows")
-    ) { _, _ in .indexPathsForSelectedRows },
-    QueryRow(
-      "isEditing",
-      "Whether the table is in edit mode.",
-      example: KeywordExample("query: isEditing")
-    ) { _, _ in .isEditing },
-    QueryRow(
-      "isRefreshing",
-      "Whether the refresh control is refreshing (not a query to the table).",
-      example: KeywordExample(
+    QueryRow("indexPathForSelectedRow") { _, _ in .indexPathForSelectedRow }
+      .says("The selected row.")
+      .example("query: indexPathForSelectedRow"),
+    QueryRow("indexPathsForSelectedRows") { _, _ in .indexPathsForSelectedRows }
+      .says("All selected rows.")
+      .example("query: indexPathsForSelectedRows"),
+    QueryRow("isEditing") { _, _ in .isEditing }
+      .says("Whether the table is in edit mode.")
+      .example("query: isEditing"),
+    QueryRow("isRefreshing") { _, _ in .isRefreshing }
+      .says("Whether the refresh control is refreshing (not a query to the table).")
+      .example(
         "beginRefreshing",
         "query: isRefreshing",
         in: "table: {refreshControl: true}\nsections: [{rows: 1}]"
+      ),
+    QueryRow("reusePool") { _, _ in .reusePool }
+      .says("The cells in the reuse queue, by identifier. The last one is dequeued first.")
+      .example("scroll: {to: 88}", "query: reusePool", in: .named("display")),
+    QueryRow("snapshot") { _, _ in .snapshot }
+      .says(
+        "The sections and items of a diffable data source, otherwise `nil` (not a query to the table)."
       )
-    ) { _, _ in .isRefreshing },
-    QueryRow(
-      "reusePool",
-      "The cells in the reuse queue, by identifier. The last one is dequeued first.",
-      example: KeywordExample("scroll: {to: 88}", "query: reusePool", in: .display)
-    ) { _, _ in .reusePool },
-    QueryRow(
-      "snapshot",
-      "The sections and items of a diffable data source, otherwise `nil` (not a query to the table).",
-      example: KeywordExample(diffable, "query: snapshot", in: fruit)
-    ) { _, _ in .snapshot },
-    QueryRow(
-      "itemIdentifier",
-      .required(.definition(.row)),
-      "`itemIdentifier(for:)` of a diffable data source, otherwise `nil` (not a query to the table).",
-      example: KeywordExample(diffable, "query: {itemIdentifier: [0, 1]}", in: fruit)
-    ) { builder, value in builder.row(value).map { .itemIdentifier($0) } },
-    QueryRow(
-      "indexPathForItem",
-      .required(.text),
-      "`indexPath(for:)` of a diffable data source, otherwise `nil` (not a query to the table).",
-      example: KeywordExample(diffable, "query: {indexPathForItem: c}", in: fruit)
-    ) { _, value in value.text.map { .indexPathForItem($0) } },
+      .example(diffable, "query: snapshot", in: fruit),
+    QueryRow("itemIdentifier", .required(.row)) { $0.row($1).map { .itemIdentifier($0) } }
+      .says(
+        "`itemIdentifier(for:)` of a diffable data source, otherwise `nil` (not a query to the table)."
+      )
+      .example(diffable, "query: {itemIdentifier: [0, 1]}", in: fruit),
+    QueryRow("indexPathForItem", .required(.text)) { $1.text.map { .indexPathForItem($0) } }
+      .says(
+        "`indexPath(for:)` of a diffable data source, otherwise `nil` (not a query to the table)."
+      )
+      .example(diffable, "query: {indexPathForItem: c}", in: fruit),
   ]
 }

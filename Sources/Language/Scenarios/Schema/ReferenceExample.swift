@@ -17,21 +17,21 @@ package struct ReferenceExample: Sendable {
   ///
   /// Nil for a keyword that has none.
   init?(_ keyword: Keyword) {
+    guard let example = keyword.example else { return nil }
     let name = keyword.name
-    self.init(keyword) { line, _ in
+    self.init(name, file: example.file(title: name)) { line, _ in
       line.text.split(whereSeparator: { !$0.isLetter }).contains(name[...])
     }
   }
 
-  /// Runs the example of a keyword and keeps the trace from a step on, counted from 1.
-  init?(_ keyword: Keyword, from step: Int) {
-    self.init(keyword) { _, number in number == step }
+  /// Runs an example and keeps the trace from a step on, counted from 1.
+  init(_ name: String, file: String, from step: Int) {
+    self.init(name, file: file) { _, number in number == step }
   }
 
-  private init?(_ keyword: Keyword, isFirst: (TraceLine, Int) -> Bool) {
-    guard let example = keyword.example else { return nil }
-    name = keyword.name
-    file = example.file(title: keyword.name)
+  private init(_ name: String, file: String, isFirst: (TraceLine, Int) -> Bool) {
+    self.name = name
+    self.file = file
     let decoded = ScenarioDecoder.decode(Array(file.utf8), path: "\(name).yaml")
     diagnostics = decoded.diagnostics
     trace = []
@@ -51,7 +51,11 @@ package struct ReferenceExample: Sendable {
 
   /// The examples of hosts that have one, run now.
   package static var hosts: [ReferenceExample] {
-    HostTable.host.keywords.compactMap { ReferenceExample($0, from: 1) }
+    HostTable.host.keywords.compactMap { keyword in
+      keyword.example.map {
+        ReferenceExample(keyword.name, file: $0.file(title: keyword.name), from: 1)
+      }
+    }
   }
 
   /// The example as Markdown: the file, then what `run` prints from the keyword on, and what it

@@ -30,7 +30,7 @@ package enum ScenarioReference {
       ReferenceSection(
         title: "Items",
         tables: [keys(ItemTable.item)],
-        parts: ReferenceTopic.items.map(\.section)
+        parts: ReferenceTopic.all(of: "items").map(\.section)
       ),
       section("Cells", keys(CellTable.cell)),
       ReferenceSection(
@@ -38,16 +38,22 @@ package enum ScenarioReference {
         tables: [table(HostTable.host.keywords)],
         example: { ReferenceExample.hosts.flatMap(\.markdown) },
         parts: [section("Methods of the controller", keys(CallbackTable.controller))]
-          + ReferenceTopic.hosts.map(\.section)
+          + ReferenceTopic.all(of: "hosts").map(\.section)
       ),
       section("Properties of the table", keys(PropertyTable.table)),
     ]
     let reactions = [
       ReferenceSection(
         title: "Reactions",
-        tables: [keys(ObjectShape(place: "", fields: ReactionTable.fields))],
+        tables: [
+          keys(
+            ObjectShape("") {
+              ReactionTable.fields
+            }
+          )
+        ],
         parts: [section("Keys of 'after'", keys(ReactionTable.after))]
-          + ReferenceTopic.reactions.map(\.section)
+          + ReferenceTopic.all(of: "reactions").map(\.section)
       ),
       section("Conditions", keys(ReactionTable.condition)),
     ]
@@ -58,7 +64,7 @@ package enum ScenarioReference {
     let rest = [
       ReferenceSection(
         title: "Structural updates",
-        parts: ReferenceTopic.updates.map(\.section)
+        parts: ReferenceTopic.all(of: "updates").map(\.section)
       ),
       keywords("Queries", QueryTable.queries.keywords),
       keywords("Changes of the model", ModelTable.changes.keywords),

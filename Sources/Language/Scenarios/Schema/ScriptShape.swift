@@ -42,23 +42,25 @@ struct ScriptShape: Sendable {
       ])
     }
     let entry = Shape.object(
-      ObjectShape(
-        place: facts.key,
-        fields: answerFields + ReactionTable.fields,
-        needed: needed,
-        minimumCount: 1
-      )
+      ObjectShape(facts.key) {
+        answerFields
+        ReactionTable.fields
+      }
+      .needing(answers, beside: "from").needing(answers + ReactionTable.effects, beside: "when")
+      .atLeast(1)
     )
-    let table = ObjectShape(
-      place: facts.key,
-      fields: answerFields + ReactionTable.fields,
-      patterns: PatternKind(facts.argumentShape).map {
+    let table = ObjectShape(facts.key) {
+      answerFields
+      ReactionTable.fields
+    }
+    .patterns(
+      PatternKind(facts.argumentShape).map {
         PatternFields(kind: $0, shape: .script(ScriptShape(facts, .one)))
-      },
-      exclusive: [ExclusivePair("actions", "answer")],
-      needed: needed,
-      minimumCount: 1
+      }
     )
+    .excluding("actions", "answer")
+    .needing(answers, beside: "from").needing(answers + ReactionTable.effects, beside: "when")
+    .atLeast(1)
     return .choice([
       .nothing, .answer(AnswerShape(facts)), .object(table), .list(entry, .atLeast(1)),
     ])
@@ -66,13 +68,11 @@ struct ScriptShape: Sendable {
 
   /// The answer for one place or item: a constant, or one with a condition.
   private var one: Shape {
-    let conditional = ObjectShape(
-      place: facts.key,
-      fields: answerFields.filter { $0.name != "default" } + [
-        Field("when", .definition(.condition), "Conditions that must all hold.")
-      ],
-      needed: [NeededKeys(answers)]
-    )
+    let conditional = ObjectShape(facts.key) {
+      answerFields.filter { $0.name != "default" }
+      Field("when", .definition(.condition)).says("Conditions that must all hold.")
+    }
+    .needing(answers)
     return .choice([.answer(AnswerShape(facts)), .object(conditional)])
   }
 
@@ -80,31 +80,23 @@ struct ScriptShape: Sendable {
     ["answer", "actions"].filter { name in answerFields.contains { $0.name == name } }
   }
 
-  /// A step or a condition alone says nothing.
-  private var needed: [NeededKeys] {
-    [
-      NeededKeys(answers, beside: "from"),
-      NeededKeys(answers + ReactionTable.effects, beside: "when"),
-    ]
-  }
-
   private var answerFields: [Field] {
     let answer = Shape.answer(AnswerShape(facts))
     var fields = [
-      Field("answer", answer, "The return value if the condition holds."),
-      Field("default", answer, "The return value if nothing else applies."),
-      Field("from", .object(Self.from), "The first step with this `answer`."),
+      Field("answer", answer).says("The return value if the condition holds."),
+      Field("default", answer).says("The return value if nothing else applies."),
+      Field("from", .object(Self.from)).says("The first step with this `answer`."),
     ]
     switch facts.answerKind {
     case .rowActions, .swipeActions:
       let action = Shape.choice([.text, .object(EditShapes.action)])
-      fields.append(Field("actions", .list(action, .atLeast(0)), "The actions in order."))
+      fields.append(Field("actions", .list(action, .atLeast(0))).says("The actions in order."))
       if facts.answerKind == .swipeActions {
-        fields.append(Field("fullSwipe", .flag, "`performsFirstActionWithFullSwipe`."))
+        fields.append(Field("fullSwipe", .flag).says("`performsFirstActionWithFullSwipe`."))
       }
     case .menuConfiguration:
       fields.append(
-        Field("actions", .list(.text, .atLeast(0)), "The titles of the actions in order.")
+        Field("actions", .list(.text, .atLeast(0))).says("The titles of the actions in order.")
       )
     case .void, .count, .section, .level, .points, .flag, .text, .texts, .cell, .view, .row,
       .optionalRow, .editingStyle, .accessoryType, .targetedPreview, .previewParameters,
@@ -114,10 +106,7 @@ struct ScriptShape: Sendable {
     return fields
   }
 
-  private static let from = ObjectShape(
-    place: "from",
-    fields: [
-      Field("step", .integer(1...1_000_000), "The step, counted from 1.", isRequired: true)
-    ]
-  )
+  private static let from = ObjectShape("from") {
+    Field("step", .integer(1...1_000_000)).required.says("The step, counted from 1.")
+  }
 }

@@ -4,132 +4,103 @@ import YAMLSource
 /// The steps that scroll, and their arguments.
 enum ScrollTable {
   static let app = [
-    StepRow(
-      "scroll",
-      .required(.object(scroll)),
-      "`setContentOffset(_:animated:)`, by or to a number of points.",
-      example: KeywordExample("scroll: {by: 44}", in: .display)
-    ) { $0.scroll($1) },
-    StepRow(
-      "setBoundsOrigin",
-      .required(.number(.any)),
-      "Sets the origin of `bounds`, in points from the top of the content. The delegate is not called.",
-      example: KeywordExample("setBoundsOrigin: 44", in: .display)
-    ) { _, value in value.scalar?.number.map { .setBoundsOrigin($0) } },
-    StepRow(
-      "scrollToRow",
-      .required(.choice([.definition(.row), .object(row)])),
-      "`scrollToRow(at:at:animated:)`. A row without options has the position `none`.",
-      example: KeywordExample("scrollToRow: {row: [0, 6], at: top}", in: .display)
-    ) { $0.scrollToRow($1) },
+    StepRow("scroll", .required(.object(scroll))) { $0.scroll($1) }
+      .says("`setContentOffset(_:animated:)`, by or to a number of points.")
+      .example("scroll: {by: 44}", in: .named("display")),
+    StepRow("setBoundsOrigin", .required(.number(.any))) {
+      $1.scalar?.number.map { .setBoundsOrigin($0) }
+    }
+    .says(
+      "Sets the origin of `bounds`, in points from the top of the content. The delegate is not called."
+    )
+    .example("setBoundsOrigin: 44", in: .named("display")),
+    StepRow("scrollToRow", .required(.choice([.row, .object(row)]))) { $0.scrollToRow($1) }
+      .says("`scrollToRow(at:at:animated:)`. A row without options has the position `none`.")
+      .example("scrollToRow: {row: [0, 6], at: top}", in: .named("display")),
     StepRow(
       "scrollToNearestSelectedRow",
-      .optional(.object(ObjectShape(place: "the scroll", fields: [position, animated]))),
-      "`scrollToNearestSelectedRow(at:animated:)`.",
-      example: KeywordExample("scrollToNearestSelectedRow", "query: contentOffset")
-    ) { $0.scrollToNearestSelectedRow($1) },
+      .optional(
+        .object(
+          ObjectShape("the scroll") {
+            position
+            animated
+          }
+        )
+      )
+    ) { $0.scrollToNearestSelectedRow($1) }
+    .says("`scrollToNearestSelectedRow(at:animated:)`.")
+    .example("scrollToNearestSelectedRow", "query: contentOffset"),
     StepRow(
       "scrollRectToVisible",
       .required(
-        .object(ObjectShape(place: "the scroll", fields: QueryTable.rect.fields + [animated]))
-      ),
-      "`scrollRectToVisible(_:animated:)`.",
-      example: KeywordExample(
-        "scrollRectToVisible: {x: 0, y: 132, width: 320, height: 44}",
-        "query: contentOffset",
-        in: .display
+        .object(
+          ObjectShape("the scroll") {
+            QueryTable.rect.fields
+            animated
+          }
+        )
       )
-    ) { $0.scrollRectToVisible($1) },
-    StepRow(
-      "reloadSectionIndexTitles",
-      "`reloadSectionIndexTitles()`.",
-      example: KeywordExample("reloadSectionIndexTitles", in: .index)
-    ) { _, _ in .reloadSectionIndexTitles },
+    ) { $0.scrollRectToVisible($1) }
+    .says("`scrollRectToVisible(_:animated:)`.")
+    .example(
+      "scrollRectToVisible: {x: 0, y: 132, width: 320, height: 44}",
+      "query: contentOffset",
+      in: .named("display")
+    ),
+    StepRow("reloadSectionIndexTitles") { _, _ in .reloadSectionIndexTitles }
+      .says("`reloadSectionIndexTitles()`.")
+      .example("reloadSectionIndexTitles", in: .named("index")),
   ]
 
   static let finger = [
-    StepRow(
-      "drag",
-      .required(.object(drag)),
-      "Drags the content. A second drag in the same `turn` begins while the content still decelerates.",
-      example: KeywordExample("drag: {by: 50}", in: .scrolling)
-    ) { $0.dragContent($1) },
-    StepRow(
-      "tapStatusBar",
-      "Taps the status bar.",
-      example: KeywordExample("scroll: {to: 44}", "tapStatusBar", in: .scrolling)
-    ) { _, _ in .finger(.tapStatusBar) },
-    StepRow(
-      "tapIndexTitle",
-      .required(.text),
-      "Taps a title of the section index.",
-      example: KeywordExample("tapIndexTitle: B", in: .index)
-    ) { _, value in value.text.map { .finger(.index([$0])) } },
-    StepRow(
-      "dragIndex",
-      .required(.list(.text, .atLeast(1))),
-      "Drags a finger along titles of the section index.",
-      example: KeywordExample("dragIndex: [B, C]", in: .index)
-    ) { _, value in .finger(.index(value.texts)) },
+    StepRow("drag", .required(.object(drag))) { $0.dragContent($1) }
+      .says(
+        "Drags the content. A second drag in the same `turn` begins while the content still decelerates."
+      )
+      .example("drag: {by: 50}", in: .named("scrolling")),
+    StepRow("tapStatusBar") { _, _ in .finger(.tapStatusBar) }
+      .says("Taps the status bar.")
+      .example("scroll: {to: 44}", "tapStatusBar", in: .named("scrolling")),
+    StepRow("tapIndexTitle", .required(.text)) { $1.text.map { .finger(.index([$0])) } }
+      .says("Taps a title of the section index.")
+      .example("tapIndexTitle: B", in: .named("index")),
+    StepRow("dragIndex", .required(.list(.text, .atLeast(1)))) { .finger(.index($1.texts)) }
+      .says("Drags a finger along titles of the section index.")
+      .example("dragIndex: [B, C]", in: .named("index")),
   ]
 
-  private static let animated = Field(
-    "animated",
-    .flag,
-    "Whether the scroll is animated (default: `false`)."
-  )
+  private static let animated = Field("animated", .flag)
+    .says("Whether the scroll is animated (default: `false`).")
 
-  private static let position = Field(
-    "at",
-    .word(Vocabulary("position", ScrollPosition.allCases.map(\.rawValue))),
-    "The scroll position of the row (default: `none`)."
-  )
+  private static let position = Field("at", .words("position", of: ScrollPosition.self))
+    .says("The scroll position of the row (default: `none`).")
 
-  private static let scroll = ObjectShape(
-    place: "the scroll",
-    fields: [
-      Field("by", .number(.any), "The points to scroll by (positive scrolls down)."),
-      Field("to", .number(.any), "The content offset to scroll to, in points."),
-      animated,
-    ],
-    exclusive: [ExclusivePair("by", "to")],
-    needed: [NeededKeys(["by", "to"])]
-  )
+  private static let scroll = ObjectShape("the scroll") {
+    Field("by", .number(.any)).says("The points to scroll by (positive scrolls down).")
+    Field("to", .number(.any)).says("The content offset to scroll to, in points.")
+    animated
+  }
+  .excluding("by", "to")
+  .needing(["by", "to"])
 
-  private static let row = ObjectShape(
-    place: "the scroll",
-    fields: [
-      Field("row", .definition(.row), "The row.", isRequired: true), position, animated,
-    ]
-  )
+  private static let row = ObjectShape("the scroll") {
+    Field("row", .row).required.says("The row.")
+    position
+    animated
+  }
 
-  private static let drag = ObjectShape(
-    place: "the drag",
-    fields: [
-      Field(
-        "by",
-        .number(.any),
-        "The points that the finger drags, frame by frame (positive scrolls down)."
-      ),
-      Field(
-        "frames",
-        .list(.number(.any), .atLeast(1)),
-        "The points that the finger drags in each frame."
-      ),
-      Field(
-        "moves",
-        .list(.number(.any), .atLeast(1)),
-        "The points of each move, if all moves are in one turn with one layout."
-      ),
-      Field(
-        "velocity",
-        .number(.velocity),
-        "The speed when the finger is lifted, in points per millisecond (default: 0)."
-      ),
-    ],
-    exclusive: [
-      ExclusivePair("by", "frames"), ExclusivePair("by", "moves"), ExclusivePair("frames", "moves"),
-    ],
-    needed: [NeededKeys(["by", "frames", "moves"])]
-  )
+  private static let drag = ObjectShape("the drag") {
+    Field("by", .number(.any))
+      .says("The points that the finger drags, frame by frame (positive scrolls down).")
+    Field("frames", .list(.number(.any), .atLeast(1)))
+      .says("The points that the finger drags in each frame.")
+    Field("moves", .list(.number(.any), .atLeast(1)))
+      .says("The points of each move, if all moves are in one turn with one layout.")
+    Field("velocity", .number(.velocity))
+      .says("The speed when the finger is lifted, in points per millisecond (default: 0).")
+  }
+  .excluding("by", "frames")
+  .excluding("by", "moves")
+  .excluding("frames", "moves")
+  .needing(["by", "frames", "moves"])
 }

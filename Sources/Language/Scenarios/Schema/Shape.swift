@@ -42,6 +42,19 @@ indirect enum Shape: Sendable {
     .choice([shape, .list(shape, .atLeast(1))])
   }
 
+  /// Returns the words of a place.
+  static func words(_ name: String, _ words: [String]) -> Shape { .word(Vocabulary(name, words)) }
+
+  /// Returns the words of an enumeration.
+  static func words<Word: CaseIterable & RawRepresentable<String>>(
+    _ name: String,
+    of words: Word.Type
+  ) -> Shape {
+    .words(name, words.allCases.map(\.rawValue))
+  }
+
+  static let row = Shape.definition(.row)
+
   /// A number of rows, sections or the like.
   static let count = Shape.integer(0...largestCount)
   /// The largest count, so that sums of counts stay far from overflow.
@@ -50,7 +63,7 @@ indirect enum Shape: Sendable {
   static let index = Shape.integer(0...largestCount)
   /// A wrong index of an update, which is allowed: a negative number, or `NSNotFound`.
   static let updateIndex = Shape.choice([
-    .integer(-largestCount...largestCount), .word(Vocabulary("number", [notFound])),
+    .integer(-largestCount...largestCount), .words("number", [notFound]),
   ])
   /// Several rows, or those that a callback was given.
   static func rows(_ row: Shape) -> Shape {

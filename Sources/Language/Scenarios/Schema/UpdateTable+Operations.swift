@@ -4,110 +4,90 @@ import YAMLSource
 /// The operations on rows and on sections, and their arguments.
 extension UpdateTable {
   static let rows = [
-    StepRow(
-      "reloadRows",
-      .required(rowList),
-      "`reloadRows(at:with:)`, with row numbers before the update.",
-      example: KeywordExample("reloadRows: {at: [[0, 1]], with: fade}", in: .updates)
-    ) { .update(.reloadRows($0.updateRows($1), $1.animation)) },
-    StepRow(
-      "reconfigureRows",
-      .required(.rows(row)),
-      "`reconfigureRows(at:)`. In `prefetchRowsAt`, `$rows` means its rows.",
-      example: KeywordExample("reconfigureRows: [[0, 1]]", in: .updates)
-    ) { .update(.reconfigureRows($0.updateRows($1))) },
-    StepRow(
-      "insertRows",
-      .required(rowList),
-      "`insertRows(at:with:)`, with row numbers after the update.",
-      example: KeywordExample(
-        "turn: [model: {insert: {at: [0, 1], item: x}}, insertRows: {at: [[0, 1]], with: top}]",
-        in: .updates
-      )
-    ) { .update(.insertRows($0.updateRows($1), $1.animation)) },
-    StepRow(
-      "deleteRows",
-      .required(rowList),
-      "`deleteRows(at:with:)`, with row numbers before the update.",
-      example: KeywordExample(
-        "turn: [model: {remove: [0, 1]}, deleteRows: {at: [[0, 1]], with: fade}]",
-        in: .updates
-      )
-    ) { .update(.deleteRows($0.updateRows($1), $1.animation)) },
+    StepRow("reloadRows", .required(rowList)) {
+      .update(.reloadRows($0.updateRows($1), $1.animation))
+    }
+    .says("`reloadRows(at:with:)`, with row numbers before the update.")
+    .example("reloadRows: {at: [[0, 1]], with: fade}", in: .named("updates")),
+    StepRow("reconfigureRows", .required(.rows(row))) {
+      .update(.reconfigureRows($0.updateRows($1)))
+    }
+    .says("`reconfigureRows(at:)`. In `prefetchRowsAt`, `$rows` means its rows.")
+    .example("reconfigureRows: [[0, 1]]", in: .named("updates")),
+    StepRow("insertRows", .required(rowList)) {
+      .update(.insertRows($0.updateRows($1), $1.animation))
+    }
+    .says("`insertRows(at:with:)`, with row numbers after the update.")
+    .example(
+      "turn: [model: {insert: {at: [0, 1], item: x}}, insertRows: {at: [[0, 1]], with: top}]",
+      in: .named("updates")
+    ),
+    StepRow("deleteRows", .required(rowList)) {
+      .update(.deleteRows($0.updateRows($1), $1.animation))
+    }
+    .says("`deleteRows(at:with:)`, with row numbers before the update.")
+    .example(
+      "turn: [model: {remove: [0, 1]}, deleteRows: {at: [[0, 1]], with: fade}]",
+      in: .named("updates")
+    ),
     StepRow(
       "moveRow",
       .required(
         .object(
-          ObjectShape(
-            place: "the move",
-            fields: [
-              Field("from", row, "The row before the update.", isRequired: true),
-              Field("to", row, "Its place after the update.", isRequired: true),
-            ]
-          )
+          ObjectShape("the move") {
+            Field("from", row).required.says("The row before the update.")
+            Field("to", row).required.says("Its place after the update.")
+          }
         )
-      ),
-      "`moveRow(at:to:)`.",
-      example: KeywordExample(
-        "turn: [model: {move: {from: [0, 2], to: [0, 0]}}, moveRow: {from: [0, 2], to: [0, 0]}]",
-        "query: visibleCells",
-        in: .updates
       )
-    ) { builder, value in builder.rowMove(value).map { .update($0) } },
+    ) { $0.rowMove($1).map { .update($0) } }
+    .says("`moveRow(at:to:)`.")
+    .example(
+      "turn: [model: {move: {from: [0, 2], to: [0, 0]}}, moveRow: {from: [0, 2], to: [0, 0]}]",
+      "query: visibleCells",
+      in: .named("updates")
+    ),
   ]
 
   static let sections = [
-    StepRow(
-      "reloadSections",
-      .required(sectionList),
-      "`reloadSections(_:with:)`, with a set of section numbers before the update.",
-      example: KeywordExample("reloadSections: [0]", in: .sectionUpdates)
-    ) { _, value in .update(.reloadSections(value.updateSections, value.animation)) },
-    StepRow(
-      "insertSections",
-      .required(sectionList),
-      "`insertSections(_:with:)`, with a set of section numbers after the update.",
-      example: KeywordExample(
-        "turn: [model: {sections: [{rows: 1}, {rows: 1}, {rows: 1}]}, insertSections: [0]]",
-        in: .sectionUpdates
-      )
-    ) { _, value in .update(.insertSections(value.updateSections, value.animation)) },
-    StepRow(
-      "deleteSections",
-      .required(sectionList),
-      "`deleteSections(_:with:)`, with a set of section numbers before the update.",
-      example: KeywordExample(
-        "turn: [model: {sections: [{rows: 1}]}, deleteSections: [0]]",
-        in: .sectionUpdates
-      )
-    ) { _, value in .update(.deleteSections(value.updateSections, value.animation)) },
+    StepRow("reloadSections", .required(sectionList)) {
+      .update(.reloadSections($1.updateSections, $1.animation))
+    }
+    .says("`reloadSections(_:with:)`, with a set of section numbers before the update.")
+    .example("reloadSections: [0]", in: .named("sectionUpdates")),
+    StepRow("insertSections", .required(sectionList)) {
+      .update(.insertSections($1.updateSections, $1.animation))
+    }
+    .says("`insertSections(_:with:)`, with a set of section numbers after the update.")
+    .example(
+      "turn: [model: {sections: [{rows: 1}, {rows: 1}, {rows: 1}]}, insertSections: [0]]",
+      in: .named("sectionUpdates")
+    ),
+    StepRow("deleteSections", .required(sectionList)) {
+      .update(.deleteSections($1.updateSections, $1.animation))
+    }
+    .says("`deleteSections(_:with:)`, with a set of section numbers before the update.")
+    .example(
+      "turn: [model: {sections: [{rows: 1}]}, deleteSections: [0]]",
+      in: .named("sectionUpdates")
+    ),
     StepRow(
       "moveSection",
       .required(
         .object(
-          ObjectShape(
-            place: "the move",
-            fields: [
-              Field("from", .updateIndex, "The section before the update.", isRequired: true),
-              Field("to", .updateIndex, "Its place after the update.", isRequired: true),
-            ]
-          )
+          ObjectShape("the move") {
+            Field("from", .updateIndex).required.says("The section before the update.")
+            Field("to", .updateIndex).required.says("Its place after the update.")
+          }
         )
-      ),
-      "`moveSection(_:toSection:)`.",
-      example: KeywordExample(
-        "moveSection: {from: 1, to: 0}",
-        "query: visibleCells",
-        in: .sectionUpdates
       )
-    ) { builder, value in builder.sectionMove(value).map { .update($0) } },
+    ) { $0.sectionMove($1).map { .update($0) } }
+    .says("`moveSection(_:toSection:)`.")
+    .example("moveSection: {from: 1, to: 0}", "query: visibleCells", in: .named("sectionUpdates")),
   ]
 
-  private static let animation = Field(
-    "with",
-    .word(Vocabulary("animation", RowAnimation.allCases.map(\.rawValue))),
-    "The animation (default: `automatic`)."
-  )
+  private static let animation = Field("with", .words("animation", of: RowAnimation.self))
+    .says("The animation (default: `automatic`).")
 
   /// Rows take any numbers, as UIKit does, which raises for them; an index set of sections does not.
   private static let row = Shape.definition(.updateRow)
@@ -115,26 +95,20 @@ extension UpdateTable {
   private static let rowList = Shape.choice([
     .rows(row),
     .object(
-      ObjectShape(
-        place: "the rows",
-        fields: [
-          Field("at", .rows(row), "The rows.", isRequired: true),
-          animation,
-        ]
-      )
+      ObjectShape("the rows") {
+        Field("at", .rows(row)).required.says("The rows.")
+        animation
+      }
     ),
   ])
 
   private static let sectionList = Shape.choice([
     .list(.index, .atLeast(1)),
     .object(
-      ObjectShape(
-        place: "the sections",
-        fields: [
-          Field("at", .list(.index, .atLeast(1)), "The sections.", isRequired: true),
-          animation,
-        ]
-      )
+      ObjectShape("the sections") {
+        Field("at", .list(.index, .atLeast(1))).required.says("The sections.")
+        animation
+      }
     ),
   ])
 }

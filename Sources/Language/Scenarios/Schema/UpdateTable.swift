@@ -4,54 +4,43 @@ import YAMLSource
 /// The steps that change the structure of the table.
 enum UpdateTable {
   static let app =
-    StepRow.by(.app, rows + sections + groups + [SnapshotTable.apply])
+    (rows + sections + groups + [SnapshotTable.apply]).by(.app)
 
   private static let groups = [
-    StepRow(
-      "beginUpdates",
-      "`beginUpdates()`.",
-      example: KeywordExample(
+    StepRow("beginUpdates") { _, _ in .update(.beginUpdates) }
+      .says("`beginUpdates()`.")
+      .example(
         "beginUpdates",
         "turn: [model: {remove: [0, 0]}, deleteRows: [[0, 0]]]",
         "endUpdates",
-        in: .updates
-      )
-    ) { _, _ in .update(.beginUpdates) },
-    StepRow(
-      "endUpdates",
-      "`endUpdates()`.",
-      example: KeywordExample("turn: [beginUpdates, endUpdates]", in: .updates)
-    ) { _, _ in .update(.endUpdates) },
-    StepRow(
-      "batch",
-      .required(batch),
-      "`performBatchUpdates(_:completion:)`.",
-      example: KeywordExample(
+        in: .named("updates")
+      ),
+    StepRow("endUpdates") { _, _ in .update(.endUpdates) }
+      .says("`endUpdates()`.")
+      .example("turn: [beginUpdates, endUpdates]", in: .named("updates")),
+    StepRow("batch", .required(batch)) { .update($0.batch($1)) }
+      .says("`performBatchUpdates(_:completion:)`.")
+      .example(
         "batch: {updates: [model: {remove: [0, 0]}, deleteRows: [[0, 0]]], completion: [query: visibleCells]}",
-        in: .updates
-      )
-    ) { .update($0.batch($1)) },
-    StepRow(
-      "performWithoutAnimation",
-      .required(.definition(.steps)),
-      "`UIView.performWithoutAnimation(_:)`. The updates of its steps are not animated.",
-      example: KeywordExample(
-        "performWithoutAnimation: [model: {remove: [0, 0]}, deleteRows: [[0, 0]]]",
-        in: .updates
-      )
-    ) { .update(.withoutAnimation($0.steps($1))) },
+        in: .named("updates")
+      ),
+    StepRow("performWithoutAnimation", .required(.definition(.steps))) {
+      .update(.withoutAnimation($0.steps($1)))
+    }
+    .says("`UIView.performWithoutAnimation(_:)`. The updates of its steps are not animated.")
+    .example(
+      "performWithoutAnimation: [model: {remove: [0, 0]}, deleteRows: [[0, 0]]]",
+      in: .named("updates")
+    ),
   ]
 
   private static let batch = Shape.choice([
     .definition(.steps),
     .object(
-      ObjectShape(
-        place: "the batch",
-        fields: [
-          Field("updates", .definition(.steps), "The steps of its block.", isRequired: true),
-          Field("completion", .definition(.steps), "The steps of its completion handler."),
-        ]
-      )
+      ObjectShape("the batch") {
+        Field("updates", .definition(.steps)).required.says("The steps of its block.")
+        Field("completion", .definition(.steps)).says("The steps of its completion handler.")
+      }
     ),
   ])
 }

@@ -35,14 +35,12 @@ package struct ProjectSettings: Hashable, Sendable {
     return Decoded(settings: settings, diagnostics: [], source: source)
   }
 
-  static let table = ObjectShape(
-    place: "the settings",
-    fields: [
-      Field("version", .format(.languageVersion), "The version of the settings, 1 (optional)."),
-      Field("scenarios", .text, "The folder of scenarios (default: `Scenarios`)."),
-      Field("golden", .text, "The folder of golden files (default: `Golden`)."),
-    ]
-  )
+  static let table = ObjectShape("the settings") {
+    Field("version", .format(.languageVersion))
+      .says("The version of the settings, 1 (optional).")
+    Field("scenarios", .text).says("The folder of scenarios (default: `Scenarios`).")
+    Field("golden", .text).says("The folder of golden files (default: `Golden`).")
+  }
 }
 
 extension YAMLNode {

@@ -25,7 +25,7 @@ struct CallbackSitePages: Sendable {
     }
     for declaring in DeclaringProtocol.allCases {
       let subject = PageSubject(.declaringProtocol, declaring.rawValue)
-      let page = ProtocolPage(subject: declaring).explained.page
+      let page = declaring.explained.page
       let words = declaring.sentence
       pages.append(try maker.page(subject, declaring.rawValue, .callbacks, [page], found: words))
     }

@@ -40,16 +40,16 @@ struct RuleSitePages {
         "rules/gates.html", "Gates",
         "The conditions that must hold for a callback to be called, in the order in which a table looks "
           + "at them.",
-        GateID.allCases.map { GatePage(gate: $0).explained.page }
+        GateID.allCases.map { $0.explained.page }
       ),
       (
         "rules/laws.html", "Laws", "What holds in every trace, whatever the rules say.",
-        LawBook.all.map { LawPage(law: $0).explained.page }
+        LawBook.all.map { $0.explained.page }
       ),
       (
         "rules/errors.html", "Codes of errors",
         "What the tool says is wrong with a file or a command line, by its code.",
-        ProblemCode.all.map(\.explained.page)
+        ProblemCode.allCases.map(\.explained.page)
       ),
     ]
   }

@@ -1,9 +1,7 @@
 /// The methods of `UITableViewDelegate` about menus, focus and spring loading.
 extension Client {
   /// `tableView(_:shouldShowMenuForRowAt:)`: whether a long press on a row shows the edit menu.
-  public mutating func shouldShowMenuForRowAt(
-    _ body: @escaping (TableView, IndexPath) throws(UIKitException) -> Bool
-  ) {
+  public mutating func shouldShowMenuForRowAt(_ body: @escaping RowMethod<Bool>) {
     self[.shouldShowMenuForRowAt] = .flag(Handler.row(body))
   }
 
@@ -23,9 +21,7 @@ extension Client {
   }
 
   /// `tableView(_:canFocusRowAt:)`: whether a row can take focus.
-  public mutating func canFocusRowAt(
-    _ body: @escaping (TableView, IndexPath) throws(UIKitException) -> Bool
-  ) {
+  public mutating func canFocusRowAt(_ body: @escaping RowMethod<Bool>) {
     self[.canFocusRowAt] = .flag(Handler.row(body))
   }
 
@@ -49,23 +45,17 @@ extension Client {
 
   /// `indexPathForPreferredFocusedView(in:)`: the row that takes focus as it enters the table, or
   /// nil.
-  public mutating func indexPathForPreferredFocusedView(
-    _ body: @escaping (TableView) throws(UIKitException) -> IndexPath?
-  ) {
+  public mutating func indexPathForPreferredFocusedView(_ body: @escaping TableMethod<IndexPath?>) {
     self[.indexPathForPreferredFocusedView] = .row(Handler.table(body))
   }
 
   /// `tableView(_:selectionFollowsFocusForRowAt:)`: whether a row that gains focus is selected.
-  public mutating func selectionFollowsFocusForRowAt(
-    _ body: @escaping (TableView, IndexPath) throws(UIKitException) -> Bool
-  ) {
+  public mutating func selectionFollowsFocusForRowAt(_ body: @escaping RowMethod<Bool>) {
     self[.selectionFollowsFocusForRowAt] = .flag(Handler.row(body))
   }
 
   /// `tableView(_:shouldSpringLoadRowAt:with:)`: whether a row opens while a drag rests on it.
-  public mutating func shouldSpringLoadRowAt(
-    _ body: @escaping (TableView, IndexPath) throws(UIKitException) -> Bool
-  ) {
+  public mutating func shouldSpringLoadRowAt(_ body: @escaping RowMethod<Bool>) {
     self[.shouldSpringLoadRowAt] = .flag(Handler.row(body))
   }
 
@@ -79,39 +69,29 @@ extension Client {
 
   /// `tableView(_:previewForHighlightingContextMenuWithConfiguration:)`: the preview of a context
   /// menu, by a name for the trace, or nil.
-  public mutating func previewForHighlightingContextMenu(
-    _ body: @escaping (TableView, ContextMenu) throws(UIKitException) -> String?
-  ) {
+  public mutating func previewForHighlightingContextMenu(_ body: @escaping MenuMethod<String?>) {
     self[.previewForHighlightingContextMenu] = .word(Handler.menu(body))
   }
 
   /// `tableView(_:previewForDismissingContextMenuWithConfiguration:)`: where the preview of a
   /// context menu goes, by a name for the trace, or nil.
-  public mutating func previewForDismissingContextMenu(
-    _ body: @escaping (TableView, ContextMenu) throws(UIKitException) -> String?
-  ) {
+  public mutating func previewForDismissingContextMenu(_ body: @escaping MenuMethod<String?>) {
     self[.previewForDismissingContextMenu] = .word(Handler.menu(body))
   }
 
   /// `tableView(_:willPerformPreviewActionForMenuWith:animator:)`: the preview of a context menu
   /// was tapped.
-  public mutating func willPerformPreviewActionForMenu(
-    _ body: @escaping (TableView, ContextMenu) throws(UIKitException) -> Void
-  ) {
+  public mutating func willPerformPreviewActionForMenu(_ body: @escaping MenuMethod<Void>) {
     self[.willPerformPreviewActionForMenu] = .action(Handler.menu(body))
   }
 
   /// `tableView(_:willDisplayContextMenu:animator:)`: a context menu is about to open.
-  public mutating func willDisplayContextMenu(
-    _ body: @escaping (TableView, ContextMenu) throws(UIKitException) -> Void
-  ) {
+  public mutating func willDisplayContextMenu(_ body: @escaping MenuMethod<Void>) {
     self[.willDisplayContextMenu] = .action(Handler.menu(body))
   }
 
   /// `tableView(_:willEndContextMenuInteraction:animator:)`: a context menu is about to close.
-  public mutating func willEndContextMenuInteraction(
-    _ body: @escaping (TableView, ContextMenu) throws(UIKitException) -> Void
-  ) {
+  public mutating func willEndContextMenuInteraction(_ body: @escaping MenuMethod<Void>) {
     self[.willEndContextMenuInteraction] = .action(Handler.menu(body))
   }
 }

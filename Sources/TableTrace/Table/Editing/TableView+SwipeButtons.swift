@@ -122,7 +122,6 @@ extension UIKitException {
   /// Returns the exception for a reload while the table queries the actions of a swipe.
   static func noOccurrence() -> UIKitException {
     UIKitException(
-      name: "NSInternalInconsistencyException",
       reason: "No occurrence for index path (null)",
       rule: .swipeReload,
       arithmetic: ["the reload inside the callback has ended the swipe that was beginning"]

@@ -43,13 +43,6 @@ struct OpenRow {
   /// Whether the controller is notified of the end; not while it changes edit mode itself.
   var tellsController = true
 
-  init(path: IndexPath, cell: Cell?, opener: Opener, buttons: Buttons) {
-    self.path = path
-    self.cell = cell
-    self.opener = opener
-    self.buttons = buttons
-  }
-
   mutating func renumber(by moves: RowMoves) {
     guard let path = moves[path] else { return isGone = true }
     self.path = path

@@ -97,7 +97,6 @@ extension UIKitException {
       }
     let list = duplicates.map { "'\($0)'" }.joined(separator: ", ")
     return UIKitException(
-      name: "NSInternalInconsistencyException",
       reason: reason,
       rule: .diffableDuplicates,
       arithmetic: ["the snapshot contains \(list) more than once"]
@@ -113,7 +112,6 @@ extension UIKitException {
       + snapshot.reconfiguredItems.map { ("reconfigure", $0) }
     guard let (verb, item) = wanted.first(where: { !items.contains($0.1) }) else { return nil }
     return UIKitException(
-      name: "NSInternalInconsistencyException",
       reason: "Attempted to \(verb) item identifier that does not exist in the snapshot: \(item)",
       rule: .diffableMissing,
       arithmetic: ["the snapshot does not contain '\(item)': add it, or remove it from '\(verb)'"]
@@ -124,7 +122,6 @@ extension UIKitException {
   /// a blank.
   static func updateBesideSnapshots(_ rule: RuleID) -> UIKitException {
     UIKitException(
-      name: "NSInternalInconsistencyException",
       reason:
         "UITableView must be updated via the UITableViewDiffableDataSource APIs when acting as "
         + "the UITableView's dataSource: please do not call mutation APIs directly on UITableView. ",

@@ -52,16 +52,16 @@ extension ExplainCommand {
     case .rules(let entries): return explanations(entries)
     case .gate(let gate):
       // A few gates are called like the rule that looks at them.
-      return [GatePage(gate: gate).explained]
+      return [gate.explained]
         + explanations(RuleSelection.rules(named: gate.rawValue))
-    case .law(let law): return [LawPage(law: law).explained]
+    case .law(let law): return [law.explained]
     case .phase(let phase): return [try explained(phase, in: world)]
     case .sign(let word): return [word.explained]
     case .term(let term): return [term.explained]
     case .code(let code): return [code.explained]
     case .language(let word, let part):
       return [KeyPage(word: word, part: part, book: try wholeBook(in: world)).explained]
-    case .declaringProtocol(let found): return [ProtocolPage(subject: found).explained]
+    case .declaringProtocol(let found): return [found.explained]
     case .answer(let answer, let lesson): return [AnswerPage.explained(answer, in: lesson)]
     case .gap(let gap): return [AnswerPage.explained(gap, in: .shipped)]
     case .lesson(let lesson, let number): return [AnswerPage.explained(lesson, number: number)]

@@ -101,7 +101,7 @@ struct ListCommand: Command {
     case .callbacks: callbacks.map(Self.row)
     case .rules: rules.map { [$0.id.rawValue, $0.sentence] }
     case .laws: LawBook.all.map { [$0.id.rawValue, $0.sentence] }
-    case .errors: ProblemCode.all.map { [$0.name, $0.severity.rawValue, $0.title] }
+    case .errors: ProblemCode.allCases.map { [$0.name, $0.severity.rawValue, $0.title] }
     case .devices: devices
     case .versions: SystemVersion.all.map { [$0.description] }
     case .scenarios, nil: []
@@ -116,7 +116,7 @@ struct ListCommand: Command {
     case .callbacks: callbacks.map { ListDocument.Entry($0) }
     case .rules: rules.map { ListDocument.Entry(name: $0.id.rawValue, says: $0.sentence) }
     case .laws: LawBook.all.map { ListDocument.Entry(name: $0.id.rawValue, says: $0.sentence) }
-    case .errors: ProblemCode.all.map { ListDocument.Entry($0) }
+    case .errors: ProblemCode.allCases.map { ListDocument.Entry($0) }
     case .devices: Device.all.map { ListDocument.Entry($0) }
     case .versions: SystemVersion.all.map { ListDocument.Entry(name: $0.description) }
     case .scenarios, nil: []

@@ -26,7 +26,7 @@ enum ConformanceDocument {
     .init("objection", optional: .text, \.objection),
   ])
 
-  private static let gap = JSONShape<Conformance.Gap>([
+  private static let gap = JSONShape<EvidenceGap>([
     .init("code", .text, \.code.name),
     .init("message", .text, \.message),
   ])

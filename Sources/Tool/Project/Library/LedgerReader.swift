@@ -1,16 +1,9 @@
-package import Diagnostics
+import Diagnostics
 package import Goldens
 package import YAMLSource
 
 /// Reads the ledger: a list of entries, each about one case of the list.
 package struct LedgerReader {
-  /// The reason why an entry cannot be read, and the line.
-  package struct Problem: Hashable {
-    package var line: Int
-    package var code: ProblemCode
-    package var message: String
-  }
-
   private enum Key: String, CaseIterable {
     case id
     case status
@@ -22,20 +15,14 @@ package struct LedgerReader {
   /// The cases by id, which give an entry its source, version and certainty.
   private let cases: [String: CaseList.Case]
   package private(set) var entries: [LedgerEntry] = []
-  package private(set) var problems: [Problem] = []
+  package private(set) var problems: [EvidenceProblem] = []
 
   /// Reads a document, and collects its problems.
   package init(_ document: YAMLDocument, cases: CaseList) {
     self.cases = Dictionary(cases.cases.map { ($0.id, $0) }) { first, _ in first }
     for diagnostic in document.diagnostics {
       let line = diagnostic.range?.start.line ?? 1
-      problems.append(
-        Problem(
-          line: line,
-          code: .ledgerSyntax,
-          message: DiagnosticRecord(diagnostic).message
-        )
-      )
+      report(line, .ledgerSyntax, DiagnosticRecord(diagnostic).message)
     }
     guard let root = document.root else { return }
     guard let nodes = root.entries else {
@@ -88,6 +75,6 @@ package struct LedgerReader {
   }
 
   private mutating func report(_ line: Int, _ code: ProblemCode, _ message: String) {
-    problems.append(Problem(line: line, code: code, message: message))
+    problems.append(EvidenceProblem(line: line, code: code, message: message))
   }
 }

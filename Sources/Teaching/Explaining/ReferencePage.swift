@@ -16,9 +16,6 @@ package enum ReferencePage {
   }
 
   private static var more: [ReferenceSection] {
-    [
-      PatternReference.section, LogReference.section, EventReference.section,
-      SettingsReference.section,
-    ]
+    FileReference.sections + [SettingsReference.section]
   }
 }

@@ -1,0 +1,38 @@
+import Diagnostics
+import YAMLSource
+
+/// The texts of the reference page that are files in the folder `Texts`.
+enum LanguageTexts {
+  /// The settings of examples by their names.
+  static let settings: [String: String] = Dictionary(
+    pairs(PackageResources.settings_yaml).map { ($0.key, lines($0.value)) }
+  ) { first, _ in first }
+
+  /// The topics by the part of the page that has them.
+  static let topics: [String: [ReferenceTopic]] = Dictionary(
+    pairs(PackageResources.topics_yaml).map { part in
+      (part.key, (part.value.entries ?? []).map(topic))
+    }
+  ) { first, _ in first }
+
+  private static func topic(_ node: YAMLNode) -> ReferenceTopic {
+    let name = node["name"]?.text ?? ""
+    let example = node["example"].map(lines) ?? ""
+    return ReferenceTopic(
+      title: node["title"]?.text ?? "",
+      sentences: node["says"]?.text ?? "",
+      name: name,
+      file: "version: 1\ntitle: \(name)\n\(example)\n"
+    )
+  }
+
+  private static func pairs(_ bytes: [UInt8]) -> [YAMLPair] {
+    YAMLDocument(SourceText(path: "", bytes: bytes)).root?.pairs ?? []
+  }
+
+  /// The lines of a block, without the last line end.
+  private static func lines(_ node: YAMLNode) -> String {
+    let text = node.text ?? ""
+    return text.hasSuffix("\n") ? String(text.dropLast()) : text
+  }
+}
