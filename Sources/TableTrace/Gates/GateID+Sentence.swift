@@ -51,6 +51,8 @@ extension GateID {
     .announcesRows:
       "The prefetch data source implements prefetchRowsAt. Only prefetched rows are "
       + "cancelled.",
+    .rowsFarBehind:
+      "A prefetched row was never displayed, and it is now far behind the visible rows.",
     .rowExists: "There is a row at this index path.",
     .rowVisible: "The row is on screen.",
     .contentRests: "The content does not move by itself. Otherwise the touch only stops it.",

@@ -1,7 +1,7 @@
 /// The gates of announcing rows ahead.
 enum PrefetchGates {
   static let announcing = [isEnabled, hasStarted, rowBesideScreen, rowsAhead]
-  static let cancelling = [announcesRows, isEnabled, hasStarted, rowsAhead]
+  static let cancelling = [announcesRows, isEnabled, hasStarted, rowsFarBehind]
 
   private static let announcesRows = Gate.standing(
     .announcesRows,
@@ -28,6 +28,12 @@ enum PrefetchGates {
     .rowBesideScreen,
     rule: .prefetchWindow,
     holds: { table, row in row.map { table.screen.cell(at: $0) == nil } ?? true }
+  )
+
+  private static let rowsFarBehind = Gate.standing(
+    .rowsFarBehind,
+    rule: .prefetchCancel,
+    holds: { table, _ in !table.rowsFarBehind.isEmpty }
   )
 
   private static let rowsAhead = Gate.standing(

@@ -99,6 +99,21 @@ package enum EditingRules: Sendable {
     ]
   )
 
+  package static let cellLeavesEditing = Statement(
+    .cellLeavesEditing,
+    "A reused cell that was last shown in edit mode may appear outside of edit mode. Its "
+      + "setEditing is then called with false after cellForRowAt returns, without an animation.",
+    VersionRange(
+      since: .iOS(4),
+      "after cellForRowAt",
+      .assumed(),
+      .assumed(from: .iOS(26), "r5-03")
+    ),
+    conflicts: [
+      "r5-03 shows that a cell in the reuse pool keeps its edit mode. It shows no later dequeue."
+    ]
+  )
+
   package static let cellTransition = Statement(
     .cellTransition,
     "A cell whose edit controls change gets willTransition when edit mode changes and didTransition afterwards.",
@@ -234,7 +249,7 @@ package enum EditingRules: Sendable {
     [
       RuleEntry(setEditing), RuleEntry(rowRefuses), RuleEntry(canMove), RuleEntry(endEditing),
       RuleEntry(rowEnters), RuleEntry(cellSetEditing),
-      RuleEntry(cellEntersEditing), RuleEntry(cellTransition),
+      RuleEntry(cellEntersEditing), RuleEntry(cellLeavesEditing), RuleEntry(cellTransition),
       RuleEntry(cellConfirmation), RuleEntry(layout), RuleEntry(controller), RuleEntry(closesSwipe),
       RuleEntry(deleteControl), RuleEntry(commit), RuleEntry(insertControl),
     ]

@@ -187,6 +187,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case rowEntersEditing = "edit.row-enters"
   case cellSetEditing = "edit.cell-set-editing"
   case cellEntersEditing = "edit.cell-enters"
+  case cellLeavesEditing = "edit.cell-leaves"
   case cellTransition = "edit.cell-transition"
   case cellConfirmation = "edit.cell-confirmation"
   case editingLayout = "edit.layout"

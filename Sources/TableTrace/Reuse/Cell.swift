@@ -3,8 +3,8 @@ public struct Cell: Hashable, Sendable {
   /// The origin of the cell that a data source returned.
   package enum Origin: Hashable, Sendable {
     case new
-    /// Taken from the reuse pool; it last showed the row given.
-    case reused(from: IndexPath)
+    /// Taken from the reuse pool; it last showed the row given, nil where that is not known of UIKit.
+    case reused(from: IndexPath?)
     /// The cell that the row has already, as `reconfigureRows` hands it out.
     case kept
   }

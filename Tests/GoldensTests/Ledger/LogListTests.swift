@@ -48,7 +48,7 @@ struct LogListTests {
   func gaps() {
     let cases = CaseList(cases: [])
     let list = LogList(logs: [.init(path: "recorded/b.log", caseID: "b", kind: .console)])
-    let check = LogCheck(list, compared: ["recorded/a.log"], cases: cases)
+    let check = LogCheck(list, compared: ["recorded/a.log": nil], cases: cases)
     #expect(
       check.findings.map(\.message) == [
         "the log 'recorded/a.log' is not in the list of logs",
@@ -56,5 +56,21 @@ struct LogListTests {
         "the log 'recorded/b.log' belongs to 'b', which is not in the list of cases",
       ]
     )
+  }
+
+  @Test(
+    "A log whose bytes changed is found by its digest; one that cannot be read is not",
+    arguments: [
+      ("00ff", nil), (nil, nil),
+      ("0001", "the digest of the log 'recorded/a.log' is 0001, but the list of logs says '00ff'"),
+    ] as [(String?, String?)]
+  )
+  func changedBytes(digest: String?, message: String?) throws {
+    let cases = try CaseList(
+      CaseList.columns.joined(separator: "\t") + "\na\tf\ts\t9\tobserved-log\t-\tobserved\n"
+    )
+    let text = LogList.columns.joined(separator: "\t") + "\nrecorded/a.log\ta\tconsole\t00ff\t-\n"
+    let check = LogCheck(try LogList(text), compared: ["recorded/a.log": digest], cases: cases)
+    #expect(check.findings.map(\.message) == (message.map { [$0] } ?? []))
   }
 }

@@ -120,7 +120,9 @@ package struct ConformanceRun {
         // A log without a version is compared with several runs, and its lines count once.
         sum.comparedLines = max(sum.comparedLines, shown.comparedLines)
         if let log = check.log {
-          let text = String(decoding: try world.files.read(log.path), as: UTF8.self)
+          let bytes = try world.files.read(log.path)
+          let text = String(decoding: bytes, as: UTF8.self)
+          sum.logDigest = ContentDigest(bytes).digits
           sum.writtenLines = RecordedLog.writtenLines(of: text)
           sum.version = log.log.header.os
         }

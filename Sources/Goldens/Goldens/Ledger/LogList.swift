@@ -7,7 +7,7 @@ package struct LogList: Hashable, Sendable {
     package var path: String
     package var caseID: String
     package var kind: LogKind
-    /// The digest of its bytes; a test checks it.
+    /// The 64 bits of FNV-1a over its bytes, in sixteen digits.
     package var digest: String = ""
     /// The set-up chosen to fit the log; nil if the case describes the set-up.
     package var fitted: String?

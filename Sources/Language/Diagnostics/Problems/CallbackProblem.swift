@@ -96,12 +96,22 @@ package enum CallbackProblem: Hashable, Sendable {
     }
   }
 
+  /// The keys with which people try to make the data source diffable.
+  private static let wordsForDiffable: Set = ["type", "kind", "class", "diffable", "snapshot"]
+
   private func unknown(_ name: String, _ recipient: String, _ allowed: [Candidate]) -> Wording {
-    Wording(
+    var wording = Wording(
       "unknown callback \(Phrase.quoted(name)) in \(recipient)",
       unknown: name,
       among: allowed,
       listing: "list callbacks"
     )
+    if Self.wordsForDiffable.contains(name) {
+      wording.help = [
+        "remove the line: a scenario with an 'apply' step has a diffable data source",
+        "tabletrace explain apply",
+      ]
+    }
+    return wording
   }
 }

@@ -103,6 +103,8 @@ extension TableView {
   private func askEditing(of path: IndexPath, _ cell: Cell) throws(UIKitException) {
     if editing.mode == .edit {
       showEditing(true, of: cell, animated: false, rule: .cellEntersEditing)
+    } else if editing.mode == .none, cells[cell].isEditing {
+      showEditing(false, of: cell, animated: false, rule: .cellLeavesEditing)
     }
     let canEdit = try askFlag(.canEditRowAt, .row(path), rule: .canEdit)
     if editing.mode == .edit {

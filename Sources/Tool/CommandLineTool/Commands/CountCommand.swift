@@ -94,10 +94,7 @@ struct CountCommand: Command {
     // What the trace leaves out is not counted either.
     let countsAll = filter.isOpen && recipients == Set(Recipient.allCases)
     let runner = ScenarioRunner(scenario: scenario, version: version)
-    // Hooks are not counted.
-    let graded = words.map { words in
-      CertaintyTally(words, recipients: Set(Callback.allCases.map(\.recipient)), before: tally)
-    }
+    let graded = words.map { CertaintyTally($0, recipients: recipients, before: tally) }
     let counting: any TraceSink = graded ?? tally
     let sink: any TraceSink =
       countsAll
