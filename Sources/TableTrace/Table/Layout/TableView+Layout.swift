@@ -42,7 +42,10 @@ extension TableView {
     if pending.takeDiscard() {
       try endDisplayedRows()
       // A reload moves an offset of the app's own too, unless a finger or an animation holds it.
-      if scrolling.isAtRest { try moveContent(to: restingOffset(contentOffset), rule: .didScroll) }
+      if scrolling.isAtRest {
+        if viewport.keeper == .offsetKept { viewport.keep(by: nil) }
+        try moveContent(to: restingOffset(contentOffset), rule: .didScroll)
+      }
       // A callback that reloads once more leaves the cells to the next layout.
       guard pending.goesOn() else { return }
       progress.isShowingReload = true

@@ -49,6 +49,11 @@ extension TableView {
     try moveContent(to: restingOffset(contentOffset), rule: .insetGivesBack, by: reasons)
   }
 
+  /// The room above the content that a refresh control takes now, in points.
+  package var refreshRoom: Double {
+    if case .refreshing(let room) = scrolling.refresh { room } else { 0 }
+  }
+
   /// The rule of the room above the content, where a refresh control takes it.
   package var refreshRules: [RuleID] {
     if case .refreshing = scrolling.refresh { [.refreshInset] } else { [] }
