@@ -59,8 +59,8 @@ package struct CertaintySum: Hashable, Sendable {
   /// The sentences below a trace.
   ///
   /// For example `iOS 26: 2 of 13 calls were seen on this version. 9 were last seen on iOS 17.4. 2 are
-  /// guesses (heightForRowAt).` Where no log of the version exists and no call is backed by it, they begin with that. The last one names calls that are left
-  /// out without evidence.
+  /// guesses (heightForRowAt).` Where no log of the version exists and no call was seen on it, they
+  /// begin with that. The last one names calls that are left out without evidence.
   package var sentence: String { sentence(namingRules: false) }
 
   /// The sentences; with the names of the rules that leave calls out, for readers who want to know why.
