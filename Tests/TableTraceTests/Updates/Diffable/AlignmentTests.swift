@@ -70,6 +70,17 @@ import Testing
     #expect(!alignment.comes.contains(true))
   }
 
+  @Test("A million pairs of equal elements are looked at one by one, and not one more")
+  func mostPairs() {
+    for (times, isExact) in [(1000, true), (1001, false)] {
+      let old = Array(0..<100) + Array(repeating: 500, count: 1000)
+      let new = Array(100..<200) + Array(repeating: 500, count: times)
+      let alignment = Alignment(from: old, to: new + [600])
+      #expect(alignment.isExact == isExact)
+      #expect(alignment.goes.count { !$0 } == (isExact ? 1000 : 0))
+    }
+  }
+
   @Test("What cannot be cut is taken out and put in, and said to be so")
   func tooManyPairs() {
     let old = (0..<6000).map { $0 % 3 }
