@@ -30,12 +30,12 @@ import Testing
       var delegate = Client()
       delegate.heightForRowAt { _, path in
         received.rows.append("\(Callback.heightForRowAt) [\(path.section), \(path.row)]")
-        return Double(30 + path.row % 3)
+        return path.row % 5 == 2 ? TableView.automaticDimension : Double(30 + path.row % 3)
       }
       if isEstimated {
         delegate.estimatedHeightForRowAt { _, path in
           received.rows.append("\(Callback.estimatedHeightForRowAt) [\(path.section), \(path.row)]")
-          return 40
+          return path.row % 5 == 3 ? TableView.automaticDimension : 40
         }
       }
       table.delegate = delegate

@@ -103,6 +103,37 @@ struct ReorderTests {
     #expect(!app.table.moving.drag.isUnderWay)
   }
 
+  @Test("The cell of a row that goes back off the screen is pooled before it ends displaying")
+  func goesBackOffScreen() throws {
+    let table = try ScrollWalk.uniformTable(
+      rows: 40,
+      height: 44,
+      viewport: 220,
+      .iOS(17),
+      CallCounter()
+    )
+    var source = try #require(table.dataSource)
+    source.moveRowAt { _, _, _ in }
+    table.dataSource = source
+    var delegate = Client()
+    delegate.targetIndexPathForMoveFromRowAt { table, source, _ throws(UIKitException) in
+      try table.setContentOffset(880)
+      try table.layoutIfNeeded()
+      return source
+    }
+    var ended: [Bool] = []
+    delegate.didEndDisplayingCell { table, cell, path in
+      guard path == Self.row(1) else { return }
+      ended.append(table.reusePool.contains { $0.cells.contains(cell) })
+    }
+    table.delegate = delegate
+    try table.setEditing(true, animated: false)
+    try table.layoutIfNeeded()
+    ended = []
+    try table.reorder(from: Self.row(1), over: [Self.row(3)], isDropped: false)
+    #expect(ended == [true])
+  }
+
   @Test("A placeholder is committed at the place that it has by then")
   func placeholders() throws {
     let app = try App()
