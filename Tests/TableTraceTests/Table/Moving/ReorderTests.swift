@@ -134,6 +134,32 @@ struct ReorderTests {
     #expect(ended == [true])
   }
 
+  @Test("While the content scrolls under the finger, each row at the edge is proposed")
+  func proposesRowsAtTheEdge() throws {
+    // After each frame of 20 points, 1.5 points of the lowest row are visible.
+    let table = try ScrollWalk.uniformTable(
+      rows: 40,
+      height: 20,
+      viewport: 201.5,
+      .iOS(17),
+      CallCounter()
+    )
+    var source = try #require(table.dataSource)
+    source.moveRowAt { _, _, _ in }
+    table.dataSource = source
+    var proposed: [Int] = []
+    var delegate = Client()
+    delegate.targetIndexPathForMoveFromRowAt { _, _, target in
+      proposed.append(target.row)
+      return target
+    }
+    table.delegate = delegate
+    try table.setEditing(true, animated: false)
+    try table.layoutIfNeeded()
+    try table.reorder(from: Self.row(0), over: [Self.row(20)], isDropped: false)
+    #expect(proposed == Array(11...20))
+  }
+
   @Test("A placeholder is committed at the place that it has by then")
   func placeholders() throws {
     let app = try App()

@@ -73,10 +73,11 @@ struct ScrollingTests {
   }
 
   @Test(
-    "Content that a finger stops beyond an end goes back as the finger is lifted",
-    arguments: [SystemVersion.iOS(5), .iOS(9), .iOS(17), .iOS(26)]
+    "Content that a finger stops beyond an end goes back as the touch ends or is cancelled",
+    arguments: [SystemVersion.iOS(5), .iOS(9), .iOS(17), .iOS(26)],
+    [false, true]
   )
-  func heldBounce(version: SystemVersion) throws {
+  func heldBounce(version: SystemVersion, isCancelled: Bool) throws {
     let recorder = TraceRecorder()
     let table = try makeTable(version, recorder, Self.scrolls)
     try table.drag(by: -100, velocity: 0)
@@ -87,7 +88,7 @@ struct ScrollingTests {
     try table.layoutIfNeeded()
     #expect(table.contentOffset == held)
     let start = recorder.lines.count
-    try table.touchUp()
+    if isCancelled { try table.cancelTouch() } else { try table.touchUp() }
     #expect(table.isScrolling)
     try table.runAnimation()
     #expect(table.contentOffset == 0)
