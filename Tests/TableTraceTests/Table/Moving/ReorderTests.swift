@@ -160,6 +160,40 @@ struct ReorderTests {
     #expect(proposed == Array(11...20))
   }
 
+  @Test("A row dropped at the top has its cell before the row that it pushes out loses its own")
+  func dropsAtTheTop() throws {
+    let table = try ScrollWalk.uniformTable(
+      rows: 40,
+      height: 44,
+      viewport: 440,
+      .iOS(13),
+      CallCounter()
+    )
+    var source = try #require(table.dataSource)
+    source.moveRowAt { _, _, _ in }
+    table.dataSource = source
+    var properties = table.properties
+    properties.dragInteractionEnabled = true
+    try table.set(properties)
+    var drag = Client()
+    drag.itemsForBeginningDragSession { _, _ in ["item"] }
+    table.dragDelegate = drag
+    var pushed: Cell?
+    var drop = Client()
+    drop.dropSessionDidUpdate { table, _ throws(UIKitException) in
+      try table.setContentOffset(440)
+      try table.layoutIfNeeded()
+      pushed = table.cell(at: Self.row(10))
+      return .move
+    }
+    table.dropDelegate = drop
+    try table.layoutIfNeeded()
+    try table.dragAndDrop(DragGesture(from: .row(Self.row(0)), over: [.row(Self.row(10))]))
+    try table.layoutIfNeeded()
+    #expect(table.displayedIndexPaths == (10..<20).map(Self.row))
+    #expect(pushed != nil && table.cell(at: Self.row(10)) != pushed)
+  }
+
   @Test("A placeholder is committed at the place that it has by then")
   func placeholders() throws {
     let app = try App()
