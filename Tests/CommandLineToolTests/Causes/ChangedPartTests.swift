@@ -50,7 +50,9 @@ struct ChangedPartTests {
       moveRowAt:
     delegate:
       didSelectRowAt:
-        - {when: {state: idle}, state: busy, after: {milliseconds: 100, do: [reloadRows: [$row], note: done]}}
+        - when: {state: idle}
+          state: busy
+          after: {milliseconds: 100, do: [reloadRows: [$row], note: done]}
         - {note: again}
       scrollViewDidScroll:
     controller: {viewDidLoad: , viewWillAppear: {do: [reloadData]}}
@@ -89,7 +91,7 @@ struct ChangedPartTests {
       scenario: inbox,
       old: "title: Inbox",
       new: "title: Inbox\ntrace: [delegate]",
-      says: "'trace' in line 3 leaves out the calls of dataSource, but the golden file has "
+      says: "'trace' in line 3 leaves out the calls of dataSource, but the golden file has 21 lines of"
     ),
     Case(
       scenario: inbox.replacing("title: Inbox", with: "title: Inbox\ntrace: [delegate]"),
@@ -119,20 +121,20 @@ struct ChangedPartTests {
       scenario: mail,
       old: "viewDidLoad: , ",
       new: "viewDidLoad: , viewDidAppear: , ",
-      says: "the controller implements viewDidAppear in line 21, but the golden file has no call of"
+      says: "the controller implements viewDidAppear in line 23, but the golden file has no call of"
     ),
     Case(
       scenario: mail,
       old: "viewWillAppear: {do: [reloadData]}",
       new: "viewWillAppear: ",
-      says: "the golden file has calls inside viewWillAppear, where the scenario has no reaction in line "
-        + "21"
+      says: "the golden file has calls inside viewWillAppear, where the scenario has no reaction in "
+        + "line 23"
     ),
     Case(
       scenario: mail,
       old: "a: {selfSizing: 60}",
       new: "a: {selfSizing: 90}",
-      says: "with 'selfSizing: 60' in line 9, the trace equals the golden file"
+      says: "with 'selfSizing: 55' in line 9, the trace equals the golden file"
     ),
     Case(
       scenario: mail,
@@ -142,15 +144,15 @@ struct ChangedPartTests {
     ),
     Case(
       scenario: mail,
-      old: "state: idle}, state: busy",
-      new: "state: idle}, state: idle",
+      old: "state: busy",
+      new: "state: idle",
       says: "possible cause: the reactions in didSelectRowAt in line 17 have changed"
     ),
     Case(
       scenario: mail,
       old: "rowHeight: automatic",
       new: "rowHeight: 44",
-      says: "with 'rowHeight: automatic' in line 6, the trace equals the golden file"
+      says: "without 'rowHeight' in line 6, the trace equals the golden file"
     ),
   ]
 

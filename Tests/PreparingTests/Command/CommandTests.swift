@@ -70,8 +70,8 @@ struct CommandTests {
     try desk.write("Out/A.swift", Array("mine".utf8))
     #expect(desk.run("~/App/B.swift", "~/App/A.swift", "-o", "~/Out") == 2)
     #expect(
-      desk.said == "error: '~/Out/A.swift' is not a file that tabletrace-prepare has written: choose "
-        + "another folder, or remove it\n"
+      desk.said == "error: '~/Out/A.swift' is not a file that tabletrace-prepare has written: "
+        + "choose another folder, or remove it\n"
     )
     #expect(desk.read("Out/A.swift") == "mine")
     #expect(desk.read("Out/B.swift") == nil)

@@ -41,13 +41,15 @@ struct CauseSearch {
   private func addTrials(to causes: inout DifferenceCauses) {
     guard var trials else { return }
     let rules = trials.rules(divergence.candidates)
+    causes.wereTried = true
     guard let text else { return causes.add(texts: [], rules: rules) }
     let sizes = divergence.concernsRowsOnScreen ? trials.sizes(SizeChanges(text)) : []
     let texts = trials.texts(changes(of: text), of: text)
     let whole = sizes.filter(\.isWhole).map {
       CauseTrials.Shown(sentence: $0.sentence, isWhole: true)
     }
-    causes.add(texts: whole + texts.filter { !whole.map(\.sentence).contains($0.sentence) }, rules: rules)
+    let others = texts.filter { text in !whole.contains { $0.sentence == text.sentence } }
+    causes.add(texts: whole + others, rules: rules)
     if causes.isEmpty, let sentence = SizeChanges.sentence(sizes.map(\.place)) {
       causes.possible = [sentence]
     }

@@ -1,4 +1,5 @@
 import Goldens
+import Project
 import Scenarios
 import TableTrace
 
@@ -30,7 +31,7 @@ struct ImplementedCallbacks {
       !search.scenario.tracedRecipients.contains(recipient)
     else { return nil }
     return "\(trace) leaves out the calls of \(recipient.rawValue), but the golden file has "
-      + Self.lines(search.golden.lines(of: recipient))
+      + "\(Self.lines(search.golden.lines(of: recipient))) of them"
   }
 
   /// The trace has calls of a recipient of which the golden has none.

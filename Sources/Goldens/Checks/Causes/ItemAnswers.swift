@@ -1,5 +1,8 @@
+import Diagnostics
+import Project
 import Scenarios
 import TableTrace
+import YAMLSource
 
 /// The answers of a callback that a scenario gives for items.
 struct ItemAnswers {

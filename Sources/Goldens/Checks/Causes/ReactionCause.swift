@@ -38,7 +38,9 @@ struct ReactionCause {
     let step = before.last?.step
     let here = before.reversed().prefix { $0.step == step }
     let called = here.compactMap(Self.message).filter(reacts)
-    guard here.contains(where: Self.isOfApp) || atAppPhase else { return Self.changed(called, place) }
+    guard here.contains(where: Self.isOfApp) || atAppPhase else {
+      return Self.changed(called, place)
+    }
     let earlier = before.reversed().dropFirst(here.count).compactMap(Self.message).filter(defers)
     return Self.changed(called + earlier, place)
   }
@@ -127,8 +129,8 @@ extension ScriptedAnswers {
   /// What the handlers of its actions do.
   fileprivate var handlers: [[Reaction]] {
     guard case .actions(let list) = self else { return [] }
-    return list.entries.flatMap { entry in
-      switch entry.value {
+    return list.entries.map(\.value).flatMap { (answer) -> [[Reaction]] in
+      switch answer {
       case .actions(let actions): actions.actions.map(\.reactions)
       case .none: []
       }

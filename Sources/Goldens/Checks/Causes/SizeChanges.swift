@@ -10,8 +10,13 @@ struct SizeChanges {
   struct Value {
     /// The key with its line.
     var place: String
-    var isWritten = true
-    var changes: [TextChanges.Change]
+    var changes: [Change]
+  }
+
+  struct Change {
+    var edits: [ScenarioChange]
+    /// The changed part of the scenario, such as `with 'rowHeight: 44' in line 3`.
+    var phrase: String
   }
 
   /// A value that gives the golden's line if it is another one.
@@ -36,10 +41,14 @@ struct SizeChanges {
 
   init(_ text: ScenarioText) { self.text = text }
 
-  /// The values, the likeliest first.
-  var all: [Value] {
-    rowHeights + selfSizing + [viewport, device, category].compactMap(\.self)
+  /// The values that the scenario has, the likeliest first.
+  var written: [Value] {
+    rowHeights.filter(isWritten).map { rowHeight($0) } + selfSizing
+      + [viewport, device, category].compactMap(\.self)
   }
+
+  /// The values that the scenario does not have.
+  var unwritten: [Value] { rowHeights.filter { !isWritten($0) }.map { rowHeight($0) } }
 
   /// The sentence that names places of which each may have changed.
   static func sentence(_ places: [String]) -> String? {
@@ -47,21 +56,23 @@ struct SizeChanges {
       ? nil : "\(Phrase.choice(places)) has changed, which decides the rows on screen"
   }
 
-  private var rowHeights: [Value] {
-    ["rowHeight", "estimatedRowHeight"].map { key in
-      let way: [ScenarioChange.Part] = .init(keys: "table", key)
-      let pair = text.pair(at: way)
-      let place = pair.map(CauseSearch.named) ?? "'\(key)'"
-      let values = ["automatic"] + (key == "rowHeight" ? [] : ["0"]) + Self.heights
-      let removal = pair.map {
-        [TextChanges.Change(edit: .remove(way), phrase: "without \(CauseSearch.named($0))")]
-      }
-      return Value(
-        place: place,
-        isWritten: pair != nil,
-        changes: (removal ?? []) + changes(way, pair, values, under: "table")
-      )
+  private let rowHeights = ["rowHeight", "estimatedRowHeight"]
+
+  private func isWritten(_ key: String) -> Bool {
+    text.pair(at: .init(keys: "table", key)) != nil
+  }
+
+  private func rowHeight(_ key: String) -> Value {
+    let way: [ScenarioChange.Part] = .init(keys: "table", key)
+    let pair = text.pair(at: way)
+    let values = ["automatic"] + (key == "rowHeight" ? [] : ["0"]) + Self.heights
+    let removal = pair.map {
+      [Change(edits: [.remove(way)], phrase: "without \(CauseSearch.named($0))")]
     }
+    return Value(
+      place: pair.map(CauseSearch.named) ?? "'\(key)'",
+      changes: (removal ?? []) + changes(way, pair, values, under: "table")
+    )
   }
 
   /// The heights of self-sizing rows, and those of items.
@@ -118,7 +129,23 @@ struct SizeChanges {
     )
   }
 
-  private var device: Value? { choice("device", Self.devices) }
+  /// Another device, or bounds without one.
+  private var device: Value? {
+    guard var value = choice("device", Self.devices),
+      let pair = text.pair(at: .init(keys: "device"))
+    else { return nil }
+    value.changes += Self.viewports.map { height in
+      Change(
+        edits: [
+          .remove([.key("device")]), .set(.init(keys: "viewport", "width"), "320"),
+          .set(.init(keys: "viewport", "height"), height),
+        ],
+        phrase: "with 'viewport: {width: 320, height: \(height)}' instead of "
+          + CauseSearch.named(pair)
+      )
+    }
+    return value
+  }
 
   private var category: Value? {
     choice("contentSizeCategory", ContentSizeCategory.allCases.map(\.rawValue))
@@ -138,12 +165,12 @@ struct SizeChanges {
     _ pair: YAMLPair?,
     _ values: [String],
     under parent: String
-  ) -> [TextChanges.Change] {
+  ) -> [Change] {
     guard case .key(let key)? = way.last else { return [] }
     let now = pair?.value.scalar?.text
     return values.filter { $0 != now }.map { value in
-      TextChanges.Change(
-        edit: .set(way, value),
+      Change(
+        edits: [.set(way, value)],
         phrase: "with '\(key): \(value)'"
           + (pair.map(CauseSearch.place) ?? " under '\(parent)'")
       )

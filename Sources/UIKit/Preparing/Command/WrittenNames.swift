@@ -11,8 +11,8 @@ struct WrittenNames {
   /// Reads the list of a folder; empty if there is none.
   init(in folder: String) {
     path = URL(filePath: folder).appending(path: Self.fileName).relativePath
-    let text = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
-    names = Set((text ?? "").split(separator: "\n").map(String.init))
+    let text = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+    names = Set(text.split(separator: "\n").map(String.init))
   }
 
   /// Refuses to replace a file of somebody else that says something else.
