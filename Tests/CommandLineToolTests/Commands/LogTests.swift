@@ -410,16 +410,16 @@ struct LogTests {
     let log = """
       numberOfRows 0
       numberOfRows 0
-      cellForRow Apple
+      cellForRowAt Apple
       heightForRow
       willDisplay
-      cellForRow Pear
+      cellForRowAt Pear
 
       """
     let files = MemoryFiles(["x.yaml": Samples.twoRows])
     let calls = ToolRun(["run", "x.yaml", "--os", "iOS 17"], files: files).output
       .split(separator: "\n").filter { $0.contains("(_:") }
-    let names = calls.map { String($0.split(separator: " ")[0]) }
+    let names = calls.compactMap { $0.split(separator: " ").first.map(String.init) }
     let words = names.map { $0.contains("cellForRowAt") ? "\($0) Apple" : $0 }
     let listed = words.indices.filter { words[$0].hasSuffix("Apple") }.map { "\($0 + 1)" }
     files.contents["a.log"] = Array(words.joined(separator: "\n").utf8)

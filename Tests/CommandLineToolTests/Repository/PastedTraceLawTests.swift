@@ -78,8 +78,9 @@ struct PastedTraceLawTests {
       guard printed.contains(where: { $0.1.isCall }) else { continue }
       let whole = try Self.result(lines, scenario, version)
       #expect(whole.isMatch, "\(style): \(whole.0)")
-      guard let index = printed.indices.filter({ Self.isPlaced(printed[$0].1) })
-        .randomElement(using: &random)
+      guard
+        let index = printed.indices.filter({ Self.isPlaced(printed[$0].1) })
+          .randomElement(using: &random)
       else { continue }
       let calls = printed[..<index].count { $0.1.isCall }
       let other = lines[index].replacing(/\[(\d+), (\d+)\]/) { "[\($0.1), 9\($0.2)7]" }
@@ -104,7 +105,7 @@ struct PastedTraceLawTests {
       guard !isOnly else { continue }
       // Equal calls in a row differ where the last of them is missing.
       let equal = printed[index...].filter(\.1.isCall)
-        .prefix { $0.1.name == printed[index].1.name && $0.1.arguments == printed[index].1.arguments }
+        .prefix { $0.1.isSame(as: printed[index].1) }
       #expect(removal.0.equalLines == calls + equal.count - 1, "\(style) line \(index + 1)")
     }
   }
@@ -113,5 +114,14 @@ struct PastedTraceLawTests {
 extension TraceLine {
   fileprivate var isCall: Bool {
     if case .call = kind { true } else { false }
+  }
+
+  fileprivate func isSame(as other: TraceLine) -> Bool {
+    name == other.name && arguments == other.arguments
+  }
+
+  /// The name of a call.
+  fileprivate var name: String {
+    if case .call(let message) = kind { message.name(.swift) } else { "" }
   }
 }

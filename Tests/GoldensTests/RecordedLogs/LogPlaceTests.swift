@@ -19,7 +19,8 @@ struct LogPlaceTests {
       " [0, 3] height 44", " [0, 3]: Bob", " [0, 3] 7 Bob", " [0, 3] 10:02:03 Bob", "[0, 3] Bob",
       "(0, 3) Bob", " {0, 3} Bob", " (at: [0, 3]) Bob", " section 0 row 3 height 44.0",
       " section: 0, row: 3, Bob", " row 3 section 0 Bob", " row 3 in section 0: Bob",
-      " row 3 of section 0", " (section 0) row 3 Bob", " s0 r3", " s0r3 Bob", " 0,3 Bob", " 0-3 Bob",
+      " row 3 of section 0", " (section 0) row 3 Bob", " s0 r3", " s0r3 Bob", " 0,3 Bob",
+      " 0-3 Bob",
       " 0/3 Bob", " 0 3 Bob", " Optional([0, 3])", " Optional([0, 3]) Bob",
       " IndexPath(row: 3, section: 0) Bob", " indexPath [0, 3] Bob", " indexPath = [0, 3] Bob",
       " sectionIndex 0 rowIndex 3 Bob", " <UITableView: 0x7f8> [0, 3] Bob",
@@ -38,7 +39,8 @@ struct LogPlaceTests {
     "A row without its section is read, whatever text follows it",
     arguments: [
       " row 3 name Bob", " row 3 (0.3 ms)", " row 3 (5 items)", " #3", " row #3", " r3", " row3",
-      " \"3\"", " \"3\" Bob", " 3 of 5", " row 3/5", " row = 3 title = Apple", " idx 3", " index 3 Bob",
+      " \"3\"", " \"3\" Bob", " 3 of 5", " row 3/5", " row = 3 title = Apple", " idx 3",
+      " index 3 Bob",
       " i=3 Bob", " 3: 44.0", " 3: 44", " 3 44.0", " 3 is slow", " row 3, Bob", " 3 Bob", "(3) Bob",
       " [3] Bob", " 3 - Bob", " 3 (Bob)", " indexPath.row 3 Bob", " at index 3 Bob",
       " Optional(3) Bob", " row: 3 44", " 3 | Bob", " 3; Bob", " 3 ✅ Bob", " item 3 Bob",
@@ -66,9 +68,11 @@ struct LogPlaceTests {
   @Test(
     "A line whose row cannot be read for sure is compared by its name, and is listed",
     arguments: [
-      "cellForRowAt Apple", "cellForRowAt Apple 3", "cellForRowAt Apple [0, 3]", "cellForRowAt 3 ms",
+      "cellForRowAt Apple", "cellForRowAt Apple 3", "cellForRowAt Apple [0, 3]",
+      "cellForRowAt 3 ms",
       "cellForRowAt 0.3 ms", "cellForRowAt 3rd Bob", "cellForRowAt \"Apple\" 3 of 5",
-      "cellForRowAt 2 items", "cellForRowAt [0][3] Bob", "cellForRowAt cell3", "heightForRowAt 44.0",
+      "cellForRowAt 2 items", "cellForRowAt [0][3] Bob", "cellForRowAt cell3",
+      "heightForRowAt 44.0",
       "heightForRowAt: 44.5 pt", "numberOfRowsInSection: 5 rows", "cellForRowAt 0, 3 items",
       "cellForRowAt 0 - 3 Bob", "cellForRowAt 0,0 .. 0,4 Bob", "moveRowAt the first [0, 1]",
     ]

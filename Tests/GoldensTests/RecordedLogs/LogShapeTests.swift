@@ -32,10 +32,16 @@ struct LogShapeTests {
     ["cellForRowAt [0, 1] Apple", "cellForRowAt [0, 2] Apple", "cellForRowAt [0, 3] Bob 7"],
     ["cellForRowAt [0, 1] Bob 1", "cellForRowAt [0, 2] Bob 23", "cellForRowAt [0, 3] x3"],
     ["cellForRowAt [0, 1] 1x", "cellForRowAt [0, 2] 3x", "cellForRowAt [0, 3] (2 times)"],
-    ["cellForRowAt row 1 Bob", "cellForRowAt row 2 Bob", "cellForRowAt row 3", "cellForRowAt row 40"],
+    [
+      "cellForRowAt row 1 Bob", "cellForRowAt row 2 Bob", "cellForRowAt row 3",
+      "cellForRowAt row 40",
+    ],
     ["cellForRowAt 1 of 5", "cellForRowAt 2 of 7", "cellForRowAt 3 5", "cellForRowAt 3.5 of 5"],
     ["cellForRowAt 1: 44.0", "cellForRowAt 2: 44.5", "cellForRowAt 2:44", "cellForRowAt 1:02:03"],
-    ["cellForRowAt 1", "cellForRowAt 2", "cellForRowAt 2 ms", "cellForRowAt 3,4", "cellForRowAt 2.5"],
+    [
+      "cellForRowAt 1", "cellForRowAt 2", "cellForRowAt 2 ms", "cellForRowAt 3,4",
+      "cellForRowAt 2.5",
+    ],
     ["cellForRow r1 a", "cellForRow r22 a", "cellForRow Apple", "cellForRow Apple"],
     ["numberOfRows 1 a", "numberOfRows 22 a", "numberOfRows 5 rows", "numberOfRows 6 rows"],
     ["cellForRowAt [0, 1] -> a 1", "cellForRowAt [0, 2] -> a 2", "cellForRowAt [0, 1] a"],

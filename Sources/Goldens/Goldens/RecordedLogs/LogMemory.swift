@@ -40,7 +40,8 @@ struct LogMemory {
   }
 
   /// Keeps the one call of a line.
-  mutating func learn(_ raw: LogText, _ line: RecordedLog.Line, isUnplaced: Bool, indentation: Int) {
+  mutating func learn(_ raw: LogText, _ line: RecordedLog.Line, isUnplaced: Bool, indentation: Int)
+  {
     guard raw.utf8.count <= Self.longest, let call = line.call,
       raw.startIndex <= line.text.startIndex, line.text.endIndex <= raw.endIndex,
       raw[line.text.startIndex..<line.text.endIndex] == line.text

@@ -86,8 +86,10 @@ struct LogPlace {
     let digits = rest.prefix { $0.isDigit }
     let next = rest[digits.endIndex...]
     if time.isTimeOfDay || next.fraction != nil { return hasNumber ? .ends : .fails }
-    // `44pt` and `2nd`; the letters of `0r3` are a label.
-    if let letter = next.first, letter.isLetter, letter != "r", letter != "R" {
+    // `44pt` and `3rd`; the letter of `0r3` is a label.
+    let isLabel =
+      (next.first == "r" || next.first == "R") && next.dropFirst().first?.isDigit == true
+    if let letter = next.first, letter.isLetter, !isLabel {
       return hasNumber ? .ends : .fails
     }
     let before = text[..<digits.startIndex]
@@ -128,7 +130,8 @@ struct LogPlace {
       hasNil = !hasNumber
       return .ends
     }
-    let isOf = parts == ["of"] && LogPlaceLabel(next.droppingBlanks.prefix { $0.isLetter }) == .section
+    let following = next.droppingBlanks.prefix { $0.isLetter }
+    let isOf = parts == ["of"] && LogPlaceLabel(following) == .section
     guard isOf || parts.allSatisfy({ ArgumentTokens.knownWords.contains($0) }) else {
       return hasNumber ? .ends : .fails
     }

@@ -131,8 +131,8 @@ package struct LogReader {
       var rest = line
       while let sign = rest.firstIndex(of: "#") {
         // `row #3` has a number.
-      let isNumber = sign > line.startIndex && line[sign...].dropFirst().first?.isDigit ?? false
-      if line[..<sign].last?.isBlank ?? true, !isNumber { return line[..<sign] }
+        let isNumber = sign > line.startIndex && line[sign...].dropFirst().first?.isDigit ?? false
+        if line[..<sign].last?.isBlank ?? true, !isNumber { return line[..<sign] }
         rest = rest[sign...].dropFirst()
       }
       return line

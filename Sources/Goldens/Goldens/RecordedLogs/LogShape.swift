@@ -73,7 +73,9 @@ struct LogShape {
   /// The arguments of a raw line of this shape; nil for another shape.
   func arguments(of raw: LogText) -> EventArguments? {
     guard let (found, end) = place(of: raw) else { return nil }
-    return (end.isEmpty ? hasBareEnd : ends.contains(end.withoutNumbers)) ? found : nil
+    let isKnown =
+      end.isEmpty ? hasBareEnd : ends.contains(end) || ends.contains(end.withoutNumbers)
+    return isKnown ? found : nil
   }
 
   /// The text of a raw line of this shape, without the leading blanks.

@@ -239,10 +239,10 @@ struct CompareCommand: Command {
     try tellOfLines(recorded, scenario, unread: Set(unread ?? []), in: world)
     if let unread { return refuse(recorded, unread, in: world) }
     if guess.fits { try warnOfFewCalls(recorded, in: world) }
+    let isByName = guess.fits && recorded.comparesNoRows
     try world.print(
       "\(Phrase.visible(log)), \(Phrase.count(recorded.callCount, "call")), against \(name):\n"
-        + guess.text
-        + (guess.fits && recorded.comparesNoRows ? "the order matches; no rows were compared\n" : "")
+        + guess.text + (isByName ? "the order matches; no rows were compared\n" : "")
     )
     guard guess.fits else { return .differs }
     return recorded.namingLines.isEmpty ? .success : .invalid
