@@ -32,9 +32,35 @@ struct ArgumentsReader {
     if count == .action { return action(arguments) }
     if count == .uncompared { return .nothing }
     let tokens = tokens(arguments, count)
-    if tokens.hasUnknownWords { return .words }
     if tokens.isEmpty { return .nothing }
-    return tokens.hasRange ? range(tokens) : single(tokens, count)
+    if tokens.hasRange { return tokens.hasUnknownWords ? .words : range(tokens) }
+    let isOfPlace = count == .section || count == .row
+    let isAmbiguous = isOfPlace && (tokens.isAmbiguous || isHeight(arguments, of: message))
+    if !tokens.hasUnknownWords, !isAmbiguous {
+      let found = single(tokens, count)
+      if found != .unreadable { return found }
+    }
+    if let place = place(arguments, count) { return .value(place) }
+    return tokens.hasUnknownWords || isAmbiguous ? .words : .unreadable
+  }
+
+  /// The place directly behind the name, with other text after it; nil if there is none for sure.
+  private static func place(_ text: LogText, _ count: Count) -> EventArguments? {
+    switch count {
+    case .section: LogPlace.ofSection(text)
+    case .row: LogPlace.ofRow(text)
+    case .move, .rows, .action, .uncompared: nil
+    }
+  }
+
+  /// Whether the text after a method of heights is a number with decimals and nothing else.
+  private static func isHeight(_ text: LogText, of message: Message) -> Bool {
+    guard case .callback(let callback) = message, callback.facts.key.contains("eight") else {
+      return false
+    }
+    let number = text.drop { !$0.isDigit }
+    guard !text[..<number.startIndex].contains(where: { $0.isLetter }) else { return false }
+    return number.drop { $0.isDigit }.fraction != nil
   }
 
   /// The numbers and words of arguments; a bracket after a row, such as a height, is not part of
@@ -125,7 +151,15 @@ struct ArgumentsReader {
     count(for: message) != .uncompared
   }
 
-  /// Whether the text after the name of a message can only be its arguments.
+  /// Whether a line without a readable place would be compared by its name alone.
+  static func hasPlace(_ message: Message) -> Bool {
+    switch count(for: message) {
+    case .section, .row, .move, .rows: true
+    case .action, .uncompared: false
+    }
+  }
+
+  /// Whether the text after the name of a message can only be its arguments, or begins with its place.
   static func areArguments(_ text: LogText, of message: Message) -> Bool {
     switch read(text, of: message) {
     case .value, .range: true
