@@ -72,7 +72,7 @@ let package = Package(
       name: "Teaching",
       dependencies: [
         "Project", "Diagnostics", "YAMLSource", "TableTrace", "Scenarios", "Goldens", "Reports",
-        "ShippedLibrary", "RecordingPlans",
+        "ShippedLibrary",
       ],
       exclude: ["Explaining/Texts"]
     ),
@@ -89,7 +89,7 @@ let package = Package(
       name: "Recording",
       dependencies: [
         "Project", "Checks", "Diagnostics", "TableTrace", "Scenarios", "Goldens", "Reports",
-        "RecordingPlans", "ShippedLibrary",
+        "ShippedLibrary",
       ]
     ),
     .target(
@@ -97,12 +97,10 @@ let package = Package(
       dependencies: [
         "Project", "Checks", "Teaching", "Pages", "Recording",
         "Diagnostics", "YAMLSource", "TableTrace", "Scenarios", "Goldens", "Reports",
-        "ShippedLibrary", "RecordingPlans",
+        "ShippedLibrary",
       ]
     ),
     .executableTarget(name: "EntryPoint", dependencies: ["CommandLineTool", "Project"]),
-    // What a device is to do, for the tool that writes it and the driver that does it.
-    .target(name: "RecordingPlans"),
 
     // UIKit's names for the same table; the tool does not depend on them.
     .target(
@@ -200,12 +198,11 @@ let package = Package(
       // What swift-testing adds where UIKit is imported too: nothing, but the compiler looks for it.
       .target(name: "_Testing_UIKit"),
       // The driver of recordings, whose sources the tool carries along for Xcode.
-      .target(name: "RecorderDriver", dependencies: ["UIKit", "RecordingPlans"]),
+      .target(name: "RecorderDriver", dependencies: ["UIKit", "Scenarios", "TableTrace"]),
       .testTarget(
         name: "RecorderDriverTests",
         dependencies: [
-          "Sampling", "RecorderDriver", "RecordingPlans", "UIKit", "Project", "Recording",
-          "CommandLineTool",
+          "Sampling", "RecorderDriver", "UIKit", "Project", "Recording", "CommandLineTool",
           "Scenarios", "TableTrace", "Goldens", "ShippedLibrary",
         ],
         exclude: ["Facts", "recordings.tsv"]
@@ -230,7 +227,7 @@ let groups: [String: [String]] = [
   ],
   "UIKit": [
     "SimulatedUIKit", "UIKit", "SafariServices", "UniformTypeIdentifiers", "_Testing_UIKit",
-    "SimulatedUIKitTesting", "Preparing", "PrepareTool", "RecordingPlans", "RecorderDriver",
+    "SimulatedUIKitTesting", "Preparing", "PrepareTool", "RecorderDriver",
   ],
   "Development": ["Benchmark", "Measurements", "Fuzzing", "FuzzTool"],
 ]

@@ -13,8 +13,7 @@ struct SourceRulesTests {
     "SimulatedUIKitTesting": ["SimulatedUIKit", "Goldens", "Diagnostics", "TableTrace", "Testing"],
     "UIKit": ["SimulatedUIKit"],
     "_Testing_UIKit": ["Testing"],
-    "RecordingPlans": [],
-    "RecorderDriver": ["UIKit", "RecordingPlans"],
+    "RecorderDriver": ["UIKit", "Scenarios", "TableTrace"],
     "RecorderTemplate": ["PackageDescription", "RecorderDriver", "XCTest"],
     "Scenarios": ["YAMLSource", "Diagnostics", "TableTrace"],
     "Goldens": ["TableTrace", "Diagnostics"],
@@ -36,11 +35,11 @@ struct SourceRulesTests {
     ],
     "Recording": [
       "Project", "Checks", "Diagnostics", "TableTrace", "Scenarios", "Goldens", "Reports",
-      "RecordingPlans", "ShippedLibrary",
+      "ShippedLibrary",
     ],
     "CommandLineTool": [
       "Project", "Checks", "Teaching", "Pages", "Recording", "Diagnostics", "YAMLSource",
-      "TableTrace", "Scenarios", "Goldens", "Reports", "ShippedLibrary", "RecordingPlans",
+      "TableTrace", "Scenarios", "Goldens", "Reports", "ShippedLibrary",
     ],
     "ShippedLibrary": [],
     "LibraryGenerator": [],
