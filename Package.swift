@@ -33,6 +33,8 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
+    // The C library, by one name on every system.
+    .target(name: "CLibrary"),
     .target(name: "Diagnostics"),
     .target(name: "YAMLSource", dependencies: ["CYAML", "Diagnostics"]),
     .target(
@@ -40,7 +42,10 @@ let package = Package(
       // Rounding calls the mathematics library, which only Foundation would link by itself.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
-    .target(name: "Scenarios", dependencies: ["YAMLSource", "Diagnostics", "TableTrace"]),
+    .target(
+      name: "Scenarios",
+      dependencies: ["CLibrary", "YAMLSource", "Diagnostics", "TableTrace"]
+    ),
     .target(name: "Goldens", dependencies: ["TableTrace", "Diagnostics"]),
     .target(name: "Reports", dependencies: ["TableTrace", "Scenarios", "Goldens"]),
 
@@ -95,12 +100,15 @@ let package = Package(
     .target(
       name: "CommandLineTool",
       dependencies: [
-        "Project", "Checks", "Teaching", "Pages", "Recording",
+        "CLibrary", "Project", "Checks", "Teaching", "Pages", "Recording",
         "Diagnostics", "YAMLSource", "TableTrace", "Scenarios", "Goldens", "Reports",
         "ShippedLibrary",
       ]
     ),
-    .executableTarget(name: "EntryPoint", dependencies: ["CommandLineTool", "Project"]),
+    .executableTarget(
+      name: "EntryPoint",
+      dependencies: ["CLibrary", "CommandLineTool", "Project"]
+    ),
 
     // UIKit's names for the same table; the tool does not depend on them.
     .target(
@@ -118,12 +126,15 @@ let package = Package(
     .executableTarget(name: "PrepareTool", dependencies: ["Preparing"]),
 
     // Measurements and fuzzing.
-    .target(name: "Measurements"),
+    .target(name: "Measurements", dependencies: ["CLibrary"]),
     .executableTarget(
       name: "Benchmark",
-      dependencies: ["Measurements", "CYAML", "Scenarios", "TableTrace", "Reports"]
+      dependencies: ["CLibrary", "Measurements", "CYAML", "Scenarios", "TableTrace", "Reports"]
     ),
-    .target(name: "Fuzzing", dependencies: ["YAMLSource", "Diagnostics", "Scenarios"]),
+    .target(
+      name: "Fuzzing",
+      dependencies: ["CLibrary", "YAMLSource", "Diagnostics", "Scenarios"]
+    ),
     .executableTarget(name: "FuzzTool", dependencies: ["Fuzzing"]),
 
     // Tests, what chooses a sample of their cases, and the words that texts do without.
@@ -218,7 +229,7 @@ let package = Package(
 
 // The folder of Sources that holds a module; TableTrace and Teaching are folders of their own.
 let groups: [String: [String]] = [
-  "Language": ["CYAML", "YAMLSource", "Diagnostics", "Scenarios"],
+  "Language": ["CLibrary", "CYAML", "YAMLSource", "Diagnostics", "Scenarios"],
   "Goldens": ["Goldens", "Reports", "Checks"],
   "Pages": ["Pages"],
   "Tool": [

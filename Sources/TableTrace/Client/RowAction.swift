@@ -1,5 +1,6 @@
 /// An action behind a row: `UIContextualAction`, or `UITableViewRowAction` up to iOS 12.
 public struct RowAction {
+  /// The style of an action.
   public typealias Style = RowActionStyle
 
   /// Runs when the action is tapped; returns the argument of the completion handler, or nil if it

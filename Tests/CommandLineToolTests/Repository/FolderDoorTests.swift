@@ -50,7 +50,7 @@ struct FolderDoorTests {
       ("TableTrace", ["Callbacks", "Geometry", "Reuse", "Versions"]), ("Scenarios", ["Model"]),
     ]
   )
-  func carriedFoldersStandAlone(module: String, folders: Set<String>) throws {
+  func carriedFoldersStandAlone(module: String, folders: [String]) throws {
     let dependencies = try Self.tree(module).dependencies
     for folder in folders {
       #expect(dependencies[folder, default: []].subtracting(folders).isEmpty, "\(folder)")
