@@ -33,6 +33,8 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
+    // The C library, by one name on every system.
+    .target(name: "CLibrary"),
     .target(name: "Diagnostics"),
     .target(name: "YAMLSource", dependencies: ["CYAML", "Diagnostics"]),
     .target(
@@ -40,7 +42,10 @@ let package = Package(
       // Rounding calls the mathematics library, which only Foundation would link by itself.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
-    .target(name: "Scenarios", dependencies: ["YAMLSource", "Diagnostics", "TableTrace"]),
+    .target(
+      name: "Scenarios",
+      dependencies: ["CLibrary", "YAMLSource", "Diagnostics", "TableTrace"]
+    ),
     .target(name: "Goldens", dependencies: ["TableTrace", "Diagnostics"]),
     .target(name: "Reports", dependencies: ["TableTrace", "Scenarios", "Goldens"]),
 
@@ -72,7 +77,7 @@ let package = Package(
       name: "Teaching",
       dependencies: [
         "Project", "Diagnostics", "YAMLSource", "TableTrace", "Scenarios", "Goldens", "Reports",
-        "ShippedLibrary", "RecordingPlans",
+        "ShippedLibrary",
       ],
       exclude: ["Explaining/Texts"]
     ),
@@ -89,20 +94,21 @@ let package = Package(
       name: "Recording",
       dependencies: [
         "Project", "Checks", "Diagnostics", "TableTrace", "Scenarios", "Goldens", "Reports",
-        "RecordingPlans", "ShippedLibrary",
+        "ShippedLibrary",
       ]
     ),
     .target(
       name: "CommandLineTool",
       dependencies: [
-        "Project", "Checks", "Teaching", "Pages", "Recording",
+        "CLibrary", "Project", "Checks", "Teaching", "Pages", "Recording",
         "Diagnostics", "YAMLSource", "TableTrace", "Scenarios", "Goldens", "Reports",
-        "ShippedLibrary", "RecordingPlans",
+        "ShippedLibrary",
       ]
     ),
-    .executableTarget(name: "EntryPoint", dependencies: ["CommandLineTool", "Project"]),
-    // What a device is to do, for the tool that writes it and the driver that does it.
-    .target(name: "RecordingPlans"),
+    .executableTarget(
+      name: "EntryPoint",
+      dependencies: ["CLibrary", "CommandLineTool", "Project"]
+    ),
 
     // UIKit's names for the same table; the tool does not depend on them.
     .target(
@@ -120,12 +126,15 @@ let package = Package(
     .executableTarget(name: "PrepareTool", dependencies: ["Preparing"]),
 
     // Measurements and fuzzing.
-    .target(name: "Measurements"),
+    .target(name: "Measurements", dependencies: ["CLibrary"]),
     .executableTarget(
       name: "Benchmark",
-      dependencies: ["Measurements", "CYAML", "Scenarios", "TableTrace", "Reports"]
+      dependencies: ["CLibrary", "Measurements", "CYAML", "Scenarios", "TableTrace", "Reports"]
     ),
-    .target(name: "Fuzzing", dependencies: ["YAMLSource", "Diagnostics", "Scenarios"]),
+    .target(
+      name: "Fuzzing",
+      dependencies: ["CLibrary", "YAMLSource", "Diagnostics", "Scenarios"]
+    ),
     .executableTarget(name: "FuzzTool", dependencies: ["Fuzzing"]),
 
     // Tests, what chooses a sample of their cases, and the words that texts do without.
@@ -200,12 +209,11 @@ let package = Package(
       // What swift-testing adds where UIKit is imported too: nothing, but the compiler looks for it.
       .target(name: "_Testing_UIKit"),
       // The driver of recordings, whose sources the tool carries along for Xcode.
-      .target(name: "RecorderDriver", dependencies: ["UIKit", "RecordingPlans"]),
+      .target(name: "RecorderDriver", dependencies: ["UIKit", "Scenarios", "TableTrace"]),
       .testTarget(
         name: "RecorderDriverTests",
         dependencies: [
-          "Sampling", "RecorderDriver", "RecordingPlans", "UIKit", "Project", "Recording",
-          "CommandLineTool",
+          "Sampling", "RecorderDriver", "UIKit", "Project", "Recording", "CommandLineTool",
           "Scenarios", "TableTrace", "Goldens", "ShippedLibrary",
         ],
         exclude: ["Facts", "recordings.tsv"]
@@ -221,7 +229,7 @@ let package = Package(
 
 // The folder of Sources that holds a module; TableTrace and Teaching are folders of their own.
 let groups: [String: [String]] = [
-  "Language": ["CYAML", "YAMLSource", "Diagnostics", "Scenarios"],
+  "Language": ["CLibrary", "CYAML", "YAMLSource", "Diagnostics", "Scenarios"],
   "Goldens": ["Goldens", "Reports", "Checks"],
   "Pages": ["Pages"],
   "Tool": [
@@ -230,7 +238,7 @@ let groups: [String: [String]] = [
   ],
   "UIKit": [
     "SimulatedUIKit", "UIKit", "SafariServices", "UniformTypeIdentifiers", "_Testing_UIKit",
-    "SimulatedUIKitTesting", "Preparing", "PrepareTool", "RecordingPlans", "RecorderDriver",
+    "SimulatedUIKitTesting", "Preparing", "PrepareTool", "RecorderDriver",
   ],
   "Development": ["Benchmark", "Measurements", "Fuzzing", "FuzzTool"],
 ]

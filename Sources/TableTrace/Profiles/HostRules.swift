@@ -332,19 +332,6 @@ package enum HostEvent: Hashable, Sendable {
   case trigger(Phase, HostRequery)
 }
 
-/// The queries of a re-query that a host's trigger causes.
-package enum HostRequery: String, CaseIterable, Sendable {
-  case none
-  /// Only the number of sections.
-  case sections
-  /// The number of sections and of the rows of each.
-  case counts
-  /// The whole geometry: counts, section headers and footers, row heights or estimates.
-  case geometry
-  /// Each section's rows are counted before its geometry is built.
-  case countsThenGeometry
-}
-
 /// The position of a device's bars relative to a table that fills the screen.
 package enum BarPlace: Hashable, Sendable {
   /// Above and below the table.

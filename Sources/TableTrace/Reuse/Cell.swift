@@ -1,5 +1,5 @@
 /// A cell of the table, known by the number of its creation, from 1.
-public struct Cell: Hashable, Sendable {
+public struct Cell: Codable, Hashable, Sendable {
   /// The origin of the cell that a data source returned.
   package enum Origin: Hashable, Sendable {
     case new

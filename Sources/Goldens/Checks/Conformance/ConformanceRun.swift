@@ -15,7 +15,7 @@ package struct ConformanceRun {
     init(in files: any Files) {
       root = "."
       if files.kind(of: ledger) != nil { return }
-      root = ShippedFiles.root
+      root = ProjectFiles.libraryRoot
       if files.kind(of: ledger) == nil { root = "." }
     }
 

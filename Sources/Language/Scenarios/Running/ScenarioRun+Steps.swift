@@ -107,8 +107,8 @@ extension ScenarioRun {
   func apply(_ change: ModelChange, for call: Call?) throws(UIKitException) {
     switch change {
     case .insert(let insertions):
-      for (place, item) in insertions {
-        try model.insert(item, at: place.path(in: call))
+      for insertion in insertions {
+        try model.insert(insertion.item, at: insertion.at.path(in: call))
       }
     case .remove(let places):
       // All places are those before the change, so the last goes first.

@@ -2,7 +2,6 @@ import Checks
 import Diagnostics
 import Project
 import Recording
-import RecordingPlans
 import Scenarios
 import TableTrace
 

@@ -1,5 +1,4 @@
 package import Project
-import RecordingPlans
 import Scenarios
 package import TableTrace
 

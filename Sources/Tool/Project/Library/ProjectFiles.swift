@@ -1,37 +1,57 @@
 import ShippedLibrary
 
-/// The disk, and next to it the built-in library.
+/// The disk with the folders and limits of a project, and next to it the built-in library.
 ///
 /// The library is in a folder of its own name, so that every path shows the origin of a file.
 /// Nothing can be written there.
-package struct ShippedFiles: Files {
+package struct ProjectFiles: Files {
   /// The folder of the library; no folder of a disk has this name.
-  package static let root = "tabletrace:"
-  package static let scenarios = FilePath.join(root, ScenarioFile.folder)
+  package static let libraryRoot = "tabletrace:"
+  package static let libraryScenarios = FilePath.join(libraryRoot, ScenarioFile.folder)
 
   /// The files that are not in the library.
   let disk: any Files
+  let layout: ProjectLayout?
+  let entryLimit: Int?
+  let hasLibrary: Bool
 
+  /// The layout and the limit are those of the disk unless they are given.
   package init(
-    disk: any Files
+    disk: any Files,
+    layout: ProjectLayout? = nil,
+    entryLimit: Int? = nil,
+    hasLibrary: Bool = true
   ) {
     self.disk = disk
+    self.layout = layout
+    self.entryLimit = entryLimit
+    self.hasLibrary = hasLibrary
   }
 
-  package var readable: any ReadableFiles { ShippedTable(disk: disk.readable) }
+  package var readable: any ReadableFiles { table }
+
+  private var table: ProjectTable {
+    let disk = disk.readable
+    return ProjectTable(
+      disk: disk,
+      layout: layout ?? disk.layout,
+      entryLimit: entryLimit ?? disk.entryLimit,
+      hasLibrary: hasLibrary
+    )
+  }
 
   package func makeFolder(_ path: String) throws(FileError) {
-    guard ShippedTable.shipped(path) == nil else { throw .kept(path: path, .shipped) }
+    guard table.shipped(path) == nil else { throw .kept(path: path, .shipped) }
     try disk.makeFolder(path)
   }
 
   package func draft(_ path: String, _ durability: Durability) throws(FileError) -> any FileDraft {
-    guard ShippedTable.shipped(path) == nil else { throw .kept(path: path, .shipped) }
+    guard table.shipped(path) == nil else { throw .kept(path: path, .shipped) }
     return try disk.draft(path, durability)
   }
 
   package func remove(_ path: String) throws(FileError) {
-    guard ShippedTable.shipped(path) == nil else { throw .kept(path: path, .shipped) }
+    guard table.shipped(path) == nil else { throw .kept(path: path, .shipped) }
     try disk.remove(path)
   }
 
@@ -40,64 +60,64 @@ package struct ShippedFiles: Files {
     removing removes: Bool,
     of isOurs: (String) -> Bool
   ) -> [String] {
-    ShippedTable.shipped(folder) == nil
+    table.shipped(folder) == nil
       ? disk.unfinished(in: folder, removing: removes, of: isOurs) : []
   }
 }
 
-private struct ShippedTable: ReadableFiles {
+private struct ProjectTable: ReadableFiles {
   let disk: any ReadableFiles
+  let layout: ProjectLayout?
+  let entryLimit: Int
+  let hasLibrary: Bool
 
   /// The path within the library; nil outside it.
-  static func shipped(_ path: String) -> String? {
+  func shipped(_ path: String) -> String? {
+    guard hasLibrary else { return nil }
     let tidy = FilePath.tidy(path)
-    if tidy == ShippedFiles.root { return "" }
-    let prefix = ShippedFiles.root + "/"
+    if tidy == ProjectFiles.libraryRoot { return "" }
+    let prefix = ProjectFiles.libraryRoot + "/"
     return tidy.hasPrefix(prefix) ? String(tidy.dropFirst(prefix.count)) : nil
   }
 
   func kind(of path: String) -> FileKind? {
-    guard let shipped = Self.shipped(path) else { return disk.kind(of: path) }
+    guard let shipped = self.shipped(path) else { return disk.kind(of: path) }
     if Self.file(at: shipped) != nil { return .file }
     return Self.files(below: shipped).isEmpty ? nil : .folder
   }
 
   func isLink(_ path: String) -> Bool {
-    Self.shipped(path) == nil && disk.isLink(path)
+    shipped(path) == nil && disk.isLink(path)
   }
 
   func identity(of path: String) -> FileIdentity? {
-    guard let shipped = Self.shipped(path) else { return disk.identity(of: path) }
-    return kind(of: path) == nil ? nil : .path(FilePath.join(ShippedFiles.root, shipped))
+    guard let shipped = self.shipped(path) else { return disk.identity(of: path) }
+    return kind(of: path) == nil ? nil : .path(FilePath.join(ProjectFiles.libraryRoot, shipped))
   }
 
   func size(of path: String) -> Int? {
-    guard let shipped = Self.shipped(path) else { return disk.size(of: path) }
+    guard let shipped = self.shipped(path) else { return disk.size(of: path) }
     return Self.file(at: shipped)?.bytes.count
   }
 
   func realPath(of path: String) -> String? {
-    Self.shipped(path) == nil ? disk.realPath(of: path) : FilePath.tidy(path)
+    shipped(path) == nil ? disk.realPath(of: path) : FilePath.tidy(path)
   }
 
   func ignoresCase(in folder: String) -> Bool {
-    Self.shipped(folder) == nil && disk.ignoresCase(in: folder)
+    shipped(folder) == nil && disk.ignoresCase(in: folder)
   }
 
   var currentFolder: String { disk.currentFolder }
 
-  var layout: ProjectLayout? { disk.layout }
-
-  var entryLimit: Int { disk.entryLimit }
-
   func read(_ path: String) throws(FileError) -> [UInt8] {
-    guard let shipped = Self.shipped(path) else { return try disk.read(path) }
+    guard let shipped = self.shipped(path) else { return try disk.read(path) }
     if let file = Self.file(at: shipped) { return file.bytes }
     throw kind(of: path) == .folder ? .isFolder(path: path) : .missing(path: path)
   }
 
   func open(_ path: String) throws(FileError) -> any FileReader {
-    guard Self.shipped(path) != nil else { return try disk.open(path) }
+    guard shipped(path) != nil else { return try disk.open(path) }
     return WholeFileReader(try read(path))
   }
 
@@ -106,7 +126,7 @@ private struct ShippedTable: ReadableFiles {
   }
 
   func names(in folder: String, atMost count: Int) throws(FileError) -> [String] {
-    guard let shipped = Self.shipped(folder) else {
+    guard let shipped = self.shipped(folder) else {
       return try disk.names(in: folder, atMost: count)
     }
     let names = Self.names(in: shipped)

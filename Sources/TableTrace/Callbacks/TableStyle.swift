@@ -1,5 +1,5 @@
 /// `UITableView.Style`.
-public enum TableStyle: String, CaseIterable, Sendable {
+public enum TableStyle: String, Codable, CaseIterable, Sendable {
   /// One flat list whose headers and footers stick to the edges.
   case plain
   /// Sections set apart, whose headers scroll away.

@@ -1,5 +1,5 @@
 /// The animation of rows, `UITableView.RowAnimation`; the raw value is Swift's name.
-public enum RowAnimation: String, CaseIterable, Hashable, Sendable {
+public enum RowAnimation: String, Codable, CaseIterable, Hashable, Sendable {
   case fade
   case right
   case left

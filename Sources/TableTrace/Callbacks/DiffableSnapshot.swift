@@ -1,7 +1,7 @@
 /// The state that a diffable data source shows: identifiers of sections, and of the items in each.
-public struct DiffableSnapshot: Hashable, Sendable {
+public struct DiffableSnapshot: Codable, Hashable, Sendable {
   /// One section.
-  public struct Section: Hashable, Sendable {
+  public struct Section: Codable, Hashable, Sendable {
     /// Its identifier.
     public var id: String
     /// The identifiers of its items, in order.

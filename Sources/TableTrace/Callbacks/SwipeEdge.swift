@@ -1,5 +1,5 @@
 /// The edge of a row at which a swipe uncovers actions.
-public enum SwipeEdge: String, CaseIterable, Sendable {
+public enum SwipeEdge: String, Codable, CaseIterable, Sendable {
   /// The left edge where text runs from left to right.
   case leading
   /// The right edge where text runs from left to right.
@@ -38,7 +38,7 @@ extension SwipeEdge {
 }
 
 /// The distance of a swipe.
-public enum SwipeDistance: String, CaseIterable, Sendable {
+public enum SwipeDistance: String, Codable, CaseIterable, Sendable {
   /// The buttons barely show, so that the row snaps back.
   case cancelled
   /// The buttons show and stay.

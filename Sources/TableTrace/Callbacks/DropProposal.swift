@@ -1,6 +1,6 @@
 /// `UITableViewDropProposal`: what a drop would do, and where; the raw values are what traces
 /// print.
-public enum DropProposal: String, CaseIterable, Sendable {
+public enum DropProposal: String, Codable, CaseIterable, Sendable {
   /// The operation `cancel`: nothing happens.
   case cancel
   /// The operation `forbidden`: a drop here is refused.

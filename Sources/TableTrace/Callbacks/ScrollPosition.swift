@@ -1,5 +1,5 @@
 /// `UITableView.ScrollPosition`.
-public enum ScrollPosition: String, CaseIterable, Sendable {
+public enum ScrollPosition: String, Codable, CaseIterable, Sendable {
   /// As little movement as makes the row visible.
   case none
   case top

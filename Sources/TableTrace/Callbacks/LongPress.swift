@@ -1,5 +1,5 @@
 /// The user's choice in the menu of a long press.
-public enum LongPress: Hashable, Sendable {
+public enum LongPress: Codable, Hashable, Sendable {
   case dismiss
   /// An item of the edit menu is tapped, by its selector.
   case editMenu(String)
