@@ -2,7 +2,8 @@
 package enum ReuseRules: Sendable {
   package static let poolOrder = Statement(
     .poolOrder,
-    "Each identifier has its own pool. The cell that was returned last is reused first.",
+    "Each reuse identifier has its own pool of cells. The cell that was returned last is reused "
+      + "first.",
     VersionRange(
       since: .iOS(4),
       "last in, first out",
@@ -26,8 +27,9 @@ package enum ReuseRules: Sendable {
       .assumed("r5-01")
     ),
     conflicts: [
-      "r5-01 (iOS 26.1): of 22 cells those of rows 10 to 20 are left, of 12 that of row 2. Last in, "
-        + "first out would leave rows 0 to 10, and row 0."
+      "r5-01 (iOS 26.1): of 22 cells, those of rows 10 to 20 are not reused. Of 12 cells, that "
+        + "of row 2 is not reused. With the last cell reused first, these would be rows 0 to 10, "
+        + "and row 0."
     ]
   )
 
@@ -41,7 +43,7 @@ package enum ReuseRules: Sendable {
       .observed(from: .iOS(12), "load2-04", "upd-02"),
       .documented(from: .iOS(16), "upd-18")
     ),
-    conflicts: ["tests2-31 (6 to 8) counts one call for each reload, and does not show where."]
+    conflicts: ["tests2-31 (iOS 6 to 8) counts one call for each reload, and does not show where."]
   )
 
   package static let dequeueUnregistered = Statement(
@@ -61,8 +63,9 @@ package enum ReuseRules: Sendable {
 
   package static let sectionViews = Statement(
     .sectionViewPool,
-    "A leaving header or footer view goes to the pool of its identifier before the entering views "
-      + "are called for. dequeueReusableHeaderFooterView calls prepareForReuse as for a cell.",
+    "A header or footer view that leaves the screen goes to the pool of its identifier first. "
+      + "Only then are the view methods of the entering sections called. "
+      + "dequeueReusableHeaderFooterView calls prepareForReuse as for a cell.",
     VersionRange(since: .iOS(4), "the method does not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(6),
@@ -97,8 +100,8 @@ package enum ReuseRules: Sendable {
       .assumed(from: .iOS(17))
     ),
     conflicts: [
-      "exc-45 (13 to 16) shows visibleCells, and exc-46 (13) cellForRow. It is assumed that the "
-        + "call returns the cells made so far."
+      "exc-45 (iOS 13 to 16) shows visibleCells, and exc-46 (iOS 13) cellForRow. It is assumed "
+        + "that the call returns the cells made so far."
     ]
   )
 
@@ -118,7 +121,7 @@ package enum ReuseRules: Sendable {
     ),
     conflicts: [
       "r4-20 (iOS 26) does not quote the text. It has visible rows, not cellForRow.",
-      "exc-23 (11.2) has the text. Its stack does not show which of the two places dequeues.",
+      "exc-23 (iOS 11.2) has the text. Its stack does not show which of the two places dequeues.",
     ]
   )
 
@@ -163,12 +166,12 @@ package enum ReuseRules: Sendable {
 
   package static let dequeueForIndexPath = Rule<Bool>(
     .dequeueForIndexPath,
-    "dequeueReusableCell(withIdentifier:for:) exists on newer versions. On older ones, an app "
-      + "that calls it gets the result of the version without an index path.",
+    "dequeueReusableCell(withIdentifier:for:) exists from iOS 6. On older versions, an app that "
+      + "calls it gets the result of dequeueReusableCell(withIdentifier:).",
     VersionRange(since: .iOS(4), false, "the method does not exist", .documented("doc-01")),
     VersionRange(since: .iOS(6), true, "it exists", .documented("doc-01")),
     conflicts: [
-      "On older versions the call would raise an exception. The result of the other version is a "
+      "On older versions the call would raise an exception. Returning a result instead is a "
         + "choice of the simulation."
     ]
   )

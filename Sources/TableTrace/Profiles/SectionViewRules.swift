@@ -85,8 +85,8 @@ package enum SectionViewRules: Sendable {
       .assumed(from: .iOS(26))
     ),
     conflicts: [
-      "Only load-01 (4) has a view method that returned nil. Later versions are assumed.",
-      "load-51 and load-52 (17) have a header and no footer.",
+      "Only load-01 (iOS 4) has a view method that returned nil. Later versions are assumed.",
+      "load-51 and load-52 (iOS 17) have a header and no footer.",
     ]
   )
 
@@ -110,8 +110,9 @@ package enum SectionViewRules: Sendable {
 
   package static let didEnd = Statement(
     .sectionViewDidEnd,
-    "Leaving headers and footers end displaying after the leaving cells, once each, with the "
-      + "section number that they were displayed with.",
+    "When headers and footers leave the screen, their end-displaying callbacks are called after "
+      + "those of the cells, once each. They receive the section number that the view was "
+      + "displayed with.",
     VersionRange(since: .iOS(4), "the methods do not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(6),

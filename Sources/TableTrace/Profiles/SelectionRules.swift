@@ -9,9 +9,10 @@ package enum SelectionRules: Sendable {
 
   package static let afterTouch = Statement(
     .selectionAfterTouch,
-    "A row is selected after the touch has ended and the highlight is gone, outside of the "
-      + "touch's own event. Up to iOS 7 this is in the next run loop turn, and later when the "
-      + "frame is committed. Work that the touch's callbacks have queued runs first.",
+    "A row is selected after the touch has ended and the highlight is gone, but not inside the "
+      + "touch event itself. Up to iOS 7 it is selected in the next run loop turn, and later "
+      + "when the frame is committed. Blocks that the callbacks of the touch have queued run "
+      + "first.",
     VersionRange(
       since: .iOS(4),
       "after the touch",
@@ -92,8 +93,8 @@ package enum SelectionRules: Sendable {
     ),
     conflicts: [
       "int-11 (iOS 8): willSelectRowAt is not called, only didSelectRowAt",
-      "int-12 (4 to 10) and g2-32 (9 to 17) show willSelectRowAt, tests2-54 (6 to 10) "
-        + "didSelectRowAt.",
+      "int-12 (iOS 4 to 10) and g2-32 (iOS 9 to 17) show willSelectRowAt, tests2-54 (iOS 6 to "
+        + "10) didSelectRowAt.",
     ]
   )
 
@@ -183,15 +184,15 @@ package enum SelectionRules: Sendable {
     ),
     conflicts: [
       "int-46 (iOS 7 and 8): up to three times for one tap",
-      "int-09 (6.0) prints didSelectRowAt, int-07 (9.2) only the cells. No case has "
-        + "didDeselectRowAt, and only int-35 (12.1) shows that there is no animation.",
+      "int-09 (iOS 6.0) prints didSelectRowAt, int-07 (iOS 9.2) only the cells. No case has "
+        + "didDeselectRowAt, and only int-35 (iOS 12.1) shows that there is no animation.",
     ]
   )
 
   package static let noLongerMultiple = Statement(
     .selectionNoLongerMultiple,
-    "If the app turns multiple selection off, several selected rows are all deselected without a "
-      + "call. A single selected row stays selected.",
+    "If the app turns multiple selection off while several rows are selected, all of them are "
+      + "deselected without a call. A single selected row stays selected.",
     VersionRange(since: .iOS(4), "several selected rows are all deselected", .assumed()),
     conflicts: ["no case shows it, and one of the rows may stay selected"]
   )

@@ -2,8 +2,8 @@
 package enum UpdateEndRules: Sendable {
   package static let animation = Statement(
     .updateAnimation,
-    "In a window, rows move after the turn with the animations that the operations name. Without "
-      + "a window they change at once.",
+    "In a window, the rows move after the run loop turn, with the animations that the update "
+      + "calls name. Without a window they change at once.",
     VersionRange(
       since: .iOS(4),
       "after the turn",
@@ -12,7 +12,7 @@ package enum UpdateEndRules: Sendable {
     ),
     conflicts: [
       "upd-47 documents that updates are animated, and not when.",
-      "r4-09 and r4-55 (26.1) have a window. That rows change at once without one is assumed.",
+      "r4-09 and r4-55 (iOS 26.1) have a window. That rows change at once without one is assumed.",
     ]
   )
 
@@ -31,8 +31,9 @@ package enum UpdateEndRules: Sendable {
 
   package static let completionUnanimated = Statement(
     .updateCompletionUnanimated,
-    "Without a window, or inside performWithoutAnimation, the completion is called in the next "
-      + "turn, never inside the call. It receives false only if an animated group has no window.",
+    "Without a window, or inside performWithoutAnimation, the completion of performBatchUpdates "
+      + "is called in the next run loop turn, never inside the call. It receives false only if "
+      + "an animated group has no window.",
     VersionRange(since: .iOS(4), "the method does not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(11),
@@ -46,8 +47,9 @@ package enum UpdateEndRules: Sendable {
 
   package static let didEnd = Statement(
     .updateDidEnd,
-    "Rows, headers and footers that disappear end displaying after the animation and its "
-      + "completion. They do so in ascending order, with their old index paths and section numbers.",
+    "For rows, headers and footers that an update removes from the screen, the end-displaying "
+      + "callbacks follow the animation and its completion. They are in ascending order and "
+      + "receive the old index paths and section numbers.",
     VersionRange(since: .iOS(4), "didEndDisplaying does not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(6),
@@ -79,8 +81,8 @@ package enum UpdateEndRules: Sendable {
 
   package static let sectionViewDisplay = Rule<Bool>(
     .updateSectionViewDisplay,
-    "A group that updates only rows can move headers and footers onto the screen or off it. Their "
-      + "display callbacks are called from iOS 12.",
+    "An update group that changes only rows can move headers and footers onto the screen or off "
+      + "it. From iOS 12, the display callbacks are called for them.",
     VersionRange(since: .iOS(4), false, "the methods do not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(6),
@@ -157,15 +159,15 @@ package enum UpdateEndRules: Sendable {
 
   package static let reloadInGroup = Statement(
     .updateReloadInGroup,
-    "reloadData inside an update group re-queries at once. The operations of the group are "
+    "reloadData inside an update group reads the counts at once. The operations of the group are "
       + "checked against these counts. The cells are made in the layout after the group.",
     VersionRange(since: .iOS(4), "at once", .assumed())
   )
 
   package static let insideCallback = Statement(
     .updateInsideCallback,
-    "An update group that ends inside a callback of a layout changes all cells there. The layout "
-      + "around it makes no more cells, and another layout follows.",
+    "If an update group ends inside a callback of a layout, it changes all cells there. The "
+      + "layout around it makes no more cells, and another layout follows.",
     VersionRange(since: .iOS(4), "at once", .assumed())
   )
 

@@ -7,7 +7,13 @@ package enum ValidityRules: Sendable {
   package static let negativePath = Rule<Bool>(
     .updateNegativePath,
     "From iOS 14, an index path with a negative row raises an exception in the call that receives it.",
-    VersionRange(since: .iOS(4), false, "no: the end of the update group finds it", .assumed()),
+    VersionRange(
+      since: .iOS(4),
+      false,
+      "no: the exception is raised at the end of the update "
+        + "group",
+      .assumed()
+    ),
     VersionRange(
       since: .iOS(14),
       true,
@@ -48,8 +54,8 @@ package enum ValidityRules: Sendable {
       .measured(from: .catalyst(26), "upd-67")
     ),
     conflicts: [
-      "Before iOS 9 only deletions are shown (exc-04). Moves follow with upd-71 (9.3) and exc2-01 "
-        + "(12), insertions with exc-07 (10).",
+      "Before iOS 9 only deletions are shown (exc-04). Moves follow with upd-71 (iOS 9.3) and "
+        + "exc2-01 (iOS 12), insertions with exc-07 (iOS 10).",
       "No source has the texts for moving a section that does not exist, or a row from or to such a section.",
     ]
   )
@@ -67,8 +73,9 @@ package enum ValidityRules: Sendable {
       .assumed(from: .iOS(13))
     ),
     conflicts: [
-      "A row that is deleted and reloaded: upd-50 and exc-12 (8). A moved row that is reloaded: "
-        + "upd-49 (11.0). Two rows with one target: upd-48 (5 to 8) and exc2-02 (11)."
+      "A row that is deleted and reloaded: upd-50 and exc-12 (iOS 8). A moved row that is "
+        + "reloaded: upd-49 (iOS 11.0). Two rows with one target: upd-48 (iOS 5 to 8) and "
+        + "exc2-02 (iOS 11)."
     ]
   )
 
@@ -79,8 +86,8 @@ package enum ValidityRules: Sendable {
       + "once.",
     VersionRange(since: .iOS(4), "an exception", .assumed("upd-48", "upd-57")),
     conflicts: [
-      "upd-48 (5 to 8) names a row that is moved twice, and upd-57 (5 to 6) insertions at one "
-        + "place. No source has their text.",
+      "upd-48 (iOS 5 to 8) names a row that is moved twice, and upd-57 (iOS 5 to 6) insertions "
+        + "at one place. No source has their text.",
       "The other exceptions are deduced from the sums, which no result of the data source could "
         + "satisfy.",
     ]
@@ -139,14 +146,15 @@ package enum ValidityRules: Sendable {
     ),
     decidedBy: [.updateCountText],
     conflicts: [
-      "upd-51 (9.3) shows a reload, upd-52 and g2-10 (11 to 12) an insertion without its text."
+      "upd-51 (iOS 9.3) shows a reload, upd-52 and g2-10 (iOS 11 to 12) an insertion without its "
+        + "text."
     ]
   )
 
   package static let twoAnimations = Rule<Bool>(
     .updateTwoAnimations,
-    "On iOS 7 to 10, a displayed row raises an exception if it is reloaded twice, or moved to its "
-      + "own place. So does a reload while a move changes its place.",
+    "On iOS 7 to 10, an exception is raised if a displayed row is reloaded twice, or moved to "
+      + "its own place. So is it if a row is reloaded while a move changes its place.",
     VersionRange(since: .iOS(4), false, "no", .assumed()),
     VersionRange(
       since: .iOS(7),
@@ -188,8 +196,15 @@ package enum ValidityRules: Sendable {
 
   package static let countText = Rule<CountText>(
     .updateCountText,
-    "If the number of rows or sections does not add up, the table raises NSInternalInconsistencyException.",
-    VersionRange(since: .iOS(4), .twoBlanks, "'Invalid update: …', two blanks", .assumed()),
+    "If the number of rows or sections does not match the updates, the table raises "
+      + "NSInternalInconsistencyException.",
+    VersionRange(
+      since: .iOS(4),
+      .twoBlanks,
+      "'Invalid update: …', with two spaces between its "
+        + "sentences",
+      .assumed()
+    ),
     VersionRange(
       since: .iOS(5),
       .withoutNumbers,
@@ -199,20 +214,20 @@ package enum ValidityRules: Sendable {
     VersionRange(
       since: .iOS(5, 1),
       .twoBlanks,
-      "'Invalid update: …', two blanks",
+      "'Invalid update: …', with two spaces between its sentences",
       .observed("exc-01", "upd-51"),
       .assumed(from: .iOS(12))
     ),
     VersionRange(
       since: .iOS(13),
       .oneBlank,
-      "'Invalid update: …', one blank",
+      "'Invalid update: …', with one space between its sentences",
       .observed("exc-01")
     ),
     VersionRange(
       since: .iOS(15),
       .oneBlankAndTable,
-      "'Invalid update: …', one blank, and the table at the end",
+      "'Invalid update: …', with one space between its sentences and the table at the end",
       .observed("r5-55"),
       .observed(from: .iOS(16), "r3-33"),
       .assumed(from: .iOS(17))
@@ -220,7 +235,7 @@ package enum ValidityRules: Sendable {
     VersionRange(
       since: .catalyst(26),
       .oneBlank,
-      "'Invalid update: …', one blank",
+      "'Invalid update: …', with one space between its sentences",
       .measured("upd-67")
     ),
     conflicts: [
@@ -249,11 +264,23 @@ package enum ValidityRules: Sendable {
 
   package static let sectionMap = Rule<Bool>(
     .updateSectionMap,
-    "On iOS 9 and 10, a group that changes no section, with no section left at its end, raises "
-      + "'UITableView internal bug: unable to generate a new section map …'.",
-    VersionRange(since: .iOS(4), false, "no: the sum of the sections fails", .assumed()),
+    "If an update group changes no section, but the table has no section left at its end, iOS 9 "
+      + "and 10 raise 'UITableView internal bug: unable to generate a new section map …'.",
+    VersionRange(
+      since: .iOS(4),
+      false,
+      "no: the wrong number of sections raises its usual "
+        + "exception",
+      .assumed()
+    ),
     VersionRange(since: .iOS(9), true, "yes, before insertions are checked", .observed("r3-12")),
-    VersionRange(since: .iOS(11), false, "no: the sum of the sections fails", .assumed("r3-12")),
+    VersionRange(
+      since: .iOS(11),
+      false,
+      "no: the wrong number of sections raises its usual "
+        + "exception",
+      .assumed("r3-12")
+    ),
     conflicts: [
       "r3-12: where the text begins and ends is deduced from the dates of reports",
       "r3-12 has no insertion. Its place before the check of insertions is assumed.",
