@@ -293,8 +293,8 @@ package enum HostRules: Sendable {
 
   package static let automaticInset = Rule<AutomaticInset>(
     .automaticInset,
-    "In a navigation controller, the bars give the table of a plain view controller its inset "
-      + "from iOS 7. When this happens depends on the iOS version.",
+    "In a navigation controller, the bars give the table of a UIViewController its inset from "
+      + "iOS 7. When this happens depends on the iOS version.",
     VersionRange(
       since: .iOS(4),
       .fromTheStart,

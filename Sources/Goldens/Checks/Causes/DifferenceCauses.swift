@@ -64,7 +64,7 @@ package struct DifferenceCauses {
     let start = "no step, return value or method of the scenario explains this"
     let tried = ", and no other value of a rule does"
     return
-      "\(start)\(wereTried ? tried : ""). Check for a change of the host, the size, a property, a "
-      + "reaction, the cells, or tabletrace itself"
+      "\(start)\(wereTried ? tried : ""). Check for a change of the view controller (host), the "
+        + "size, a property, a reaction, the cells, or tabletrace itself"
   }
 }

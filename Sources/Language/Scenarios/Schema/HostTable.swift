@@ -48,7 +48,7 @@ enum HostTable {
       Keyword(
         "viewController",
         .optional(.object(viewController)),
-        "A plain view controller with the table as a subview."
+        "A UIViewController with the table as a subview."
       ),
       Keyword(
         "tableViewController",
