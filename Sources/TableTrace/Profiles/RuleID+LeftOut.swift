@@ -41,7 +41,7 @@ extension RuleID {
     ),
     .scrollFrames: LeftOutCalls(
       [.scrollViewDidScroll, .cellForRowAt, .willDisplayCell, .didEndDisplayingCell],
-      "calls at offsets between two frames of the simulation"
+      "calls at offsets between two simulated frames"
     ),
     .refreshPull: LeftOutCalls(
       .refreshControlValueChanged,

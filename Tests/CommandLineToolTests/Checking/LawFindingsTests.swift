@@ -190,7 +190,8 @@ import Testing
       ToolRun(["explain", "law.cell-displays-pair"]).output == """
         law.cell-displays-pair
 
-        didEndDisplaying is called for a cell only after its willDisplay, and before its next willDisplay.
+        didEndDisplaying is called for a cell only after its willDisplay, and before its
+        next willDisplay.
 
         when it is checked
           'tabletrace check' tests every trace against it, each golden that differs and

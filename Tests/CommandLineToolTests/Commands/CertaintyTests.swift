@@ -157,7 +157,7 @@ struct CertaintyTests {
     ),
     ("load/first-load", "9", nil), ("load/first-load", "17", nil),
     ("load/first-load", "26", "heightForRowAt again after the last cell"),
-    ("scroll/drag-and-decelerate", "17", "calls at offsets between two frames of the simulation"),
+    ("scroll/drag-and-decelerate", "17", "calls at offsets between two simulated frames"),
     ("select/did-deselect-not-called", "26", "didDeselectRowAt for deleted or reloaded rows"),
     ("updates/insert-a-row", "17", "cellForRowAt for the next row off screen"),
     ("updates/insert-a-row", "9", nil),

@@ -55,11 +55,12 @@ enum HostTable {
         .optional(.object(tableViewController)),
         "A table view controller."
       ),
-      Keyword("detached", "No window. Nothing happens until the app calls the table."),
+      Keyword("detached", "The table has no window. Nothing happens until the app calls the table."),
       Keyword(
         "rounds",
         .required(.integer(1...requeryLimit)),
-        "An unknown owner that causes this many re-queries before the layout that creates the cells.",
+        "An unknown owner. The table reads its data this many times before the layout that "
+          + "creates the cells.",
         example: KeywordExample(in: "os: iOS 9.3\nhost: {rounds: 4}\nsections: [{rows: 1}]")
       ),
       Keyword(
@@ -77,7 +78,8 @@ enum HostTable {
       Keyword(
         trigger.rawValue,
         .optional(.word(Vocabulary("round", HostRequery.allCases.map(\.rawValue)))),
-        "The phase `\(trigger.phase.rawValue)`. The version decides about the re-query, unless it is given."
+        "The phase `\(trigger.phase.rawValue)`. The iOS version decides what the table reads "
+          + "then, unless you say it here."
       )
     }
   )
