@@ -11,7 +11,7 @@ package enum CellRules: Sendable {
       .assumed(from: .iOS(17)),
       .observed(from: .iOS(26), "r4-04")
     ),
-    conflicts: ["Only load-01 (iOS 4) and load-02 (iOS 8) have cells in more than one section."]
+    conflicts: ["Only load-01 (iOS 4) and load-02 (iOS 8) show cells in more than one section."]
   )
 
   package static let heightInDequeue = Rule<Int>(
@@ -30,7 +30,8 @@ package enum CellRules: Sendable {
       .measured(from: .catalyst(26), "load2-16")
     ),
     conflicts: [
-      "load-05 (version unknown): two heights before each cell. Whether they are inside the dequeue is not shown.",
+      "load-05 (version unknown) shows two height calls before each cell, but not whether they "
+        + "are inside the dequeue.",
       "load-10 and load2-16 count three calls for each row. That two of them are inside the "
         + "dequeue is inferred.",
     ]
@@ -92,7 +93,7 @@ package enum CellRules: Sendable {
       .assumed(from: .iOS(13), "tests2-24")
     ),
     conflicts: [
-      "load2-11 has two call stacks. They do not show how often it is called.",
+      "load2-11 has two call stacks. They do not show how often the method is called.",
       "load-01 (iOS 4) is outside of edit mode. It is assumed that edit mode makes no difference.",
       "From iOS 8, if the app does not use dequeueReusableCell(withIdentifier:for:), "
         + "indentationLevelForRowAt is assumed to be called between cellForRowAt and "
@@ -230,8 +231,8 @@ package enum CellRules: Sendable {
     VersionRange(since: .iOS(4), false, "no", .documented("doc-01")),
     VersionRange(since: .iOS(16), true, "yes", .documented("doc-04")),
     conflicts: [
-      "doc-04 describes a UIListContentConfiguration, but not when the row is measured. It is "
-        + "assumed that it is in the next layout.",
+      "doc-04 describes a UIListContentConfiguration, but not when the row is measured. The next "
+        + "layout is assumed.",
       "A scenario whose cell keeps its height measures nothing. Whether a device then calls "
         + "heightForRowAt is not known.",
       "The simulation does not measure changes made in a cell's own updateConfiguration or "

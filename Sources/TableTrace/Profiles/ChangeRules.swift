@@ -83,8 +83,8 @@ package enum ChangeRules: Sendable {
       .assumed(from: .iOS(17))
     ),
     conflicts: [
-      "r3-50: before iOS 15, only the data source is reported. That a new delegate reloads is "
-        + "what the source of iOS 15 infers.",
+      "r3-50: reports about versions before iOS 15 are only about the data source. That a new "
+        + "delegate reloads is inferred by the source about iOS 15.",
       "r3-50 does not mention a loaded table whose data source is removed. It is assumed that the "
         + "next layout finds it empty.",
       "No log shows a diffable data source that replaces another one of a loaded table. It is assumed "
@@ -104,7 +104,7 @@ package enum ChangeRules: Sendable {
       .measured(from: .iOS(8), "r3-22"),
       .assumed(from: .iOS(26))
     ),
-    conflicts: ["r3-22: both libraries set nil first, and then the object again."]
+    conflicts: ["r3-22: two libraries set the delegate to nil first, and then set it again."]
   )
 
   package static let propertyChange = Rule<HostRequery>(

@@ -12,8 +12,8 @@ package enum ControllerRules: Sendable {
       .documented("doc-03")
     ),
     conflicts: [
-      "r4-25 (Catalyst 26.5, without a table) has it between viewWillAppear and the layout. Its "
-        + "place among the table's own re-queries is assumed."
+      "r4-25 (Catalyst 26.5, without a table) has it between viewWillAppear and the layout. "
+        + "Where it is among the calls of a table is assumed."
     ]
   )
 
@@ -24,8 +24,8 @@ package enum ControllerRules: Sendable {
     VersionRange(since: .iOS(4), false, "the methods do not exist", .documented("doc-03")),
     VersionRange(since: .iOS(8), true, "both are called", .documented("doc-03")),
     conflicts: [
-      "It is assumed that both are called before the table has its new size. Also assumed: phones "
-        + "of 414 points and more have a regular width in landscape."
+      "It is assumed that both are called before the table has its new size. Phones of 414 "
+        + "points and more are assumed to have a regular width in landscape."
     ]
   )
 

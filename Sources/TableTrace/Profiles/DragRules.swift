@@ -131,7 +131,10 @@ package enum DragRules: Sendable {
     VersionRange(since: .iOS(4), "nothing can be dropped", .documented("g2-24")),
     VersionRange(since: .iOS(11), "before dragSessionDidEnd", .assumed("g2-25", "int-55")),
     decidedBy: [.dragItems],
-    conflicts: ["g2-25 (iOS 11.0 beta 2): before the end of the drop's animation"]
+    conflicts: [
+      "g2-25 (iOS 11.0 beta 2): dropSessionDidEnd is called before the drop's "
+        + "animation ends"
+    ]
   )
 
   package static let dragEnd = Statement(
@@ -141,7 +144,10 @@ package enum DragRules: Sendable {
     VersionRange(since: .iOS(4), "rows cannot be dragged out", .documented("g2-24")),
     VersionRange(since: .iOS(11), "last", .documented("g2-24")),
     decidedBy: [.dragItems],
-    conflicts: ["g2-24 does not say which of the two ends is last. Their order is assumed."]
+    conflicts: [
+      "g2-24 does not say whether dropSessionDidEnd or dragSessionDidEnd is last. "
+        + "Their order is assumed."
+    ]
   )
 
   package static let placeholder = Statement(

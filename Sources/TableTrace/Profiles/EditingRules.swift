@@ -15,7 +15,8 @@ package enum EditingRules: Sendable {
     conflicts: [
       "int-52: the documentation limits shouldIndentWhileEditing to grouped tables, but int-04b "
         + "shows it in a plain table",
-      "int-04b has no accessoryTypeForRow. That it is called, and first, is assumed.",
+      "int-04b does not implement accessoryTypeForRow. It is assumed that the method is called, "
+        + "and that it is first.",
       "no log of iOS 11 or later shows these calls",
     ]
   )
@@ -37,8 +38,8 @@ package enum EditingRules: Sendable {
       .assumed("int-50", "tests2-24")
     ),
     conflicts: [
-      "int-50 documents that it is called in edit mode. tests2-24 (iOS 17.5), outside of edit "
-        + "mode and without moveRowAt, does not call it."
+      "int-50 documents canMoveRowAt in edit mode. In tests2-24 (iOS 17.5), outside of edit mode "
+        + "and without moveRowAt, it is not called."
     ]
   )
 
@@ -67,8 +68,9 @@ package enum EditingRules: Sendable {
     decidedBy: [.setEditing],
     conflicts: [
       "g2-21 (iOS 9 to 17): the style of an inserted row is queried, and rows that shift keep "
-        + "their controls. It does not show the place, nor the other two calls.",
-      "int-32 (iOS 9.3) is a call stack. It shows one set-up of a cell, and no call of the app.",
+        + "their controls. It shows neither when, nor the other two calls.",
+      "int-32 (iOS 9.3) is a call stack. It shows that a cell is prepared, but no method of the "
+        + "app.",
     ]
   )
 
@@ -95,7 +97,8 @@ package enum EditingRules: Sendable {
       .assumed(from: .iOS(15), "r4-60")
     ),
     conflicts: [
-      "r3-17, r4-60: its place relative to the queries and willDisplay is not reported",
+      "r3-17 and r4-60 do not report whether setEditing is before or after the queries and "
+        + "willDisplay.",
       "r3-17 does not say whether the change is animated",
     ]
   )
@@ -221,7 +224,8 @@ package enum EditingRules: Sendable {
     ),
     decidedBy: [.deleteControl],
     conflicts: [
-      "int-47 and g2-20 are call stacks. They do not show whether a callback had returned before.",
+      "int-47 and g2-20 are call stacks. They do not show whether another callback was called "
+        + "before.",
       "tests2-55 (iOS 7 to 10) asserts only that commitEditingStyle has been called by the end "
         + "of the touch.",
     ]

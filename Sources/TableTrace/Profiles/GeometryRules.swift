@@ -55,10 +55,11 @@ package enum GeometryRules: Sendable {
     VersionRange(since: .catalyst(13), .init(44), "44", .assumed()),
     VersionRange(since: .catalyst(26), .init(40.0464), "40.0464", .measured("upd-07", "load2-16")),
     conflicts: [
-      "load-22 (iOS 11.4) and load-23 (iOS 12.0) print no estimate. Their rows of 44 are queried "
-        + "once more at the end, as rows whose height equals the estimate are.",
-      "load-21 (iOS 11.0) and upd-08 (iOS 12.2) have 17 cells. Their screens are inferred from "
-        + "that number.",
+      "load-22 (iOS 11.4) and load-23 (iOS 12.0) do not print the estimate. Their rows of 44 "
+        + "points are queried once more at the end. That happens if the height equals the "
+        + "estimate.",
+      "load-21 (iOS 11.0) and upd-08 (iOS 12.2) show 17 cells. The sizes of their screens are "
+        + "inferred from this number.",
       "r4-52: 59 at extraExtraExtraLarge follows from 59 at accessibilityLarge",
     ]
   )
@@ -83,9 +84,9 @@ package enum GeometryRules: Sendable {
     ),
     VersionRange(since: .catalyst(26), .init(44), "44", .assumed()),
     conflicts: [
-      "r4-16, r4-62 (iOS 26.0): 56 and 73 in a second source, whose lines are taller, and 53 for "
-        + "a content configuration",
-      "r4-16 (Catalyst 26.1): 51.5 for a content configuration",
+      "r4-16 and r4-62 (iOS 26.0): a second source has 56 and 73 points, because its lines of "
+        + "text are taller. It has 53 points for a content configuration.",
+      "r4-16 (Catalyst 26.1) has 51.5 points for a cell with a content configuration",
     ]
   )
 
@@ -100,7 +101,10 @@ package enum GeometryRules: Sendable {
       .observed(from: .iOS(6), "exc-24"),
       .assumed(from: .iOS(8))
     ),
-    conflicts: ["exc-24 (iOS 6) has a row. Headers, footers and sections are assumed."]
+    conflicts: [
+      "exc-24 (iOS 6) shows it for a row. Headers, footers and sections are assumed to "
+        + "behave alike."
+    ]
   )
 
   package static let invalidSection = Rule<Bool>(

@@ -44,15 +44,17 @@ package enum HostRules: Sendable {
     ),
     conflicts: [
       "load-20a (iOS 9.3), load-20b (iOS 11.3) and load-22 (iOS 11.4) make their table in code "
-        + "and have three re-queries. Which event causes which is inferred.",
+        + "and have three re-queries. Which event causes which re-query is inferred.",
       "The other logs up to iOS 11 do not name their controller. It is inferred from the re-queries.",
-      "seed-004-load: four re-queries on iOS 9, of a controller that is not named",
-      "load-04: on iOS 8 two re-queries when the rows exceed the screen, one when they fit",
-      "load-09: two re-queries, version unknown",
-      "load-17: six re-queries on iOS 9, in a program that reloads again",
-      "load2-22: two pairs of the controller's layout methods on iOS 10. Other versions are assumed.",
-      "load2-23 and r3-23, which may be one recording, show the set-up inside viewDidLoad on 11 "
-        + "to 14. Other versions are assumed.",
+      "seed-004-load (iOS 9) shows four re-queries, in a controller that is not named",
+      "load-04 (iOS 8) shows two re-queries if the rows do not fit on the screen, and one if "
+        + "they fit",
+      "load-09 (version unknown) shows two re-queries",
+      "load-17 (iOS 9) shows six re-queries, in a program that also reloads its table",
+      "load2-22 (iOS 10): the controller's layout methods are called twice. Other versions are "
+        + "assumed.",
+      "load2-23 and r3-23 may be one recording. They show on iOS 11 to 14 that the first "
+        + "re-query is inside viewDidLoad. Other versions are assumed.",
     ]
   )
 
@@ -80,8 +82,8 @@ package enum HostRules: Sendable {
       .assumed(from: .iOS(14))
     ),
     conflicts: [
-      "load2-01 and load2-02 show four and two counts of a table without rows. Their triggers and "
-        + "versions are inferred.",
+      "load2-01 and load2-02 show four and two counts of a table without rows. The events that "
+        + "cause these counts, and the versions, are inferred.",
       "load2-01 and load2-02 differ by iOS version, device or project template. Which of these is not known.",
     ]
   )
@@ -111,9 +113,9 @@ package enum HostRules: Sendable {
       .assumed(from: .iOS(13), "load2-22", "r4-25")
     ),
     conflicts: [
-      "load-19: five re-queries on iOS 9. How the controller is embedded is not known.",
-      "load-41 (iOS 8) has viewDidAppear before the layout. Between iOS 8 and iOS 13 this "
-        + "changes, and load2-22 (iOS 10, a root without a table) decides where.",
+      "load-19 (iOS 9) shows five re-queries. How its controller is embedded is not known.",
+      "load-41 (iOS 8) has viewDidAppear before the layout. This changes between iOS 8 and iOS "
+        + "13. The evidence for iOS 10 is load2-22, a root controller without a table.",
       "load-41 does not name its host. That the controller is the root is inferred.",
       "r4-25 (Catalyst 26.5, without a table): the root of a navigation controller has two "
         + "layouts before viewDidAppear. A push without an animation has none.",
@@ -173,7 +175,7 @@ package enum HostRules: Sendable {
       .assumed(from: .iOS(26))
     ),
     conflicts: [
-      "load-51 (iOS 17) shows the five re-queries. Which event causes which is inferred."
+      "load-51 (iOS 17) shows the five re-queries. Which event causes which re-query is inferred."
     ]
   )
 
@@ -286,7 +288,8 @@ package enum HostRules: Sendable {
       .measured(from: .iOS(26), "r5-07", "r5-06")
     ),
     conflicts: [
-      "r5-07 is a phone without a notch (116 instead of the 64 of r5-06). Other devices are assumed to be alike.",
+      "r5-07 is a phone without a notch: its inset is 116 points, not 64 as in r5-06. Other "
+        + "devices are assumed to be alike.",
       "The simulation does not collapse a large title as the content scrolls.",
     ]
   )

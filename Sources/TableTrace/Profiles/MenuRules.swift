@@ -42,7 +42,10 @@ package enum MenuRules: Sendable {
       "22 selectors, cut: first",
       .assumed("int-38")
     ),
-    conflicts: ["int-38 lists what text views query. Only int-03 (iOS 13) was logged with a table."]
+    conflicts: [
+      "int-38 lists the selectors that text views query. Only int-03 (iOS 13) was "
+        + "logged with a table."
+    ]
   )
 
   package static let performs = Statement(

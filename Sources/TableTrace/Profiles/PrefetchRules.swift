@@ -18,7 +18,7 @@ package enum PrefetchRules: Sendable {
     conflicts: [
       "load2-03 (iOS 13) passes the full number of rows again when scrolling changes its "
         + "direction. Other versions are assumed.",
-      "tests2-59 (iOS 13 to 14) mentions about a screenful",
+      "tests2-59 (iOS 13 to 14) mentions that about a screenful of rows is prefetched",
     ]
   )
 
@@ -57,8 +57,8 @@ package enum PrefetchRules: Sendable {
     ),
     decidedBy: [.prefetchWindow],
     conflicts: [
-      "upd-17 names a change of direction as a reason. load2-03 changes direction at the end of "
-        + "the table and cancels nothing."
+      "upd-17 names a change of the scroll direction as a reason for cancelling. In load2-03 the "
+        + "direction changes at the end of the table, and nothing is cancelled."
     ]
   )
 

@@ -23,7 +23,7 @@ package enum PreparedRowRules: Sendable {
     ),
     conflicts: [
       "upd-16 (iOS 15 or 16) shows about two rows ahead",
-      "upd-20 (iOS 18 or 26): a text that lists two prepared cells one after the other",
+      "upd-20 (iOS 18 or 26) is a text that names two prepared cells one after the other",
     ]
   )
 
@@ -45,7 +45,7 @@ package enum PreparedRowRules: Sendable {
       "upd-02 (iOS 15) does not show where the load ends: its first row ahead may belong to the "
         + "beginning of scrolling",
       "upd-16 (iOS 15 or 16) shows rows ahead as scrolling starts",
-      "upd-34 (iOS 15): one or two cells more than the 18 rows of the load",
+      "upd-34 (iOS 15) counts one or two cells more than the 18 rows of the load",
     ]
   )
 
@@ -79,8 +79,8 @@ package enum PreparedRowRules: Sendable {
     ),
     conflicts: [
       "upd-01 counts 19 rows at rest and 20 cells. Between two of its steps 20 rows are on screen.",
-      "upd-21 (iOS 15.0) counts eleven cells for ten rows, one less",
-      "upd-34 (iOS 15): one or two cells more than the 18 rows of the load",
+      "upd-21 (iOS 15.0) counts eleven cells for ten rows, one less than this rule",
+      "upd-34 (iOS 15) counts one or two cells more than the 18 rows of the load",
       "r4-01 (iOS 26.1) does not show where the cells of leaving rows go",
     ]
   )

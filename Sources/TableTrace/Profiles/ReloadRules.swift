@@ -63,7 +63,10 @@ package enum ReloadRules: Sendable {
       .measured(from: .catalyst(26), "upd-05")
     ),
     decidedBy: [.reloadDidEnd],
-    conflicts: ["upd-46, r3-11: only tests2-48 says that it is the next layout"]
+    conflicts: [
+      "upd-46 and r3-11 do not say when. Only tests2-48 says that it is in the next "
+        + "layout."
+    ]
   )
 
   package static let didEnd = Rule<ReloadedRowsOrder>(
@@ -125,7 +128,8 @@ package enum ReloadRules: Sendable {
     conflicts: [
       "r3-09 and r5-59 are tables before their first layout. It is assumed that a table whose "
         + "rows were removed returns the same.",
-      "tests2-07 (iOS 10 to 12) asserts an empty array there, in a test of extensions that may turn nil into it",
+      "tests2-07 (iOS 10 to 12) asserts an empty array. It tests an extension that may turn nil "
+        + "into an empty array.",
     ]
   )
 

@@ -11,7 +11,8 @@ package enum ReuseRules: Sendable {
       .measured(from: .catalyst(26), "upd-05", "upd-06")
     ),
     conflicts: [
-      "upd-05 (Catalyst 26) reports the end of the cells in the order in which they are reused",
+      "upd-05 (Catalyst 26): didEndDisplaying is called for the cells in the order in which they "
+        + "are reused",
       "upd-41 (Catalyst 26) reuses fifteen cells in the order 4, 17, 15, 13 and so on",
       "Only upd-06 (Catalyst 26) shows that each identifier has a pool of its own.",
     ]
@@ -161,7 +162,10 @@ package enum ReuseRules: Sendable {
       "the same, or for a row that is prepared ahead 'cell already prefetched for IP(…) …'",
       .assumed("upd-20")
     ),
-    conflicts: ["The reports call it random. The simulation always raises the exception."]
+    conflicts: [
+      "The reports say that the exception is raised only sometimes. The simulation "
+        + "always raises it."
+    ]
   )
 
   package static let dequeueForIndexPath = Rule<Bool>(

@@ -18,7 +18,7 @@ package enum RowPassRules: Sendable {
     VersionRange(
       since: .iOS(15),
       .oneByOne,
-      "row after row, each at the place that the real heights above it give",
+      "row by row. The real heights of the rows above decide where each row is.",
       .assumed("load2-16"),
       .assumed(from: .catalyst(15)),
       .measured(from: .catalyst(26), "load2-16", "upd-07")
@@ -134,7 +134,7 @@ package enum RowPassRules: Sendable {
       .measured(from: .catalyst(26), "load2-16")
     ),
     conflicts: [
-      "load-19 (iOS 9): sometimes twice",
+      "load-19 (iOS 9): the height is sometimes queried twice",
       "load-13 has such a query, and its version is 8.4 or 9.",
     ]
   )

@@ -56,7 +56,7 @@ package enum ScrollRules: Sendable {
       .measured(from: .iOS(26), "r4-15")
     ),
     conflicts: [
-      "tests2-26 (iOS 11 to 26.2) keeps offsets inside of the content.",
+      "tests2-26 (iOS 11 to 26.2) tests only offsets inside of the content.",
       "r4-15 (iOS 26.0) has an offset beyond the end. No case shows what moves the content later.",
     ]
   )
@@ -147,7 +147,8 @@ package enum ScrollRules: Sendable {
     conflicts: [
       "upd-29 describes each method, and not where scrollViewDidScroll is called.",
       "upd-30 (iOS 12 to 13) does not name scrollViewWillEndDragging.",
-      "r4-11 (iOS 26.1) is a plain scroll view. r4-01 has a table, and not the end of a drag.",
+      "r4-11 (iOS 26.1) is a plain scroll view. r4-01 is a table, but it does not show the end "
+        + "of a drag.",
     ]
   )
 
@@ -242,7 +243,7 @@ package enum ScrollRules: Sendable {
       .observed(from: .iOS(26), "r4-03")
     ),
     conflicts: [
-      "tests2-61 has the end callback without an animation. It is weak evidence.",
+      "tests2-61: the callback is called without an animation too. This is weak evidence.",
       "No case has an animated call that changes nothing.",
     ]
   )

@@ -104,7 +104,8 @@ package enum SectionViewRules: Sendable {
     ),
     conflicts: [
       "upd-04 (Catalyst 26) has a header and no footer",
-      "tests2-57 (iOS 7 to 9): not called for a plain UIView. It has one author and no log.",
+      "tests2-57 (iOS 7 to 9): the callback is not called if the view is a UIView of another "
+        + "class. One author says so, without a log.",
     ]
   )
 

@@ -74,7 +74,8 @@ package enum SelectionRules: Sendable {
     VersionRange(since: .iOS(12), 2, "twice", .assumed(), .observed(from: .iOS(13), "int-01")),
     VersionRange(since: .iOS(14), 1, "once", .assumed()),
     conflicts: [
-      "int-01 prints it twice. int-10 and int-43 name it once in words and may leave out a repetition.",
+      "int-01 prints willDeselectRowAt twice. int-10 and int-43 name it once in words and may "
+        + "leave out a repetition.",
       "No case has two different results, or nil. What they do is assumed.",
     ]
   )
@@ -183,7 +184,7 @@ package enum SelectionRules: Sendable {
       .assumed(from: .iOS(11), "int-35")
     ),
     conflicts: [
-      "int-46 (iOS 7 and 8): up to three times for one tap",
+      "int-46 (iOS 7 and 8): the cell is set selected up to three times for one tap",
       "int-09 (iOS 6.0) prints didSelectRowAt, int-07 (iOS 9.2) only the cells. No case has "
         + "didDeselectRowAt, and only int-35 (iOS 12.1) shows that there is no animation.",
     ]

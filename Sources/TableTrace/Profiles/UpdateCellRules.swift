@@ -102,7 +102,10 @@ package enum UpdateCellRules: Sendable {
       .measured("g2-04"),
       .assumed(from: .iOS(12), "g2-04", "upd-64")
     ),
-    conflicts: ["g2-04: the place between heights and cells is not visible in the stack"]
+    conflicts: [
+      "The call stack g2-04 does not show that the call is between the heights and the "
+        + "cells"
+    ]
   )
 
   package static let sectionViews = Statement(

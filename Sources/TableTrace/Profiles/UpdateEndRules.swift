@@ -11,7 +11,7 @@ package enum UpdateEndRules: Sendable {
       .measured(from: .iOS(26), "r4-09", "r4-55")
     ),
     conflicts: [
-      "upd-47 documents that updates are animated, and not when.",
+      "upd-47 documents that updates are animated, but not when.",
       "r4-09 and r4-55 (iOS 26.1) have a window. That rows change at once without one is assumed.",
     ]
   )
@@ -42,7 +42,7 @@ package enum UpdateEndRules: Sendable {
       .observed(from: .iOS(26), "r4-06", "r4-50")
     ),
     decidedBy: [.updateMethods],
-    conflicts: ["r4-50: a table that has left its window is not covered"]
+    conflicts: ["r4-50 does not show a table that has left its window"]
   )
 
   package static let didEnd = Statement(

@@ -88,8 +88,8 @@ package enum ValidityRules: Sendable {
     conflicts: [
       "upd-48 (iOS 5 to 8) names a row that is moved twice, and upd-57 (iOS 5 to 6) insertions "
         + "at one place. No source has their text.",
-      "The other exceptions are deduced from the sums, which no result of the data source could "
-        + "satisfy.",
+      "The other exceptions are deduced: no count that the data source returns could match such "
+        + "updates.",
     ]
   )
 
@@ -282,8 +282,8 @@ package enum ValidityRules: Sendable {
       .assumed("r3-12")
     ),
     conflicts: [
-      "r3-12: where the text begins and ends is deduced from the dates of reports",
-      "r3-12 has no insertion. Its place before the check of insertions is assumed.",
+      "r3-12: the versions that have this text are deduced from the dates of reports",
+      "r3-12 has no insertion. That this check is before that of insertions is assumed.",
     ]
   )
 
@@ -311,10 +311,11 @@ package enum ValidityRules: Sendable {
       .measured(from: .catalyst(26), "upd-67", "upd-41")
     ),
     conflicts: [
-      "r5-54: half a sentence has the text of the batch also in the other direction, from no rows to 4",
-      "r5-53: the direction of each of its two crashes is inferred from the program",
+      "r5-54 quotes a part of the text of the batch for the other direction, from no rows to 4",
+      "r5-53: whether rows were added or removed in its two crashes is inferred from the program",
       "exc-03 (iOS 17) shows fewer rows and r5-51 (iOS 18) shows more.",
-      "Which version of 16 or 17 introduced the text is not known. Another report has 'before and/or after'.",
+      "Whether iOS 16 or iOS 17 introduced this text is not known. In another report it contains "
+        + "the words 'before and/or after'.",
       "No source shows how operations on sections and moves are listed.",
     ]
   )

@@ -65,6 +65,6 @@ package struct DifferenceCauses {
     let tried = ", and no other value of a rule does"
     return
       "\(start)\(wereTried ? tried : ""). Check for a change of the view controller (host), the "
-        + "size, a property, a reaction, the cells, or tabletrace itself"
+      + "size, a property, a reaction, the cells, or tabletrace itself"
   }
 }

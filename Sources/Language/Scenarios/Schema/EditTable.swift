@@ -53,7 +53,8 @@ enum EditTable {
       StepRow(
         "commitInsertion",
         .required(.definition(.modelChange)),
-        "The first placeholder's `commitInsertion`, with this change of the model.",
+        "`commitInsertion` of the first placeholder: its item has arrived, and the model changes "
+          + "as given here.",
         example: KeywordExample(
           "dragAndDrop: {items: [Photo], over: [[0, 1]]}",
           "commitInsertion: {insert: {at: [0, 1], item: Photo}}",
@@ -62,7 +63,7 @@ enum EditTable {
       ) { builder, value in builder.change(value).map { .edit(.commitInsertion($0)) } },
       StepRow(
         "deletePlaceholder",
-        "The first placeholder's `deletePlaceholder()`.",
+        "`deletePlaceholder()` of the first placeholder: its item does not arrive.",
         example: KeywordExample(
           "dragAndDrop: {items: [Photo], over: [[0, 1]]}",
           "deletePlaceholder",

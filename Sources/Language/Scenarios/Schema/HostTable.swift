@@ -55,7 +55,10 @@ enum HostTable {
         .optional(.object(tableViewController)),
         "A table view controller."
       ),
-      Keyword("detached", "The table has no window. Nothing happens until the app calls the table."),
+      Keyword(
+        "detached",
+        "The table has no window. Nothing happens until the app calls the table."
+      ),
       Keyword(
         "rounds",
         .required(.integer(1...requeryLimit)),

@@ -26,8 +26,13 @@ enum ScenarioTable {
       "The version of the language, 1.",
       isRequired: true
     ),
-    Field("title", .text, "One line that says what the scenario shows. Lists of scenarios print "
-      + "it.", isRequired: true),
+    Field(
+      "title",
+      .text,
+      "One line that says what the scenario shows. Lists of scenarios print "
+        + "it.",
+      isRequired: true
+    ),
     Field("learn", .text, "The question that the scenario answers."),
     Field("about", .text, "The explanation, Markdown."),
     Field("source", .text, "Where the expected order comes from."),
@@ -66,8 +71,12 @@ enum ScenarioTable {
     ),
     Field("table", .object(PropertyTable.table), "The properties of the table by Swift name."),
     Field("sections", .list(.definition(.section), .atLeast(0)), "The model."),
-    Field("items", ItemTable.items, "Values of single items, such as their heights, by the names "
-      + "of the items."),
+    Field(
+      "items",
+      ItemTable.items,
+      "Values of single items, such as their heights, by the names "
+        + "of the items."
+    ),
     Field("cells", .oneOrMore(.definition(.cell)), "How cells are made."),
     Field("selfSizing", .object(selfSizing), "The heights of self-sizing rows, in points."),
   ]

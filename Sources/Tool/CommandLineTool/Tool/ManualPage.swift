@@ -12,13 +12,31 @@ enum ManualPage {
       return item(".It \(escaped(purpose.rawValue))", names.map(\.name).joined(separator: ", "))
     }
     return """
-      .Dd \(ToolVersion.date) .Dt TABLETRACE 1 .Os .Sh NAME .Nm tabletrace .Nd predicts which
-      methods UITableView calls, and in which order .Sh SYNOPSIS .Nm .Ar command .Op Ar option
-      ... .Op Ar operand ... .Sh DESCRIPTION .Nm simulates a table view: a scenario goes in, and
-      out comes every call of its data source and its delegate in order, for any version of iOS
-      from 4 to 26. .Pp The commands, by purpose: .Bl -tag -width Ds \(commands.joined()).El .Pp
-      Options of every command: .Bl -tag -width Ds \(Flag.common.map { option($0, says:
-      $0.facts.says) }.joined()).El .Sh COMMANDS
+      .Dd \(ToolVersion.date)
+      .Dt TABLETRACE 1
+      .Os
+      .Sh NAME
+      .Nm tabletrace
+      .Nd predicts which methods UITableView calls, and in which order
+      .Sh SYNOPSIS
+      .Nm
+      .Ar command
+      .Op Ar option ...
+      .Op Ar operand ...
+      .Sh DESCRIPTION
+      .Nm
+      simulates a table view.
+      It reads a scenario and prints every call of the data source and the delegate in order, for any version
+      of iOS from 4 to 26.
+      .Pp
+      The commands, by purpose:
+      .Bl -tag -width Ds
+      \(commands.joined()).El
+      .Pp
+      Options of every command:
+      .Bl -tag -width Ds
+      \(Flag.common.map { option($0, says: $0.facts.says) }.joined()).El
+      .Sh COMMANDS
 
       """
   }
