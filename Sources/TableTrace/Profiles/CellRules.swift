@@ -134,7 +134,8 @@ package enum CellRules: Sendable {
       .assumed("tests2-24", "r3-04")
     ),
     conflicts: [
-      "No case shows a row that appears in edit mode. It is assumed that edit mode makes no difference.",
+      "No evidence shows a row that appears in edit mode. It is assumed that edit mode makes no "
+        + "difference.",
       "load2-11 (iOS 8): two call stacks suggest that in edit mode the calls about editing are "
         + "made before the height",
     ]
@@ -198,7 +199,8 @@ package enum CellRules: Sendable {
     ),
     conflicts: [
       "It is assumed that a height that is not a number raises the same exception.",
-      "exc-30 (iOS 8.3) has estimates. Without them, the text of iOS 9 is assumed on iOS 8.",
+      "exc-30 (iOS 8.3) shows a table with estimates. Without estimates, iOS 8 is assumed to "
+        + "have the text of iOS 9.",
       "exc-28 (iOS 9.3) raises for -1, which is also automaticDimension. Whether a height or an "
         + "estimate was -1 is not known.",
     ]

@@ -145,8 +145,8 @@ package enum ChangeRules: Sendable {
       .assumed(from: .iOS(16))
     ),
     conflicts: [
-      "load-29, load-30: if it is set before the data source, the row data becomes stale and "
-        + "section 0 is queried first",
+      "load-29 and load-30: if the header view is set before the data source, the row data "
+        + "becomes out of date. Section 0 is then queried first.",
       "upd-65 has only a tableHeaderView. It is assumed that a tableFooterView does the same.",
     ]
   )

@@ -132,7 +132,7 @@ package enum DiffableRules: Sendable {
       .assumed("r3-54")
     ),
     conflicts: [
-      "r3-54 has only performBatchUpdates. It is assumed that the calls for rows and sections "
+      "r3-54 shows only performBatchUpdates. It is assumed that the calls for rows and sections "
         + "raise too. It is also assumed that an empty group of beginUpdates, reloadData and "
         + "reconfigureRows do not raise.",
       "r5-50: whether calls still raise from iOS 17 is not known, but an empty performBatchUpdates does not",
@@ -158,8 +158,9 @@ package enum DiffableRules: Sendable {
       .measured("r5-50")
     ),
     conflicts: [
-      "r3-54 (iOS 13) has a group that is not empty.",
-      "r5-50 has an empty block. That other blocks do not run before the exception is assumed.",
+      "r3-54 (iOS 13) shows a block that is not empty.",
+      "r5-50 has an empty block. It is assumed that a block that is not empty does not run "
+        + "before the exception.",
       "From iOS 17, a group with updates is assumed to raise in its first update call.",
     ]
   )

@@ -18,7 +18,8 @@ package enum DragRules: Sendable {
       .assumed(from: .iOS(16), "r5-59")
     ),
     conflicts: [
-      "r5-59 (iOS 16) has true and does not name its device. An iPad has true on every version."
+      "r5-59 (iOS 16) reports true without naming the device. On an iPad the value is true on "
+        + "every version."
     ]
   )
 

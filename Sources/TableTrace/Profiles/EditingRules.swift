@@ -137,7 +137,8 @@ package enum EditingRules: Sendable {
     conflicts: [
       "int-18 shows the minus control. It is assumed that a swipe on iOS 11 behaves in the same "
         + "way.",
-      "Only int-19 (iOS 7.1) shows that a cancelled minus control calls neither.",
+      "Only int-19 (iOS 7.1) shows that neither method is called if the user cancels the minus "
+        + "control.",
     ]
   )
 

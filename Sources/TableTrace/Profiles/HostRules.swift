@@ -116,7 +116,7 @@ package enum HostRules: Sendable {
       "load-19 (iOS 9) shows five re-queries. How its controller is embedded is not known.",
       "load-41 (iOS 8) has viewDidAppear before the layout. This changes between iOS 8 and iOS "
         + "13. The evidence for iOS 10 is load2-22, a root controller without a table.",
-      "load-41 does not name its host. That the controller is the root is inferred.",
+      "load-41 does not say how its view controller is shown. That it is the root is inferred.",
       "r4-25 (Catalyst 26.5, without a table): the root of a navigation controller has two "
         + "layouts before viewDidAppear. A push without an animation has none.",
     ]
@@ -190,8 +190,8 @@ package enum HostRules: Sendable {
       .assumed(from: .iOS(10), "tests2-02", "tests2-07", "tests2-49")
     ),
     conflicts: [
-      "tests2-02 and tests2-07 (iOS 10 to 12): after reloadData a query makes the cells. No case "
-        + "counts the calls before it."
+      "tests2-02 and tests2-07 (iOS 10 to 12): after reloadData a query makes the cells. No "
+        + "evidence counts the calls before that query."
     ]
   )
 

@@ -75,7 +75,8 @@ package enum InteractionRules: Sendable {
       .documented("g2-31")
     ),
     conflicts: [
-      "g2-31 does not describe a missing canFocusRowAt before iOS 15. It is assumed to be true."
+      "g2-31 does not say what happens without canFocusRowAt before iOS 15. It is assumed that "
+        + "every row can be focused."
     ]
   )
 

@@ -46,8 +46,8 @@ package enum LoadRules: Sendable {
       .assumed(from: .iOS(26))
     ),
     conflicts: [
-      "load-51 (iOS 17) has a title, and neither a footer nor heights. One of its re-queries "
-        + "calls the method twice, the first time before the title."
+      "load-51 (iOS 17) has a title, but neither a footer nor height methods. One of its "
+        + "re-queries calls the method twice, the first time before the title."
     ]
   )
 
@@ -132,8 +132,9 @@ package enum LoadRules: Sendable {
       .assumed(from: .iOS(13))
     ),
     conflicts: [
-      "load-21 (iOS 11.0) shows the numeric property, load-16 (iOS 12.1) an estimate of 0 for "
-        + "headers, load-20b (iOS 11.3) automatic estimates."
+      "Each log shows one of these three values. load-21 (iOS 11.0) has a numeric height "
+        + "property, load-16 (iOS 12.1) a header estimate of 0, and load-20b (iOS 11.3) "
+        + "automatic estimates."
     ]
   )
 
@@ -216,7 +217,8 @@ package enum LoadRules: Sendable {
       .assumed(from: .iOS(15))
     ),
     conflicts: [
-      "r3-52: the stack does not show the counts. The first iOS version that does it is not known."
+      "r3-52: the call stack does not show the counts. The first iOS version with this behaviour "
+        + "is not known."
     ]
   )
 

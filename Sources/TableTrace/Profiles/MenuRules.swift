@@ -62,8 +62,8 @@ package enum MenuRules: Sendable {
     ),
     decidedBy: [.editMenu, .menuSelectors],
     conflicts: [
-      "int-39 (iOS 13 to 14) has performAction and the selectors with an underscore. Only int-03 "
-        + "(iOS 13) shows the second canPerformAction."
+      "int-39 (iOS 13 to 14) shows performAction and the selectors with an underscore. Only "
+        + "int-03 (iOS 13) shows the second canPerformAction."
     ]
   )
 

@@ -14,7 +14,8 @@ package enum ReloadRules: Sendable {
       .assumed(from: .iOS(26))
     ),
     conflicts: [
-      "load-23, load-25 and load-31 (iOS 11 to 17) have estimates, so they show only the counts."
+      "load-23, load-25 and load-31 (iOS 11 to 17) use estimated heights, so they show only the "
+        + "counts."
     ]
   )
 
@@ -44,8 +45,8 @@ package enum ReloadRules: Sendable {
       .measured(from: .catalyst(26), "upd-04", "load2-16")
     ),
     conflicts: [
-      "No case shows a table that a query loaded before its first layout. It is assumed that such "
-        + "a layout does not re-query."
+      "No evidence shows a table that a query loaded before its first layout. It is assumed that "
+        + "such a layout does not re-query."
     ]
   )
 
@@ -107,7 +108,7 @@ package enum ReloadRules: Sendable {
     ),
     conflicts: [
       "tests2-02 and tests2-07 (iOS 10 to 12) show visibleCells, indexPathsForVisibleRows and "
-        + "the rects of headers and footers, tests2-13 (iOS 13.7 to 16.2) cellForRow.",
+        + "the rects of headers and footers, and tests2-13 (iOS 13.7 to 16.2) shows cellForRow.",
       "No test shows the others. They are assumed to behave alike.",
     ]
   )
@@ -126,8 +127,8 @@ package enum ReloadRules: Sendable {
       .assumed(from: .iOS(18))
     ),
     conflicts: [
-      "r3-09 and r5-59 are tables before their first layout. It is assumed that a table whose "
-        + "rows were removed returns the same.",
+      "r3-09 and r5-59 are about tables before their first layout. It is assumed that a table "
+        + "whose rows were removed returns the same.",
       "tests2-07 (iOS 10 to 12) asserts an empty array. It tests an extension that may turn nil "
         + "into an empty array.",
     ]

@@ -70,7 +70,7 @@ package enum ReorderRules: Sendable {
     ),
     conflicts: [
       "int-04d (iOS 4) shows only a drop at another place.",
-      "No case shows a cancelled touch.",
+      "No evidence shows a cancelled touch.",
     ]
   )
 

@@ -44,7 +44,7 @@ package enum ReuseRules: Sendable {
       .observed(from: .iOS(12), "load2-04", "upd-02"),
       .documented(from: .iOS(16), "upd-18")
     ),
-    conflicts: ["tests2-31 (iOS 6 to 8) counts one call for each reload, and does not show where."]
+    conflicts: ["tests2-31 (iOS 6 to 8) counts one call for each reload, but does not show when."]
   )
 
   package static let dequeueUnregistered = Statement(
@@ -121,7 +121,7 @@ package enum ReuseRules: Sendable {
       .measured(from: .iOS(26), "r4-20")
     ),
     conflicts: [
-      "r4-20 (iOS 26) does not quote the text. It has visible rows, not cellForRow.",
+      "r4-20 (iOS 26) does not quote the text. It is about visible rows, not about cellForRowAt.",
       "exc-23 (iOS 11.2) has the text. Its stack does not show which of the two places dequeues.",
     ]
   )

@@ -135,7 +135,7 @@ package enum RowPassRules: Sendable {
     ),
     conflicts: [
       "load-19 (iOS 9): the height is sometimes queried twice",
-      "load-13 has such a query, and its version is 8.4 or 9.",
+      "load-13 shows such a query. Its version is iOS 8.4 or 9.",
     ]
   )
 
@@ -151,7 +151,10 @@ package enum RowPassRules: Sendable {
       .assumed(from: .iOS(10)),
       .measured(from: .catalyst(26), "upd-04")
     ),
-    conflicts: ["load-45 (stacks, 9 to 12): each cell lays out right after its own willDisplay"]
+    conflicts: [
+      "load-45 (call stacks of iOS 9 to 12): each cell lays out right after its own "
+        + "willDisplay"
+    ]
   )
 
   static var entries: [RuleEntry] {

@@ -57,7 +57,8 @@ package enum ScrollRules: Sendable {
     ),
     conflicts: [
       "tests2-26 (iOS 11 to 26.2) tests only offsets inside of the content.",
-      "r4-15 (iOS 26.0) has an offset beyond the end. No case shows what moves the content later.",
+      "r4-15 (iOS 26.0) has an offset beyond the end. No evidence shows what moves the content "
+        + "later.",
     ]
   )
 
@@ -101,8 +102,8 @@ package enum ScrollRules: Sendable {
       .assumed(from: .iOS(11), "g2-04")
     ),
     conflicts: [
-      "g2-04 shows for an update of 11.0 that a new content size moves the offset. It is assumed "
-        + "that a layout does so too, and that earlier versions call the method."
+      "g2-04 shows for an update on iOS 11.0 that a new content size moves the offset. It is "
+        + "assumed that a layout does so too, and that earlier versions call the method."
     ]
   )
 
@@ -189,7 +190,8 @@ package enum ScrollRules: Sendable {
     ),
     decidedBy: [.deceleration],
     conflicts: [
-      "r3-28 does not show whether the late end is before or after scrollViewDidEndDragging"
+      "r3-28 does not show whether the late scrollViewDidEndDecelerating is before or after "
+        + "scrollViewDidEndDragging"
     ]
   )
 
@@ -244,7 +246,7 @@ package enum ScrollRules: Sendable {
     ),
     conflicts: [
       "tests2-61: the callback is called without an animation too. This is weak evidence.",
-      "No case has an animated call that changes nothing.",
+      "No evidence shows an animated call that changes nothing.",
     ]
   )
 

@@ -26,8 +26,9 @@ package enum ScrollTargetRules: Sendable {
       .assumed("load2-13")
     ),
     conflicts: [
-      "load2-13 (iOS 15 to 17) has self-sizing rows and no heightForRowAt.",
-      "load2-15 (one source, inferred for 16): rows scrolled past keep their estimates.",
+      "load2-13 (iOS 15 to 17) shows self-sizing rows without heightForRowAt.",
+      "One source of load2-15, probably about iOS 16, says that rows that are scrolled past keep "
+        + "their estimates.",
     ]
   )
 
@@ -48,8 +49,8 @@ package enum ScrollTargetRules: Sendable {
     ),
     conflicts: [
       "load2-13 does not show whether such a cell is displayed.",
-      "load2-14 shows heightForRowAt on 9.0 and load2-13 shows self-sizing rows on 15 to 17. No "
-        + "case shows that the two differ in between.",
+      "load2-14 shows heightForRowAt on iOS 9.0, and load2-13 shows self-sizing rows on iOS 15 "
+        + "to 17. No evidence shows that the two differ on the versions between.",
     ]
   )
 
@@ -76,8 +77,9 @@ package enum ScrollTargetRules: Sendable {
       .assumed("load2-13")
     ),
     conflicts: [
-      "load2-15 names a beta of 9.0, and no case shows that later versions have the fault. One of "
-        + "its sources, inferred for 16, says that rows scrolled past count by their estimates.",
+      "load2-15 is about a beta of iOS 9.0, and no evidence shows that later versions have the "
+        + "fault. One of its sources, probably about iOS 16, says that rows scrolled past count "
+        + "by their estimates.",
       "load2-13 shows the heights queried while the target is computed, in a call without an animation",
     ]
   )
@@ -125,7 +127,7 @@ package enum ScrollTargetRules: Sendable {
       .assumed(from: .iOS(17))
     ),
     conflicts: [
-      "These cases name a row. Only exc-34 (iOS 7 to 8) and exc-37 (iOS 13) name a missing "
+      "This evidence is about rows. Only exc-34 (iOS 7 to 8) and exc-37 (iOS 13) name a missing "
         + "section."
     ]
   )

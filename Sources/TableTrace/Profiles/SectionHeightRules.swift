@@ -83,9 +83,9 @@ package enum SectionHeightRules: Sendable {
       .measured("r4-58", "r4-17", "r5-08")
     ),
     conflicts: [
-      "r5-08 has a footer whose view is nil and does not mention its height methods. Headers are "
-        + "assumed to be alike.",
-      "r4-17, r4-58 do not show whether heightForHeader is called all the same. It is assumed "
+      "r5-08 shows a footer whose view is nil, and does not mention the height methods. Headers "
+        + "are assumed to behave alike.",
+      "r4-17 and r4-58 do not show whether heightForHeader is called all the same. It is assumed "
         + "that it is, as before.",
       "r4-58 has automatic estimates. It is assumed that the app's own heights and estimates work as before.",
     ]
@@ -107,7 +107,7 @@ package enum SectionHeightRules: Sendable {
       + "only as high as the others.",
     VersionRange(since: .iOS(4), false, "it is taller", .assumed()),
     VersionRange(since: .iOS(26), true, "it is as high as the others", .measured("r5-07", "r4-58")),
-    conflicts: ["r4-58 has the same under a search bar, which is not simulated"]
+    conflicts: ["r4-58 shows the same under a search bar, which is not simulated"]
   )
 
   package static let viewWithoutHeight = Rule<Bool>(

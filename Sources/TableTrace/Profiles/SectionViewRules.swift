@@ -18,7 +18,8 @@ package enum SectionViewRules: Sendable {
     ),
     decidedBy: [.sectionHeightBeforeView, .sectionViewTitle],
     conflicts: [
-      "These cases do not show that a view method that returned nil is called again in every layout."
+      "This evidence does not show that a view method that returned nil is called again in every "
+        + "layout."
     ]
   )
 
@@ -43,9 +44,10 @@ package enum SectionViewRules: Sendable {
     ),
     conflicts: [
       "upd-04 (Catalyst 26) has a header and no footer",
-      "load-37 has a header alone. load-20b queries the height of the footer earlier, as "
+      "load-37 has only a header. In load-20b the height of the footer is queried earlier, as "
         + "section-view.early-footer-height says.",
-      "load2-17, load2-18: while the estimate is automatic, only if the view or the title is implemented",
+      "load2-17 and load2-18: while the estimate is automatic, the height is queried only if the "
+        + "view or title method is implemented",
     ]
   )
 
@@ -158,7 +160,7 @@ package enum SectionViewRules: Sendable {
       .assumed(),
       .measured(from: .iOS(26), "r4-15")
     ),
-    conflicts: ["r4-15 shows headers, and a table without an inset. The rest is assumed."]
+    conflicts: ["r4-15 shows headers in a table without an inset. Footers and insets are assumed."]
   )
 
   package static let askedAgain = Statement(
@@ -174,8 +176,8 @@ package enum SectionViewRules: Sendable {
     ),
     conflicts: [
       "upd-22 (iPhone OS 3): every view method is called again whenever the offset changes",
-      "load2-06 shows headers, and its result is known from the title of a page only. Footers are "
-        + "assumed.",
+      "load2-06 is about headers, and its result is known only from the title of a page. Footers "
+        + "are assumed to behave alike.",
     ]
   )
 
@@ -190,8 +192,8 @@ package enum SectionViewRules: Sendable {
     ),
     decidedBy: [.sectionViewTitle],
     conflicts: [
-      "load2-06 shows only viewForHeader. No log has a title that is nil, or shows how often it "
-        + "is called in a layout."
+      "load2-06 shows only viewForHeader. No log shows a title that is nil, or how often the "
+        + "title method is called in a layout."
     ]
   )
 

@@ -83,7 +83,10 @@ package enum SelectionKeepingRules: Sendable {
       .tested("tests2-54")
     ),
     VersionRange(since: .iOS(11), "the order is assumed", .assumed()),
-    conflicts: ["No case has indexPathForSelectedRow with several selected rows."]
+    conflicts: [
+      "No evidence shows what indexPathForSelectedRow returns if several rows are "
+        + "selected."
+    ]
   )
 
   package static let nearest = Statement(

@@ -34,7 +34,8 @@ package enum SelectionRules: Sendable {
       .assumed(from: .iOS(17))
     ),
     conflicts: [
-      "r3-07: only on 15 or 16 does a report say that willSelectRowAt gets such index paths too"
+      "r3-07: only one report, about iOS 15 or 16, says that willSelectRowAt gets such index "
+        + "paths too"
     ]
   )
 
@@ -76,7 +77,8 @@ package enum SelectionRules: Sendable {
     conflicts: [
       "int-01 prints willDeselectRowAt twice. int-10 and int-43 name it once in words and may "
         + "leave out a repetition.",
-      "No case has two different results, or nil. What they do is assumed.",
+      "No evidence shows two calls with different results, or a result of nil. What happens then "
+        + "is assumed.",
     ]
   )
 
@@ -185,8 +187,9 @@ package enum SelectionRules: Sendable {
     ),
     conflicts: [
       "int-46 (iOS 7 and 8): the cell is set selected up to three times for one tap",
-      "int-09 (iOS 6.0) prints didSelectRowAt, int-07 (iOS 9.2) only the cells. No case has "
-        + "didDeselectRowAt, and only int-35 (iOS 12.1) shows that there is no animation.",
+      "int-09 (iOS 6.0) prints didSelectRowAt, and int-07 (iOS 9.2) prints only methods of the "
+        + "cells. No evidence shows didDeselectRowAt, and only int-35 (iOS 12.1) shows that "
+        + "there is no animation.",
     ]
   )
 
@@ -195,7 +198,7 @@ package enum SelectionRules: Sendable {
     "If the app turns multiple selection off while several rows are selected, all of them are "
       + "deselected without a call. A single selected row stays selected.",
     VersionRange(since: .iOS(4), "several selected rows are all deselected", .assumed()),
-    conflicts: ["no case shows it, and one of the rows may stay selected"]
+    conflicts: ["no evidence shows this, and one of the rows may stay selected"]
   )
 
   static var entries: [RuleEntry] {

@@ -20,8 +20,8 @@ package enum SwipeEndRules: Sendable {
     ),
     VersionRange(since: .iOS(11), .ends, "the swipe begins and ends", .assumed()),
     conflicts: [
-      "r3-55 (iOS 10) shows the methods of the cell, which end with the next touch, and not "
-        + "didEndEditingRowAt."
+      "r3-55 (iOS 10) shows that the methods of the cell for the end are called at the next "
+        + "touch. It does not show didEndEditingRowAt."
     ]
   )
 
@@ -43,7 +43,7 @@ package enum SwipeEndRules: Sendable {
       .measured(from: .iOS(12), "int-30"),
       .documented(from: .iOS(14), "g2-18")
     ),
-    conflicts: ["int-30 (iOS 12 to 13): a destructive action stays open"]
+    conflicts: ["int-30 (iOS 12 to 13): the row stays open if the action is destructive"]
   )
 
   package static let handler = Statement(
@@ -59,7 +59,7 @@ package enum SwipeEndRules: Sendable {
     ),
     VersionRange(since: .iOS(11), "the handler", .documented("g2-18", "int-52")),
     decidedBy: [.swipeActions],
-    conflicts: ["No case of iOS 8 to 10 shows that the row stays open. It is assumed."]
+    conflicts: ["No evidence of iOS 8 to 10 shows that the row stays open. This is assumed."]
   )
 
   package static let completion = Statement(
@@ -199,7 +199,10 @@ package enum SwipeEndRules: Sendable {
       .observed(from: .iOS(12), "exc2-10", "g2-11"),
       .assumed(from: .iOS(13))
     ),
-    conflicts: ["No case has a reload while a row is open. That it closes silently is assumed."]
+    conflicts: [
+      "No evidence shows a reload while a row shows its buttons. It is assumed that "
+        + "the buttons close without a call."
+    ]
   )
 
   static var entries: [RuleEntry] {

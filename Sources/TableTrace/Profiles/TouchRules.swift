@@ -112,7 +112,7 @@ package enum TouchRules: Sendable {
     ),
     VersionRange(since: .iOS(10), false, "the row keeps its look, as on an iPhone", .assumed()),
     conflicts: [
-      "int-08: after scrolling the look returns only when the touch ends",
+      "int-08: if the touch scrolls, the old row gets its look back only when the touch ends",
       "Only int-07 (iOS 9.2) shows that the cell is set selected twice.",
     ]
   )

@@ -124,7 +124,7 @@ package enum UpdateCellRules: Sendable {
       .assumed(from: .iOS(26))
     ),
     conflicts: [
-      "g2-05: the view method is called again, but its place among the cells is not known",
+      "g2-05: the view method is called again, but whether before or after the cells is not known",
       "tests2-23 (iOS 17.2) shows that the views of new sections exist after the call. It is "
         + "assumed that they follow the cells, and that reloaded sections are alike.",
     ]

@@ -12,7 +12,8 @@ package enum UpdateEndRules: Sendable {
     ),
     conflicts: [
       "upd-47 documents that updates are animated, but not when.",
-      "r4-09 and r4-55 (iOS 26.1) have a window. That rows change at once without one is assumed.",
+      "r4-09 and r4-55 (iOS 26.1) show tables in a window. It is assumed that rows change at "
+        + "once without a window.",
     ]
   )
 
@@ -95,7 +96,8 @@ package enum UpdateEndRules: Sendable {
     VersionRange(since: .iOS(12), true, "yes, as in scrolling", .assumed()),
     conflicts: [
       "r3-03 (iOS 7) shows updates and scrolling. A load and a reload are assumed.",
-      "load2-09 (iOS 11) has the end of the header of a deleted section: groups that change sections call these methods",
+      "load2-09 (iOS 11) shows that the header of a deleted section ends displaying: updates "
+        + "that change sections call these methods",
     ]
   )
 
@@ -118,8 +120,8 @@ package enum UpdateEndRules: Sendable {
       .assumed("r4-55")
     ),
     conflicts: [
-      "No case shows two updates in one turn that push a row off and back. It is deduced that no "
-        + "cell is displayed twice, or reused before it ends displaying.",
+      "No evidence shows two updates in one turn that push a row off and back. It is deduced "
+        + "that no cell is displayed twice, or reused before it ends displaying.",
       "r4-55: the captured cell is hidden. It is our interpretation that it is in the pool.",
     ]
   )

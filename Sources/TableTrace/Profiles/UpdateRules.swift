@@ -58,7 +58,8 @@ package enum UpdateRules: Sendable {
       .assumed(from: .iOS(13))
     ),
     conflicts: [
-      "g2-02, g2-03: heights are queried only in some situations. It is deduced that these are pending re-queries."
+      "g2-02 and g2-03: heights are queried only in some situations. It is deduced that a "
+        + "re-query is pending in these."
     ]
   )
 
@@ -78,8 +79,8 @@ package enum UpdateRules: Sendable {
       "tests2-25 (iOS 15.4 to 17.5) shows that the table has loaded. It is assumed that it "
         + "re-queries counts and heights.",
       "tests2-06 and tests2-40 (iOS 12) load the table before the group.",
-      "tests2-39: updates without a window are said to crash. The tests that load first, or "
-        + "change the model in the group, pass.",
+      "tests2-39 says that updates without a window crash. Its tests pass if the table loads "
+        + "first, or if the data changes inside the group.",
     ]
   )
 

@@ -191,7 +191,10 @@ package enum ValidityRules: Sendable {
       .observed("r3-20")
     ),
     VersionRange(since: .iOS(8), false, "no", .assumed()),
-    conflicts: ["r3-20 does not show whether less content that still fills the screen is enough"]
+    conflicts: [
+      "r3-20 does not show whether the exception is also raised if the content that is "
+        + "left still fills the screen"
+    ]
   )
 
   package static let countText = Rule<CountText>(
@@ -239,9 +242,9 @@ package enum ValidityRules: Sendable {
       .measured("upd-67")
     ),
     conflicts: [
-      "iPhone OS 2.2 had the sentence without numbers (g2-34).",
-      "The first version with the table at the end is iOS 14 or 15. r5-55 has a date and no "
-        + "version, and upd-67 (Catalyst 26) may have shortened the text.",
+      "On iPhone OS 2.2 the text had no numbers (g2-34).",
+      "The text ends with the table from iOS 14 or 15 on. r5-55 has a date but no version, and "
+        + "upd-67 (Catalyst 26) may have shortened the text.",
     ]
   )
 
@@ -259,7 +262,10 @@ package enum ValidityRules: Sendable {
       .assumed(from: .iOS(8))
     ),
     VersionRange(since: .iOS(10), .always, "always, even inside one section", .assumed()),
-    conflicts: ["r3-47 does not say whether versions after 7.1 compare only the numbers"]
+    conflicts: [
+      "r3-47 does not say whether versions after iOS 7.1 compare only the section "
+        + "numbers"
+    ]
   )
 
   package static let sectionMap = Rule<Bool>(
@@ -313,7 +319,7 @@ package enum ValidityRules: Sendable {
     conflicts: [
       "r5-54 quotes a part of the text of the batch for the other direction, from no rows to 4",
       "r5-53: whether rows were added or removed in its two crashes is inferred from the program",
-      "exc-03 (iOS 17) shows fewer rows and r5-51 (iOS 18) shows more.",
+      "exc-03 (iOS 17) shows too few rows, and r5-51 (iOS 18) too many.",
       "Whether iOS 16 or iOS 17 introduced this text is not known. In another report it contains "
         + "the words 'before and/or after'.",
       "No source shows how operations on sections and moves are listed.",
@@ -326,7 +332,7 @@ package enum ValidityRules: Sendable {
       + "For the number of sections the text is chosen as for rows.",
     VersionRange(since: .iOS(4), false, "no", .assumed()),
     conflicts: [
-      "No case from iOS 17 shows too few rows with an unchanged number, or too few sections."
+      "No evidence from iOS 17 shows too few rows with an unchanged number, or too few sections."
     ]
   )
 
