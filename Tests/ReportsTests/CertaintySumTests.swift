@@ -78,12 +78,12 @@ struct CertaintySumTests {
     sum.leaveOut(by: .scrollFrames, Self.unseen)
     #expect(
       sum.sentence
-        == "\(head) heightForRowAt again after the last cell, calls at positions between two frames and 1 other kind."
+        == "\(head) heightForRowAt again after the last cell, calls at offsets between two simulated frames and 1 other kind."
     )
     #expect(
       sum.sentence(namingRules: true)
         == "\(head) heightForRowAt again after the last cell (cell.closing-query), "
-        + "calls at positions between two frames (scroll.frames), "
+        + "calls at offsets between two simulated frames (scroll.frames), "
         + "prefetchRowsAt before the first scroll (prefetch.start)."
     )
   }

@@ -3,7 +3,8 @@ extension LawBook {
   static let editing: [Law] = [
     Law(
       .swipesPair,
-      "A swipe that ends editing a row has begun it. It ends before the next one begins.",
+      "didEndEditingRowAt is called only after willBeginEditingRowAt, and before the next "
+        + "willBeginEditingRowAt.",
       .pairs(
         LawPair(
           begin: .willBeginEditingRowAt,
@@ -64,7 +65,8 @@ extension LawBook {
     ),
     Law(
       .completionsComeLast,
-      "The completion of a batch is called after the batch has queried the counts.",
+      "The completion of performBatchUpdates is called only after the table has queried the "
+        + "counts for these updates.",
       .condition(.completions)
     ),
   ]
@@ -78,12 +80,12 @@ extension LawBook {
   static let moving: [Law] = [
     Law(
       .dragSessionsPair,
-      "A drag session that ends has begun.",
+      "dragSessionDidEnd is called only after dragSessionWillBegin.",
       .pairs(LawPair(begin: .dragSessionWillBegin, end: .dragSessionDidEnd, subject: .one))
     ),
     Law(
       .dragSessionsHaveItems,
-      "A drag session begins only with items that itemsForBeginningDragSession returned.",
+      "dragSessionWillBegin is called only if itemsForBeginningDragSession returned items.",
       .answers(
         LawQuestion(
           question: .itemsForBeginningDragSession,
@@ -95,7 +97,7 @@ extension LawBook {
     ),
     Law(
       .dropsAreHandled,
-      "A drop session enters only if canHandleDropSession returned true.",
+      "dropSessionDidEnter is called only if canHandleDropSession returned true.",
       .answers(
         LawQuestion(
           question: .canHandleDropSession,
@@ -107,7 +109,7 @@ extension LawBook {
     ),
     Law(
       .dropsAreProposed,
-      "A drop is performed only if dropSessionDidUpdate last returned copy or move.",
+      "performDrop is called only if dropSessionDidUpdate last returned copy or move.",
       .answers(
         LawQuestion(
           question: .dropSessionDidUpdate,
@@ -119,7 +121,7 @@ extension LawBook {
     ),
     Law(
       .dropExitsFollowEntries,
-      "A drop session that exits has entered.",
+      "dropSessionDidExit is called only after dropSessionDidEnter.",
       .pairs(
         LawPair(
           begin: .dropSessionDidEnter,
@@ -146,7 +148,8 @@ extension LawBook {
   static let scrolling: [Law] = [
     Law(
       .draggingPairs,
-      "A drag that ends has begun. It ends before the next one begins.",
+      "scrollViewDidEndDragging is called only after scrollViewWillBeginDragging, and before the "
+        + "next drag begins.",
       .pairs(
         LawPair(
           begin: .scrollViewWillBeginDragging,
@@ -168,7 +171,7 @@ extension LawBook {
     ),
     Law(
       .decelerationsPair,
-      "A deceleration that ends has begun.",
+      "scrollViewDidEndDecelerating is called only after scrollViewWillBeginDecelerating.",
       .pairs(
         LawPair(
           begin: .scrollViewWillBeginDecelerating,
@@ -180,7 +183,8 @@ extension LawBook {
     ),
     Law(
       .decelerationsAreAnnounced,
-      "A deceleration begins only if scrollViewDidEndDragging received true for it.",
+      "scrollViewWillBeginDecelerating is called only if scrollViewDidEndDragging received "
+        + "willDecelerate as true.",
       .answers(
         LawQuestion(
           question: .scrollViewDidEndDragging,

@@ -3,7 +3,8 @@ extension LawBook {
   static let touches: [Law] = [
     Law(
       .highlightsPair,
-      "A row that is unhighlighted was highlighted, with no other row highlighted in between.",
+      "didUnhighlightRowAt is called for a row only after its didHighlightRowAt, with no other "
+        + "row highlighted in between.",
       .pairs(LawPair(begin: .didHighlightRowAt, end: .didUnhighlightRowAt, subject: .one))
     ),
     allowed(
@@ -49,7 +50,8 @@ extension LawBook {
     ),
     allowed(
       .primaryActionsAreAllowed,
-      "A primary action is performed only if canPerformPrimaryActionForRowAt returned true.",
+      "performPrimaryActionForRowAt is called only if canPerformPrimaryActionForRowAt returned "
+        + "true.",
       .canPerformPrimaryActionForRowAt,
       .performPrimaryActionForRowAt
     ),
@@ -70,7 +72,8 @@ extension LawBook {
     ),
     Law(
       .contextMenusAreConfigured,
-      "A context menu is displayed only if the delegate returned its configuration.",
+      "willDisplayContextMenu is called only if the delegate returned a configuration for the "
+        + "menu.",
       .answers(
         LawQuestion(
           question: .contextMenuConfigurationForRowAt,
@@ -82,7 +85,7 @@ extension LawBook {
     ),
     Law(
       .contextMenusPair,
-      "A context menu that ends was displayed.",
+      "willEndContextMenuInteraction is called only after willDisplayContextMenu.",
       .pairs(
         LawPair(
           begin: .willDisplayContextMenu,
@@ -117,7 +120,8 @@ extension LawBook {
     ),
     Law(
       .multipleSelectionsPair,
-      "The selection with two fingers ends only after it has begun.",
+      "tableViewDidEndMultipleSelectionInteraction is called only after "
+        + "didBeginMultipleSelectionInteractionAt.",
       .pairs(
         LawPair(
           begin: .didBeginMultipleSelectionInteractionAt,

@@ -12,12 +12,12 @@ package enum LawBook: Sendable {
   private static let everyEvent: [Law] = [
     Law(
       .eventsHaveRules,
-      "Every call, phase, warning and exception names a rule that exists.",
+      "Every call, phase, warning and exception in a trace names a rule that exists.",
       .condition(.rules)
     ),
     Law(
       .knownCallbacks,
-      "An iOS version calls no callback that only a later version has.",
+      "No iOS version calls a callback that a later version introduced.",
       .condition(.knownCallbacks)
     ),
     Law(
@@ -27,7 +27,8 @@ package enum LawBook: Sendable {
     ),
     Law(
       .listedGates,
-      "A gate that is reported closed is listed for the callback that it prevents.",
+      "A trace reports a gate (a condition of a call) as closed only if it is one of the "
+        + "conditions of the prevented callback.",
       .condition(.listedGates)
     ),
   ]
@@ -70,12 +71,12 @@ package enum LawBook: Sendable {
     ),
     Law(
       .newCellsOnce,
-      "A cell is new once. A reused cell was new before.",
+      "A cell is created once. A reused cell was created before.",
       .condition(.newOnce)
     ),
     Law(
       .displayedCellsWereAsked,
-      "A displayed cell was returned by cellForRowAt.",
+      "willDisplay is called only for a cell that cellForRowAt has returned.",
       .condition(.askedCells)
     ),
     Law(
@@ -86,7 +87,8 @@ package enum LawBook: Sendable {
     ),
     Law(
       .cellDisplaysPair,
-      "A cell that ends displaying was displayed. It ends before it is displayed again.",
+      "didEndDisplaying is called for a cell only after its willDisplay, and before its next "
+        + "willDisplay.",
       .pairs(
         LawPair(
           begin: .willDisplayCell,
@@ -146,7 +148,8 @@ package enum LawBook: Sendable {
   ) -> Law {
     Law(
       id,
-      "A \(name) that ends displaying was displayed. It ends before it is displayed again.",
+      "The end-displaying callback of a \(name) is called only after its willDisplay callback, "
+        + "and before the next one.",
       .pairs(LawPair(begin: begin, end: end, subject: .object)),
       suspendedBy: [
         LawSuspension(

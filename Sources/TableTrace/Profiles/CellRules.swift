@@ -11,13 +11,13 @@ package enum CellRules: Sendable {
       .assumed(from: .iOS(17)),
       .observed(from: .iOS(26), "r4-04")
     ),
-    conflicts: ["Only load-01 (4) and load-02 (8) have cells in more than one section."]
+    conflicts: ["Only load-01 (iOS 4) and load-02 (iOS 8) show cells in more than one section."]
   )
 
   package static let heightInDequeue = Rule<Int>(
     .heightInDequeue,
-    "With row estimates, dequeueReusableCell(withIdentifier:for:) calls heightForRowAt before it "
-      + "returns, from iOS 8. The version without an index path does not.",
+    "From iOS 8, if row heights are estimated, dequeueReusableCell(withIdentifier:for:) calls "
+      + "heightForRowAt before it returns. dequeueReusableCell(withIdentifier:) does not.",
     VersionRange(since: .iOS(4), 0, "the method does not exist", .documented("doc-01")),
     VersionRange(since: .iOS(6), 0, "never", .assumed()),
     VersionRange(
@@ -30,7 +30,8 @@ package enum CellRules: Sendable {
       .measured(from: .catalyst(26), "load2-16")
     ),
     conflicts: [
-      "load-05 (version unknown): two heights before each cell. Whether they are inside the dequeue is not shown.",
+      "load-05 (version unknown) shows two height calls before each cell, but not whether they "
+        + "are inside the dequeue.",
       "load-10 and load2-16 count three calls for each row. That two of them are inside the "
         + "dequeue is inferred.",
     ]
@@ -38,8 +39,8 @@ package enum CellRules: Sendable {
 
   package static let exactHeightInDequeue = Rule<Int>(
     .exactHeightInDequeue,
-    "Without row estimates, dequeueReusableCell(withIdentifier:for:) calls heightForRowAt before "
-      + "it returns, from iOS 8. The version without an index path does not.",
+    "From iOS 8, if row heights are not estimated, dequeueReusableCell(withIdentifier:for:) also "
+      + "calls heightForRowAt before it returns. dequeueReusableCell(withIdentifier:) does not.",
     VersionRange(since: .iOS(4), 0, "the method does not exist", .documented("doc-01")),
     VersionRange(since: .iOS(6), 0, "never", .assumed()),
     VersionRange(
@@ -74,7 +75,7 @@ package enum CellRules: Sendable {
 
   package static let indentationLevel = Rule<IndentationPlace>(
     .indentationLevel,
-    "indentationLevelForRowAt is called for every row that is configured for display.",
+    "indentationLevelForRowAt is called once for every row whose cell is prepared for the screen.",
     VersionRange(
       since: .iOS(4),
       .afterCell,
@@ -86,22 +87,24 @@ package enum CellRules: Sendable {
     VersionRange(
       since: .iOS(8),
       .insideDequeue,
-      "inside the dequeue for an index path",
+      "inside dequeueReusableCell(withIdentifier:for:)",
       .measured("load2-11"),
       .assumed(from: .iOS(10)),
       .assumed(from: .iOS(13), "tests2-24")
     ),
     conflicts: [
-      "load2-11 has two call stacks. They do not show how often it is called.",
+      "load2-11 has two call stacks. They do not show how often the method is called.",
       "load-01 (iOS 4) is outside of edit mode. It is assumed that edit mode makes no difference.",
-      "From iOS 8, without a dequeue for an index path, it is assumed to be called after "
-        + "cellForRowAt and before the height.",
+      "From iOS 8, if the app does not use dequeueReusableCell(withIdentifier:for:), "
+        + "indentationLevelForRowAt is assumed to be called between cellForRowAt and "
+        + "heightForRowAt.",
     ]
   )
 
   package static let accessoryType = Statement(
     .accessoryType,
-    "accessoryTypeForRow, where implemented, is called after the height and before canEditRowAt.",
+    "If accessoryTypeForRow is implemented, it is called after heightForRowAt and before "
+      + "canEditRowAt.",
     VersionRange(
       since: .iOS(4),
       "once",
@@ -113,7 +116,8 @@ package enum CellRules: Sendable {
 
   package static let canEdit = Rule<CanEditPlace>(
     .canEdit,
-    "canEditRowAt is called for every displayed row after its height, whether the table is in edit mode or not.",
+    "canEditRowAt is called for every displayed row after its heightForRowAt, whether the table "
+      + "is in edit mode or not.",
     VersionRange(
       since: .iOS(4),
       .afterHeight,
@@ -126,11 +130,12 @@ package enum CellRules: Sendable {
     VersionRange(
       since: .iOS(13),
       .afterHeight,
-      "once, even without commitEditingStyle",
+      "once, even if commitEditingStyle is not implemented",
       .assumed("tests2-24", "r3-04")
     ),
     conflicts: [
-      "No case shows a row that appears in edit mode. It is assumed that edit mode makes no difference.",
+      "No evidence shows a row that appears in edit mode. It is assumed that edit mode makes no "
+        + "difference.",
       "load2-11 (iOS 8): two call stacks suggest that in edit mode the calls about editing are "
         + "made before the height",
     ]
@@ -138,7 +143,8 @@ package enum CellRules: Sendable {
 
   package static let willDisplay = Statement(
     .willDisplay,
-    "willDisplay is the last call of a row's configuration. The next row follows it.",
+    "willDisplay is the last call for a row that gets a cell. The calls for the next row follow "
+      + "it.",
     VersionRange(
       since: .iOS(4),
       "last",
@@ -152,7 +158,7 @@ package enum CellRules: Sendable {
 
   package static let nilCell = Rule<NilCellText>(
     .nilCell,
-    "If cellForRowAt returns nil, it raises NSInternalInconsistencyException.",
+    "If cellForRowAt returns nil, the table raises NSInternalInconsistencyException.",
     VersionRange(
       since: .iOS(4),
       .mustReturnACell,
@@ -193,8 +199,9 @@ package enum CellRules: Sendable {
     ),
     conflicts: [
       "It is assumed that a height that is not a number raises the same exception.",
-      "exc-30 (8.3) has estimates. Without them, the text of iOS 9 is assumed on iOS 8.",
-      "exc-28 (9.3) raises for -1, which is also automaticDimension. Whether a height or an "
+      "exc-30 (iOS 8.3) shows a table with estimates. Without estimates, iOS 8 is assumed to "
+        + "have the text of iOS 9.",
+      "exc-28 (iOS 9.3) raises for -1, which is also automaticDimension. Whether a height or an "
         + "estimate was -1 is not known.",
     ]
   )
@@ -205,7 +212,7 @@ package enum CellRules: Sendable {
       + "negative height or estimate of a header or footer.",
     VersionRange(
       since: .iOS(4),
-      "with the texts of negative heights",
+      "with the same texts as for negative heights",
       .assumed("exc-28", "exc-30")
     ),
     decidedBy: [.rowHeightSign]
@@ -213,8 +220,8 @@ package enum CellRules: Sendable {
 
   package static let selfSizingInvalidation = Rule<Bool>(
     .selfSizingInvalidation,
-    "When a visible cell changes its size, as selfSizingInvalidation allows, the next layout "
-      + "calls heightForRowAt for its row and nothing else.",
+    "When a visible cell changes its size and selfSizingInvalidation allows it, the next layout "
+      + "calls heightForRowAt for that row. It calls no other method.",
     VersionRange(since: .iOS(4), false, "the property does not exist", .documented("doc-01")),
     VersionRange(since: .iOS(16), true, "called once", .assumed())
   )
@@ -226,8 +233,8 @@ package enum CellRules: Sendable {
     VersionRange(since: .iOS(4), false, "no", .documented("doc-01")),
     VersionRange(since: .iOS(16), true, "yes", .documented("doc-04")),
     conflicts: [
-      "doc-04 describes a UIListContentConfiguration, but not when the row is measured. It is "
-        + "assumed that it is in the next layout.",
+      "doc-04 describes a UIListContentConfiguration, but not when the row is measured. The next "
+        + "layout is assumed.",
       "A scenario whose cell keeps its height measures nothing. Whether a device then calls "
         + "heightForRowAt is not known.",
       "The simulation does not measure changes made in a cell's own updateConfiguration or "
@@ -237,9 +244,9 @@ package enum CellRules: Sendable {
 
   package static let configurationUpdate = Rule<[CellHook]>(
     .configurationUpdate,
-    "A cell updates its configuration before willDisplay, after cellForRowAt has made it or its "
-      + "row was configured again. It also does so after each change of its selected, highlighted "
-      + "or editing state.",
+    "A cell that is new for its row or configured again updates its configuration after "
+      + "cellForRowAt and before willDisplay. It also does so after each change of its selected, "
+      + "highlighted or editing state.",
     VersionRange(since: .iOS(4), [], "the methods do not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(14),
@@ -257,16 +264,17 @@ package enum CellRules: Sendable {
 
   package static let firstResponder = Statement(
     .firstResponder,
-    "A text field stays first responder while its cell serves the same row, on or off the screen. "
-      + "It resigns when the cell goes to the pool. A reload of the row or of all data, a deletion "
-      + "of the row, and the loss of the window cause that.",
-    VersionRange(since: .iOS(4), "it resigns with its cell", .assumed()),
+    "A text field stays first responder while its cell belongs to the same row, on or off the "
+      + "screen. It resigns when its cell goes to the reuse pool. This happens when the row is "
+      + "reloaded or deleted, all data is reloaded, or the table leaves its window.",
+    VersionRange(since: .iOS(4), "it resigns when its cell goes to the pool", .assumed()),
     decidedBy: [.rowKept]
   )
 
   package static let emptyBounds = Statement(
     .emptyBounds,
-    "If its bounds have no height, a table makes a cell for its first row while the content is at the top.",
+    "A table whose bounds have no height still makes a cell for its first row while the content "
+      + "is at the top.",
     VersionRange(
       since: .iOS(4),
       "the first row",

@@ -13,8 +13,10 @@ package enum EditingRules: Sendable {
       .assumed(from: .iOS(5), "int-32", "g2-21", "int-05")
     ),
     conflicts: [
-      "int-52: the documentation limits shouldIndentWhileEditing to grouped tables, but int-04b is plain",
-      "int-04b has no accessoryTypeForRow. That it is called, and first, is assumed.",
+      "int-52: the documentation limits shouldIndentWhileEditing to grouped tables, but int-04b "
+        + "shows it in a plain table",
+      "int-04b does not implement accessoryTypeForRow. It is assumed that the method is called, "
+        + "and that it is first.",
       "no log of iOS 11 or later shows these calls",
     ]
   )
@@ -36,8 +38,8 @@ package enum EditingRules: Sendable {
       .assumed("int-50", "tests2-24")
     ),
     conflicts: [
-      "int-50 documents that it is called in edit mode. tests2-24 (17.5), outside of edit mode "
-        + "and without moveRowAt, does not call it."
+      "int-50 documents canMoveRowAt in edit mode. In tests2-24 (iOS 17.5), outside of edit mode "
+        + "and without moveRowAt, it is not called."
     ]
   )
 
@@ -65,9 +67,10 @@ package enum EditingRules: Sendable {
     ),
     decidedBy: [.setEditing],
     conflicts: [
-      "g2-21 (9 to 17): the style of an inserted row is queried, and rows that shift keep their "
-        + "controls. It does not show the place, nor the other two calls.",
-      "int-32 (9.3) is a call stack. It shows one set-up of a cell, and no call of the app.",
+      "g2-21 (iOS 9 to 17): the style of an inserted row is queried, and rows that shift keep "
+        + "their controls. It shows neither when, nor the other two calls.",
+      "int-32 (iOS 9.3) is a call stack. It shows that a cell is prepared, but no method of the "
+        + "app.",
     ]
   )
 
@@ -94,7 +97,8 @@ package enum EditingRules: Sendable {
       .assumed(from: .iOS(15), "r4-60")
     ),
     conflicts: [
-      "r3-17, r4-60: its place relative to the queries and willDisplay is not reported",
+      "r3-17 and r4-60 do not report whether setEditing is before or after the queries and "
+        + "willDisplay.",
       "r3-17 does not say whether the change is animated",
     ]
   )
@@ -116,10 +120,11 @@ package enum EditingRules: Sendable {
 
   package static let cellTransition = Statement(
     .cellTransition,
-    "A cell whose edit controls change gets willTransition when edit mode changes and didTransition afterwards.",
+    "When edit mode changes, a cell whose edit controls change gets two calls: willTransition "
+      + "first, and didTransition afterwards.",
     VersionRange(
       since: .iOS(4),
-      "before and after the queries",
+      "willTransition before the queries about the row, didTransition after them",
       .assumed("int-59", "int-19")
     )
   )
@@ -145,8 +150,10 @@ package enum EditingRules: Sendable {
       .assumed(from: .iOS(12))
     ),
     conflicts: [
-      "int-18 has the minus control. That a swipe on iOS 11 is alike is assumed.",
-      "Only int-19 (7.1) shows that a cancelled minus control calls neither.",
+      "int-18 shows the minus control. It is assumed that a swipe on iOS 11 behaves in the same "
+        + "way.",
+      "Only int-19 (iOS 7.1) shows that neither method is called if the user cancels the minus "
+        + "control.",
     ]
   )
 
@@ -180,13 +187,17 @@ package enum EditingRules: Sendable {
     .editingClosesSwipe,
     "setEditing first closes an open swipe, so didEndEditingRowAt is the first call. If a "
       + "controller runs its own setEditing, it is not notified of that end.",
-    VersionRange(since: .iOS(4), "the swipe first, without the controller", .assumed())
+    VersionRange(
+      since: .iOS(4),
+      "the swipe ends first, and the controller is not notified",
+      .assumed()
+    )
   )
 
   package static let deleteControl = Rule<DeleteControlSource>(
     .deleteControl,
-    "A tap on the minus control queries the delete button or the actions of the row. "
-      + "willBeginEditingRowAt and didEndEditingRowAt are not called.",
+    "A tap on the minus control calls the methods for the delete button or for the actions of "
+      + "the row. It does not call willBeginEditingRowAt and didEndEditingRowAt.",
     VersionRange(
       since: .iOS(4),
       .title,
@@ -210,14 +221,15 @@ package enum EditingRules: Sendable {
     ),
     conflicts: [
       "int-30: a nil title makes a button without a text",
-      "Only int-04e (4) shows that willBeginEditingRowAt and didEndEditingRowAt are not called.",
+      "Only int-04e (iOS 4) shows that willBeginEditingRowAt and didEndEditingRowAt are not "
+        + "called.",
     ]
   )
 
   package static let commit = Statement(
     .commit,
-    "A tap on the delete button calls commitEditingStyle at once, and the app's changes run "
-      + "inside it. No callback is in between.",
+    "A tap on the delete button calls commitEditingStyle at once, with no other callback in "
+      + "between. The changes that the app makes there run inside it.",
     VersionRange(
       since: .iOS(4),
       "inside the touch",
@@ -228,8 +240,10 @@ package enum EditingRules: Sendable {
     ),
     decidedBy: [.deleteControl],
     conflicts: [
-      "int-47 and g2-20 are call stacks. They do not show whether a callback had returned before.",
-      "tests2-55 (7 to 10) asserts only that commitEditingStyle has been called by the end of the touch.",
+      "int-47 and g2-20 are call stacks. They do not show whether another callback was called "
+        + "before.",
+      "tests2-55 (iOS 7 to 10) asserts only that commitEditingStyle has been called by the end "
+        + "of the touch.",
     ]
   )
 

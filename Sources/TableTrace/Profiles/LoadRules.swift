@@ -2,7 +2,8 @@
 package enum LoadRules: Sendable {
   package static let sectionOrder = Rule<SectionOrder>(
     .sectionOrder,
-    "A re-query visits the last section of the table first, then all others in ascending order.",
+    "Each time the table reads its data (a re-query), it starts with the last section. All "
+      + "others follow in ascending order.",
     VersionRange(
       since: .iOS(4),
       .lastThenAscending,
@@ -12,13 +13,15 @@ package enum LoadRules: Sendable {
     ),
     conflicts: [
       "load2-05 remarks that with many sections the last few may be first. No log shows it.",
-      "load-27: a stack of reloadData on iOS 7 goes through a sum over all sections, which could ascend",
+      "load-27: a call stack of reloadData on iOS 7 adds up all sections, perhaps in ascending "
+        + "order",
     ]
   )
 
   package static let numberOfSections = Statement(
     .numberOfSections,
-    "A re-query calls numberOfSections once, before any call about a section.",
+    "Each time the table reads its data (a re-query), it calls numberOfSections once, before any "
+      + "call about a section.",
     VersionRange(
       since: .iOS(4),
       "once, first",
@@ -26,14 +29,16 @@ package enum LoadRules: Sendable {
       .assumed(from: .iOS(26))
     ),
     conflicts: [
-      "load-01 (4), load-32 (11 to 14) and load-51 (17) have numberOfSections twice in a row. It "
-        + "is assumed that the first belongs to a query of its own, by the host."
+      "load-01 (iOS 4), load-32 (iOS 11 to 14) and load-51 (iOS 17) have numberOfSections twice "
+        + "in a row. It is assumed that the first call is a separate one, caused by the view "
+        + "controller."
     ]
   )
 
   package static let numberOfRows = Statement(
     .numberOfRows,
-    "A re-query calls numberOfRowsInSection once for each section, after the calls about its header and footer.",
+    "Each time the table reads its data (a re-query), it calls numberOfRowsInSection once for "
+      + "each section. The calls about the section's header and footer are first.",
     VersionRange(
       since: .iOS(4),
       "once, after the footer and before the heights of the rows",
@@ -41,14 +46,15 @@ package enum LoadRules: Sendable {
       .assumed(from: .iOS(26))
     ),
     conflicts: [
-      "load-51 (17) has a title, and neither a footer nor heights. One of its re-queries calls "
-        + "the method twice, the first time before the title."
+      "load-51 (iOS 17) has a title, but neither a footer nor height methods. One of its "
+        + "re-queries calls the method twice, the first time before the title."
     ]
   )
 
   package static let viewInRequery = Rule<Bool>(
     .viewInRequery,
-    "Up to iOS 6, a re-query calls viewForHeaderInSection and viewForFooterInSection.",
+    "Up to iOS 6, the table calls viewForHeaderInSection and viewForFooterInSection each time it "
+      + "reads its data (a re-query).",
     VersionRange(
       since: .iOS(4),
       true,
@@ -66,12 +72,13 @@ package enum LoadRules: Sendable {
       .observed(from: .iOS(17), "load-52"),
       .assumed(from: .iOS(26))
     ),
-    conflicts: ["load-52 (17) has a header and no footer"]
+    conflicts: ["load-52 (iOS 17) has a header and no footer"]
   )
 
   package static let titleInRequery = Rule<TitleInRequery>(
     .titleInRequery,
-    "A re-query calls the title method of a header or footer in certain cases, which depend on the iOS version.",
+    "When the table reads its data (a re-query), it may call titleForHeaderInSection and "
+      + "titleForFooterInSection. The iOS version decides in which cases.",
     VersionRange(
       since: .iOS(4),
       .whenViewIsNil,
@@ -89,22 +96,23 @@ package enum LoadRules: Sendable {
     VersionRange(
       since: .iOS(11),
       .withoutViewMethod,
-      "when the view method is missing and the re-query does not call the height method",
+      "when the view method is missing and the height method is not called",
       .assumed("load-20b"),
       .observed(from: .iOS(17), "load-51", "load-52"),
       .assumed(from: .iOS(26))
     ),
     conflicts: [
-      "load-01 (4) shows a view method that returns nil, and load-15 (6.1) a missing one.",
-      "load-51 and load-52 (17) show headers with automatic heights. The part about the height "
-        + "method is assumed.",
+      "load-01 (iOS 4) shows a view method that returns nil. In load-15 (iOS 6.1) the view "
+        + "method is missing.",
+      "load-51 and load-52 (iOS 17) show headers with automatic heights. The part about the "
+        + "height method is assumed.",
     ]
   )
 
   package static let sectionHeightInRequery = Rule<SectionHeightInRequery>(
     .sectionHeightInRequery,
-    "A re-query calls heightForHeader and heightForFooter. How often depends on the iOS version "
-      + "and on the estimates.",
+    "Each time the table reads its data (a re-query), it may call heightForHeader and "
+      + "heightForFooter. How often depends on the iOS version and on the estimates.",
     VersionRange(
       since: .iOS(4),
       .init(whenExact: 2, whenPropertyIsNumeric: 2),
@@ -124,15 +132,16 @@ package enum LoadRules: Sendable {
       .assumed(from: .iOS(13))
     ),
     conflicts: [
-      "load-21 (11.0) shows the numeric property, load-16 (12.1) an estimate of 0 for headers, "
-        + "load-20b (11.3) automatic estimates."
+      "Each log shows one of these three values. load-21 (iOS 11.0) has a numeric height "
+        + "property, load-16 (iOS 12.1) a header estimate of 0, and load-20b (iOS 11.3) "
+        + "automatic estimates."
     ]
   )
 
   package static let sectionEstimateInRequery = Statement(
     .sectionEstimateInRequery,
-    "A re-query calls estimatedHeightForHeader and estimatedHeightForFooter, where implemented, "
-      + "in place of the height methods.",
+    "If estimatedHeightForHeader or estimatedHeightForFooter is implemented, it replaces the "
+      + "height method each time the table reads its data (a re-query).",
     VersionRange(since: .iOS(4), "the methods do not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(7),
@@ -144,7 +153,8 @@ package enum LoadRules: Sendable {
 
   package static let rowHeightInRequery = Statement(
     .rowHeightInRequery,
-    "Without row estimates, a re-query calls heightForRowAt for every row, in ascending order.",
+    "If row heights are not estimated, the table calls heightForRowAt for every row each time it "
+      + "reads its data (a re-query). Rows are in ascending order.",
     VersionRange(
       since: .iOS(4),
       "every row of the table",
@@ -161,7 +171,8 @@ package enum LoadRules: Sendable {
 
   package static let rowEstimateInRequery = Statement(
     .rowEstimateInRequery,
-    "A re-query calls estimatedHeightForRowAt, where implemented, for every row.",
+    "If estimatedHeightForRowAt is implemented, the table calls it for every row each time it "
+      + "reads its data (a re-query).",
     VersionRange(since: .iOS(4), "the method does not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(7),
@@ -171,13 +182,14 @@ package enum LoadRules: Sendable {
     ),
     conflicts: [
       "load-11 and load-50 show one re-query in place of several",
-      "Only load-53 (11.0) shows an estimatedRowHeight of 0. Other versions are assumed.",
+      "Only load-53 (iOS 11.0) shows an estimatedRowHeight of 0. Other versions are assumed.",
     ]
   )
 
   package static let sectionIndexTitles = Statement(
     .sectionIndexTitles,
-    "A load calls sectionIndexTitles once, after the re-query and before the first cell.",
+    "When the table loads, it calls sectionIndexTitles once. The counts are read before that "
+      + "call, and the first cell is made after it.",
     VersionRange(
       since: .iOS(4),
       "once",
@@ -200,18 +212,20 @@ package enum LoadRules: Sendable {
     VersionRange(
       since: .iOS(14),
       true,
-      "inside the reload, after the re-query",
+      "inside the reload, after the counts",
       .measured("r3-52"),
       .assumed(from: .iOS(15))
     ),
     conflicts: [
-      "r3-52: the stack does not show the counts. The first iOS version that does it is not known."
+      "r3-52: the call stack does not show the counts. The first iOS version with this behaviour "
+        + "is not known."
     ]
   )
 
   package static let queryLoads = Statement(
     .queryLoads,
-    "If the app queries counts, rects or sizes of a table that has not loaded, the table loads with one re-query.",
+    "If the app queries a count, a rect or a size before the table has loaded, the table reads "
+      + "its data once (a re-query).",
     VersionRange(
       since: .iOS(4),
       "the first query causes one re-query, later queries none",
@@ -227,8 +241,8 @@ package enum LoadRules: Sendable {
 
   package static let firstLayout = Statement(
     .firstLayout,
-    "The first layout makes the cells of the visible rows. It calls cellForRowAt after all "
-      + "re-queries, once for each row.",
+    "The first layout makes the cells of the visible rows. It calls cellForRowAt once for each "
+      + "row, after the table has read all its counts.",
     VersionRange(
       since: .iOS(4),
       "in that layout",
@@ -239,7 +253,8 @@ package enum LoadRules: Sendable {
     conflicts: [
       "r4-02 and r4-06 (iOS 26.1) begin after the first layout: they show which cells exist, not "
         + "the order of the calls",
-      "load-14: the rows are queried twice in a container, which a reload after the first layout would show as well",
+      "load-14: in a container view controller the rows are queried twice. A reload after the "
+        + "first layout would look the same.",
     ]
   )
 

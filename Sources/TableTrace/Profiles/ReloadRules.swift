@@ -2,7 +2,8 @@
 package enum ReloadRules: Sendable {
   package static let requery = Rule<HostRequery>(
     .reloadRequery,
-    "reloadData re-queries counts and heights inside the call. It does not change cells.",
+    "reloadData reads counts and heights again (a re-query) before it returns. It does not "
+      + "change cells.",
     VersionRange(
       since: .iOS(4),
       .geometry,
@@ -13,13 +14,14 @@ package enum ReloadRules: Sendable {
       .assumed(from: .iOS(26))
     ),
     conflicts: [
-      "load-23, load-25 and load-31 (11 to 17) have estimates, so they show only the counts."
+      "load-23, load-25 and load-31 (iOS 11 to 17) use estimated heights, so they show only the "
+        + "counts."
     ]
   )
 
   package static let layout = Statement(
     .reloadLayout,
-    "The next layout makes the cells of a reload. It does not query the counts again.",
+    "After reloadData, the next layout makes the cells. It does not query the counts again.",
     VersionRange(
       since: .iOS(4),
       "in the next layout",
@@ -32,8 +34,8 @@ package enum ReloadRules: Sendable {
 
   package static let firstLayoutRequery = Rule<HostRequery>(
     .firstLayoutRequery,
-    "If reloadData was called before any layout, the first layout re-queries counts and heights "
-      + "again. If a query from the app loaded the table, it does not.",
+    "If reloadData was called before the first layout, that layout reads counts and heights "
+      + "again (a re-query). If only a query from the app loaded the table, the layout does not.",
     VersionRange(
       since: .iOS(4),
       .geometry,
@@ -43,15 +45,15 @@ package enum ReloadRules: Sendable {
       .measured(from: .catalyst(26), "upd-04", "load2-16")
     ),
     conflicts: [
-      "No case shows a table that a query loaded before its first layout. It is assumed that such "
-        + "a layout does not re-query."
+      "No evidence shows a table that a query loaded before its first layout. It is assumed that "
+        + "such a layout does not re-query."
     ]
   )
 
   package static let endsRows = Statement(
     .reloadEndsRows,
-    "After a reload every displayed cell ends displaying in the next layout, not inside the call. "
-      + "The callback receives the old index path, which may no longer exist.",
+    "After reloadData, didEndDisplaying is called for every displayed cell in the next layout, "
+      + "not inside the call. It receives the old index path, which may no longer exist.",
     VersionRange(since: .iOS(4), "didEndDisplaying does not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(6),
@@ -62,12 +64,15 @@ package enum ReloadRules: Sendable {
       .measured(from: .catalyst(26), "upd-05")
     ),
     decidedBy: [.reloadDidEnd],
-    conflicts: ["upd-46, r3-11: only tests2-48 says that it is the next layout"]
+    conflicts: [
+      "upd-46 and r3-11 do not say when. Only tests2-48 says that it is in the next "
+        + "layout."
+    ]
   )
 
   package static let didEnd = Rule<ReloadedRowsOrder>(
     .reloadDidEnd,
-    "In the layout after a reload, the displayed cells end displaying before the first "
+    "In the layout after a reload, didEndDisplaying is called for the old cells before the first "
       + "cellForRowAt. The last row is first.",
     VersionRange(
       since: .iOS(4),
@@ -90,10 +95,10 @@ package enum ReloadRules: Sendable {
 
   package static let layoutForced = Statement(
     .layoutForced,
-    "setNeedsLayout waits for the next layout. layoutIfNeeded runs a pending layout at once. So "
-      + "do visibleCells, cellForRow, headerView, footerView, indexPathsForVisibleRows and "
-      + "indexPath(for:) after a load. With estimates, so do the rects of sections, rows, headers "
-      + "and footers.",
+    "After setNeedsLayout, changes wait for the next layout. layoutIfNeeded runs a pending "
+      + "layout at once. After a load, visibleCells, cellForRow, headerView, footerView, "
+      + "indexPathsForVisibleRows and indexPath(for:) do so too. If heights are estimated, so do "
+      + "the rects of sections, rows, headers and footers.",
     VersionRange(
       since: .iOS(4),
       "at once",
@@ -102,8 +107,8 @@ package enum ReloadRules: Sendable {
       .assumed(from: .iOS(18))
     ),
     conflicts: [
-      "tests2-02 and tests2-07 (10 to 12) show visibleCells, indexPathsForVisibleRows and the "
-        + "rects of headers and footers, tests2-13 (13.7 to 16.2) cellForRow.",
+      "tests2-02 and tests2-07 (iOS 10 to 12) show visibleCells, indexPathsForVisibleRows and "
+        + "the rects of headers and footers, and tests2-13 (iOS 13.7 to 16.2) shows cellForRow.",
       "No test shows the others. They are assumed to behave alike.",
     ]
   )
@@ -122,15 +127,17 @@ package enum ReloadRules: Sendable {
       .assumed(from: .iOS(18))
     ),
     conflicts: [
-      "r3-09 and r5-59 are tables before their first layout. It is assumed that a table whose "
-        + "rows were removed returns the same.",
-      "tests2-07 (iOS 10 to 12) asserts an empty array there, in a test of extensions that may turn nil into it",
+      "r3-09 and r5-59 are about tables before their first layout. It is assumed that a table "
+        + "whose rows were removed returns the same.",
+      "tests2-07 (iOS 10 to 12) asserts an empty array. It tests an extension that may turn nil "
+        + "into an empty array.",
     ]
   )
 
   package static let outsideWindow = Rule<Bool>(
     .layoutOutsideWindow,
-    "A layout that makes cells without a window prints one warning per process. The cells are made all the same.",
+    "If a layout makes cells while the table has no window, the console shows a warning, once "
+      + "per process. The cells are made anyway.",
     VersionRange(since: .iOS(4), false, "no warning", .assumed()),
     VersionRange(since: .iOS(13), true, "one warning", .measured("load-33"))
   )

@@ -31,23 +31,24 @@ package enum ReorderRules: Sendable {
       + "is not called for the rows that make room.",
     VersionRange(
       since: .iOS(4),
-      "once for each proposal",
+      "once for each proposed place",
       .observed("int-04d"),
       .documented(from: .iOS(5), "int-50"),
       .measured(from: .iOS(7), "seed-000-other"),
       .assumed(from: .iOS(8), "int-42", "int-40")
     ),
     conflicts: [
-      "int-50 and seed-000-other show a call for each new place of the finger. Only int-04d (4) "
-        + "and int-42 (8 to 11) show that canMoveRowAt is not called.",
+      "int-50 and seed-000-other show a call for each new place of the finger. Only int-04d (iOS "
+        + "4) and int-42 (iOS 8 to 11) show that canMoveRowAt is not called.",
       "int-61: from iOS 11 the finger has to move one row further to reach the same place",
     ]
   )
 
   package static let autoScroll = Statement(
     .reorderAutoScroll,
-    "A dragged row at an edge scrolls the content. Entering rows have the same calls as in edit "
-      + "mode, and each row under the finger becomes a proposal.",
+    "A dragged row at an edge of the table scrolls the content. Rows that become visible have "
+      + "the same calls as in edit mode. Each row under the finger becomes a proposed place, for "
+      + "targetIndexPathForMove.",
     VersionRange(
       since: .iOS(4),
       "20 points a frame, or a ten-thousandth of a longer distance, until the row is visible "
@@ -68,8 +69,8 @@ package enum ReorderRules: Sendable {
       .assumed(from: .iOS(8))
     ),
     conflicts: [
-      "int-04d (4) shows only a drop at another place.",
-      "No case shows a cancelled touch.",
+      "int-04d (iOS 4) shows only a drop at another place.",
+      "No evidence shows a cancelled touch.",
     ]
   )
 

@@ -2,7 +2,8 @@
 package enum ReuseRules: Sendable {
   package static let poolOrder = Statement(
     .poolOrder,
-    "Each identifier has its own pool. The cell that was returned last is reused first.",
+    "Each reuse identifier has its own pool of cells. The cell that was returned last is reused "
+      + "first.",
     VersionRange(
       since: .iOS(4),
       "last in, first out",
@@ -10,7 +11,8 @@ package enum ReuseRules: Sendable {
       .measured(from: .catalyst(26), "upd-05", "upd-06")
     ),
     conflicts: [
-      "upd-05 (Catalyst 26) reports the end of the cells in the order in which they are reused",
+      "upd-05 (Catalyst 26): didEndDisplaying is called for the cells in the order in which they "
+        + "are reused",
       "upd-41 (Catalyst 26) reuses fifteen cells in the order 4, 17, 15, 13 and so on",
       "Only upd-06 (Catalyst 26) shows that each identifier has a pool of its own.",
     ]
@@ -33,8 +35,9 @@ package enum ReuseRules: Sendable {
       .assumed("r5-01")
     ),
     conflicts: [
-      "r5-01 (iOS 26.1): of 22 cells those of rows 10 to 20 are left, of 12 that of row 2. Last in, "
-        + "first out would leave rows 0 to 10, and row 0."
+      "r5-01 (iOS 26.1): of 22 cells, those of rows 10 to 20 are not reused. Of 12 cells, that "
+        + "of row 2 is not reused. With the last cell reused first, these would be rows 0 to 10, "
+        + "and row 0."
     ]
   )
 
@@ -48,7 +51,7 @@ package enum ReuseRules: Sendable {
       .observed(from: .iOS(12), "load2-04", "upd-02"),
       .documented(from: .iOS(16), "upd-18")
     ),
-    conflicts: ["tests2-31 (6 to 8) counts one call for each reload, and does not show where."]
+    conflicts: ["tests2-31 (iOS 6 to 8) counts one call for each reload, but does not show when."]
   )
 
   package static let dequeueUnregistered = Statement(
@@ -68,8 +71,9 @@ package enum ReuseRules: Sendable {
 
   package static let sectionViews = Statement(
     .sectionViewPool,
-    "A leaving header or footer view goes to the pool of its identifier before the entering views "
-      + "are called for. dequeueReusableHeaderFooterView calls prepareForReuse as for a cell.",
+    "A header or footer view that leaves the screen goes to the pool of its identifier first. "
+      + "Only then are the view methods of the entering sections called. "
+      + "dequeueReusableHeaderFooterView calls prepareForReuse as for a cell.",
     VersionRange(since: .iOS(4), "the method does not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(6),
@@ -104,8 +108,8 @@ package enum ReuseRules: Sendable {
       .assumed(from: .iOS(17))
     ),
     conflicts: [
-      "exc-45 (13 to 16) shows visibleCells, and exc-46 (13) cellForRow. It is assumed that the "
-        + "call returns the cells made so far."
+      "exc-45 (iOS 13 to 16) shows visibleCells, and exc-46 (iOS 13) cellForRow. It is assumed "
+        + "that the call returns the cells made so far."
     ]
   )
 
@@ -124,8 +128,8 @@ package enum ReuseRules: Sendable {
       .measured(from: .iOS(26), "r4-20")
     ),
     conflicts: [
-      "r4-20 (iOS 26) does not quote the text. It has visible rows, not cellForRow.",
-      "exc-23 (11.2) has the text. Its stack does not show which of the two places dequeues.",
+      "r4-20 (iOS 26) does not quote the text. It is about visible rows, not about cellForRowAt.",
+      "exc-23 (iOS 11.2) has the text. Its stack does not show which of the two places dequeues.",
     ]
   )
 
@@ -165,17 +169,20 @@ package enum ReuseRules: Sendable {
       "the same, or for a row that is prepared ahead 'cell already prefetched for IP(…) …'",
       .assumed("upd-20")
     ),
-    conflicts: ["The reports call it random. The simulation always raises the exception."]
+    conflicts: [
+      "The reports say that the exception is raised only sometimes. The simulation "
+        + "always raises it."
+    ]
   )
 
   package static let dequeueForIndexPath = Rule<Bool>(
     .dequeueForIndexPath,
-    "dequeueReusableCell(withIdentifier:for:) exists on newer versions. On older ones, an app "
-      + "that calls it gets the result of the version without an index path.",
+    "dequeueReusableCell(withIdentifier:for:) exists from iOS 6. On older versions, an app that "
+      + "calls it gets the result of dequeueReusableCell(withIdentifier:).",
     VersionRange(since: .iOS(4), false, "the method does not exist", .documented("doc-01")),
     VersionRange(since: .iOS(6), true, "it exists", .documented("doc-01")),
     conflicts: [
-      "On older versions the call would raise an exception. The result of the other version is a "
+      "On older versions the call would raise an exception. Returning a result instead is a "
         + "choice of the simulation."
     ]
   )

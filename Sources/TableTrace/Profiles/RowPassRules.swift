@@ -2,8 +2,8 @@
 package enum RowPassRules: Sendable {
   package static let rowsOfPass = Rule<RowsOfPass>(
     .rowsOfPass,
-    "With estimates, the layout decides by estimated or by real heights which rows get cells. "
-      + "The iOS version decides which of the two.",
+    "If heights are estimated, the layout uses either the estimated or the real heights to "
+      + "decide which rows get cells. The iOS version decides which of the two.",
     VersionRange(since: .iOS(4), .byEstimate, "no estimates exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(7),
@@ -18,7 +18,7 @@ package enum RowPassRules: Sendable {
     VersionRange(
       since: .iOS(15),
       .oneByOne,
-      "row after row, each at the place that the real heights above it give",
+      "row by row. The real heights of the rows above decide where each row is.",
       .assumed("load2-16"),
       .assumed(from: .catalyst(15)),
       .measured(from: .catalyst(26), "load2-16", "upd-07")
@@ -36,9 +36,10 @@ package enum RowPassRules: Sendable {
     VersionRange(
       since: .iOS(7),
       true,
-      "yes, and not again after the cells. Rows that are visible by estimate are first, from the last "
-        + "upward if rows follow below, else downward. Missing rows are next, in ascending order. "
-        + "A newly filled screen adds one row above, or else below.",
+      "yes, and not again after the cells. First are the rows that are visible by their "
+        + "estimates: from the last one upward if rows follow below, otherwise downward. The "
+        + "rows that are still missing follow in ascending order. If the whole screen is new, "
+        + "one row above it is added, or else one below.",
       .measured("seed-000-load", "r3-05", "r3-06")
     ),
     VersionRange(
@@ -60,9 +61,9 @@ package enum RowPassRules: Sendable {
 
   package static let secondPass = Rule<Bool>(
     .secondPass,
-    "If the rows chosen by estimate do not fill the screen, the layout adds rows one by one. On "
-      + "iOS 11 to 14 it first calls the heights of headers and footers again, unless they are "
-      + "estimated.",
+    "If the rows chosen by their estimates do not fill the screen, the layout adds rows one by "
+      + "one. On iOS 11 to 14 it first calls heightForHeader and heightForFooter again, unless "
+      + "those heights are estimated.",
     VersionRange(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
     VersionRange(since: .iOS(7), false, "only rows are added", .assumed("load-10")),
     VersionRange(
@@ -75,7 +76,7 @@ package enum RowPassRules: Sendable {
     VersionRange(
       since: .iOS(15),
       false,
-      "there is no second pass: rows are made one by one",
+      "nothing is added later, because all rows are made one by one",
       .assumed()
     ),
     conflicts: [
@@ -86,8 +87,8 @@ package enum RowPassRules: Sendable {
 
   package static let surplusCells = Statement(
     .surplusCells,
-    "Cells that were made by estimate and do not fit by their real heights end displaying in "
-      + "ascending order, after the last willDisplay.",
+    "The estimates can make too many cells. Those that do not fit by their real heights end "
+      + "displaying in ascending order, after the last willDisplay.",
     VersionRange(since: .iOS(4), "didEndDisplaying does not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(7),
@@ -106,7 +107,8 @@ package enum RowPassRules: Sendable {
 
   package static let newBeforeOld = Statement(
     .newBeforeOld,
-    "In one layout, the entering rows get their cells before the leaving rows end displaying.",
+    "In one layout, rows that become visible get their cells first. Then didEndDisplaying is "
+      + "called for the rows that leave.",
     VersionRange(since: .iOS(4), "entering before leaving", .assumed()),
     VersionRange(
       since: .iOS(12),
@@ -118,8 +120,8 @@ package enum RowPassRules: Sendable {
 
   package static let closingQuery = Rule<Bool>(
     .closingQuery,
-    "With row estimates, from iOS 9, a layout ends with another heightForRowAt for each displayed "
-      + "row whose real height equals its estimate.",
+    "From iOS 9, if row heights are estimated, a layout ends with another heightForRowAt for "
+      + "some displayed rows. These are the rows whose real height equals their estimate.",
     VersionRange(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
     VersionRange(since: .iOS(7), false, "no", .measured("seed-000-load")),
     VersionRange(
@@ -132,8 +134,8 @@ package enum RowPassRules: Sendable {
       .measured(from: .catalyst(26), "load2-16")
     ),
     conflicts: [
-      "load-19 (iOS 9): sometimes twice",
-      "load-13 has such a query, and its version is 8.4 or 9.",
+      "load-19 (iOS 9): the height is sometimes queried twice",
+      "load-13 shows such a query. Its version is iOS 8.4 or 9.",
     ]
   )
 
@@ -149,7 +151,10 @@ package enum RowPassRules: Sendable {
       .assumed(from: .iOS(10)),
       .measured(from: .catalyst(26), "upd-04")
     ),
-    conflicts: ["load-45 (stacks, 9 to 12): each cell lays out right after its own willDisplay"]
+    conflicts: [
+      "load-45 (call stacks of iOS 9 to 12): each cell lays out right after its own "
+        + "willDisplay"
+    ]
   )
 
   static var entries: [RuleEntry] {

@@ -28,7 +28,7 @@ extension RuleID {
     "accessory": "this accessory", "app": "what the app does", "cell": "this cell",
     "context-menu": "this menu", "diffable": "this snapshot", "drag": "this drag",
     "drop": "this drop", "edit": "this change of edit mode", "focus": "this move of the focus",
-    "geometry": "this height", "highlight": "this touch", "host": "what the host does",
+    "geometry": "this height", "highlight": "this touch", "host": "what the view controller does",
     "layout": "this layout", "load": "this load", "menu": "this menu",
     "multi-select": "this selection", "prefetch": "this prefetching",
     "primary-action": "this selection", "refresh-control": "the room of the refresh control",

@@ -2,7 +2,8 @@
 package enum ScrollRules: Sendable {
   package static let didScroll = Statement(
     .didScroll,
-    "When the content offset changes, scrollViewDidScroll is called once, inside the setter.",
+    "When the content offset changes, scrollViewDidScroll is called once, before the setter of "
+      + "contentOffset returns.",
     VersionRange(
       since: .iOS(4),
       "inside the setter",
@@ -11,8 +12,8 @@ package enum ScrollRules: Sendable {
       .measured(from: .catalyst(26), "upd-03")
     ),
     conflicts: [
-      "upd-27 (9 to 11) counts one call for each change, and does not show that it is inside the "
-        + "setter."
+      "upd-27 (iOS 9 to 11) counts one call for each change, and does not show that it is inside "
+        + "the setter."
     ]
   )
 
@@ -30,8 +31,8 @@ package enum ScrollRules: Sendable {
       .measured(from: .catalyst(26), "upd-03")
     ),
     conflicts: [
-      "upd-01, upd-02 and load2-04 (12 to 15) show the rows that enter, not the layout.",
-      "r4-01 and r4-04 (26.1) do not print counts.",
+      "upd-01, upd-02 and load2-04 (iOS 12 to 15) show the rows that enter, not the layout.",
+      "r4-01 and r4-04 (iOS 26.1) do not print counts.",
     ]
   )
 
@@ -45,8 +46,9 @@ package enum ScrollRules: Sendable {
 
   package static let offsetKept = Statement(
     .offsetKept,
-    "If the app sets a content offset beyond the ends of the content, it stays. A reload, another "
-      + "size of the table, a touch or another offset then moves the content.",
+    "If the app sets a content offset beyond the ends of the content, the offset stays there. "
+      + "The content moves only with the next reload, touch, change of the table's size or new "
+      + "offset.",
     VersionRange(
       since: .iOS(4),
       "it stays",
@@ -54,8 +56,9 @@ package enum ScrollRules: Sendable {
       .measured(from: .iOS(26), "r4-15")
     ),
     conflicts: [
-      "tests2-26 (11 to 26.2) keeps offsets inside of the content.",
-      "r4-15 (26.0) has an offset beyond the end. No case shows what moves the content later.",
+      "tests2-26 (iOS 11 to 26.2) tests only offsets inside of the content.",
+      "r4-15 (iOS 26.0) has an offset beyond the end. No evidence shows what moves the content "
+        + "later.",
     ]
   )
 
@@ -73,21 +76,23 @@ package enum ScrollRules: Sendable {
 
   package static let insetGivesBack = Statement(
     .insetGivesBack,
-    "While the content rests, a new content inset can leave it past its top or bottom end. If "
-      + "it was not past that end before, the setter moves it back and calls scrollViewDidScroll.",
+    "If a new content inset leaves resting content past its top or bottom end, the setter moves "
+      + "the content back and calls scrollViewDidScroll. Content that was past that end before "
+      + "does not move.",
     VersionRange(since: .iOS(4), "inside the setter, without an animation", .assumed())
   )
 
   package static let boundsGiveBack = Statement(
     .boundsGiveBack,
-    "While the content rests, a new size of the table can leave it past its top or bottom end. "
-      + "The change of the size then moves it back to that end and calls scrollViewDidScroll.",
+    "If a new size of the table leaves resting content past its top or bottom end, the content "
+      + "moves back to that end. This happens inside the change, and scrollViewDidScroll is "
+      + "called.",
     VersionRange(since: .iOS(4), "inside the change, without an animation", .assumed())
   )
 
   package static let contentGivesBack = Statement(
     .contentGivesBack,
-    "A layout can find that rows are lower than expected, so that the offset is past the end "
+    "A layout can find that rows are less high than expected, so that the offset is past the end "
       + "of the content. If the content rests, the layout moves it back to its end and calls "
       + "scrollViewDidScroll. The next layout follows at once.",
     VersionRange(
@@ -97,8 +102,8 @@ package enum ScrollRules: Sendable {
       .assumed(from: .iOS(11), "g2-04")
     ),
     conflicts: [
-      "g2-04 shows for an update of 11.0 that a new content size moves the offset. It is assumed "
-        + "that a layout does so too, and that earlier versions call the method."
+      "g2-04 shows for an update on iOS 11.0 that a new content size moves the offset. It is "
+        + "assumed that a layout does so too, and that earlier versions call the method."
     ]
   )
 
@@ -142,8 +147,9 @@ package enum ScrollRules: Sendable {
     ),
     conflicts: [
       "upd-29 describes each method, and not where scrollViewDidScroll is called.",
-      "upd-30 (12 to 13) does not name scrollViewWillEndDragging.",
-      "r4-11 (26.1) is a plain scroll view. r4-01 has a table, and not the end of a drag.",
+      "upd-30 (iOS 12 to 13) does not name scrollViewWillEndDragging.",
+      "r4-11 (iOS 26.1) is a plain scroll view. r4-01 is a table, but it does not show the end "
+        + "of a drag.",
     ]
   )
 
@@ -164,7 +170,7 @@ package enum ScrollRules: Sendable {
     ),
     conflicts: [
       "It is assumed that content beyond its ends decelerates in the same way.",
-      "upd-27 (9 to 11) and r4-11 (26.1) have a plain scroll view.",
+      "upd-27 (iOS 9 to 11) and r4-11 (iOS 26.1) have a plain scroll view.",
       "upd-28 has a scrollViewDidScroll before scrollViewWillBeginDecelerating",
       "upd-30 does not show where scrollViewDidScroll is called among the others",
     ]
@@ -184,7 +190,8 @@ package enum ScrollRules: Sendable {
     ),
     decidedBy: [.deceleration],
     conflicts: [
-      "r3-28 does not show whether the late end is before or after scrollViewDidEndDragging"
+      "r3-28 does not show whether the late scrollViewDidEndDecelerating is before or after "
+        + "scrollViewDidEndDragging"
     ]
   )
 
@@ -225,8 +232,8 @@ package enum ScrollRules: Sendable {
   package static let animation = Rule<Bool>(
     .scrollAnimation,
     "An animated change of the offset calls scrollViewDidScroll for each frame, then "
-      + "scrollViewDidEndScrollingAnimation. The latter is not called without an animation or "
-      + "without a change.",
+      + "scrollViewDidEndScrollingAnimation. Without an animation or without a change, "
+      + "scrollViewDidEndScrollingAnimation is not called.",
     VersionRange(
       since: .iOS(4),
       false,
@@ -238,16 +245,17 @@ package enum ScrollRules: Sendable {
       .observed(from: .iOS(26), "r4-03")
     ),
     conflicts: [
-      "tests2-61 has the end callback without an animation. It is weak evidence.",
-      "No case has an animated call that changes nothing.",
+      "tests2-61: the callback is called without an animation too. This is weak evidence.",
+      "No evidence shows an animated call that changes nothing.",
     ]
   )
 
   package static let endBeforeLayout = Rule<Bool>(
     .scrollEndBeforeLayout,
-    "The callback for the end of an animation or a deceleration is called after the last "
-      + "scrollViewDidScroll. If the last step moves nothing, it has a frame of its own. From iOS "
-      + "26 the layout of that frame follows. Before, the layout is first.",
+    "scrollViewDidEndScrollingAnimation and scrollViewDidEndDecelerating are called after the "
+      + "last scrollViewDidScroll. If the last step moves nothing, they are called in a frame of "
+      + "their own. From iOS 26, the layout of that frame follows the callback. On older "
+      + "versions the layout is first.",
     VersionRange(since: .iOS(4), false, "after the layout of the last frame", .assumed()),
     VersionRange(since: .iOS(26), true, "before the layout of the last frame", .observed("r4-03")),
     conflicts: [
@@ -260,8 +268,8 @@ package enum ScrollRules: Sendable {
   package static let statusBar = Statement(
     .statusBar,
     "A tap on the status bar calls scrollViewShouldScrollToTop. scrollViewDidScroll follows for "
-      + "each frame, and scrollViewDidScrollToTop is the last call. A table at its top calls it at "
-      + "once.",
+      + "each frame, and scrollViewDidScrollToTop is the last call. If the table is at its top "
+      + "already, scrollViewDidScrollToTop is called at once.",
     VersionRange(
       since: .iOS(4),
       "no scrollViewDidEndScrollingAnimation",

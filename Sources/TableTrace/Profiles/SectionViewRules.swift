@@ -18,7 +18,8 @@ package enum SectionViewRules: Sendable {
     ),
     decidedBy: [.sectionHeightBeforeView, .sectionViewTitle],
     conflicts: [
-      "These cases do not show that a view method that returned nil is called again in every layout."
+      "This evidence does not show that a view method that returned nil is called again in every "
+        + "layout."
     ]
   )
 
@@ -43,9 +44,10 @@ package enum SectionViewRules: Sendable {
     ),
     conflicts: [
       "upd-04 (Catalyst 26) has a header and no footer",
-      "load-37 has a header alone. load-20b queries the height of the footer earlier, as "
+      "load-37 has only a header. In load-20b the height of the footer is queried earlier, as "
         + "section-view.early-footer-height says.",
-      "load2-17, load2-18: while the estimate is automatic, only if the view or the title is implemented",
+      "load2-17 and load2-18: while the estimate is automatic, the height is queried only if the "
+        + "view or title method is implemented",
     ]
   )
 
@@ -85,8 +87,8 @@ package enum SectionViewRules: Sendable {
       .assumed(from: .iOS(26))
     ),
     conflicts: [
-      "Only load-01 (4) has a view method that returned nil. Later versions are assumed.",
-      "load-51 and load-52 (17) have a header and no footer.",
+      "Only load-01 (iOS 4) has a view method that returned nil. Later versions are assumed.",
+      "load-51 and load-52 (iOS 17) have a header and no footer.",
     ]
   )
 
@@ -104,14 +106,16 @@ package enum SectionViewRules: Sendable {
     ),
     conflicts: [
       "upd-04 (Catalyst 26) has a header and no footer",
-      "tests2-57 (iOS 7 to 9): not called for a plain UIView. It has one author and no log.",
+      "tests2-57 (iOS 7 to 9): the callback is not called if the view is a UIView of another "
+        + "class. One author says so, without a log.",
     ]
   )
 
   package static let didEnd = Statement(
     .sectionViewDidEnd,
-    "Leaving headers and footers end displaying after the leaving cells, once each, with the "
-      + "section number that they were displayed with.",
+    "When headers and footers leave the screen, their end-displaying callbacks are called after "
+      + "those of the cells, once each. They receive the section number that the view was "
+      + "displayed with.",
     VersionRange(since: .iOS(4), "the methods do not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(6),
@@ -156,7 +160,7 @@ package enum SectionViewRules: Sendable {
       .assumed(),
       .measured(from: .iOS(26), "r4-15")
     ),
-    conflicts: ["r4-15 shows headers, and a table without an inset. The rest is assumed."]
+    conflicts: ["r4-15 shows headers in a table without an inset. Footers and insets are assumed."]
   )
 
   package static let askedAgain = Statement(
@@ -172,8 +176,8 @@ package enum SectionViewRules: Sendable {
     ),
     conflicts: [
       "upd-22 (iPhone OS 3): every view method is called again whenever the offset changes",
-      "load2-06 shows headers, and its result is known from the title of a page only. Footers are "
-        + "assumed.",
+      "load2-06 is about headers, and its result is known only from the title of a page. Footers "
+        + "are assumed to behave alike.",
     ]
   )
 
@@ -188,8 +192,8 @@ package enum SectionViewRules: Sendable {
     ),
     decidedBy: [.sectionViewTitle],
     conflicts: [
-      "load2-06 shows only viewForHeader. No log has a title that is nil, or shows how often it "
-        + "is called in a layout."
+      "load2-06 shows only viewForHeader. No log shows a title that is nil, or how often the "
+        + "title method is called in a layout."
     ]
   )
 

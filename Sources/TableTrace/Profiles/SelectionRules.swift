@@ -9,9 +9,10 @@ package enum SelectionRules: Sendable {
 
   package static let afterTouch = Statement(
     .selectionAfterTouch,
-    "A row is selected after the touch has ended and the highlight is gone, outside of the "
-      + "touch's own event. Up to iOS 7 this is in the next run loop turn, and later when the "
-      + "frame is committed. Work that the touch's callbacks have queued runs first.",
+    "A row is selected after the touch has ended and the highlight is gone, but not inside the "
+      + "touch event itself. Up to iOS 7 it is selected in the next run loop turn, and later "
+      + "when the frame is committed. Blocks that the callbacks of the touch have queued run "
+      + "first.",
     VersionRange(
       since: .iOS(4),
       "after the touch",
@@ -33,7 +34,8 @@ package enum SelectionRules: Sendable {
       .assumed(from: .iOS(17))
     ),
     conflicts: [
-      "r3-07: only on 15 or 16 does a report say that willSelectRowAt gets such index paths too"
+      "r3-07: only one report, about iOS 15 or 16, says that willSelectRowAt gets such index "
+        + "paths too"
     ]
   )
 
@@ -73,8 +75,10 @@ package enum SelectionRules: Sendable {
     VersionRange(since: .iOS(12), 2, "twice", .assumed(), .observed(from: .iOS(13), "int-01")),
     VersionRange(since: .iOS(14), 1, "once", .assumed()),
     conflicts: [
-      "int-01 prints it twice. int-10 and int-43 name it once in words and may leave out a repetition.",
-      "No case has two different results, or nil. What they do is assumed.",
+      "int-01 prints willDeselectRowAt twice. int-10 and int-43 name it once in words and may "
+        + "leave out a repetition.",
+      "No evidence shows two calls with different results, or a result of nil. What happens then "
+        + "is assumed.",
     ]
   )
 
@@ -92,8 +96,8 @@ package enum SelectionRules: Sendable {
     ),
     conflicts: [
       "int-11 (iOS 8): willSelectRowAt is not called, only didSelectRowAt",
-      "int-12 (4 to 10) and g2-32 (9 to 17) show willSelectRowAt, tests2-54 (6 to 10) "
-        + "didSelectRowAt.",
+      "int-12 (iOS 4 to 10) and g2-32 (iOS 9 to 17) show willSelectRowAt, tests2-54 (iOS 6 to "
+        + "10) didSelectRowAt.",
     ]
   )
 
@@ -182,18 +186,19 @@ package enum SelectionRules: Sendable {
       .assumed(from: .iOS(11), "int-35")
     ),
     conflicts: [
-      "int-46 (iOS 7 and 8): up to three times for one tap",
-      "int-09 (6.0) prints didSelectRowAt, int-07 (9.2) only the cells. No case has "
-        + "didDeselectRowAt, and only int-35 (12.1) shows that there is no animation.",
+      "int-46 (iOS 7 and 8): the cell is set selected up to three times for one tap",
+      "int-09 (iOS 6.0) prints didSelectRowAt, and int-07 (iOS 9.2) prints only methods of the "
+        + "cells. No evidence shows didDeselectRowAt, and only int-35 (iOS 12.1) shows that "
+        + "there is no animation.",
     ]
   )
 
   package static let noLongerMultiple = Statement(
     .selectionNoLongerMultiple,
-    "If the app turns multiple selection off, several selected rows are all deselected without a "
-      + "call. A single selected row stays selected.",
+    "If the app turns multiple selection off while several rows are selected, all of them are "
+      + "deselected without a call. A single selected row stays selected.",
     VersionRange(since: .iOS(4), "several selected rows are all deselected", .assumed()),
-    conflicts: ["no case shows it, and one of the rows may stay selected"]
+    conflicts: ["no evidence shows this, and one of the rows may stay selected"]
   )
 
   static var entries: [RuleEntry] {

@@ -2,7 +2,8 @@
 package enum UpdateCellRules: Sendable {
   package static let measuredHeights = Rule<Bool>(
     .updateMeasuredHeights,
-    "While rows are estimated, measured rows keep their heights through an update from iOS 11.",
+    "From iOS 11, if row heights are estimated, rows that were measured before keep their "
+      + "heights during an update.",
     VersionRange(
       since: .iOS(4),
       false,
@@ -23,8 +24,9 @@ package enum UpdateCellRules: Sendable {
 
   package static let shownHeights = Rule<HeightsOfShownRows>(
     .updateShownHeights,
-    "While rows are estimated, the rows that stay on screen are measured again in ascending "
-      + "order, after the re-query of an update group. From iOS 11, only empty groups do this.",
+    "If row heights are estimated, an update group measures the rows that stay on screen again, "
+      + "in ascending order, after it has read the counts. From iOS 11, only a group without "
+      + "operations does this.",
     VersionRange(since: .iOS(4), .always, "in every group", .assumed()),
     VersionRange(since: .iOS(11), .inEmptyGroups, "in empty groups", .assumed("upd-61", "upd-63")),
     conflicts: [
@@ -74,7 +76,8 @@ package enum UpdateCellRules: Sendable {
 
   package static let rowsBeyondBounds = Statement(
     .updateRowsBeyondBounds,
-    "Only rows that are visible after an update group get a cell in it, even if more were inserted.",
+    "An update group makes cells only for rows that are visible after it, even if more rows were "
+      + "inserted.",
     VersionRange(
       since: .iOS(4),
       "no cell outside of the bounds",
@@ -89,8 +92,8 @@ package enum UpdateCellRules: Sendable {
 
   package static let contentOffset = Rule<Bool>(
     .updateContentOffset,
-    "An update does not change the content offset unless the content no longer reaches it. From "
-      + "iOS 11, it then calls scrollViewDidScroll after the heights and before the cells.",
+    "An update changes the content offset only if the content has become too short for it. From "
+      + "iOS 11, scrollViewDidScroll is then called after the heights and before the cells.",
     VersionRange(since: .iOS(4), false, "it moves without a call", .assumed()),
     VersionRange(
       since: .iOS(11),
@@ -99,7 +102,10 @@ package enum UpdateCellRules: Sendable {
       .measured("g2-04"),
       .assumed(from: .iOS(12), "g2-04", "upd-64")
     ),
-    conflicts: ["g2-04: the place between heights and cells is not visible in the stack"]
+    conflicts: [
+      "The call stack g2-04 does not show that the call is between the heights and the "
+        + "cells"
+    ]
   )
 
   package static let sectionViews = Statement(
@@ -118,9 +124,9 @@ package enum UpdateCellRules: Sendable {
       .assumed(from: .iOS(26))
     ),
     conflicts: [
-      "g2-05: the view method is called again, but its place among the cells is not known",
-      "tests2-23 (17.2) shows that the views of new sections exist after the call. It is assumed "
-        + "that they follow the cells, and that reloaded sections are alike.",
+      "g2-05: the view method is called again, but whether before or after the cells is not known",
+      "tests2-23 (iOS 17.2) shows that the views of new sections exist after the call. It is "
+        + "assumed that they follow the cells, and that reloaded sections are alike.",
     ]
   )
 

@@ -2,8 +2,8 @@
 package enum UpdateEndRules: Sendable {
   package static let animation = Statement(
     .updateAnimation,
-    "In a window, rows move after the turn with the animations that the operations name. Without "
-      + "a window they change at once.",
+    "In a window, the rows move after the run loop turn, with the animations that the update "
+      + "calls name. Without a window they change at once.",
     VersionRange(
       since: .iOS(4),
       "after the turn",
@@ -11,8 +11,9 @@ package enum UpdateEndRules: Sendable {
       .measured(from: .iOS(26), "r4-09", "r4-55")
     ),
     conflicts: [
-      "upd-47 documents that updates are animated, and not when.",
-      "r4-09 and r4-55 (26.1) have a window. That rows change at once without one is assumed.",
+      "upd-47 documents that updates are animated, but not when.",
+      "r4-09 and r4-55 (iOS 26.1) show tables in a window. It is assumed that rows change at "
+        + "once without a window.",
     ]
   )
 
@@ -31,8 +32,9 @@ package enum UpdateEndRules: Sendable {
 
   package static let completionUnanimated = Statement(
     .updateCompletionUnanimated,
-    "Without a window, or inside performWithoutAnimation, the completion is called in the next "
-      + "turn, never inside the call. It receives false only if an animated group has no window.",
+    "Without a window, or inside performWithoutAnimation, the completion of performBatchUpdates "
+      + "is called in the next run loop turn, never inside the call. It receives false only if "
+      + "an animated group has no window.",
     VersionRange(since: .iOS(4), "the method does not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(11),
@@ -41,13 +43,14 @@ package enum UpdateEndRules: Sendable {
       .observed(from: .iOS(26), "r4-06", "r4-50")
     ),
     decidedBy: [.updateMethods],
-    conflicts: ["r4-50: a table that has left its window is not covered"]
+    conflicts: ["r4-50 does not show a table that has left its window"]
   )
 
   package static let didEnd = Statement(
     .updateDidEnd,
-    "Rows, headers and footers that disappear end displaying after the animation and its "
-      + "completion. They do so in ascending order, with their old index paths and section numbers.",
+    "For rows, headers and footers that an update removes from the screen, the end-displaying "
+      + "callbacks follow the animation and its completion. They are in ascending order and "
+      + "receive the old index paths and section numbers.",
     VersionRange(since: .iOS(4), "didEndDisplaying does not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(6),
@@ -79,8 +82,8 @@ package enum UpdateEndRules: Sendable {
 
   package static let sectionViewDisplay = Rule<Bool>(
     .updateSectionViewDisplay,
-    "A group that updates only rows can move headers and footers onto the screen or off it. Their "
-      + "display callbacks are called from iOS 12.",
+    "An update group that changes only rows can move headers and footers onto the screen or off "
+      + "it. From iOS 12, the display callbacks are called for them.",
     VersionRange(since: .iOS(4), false, "the methods do not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(6),
@@ -93,7 +96,8 @@ package enum UpdateEndRules: Sendable {
     VersionRange(since: .iOS(12), true, "yes, as in scrolling", .assumed()),
     conflicts: [
       "r3-03 (iOS 7) shows updates and scrolling. A load and a reload are assumed.",
-      "load2-09 (iOS 11) has the end of the header of a deleted section: groups that change sections call these methods",
+      "load2-09 (iOS 11) shows that the header of a deleted section ends displaying: updates "
+        + "that change sections call these methods",
     ]
   )
 
@@ -116,8 +120,8 @@ package enum UpdateEndRules: Sendable {
       .assumed("r4-55")
     ),
     conflicts: [
-      "No case shows two updates in one turn that push a row off and back. It is deduced that no "
-        + "cell is displayed twice, or reused before it ends displaying.",
+      "No evidence shows two updates in one turn that push a row off and back. It is deduced "
+        + "that no cell is displayed twice, or reused before it ends displaying.",
       "r4-55: the captured cell is hidden. It is our interpretation that it is in the pool.",
     ]
   )
@@ -157,15 +161,15 @@ package enum UpdateEndRules: Sendable {
 
   package static let reloadInGroup = Statement(
     .updateReloadInGroup,
-    "reloadData inside an update group re-queries at once. The operations of the group are "
+    "reloadData inside an update group reads the counts at once. The operations of the group are "
       + "checked against these counts. The cells are made in the layout after the group.",
     VersionRange(since: .iOS(4), "at once", .assumed())
   )
 
   package static let insideCallback = Statement(
     .updateInsideCallback,
-    "An update group that ends inside a callback of a layout changes all cells there. The layout "
-      + "around it makes no more cells, and another layout follows.",
+    "If an update group ends inside a callback of a layout, it changes all cells there. The "
+      + "layout around it makes no more cells, and another layout follows.",
     VersionRange(since: .iOS(4), "at once", .assumed())
   )
 

@@ -2,8 +2,8 @@
 package enum UpdateRules: Sendable {
   package static let methods = Rule<UpdateMethods>(
     .updateMethods,
-    "A call of a method that the iOS version does not have yet raises an exception, as for any "
-      + "unrecognized selector.",
+    "If the app calls a method that the iOS version does not have yet, an exception is raised, "
+      + "as for any unrecognized selector.",
     VersionRange(
       since: .iOS(4),
       UpdateMethods(moves: false, batches: false, reconfigures: false),
@@ -32,8 +32,9 @@ package enum UpdateRules: Sendable {
 
   package static let singleCall = Statement(
     .updateSingleCall,
-    "An update call outside of a group is a group of its own and is completed inside the call. "
-      + "Calls inside groups wait for the end of the outermost group.",
+    "An update call outside of an update group takes effect before it returns. Inside a group "
+      + "(beginUpdates to endUpdates, or performBatchUpdates), the calls wait for the end of the "
+      + "outermost group.",
     VersionRange(
       since: .iOS(4),
       "inside the call",
@@ -57,7 +58,8 @@ package enum UpdateRules: Sendable {
       .assumed(from: .iOS(13))
     ),
     conflicts: [
-      "g2-02, g2-03: heights are queried only in some situations. It is deduced that these are pending re-queries."
+      "g2-02 and g2-03: heights are queried only in some situations. It is deduced that a "
+        + "re-query is pending in these."
     ]
   )
 
@@ -74,18 +76,18 @@ package enum UpdateRules: Sendable {
       .assumed(from: .iOS(18))
     ),
     conflicts: [
-      "tests2-25 (15.4 to 17.5) shows that the table has loaded. It is assumed that it re-queries "
-        + "counts and heights.",
-      "tests2-06 and tests2-40 (12) load the table before the group.",
-      "tests2-39: updates without a window are said to crash. The tests that load first, or "
-        + "change the model in the group, pass.",
+      "tests2-25 (iOS 15.4 to 17.5) shows that the table has loaded. It is assumed that it "
+        + "re-queries counts and heights.",
+      "tests2-06 and tests2-40 (iOS 12) load the table before the group.",
+      "tests2-39 says that updates without a window crash. Its tests pass if the table loads "
+        + "first, or if the data changes inside the group.",
     ]
   )
 
   package static let sectionOrder = Rule<SectionOrder>(
     .updateSectionOrder,
-    "When the outermost update group ends, a re-query calls counts, section heights and row "
-      + "heights or estimates. It visits the sections in ascending order.",
+    "When the outermost update group ends, the table reads counts, section heights, and row "
+      + "heights or estimates again (a re-query). It visits the sections in ascending order.",
     VersionRange(
       since: .iOS(4),
       .ascending,
@@ -97,8 +99,9 @@ package enum UpdateRules: Sendable {
 
   package static let requery = Statement(
     .updateRequery,
-    "The re-query at the end of an update group is made before its operations are checked, even "
-      + "if there are none. Without estimates each height is queried once.",
+    "At the end of an update group, the table first reads its data again (a re-query), even if "
+      + "the group is empty. It checks the operations after that. Without estimates each height "
+      + "is queried once.",
     VersionRange(
       since: .iOS(4),
       "always",
@@ -127,8 +130,8 @@ package enum UpdateRules: Sendable {
       .documented(from: .iOS(18), "upd-47")
     ),
     conflicts: [
-      "upd-57 and upd-48 (5 to 8) show index paths of insertions, deletions and moves. "
-        + "seed-000-other (7) shows that deletions are applied first."
+      "upd-57 and upd-48 (iOS 5 to 8) show index paths of insertions, deletions and moves. "
+        + "seed-000-other (iOS 7) shows that deletions are applied first."
     ]
   )
 
@@ -145,7 +148,8 @@ package enum UpdateRules: Sendable {
       .measured(from: .catalyst(26), "upd-41")
     ),
     conflicts: [
-      "upd-49, upd-51 and upd-70 (9 to 11) show it by exceptions about rows. Sections are assumed."
+      "upd-49, upd-51 and upd-70 (iOS 9 to 11) show it by exceptions about rows. Sections are "
+        + "assumed."
     ]
   )
 

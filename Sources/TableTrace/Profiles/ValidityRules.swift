@@ -7,7 +7,13 @@ package enum ValidityRules: Sendable {
   package static let negativePath = Rule<Bool>(
     .updateNegativePath,
     "From iOS 14, an index path with a negative row raises an exception in the call that receives it.",
-    VersionRange(since: .iOS(4), false, "no: the end of the update group finds it", .assumed()),
+    VersionRange(
+      since: .iOS(4),
+      false,
+      "no: the exception is raised at the end of the update "
+        + "group",
+      .assumed()
+    ),
     VersionRange(
       since: .iOS(14),
       true,
@@ -48,8 +54,8 @@ package enum ValidityRules: Sendable {
       .measured(from: .catalyst(26), "upd-67")
     ),
     conflicts: [
-      "Before iOS 9 only deletions are shown (exc-04). Moves follow with upd-71 (9.3) and exc2-01 "
-        + "(12), insertions with exc-07 (10).",
+      "Before iOS 9 only deletions are shown (exc-04). Moves follow with upd-71 (iOS 9.3) and "
+        + "exc2-01 (iOS 12), insertions with exc-07 (iOS 10).",
       "No source has the texts for moving a section that does not exist, or a row from or to such a section.",
     ]
   )
@@ -67,8 +73,9 @@ package enum ValidityRules: Sendable {
       .assumed(from: .iOS(13))
     ),
     conflicts: [
-      "A row that is deleted and reloaded: upd-50 and exc-12 (8). A moved row that is reloaded: "
-        + "upd-49 (11.0). Two rows with one target: upd-48 (5 to 8) and exc2-02 (11)."
+      "A row that is deleted and reloaded: upd-50 and exc-12 (iOS 8). A moved row that is "
+        + "reloaded: upd-49 (iOS 11.0). Two rows with one target: upd-48 (iOS 5 to 8) and "
+        + "exc2-02 (iOS 11)."
     ]
   )
 
@@ -79,10 +86,10 @@ package enum ValidityRules: Sendable {
       + "once.",
     VersionRange(since: .iOS(4), "an exception", .assumed("upd-48", "upd-57")),
     conflicts: [
-      "upd-48 (5 to 8) names a row that is moved twice, and upd-57 (5 to 6) insertions at one "
-        + "place. No source has their text.",
-      "The other exceptions are deduced from the sums, which no result of the data source could "
-        + "satisfy.",
+      "upd-48 (iOS 5 to 8) names a row that is moved twice, and upd-57 (iOS 5 to 6) insertions "
+        + "at one place. No source has their text.",
+      "The other exceptions are deduced: no count that the data source returns could match such "
+        + "updates.",
     ]
   )
 
@@ -139,14 +146,15 @@ package enum ValidityRules: Sendable {
     ),
     decidedBy: [.updateCountText],
     conflicts: [
-      "upd-51 (9.3) shows a reload, upd-52 and g2-10 (11 to 12) an insertion without its text."
+      "upd-51 (iOS 9.3) shows a reload, upd-52 and g2-10 (iOS 11 to 12) an insertion without its "
+        + "text."
     ]
   )
 
   package static let twoAnimations = Rule<Bool>(
     .updateTwoAnimations,
-    "On iOS 7 to 10, a displayed row raises an exception if it is reloaded twice, or moved to its "
-      + "own place. So does a reload while a move changes its place.",
+    "On iOS 7 to 10, an exception is raised if a displayed row is reloaded twice, or moved to "
+      + "its own place. So is it if a row is reloaded while a move changes its place.",
     VersionRange(since: .iOS(4), false, "no", .assumed()),
     VersionRange(
       since: .iOS(7),
@@ -183,13 +191,23 @@ package enum ValidityRules: Sendable {
       .observed("r3-20")
     ),
     VersionRange(since: .iOS(8), false, "no", .assumed()),
-    conflicts: ["r3-20 does not show whether less content that still fills the screen is enough"]
+    conflicts: [
+      "r3-20 does not show whether the exception is also raised if the content that is "
+        + "left still fills the screen"
+    ]
   )
 
   package static let countText = Rule<CountText>(
     .updateCountText,
-    "If the number of rows or sections does not add up, the table raises NSInternalInconsistencyException.",
-    VersionRange(since: .iOS(4), .twoBlanks, "'Invalid update: …', two blanks", .assumed()),
+    "If the number of rows or sections does not match the updates, the table raises "
+      + "NSInternalInconsistencyException.",
+    VersionRange(
+      since: .iOS(4),
+      .twoBlanks,
+      "'Invalid update: …', with two spaces between its "
+        + "sentences",
+      .assumed()
+    ),
     VersionRange(
       since: .iOS(5),
       .withoutNumbers,
@@ -199,20 +217,20 @@ package enum ValidityRules: Sendable {
     VersionRange(
       since: .iOS(5, 1),
       .twoBlanks,
-      "'Invalid update: …', two blanks",
+      "'Invalid update: …', with two spaces between its sentences",
       .observed("exc-01", "upd-51"),
       .assumed(from: .iOS(12))
     ),
     VersionRange(
       since: .iOS(13),
       .oneBlank,
-      "'Invalid update: …', one blank",
+      "'Invalid update: …', with one space between its sentences",
       .observed("exc-01")
     ),
     VersionRange(
       since: .iOS(15),
       .oneBlankAndTable,
-      "'Invalid update: …', one blank, and the table at the end",
+      "'Invalid update: …', with one space between its sentences and the table at the end",
       .observed("r5-55"),
       .observed(from: .iOS(16), "r3-33"),
       .assumed(from: .iOS(17))
@@ -220,13 +238,13 @@ package enum ValidityRules: Sendable {
     VersionRange(
       since: .catalyst(26),
       .oneBlank,
-      "'Invalid update: …', one blank",
+      "'Invalid update: …', with one space between its sentences",
       .measured("upd-67")
     ),
     conflicts: [
-      "iPhone OS 2.2 had the sentence without numbers (g2-34).",
-      "The first version with the table at the end is iOS 14 or 15. r5-55 has a date and no "
-        + "version, and upd-67 (Catalyst 26) may have shortened the text.",
+      "On iPhone OS 2.2 the text had no numbers (g2-34).",
+      "The text ends with the table from iOS 14 or 15 on. r5-55 has a date but no version, and "
+        + "upd-67 (Catalyst 26) may have shortened the text.",
     ]
   )
 
@@ -244,19 +262,34 @@ package enum ValidityRules: Sendable {
       .assumed(from: .iOS(8))
     ),
     VersionRange(since: .iOS(10), .always, "always, even inside one section", .assumed()),
-    conflicts: ["r3-47 does not say whether versions after 7.1 compare only the numbers"]
+    conflicts: [
+      "r3-47 does not say whether versions after iOS 7.1 compare only the section "
+        + "numbers"
+    ]
   )
 
   package static let sectionMap = Rule<Bool>(
     .updateSectionMap,
-    "On iOS 9 and 10, a group that changes no section, with no section left at its end, raises "
-      + "'UITableView internal bug: unable to generate a new section map …'.",
-    VersionRange(since: .iOS(4), false, "no: the sum of the sections fails", .assumed()),
+    "If an update group changes no section, but the table has no section left at its end, iOS 9 "
+      + "and 10 raise 'UITableView internal bug: unable to generate a new section map …'.",
+    VersionRange(
+      since: .iOS(4),
+      false,
+      "no: the wrong number of sections raises its usual "
+        + "exception",
+      .assumed()
+    ),
     VersionRange(since: .iOS(9), true, "yes, before insertions are checked", .observed("r3-12")),
-    VersionRange(since: .iOS(11), false, "no: the sum of the sections fails", .assumed("r3-12")),
+    VersionRange(
+      since: .iOS(11),
+      false,
+      "no: the wrong number of sections raises its usual "
+        + "exception",
+      .assumed("r3-12")
+    ),
     conflicts: [
-      "r3-12: where the text begins and ends is deduced from the dates of reports",
-      "r3-12 has no insertion. Its place before the check of insertions is assumed.",
+      "r3-12: the versions that have this text are deduced from the dates of reports",
+      "r3-12 has no insertion. That this check is before that of insertions is assumed.",
     ]
   )
 
@@ -284,10 +317,11 @@ package enum ValidityRules: Sendable {
       .measured(from: .catalyst(26), "upd-67", "upd-41")
     ),
     conflicts: [
-      "r5-54: half a sentence has the text of the batch also in the other direction, from no rows to 4",
-      "r5-53: the direction of each of its two crashes is inferred from the program",
-      "exc-03 (iOS 17) shows fewer rows and r5-51 (iOS 18) shows more.",
-      "Which version of 16 or 17 introduced the text is not known. Another report has 'before and/or after'.",
+      "r5-54 quotes a part of the text of the batch for the other direction, from no rows to 4",
+      "r5-53: whether rows were added or removed in its two crashes is inferred from the program",
+      "exc-03 (iOS 17) shows too few rows, and r5-51 (iOS 18) too many.",
+      "Whether iOS 16 or iOS 17 introduced this text is not known. In another report it contains "
+        + "the words 'before and/or after'.",
       "No source shows how operations on sections and moves are listed.",
     ]
   )
@@ -298,7 +332,7 @@ package enum ValidityRules: Sendable {
       + "For the number of sections the text is chosen as for rows.",
     VersionRange(since: .iOS(4), false, "no", .assumed()),
     conflicts: [
-      "No case from iOS 17 shows too few rows with an unchanged number, or too few sections."
+      "No evidence from iOS 17 shows too few rows with an unchanged number, or too few sections."
     ]
   )
 

@@ -74,7 +74,8 @@ struct CertaintyTests {
     let run = Self.run("--os", "26", "--certainty")
     #expect(
       run.output.contains(
-        "tableView(_:numberOfRowsInSection:) 0 -> 2  # seen on iOS 17; what the host does is a guess\n"
+        "tableView(_:numberOfRowsInSection:) 0 -> 2  # seen on iOS 17; what the view controller "
+          + "does is a guess\n"
       ),
       "\(run.output)"
     )
@@ -156,7 +157,7 @@ struct CertaintyTests {
     ),
     ("load/first-load", "9", nil), ("load/first-load", "17", nil),
     ("load/first-load", "26", "heightForRowAt again after the last cell"),
-    ("scroll/drag-and-decelerate", "17", "calls at positions between two frames"),
+    ("scroll/drag-and-decelerate", "17", "calls at offsets between two simulated frames"),
     ("select/did-deselect-not-called", "26", "didDeselectRowAt for deleted or reloaded rows"),
     ("updates/insert-a-row", "17", "cellForRowAt for the next row off screen"),
     ("updates/insert-a-row", "9", nil),

@@ -17,7 +17,7 @@ struct RuleHistoryTests {
 
         iOS 11
         swipe.full: From iOS 11, a swipe across the whole row performs the action next to the edge, unless performsFirstActionWithFullSwipe is false.
-            before: no: it opens the row like any other swipe
+            before: no: it shows the buttons like any other swipe
             now: yes: it performs the first action (documented)
 
         iOS 11.1 to iOS 26: nothing changes

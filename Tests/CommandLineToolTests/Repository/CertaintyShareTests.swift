@@ -123,7 +123,7 @@ struct CertaintyShareTests {
     for sentence in [
       "The order equals all \(logs[1]) console logs of a table on iOS that are kept here: \(logs[2]) lines",
       "one log, r3-01, has \(logs[4]) calls in \(logs[5]) lines",
-      "\(fitted[0]) set-ups were completed by us",
+      "We completed the set-up of \(fitted[0]) scenarios",
       "\(unrecorded.dropLast().joined(separator: ", ")) and \(unrecorded.last ?? "") have no log",
     ] {
       #expect(readme.contains(sentence), "\(sentence)")

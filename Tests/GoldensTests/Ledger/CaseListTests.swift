@@ -50,16 +50,17 @@ struct CaseListTests {
     "A fault says what to write",
     arguments: [
       (
-        .releases("9", line: 2),
-        "invalid versions '9': write them like 'iOS 9.3-11, Catalyst 26', or '-' for none"
+        .releases("9", line: 2), "invalid versions '9'",
+        "versions such as 'iOS 9.3-11, Catalyst 26', or '-' for none"
       ),
       (
-        .grade("sure", line: 2),
-        "unknown grade 'sure': expected one of observed, tested, measured, documented, assumed"
+        .grade("sure", line: 2), "unknown grade 'sure'",
+        "one of observed, tested, measured, documented, assumed"
       ),
-    ] as [(CaseList.Problem, String)]
+    ] as [(CaseList.Problem, String, String)]
   )
-  func sentences(problem: CaseList.Problem, message: String) {
+  func sentences(problem: CaseList.Problem, message: String, expected: String) {
     #expect(problem.message == message)
+    #expect(problem.expected == expected)
   }
 }

@@ -24,12 +24,12 @@ struct LogListTests {
     arguments: [
       (
         "", .table(.columns(line: 1)),
-        "the first line must name the columns log, case, kind, digest, made to fit"
+        "the first line does not name the expected columns"
       ),
       (head + "a\tb\n", .table(.row(line: 2)), "the row needs 5 columns, and a path in the first"),
       (
         head + "a\tb\tnoise\td\t-\n", .kind("noise", line: 2),
-        "unknown kind of log 'noise': expected one of console, again, reconstructed, catalyst, article, controller, list"
+        "unknown kind of log 'noise'"
       ),
       (
         head + "a\tb\tlist\td\t-\na\tb\tlist\td\t-\n", .table(.duplicate(id: "a", line: 3)),
@@ -42,6 +42,19 @@ struct LogListTests {
     #expect(found == problem)
     #expect(found?.message == message)
     #expect(found?.line == problem.line)
+    switch problem {
+    case .table(.columns):
+      #expect(
+        problem.expected
+          == "the columns log, case, kind, digest, made to fit, separated by tabs"
+      )
+    case .kind:
+      #expect(
+        problem.expected
+          == "one of console, again, reconstructed, catalyst, article, controller, list"
+      )
+    case .table(.row), .table(.duplicate): #expect(problem.expected == nil)
+    }
   }
 
   @Test("A log without a row, a row without a scenario, and a row without a case are told")

@@ -59,7 +59,11 @@ package struct ConformanceRun {
     do throws(CaseList.Problem) {
       return try CaseList(text)
     } catch {
-      world.complain("\(path):\(error.line): \(error.message)", error.code)
+      world.complain(
+        "\(path):\(error.line): \(error.message)",
+        error.code,
+        expected: error.expected
+      )
       return nil
     }
   }
@@ -73,7 +77,11 @@ package struct ConformanceRun {
     do throws(LogList.Problem) {
       return try LogList(String(decoding: bytes, as: UTF8.self))
     } catch {
-      world.complain("\(path):\(error.line): \(error.message)", error.code)
+      world.complain(
+        "\(path):\(error.line): \(error.message)",
+        error.code,
+        expected: error.expected
+      )
       return nil
     }
   }
@@ -88,7 +96,11 @@ package struct ConformanceRun {
     let source = SourceText(path: path, bytes: bytes)
     let reader = LedgerReader(YAMLDocument(source), cases: cases)
     for problem in reader.problems {
-      world.complain("\(path):\(problem.line): \(problem.message)", problem.code)
+      world.complain(
+        "\(path):\(problem.line): \(problem.message)",
+        problem.code,
+        expected: problem.expected
+      )
     }
     return reader.problems.isEmpty ? reader.entries : nil
   }

@@ -37,10 +37,18 @@ package struct CaseList: Hashable, Sendable {
       case .table(let problem):
         problem.message(columns: CaseList.columns, first: "an id", noun: "case")
       case .releases(let text, _):
-        "invalid versions '\(text)': write them like 'iOS 9.3-11, Catalyst 26', or '-' for none"
+        "invalid versions '\(text)'"
       case .grade(let text, _):
-        "unknown grade '\(text)': expected one of "
-          + CaseList.grades.map(\.rawValue).joined(separator: ", ")
+        "unknown grade '\(text)'"
+      }
+    }
+
+    /// What the file should have here; nil if the message says it.
+    package var expected: String? {
+      switch self {
+      case .table(let problem): problem.expected(columns: CaseList.columns)
+      case .releases: "versions such as 'iOS 9.3-11, Catalyst 26', or '-' for none"
+      case .grade: "one of " + CaseList.grades.map(\.rawValue).joined(separator: ", ")
       }
     }
 

@@ -25,8 +25,15 @@ package struct LogList: Hashable, Sendable {
       case .table(let problem):
         problem.message(columns: LogList.columns, first: "a path", noun: "log")
       case .kind(let text, _):
-        "unknown kind of log '\(text)': expected one of "
-          + LogKind.allCases.map(\.rawValue).joined(separator: ", ")
+        "unknown kind of log '\(text)'"
+      }
+    }
+
+    /// What the file should have here; nil if the message says it.
+    package var expected: String? {
+      switch self {
+      case .table(let problem): problem.expected(columns: LogList.columns)
+      case .kind: "one of " + LogKind.allCases.map(\.rawValue).joined(separator: ", ")
       }
     }
 

@@ -18,9 +18,17 @@ package struct TabbedRows {
     /// The sentence for a list with these columns, with words for its first column and its rows.
     func message(columns: [String], first: String, noun: String) -> String {
       switch self {
-      case .columns: "the first line must name the columns " + columns.joined(separator: ", ")
+      case .columns: "the first line does not name the expected columns"
       case .row: "the row needs \(columns.count) columns, and \(first) in the first"
       case .duplicate(let id, _): "the \(noun) '\(id)' is listed twice"
+      }
+    }
+
+    /// The names of the columns, if the first line must have them.
+    func expected(columns: [String]) -> String? {
+      switch self {
+      case .columns: "the columns " + columns.joined(separator: ", ") + ", separated by tabs"
+      case .row, .duplicate: nil
       }
     }
   }

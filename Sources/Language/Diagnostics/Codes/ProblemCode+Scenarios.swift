@@ -112,7 +112,7 @@ extension ProblemCode {
   static let turnInside = ProblemCode(.scenario, 43, "run loop turn inside a turn")
   static let unknownAction = ProblemCode(.scenario, 38, "unknown menu action")
   static let unknownButton = ProblemCode(.scenario, 39, "unknown button")
-  static let nothingOpen = ProblemCode(.scenario, 40, "no row is open")
+  static let nothingOpen = ProblemCode(.scenario, 40, "no row shows its buttons")
   static let unknownItem = ProblemCode(.scenario, 45, "unknown item")
   static let nothingThere = ProblemCode(.scenario, 46, "missing keyboard or refresh control")
 }

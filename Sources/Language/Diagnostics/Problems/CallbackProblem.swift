@@ -66,7 +66,7 @@ package enum CallbackProblem: Hashable, Sendable {
       )
     case .unimplemented(let name, let client):
       Wording(
-        "no client implements \(Phrase.quoted(name)), so this value is never used",
+        "\(Phrase.quoted(name)) is not implemented, so this value is never used",
         help: ["add '\(name):' under '\(client)' as well"],
         expected: client
       )

@@ -10,7 +10,10 @@ enum EditTable {
       StepRow(
         "setEditing",
         .required(EditShapes.setEditing),
-        "The table's `setEditing(_:animated:)`. On a table view controller it is the controller's method, which calls the table's, as its edit button does. `by` chooses the other one. The method of a plain controller does not change the table, except through reactions.",
+        "The table's `setEditing(_:animated:)`. On a table view controller it is the "
+          + "controller's method, which calls the table's, as the Edit button does. `by` says "
+          + "whose method is called instead. In a `UIViewController` this method changes the "
+          + "table only through reactions.",
         example: KeywordExample(
           "setEditing: true",
           "setEditing: {editing: false, by: table}",
@@ -50,7 +53,8 @@ enum EditTable {
       StepRow(
         "commitInsertion",
         .required(.definition(.modelChange)),
-        "The first placeholder's `commitInsertion`, with this change of the model.",
+        "`commitInsertion` of the first placeholder: its item has arrived, and the model changes "
+          + "as given here.",
         example: KeywordExample(
           "dragAndDrop: {items: [Photo], over: [[0, 1]]}",
           "commitInsertion: {insert: {at: [0, 1], item: Photo}}",
@@ -59,7 +63,7 @@ enum EditTable {
       ) { builder, value in builder.change(value).map { .edit(.commitInsertion($0)) } },
       StepRow(
         "deletePlaceholder",
-        "The first placeholder's `deletePlaceholder()`.",
+        "`deletePlaceholder()` of the first placeholder: its item does not arrive.",
         example: KeywordExample(
           "dragAndDrop: {items: [Photo], over: [[0, 1]]}",
           "deletePlaceholder",
@@ -87,12 +91,12 @@ enum EditTable {
     StepRow(
       "tapAction",
       .required(.text),
-      "Taps the button with this title next to the open row.",
+      "Taps the swipe button with this title.",
       example: KeywordExample("swipe: {row: [0, 1]}", "tapAction: Archive", in: .swiping)
     ) { builder, value in builder.tapAction(value).map { .edit($0) } },
     StepRow(
       "closeSwipe",
-      "Touches the table outside the open row.",
+      "Touches the table outside of the row that shows its swipe buttons.",
       example: KeywordExample("swipe: {row: [0, 1]}", "closeSwipe", in: .swiping)
     ) { .edit($0.closing(.closeSwipe, named: "closeSwipe", at: $1.range)) },
   ]

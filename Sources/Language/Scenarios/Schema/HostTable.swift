@@ -48,18 +48,22 @@ enum HostTable {
       Keyword(
         "viewController",
         .optional(.object(viewController)),
-        "A plain view controller with the table as a subview."
+        "A UIViewController with the table as a subview."
       ),
       Keyword(
         "tableViewController",
         .optional(.object(tableViewController)),
         "A table view controller."
       ),
-      Keyword("detached", "No window. Nothing happens until the app calls the table."),
+      Keyword(
+        "detached",
+        "The table has no window. Nothing happens until the app calls the table."
+      ),
       Keyword(
         "rounds",
         .required(.integer(1...requeryLimit)),
-        "An unknown owner that causes this many re-queries before the layout that creates the cells.",
+        "An unknown owner. The table reads its data this many times before the layout that "
+          + "creates the cells.",
         example: KeywordExample(in: "os: iOS 9.3\nhost: {rounds: 4}\nsections: [{rows: 1}]")
       ),
       Keyword(
@@ -77,7 +81,8 @@ enum HostTable {
       Keyword(
         trigger.rawValue,
         .optional(.word(Vocabulary("round", HostRequery.allCases.map(\.rawValue)))),
-        "The phase `\(trigger.phase.rawValue)`. The version decides about the re-query, unless it is given."
+        "The phase `\(trigger.phase.rawValue)`. The iOS version decides what the table reads "
+          + "then, unless you say it here."
       )
     }
   )

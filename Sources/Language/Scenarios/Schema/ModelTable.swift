@@ -61,12 +61,13 @@ enum ModelTable {
     ChangeRow(
       "items",
       .required(ItemTable.items),
-      "Changes the given facts about items."
+      "Changes values of items, such as their heights and images."
     ) { .items($0.items($1)) },
     ChangeRow(
       "itemsAt",
       .required(.object(itemsAt)),
-      "Changes facts about the items of rows. In a reaction, these are the items when its callback was called."
+      "Changes values of the items of certain rows. In a reaction, these are the items that the "
+        + "rows had when the callback was called."
     ) { $0.itemsAt($1) },
     ChangeRow(
       "sections",

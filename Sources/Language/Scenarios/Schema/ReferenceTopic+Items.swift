@@ -3,12 +3,13 @@ extension ReferenceTopic {
     ReferenceTopic(
       "Items and places",
       """
-      Facts about an item stay with the item. Insertions, moves, filters, reloads and snapshots \
+      The values of an item move with it. Insertions, moves, filters, reloads and snapshots \
       change the place of its row, but not its values. The name of an item is the one in `rows`. \
-      Rows with the same name share their facts, and rows given as a count have no names. A value of \
-      the item has priority over a value of the place, and that over `default`. Here the new row \
-      takes the height of the first place, and `b` keeps its own. A value is used only if a client \
-      lists the callback. A call for a row beyond the data raises an exception, as an array does.
+      Rows with the same name share their values, and rows given as a count have no names. A \
+      value of the item has priority over a value of the place, and that over `default`. Here \
+      the new row takes the height of the first place, and `b` keeps its own. A value is used \
+      only if the callback is also listed under the data source or delegate. A call for a row \
+      beyond the data raises an exception, as an array does.
       """,
       file: "items-and-places",
       KeywordExample(
@@ -28,13 +29,13 @@ extension ReferenceTopic {
     ReferenceTopic(
       "Items that change",
       """
-      `model: {items: ...}` changes facts about items, as a step or in a reaction. The table is not \
-      notified. It gets the new values when it queries again, for example in `beginUpdates` and \
-      `endUpdates`. The height of a self-sizing row depends on the content of its cell. A cell that \
-      is not configured again keeps showing the old item. `reconfigureRows`, `reloadRows` and \
-      `reloadData` configure it again. `configureCell` changes the cell without the table, which \
-      then measures the row in the next update. From iOS 16 it may also measure the row itself, as \
-      `selfSizingInvalidation` says.
+      `model: {items: ...}` changes values of items, as a step or in a reaction. The table is \
+      not notified. It gets the new values when it queries again, for example in `beginUpdates` \
+      and `endUpdates`. The height of a self-sizing row depends on the content of its cell. A \
+      cell that is not configured again keeps showing the old item. `reconfigureRows`, \
+      `reloadRows` and `reloadData` configure it again. `configureCell` changes the cell without \
+      the table, which then measures the row in the next update. From iOS 16 it may also measure \
+      the row itself, as `selfSizingInvalidation` says.
       """,
       file: "items-that-change",
       KeywordExample(

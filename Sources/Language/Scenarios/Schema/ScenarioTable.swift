@@ -26,7 +26,13 @@ enum ScenarioTable {
       "The version of the language, 1.",
       isRequired: true
     ),
-    Field("title", .text, "The first line of every listing.", isRequired: true),
+    Field(
+      "title",
+      .text,
+      "One line that says what the scenario shows. Lists of scenarios print "
+        + "it.",
+      isRequired: true
+    ),
     Field("learn", .text, "The question that the scenario answers."),
     Field("about", .text, "The explanation, Markdown."),
     Field("source", .text, "Where the expected order comes from."),
@@ -44,7 +50,7 @@ enum ScenarioTable {
     Field(
       "host",
       .keyword(HostTable.host),
-      "The owner of the table (default: `viewController`)."
+      "The view controller that owns the table (default: `viewController`)."
     ),
     Field(
       "viewport",
@@ -60,11 +66,17 @@ enum ScenarioTable {
     Field(
       "trace",
       .list(.word(Vocabulary("recipient", Recipient.allCases.map(\.rawValue))), .atLeast(1)),
-      "The recipients whose calls are traced. By default, all that have callbacks here, except `cell` and `cellProvider`."
+      "The objects whose calls the trace shows. By default, all that have callbacks here, except "
+        + "`cell` and `cellProvider`."
     ),
     Field("table", .object(PropertyTable.table), "The properties of the table by Swift name."),
     Field("sections", .list(.definition(.section), .atLeast(0)), "The model."),
-    Field("items", ItemTable.items, "Facts about the items, by their names."),
+    Field(
+      "items",
+      ItemTable.items,
+      "Values of single items, such as their heights, by the names "
+        + "of the items."
+    ),
     Field("cells", .oneOrMore(.definition(.cell)), "How cells are made."),
     Field("selfSizing", .object(selfSizing), "The heights of self-sizing rows, in points."),
   ]
@@ -87,7 +99,7 @@ enum ScenarioTable {
       Field(
         "clients",
         .map(MapShape(key: .name, value: CallbackTable.namedClient)),
-        "Other clients, for `setDataSource` and `setDelegate`."
+        "Other data sources and delegates, for `setDataSource` and `setDelegate`."
       ),
     ]
 

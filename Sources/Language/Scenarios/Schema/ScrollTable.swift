@@ -119,7 +119,7 @@ enum ScrollTable {
       Field(
         "moves",
         .list(.number(.any), .atLeast(1)),
-        "The points of each move, if all moves are in one turn with one layout."
+        "The points of each move, if the finger moves several times in one turn with one layout."
       ),
       Field(
         "velocity",

@@ -56,13 +56,13 @@ enum StepTable {
       StepRow(
         "setDataSource",
         .required(.text),
-        "Sets the data source to the client with this name, or to nil with `none`.",
+        "Sets the data source to the object with this name in `clients`, or to nil with `none`.",
         example: KeywordExample("setDataSource: none", in: .ends)
       ) { $0.setDataSource($1) },
       StepRow(
         "setDelegate",
         .required(.text),
-        "Sets the delegate to the client with this name, or to nil with `none`.",
+        "Sets the delegate to the object with this name in `clients`, or to nil with `none`.",
         example: KeywordExample("setDelegate: none", in: .ends)
       ) { .setDelegate($0.client($1)) },
       StepRow(

@@ -29,7 +29,8 @@ struct CompareCommand: Command {
         + "expected to show every call of each callback that occurs in it. If the log ends early, "
         + "add --extent prefix.",
       "--guess-os compares the log with every iOS version and prints the best matches. If no "
-        + "version matches, it also tries other hosts, estimates and ways to dequeue.",
+        + "version matches, it also tries other view controllers (the host), other estimates and "
+        + "other ways to dequeue cells.",
     ],
     examples: [
       "tabletrace compare load/first-load console.log",

@@ -18,8 +18,8 @@ struct CountCommand: Command {
       "Each SCENARIO has one column for each --os. Without --os it has one column for each "
         + "version that the scenario lists in its key 'os'.",
       "--by row counts each row or section separately. --by rule counts by the rule that caused "
-        + "the call. --by phase counts by the phase of the host and the surrounding call. --by "
-        + "reason combines phase, surrounding call and rule.",
+        + "the call. --by phase counts by the phase, such as a layout, and by the surrounding "
+        + "call. --by reason combines phase, surrounding call and rule.",
     ],
     examples: [
       "tabletrace count load/heights-before-cells --by reason --only heightForRowAt",

@@ -121,10 +121,16 @@ struct LearnCommand: Command {
     let page = LessonPage(loaded: loaded, scenario: scenario, ink: world.ink)
     let text = LessonTalk(shown: shown, ink: world.ink)
     try world.print(text.opening + page.head("The scenario \(lesson.scenario)"))
-    try world.print(page.indented(shown.riddle) + text.prediction)
+    try world.print(page.indented(shown.riddle) + text.words + text.prediction)
     let choice = try predicted(in: world)
     try world.print(text.verdict(on: choice))
-    _ = try page.printTrace(lesson.version, names: names, isNumbered: true, in: world)
+    _ = try page.printTrace(
+      lesson.version,
+      names: names,
+      isNumbered: true,
+      legend: text.signs,
+      in: world
+    )
     try world.print(text.ending)
     return .success
   }

@@ -9,6 +9,8 @@ package struct LedgerReader {
     package var line: Int
     package var code: ProblemCode
     package var message: String
+    /// What the file should have here; nil if the message says it.
+    package var expected: String?
   }
 
   private enum Key: String, CaseIterable {
@@ -57,7 +59,8 @@ package struct LedgerReader {
         report(
           pair.keyRange.start.line,
           .entryKey,
-          "unknown key '\(pair.key)': expected \(names)"
+          "unknown key '\(pair.key)'",
+          expected: names
         )
         continue
       }
@@ -72,7 +75,7 @@ package struct LedgerReader {
     }
     guard let status = LedgerStatus(rawValue: values[.status] ?? "") else {
       let names = LedgerStatus.allCases.map(\.rawValue).joined(separator: ", ")
-      return report(line, .entryStatus, "the status of '\(id)' is not one of \(names)")
+      return report(line, .entryStatus, "unknown status of '\(id)'", expected: "one of \(names)")
     }
     let item = cases[id]
     entries.append(
@@ -87,7 +90,12 @@ package struct LedgerReader {
     )
   }
 
-  private mutating func report(_ line: Int, _ code: ProblemCode, _ message: String) {
-    problems.append(Problem(line: line, code: code, message: message))
+  private mutating func report(
+    _ line: Int,
+    _ code: ProblemCode,
+    _ message: String,
+    expected: String? = nil
+  ) {
+    problems.append(Problem(line: line, code: code, message: message, expected: expected))
   }
 }
