@@ -2,16 +2,42 @@
 package enum CellRules: Sendable {
   package static let cellForRow = Statement(
     .cellForRow,
-    "A layout makes cells section by section and row by row, in ascending order. Each row begins "
-      + "with its cellForRowAt.",
+    "The configuration of a displayed row begins with its cellForRowAt.",
+    VersionRange(
+      since: .iOS(4),
+      "first",
+      .observed(
+        "load-01", "load-02", "load-21", "r3-01", "upd-08", "load2-04", "upd-01", "upd-02", "load-51",
+        "load-52"
+      ),
+      .assumed(from: .iOS(18)),
+      .observed(from: .iOS(26), "r4-04")
+    )
+  )
+
+  package static let rowOrder = Statement(
+    .rowOrder,
+    "A layout makes the cells of a section row by row, in ascending order.",
     VersionRange(
       since: .iOS(4),
       "ascending",
-      .observed("load-01", "load-02", "load-21", "r3-01", "upd-08", "upd-01", "upd-02"),
+      .observed(
+        "load-01", "load-14", "load-02", "load-21", "r3-01", "upd-08", "load2-04", "upd-01", "upd-02"
+      ),
       .assumed(from: .iOS(17)),
       .observed(from: .iOS(26), "r4-04")
-    ),
-    conflicts: ["Only load-01 (4) and load-02 (8) have cells in more than one section."]
+    )
+  )
+
+  package static let cellsBySection = Statement(
+    .cellsBySection,
+    "A layout makes the cells of one section after the other, in ascending order.",
+    VersionRange(
+      since: .iOS(4),
+      "ascending",
+      .observed("load-01", "load-02"),
+      .assumed(from: .iOS(9))
+    )
   )
 
   package static let heightInDequeue = Rule<Int>(
@@ -24,10 +50,10 @@ package enum CellRules: Sendable {
       since: .iOS(8),
       2,
       "twice",
-      .measured("load-10"),
+      .assumed("load-10"),
       .observed(from: .iOS(11), "load-06", "load-22"),
       .assumed(from: .iOS(13)),
-      .measured(from: .catalyst(26), "load2-16")
+      .assumed(from: .catalyst(26), "load2-16")
     ),
     conflicts: [
       "load-05 (version unknown): two heights before each cell. Whether they are inside the dequeue is not shown.",
@@ -87,7 +113,7 @@ package enum CellRules: Sendable {
       since: .iOS(8),
       .insideDequeue,
       "inside the dequeue for an index path",
-      .measured("load2-11"),
+      .assumed("load2-11"),
       .assumed(from: .iOS(10)),
       .assumed(from: .iOS(13), "tests2-24")
     ),
@@ -278,7 +304,8 @@ package enum CellRules: Sendable {
 
   static var entries: [RuleEntry] {
     [
-      RuleEntry(cellForRow), RuleEntry(heightInDequeue), RuleEntry(exactHeightInDequeue),
+      RuleEntry(cellForRow), RuleEntry(rowOrder), RuleEntry(cellsBySection),
+      RuleEntry(heightInDequeue), RuleEntry(exactHeightInDequeue),
       RuleEntry(heightAfterCell),
       RuleEntry(indentationLevel), RuleEntry(accessoryType), RuleEntry(canEdit),
       RuleEntry(willDisplay), RuleEntry(nilCell), RuleEntry(rowHeightSign),

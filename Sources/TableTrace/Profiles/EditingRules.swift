@@ -84,8 +84,8 @@ package enum EditingRules: Sendable {
 
   package static let cellEntersEditing = Statement(
     .cellEntersEditing,
-    "When a cell appears in edit mode, its setEditing is called after cellForRowAt returns, "
-      + "without an animation. The queries about its controls follow.",
+    "When a cell appears in edit mode, its setEditing is called after cellForRowAt returns. The "
+      + "queries about its controls follow.",
     VersionRange(
       since: .iOS(4),
       "after cellForRowAt",
@@ -94,9 +94,15 @@ package enum EditingRules: Sendable {
       .assumed(from: .iOS(15), "r4-60")
     ),
     conflicts: [
-      "r3-17, r4-60: its place relative to the queries and willDisplay is not reported",
-      "r3-17 does not say whether the change is animated",
+      "r3-17, r4-60: its place relative to the queries and willDisplay is not reported"
     ]
+  )
+
+  package static let cellEntersUnanimated = Statement(
+    .cellEntersUnanimated,
+    "When a cell appears in edit mode, its setEditing is called without an animation.",
+    VersionRange(since: .iOS(4), "without an animation", .assumed()),
+    conflicts: ["r3-17 (10 to 13) does not say whether the change is animated."]
   )
 
   package static let cellTransition = Statement(
@@ -234,7 +240,7 @@ package enum EditingRules: Sendable {
     [
       RuleEntry(setEditing), RuleEntry(rowRefuses), RuleEntry(canMove), RuleEntry(endEditing),
       RuleEntry(rowEnters), RuleEntry(cellSetEditing),
-      RuleEntry(cellEntersEditing), RuleEntry(cellTransition),
+      RuleEntry(cellEntersEditing), RuleEntry(cellEntersUnanimated), RuleEntry(cellTransition),
       RuleEntry(cellConfirmation), RuleEntry(layout), RuleEntry(controller), RuleEntry(closesSwipe),
       RuleEntry(deleteControl), RuleEntry(commit), RuleEntry(insertControl),
     ]

@@ -22,7 +22,7 @@ package enum LoadRules: Sendable {
     VersionRange(
       since: .iOS(4),
       "once, first",
-      .observed("load-01", "load-02", "seed-004-load", "load-20b", "load-51"),
+      .observed("load-01", "load-02", "seed-004-load", "load-20b", "load-23", "load-51"),
       .assumed(from: .iOS(26))
     ),
     conflicts: [
@@ -33,16 +33,33 @@ package enum LoadRules: Sendable {
 
   package static let numberOfRows = Statement(
     .numberOfRows,
-    "A re-query calls numberOfRowsInSection once for each section, after the calls about its header and footer.",
+    "A re-query calls numberOfRowsInSection once for each section.",
     VersionRange(
       since: .iOS(4),
-      "once, after the footer and before the heights of the rows",
-      .observed("load-01", "load-02", "seed-004-load", "load-21", "load-51"),
+      "once",
+      .observed(
+        "load-01", "load-02", "seed-004-load", "load-21", "load-23", "load2-01", "load2-02",
+        "load-51"
+      ),
       .assumed(from: .iOS(26))
     ),
+    conflicts: ["One of the re-queries of load-51 (17) calls the method twice."]
+  )
+
+  package static let sectionCallOrder = Statement(
+    .sectionCallOrder,
+    "For each section, a re-query calls the methods of the header and the footer first, then "
+      + "numberOfRowsInSection, then the heights or estimates of the rows.",
+    VersionRange(
+      since: .iOS(4),
+      "header, footer, number of rows, heights",
+      .observed("load-01", "load-02", "seed-004-load", "load-21"),
+      .assumed(from: .iOS(12), "load-51")
+    ),
+    decidedBy: [.viewInRequery, .titleInRequery, .sectionHeightInRequery],
     conflicts: [
       "load-51 (17) has a title, and neither a footer nor heights. One of its re-queries calls "
-        + "the method twice, the first time before the title."
+        + "numberOfRowsInSection before the title as well."
     ]
   )
 
@@ -225,14 +242,28 @@ package enum LoadRules: Sendable {
     ]
   )
 
+  package static let requeriesFirst = Statement(
+    .requeriesFirst,
+    "A load makes all its re-queries before the first cell.",
+    VersionRange(
+      since: .iOS(4),
+      "before the first cell",
+      .observed("load-01", "load-02", "seed-004-load", "load-20b", "load-51", "load-52"),
+      .assumed(from: .iOS(26)),
+      .measured(from: .catalyst(26), "upd-04")
+    )
+  )
+
   package static let firstLayout = Statement(
     .firstLayout,
-    "The first layout makes the cells of the visible rows. It calls cellForRowAt after all "
-      + "re-queries, once for each row.",
+    "The first layout makes the cells of the visible rows. It calls cellForRowAt once for each row.",
     VersionRange(
       since: .iOS(4),
       "in that layout",
-      .observed("load-01", "load-02", "seed-004-load", "load-20b", "load-51", "load-52"),
+      .observed(
+        "load-01", "load-02", "seed-004-load", "load-20b", "upd-08", "load2-04", "upd-01", "upd-02",
+        "load-51", "load-52"
+      ),
       .assumed(from: .iOS(26), "r4-02", "r4-06"),
       .measured(from: .catalyst(26), "upd-04", hints: ["r4-12"])
     ),
@@ -255,11 +286,12 @@ package enum LoadRules: Sendable {
   static var entries: [RuleEntry] {
     [
       RuleEntry(sectionOrder), RuleEntry(numberOfSections), RuleEntry(numberOfRows),
+      RuleEntry(sectionCallOrder),
       RuleEntry(viewInRequery), RuleEntry(titleInRequery), RuleEntry(sectionHeightInRequery),
       RuleEntry(sectionEstimateInRequery), RuleEntry(rowHeightInRequery),
       RuleEntry(rowEstimateInRequery),
       RuleEntry(sectionIndexTitles), RuleEntry(indexTitlesAppearing), RuleEntry(queryLoads),
-      RuleEntry(firstLayout), RuleEntry(rowLimit),
+      RuleEntry(requeriesFirst), RuleEntry(firstLayout), RuleEntry(rowLimit),
     ]
   }
 }

@@ -2,7 +2,7 @@
 package enum ReloadRules: Sendable {
   package static let requery = Rule<HostRequery>(
     .reloadRequery,
-    "reloadData re-queries counts and heights inside the call. It does not change cells.",
+    "reloadData re-queries the data source inside the call. It does not change cells.",
     VersionRange(
       since: .iOS(4),
       .geometry,

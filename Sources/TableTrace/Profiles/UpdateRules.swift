@@ -70,7 +70,7 @@ package enum UpdateRules: Sendable {
       "counts and heights",
       .assumed(),
       .assumed(from: .iOS(12), "tests2-06", "tests2-39", "tests2-40"),
-      .tested(from: .iOS(15), "tests2-25"),
+      .assumed(from: .iOS(15), "tests2-25"),
       .assumed(from: .iOS(18))
     ),
     conflicts: [
