@@ -7,7 +7,15 @@ package enum CellRules: Sendable {
       since: .iOS(4),
       "first",
       .observed(
-        "load-01", "load-02", "load-21", "r3-01", "upd-08", "load2-04", "upd-01", "upd-02", "load-51",
+        "load-01",
+        "load-02",
+        "load-21",
+        "r3-01",
+        "upd-08",
+        "load2-04",
+        "upd-01",
+        "upd-02",
+        "load-51",
         "load-52"
       ),
       .assumed(from: .iOS(18)),
@@ -22,7 +30,15 @@ package enum CellRules: Sendable {
       since: .iOS(4),
       "ascending",
       .observed(
-        "load-01", "load-14", "load-02", "load-21", "r3-01", "upd-08", "load2-04", "upd-01", "upd-02"
+        "load-01",
+        "load-14",
+        "load-02",
+        "load-21",
+        "r3-01",
+        "upd-08",
+        "load2-04",
+        "upd-01",
+        "upd-02"
       ),
       .assumed(from: .iOS(17)),
       .observed(from: .iOS(26), "r4-04")
@@ -170,7 +186,7 @@ package enum CellRules: Sendable {
       "last",
       .observed("load-01", "seed-004-load", "load-19", "load-42", "r3-01"),
       .assumed(from: .iOS(11)),
-      .observed(from: .iOS(12), "upd-08", "upd-01"),
+      .observed(from: .iOS(12), "upd-08", "upd-01", "upd-02"),
       .assumed(from: .iOS(16)),
       .observed(from: .iOS(26), "r4-04")
     )

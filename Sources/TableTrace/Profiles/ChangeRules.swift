@@ -159,7 +159,16 @@ package enum ChangeRules: Sendable {
     VersionRange(
       since: .iOS(4),
       "in the order of the host",
-      .assumed("load-41", "load-20a", "load-22", "load2-23", "r3-23", "load2-01", "load2-02", "load-51")
+      .assumed(
+        "load-41",
+        "load-20a",
+        "load-22",
+        "load2-23",
+        "r3-23",
+        "load2-01",
+        "load2-02",
+        "load-51"
+      )
     ),
     decidedBy: [
       .viewController, .viewControllerStoryboard, .tableViewController,

@@ -3,8 +3,7 @@ package enum EditingRules: Sendable {
   package static let setEditing = Rule<IndentationQuestion>(
     .setEditing,
     "setEditing(true) queries each visible row at once, from top to bottom. For each row it calls "
-      + "accessoryTypeForRow, canEditRowAt, editingStyleForRowAt, shouldIndentWhileEditingRowAt "
-      + "and canMoveRowAt.",
+      + "canEditRowAt, editingStyleForRowAt, shouldIndentWhileEditingRowAt and canMoveRowAt.",
     VersionRange(
       since: .iOS(4),
       .anyStyle,
@@ -14,9 +13,15 @@ package enum EditingRules: Sendable {
     ),
     conflicts: [
       "int-52: the documentation limits shouldIndentWhileEditing to grouped tables, but int-04b is plain",
-      "int-04b has no accessoryTypeForRow. That it is called, and first, is assumed.",
       "no log of iOS 11 or later shows these calls",
     ]
+  )
+
+  package static let setEditingAccessory = Statement(
+    .setEditingAccessory,
+    "setEditing(true) calls accessoryTypeForRow for each visible row, before its other queries.",
+    VersionRange(since: .iOS(4), "first", .assumed()),
+    conflicts: ["int-04b (4) does not implement accessoryTypeForRow."]
   )
 
   package static let rowRefuses = Statement(
@@ -238,7 +243,8 @@ package enum EditingRules: Sendable {
 
   static var entries: [RuleEntry] {
     [
-      RuleEntry(setEditing), RuleEntry(rowRefuses), RuleEntry(canMove), RuleEntry(endEditing),
+      RuleEntry(setEditing), RuleEntry(setEditingAccessory), RuleEntry(rowRefuses),
+      RuleEntry(canMove), RuleEntry(endEditing),
       RuleEntry(rowEnters), RuleEntry(cellSetEditing),
       RuleEntry(cellEntersEditing), RuleEntry(cellEntersUnanimated), RuleEntry(cellTransition),
       RuleEntry(cellConfirmation), RuleEntry(layout), RuleEntry(controller), RuleEntry(closesSwipe),

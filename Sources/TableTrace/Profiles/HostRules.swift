@@ -114,8 +114,6 @@ package enum HostRules: Sendable {
       "load-41 (iOS 8) has viewDidAppear before the layout. Between iOS 8 and iOS 13 this "
         + "changes, and load2-22 (iOS 10, a root without a table) decides where.",
       "load-41 does not name its host. That the controller is the root is inferred.",
-      "r4-25 (Catalyst 26.5, without a table): the root of a navigation controller has two "
-        + "layouts before viewDidAppear. A push without an animation has none.",
     ]
   )
 
@@ -143,7 +141,9 @@ package enum HostRules: Sendable {
       .assumed()
     ),
     conflicts: [
-      "load-01 (4) does not print the controller's methods, nor calls before the end of viewDidLoad."
+      "load-01 (4) does not print the controller's methods, nor calls before the end of viewDidLoad.",
+      "r4-25 (Catalyst 26.5, without a table): the root of a navigation controller has two "
+        + "layouts before viewDidAppear. A push without an animation has none.",
     ]
   )
 

@@ -38,7 +38,13 @@ package enum LoadRules: Sendable {
       since: .iOS(4),
       "once",
       .observed(
-        "load-01", "load-02", "seed-004-load", "load-21", "load-23", "load2-01", "load2-02",
+        "load-01",
+        "load-02",
+        "seed-004-load",
+        "load-21",
+        "load-23",
+        "load2-01",
+        "load2-02",
         "load-51"
       ),
       .assumed(from: .iOS(26))
@@ -106,16 +112,30 @@ package enum LoadRules: Sendable {
     VersionRange(
       since: .iOS(11),
       .withoutViewMethod,
-      "when the view method is missing and the re-query does not call the height method",
+      "when the view method and the height method are missing",
       .assumed("load-20b"),
       .observed(from: .iOS(17), "load-51", "load-52"),
       .assumed(from: .iOS(26))
     ),
     conflicts: [
       "load-01 (4) shows a view method that returns nil, and load-15 (6.1) a missing one.",
-      "load-51 and load-52 (17) show headers with automatic heights. The part about the height "
-        + "method is assumed.",
+      "load-51 and load-52 (17) show headers with automatic heights, which are estimated.",
     ]
+  )
+
+  package static let titleWithoutEstimate = Statement(
+    .titleWithoutEstimate,
+    "A header or footer whose height is not estimated has its title queried by the same condition.",
+    VersionRange(
+      since: .iOS(4),
+      "by the same condition",
+      .observed("load-01"),
+      .measured(from: .iOS(6), "load-15"),
+      .assumed(from: .iOS(7), "load-15"),
+      .observed(from: .iOS(8), "load-02", "load-49"),
+      .assumed(from: .iOS(11))
+    ),
+    decidedBy: [.titleInRequery]
   )
 
   package static let sectionHeightInRequery = Rule<SectionHeightInRequery>(
@@ -261,8 +281,16 @@ package enum LoadRules: Sendable {
       since: .iOS(4),
       "in that layout",
       .observed(
-        "load-01", "load-02", "seed-004-load", "load-20b", "upd-08", "load2-04", "upd-01", "upd-02",
-        "load-51", "load-52"
+        "load-01",
+        "load-02",
+        "seed-004-load",
+        "load-20b",
+        "upd-08",
+        "load2-04",
+        "upd-01",
+        "upd-02",
+        "load-51",
+        "load-52"
       ),
       .assumed(from: .iOS(26), "r4-02", "r4-06"),
       .measured(from: .catalyst(26), "upd-04", hints: ["r4-12"])
@@ -287,7 +315,8 @@ package enum LoadRules: Sendable {
     [
       RuleEntry(sectionOrder), RuleEntry(numberOfSections), RuleEntry(numberOfRows),
       RuleEntry(sectionCallOrder),
-      RuleEntry(viewInRequery), RuleEntry(titleInRequery), RuleEntry(sectionHeightInRequery),
+      RuleEntry(viewInRequery), RuleEntry(titleInRequery),
+      RuleEntry(titleWithoutEstimate), RuleEntry(sectionHeightInRequery),
       RuleEntry(sectionEstimateInRequery), RuleEntry(rowHeightInRequery),
       RuleEntry(rowEstimateInRequery),
       RuleEntry(sectionIndexTitles), RuleEntry(indexTitlesAppearing), RuleEntry(queryLoads),

@@ -27,6 +27,7 @@ extension RuleID {
     .cellEntersUnanimated: "the missing animation", .selectedUnanimated: "the missing animation",
     .updateNewCellOrder: "the order of the rows", .updateViewsEnd: "the end of this view",
     .tableFooterView: "what a tableFooterView does",
+    .titleWithoutEstimate: "this query without an estimate",
   ]
 
   private static let situationsByGroup = [
@@ -45,7 +46,8 @@ extension RuleID {
   ]
 
   private static let answers: [RuleID: String] = [
-    .poolOrder: "which cell is reused", .visibleCellsInside: "which cells there are", .reloadedCells: "which cell serves which row",
+    .poolOrder: "which cell is reused", .visibleCellsInside: "which cells there are",
+    .reloadedCells: "which cell serves which row",
     .scrollFrames: "the distance of each frame",
     .sectionViewPinned: "where the header is pinned", .rowsInRect: "which rows are inside",
   ]

@@ -42,6 +42,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case sectionCallOrder = "load.section-call-order"
   case viewInRequery = "load.view-in-round"
   case titleInRequery = "load.title-in-round"
+  case titleWithoutEstimate = "load.title-without-estimate"
   case sectionHeightInRequery = "load.section-height-in-round"
   case sectionEstimateInRequery = "load.section-estimate-in-round"
   case rowHeightInRequery = "load.row-height-in-round"
@@ -195,6 +196,7 @@ package enum RuleID: String, CaseIterable, Sendable {
 
   // Edit mode.
   case setEditing = "edit.set-editing"
+  case setEditingAccessory = "edit.set-editing-accessory"
   case rowRefusesEditing = "edit.row-refuses"
   case canMove = "edit.can-move"
   case endEditing = "edit.end"

@@ -222,7 +222,8 @@ package enum SectionViewRules: Sendable {
 
   static var entries: [RuleEntry] {
     [
-      RuleEntry(afterCells), RuleEntry(viewOrder), RuleEntry(heightBeforeView), RuleEntry(earlyFooterHeight),
+      RuleEntry(afterCells), RuleEntry(viewOrder), RuleEntry(heightBeforeView),
+      RuleEntry(earlyFooterHeight),
       RuleEntry(title), RuleEntry(willDisplay), RuleEntry(didEnd), RuleEntry(firstGroupedHeader),
       RuleEntry(extent), RuleEntry(pinned), RuleEntry(askedAgain), RuleEntry(nilTitle),
     ]

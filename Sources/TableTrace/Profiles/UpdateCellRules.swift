@@ -156,7 +156,8 @@ package enum UpdateCellRules: Sendable {
   static var entries: [RuleEntry] {
     [
       RuleEntry(measuredHeights), RuleEntry(shownHeights), RuleEntry(keptCells),
-      RuleEntry(newCells), RuleEntry(newCellOrder), RuleEntry(rowsBeyondBounds), RuleEntry(contentOffset),
+      RuleEntry(newCells), RuleEntry(newCellOrder), RuleEntry(rowsBeyondBounds),
+      RuleEntry(contentOffset),
       RuleEntry(sectionViews), RuleEntry(carriedOver), RuleEntry(reconfigure),
     ]
   }

@@ -25,7 +25,7 @@ package enum UpdateRules: Sendable {
     VersionRange(
       since: .iOS(15),
       UpdateMethods(moves: true, batches: true, reconfigures: true),
-      "reconfigureRows exists too",
+      "reconfigureRows and applySnapshotUsingReloadData exist too",
       .documented("upd-19", "doc-01")
     )
   )

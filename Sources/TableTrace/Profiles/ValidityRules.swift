@@ -334,7 +334,7 @@ package enum ValidityRules: Sendable {
       RuleEntry(twoAnimations), RuleEntry(emptyAnimation), RuleEntry(shrinkingContent),
       RuleEntry(countText),
       RuleEntry(moveSum), RuleEntry(sectionMap), RuleEntry(batchText),
-      RuleEntry(unknownText),      RuleEntry(batchTextElsewhere), RuleEntry(countMethod),
+      RuleEntry(unknownText), RuleEntry(batchTextElsewhere), RuleEntry(countMethod),
     ]
   }
 }

@@ -118,6 +118,7 @@ struct CertaintyShareTests {
     )
     let unrecorded = try #require(lines.first { $0.hasPrefix("versions without a log: ") })
       .dropFirst("versions without a log: ".count).split(separator: ", ").map(String.init)
+    #expect(unrecorded == SystemVersion.allOfIOS.filter { !$0.isRecorded }.map(\.description))
     let readme = try Repository.text("README.md").split(whereSeparator: \.isWhitespace)
       .joined(separator: " ")
     for sentence in [

@@ -172,7 +172,8 @@ extension ScenarioRun {
       try run(hook, .none, rule: .controllerLayouts)
     case .viewDidLoad:
       try run(hook, .none, rule: .controllerLoads)
-    case .setEditing, .viewWillTransition, .traitCollectionDidChange, .keyboardWillShow, .keyboardWillHide,
+    case .setEditing, .viewWillTransition, .traitCollectionDidChange, .keyboardWillShow,
+      .keyboardWillHide,
       .refreshControlValueChanged:
       try run(hook, .none, rule: .controllerLifeCycle)
     }
