@@ -59,7 +59,8 @@ package enum LoadRules: Sendable {
     VersionRange(
       since: .iOS(4),
       "header, footer, number of rows, heights",
-      .observed("load-01", "load-02", "seed-004-load", "load-21"),
+      .observed("load-01", "load-02", "seed-004-load"),
+      .measured(from: .iOS(10), "load-21"),
       .assumed(from: .iOS(12), "load-51")
     ),
     decidedBy: [.viewInRequery, .titleInRequery, .sectionHeightInRequery],
@@ -132,7 +133,8 @@ package enum LoadRules: Sendable {
       .observed("load-01"),
       .measured(from: .iOS(6), "load-15"),
       .assumed(from: .iOS(7), "load-15"),
-      .observed(from: .iOS(8), "load-02", "load-49"),
+      .observed(from: .iOS(8), "load-02"),
+      .assumed(from: .iOS(9), "load-49"),
       .assumed(from: .iOS(11))
     ),
     decidedBy: [.titleInRequery]

@@ -33,7 +33,8 @@ package enum SectionViewRules: Sendable {
       .assumed(from: .iOS(6)),
       .measured(from: .iOS(7), "seed-000-load"),
       .assumed(from: .iOS(8)),
-      .observed(from: .iOS(9), "load-07", "load-20b"),
+      .measured(from: .iOS(9), "load-07"),
+      .observed(from: .iOS(11), "load-20b"),
       .assumed(from: .iOS(13)),
       .measured(from: .iOS(26), "r5-08"),
       .measured(from: .catalyst(26), "upd-04")

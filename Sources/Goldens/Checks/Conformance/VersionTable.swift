@@ -11,7 +11,7 @@ package struct VersionTable: Sendable {
     /// The number of console logs of a table recorded on it.
     package var logs = 0
     package var otherLogs = 0
-    /// Whether one of them is a recording; lists by authors and articles are none.
+    /// Whether one of them is a recording; what an author put together is none.
     package var isRecorded = false
     /// The certainty of the calls of the library under it.
     package var sum: CertaintySum

@@ -20,8 +20,8 @@ package enum LogKind: String, CaseIterable, Sendable {
   /// Whether it was recorded, and not put together by an author.
   package var isRecording: Bool {
     switch self {
-    case .console, .again, .reconstructed, .catalyst, .controller: true
-    case .article, .list: false
+    case .console, .again, .catalyst, .controller: true
+    case .reconstructed, .article, .list: false
     }
   }
 
