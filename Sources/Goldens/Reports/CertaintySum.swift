@@ -24,7 +24,7 @@ package struct CertaintySum: Hashable, Sendable {
 
   /// Notes a rule that leaves calls out; nothing where the version shows it.
   package mutating func leaveOut(by rule: RuleID, _ words: CertaintyWords) {
-    guard rule.leftOut != nil, let word = words[rule], word != .seen else { return }
+    guard rule.leftOut != nil, words[rule] != .seen else { return }
     leftOut.insert(rule)
   }
 

@@ -83,7 +83,7 @@ package final class CertaintyTally: PassingSink {
   }
 
   package func left() {
-    // Calls that an exception ended never return.
+    // A call that an exception ends never returns, but it was made.
     while let level = levels.popLast(), level.isAnswered { count(level) }
     next.left()
   }

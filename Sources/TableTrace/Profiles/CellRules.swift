@@ -2,16 +2,58 @@
 package enum CellRules: Sendable {
   package static let cellForRow = Statement(
     .cellForRow,
-    "A layout makes cells section by section and row by row, in ascending order. Each row begins "
-      + "with its cellForRowAt.",
+    "The configuration of a displayed row begins with its cellForRowAt.",
+    VersionRange(
+      since: .iOS(4),
+      "first",
+      .observed(
+        "load-01",
+        "load-02",
+        "load-21",
+        "r3-01",
+        "upd-08",
+        "load2-04",
+        "upd-01",
+        "upd-02",
+        "load-51",
+        "load-52"
+      ),
+      .assumed(from: .iOS(18)),
+      .observed(from: .iOS(26), "r4-04")
+    )
+  )
+
+  package static let rowOrder = Statement(
+    .rowOrder,
+    "A layout makes the cells of a section row by row, in ascending order.",
     VersionRange(
       since: .iOS(4),
       "ascending",
-      .observed("load-01", "load-02", "load-21", "r3-01", "upd-08", "upd-01", "upd-02"),
+      .observed(
+        "load-01",
+        "load-14",
+        "load-02",
+        "load-21",
+        "r3-01",
+        "upd-08",
+        "load2-04",
+        "upd-01",
+        "upd-02"
+      ),
       .assumed(from: .iOS(17)),
       .observed(from: .iOS(26), "r4-04")
-    ),
-    conflicts: ["Only load-01 (iOS 4) and load-02 (iOS 8) show cells in more than one section."]
+    )
+  )
+
+  package static let cellsBySection = Statement(
+    .cellsBySection,
+    "A layout makes the cells of one section after the other, in ascending order.",
+    VersionRange(
+      since: .iOS(4),
+      "ascending",
+      .observed("load-01", "load-02"),
+      .assumed(from: .iOS(9))
+    )
   )
 
   package static let heightInDequeue = Rule<Int>(
@@ -24,10 +66,10 @@ package enum CellRules: Sendable {
       since: .iOS(8),
       2,
       "twice",
-      .measured("load-10"),
+      .assumed("load-10"),
       .observed(from: .iOS(11), "load-06", "load-22"),
       .assumed(from: .iOS(13)),
-      .measured(from: .catalyst(26), "load2-16")
+      .assumed(from: .catalyst(26), "load2-16")
     ),
     conflicts: [
       "load-05 (version unknown) shows two height calls before each cell, but not whether they "
@@ -88,7 +130,7 @@ package enum CellRules: Sendable {
       since: .iOS(8),
       .insideDequeue,
       "inside dequeueReusableCell(withIdentifier:for:)",
-      .measured("load2-11"),
+      .assumed("load2-11"),
       .assumed(from: .iOS(10)),
       .assumed(from: .iOS(13), "tests2-24")
     ),
@@ -150,7 +192,7 @@ package enum CellRules: Sendable {
       "last",
       .observed("load-01", "seed-004-load", "load-19", "load-42", "r3-01"),
       .assumed(from: .iOS(11)),
-      .observed(from: .iOS(12), "upd-08", "upd-01"),
+      .observed(from: .iOS(12), "upd-08", "upd-01", "upd-02"),
       .assumed(from: .iOS(16)),
       .observed(from: .iOS(26), "r4-04")
     )
@@ -286,7 +328,8 @@ package enum CellRules: Sendable {
 
   static var entries: [RuleEntry] {
     [
-      RuleEntry(cellForRow), RuleEntry(heightInDequeue), RuleEntry(exactHeightInDequeue),
+      RuleEntry(cellForRow), RuleEntry(rowOrder), RuleEntry(cellsBySection),
+      RuleEntry(heightInDequeue), RuleEntry(exactHeightInDequeue),
       RuleEntry(heightAfterCell),
       RuleEntry(indentationLevel), RuleEntry(accessoryType), RuleEntry(canEdit),
       RuleEntry(willDisplay), RuleEntry(nilCell), RuleEntry(rowHeightSign),

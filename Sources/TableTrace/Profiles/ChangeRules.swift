@@ -134,8 +134,8 @@ package enum ChangeRules: Sendable {
 
   package static let tableHeaderView = Rule<HostRequery>(
     .tableHeaderView,
-    "When the first tableHeaderView or tableFooterView is set on a table that has not loaded, "
-      + "numberOfSections is called at once.",
+    "When the first tableHeaderView is set on a table that has not loaded, numberOfSections is "
+      + "called at once.",
     VersionRange(
       since: .iOS(4),
       .sections,
@@ -146,19 +146,83 @@ package enum ChangeRules: Sendable {
     ),
     conflicts: [
       "load-29 and load-30: if the header view is set before the data source, the row data "
-        + "becomes out of date. Section 0 is then queried first.",
-      "upd-65 has only a tableHeaderView. It is assumed that a tableFooterView does the same.",
+        + "becomes out of date. Section 0 is then queried first."
     ]
+  )
+
+  package static let tableFooterView = Statement(
+    .tableFooterView,
+    "A tableFooterView does the same as a tableHeaderView if it is the first of both that is set.",
+    VersionRange(since: .iOS(4), "the number of sections", .assumed()),
+    decidedBy: [.tableHeaderView],
+    conflicts: ["upd-65 (13 to 15) has a tableHeaderView only."]
+  )
+
+  package static let hostEvents = Statement(
+    .hostEvents,
+    "An event of the host causes each re-query of a load: the set-up, the window, a new size or "
+      + "inset, the appearance, a layout.",
+    VersionRange(
+      since: .iOS(4),
+      "in the order of the host",
+      .assumed(
+        "load-41",
+        "load-20a",
+        "load-22",
+        "load2-23",
+        "r3-23",
+        "load2-01",
+        "load2-02",
+        "load-51"
+      )
+    ),
+    decidedBy: [
+      .viewController, .viewControllerStoryboard, .tableViewController,
+      .tableViewControllerInNavigation, .tableViewControllerPresented,
+    ],
+    conflicts: [
+      "The logs show how many re-queries there are. Which event causes which is inferred."
+    ]
+  )
+
+  package static let controllerLoads = Statement(
+    .controllerLoads,
+    "viewDidLoad is called before the controller's other methods.",
+    VersionRange(
+      since: .iOS(4),
+      "first",
+      .documented("doc-03"),
+      .observed(from: .iOS(8), "load-41", "load2-22", "load2-01", "load2-02"),
+      .documented(from: .iOS(14), "doc-03")
+    ),
+    conflicts: ["load2-01 and load2-02 (13) print no other method of the controller."]
+  )
+
+  package static let controllerLayouts = Statement(
+    .controllerLayouts,
+    "viewWillLayoutSubviews is called before a layout of the controller's view, and "
+      + "viewDidLayoutSubviews after it. How often depends on the host.",
+    VersionRange(
+      since: .iOS(4),
+      "before and after the layout",
+      .documented("doc-03"),
+      .observed(from: .iOS(10), "load2-22"),
+      .documented(from: .iOS(11), "doc-03")
+    ),
+    decidedBy: [
+      .viewController, .viewControllerStoryboard, .tableViewController,
+      .tableViewControllerInNavigation, .tableViewControllerPresented,
+    ],
+    conflicts: ["load2-22 (10.2) has two pairs, in a program without a table."]
   )
 
   package static let controllerLifeCycle = Statement(
     .controllerLifeCycle,
-    "The methods of the view controller, such as viewWillAppear, are called between the events "
-      + "of its table. The kind of view controller decides their order.",
+    "The controller's methods of appearing and disappearing are called between the events of its "
+      + "table, in the order of its host.",
     VersionRange(
       since: .iOS(4),
-      "viewDidLoad, viewWillAppear, viewDidAppear. The kind of view controller decides where the "
-        + "layouts are.",
+      "viewWillAppear, viewDidAppear. The host decides where the layouts are.",
       .documented("doc-03"),
       .observed(from: .iOS(8), "load-41"),
       .documented(from: .iOS(10), "doc-03")
@@ -198,8 +262,9 @@ package enum ChangeRules: Sendable {
       RuleEntry(frameChange), RuleEntry(insetChange), RuleEntry(windowChange),
       RuleEntry(windowLoss), RuleEntry(dataSourceSet), RuleEntry(clientMethods),
       RuleEntry(propertyChange),
-      RuleEntry(estimateChange), RuleEntry(tableHeaderView),
-      RuleEntry(controllerLifeCycle), RuleEntry(appRaised), RuleEntry(simulationLimit),
+      RuleEntry(estimateChange), RuleEntry(tableHeaderView), RuleEntry(tableFooterView),
+      RuleEntry(hostEvents), RuleEntry(controllerLoads), RuleEntry(controllerLifeCycle),
+      RuleEntry(controllerLayouts), RuleEntry(appRaised), RuleEntry(simulationLimit),
     ]
   }
 }

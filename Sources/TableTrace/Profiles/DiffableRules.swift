@@ -9,15 +9,14 @@ package enum DiffableRules: Sendable {
     VersionRange(
       since: .iOS(13),
       "one update group",
-      .documented("doc-02"),
-      .tested(from: .iOS(17), "tests2-18", "tests2-19", "tests2-22", "tests2-23"),
-      .documented(from: .iOS(26), "doc-02")
+      .documented("doc-02")
     ),
     decidedBy: [.diffableWithoutAnimation, .diffableDuplicates],
     conflicts: [
-      "doc-02 says that the differences are applied. That this is one update group is assumed. "
-        + "The tests of iOS 17 apply without an animation.",
-      "tests2-49 (iOS 14 to 26.1) shows only that no cell is made before a layout.",
+      "doc-02 says that the differences are applied. That this is one update group is assumed.",
+      "tests2-18, tests2-19, tests2-22 and tests2-23 (17.2) show the rows after an apply without an "
+        + "animation, not the group.",
+      "tests2-49 (14 to 26.1) shows only that no cell is made before a layout.",
       "Which of several shortest differences UIKit uses is not known. The simulation uses that of "
         + "Swift's standard library.",
     ]

@@ -3,8 +3,7 @@ package enum EditingRules: Sendable {
   package static let setEditing = Rule<IndentationQuestion>(
     .setEditing,
     "setEditing(true) queries each visible row at once, from top to bottom. For each row it calls "
-      + "accessoryTypeForRow, canEditRowAt, editingStyleForRowAt, shouldIndentWhileEditingRowAt "
-      + "and canMoveRowAt.",
+      + "canEditRowAt, editingStyleForRowAt, shouldIndentWhileEditingRowAt and canMoveRowAt.",
     VersionRange(
       since: .iOS(4),
       .anyStyle,
@@ -15,10 +14,15 @@ package enum EditingRules: Sendable {
     conflicts: [
       "int-52: the documentation limits shouldIndentWhileEditing to grouped tables, but int-04b "
         + "shows it in a plain table",
-      "int-04b does not implement accessoryTypeForRow. It is assumed that the method is called, "
-        + "and that it is first.",
       "no log of iOS 11 or later shows these calls",
     ]
+  )
+
+  package static let setEditingAccessory = Statement(
+    .setEditingAccessory,
+    "setEditing(true) calls accessoryTypeForRow for each visible row, before its other queries.",
+    VersionRange(since: .iOS(4), "first", .assumed()),
+    conflicts: ["int-04b (4) does not implement accessoryTypeForRow."]
   )
 
   package static let rowRefuses = Statement(
@@ -87,8 +91,8 @@ package enum EditingRules: Sendable {
 
   package static let cellEntersEditing = Statement(
     .cellEntersEditing,
-    "When a cell appears in edit mode, its setEditing is called after cellForRowAt returns, "
-      + "without an animation. The queries about its controls follow.",
+    "When a cell appears in edit mode, its setEditing is called after cellForRowAt returns. The "
+      + "queries about its controls follow.",
     VersionRange(
       since: .iOS(4),
       "after cellForRowAt",
@@ -98,8 +102,7 @@ package enum EditingRules: Sendable {
     ),
     conflicts: [
       "r3-17 and r4-60 do not report whether setEditing is before or after the queries and "
-        + "willDisplay.",
-      "r3-17 does not say whether the change is animated",
+        + "willDisplay."
     ]
   )
 
@@ -116,6 +119,13 @@ package enum EditingRules: Sendable {
     conflicts: [
       "r5-03 shows that a cell in the reuse pool keeps its edit mode. It shows no later dequeue."
     ]
+  )
+
+  package static let cellEntersUnanimated = Statement(
+    .cellEntersUnanimated,
+    "When a cell appears in edit mode, its setEditing is called without an animation.",
+    VersionRange(since: .iOS(4), "without an animation", .assumed()),
+    conflicts: ["r3-17 (iOS 10 to 13) does not say whether the change is animated."]
   )
 
   package static let cellTransition = Statement(
@@ -261,9 +271,11 @@ package enum EditingRules: Sendable {
 
   static var entries: [RuleEntry] {
     [
-      RuleEntry(setEditing), RuleEntry(rowRefuses), RuleEntry(canMove), RuleEntry(endEditing),
+      RuleEntry(setEditing), RuleEntry(setEditingAccessory), RuleEntry(rowRefuses),
+      RuleEntry(canMove), RuleEntry(endEditing),
       RuleEntry(rowEnters), RuleEntry(cellSetEditing),
-      RuleEntry(cellEntersEditing), RuleEntry(cellLeavesEditing), RuleEntry(cellTransition),
+      RuleEntry(cellEntersEditing), RuleEntry(cellLeavesEditing), RuleEntry(cellEntersUnanimated),
+      RuleEntry(cellTransition),
       RuleEntry(cellConfirmation), RuleEntry(layout), RuleEntry(controller), RuleEntry(closesSwipe),
       RuleEntry(deleteControl), RuleEntry(commit), RuleEntry(insertControl),
     ]

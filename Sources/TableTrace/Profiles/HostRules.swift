@@ -113,12 +113,10 @@ package enum HostRules: Sendable {
       .assumed(from: .iOS(13), "load2-22", "r4-25")
     ),
     conflicts: [
-      "load-19 (iOS 9) shows five re-queries. How its controller is embedded is not known.",
-      "load-41 (iOS 8) has viewDidAppear before the layout. This changes between iOS 8 and iOS "
-        + "13. The evidence for iOS 10 is load2-22, a root controller without a table.",
-      "load-41 does not say how its view controller is shown. That it is the root is inferred.",
-      "r4-25 (Catalyst 26.5, without a table): the root of a navigation controller has two "
-        + "layouts before viewDidAppear. A push without an animation has none.",
+      "load-19: five re-queries on iOS 9. How the controller is embedded is not known.",
+      "load-41 (iOS 8) has viewDidAppear before the layout. Between iOS 8 and iOS 13 this "
+        + "changes, and load2-22 (iOS 10, a root without a table) decides where.",
+      "load-41 does not name its host. That the controller is the root is inferred.",
     ]
   )
 
@@ -146,8 +144,9 @@ package enum HostRules: Sendable {
       .assumed()
     ),
     conflicts: [
-      "load-01 (iOS 4) does not print the controller's methods, nor calls before the end of "
-        + "viewDidLoad."
+      "load-01 (4) does not print the controller's methods, nor calls before the end of viewDidLoad.",
+      "r4-25 (Catalyst 26.5, without a table): the root of a navigation controller has two "
+        + "layouts before viewDidAppear. A push without an animation has none.",
     ]
   )
 

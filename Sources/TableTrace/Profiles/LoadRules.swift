@@ -25,7 +25,7 @@ package enum LoadRules: Sendable {
     VersionRange(
       since: .iOS(4),
       "once, first",
-      .observed("load-01", "load-02", "seed-004-load", "load-20b", "load-51"),
+      .observed("load-01", "load-02", "seed-004-load", "load-20b", "load-23", "load-51"),
       .assumed(from: .iOS(26))
     ),
     conflicts: [
@@ -38,16 +38,40 @@ package enum LoadRules: Sendable {
   package static let numberOfRows = Statement(
     .numberOfRows,
     "Each time the table reads its data (a re-query), it calls numberOfRowsInSection once for "
-      + "each section. The calls about the section's header and footer are first.",
+      + "each section.",
     VersionRange(
       since: .iOS(4),
-      "once, after the footer and before the heights of the rows",
-      .observed("load-01", "load-02", "seed-004-load", "load-21", "load-51"),
+      "once",
+      .observed(
+        "load-01",
+        "load-02",
+        "seed-004-load",
+        "load-21",
+        "load-23",
+        "load2-01",
+        "load2-02",
+        "load-51"
+      ),
       .assumed(from: .iOS(26))
     ),
+    conflicts: ["One of the re-queries of load-51 (17) calls the method twice."]
+  )
+
+  package static let sectionCallOrder = Statement(
+    .sectionCallOrder,
+    "For each section, a re-query calls the methods of the header and the footer first, then "
+      + "numberOfRowsInSection, then the heights or estimates of the rows.",
+    VersionRange(
+      since: .iOS(4),
+      "header, footer, number of rows, heights",
+      .observed("load-01", "load-02", "seed-004-load"),
+      .measured(from: .iOS(10), "load-21"),
+      .assumed(from: .iOS(12), "load-51")
+    ),
+    decidedBy: [.viewInRequery, .titleInRequery, .sectionHeightInRequery],
     conflicts: [
-      "load-51 (iOS 17) has a title, but neither a footer nor height methods. One of its "
-        + "re-queries calls the method twice, the first time before the title."
+      "load-51 (17) has a title, and neither a footer nor heights. One of its re-queries calls "
+        + "numberOfRowsInSection before the title as well."
     ]
   )
 
@@ -96,17 +120,31 @@ package enum LoadRules: Sendable {
     VersionRange(
       since: .iOS(11),
       .withoutViewMethod,
-      "when the view method is missing and the height method is not called",
+      "when the view method and the height method are missing",
       .assumed("load-20b"),
       .observed(from: .iOS(17), "load-51", "load-52"),
       .assumed(from: .iOS(26))
     ),
     conflicts: [
-      "load-01 (iOS 4) shows a view method that returns nil. In load-15 (iOS 6.1) the view "
-        + "method is missing.",
-      "load-51 and load-52 (iOS 17) show headers with automatic heights. The part about the "
-        + "height method is assumed.",
+      "load-01 (4) shows a view method that returns nil, and load-15 (6.1) a missing one.",
+      "load-51 and load-52 (17) show headers with automatic heights, which are estimated.",
     ]
+  )
+
+  package static let titleWithoutEstimate = Statement(
+    .titleWithoutEstimate,
+    "A header or footer whose height is not estimated has its title queried by the same condition.",
+    VersionRange(
+      since: .iOS(4),
+      "by the same condition",
+      .observed("load-01"),
+      .measured(from: .iOS(6), "load-15"),
+      .assumed(from: .iOS(7), "load-15"),
+      .observed(from: .iOS(8), "load-02"),
+      .assumed(from: .iOS(9), "load-49"),
+      .assumed(from: .iOS(11))
+    ),
+    decidedBy: [.titleInRequery]
   )
 
   package static let sectionHeightInRequery = Rule<SectionHeightInRequery>(
@@ -239,14 +277,36 @@ package enum LoadRules: Sendable {
     ]
   )
 
+  package static let requeriesFirst = Statement(
+    .requeriesFirst,
+    "A load makes all its re-queries before the first cell.",
+    VersionRange(
+      since: .iOS(4),
+      "before the first cell",
+      .observed("load-01", "load-02", "seed-004-load", "load-20b", "load-51", "load-52"),
+      .assumed(from: .iOS(26)),
+      .measured(from: .catalyst(26), "upd-04")
+    )
+  )
+
   package static let firstLayout = Statement(
     .firstLayout,
-    "The first layout makes the cells of the visible rows. It calls cellForRowAt once for each "
-      + "row, after the table has read all its counts.",
+    "The first layout makes the cells of the visible rows. It calls cellForRowAt once for each row.",
     VersionRange(
       since: .iOS(4),
       "in that layout",
-      .observed("load-01", "load-02", "seed-004-load", "load-20b", "load-51", "load-52"),
+      .observed(
+        "load-01",
+        "load-02",
+        "seed-004-load",
+        "load-20b",
+        "upd-08",
+        "load2-04",
+        "upd-01",
+        "upd-02",
+        "load-51",
+        "load-52"
+      ),
       .assumed(from: .iOS(26), "r4-02", "r4-06"),
       .measured(from: .catalyst(26), "upd-04", hints: ["r4-12"])
     ),
@@ -270,11 +330,13 @@ package enum LoadRules: Sendable {
   static var entries: [RuleEntry] {
     [
       RuleEntry(sectionOrder), RuleEntry(numberOfSections), RuleEntry(numberOfRows),
-      RuleEntry(viewInRequery), RuleEntry(titleInRequery), RuleEntry(sectionHeightInRequery),
+      RuleEntry(sectionCallOrder),
+      RuleEntry(viewInRequery), RuleEntry(titleInRequery),
+      RuleEntry(titleWithoutEstimate), RuleEntry(sectionHeightInRequery),
       RuleEntry(sectionEstimateInRequery), RuleEntry(rowHeightInRequery),
       RuleEntry(rowEstimateInRequery),
       RuleEntry(sectionIndexTitles), RuleEntry(indexTitlesAppearing), RuleEntry(queryLoads),
-      RuleEntry(firstLayout), RuleEntry(rowLimit),
+      RuleEntry(requeriesFirst), RuleEntry(firstLayout), RuleEntry(rowLimit),
     ]
   }
 }

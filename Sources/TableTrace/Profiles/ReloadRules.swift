@@ -2,8 +2,7 @@
 package enum ReloadRules: Sendable {
   package static let requery = Rule<HostRequery>(
     .reloadRequery,
-    "reloadData reads counts and heights again (a re-query) before it returns. It does not "
-      + "change cells.",
+    "reloadData reads the counts again (a re-query) before it returns. It does not change cells.",
     VersionRange(
       since: .iOS(4),
       .geometry,

@@ -59,19 +59,21 @@ package enum ReorderRules: Sendable {
 
   package static let drop = Statement(
     .reorderDrop,
-    "When the row is dropped at another place, moveRowAt is called. A row that is dropped at its "
-      + "own place, or whose touch is cancelled, returns without a call.",
+    "When the row is dropped at another place, moveRowAt is called.",
     VersionRange(
       since: .iOS(4),
-      "only for a new place",
-      .assumed("int-04d"),
+      "for a new place",
+      .observed("int-04d"),
       .measured(from: .iOS(6), "int-14", "seed-000-other"),
       .assumed(from: .iOS(8))
-    ),
-    conflicts: [
-      "int-04d (iOS 4) shows only a drop at another place.",
-      "No evidence shows a cancelled touch.",
-    ]
+    )
+  )
+
+  package static let withoutMove = Statement(
+    .reorderWithoutMove,
+    "A row that is dropped at its own place, or whose touch is cancelled, returns without a call.",
+    VersionRange(since: .iOS(4), "no call", .assumed("int-14")),
+    conflicts: ["No case shows a cancelled touch."]
   )
 
   package static let back = Statement(
@@ -102,7 +104,7 @@ package enum ReorderRules: Sendable {
   static var entries: [RuleEntry] {
     [
       RuleEntry(needs), RuleEntry(grab), RuleEntry(target), RuleEntry(autoScroll), RuleEntry(drop),
-      RuleEntry(back), RuleEntry(after), RuleEntry(targetOutside),
+      RuleEntry(withoutMove), RuleEntry(back), RuleEntry(after), RuleEntry(targetOutside),
     ]
   }
 }

@@ -97,8 +97,7 @@ package enum ReuseRules: Sendable {
 
   package static let visibleCells = Rule<Bool>(
     .visibleCellsAccess,
-    "From iOS 13, visibleCells or cellForRow(at:) inside a callback of a layout prints a warning. "
-      + "The call returns the cells made so far.",
+    "From iOS 13, visibleCells or cellForRow(at:) inside a callback of a layout prints a warning.",
     VersionRange(since: .iOS(4), false, "no warning", .assumed()),
     VersionRange(
       since: .iOS(13),
@@ -107,9 +106,17 @@ package enum ReuseRules: Sendable {
       .observed("exc-45", "exc-46"),
       .assumed(from: .iOS(17))
     ),
+    conflicts: ["exc-45 (13 to 16) shows visibleCells, and exc-46 (13) cellForRow."]
+  )
+
+  package static let visibleCellsInside = Statement(
+    .visibleCellsInside,
+    "Inside a callback of a layout, visibleCells and cellForRow(at:) return the cells that are "
+      + "made so far. In willDisplay they include that of its row.",
+    VersionRange(since: .iOS(4), "the cells made so far", .assumed()),
     conflicts: [
-      "exc-45 (iOS 13 to 16) shows visibleCells, and exc-46 (iOS 13) cellForRow. It is assumed "
-        + "that the call returns the cells made so far."
+      "r3-38 (iOS 11): up to iOS 12, visibleCells lacks the row that is being displayed, and "
+        + "selectRow inside its willDisplay raises."
     ]
   )
 
@@ -192,6 +199,7 @@ package enum ReuseRules: Sendable {
       RuleEntry(poolOrder), RuleEntry(reloadedCells), RuleEntry(prepareForReuse),
       RuleEntry(dequeueUnregistered),
       RuleEntry(sectionViews), RuleEntry(memoryWarning), RuleEntry(visibleCells),
+      RuleEntry(visibleCellsInside),
       RuleEntry(dequeueTwice), RuleEntry(zeroFittingHeight), RuleEntry(updateInsideCell),
       RuleEntry(dequeueForIndexPath),
     ]

@@ -26,14 +26,29 @@ package enum ScrollRules: Sendable {
       "in the next layout",
       .assumed(),
       .measured(from: .iOS(8), "upd-23", "upd-10"),
-      .assumed(from: .iOS(11), "load-37", "upd-01", "upd-02", "load2-04"),
+      .assumed(from: .iOS(11), "load-37"),
       .observed(from: .iOS(26), "r4-01", "r4-04"),
       .measured(from: .catalyst(26), "upd-03")
     ),
-    conflicts: [
-      "upd-01, upd-02 and load2-04 (iOS 12 to 15) show the rows that enter, not the layout.",
-      "r4-01 and r4-04 (iOS 26.1) do not print counts.",
-    ]
+    conflicts: ["r4-01 and r4-04 (26.1) do not print counts."]
+  )
+
+  package static let rowsEnter = Statement(
+    .rowsEnter,
+    "When the content scrolls, each row that enters gets its cell, and each row that leaves ends "
+      + "displaying.",
+    VersionRange(
+      since: .iOS(4),
+      "one after the other, as they enter and leave",
+      .assumed(),
+      .measured(from: .iOS(8), "upd-23", "upd-10"),
+      .observed(from: .iOS(10), "r3-01"),
+      .assumed(from: .iOS(11), "load-37"),
+      .observed(from: .iOS(12), "load2-04", "upd-01", "upd-02"),
+      .assumed(from: .iOS(16)),
+      .observed(from: .iOS(26), "r4-01", "r4-04"),
+      .measured(from: .catalyst(26), "upd-03")
+    )
   )
 
   package static let boundsSet = Statement(
@@ -46,9 +61,7 @@ package enum ScrollRules: Sendable {
 
   package static let offsetKept = Statement(
     .offsetKept,
-    "If the app sets a content offset beyond the ends of the content, the offset stays there. "
-      + "The content moves only with the next reload, touch, change of the table's size or new "
-      + "offset.",
+    "If the app sets a content offset beyond the ends of the content, it stays.",
     VersionRange(
       since: .iOS(4),
       "it stays",
@@ -56,9 +69,9 @@ package enum ScrollRules: Sendable {
       .measured(from: .iOS(26), "r4-15")
     ),
     conflicts: [
-      "tests2-26 (iOS 11 to 26.2) tests only offsets inside of the content.",
-      "r4-15 (iOS 26.0) has an offset beyond the end. No evidence shows what moves the content "
-        + "later.",
+      "tests2-26 (11 to 26.2) keeps offsets inside of the content.",
+      "No case shows what moves the content later. A reload, another size of the table, a touch and "
+        + "another offset are assumed to do so.",
     ]
   )
 
@@ -185,7 +198,7 @@ package enum ScrollRules: Sendable {
       since: .iOS(4),
       "one end for both drags",
       .assumed(),
-      .measured(from: .iOS(7), "r3-28"),
+      .assumed(from: .iOS(7), "r3-28"),
       .assumed(from: .iOS(9))
     ),
     decidedBy: [.deceleration],
@@ -215,7 +228,7 @@ package enum ScrollRules: Sendable {
     VersionRange(
       since: .iOS(4),
       "a choice of the simulation, so that every run is the same",
-      .assumed()
+      .ours()
     )
   )
 
@@ -281,7 +294,8 @@ package enum ScrollRules: Sendable {
 
   static var entries: [RuleEntry] {
     [
-      RuleEntry(didScroll), RuleEntry(cellsAfterScroll), RuleEntry(boundsSet),
+      RuleEntry(didScroll), RuleEntry(cellsAfterScroll), RuleEntry(rowsEnter),
+      RuleEntry(boundsSet),
       RuleEntry(offsetKept),
       RuleEntry(insetMovesContent), RuleEntry(insetGivesBack), RuleEntry(boundsGiveBack),
       RuleEntry(contentGivesBack), RuleEntry(adjustedInset),

@@ -117,7 +117,7 @@ package enum SectionHeightRules: Sendable {
     VersionRange(
       since: .iOS(4),
       true,
-      "yes, with the default height",
+      "yes",
       .assumed(),
       .tested(from: .iOS(6), "tests2-32")
     ),
@@ -130,7 +130,7 @@ package enum SectionHeightRules: Sendable {
     VersionRange(
       since: .iOS(11),
       true,
-      "yes, with the default height, without estimates",
+      "yes, without estimates",
       .assumed("load2-19")
     ),
     conflicts: [

@@ -2,8 +2,7 @@
 package enum SectionViewRules: Sendable {
   package static let afterCells = Statement(
     .sectionViewsAfterCells,
-    "The views of the visible sections are created after all cells of the layout. Sections are "
-      + "in ascending order, each header before its footer.",
+    "The views of the visible sections are created after all cells of the layout.",
     VersionRange(
       since: .iOS(4),
       "after all cells",
@@ -12,7 +11,9 @@ package enum SectionViewRules: Sendable {
       .measured(from: .iOS(7), "seed-000-load"),
       .assumed(from: .iOS(8)),
       .observed(from: .iOS(9), "seed-004-load", "load-20b", "load-07"),
-      .assumed(from: .iOS(13), "load-51"),
+      .assumed(from: .iOS(13)),
+      .observed(from: .iOS(17), "load-52"),
+      .assumed(from: .iOS(18)),
       .measured(from: .iOS(26), "r5-08"),
       .measured(from: .catalyst(26), "upd-04")
     ),
@@ -21,6 +22,24 @@ package enum SectionViewRules: Sendable {
       "This evidence does not show that a view method that returned nil is called again in every "
         + "layout."
     ]
+  )
+
+  package static let viewOrder = Statement(
+    .sectionViewOrder,
+    "A layout creates the views of its sections in ascending order, each header before its footer.",
+    VersionRange(
+      since: .iOS(4),
+      "ascending, the header first",
+      .observed("load-01"),
+      .assumed(from: .iOS(6)),
+      .measured(from: .iOS(7), "seed-000-load"),
+      .assumed(from: .iOS(8)),
+      .measured(from: .iOS(9), "load-07"),
+      .observed(from: .iOS(11), "load-20b"),
+      .assumed(from: .iOS(13)),
+      .measured(from: .iOS(26), "r5-08"),
+      .measured(from: .catalyst(26), "upd-04")
+    )
   )
 
   package static let heightBeforeView = Rule<SectionHeightBeforeView>(
@@ -53,8 +72,8 @@ package enum SectionViewRules: Sendable {
 
   package static let earlyFooterHeight = Rule<Bool>(
     .earlyFooterHeight,
-    "From iOS 11, an estimated footer height is queried right after its section's first configured "
-      + "row, before that row's willDisplay.",
+    "From iOS 11, an estimated footer height is queried as soon as the first row of its section is "
+      + "configured.",
     VersionRange(
       since: .iOS(4),
       false,
@@ -63,7 +82,16 @@ package enum SectionViewRules: Sendable {
       .measured(from: .iOS(7), "seed-000-load"),
       .assumed(from: .iOS(8))
     ),
-    VersionRange(since: .iOS(11), true, "yes", .assumed("load-20b", "load2-11"))
+    VersionRange(
+      since: .iOS(11),
+      true,
+      "yes",
+      .observed("load-20b"),
+      .assumed(from: .iOS(12), "load2-11")
+    ),
+    conflicts: [
+      "load-20b (11.3) does not print willDisplay. It is assumed that it is called afterwards."
+    ]
   )
 
   package static let title = Rule<SectionViewTitle>(
@@ -199,7 +227,8 @@ package enum SectionViewRules: Sendable {
 
   static var entries: [RuleEntry] {
     [
-      RuleEntry(afterCells), RuleEntry(heightBeforeView), RuleEntry(earlyFooterHeight),
+      RuleEntry(afterCells), RuleEntry(viewOrder), RuleEntry(heightBeforeView),
+      RuleEntry(earlyFooterHeight),
       RuleEntry(title), RuleEntry(willDisplay), RuleEntry(didEnd), RuleEntry(firstGroupedHeader),
       RuleEntry(extent), RuleEntry(pinned), RuleEntry(askedAgain), RuleEntry(nilTitle),
     ]

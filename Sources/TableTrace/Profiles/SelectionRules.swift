@@ -143,8 +143,8 @@ package enum SelectionRules: Sendable {
 
   package static let multiple = Rule<MultipleSelection>(
     .selectionMultiple,
-    "With multiple selection, a tap on a selected row calls willDeselectRowAt once and "
-      + "didDeselectRowAt, never didSelectRowAt. A tap on another row leaves the others selected.",
+    "With multiple selection, a tap on a selected row calls didDeselectRowAt and not "
+      + "didSelectRowAt. A tap on another row leaves the others selected.",
     VersionRange(
       since: .iOS(4),
       .toggles,
@@ -154,7 +154,7 @@ package enum SelectionRules: Sendable {
     VersionRange(
       since: .iOS(5),
       .toggles,
-      "a tap toggles the row. It is assumed that willDeselectRowAt is called once.",
+      "a tap toggles the row",
       .assumed(),
       .tested(from: .iOS(6), "tests2-54", "int-45"),
       .assumed(from: .iOS(11)),
@@ -171,26 +171,59 @@ package enum SelectionRules: Sendable {
     )
   )
 
+  package static let multipleWillDeselect = Statement(
+    .selectionMultipleWillDeselect,
+    "With multiple selection, willDeselectRowAt is called once before the row is deselected.",
+    VersionRange(since: .iOS(4), "once", .assumed()),
+    decidedBy: [.selectionMultiple],
+    conflicts: ["int-06 (13.4) prints didSelectRowAt and didDeselectRowAt alone."]
+  )
+
   package static let cell = Statement(
     .selectedCell,
-    "A cell becomes selected before didSelectRowAt and deselected before didDeselectRowAt, "
-      + "without an animation after a tap. A selected row's new cell becomes selected before "
-      + "willDisplay, which is assumed.",
+    "A cell becomes selected once, before didSelectRowAt.",
     VersionRange(
       since: .iOS(4),
-      "once for each change",
+      "before didSelectRowAt",
       .assumed(),
       .measured(from: .iOS(6), "int-09"),
       .assumed(from: .iOS(8)),
-      .measured(from: .iOS(9), "int-07"),
+      .assumed(from: .iOS(9), "int-07"),
       .assumed(from: .iOS(11), "int-35")
     ),
     conflicts: [
-      "int-46 (iOS 7 and 8): the cell is set selected up to three times for one tap",
-      "int-09 (iOS 6.0) prints didSelectRowAt, and int-07 (iOS 9.2) prints only methods of the "
-        + "cells. No evidence shows didDeselectRowAt, and only int-35 (iOS 12.1) shows that "
-        + "there is no animation.",
+      "int-46 (iOS 7 and 8): up to three times for one tap",
+      "int-09 (6.0) prints didSelectRowAt, int-07 (9.2) only the cells.",
     ]
+  )
+
+  package static let deselectedCell = Statement(
+    .deselectedCell,
+    "A cell becomes deselected once, before didDeselectRowAt.",
+    VersionRange(
+      since: .iOS(4),
+      "before didDeselectRowAt",
+      .assumed(),
+      .assumed(from: .iOS(9), "int-07")
+    ),
+    conflicts: ["No case has the cell and didDeselectRowAt."]
+  )
+
+  package static let selectedUnanimated = Statement(
+    .selectedUnanimated,
+    "After a tap, cells become selected and deselected without an animation.",
+    VersionRange(
+      since: .iOS(4),
+      "without an animation",
+      .assumed(),
+      .assumed(from: .iOS(12), "int-35")
+    )
+  )
+
+  package static let selectedNewCell = Statement(
+    .selectedNewCell,
+    "A selected row's new cell becomes selected before willDisplay.",
+    VersionRange(since: .iOS(4), "before willDisplay", .assumed())
   )
 
   package static let noLongerMultiple = Statement(
@@ -206,7 +239,9 @@ package enum SelectionRules: Sendable {
       RuleEntry(allowed), RuleEntry(afterTouch), RuleEntry(throughReload), RuleEntry(order),
       RuleEntry(willDeselectTimes),
       RuleEntry(again), RuleEntry(veto), RuleEntry(redirect), RuleEntry(deselectionVeto),
-      RuleEntry(style), RuleEntry(multiple), RuleEntry(noLongerMultiple), RuleEntry(cell),
+      RuleEntry(style), RuleEntry(multiple), RuleEntry(multipleWillDeselect),
+      RuleEntry(noLongerMultiple), RuleEntry(cell), RuleEntry(deselectedCell),
+      RuleEntry(selectedUnanimated), RuleEntry(selectedNewCell),
     ]
   }
 }

@@ -43,8 +43,8 @@ package enum UpdateCellRules: Sendable {
       since: .iOS(4),
       "kept",
       .assumed(),
-      .measured(from: .iOS(5), "upd-61"),
-      .measured(from: .iOS(7), "upd-42", "upd-61"),
+      .assumed(from: .iOS(5), "upd-61"),
+      .measured(from: .iOS(7), "upd-42"),
       .assumed(from: .iOS(12)),
       .measured(from: .iOS(13), "g2-07"),
       .assumed(from: .iOS(15)),
@@ -54,10 +54,22 @@ package enum UpdateCellRules: Sendable {
     conflicts: ["upd-61 (iOS 5 to 11) shows empty groups. Rows that move are assumed up to iOS 12."]
   )
 
+  package static let newCellOrder = Statement(
+    .updateNewCellOrder,
+    "Several new rows of an update get their cells in ascending order.",
+    VersionRange(
+      since: .iOS(4),
+      "ascending",
+      .assumed(),
+      .measured(from: .iOS(7), "upd-42"),
+      .assumed(from: .iOS(11))
+    )
+  )
+
   package static let newCells = Statement(
     .updateNewCells,
-    "New visible rows get their cells when the update group ends, in ascending order, before the "
-      + "cells of removed rows return to the pool.",
+    "New visible rows get their cells when the update group ends, before the cells of removed rows "
+      + "return to the pool.",
     VersionRange(
       since: .iOS(4),
       "new cells before old cells",
@@ -120,8 +132,7 @@ package enum UpdateCellRules: Sendable {
     VersionRange(
       since: .iOS(17, 2),
       "inside the call",
-      .tested("tests2-23"),
-      .assumed(from: .iOS(26))
+      .assumed("tests2-23")
     ),
     conflicts: [
       "g2-05: the view method is called again, but whether before or after the cells is not known",
@@ -151,7 +162,8 @@ package enum UpdateCellRules: Sendable {
   static var entries: [RuleEntry] {
     [
       RuleEntry(measuredHeights), RuleEntry(shownHeights), RuleEntry(keptCells),
-      RuleEntry(newCells), RuleEntry(rowsBeyondBounds), RuleEntry(contentOffset),
+      RuleEntry(newCells), RuleEntry(newCellOrder), RuleEntry(rowsBeyondBounds),
+      RuleEntry(contentOffset),
       RuleEntry(sectionViews), RuleEntry(carriedOver), RuleEntry(reconfigure),
     ]
   }

@@ -46,11 +46,18 @@ package enum UpdateEndRules: Sendable {
     conflicts: ["r4-50 does not show a table that has left its window"]
   )
 
+  package static let viewsEnd = Statement(
+    .updateViewsEnd,
+    "Headers and footers that disappear in an update end displaying after its rows, in ascending "
+      + "order and with their old section numbers.",
+    VersionRange(since: .iOS(4), "the methods do not exist", .documented("doc-01")),
+    VersionRange(since: .iOS(6), "after the rows", .assumed())
+  )
+
   package static let didEnd = Statement(
     .updateDidEnd,
-    "For rows, headers and footers that an update removes from the screen, the end-displaying "
-      + "callbacks follow the animation and its completion. They are in ascending order and "
-      + "receive the old index paths and section numbers.",
+    "Rows that disappear end displaying after the animation and its completion, in ascending "
+      + "order and with their old index paths.",
     VersionRange(since: .iOS(4), "didEndDisplaying does not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(6),
@@ -61,7 +68,7 @@ package enum UpdateEndRules: Sendable {
     ),
     decidedBy: [.updateReloadDidEnd],
     conflicts: [
-      "upd-44 has cells. It is assumed that headers and footers follow, and that they end in ascending order.",
+      "upd-44 has cells. It is assumed that they end in ascending order.",
       "upd-44 shows the place after the completion, on iOS 13. It is assumed that rows that were "
         + "only pushed off screen have their old index paths too.",
     ]
@@ -176,7 +183,7 @@ package enum UpdateEndRules: Sendable {
   static var entries: [RuleEntry] {
     [
       RuleEntry(animation), RuleEntry(completion), RuleEntry(completionUnanimated),
-      RuleEntry(didEnd), RuleEntry(pooledCells), RuleEntry(sectionViewDisplay),
+      RuleEntry(didEnd), RuleEntry(viewsEnd), RuleEntry(pooledCells), RuleEntry(sectionViewDisplay),
       RuleEntry(returningRow),
       RuleEntry(reloadDidEnd), RuleEntry(openGroup), RuleEntry(surplusEnd),
       RuleEntry(reloadInGroup), RuleEntry(insideCallback),

@@ -25,7 +25,7 @@ package enum UpdateRules: Sendable {
     VersionRange(
       since: .iOS(15),
       UpdateMethods(moves: true, batches: true, reconfigures: true),
-      "reconfigureRows exists too",
+      "reconfigureRows and applySnapshotUsingReloadData exist too",
       .documented("upd-19", "doc-01")
     )
   )
@@ -72,7 +72,7 @@ package enum UpdateRules: Sendable {
       "counts and heights",
       .assumed(),
       .assumed(from: .iOS(12), "tests2-06", "tests2-39", "tests2-40"),
-      .tested(from: .iOS(15), "tests2-25"),
+      .assumed(from: .iOS(15), "tests2-25"),
       .assumed(from: .iOS(18))
     ),
     conflicts: [

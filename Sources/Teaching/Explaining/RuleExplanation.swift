@@ -92,7 +92,8 @@ package struct RuleExplanation {
     let trace = text.place.map {
       PageHint("the trace with its reasons", "tabletrace run \($0.arguments) --why")
     }
-    let isGuess = Self.words[entry.id]?.name != .seen
+    let word = Self.words[entry.id]
+    let isGuess = word != nil && word?.name != .seen
     let recording = text.recording.map {
       PageHint("to settle it, record", "tabletrace recorder \($0) -o recordings")
     }

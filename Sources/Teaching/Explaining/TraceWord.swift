@@ -10,18 +10,22 @@ package struct TraceWord: Sendable {
   package var sentence: String
 
   /// All of them; phases and terms have pages of their own.
-  package static let all: [TraceWord] =
-    ((try? written()) ?? []) + selectors
-    + LedgerStatus.allCases.map {
+  package static let all: [TraceWord] = kinds.flatMap(\.self)
+
+  /// The words of one kind after those of another.
+  private static let kinds: [[TraceWord]] = [
+    ((try? written()) ?? []) + selectors,
+    LedgerStatus.allCases.map {
       TraceWord(
         sign: $0.rawValue,
         sentence: "The state of a piece of evidence: \(outcome(of: $0))"
       )
-    }
-    + Finding.Kind.allCases.map { TraceWord(sign: $0.rawValue, sentence: $0.sentence) }
-    + CertaintyWord.Name.allCases.filter { $0 != .documented }
-    .map { TraceWord(sign: $0.rawValue, sentence: sentence(of: $0)) }
-    + Certainty.allCases.map { TraceWord(sign: $0.rawValue, sentence: sentence(of: $0)) }
+    },
+    Finding.Kind.allCases.map { TraceWord(sign: $0.rawValue, sentence: $0.sentence) },
+    CertaintyWord.Name.allCases.filter { $0 != .documented }
+      .map { TraceWord(sign: $0.rawValue, sentence: sentence(of: $0)) },
+    Certainty.allCases.map { TraceWord(sign: $0.rawValue, sentence: sentence(of: $0)) },
+  ]
 
   /// The words of the embedded file, in its order.
   package static func written() throws(ExplanationFile.Mistake) -> [TraceWord] {
@@ -63,8 +67,9 @@ package struct TraceWord: Sendable {
 
   /// The page of the word.
   package var explained: Explanation {
-    let all = Self.all.map(\.sign)
     let base = sign.split(separator: "#").first.map { "\($0)#1" } ?? sign
+    let kind = Self.kinds.first { $0.contains { $0.sign == sign || $0.sign == base } } ?? []
+    let all = kind.map(\.sign)
     let place = all.firstIndex(of: sign) ?? all.firstIndex(of: base)
     let near = place.map(all.beside) ?? []
     return Explanation(

@@ -24,7 +24,7 @@ extension ScenarioRun {
       case .viewDidLoad(let requery):
         sink.entered(rule)
         defer { sink.left() }
-        try run(.viewDidLoad, .none, rule: .controllerLifeCycle) { () throws(UIKitException) in
+        try run(.viewDidLoad, .none, rule: .controllerLoads) { () throws(UIKitException) in
           try table.trigger(.setUp, requery, rule: rule)
         }
       case .trigger(let phase, let requery): try table.trigger(phase, requery, rule: rule)
@@ -159,8 +159,12 @@ extension ScenarioRun {
       try run(hook, .flag(scenario.host.presented != nil), rule: .isAppearing)
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
       try run(hook, .flag(scenario.host.presented != nil), rule: .controllerLifeCycle)
-    case .setEditing, .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
-      .viewWillTransition, .traitCollectionDidChange, .keyboardWillShow, .keyboardWillHide,
+    case .viewWillLayoutSubviews, .viewDidLayoutSubviews:
+      try run(hook, .none, rule: .controllerLayouts)
+    case .viewDidLoad:
+      try run(hook, .none, rule: .controllerLoads)
+    case .setEditing, .viewWillTransition, .traitCollectionDidChange, .keyboardWillShow,
+      .keyboardWillHide,
       .refreshControlValueChanged:
       try run(hook, .none, rule: .controllerLifeCycle)
     }
