@@ -91,7 +91,7 @@ struct ChangedPartTests {
       scenario: inbox,
       old: "title: Inbox",
       new: "title: Inbox\ntrace: [delegate]",
-      says: "'trace' in line 3 leaves out the calls of dataSource, but the golden file has 21 lines of"
+      says: "'trace' in line 3 leaves out the calls of dataSource, but the golden file has 21 lines"
     ),
     Case(
       scenario: inbox.replacing("title: Inbox", with: "title: Inbox\ntrace: [delegate]"),
@@ -127,8 +127,8 @@ struct ChangedPartTests {
       scenario: mail,
       old: "viewWillAppear: {do: [reloadData]}",
       new: "viewWillAppear: ",
-      says: "the golden file has calls inside viewWillAppear, where the scenario has no reaction in "
-        + "line 23"
+      says: "the golden file has calls inside viewWillAppear, where the scenario has no reaction "
+        + "in line 23"
     ),
     Case(
       scenario: mail,

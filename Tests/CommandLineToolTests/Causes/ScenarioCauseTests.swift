@@ -213,7 +213,7 @@ struct ScenarioCauseTests {
       ),
       (
         "default: 100", "default: 60",
-        "possible cause: with 'default: 100' in line 7, the trace equals the golden file"
+        "possible cause: with 'default: 88' in line 7, the trace equals the golden file"
       ),
     ]
   )

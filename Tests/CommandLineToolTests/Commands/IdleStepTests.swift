@@ -102,11 +102,6 @@ struct IdleStepTests {
       step: "removeFromSuperview",
       note: "the table is not in a window"
     ),
-    Sequel(
-      before: ["setDelegate: none"],
-      step: "setDelegate: none",
-      note: "the table already has no delegate"
-    ),
     Sequel(step: "layoutIfNeeded", note: "no layout is pending"),
     Sequel(step: "wait", note: "nothing is pending"),
     Sequel(step: "runLoop", note: "nothing is pending"),

@@ -17,8 +17,9 @@ struct WrittenNames {
 
   /// Refuses to replace a file of somebody else that says something else.
   func check(_ output: String, replacedBy bytes: [UInt8]) throws(PrepareProblem) {
+    var isFolder: ObjCBool = false
     guard !names.contains(URL(filePath: output).lastPathComponent),
-      FileManager.default.fileExists(atPath: output),
+      FileManager.default.fileExists(atPath: output, isDirectory: &isFolder), !isFolder.boolValue,
       FileManager.default.contents(atPath: output) != Data(bytes)
     else { return }
     throw .foreignFile(output)
