@@ -81,8 +81,7 @@ struct TraceExpectationTests {
         "      19  > layout",
         "      20  > animation fade",
         "  rule of this line (stated): load.number-of-rows: Each time the table reads its data "
-          + "(a re-query), it calls numberOfRowsInSection once for each section. The calls about "
-          + "the section's header and footer are first.",
+          + "(a re-query), it calls numberOfRowsInSection once for each section.",
         "  certainty: assumed, by update.single-call",
       ]
     )

@@ -84,7 +84,7 @@ package final class CertaintyTally: PassingSink {
 
   package func left() {
     // A call that an exception ends never returns, but it was made.
-    while let level = levels.popLast(), level.isAnswered { count(level) }
+    if let level = levels.popLast(), level.isAnswered { count(level) }
     next.left()
   }
 

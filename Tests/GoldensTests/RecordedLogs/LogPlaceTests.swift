@@ -25,7 +25,9 @@ struct LogPlaceTests {
       " IndexPath(row: 3, section: 0) Bob", " indexPath [0, 3] Bob", " indexPath = [0, 3] Bob",
       " sectionIndex 0 rowIndex 3 Bob", " <UITableView: 0x7f8> [0, 3] Bob",
       " <NSIndexPath: 0xc0> {length = 2, path = 0 - 3} Bob", " Cell#2, [0, 3] Bob",
-      " 👉 [0, 3] Bob", " \"[0, 3]\" Bob", " [0, 3] row 7", " [0, 3] Section 2",
+      " 👉 [0, 3] Bob", " \"[0, 3]\" Bob", " [0, 3] row 7", " [0, 3] Section 2", " -> [0, 3]",
+      " => [0, 3] Bob",
+      " {\"section\":0,\"row\":3} Bob", " indexPath.section=0 indexPath.row=3 t=0.001",
     ]
   )
   func pair(text: String) throws {
@@ -38,7 +40,8 @@ struct LogPlaceTests {
   @Test(
     "A row without its section is read, whatever text follows it",
     arguments: [
-      " row 3 name Bob", " row 3 (0.3 ms)", " row 3 (5 items)", " #3", " row #3", " r3", " row3",
+      " row 3 name Bob", " row 3 (0.3 ms)", " row 3 (5 items)", " #3", " row #3", " row#3",
+      " -> row 3", " r3", " row3",
       " \"3\"", " \"3\" Bob", " 3 of 5", " row 3/5", " row = 3 title = Apple", " idx 3",
       " index 3 Bob",
       " i=3 Bob", " 3: 44.0", " 3: 44", " 3 44.0", " 3 is slow", " row 3, Bob", " 3 Bob", "(3) Bob",
@@ -85,7 +88,8 @@ struct LogPlaceTests {
     "A line that prints no row, or no row that is compared, is not listed",
     arguments: [
       "cellForRowAt", "cellForRowAt:", "cellForRowAt called", "cellForRowAt Cell#3",
-      "cellForRowAt -> [0, 3]", "scrollViewDidScroll 3 Bob", "numberOfSections 3 Bob",
+      "cellForRowAt -> Cell", "heightForRowAt -> 44", "willSelectRowAt -> [0, 3]",
+      "scrollViewDidScroll 3 Bob", "numberOfSections 3 Bob",
     ]
   )
   func noPlace(line: String) throws {

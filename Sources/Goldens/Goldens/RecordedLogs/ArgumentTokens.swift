@@ -64,7 +64,11 @@ struct ArgumentTokens {
       } else if first == "<" {
         skipDescription(&rest)
       } else if first.isLetter {
-        let word = rest.prefix { $0.isLetter || $0 == "#" || $0 == "_" || $0.isNumber }
+        // `Cell#3` is a cell; `row#3` has a number.
+        let isName = first.isUppercase
+        let word = rest.prefix {
+          $0.isLetter || $0 == "#" && isName || $0 == "_" || $0.isNumber
+        }
         rest = rest[word.endIndex...]
         take(word: word)
         label = word

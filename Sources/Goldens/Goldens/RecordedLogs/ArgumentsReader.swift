@@ -28,7 +28,7 @@ struct ArgumentsReader {
 
   static func read(_ text: LogText, of message: Message) -> Found {
     let count = count(for: message)
-    let arguments = withoutAnswer(text, count)
+    let arguments = placeBehindArrow(text, of: message) ?? withoutAnswer(text, count)
     if count == .action { return action(arguments) }
     if count == .uncompared { return .nothing }
     let tokens = tokens(arguments, count)
@@ -73,6 +73,31 @@ struct ArgumentsReader {
     let row = ArgumentTokens(text[...end])
     return row.numbers.count == 2 ? row : tokens
   }
+
+  /// The row behind an arrow that follows the name, as in `cellForRow -> [0, 3]`; nil without one.
+  private static func placeBehindArrow(_ text: LogText, of message: Message) -> LogText? {
+    guard case .callback(let callback) = message, count(for: message) == .row,
+      !answersWithRow.contains(callback)
+    else { return nil }
+    let arrow = text.drop { $0.isBlank || $0 == ":" }
+    guard arrow.begins(with: "-> ") || arrow.begins(with: "=> ") || arrow.begins(with: "→ ") else {
+      return nil
+    }
+    let rest = arrow.word.endIndex
+    let place = text[rest...].droppingBlanks
+    let isBracketed = place.first == "[" || place.first == "(" || place.first == "{"
+    let isLabelled = LogPlaceLabel(place.prefix { $0.isLetter }) != nil
+    let found = LogPlace.ofRow(place)
+    // One number in brackets may be an answer.
+    let isPair = isBracketed && found?.isPair == true
+    guard isPair || isLabelled && found != nil else { return nil }
+    return withoutAnswer(place, .row)
+  }
+
+  /// The methods of a row whose answer is a row.
+  private static let answersWithRow: Set<Callback> = [
+    .willSelectRowAt, .willDeselectRowAt, .targetIndexPathForMoveFromRowAt,
+  ]
 
   private static func withoutAnswer(_ text: LogText, _ count: Count) -> LogText {
     answerStart(text, count).map { text[..<$0] } ?? text
@@ -171,7 +196,8 @@ struct ArgumentsReader {
 
   /// Whether the text after the name of a message ends with the app's answer.
   static func hasAnswer(_ text: LogText, of message: Message) -> Bool {
-    answerStart(text, count(for: message)) != nil
+    if placeBehindArrow(text, of: message) != nil { return false }
+    return answerStart(text, count(for: message)) != nil
   }
 }
 
@@ -201,5 +227,14 @@ extension LogText {
     begins(with: "-> ") || begins(with: "=> ") || begins(with: "→ ") || begins(with: "⇒ ")
       || begins(with: "➡️ ") || begins(with: "returns ") || begins(with: "return ")
       || begins(with: "returned ") || begins(with: "returning ")
+  }
+}
+
+extension EventArguments {
+  fileprivate var isPair: Bool {
+    switch self {
+    case .numbers(.two): true
+    case .numbers, .rowOnly, .ignored, .text: false
+    }
   }
 }

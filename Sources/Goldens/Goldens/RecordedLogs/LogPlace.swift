@@ -120,7 +120,7 @@ struct LogPlace {
   private mutating func takeWord() -> Step {
     let word = rest.prefix { $0.isLetter || $0 == "_" }
     let next = rest[word.endIndex...]
-    if next.first == "#" {
+    if next.first == "#", word.first?.isUppercase == true {
       // A cell or view of a trace, such as `Cell#3`.
       rest = next.dropFirst().drop { $0.isDigit }
       return hasNumber ? .ends : .goesOn
@@ -171,11 +171,18 @@ struct LogPlace {
       }
       return .goesOn
     case "\"", "'", "“", "”", "‘", "’":
-      if hasNumber { return .ends }
       let inside = next.prefix { $0 != sign && $0 != "”" && $0 != "’" }
+      if let found = LogPlaceLabel(inside), inside.allSatisfy({ $0.isLetter }) {
+        // `{"section": 0, "row": 3}`
+        label = found
+        rest = next[inside.endIndex...].dropFirst()
+        return .goesOn
+      }
+      if hasNumber { return .ends }
       guard inside.isQuotedPlace else { return .fails }
       isMarked = true
     case "." where next.first == ".", "…": return .fails
+    case "." where next.first?.isLetter == true: break
     case ",", "-", "/", ":", " ", "\t", "_": break
     default: if hasNumber, depth == 0, label == nil { return .ends }
     }
