@@ -51,7 +51,7 @@ run: ## build tabletrace without optimization and run a scenario [SCENARIO=FILE]
 	@.ci/libyaml
 	$(SWIFT) run $(BUILD_FLAGS) tabletrace run "$(SCENARIO)"
 
-test: lint ## build, lint, run the tests, check all goldens and recorded logs; needs no network
+test: lint ## build, lint, run the tests, check all goldens and recorded logs
 	@.ci/libyaml
 	$(SWIFT) build $(BUILD_FLAGS) --build-tests
 	$(SWIFT) test $(BUILD_FLAGS) --skip-build
@@ -59,27 +59,27 @@ test: lint ## build, lint, run the tests, check all goldens and recorded logs; n
 	"$(DEBUG_BIN)/tabletrace" check --jobs $(JOBS)
 	"$(DEBUG_BIN)/tabletrace" conformance | tail -n 4
 
-ci: test ## test, then every other check of .ci/rest [CHECKS='examples browser']
+ci: test ## test, then the other checks of .ci/rest, with what they install [CHECKS='examples browser']
 	.ci/rest $(CHECKS)
 
 check: build ## check all goldens and recorded logs with a release
 	"$(BIN)/tabletrace" check --jobs $(JOBS)
 	"$(BIN)/tabletrace" conformance
 
-bench: build ## measure speed and memory against limits and stored ratios [BENCH=scroll, or RATIOS=store]
+bench: build ## measure speed and memory against limits and earlier ratios [BENCH=scroll; RATIOS=store stores them]
 	$(RELEASE) --product tabletrace-benchmark
 	.ci/empty-program "$(BIN)/empty"
 	"$(BIN)/tabletrace-benchmark" $(RATIOS) Tests/Speed/ratios.json $(if $(BENCH),"$(BENCH)")
 
-fuzz: build ## run damaged and generated inputs [SEED=N INPUTS=N ONLY=deep, or SEED=N INPUT=N]
+fuzz: build ## run damaged and generated inputs [SEED=N INPUTS=100 ONLY=deep; INPUT=7 repeats the seventh]
 	$(RELEASE) --product tabletrace-fuzz
 	"$(BIN)/tabletrace-fuzz" $(if $(SEED),--seed $(SEED)) --inputs $(INPUTS) $(if $(INPUT),--input $(INPUT)) \
 	  $(if $(ONLY),--only $(ONLY)) --cases Tests/Fuzz/Cases --keep .build/finds "$(BIN)/tabletrace"
 
-site: build ## write the course and the reference for a browser into .build/site
+site: build ## write the website of the course and the reference into .build/site
 	"$(BIN)/tabletrace" site -o .build/site
 
-pages: ## write the pages and lists that are made from the rules and scenarios
+pages: ## rewrite the committed pages and lists that follow from rules and scenarios
 	@.ci/libyaml
 	$(SWIFT) build $(BUILD_FLAGS) --product tabletrace
 	.ci/pages "$(DEBUG_BIN)/tabletrace"
@@ -90,7 +90,7 @@ format: ## format all Swift sources
 lint: ## check the form of all Swift sources
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
 
-dist: ## make the archive for this system, and use it in an empty root
+dist: ## make the archive for this system, and try it where nothing else is installed
 	@.ci/libyaml
 	$(ALONE) $(RELEASE) --product tabletrace
 	.ci/archive "$(BIN)/tabletrace" .build/dist

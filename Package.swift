@@ -33,6 +33,8 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
+    // The C library, by one name on every system.
+    .target(name: "CLibrary"),
     .target(name: "Diagnostics"),
     .target(name: "YAMLSource", dependencies: ["CYAML", "Diagnostics"]),
     .target(
@@ -42,7 +44,7 @@ let package = Package(
     ),
     .target(
       name: "Scenarios",
-      dependencies: ["YAMLSource", "Diagnostics", "TableTrace"],
+      dependencies: ["CLibrary", "YAMLSource", "Diagnostics", "TableTrace"],
       resources: [
         .embedInCode("Schema/Texts/settings.yaml"), .embedInCode("Schema/Texts/topics.yaml"),
       ]
@@ -78,7 +80,7 @@ let package = Package(
       name: "Teaching",
       dependencies: [
         "Project", "Diagnostics", "YAMLSource", "TableTrace", "Scenarios", "Goldens", "Reports",
-        "ShippedLibrary", "RecordingPlans",
+        "ShippedLibrary",
       ],
       exclude: ["Explaining/Texts"]
     ),
@@ -95,20 +97,21 @@ let package = Package(
       name: "Recording",
       dependencies: [
         "Project", "Checks", "Diagnostics", "TableTrace", "Scenarios", "Goldens", "Reports",
-        "RecordingPlans", "ShippedLibrary",
+        "ShippedLibrary",
       ]
     ),
     .target(
       name: "CommandLineTool",
       dependencies: [
-        "Project", "Checks", "Teaching", "Pages", "Recording",
+        "CLibrary", "Project", "Checks", "Teaching", "Pages", "Recording",
         "Diagnostics", "YAMLSource", "TableTrace", "Scenarios", "Goldens", "Reports",
-        "ShippedLibrary", "RecordingPlans",
+        "ShippedLibrary",
       ]
     ),
-    .executableTarget(name: "EntryPoint", dependencies: ["CommandLineTool", "Project"]),
-    // What a device is to do, for the tool that writes it and the driver that does it.
-    .target(name: "RecordingPlans"),
+    .executableTarget(
+      name: "EntryPoint",
+      dependencies: ["CLibrary", "CommandLineTool", "Project"]
+    ),
 
     // UIKit's names for the same table; the tool does not depend on them.
     .target(
@@ -126,12 +129,15 @@ let package = Package(
     .executableTarget(name: "PrepareTool", dependencies: ["Preparing"]),
 
     // Measurements and fuzzing.
-    .target(name: "Measurements"),
+    .target(name: "Measurements", dependencies: ["CLibrary"]),
     .executableTarget(
       name: "Benchmark",
-      dependencies: ["Measurements", "CYAML", "Scenarios", "TableTrace", "Reports"]
+      dependencies: ["CLibrary", "Measurements", "CYAML", "Scenarios", "TableTrace", "Reports"]
     ),
-    .target(name: "Fuzzing", dependencies: ["YAMLSource", "Diagnostics", "Scenarios"]),
+    .target(
+      name: "Fuzzing",
+      dependencies: ["CLibrary", "YAMLSource", "Diagnostics", "Scenarios"]
+    ),
     .executableTarget(name: "FuzzTool", dependencies: ["Fuzzing"]),
 
     // Tests, what chooses a sample of their cases, and the words that texts do without.
@@ -206,12 +212,11 @@ let package = Package(
       // What swift-testing adds where UIKit is imported too: nothing, but the compiler looks for it.
       .target(name: "_Testing_UIKit"),
       // The driver of recordings, whose sources the tool carries along for Xcode.
-      .target(name: "RecorderDriver", dependencies: ["UIKit", "RecordingPlans"]),
+      .target(name: "RecorderDriver", dependencies: ["UIKit", "Scenarios", "TableTrace"]),
       .testTarget(
         name: "RecorderDriverTests",
         dependencies: [
-          "Sampling", "RecorderDriver", "RecordingPlans", "UIKit", "Project", "Recording",
-          "CommandLineTool",
+          "Sampling", "RecorderDriver", "UIKit", "Project", "Recording", "CommandLineTool",
           "Scenarios", "TableTrace", "Goldens", "ShippedLibrary",
         ],
         exclude: ["Facts", "recordings.tsv"]
@@ -227,7 +232,7 @@ let package = Package(
 
 // The folder of Sources that holds a module; TableTrace and Teaching are folders of their own.
 let groups: [String: [String]] = [
-  "Language": ["CYAML", "YAMLSource", "Diagnostics", "Scenarios"],
+  "Language": ["CLibrary", "CYAML", "YAMLSource", "Diagnostics", "Scenarios"],
   "Goldens": ["Goldens", "Reports", "Checks"],
   "Pages": ["Pages"],
   "Tool": [
@@ -236,7 +241,7 @@ let groups: [String: [String]] = [
   ],
   "UIKit": [
     "SimulatedUIKit", "UIKit", "SafariServices", "UniformTypeIdentifiers", "_Testing_UIKit",
-    "SimulatedUIKitTesting", "Preparing", "PrepareTool", "RecordingPlans", "RecorderDriver",
+    "SimulatedUIKitTesting", "Preparing", "PrepareTool", "RecorderDriver",
   ],
   "Development": ["Benchmark", "Measurements", "Fuzzing", "FuzzTool"],
 ]

@@ -14,17 +14,17 @@ let package = Package(
     .target(name: "UniformTypeIdentifiers"),
     .target(name: "SimulatedUIKit", dependencies: ["TableTrace", "UniformTypeIdentifiers"]),
     .target(name: "UIKit", dependencies: ["SimulatedUIKit"]),
-    .target(name: "RecordingPlans"),
-    .target(name: "RecorderDriver", dependencies: ["UIKit", "RecordingPlans"]),
+    .target(name: "Scenarios", dependencies: ["TableTrace"]),
+    .target(name: "RecorderDriver", dependencies: ["UIKit", "Scenarios", "TableTrace"]),
     .executableTarget(
       name: "Runner",
-      dependencies: ["RecorderDriver", "RecordingPlans", "SimulatedUIKit", "UIKit", "TableTrace"]
+      dependencies: ["RecorderDriver", "Scenarios", "SimulatedUIKit", "UIKit", "TableTrace"]
     ),
   ]
 )
 
 for target in package.targets {
-  if !["TableTrace", "Runner"].contains(target.name) {
+  if !["TableTrace", "Scenarios", "Runner"].contains(target.name) {
     target.path = "Sources/UIKit/\(target.name)"
   }
   target.swiftSettings = [

@@ -1,6 +1,5 @@
 import CommandLineTool
 import Recording
-import RecordingPlans
 import Sampling
 import Scenarios
 import TableTrace
@@ -53,7 +52,8 @@ struct PlantedDefectTests {
     for driverCase in DriverCase.all where SimulatedDifference.all[driverCase.name] == nil {
       guard let plan = try? driverCase.plan(), let version = driverCase.scenario.versions.first
       else { continue }
-      let listed = plan.clients.values.flatMap(\.callbacks).filter { found[$0.key] == nil }
+      let listed = plan.scenario.clients.values.flatMap(\.callbacks).map(\.callback.facts)
+        .filter { found[$0.key] == nil }
       guard !listed.isEmpty else { continue }
       let trace = driverCase.trace(version)
       for callback in listed where trace.contains(where: { $0.contains(callback.name) }) {
@@ -68,8 +68,8 @@ struct PlantedDefectTests {
     #expect(Self.witnesses.count >= 40)
     for (key, driverCase) in Self.witnesses.sorted(by: { $0.key < $1.key }) {
       var plan = try driverCase.plan()
-      for recipient in plan.clients.keys {
-        plan.clients[recipient]?.callbacks.removeAll { $0.key == key }
+      for recipient in plan.scenario.clients.keys {
+        plan.scenario.clients[recipient]?.callbacks.removeAll { $0.callback.facts.key == key }
       }
       let version = try #require(driverCase.scenario.versions.first)
       // Without the methods that every data source has there is no table.

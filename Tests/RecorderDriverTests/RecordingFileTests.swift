@@ -1,7 +1,6 @@
 import Foundation
 import Goldens
 import RecorderDriver
-import RecordingPlans
 import Sampling
 import Scenarios
 import SimulatedUIKit
@@ -70,11 +69,11 @@ struct RecordingFileTests {
   @Test("A plan of another form is refused")
   func otherForm() throws {
     var plan = try #require(Self.planned.first).plan()
-    plan.version = 2
+    plan.version = 1
     let error = #expect(throws: (any Error).self) { try Self.file(plan, .iOS(17)) }
     #expect(
       error.map { "\($0)" }
-        == "the plan has format 2, but this driver needs format 1: "
+        == "the plan has format 1, but this driver needs format 2: "
         + "create both with the same 'tabletrace recorder'"
     )
   }

@@ -51,17 +51,16 @@ struct CertaintySumTests {
       sentence([
         (.seen, 2), (.seenBefore(.iOS(9)), 3), (.seenBefore(.iOS(17)), 1), (.documented, 1),
       ])
-        == "iOS 26: 2 of 7 calls are backed by evidence from this version. For 4 calls, the newest "
-        + "evidence is from older versions (iOS 9 to 17). 1 is known only from Apple's documentation."
+        == "iOS 26: 2 of 7 calls were seen on this version. 4 were last seen on older versions "
+        + "(iOS 9 to 17). 1 is known only from Apple's documentation."
     )
     #expect(
       sentence([(.seenBefore(.iOS(9)), 1), (.guess, 2)])
-        == "iOS 26: for 1 of 3 calls, the newest evidence is from iOS 9. 2 are guesses."
+        == "iOS 26: 1 of 3 calls was last seen on iOS 9. 2 are guesses."
     )
     #expect(
       sentence([(.seenBefore(.iOS(9)), 1)], .iOS(18))
-        == "iOS 18: no recording of this version exists. For 1 of 1 call, the newest evidence is "
-        + "from iOS 9."
+        == "iOS 18: no recording of this version exists. 1 of 1 call was last seen on iOS 9."
     )
   }
 
@@ -73,18 +72,18 @@ struct CertaintySumTests {
     #expect(sum.sentence == plain, "this rule leaves nothing out")
     sum.leaveOut(by: .prefetchStart, Self.unseen)
     sum.leaveOut(by: .prefetchStart, Self.unseen)
-    let head = "\(plain) A device may make more calls:"
+    let head = "\(plain) Calls that may be missing:"
     #expect(sum.sentence == "\(head) prefetchRowsAt before the first scroll.")
     sum.leaveOut(by: .closingQuery, Self.unseen)
     sum.leaveOut(by: .scrollFrames, Self.unseen)
     #expect(
       sum.sentence
-        == "\(head) heightForRowAt again after the last cell, calls at positions between two frames and 1 more."
+        == "\(head) heightForRowAt again after the last cell, calls at offsets between two simulated frames and 1 other kind."
     )
     #expect(
       sum.sentence(namingRules: true)
         == "\(head) heightForRowAt again after the last cell (cell.closing-query), "
-        + "calls at positions between two frames (scroll.frames), "
+        + "calls at offsets between two simulated frames (scroll.frames), "
         + "prefetchRowsAt before the first scroll (prefetch.start)."
     )
   }

@@ -28,6 +28,11 @@ package enum Sample {
     guard !isEveryCase, count < all.count else { return all }
     return all.indices.shuffled(using: &numbers).prefix(count).sorted().map { all[$0] }
   }
+
+  /// Random numbers for one of the cases, which its name and the seed choose.
+  package static func numbers(of name: String) -> some RandomNumberGenerator {
+    SampleNumbers(state: name.utf8.reduce(seed) { $0 &* 31 &+ UInt64($1) })
+  }
 }
 
 /// The numbers of SplitMix64, the same on each machine.

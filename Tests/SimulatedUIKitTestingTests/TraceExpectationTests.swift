@@ -80,8 +80,8 @@ struct TraceExpectationTests {
         "    + 18    tableView(_:numberOfRowsInSection:) 0 -> 2",
         "      19  > layout",
         "      20  > animation fade",
-        "  rule of this line (stated): load.number-of-rows: A re-query calls numberOfRowsInSection once for each "
-          + "section, after the calls about its header and footer.",
+        "  rule of this line (stated): load.number-of-rows: Each time the table reads its data "
+          + "(a re-query), it calls numberOfRowsInSection once for each section.",
         "  certainty: assumed, by update.single-call",
       ]
     )

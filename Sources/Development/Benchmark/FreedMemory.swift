@@ -1,6 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#endif
+import CLibrary
 
 enum FreedMemory {
   /// Restarts the program with settings that keep freed memory for reuse.

@@ -14,38 +14,12 @@ enum LoadFigures {
   ) {
     let counter = CallCounter()
     million.run(into: counter)
-    let calls = counter.count(.heightForRowAt)
+    let times = counter.count(.heightForRowAt) / million.rows
+    let floor = UpdateWork(rows: million.rows, hasRowHeights: true)
     return Comparison.Sides(
       first: { million.run(into: CallCounter()) },
-      second: { addUpHeights(calls: calls) }
+      second: { floor.askHeights(times: times) }
     )
-  }
-
-  /// The floor: the same closure, called as often, its answers added up in an array.
-  private static func addUpHeights(calls: Int) {
-    let table = TableView(
-      style: .plain,
-      size: Size(width: 320, height: 480),
-      profile: Profile(.iOS(9)),
-      sink: CallCounter()
-    )
-    let height = million.height
-    var ends: [Double] = []
-    ends.reserveCapacity(million.rows)
-    for _ in 0..<calls / million.rows {
-      ends.removeAll(keepingCapacity: true)
-      do throws(UIKitException) {
-        var end = 0.0
-        for row in 0..<million.rows {
-          let path = IndexPath(section: 0, row: row)
-          end += try height(table, path)
-          ends.append(end)
-        }
-      } catch {
-        print("benchmark: \(error)")
-      }
-    }
-    precondition(ends.count == million.rows)
   }
 
   /// The same, traced to a file, against copying the file through a buffer of 64 KB.

@@ -10,27 +10,14 @@ struct LoadWork {
 
   /// Loads a table: in a plain view controller three re-queries on iOS 9, then the cells.
   func run(into sink: any TraceSink) {
-    let table = TableView(
-      style: .plain,
-      size: Size(width: 320, height: 480),
-      profile: Profile(version),
-      sink: sink
-    )
-    if let estimate {
-      var properties = table.properties
-      properties.estimatedRowHeight = .points(estimate)
-      properties.rowHeight = .points(44)
-      table.adopt(properties)
-    }
+    let table = TableView.forBenchmark(version, estimate: estimate, into: sink)
     table.dataSource = dataSource
     table.delegate = delegate
-    do {
+    attempt { () throws(UIKitException) in
       for event in HostRules.viewController.value(for: version) {
         guard case .trigger(let phase, let requery) = event else { continue }
         try table.trigger(phase, requery, rule: .viewController)
       }
-    } catch {
-      print("benchmark: \(error)")
     }
   }
 
@@ -45,12 +32,8 @@ struct LoadWork {
   private var delegate: Client {
     var client = Client()
     if hasRowHeights {
-      client.heightForRowAt(height)
+      client.heightForRowAt { _, row in Double(30 + row.row % 29) }
     }
     return client
-  }
-
-  var height: (TableView, IndexPath) throws(UIKitException) -> Double {
-    { _, row in Double(30 + row.row % 29) }
   }
 }

@@ -1,10 +1,5 @@
+import CLibrary
 import Measurements
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// The programs that are measured from outside, which are in the folder of this one.
 enum Program {

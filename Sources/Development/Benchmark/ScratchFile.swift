@@ -1,10 +1,5 @@
+import CLibrary
 import TableTrace
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// A file for the time of a measurement.
 struct ScratchFile {

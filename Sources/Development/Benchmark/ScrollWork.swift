@@ -20,17 +20,7 @@ final class ScrollWork {
   ///
   /// A large one scrolls from its middle.
   init(rows: Int, hasRowHeights: Bool) {
-    let version = SystemVersion.iOS(12)
-    table = TableView(
-      style: .plain,
-      size: Size(width: 320, height: 480),
-      profile: Profile(version),
-      sink: counter
-    )
-    var properties = table.properties
-    properties.estimatedRowHeight = .points(0)
-    properties.rowHeight = .points(44)
-    table.adopt(properties)
+    table = TableView.forBenchmark(.iOS(12), estimate: 0, into: counter)
     source = Self.source(rows: rows)
     delegate = Self.delegate(hasRowHeights: hasRowHeights)
     for _ in 0..<64 {
@@ -40,12 +30,12 @@ final class ScrollWork {
     table.delegate = delegate
     table.joinWindow()
     start = rows > 10_000 ? Double(rows / 2) * 44 : 0
-    Self.attempt { () throws(UIKitException) in try table.layoutIfNeeded() }
+    attempt { () throws(UIKitException) in try table.layoutIfNeeded() }
   }
 
   /// Jumps to where it begins and scrolls down step by step, each with its layout.
   func scroll() {
-    Self.attempt { () throws(UIKitException) in
+    attempt { () throws(UIKitException) in
       for step in 0..<Self.steps {
         try table.setContentOffset(start + Double(step) * Self.step)
         try table.layoutIfNeeded()
@@ -55,7 +45,7 @@ final class ScrollWork {
 
   /// One jump to the middle and back to the top.
   func jump(to offset: Double) {
-    Self.attempt { () throws(UIKitException) in
+    attempt { () throws(UIKitException) in
       try table.setContentOffset(offset)
       try table.layoutIfNeeded()
       try table.setContentOffset(0)
@@ -65,7 +55,7 @@ final class ScrollWork {
 
   /// The floor: the closures that one run calls, called as often and nothing else.
   func callBack(_ counts: [(Callback, Int)]) {
-    Self.attempt { () throws(UIKitException) in
+    attempt { () throws(UIKitException) in
       for (callback, count) in counts {
         for row in 0..<count {
           try call(callback, IndexPath(section: 0, row: row))
@@ -125,13 +115,5 @@ final class ScrollWork {
     client.willDisplayCell { _, _, _ in }
     client.didEndDisplayingCell { _, _, _ in }
     return client
-  }
-
-  private static func attempt(_ work: () throws(UIKitException) -> Void) {
-    do {
-      try work()
-    } catch {
-      print("benchmark: \(error)")
-    }
   }
 }

@@ -1,10 +1,5 @@
+import CLibrary
 import Measurements
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// Measures work by processor time, if possible.
 ///

@@ -16,17 +16,7 @@ final class UpdateWork {
   /// or an estimate by property.
   init(sections: Int = 1, rows: Int, hasRowHeights: Bool, estimate: Double = 0) {
     self.rows = Array(repeating: rows, count: sections)
-    let version = SystemVersion.iOS(12)
-    table = TableView(
-      style: .plain,
-      size: Size(width: 320, height: 480),
-      profile: Profile(version),
-      sink: SilentSink()
-    )
-    var properties = table.properties
-    properties.estimatedRowHeight = .points(estimate)
-    properties.rowHeight = .points(44)
-    table.adopt(properties)
+    table = TableView.forBenchmark(.iOS(12), estimate: estimate, into: SilentSink())
     var delegate = Client()
     if hasRowHeights {
       delegate.heightForRowAt(height)
@@ -111,13 +101,5 @@ final class UpdateWork {
       }
     }
     precondition(ends.count == rows.last)
-  }
-
-  private func attempt(_ work: () throws(UIKitException) -> Void) {
-    do {
-      try work()
-    } catch {
-      print("benchmark: \(error)")
-    }
   }
 }

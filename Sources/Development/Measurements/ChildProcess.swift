@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  package import Glibc
-#else
-  package import Darwin
-#endif
+package import CLibrary
 
 /// A program that ran to its end while its parent waited.
 ///

@@ -24,7 +24,7 @@ package struct CertaintySum: Hashable, Sendable {
 
   /// Notes a rule that leaves calls out; nothing where the version shows it.
   package mutating func leaveOut(by rule: RuleID, _ words: CertaintyWords) {
-    guard rule.leftOut != nil, let word = words[rule], word != .seen else { return }
+    guard rule.leftOut != nil, words[rule] != .seen else { return }
     leftOut.insert(rule)
   }
 
@@ -58,10 +58,9 @@ package struct CertaintySum: Hashable, Sendable {
 
   /// The sentences below a trace.
   ///
-  /// For example `iOS 26: 2 of 13 calls are backed by evidence from this version. For 9 calls, the
-  /// newest evidence is from iOS 17.4. 2 are guesses (heightForRowAt).` Where no log of the version
-  /// exists and no call is backed by it, they begin with that. The last one names calls that are left
-  /// out without evidence.
+  /// For example `iOS 26: 2 of 13 calls were seen on this version. 9 were last seen on iOS 17.4. 2 are
+  /// guesses (heightForRowAt).` Where no log of the version exists and no call was seen on it, they
+  /// begin with that. The last one names calls that are left out without evidence.
   package var sentence: String { sentence(namingRules: false) }
 
   /// The sentences; with the names of the rules that leave calls out, for readers who want to know why.
@@ -84,12 +83,10 @@ package struct CertaintySum: Hashable, Sendable {
     let count = count(name)
     let noun = calls == 1 ? "call" : "calls"
     let number = isFirst ? "\(count) of \(calls) \(noun)" : "\(count)"
-    let verb = count == 1 ? "is" : "are"
+    let (was, verb) = count == 1 ? ("was", "is") : ("were", "are")
     switch name {
-    case .seen: return "\(number) \(verb) backed by evidence from this version."
-    case .seenBefore:
-      let calls = isFirst ? number : count == 1 ? "1 call" : "\(count) calls"
-      return "For \(calls), the newest evidence is from \(lastSeen)."
+    case .seen: return "\(number) \(was) seen on this version."
+    case .seenBefore: return "\(number) \(was) last seen on \(lastSeen)."
     case .documented: return "\(number) \(verb) known only from Apple's documentation."
     case .guess: return "\(number) \(count == 1 ? "is a guess" : "are guesses")\(namesOfGuesses)."
     }
@@ -125,8 +122,8 @@ package struct CertaintySum: Hashable, Sendable {
     guard !nouns.isEmpty else { return "" }
     let named = namingRules ? nouns[...] : nouns.prefix(Self.mostAbsences)
     let more = nouns.count - named.count
-    let end = more > 0 ? " and \(more) more" : ""
-    return " A device may make more calls: \(named.joined(separator: ", "))\(end)."
+    let end = more > 0 ? " and \(more) other \(more == 1 ? "kind" : "kinds")" : ""
+    return " Calls that may be missing: \(named.joined(separator: ", "))\(end)."
   }
 
   /// The most calls that a sentence names, so that it stays short.

@@ -1,5 +1,5 @@
 /// A method of a cell, header or footer that the table runs and the trace can show.
-package enum CellHook: UInt8, CaseIterable, Sendable {
+package enum CellHook: UInt8, Codable, CaseIterable, Sendable {
   /// `prepareForReuse()`, inside the dequeue that takes the cell from the pool.
   case prepareForReuse
   /// `updateConfiguration(using:)`, before the cell is displayed and as its state changes.

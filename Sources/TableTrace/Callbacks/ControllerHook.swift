@@ -1,7 +1,7 @@
 /// A method of the view controller that owns the table, as the host runs it.
 ///
 /// The raw values are the keys of a scenario's `controller`.
-package enum ControllerHook: String, CaseIterable, Sendable {
+package enum ControllerHook: String, Codable, CodingKeyRepresentable, CaseIterable, Sendable {
   case setEditing
   case viewDidLoad
   case viewWillAppear

@@ -1,5 +1,5 @@
 /// The message of a call: a protocol's callback, or a hook of a cell or the controller.
-package enum Message: Hashable, Sendable {
+package enum Message: Codable, Hashable, Sendable {
   /// A callback of one of the six protocols.
   case callback(Callback)
   /// The cell provider of a diffable data source, inside its `cellForRowAt`.

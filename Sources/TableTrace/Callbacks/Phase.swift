@@ -1,5 +1,5 @@
 /// A host trigger or a phase of the run loop, printed as a `>` line.
-package enum Phase: String, CaseIterable, Sendable {
+package enum Phase: String, Codable, CaseIterable, Sendable {
   /// The data source and delegate are set and the table joins its superview.
   case setUp = "set-up"
   /// The table view controller's own `viewWillAppear(_:)`.

@@ -1,7 +1,7 @@
 /// The receiver of a call.
 ///
 /// The raw values are the keys of the scenario language.
-package enum Recipient: String, CaseIterable, Sendable {
+package enum Recipient: String, Codable, CodingKeyRepresentable, CaseIterable, Sendable {
   /// `UITableViewDataSource`.
   case dataSource
   /// `UITableViewDelegate`, and `UIScrollViewDelegate`, which it inherits.

@@ -1,5 +1,5 @@
 /// A header or a footer: the two ends of a section behave alike.
-package enum SectionEnd: String, CaseIterable, Sendable {
+package enum SectionEnd: String, Codable, CaseIterable, Sendable {
   case header
   case footer
 

@@ -1,10 +1,7 @@
 /// An action behind a row: `UIContextualAction`, or `UITableViewRowAction` up to iOS 12.
 public struct RowAction {
-  /// `UIContextualAction.Style`.
-  public enum Style: String, CaseIterable, Sendable {
-    case normal
-    case destructive
-  }
+  /// The style of an action.
+  public typealias Style = RowActionStyle
 
   /// Runs when the action is tapped; returns the argument of the completion handler, or nil if it
   /// is not called yet.

@@ -4,12 +4,14 @@ extension GateID {
 
   /// The sentences; a test checks that none is missing.
   private static let sentences: [GateID: String] = [
-    .implemented: "The client implements the callback.",
+    .implemented: "Your delegate or data source implements the callback.",
     .versionKnows: "The iOS version has the callback.",
-    .sentByTable: "A table calls this method. A table has nothing to zoom.",
-    .clientSet: "The object that receives the call is set on the table.",
+    .sentByTable: "The scroll view can zoom. A table has nothing to zoom, so it never calls this "
+      + "method.",
+    .clientSet: "The object that receives the call, such as the delegate, is set on the table.",
     .appRuns: "No exception has ended the app.",
-    .broughtAbout: "A touch, a step or a line of code triggers the call.",
+    .broughtAbout: "Something triggers the call: a touch, another step of the scenario or a line "
+      + "of the app's code.",
     .hasLoaded: "The table has loaded: its view has appeared, or the app has queried the table.",
     .laidOut: "The table has laid out: it is in a window, or the app forces a layout.",
     .sectionThere: "The section is within the number that numberOfSections returns.",
@@ -19,8 +21,8 @@ extension GateID {
       "Heights are not estimated. If they are, only the heights of visible rows are "
       + "queried.",
     .sectionEndWanted:
-      "A view or title method returns a header or footer. While the height is automatic, "
-      + "the section has no other source for one.",
+      "A view or title method returns something to show. While the height is automatic, a "
+      + "section without that has no header or footer.",
     .sectionEndHeight: "The header or footer has a height from a method, a property or a title.",
     .sectionEndShown: "The header or footer is on screen.",
     .sectionEndHasView: "The view method returns a view, or the title method a title.",
@@ -34,8 +36,9 @@ extension GateID {
     .tableNotified: "A reload or an update notifies the table of its changed data.",
     .cellNeeded: "The row has no cell yet. A visible row keeps its cell.",
     .groupClosed: "No update group is open between beginUpdates and endUpdates.",
-    .snapshotApplied: "A diffable data source applies a snapshot. Its table shows nothing else.",
-    .scrollEnabled: "isScrollEnabled is true, or the user does not scroll the content.",
+    .snapshotApplied: "The app has applied a snapshot to its diffable data source. The table "
+      + "shows only what a snapshot contains.",
+    .scrollEnabled: "isScrollEnabled is true. If it is false, only code scrolls the content.",
     .contentMoves: "The content moves to another offset.",
     .decelerates: "The content keeps moving when the drag ends, or it bounces back.",
     .scrollAnimated: "The scroll is animated, in a window and to another offset.",
@@ -51,13 +54,15 @@ extension GateID {
     .announcesRows:
       "The prefetch data source implements prefetchRowsAt. Only prefetched rows are "
       + "cancelled.",
+    .rowsFarBehind:
+      "A prefetched row was never displayed, and it is now far behind the visible rows.",
     .rowExists: "There is a row at this index path.",
     .rowVisible: "The row is on screen.",
     .contentRests: "The content does not move by itself. Otherwise the touch only stops it.",
     .besideAccessory: "The touch is not on the detail button or the app's own accessory view.",
     .touchNotCancelled:
-      "The touch ends on the row. Scrolling, a menu or a reload has not cancelled it, and "
-      + "the table is in its window.",
+      "The touch ends on the row. Scrolling, a menu or a reload has not cancelled the touch, and "
+      + "the table is still in its window.",
     .selectedByUser:
       "The user selects or deselects the row. selectRow and deselectRow call no delegate "
       + "method.",
@@ -67,16 +72,16 @@ extension GateID {
       + "is true.",
     .shouldHighlight: "shouldHighlightRowAt returns true or is not implemented.",
     .notToggled:
-      "The row is not already selected with multiple selection on, where a tap deselects "
-      + "it.",
+      "Multiple selection is off, or the row is not selected yet. With multiple selection, a tap "
+      + "on a selected row deselects it.",
     .willSelect: "willSelectRowAt returns a row, not nil, or is not implemented.",
     .answeredRowExists: "The table has the row that willSelectRowAt returns.",
     .selectsItself:
       "willSelectRowAt returns the row itself or is not implemented. Otherwise the returned "
       + "row is selected instead.",
     .rowToDeselect:
-      "There is a row to deselect: in single selection the old one, with multiple selection "
-      + "the tapped one.",
+      "There is a row to deselect: in single selection the old selected row, with multiple "
+      + "selection the tapped row.",
     .willDeselect: "willDeselectRowAt returns a row, not nil, or is not implemented.",
     .deselectedRowSelected: "The row that willDeselectRowAt returns is selected.",
     .deselectsItself:
@@ -98,7 +103,8 @@ extension GateID {
       "canPerformAction returns true for the selector when the menu opens, and again when "
       + "its item is tapped.",
     .contextMenuGiven: "contextMenuConfigurationForRowAt returns a configuration, not nil.",
-    .contextMenuFilled: "The configuration has something to show. An empty one fails.",
+    .contextMenuFilled: "The configuration has something to show. With an empty one no menu is "
+      + "displayed.",
     .previewTapped: "The preview is tapped, not an action, and the menu is not dismissed.",
     .tableChoosesFocus: "Focus enters the table without a target row.",
     .noFocusRemembered: "remembersLastFocusedIndexPath is false, or no row has had focus yet.",
@@ -109,15 +115,16 @@ extension GateID {
     .selectionFollowsFocus:
       "selectionFollowsFocus of the table is true, and its rows can be selected.",
     .followsFocusToRow:
-      "If the row gets the focus: selectionFollowsFocusForRowAt must return true or not be "
+      "For the row that gets the focus, selectionFollowsFocusForRowAt returns true or is not "
       + "implemented.",
-    .notSelectedYet: "If the row gets the focus: it must not be selected yet.",
+    .notSelectedYet: "The row that gets the focus is not selected yet.",
     .springLoaded: "isSpringLoaded of the table is true.",
     .shouldSpringLoad:
       "If a drag rests on the row, shouldSpringLoadRowAt returns true or is not "
       + "implemented.",
     .cellConfigured: "The row's cell is configured for the screen.",
-    .notEditing: "The table is not in edit mode, which uses another accessory.",
+    .notEditing: "The table is not in edit mode, where the row shows its editing accessory "
+      + "instead.",
     .accessoryIsButton:
       "The accessory is detailDisclosureButton or detailButton, not a view of the app.",
     .editing: "The table is in edit mode.",
@@ -125,17 +132,18 @@ extension GateID {
     .styleDelete:
       "The editing style of the row is delete. From iOS 11 the app's own actions take "
       + "precedence over it.",
-    .styleInsert: "A row with a plus control has the editing style insert.",
+    .styleInsert: "The editing style of the row is insert, so that it has a plus control.",
     .rowIsEdited: "Edit mode begins, the row becomes visible in edit mode, or the row is swiped.",
     .swipeFarEnough: "The swipe is long enough.",
     .noRowOpen: "No row shows the buttons of a swipe. Otherwise the touch only closes that row.",
     .swipeNotEditing: "The table is not in edit mode.",
-    .edgeKnown: "The edge can have actions: the trailing one always, the leading one from iOS 11.",
+    .edgeKnown: "The edge can have actions. The trailing edge always can, the leading edge from "
+      + "iOS 11.",
     .edgeUncovered: "The swipe uncovers this edge, not the other one.",
     .swipeImplemented:
       "commitEditingStyle, or a method that returns actions for the edge, is implemented.",
     .noConfiguration: "The delegate does not implement the configuration method of the edge.",
-    .noActions: "The delegate returns no actions of its own.",
+    .noActions: "The delegate returns no actions of its own for the swipe.",
     .someAction: "There is at least one button to show.",
     .moveRowImplemented: "The data source implements moveRowAt.",
     .rowMovable: "canMoveRowAt returns true or is not implemented.",
@@ -148,15 +156,15 @@ extension GateID {
     .ownRow: "The dragged items come from rows of this table.",
     .oneItem: "One row is dragged, with one item. Only such a drag can be a reorder.",
     .dropDelegateSet: "The table has a drop delegate.",
-    .dropEntered: "The session has entered the table.",
+    .dropEntered: "The drag session has entered the table.",
     .proposesMove: "The last proposal is to move.",
     .dropPlace: "The touch ends over a row or the end of a section.",
     .dropCanHandle: "canHandleDropSession returns true or is not implemented.",
     .droppedOnTable: "The touch ends over the table, and the drag is not cancelled.",
     .dropAccepted: "The last proposal is neither cancel nor forbidden.",
     .notReordered:
-      "It is not a reorder: one row of the table with the proposal to move, for which "
-      + "moveRowAt is called.",
+      "The drop is not a reorder. A reorder moves one row inside the table and calls moveRowAt "
+      + "instead.",
     .itemFliesToRow: "performDrop calls coordinator.drop(_:toRowAt:) for an item.",
   ]
 }

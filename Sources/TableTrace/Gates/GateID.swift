@@ -48,6 +48,7 @@ package enum GateID: String, CaseIterable, Sendable {
   case rowBesideScreen = "prefetch.row-beside-the-screen"
   case rowsAhead = "prefetch.rows-ahead"
   case announcesRows = "prefetch.rows-are-announced"
+  case rowsFarBehind = "prefetch.rows-far-behind"
 
   // Any touch.
   case rowExists = "touch.row-exists"

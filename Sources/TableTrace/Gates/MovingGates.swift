@@ -7,8 +7,8 @@ enum MovingGates {
         .moveRowAt,
         ways: [
           grab + [
-            Gate(.rowDropped, rule: .reorderDrop),
-            Gate(.targetChanged, rule: .reorderDrop),
+            Gate(.rowDropped, rule: .reorderWithoutMove),
+            Gate(.targetChanged, rule: .reorderWithoutMove),
             Gate(.targetExists, rule: .reorderTargetOutside),
           ],
           lifting + landing + reordered,

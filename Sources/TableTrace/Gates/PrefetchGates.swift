@@ -1,7 +1,7 @@
 /// The gates of announcing rows ahead.
 enum PrefetchGates {
   static let announcing = [isEnabled, hasStarted, rowBesideScreen, rowsAhead]
-  static let cancelling = [announcesRows, isEnabled, hasStarted, rowsAhead]
+  static let cancelling = [announcesRows, isEnabled, hasStarted, rowsFarBehind]
 
   private static let announcesRows = Gate.standing(.announcesRows, rule: .prefetchCancel) {
     table,
@@ -24,6 +24,12 @@ enum PrefetchGates {
     table,
     row in
     row.map { table.screen.cell(at: $0) == nil } ?? true
+  }
+
+  private static let rowsFarBehind = Gate.standing(.rowsFarBehind, rule: .prefetchCancel) {
+    table,
+    _ in
+    !table.rowsFarBehind.isEmpty
   }
 
   private static let rowsAhead = Gate.standing(.rowsAhead, rule: .prefetchWindow) { table, _ in

@@ -1,6 +1,6 @@
 /// `UIContentSizeCategory`, as far as heights were measured: the size of the text that the user
 /// likes.
-public enum ContentSizeCategory: String, CaseIterable, Sendable {
+public enum ContentSizeCategory: String, Codable, CaseIterable, Sendable {
   case large
   /// The largest without the accessibility sizes.
   case extraExtraExtraLarge

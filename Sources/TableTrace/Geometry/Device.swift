@@ -1,5 +1,5 @@
 /// A device whose screen gives the bounds of the table and the insets of its bars.
-package struct Device: Hashable, Sendable {
+package struct Device: Codable, Hashable, Sendable {
   /// The name as people write it, `iPhone 8`.
   package var name: String
   /// The other models with the same screen.

@@ -1,5 +1,5 @@
 /// Distances from the four edges, in points.
-public struct EdgeInsets: Hashable, Sendable {
+public struct EdgeInsets: Codable, Hashable, Sendable {
   /// The inset of the top edge, in points.
   public var top: Double
   /// The inset of the left edge, in points.

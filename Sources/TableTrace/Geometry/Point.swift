@@ -1,5 +1,5 @@
 /// A place in the table's content coordinates, in points.
-public struct Point: Hashable, Sendable {
+public struct Point: Codable, Hashable, Sendable {
   /// The distance from the left edge, in points.
   public var x: Double
   /// The distance from the top of the content, in points.

@@ -1,5 +1,5 @@
 /// A rectangle in the table's content coordinates, in points.
-public struct Rect: Hashable, Sendable {
+public struct Rect: Codable, Hashable, Sendable {
   /// The left edge, in points.
   public var x: Double
   /// The top edge, in points.

@@ -1,5 +1,5 @@
 /// A width and a height, in points.
-public struct Size: Hashable, Sendable {
+public struct Size: Codable, Hashable, Sendable {
   /// The width, in points.
   public var width: Double
   /// The height, in points.

@@ -6,7 +6,9 @@ extension LawBook {
       .pairs(.willBeginEditingRowAt, .didEndEditingRowAt),
       mostEnds: SwipeEndRules.didEnd
     )
-    .says("A swipe that ends editing a row has begun it. It ends before the next one begins.")
+    .says(
+      "didEndEditingRowAt is called only after willBeginEditingRowAt, and before the next willBeginEditingRowAt."
+    )
     .suspended(by: [
       LawSuspension(.swipeDidEnd, .furtherEnds) { SwipeEndRules.didEnd.value(for: $0) > 1 }
         .says("didEndEditingRowAt is called twice for one swipe")
@@ -43,7 +45,9 @@ extension LawBook {
     .says("moveRowAt is called for a row only after targetIndexPathForMoveFromRowAt.")
     .suspended(by: [reorderByDrag]),
     Law(.completionsComeLast, .condition(.completions))
-      .says("The completion of a batch is called after the batch has queried the counts."),
+      .says(
+        "The completion of performBatchUpdates is called only after the table has queried the counts for these updates."
+      ),
   ]
 
   private static let reorderByDrag = LawSuspension(.dragReorder, .callsOfRule)
@@ -51,38 +55,40 @@ extension LawBook {
 
   static let moving: [Law] = [
     Law(.dragSessionsPair, .pairs(.dragSessionWillBegin, .dragSessionDidEnd))
-      .says("A drag session that ends has begun."),
+      .says("dragSessionDidEnd is called only after dragSessionWillBegin."),
     Law(
       .dragSessionsHaveItems,
       .answers(of: .itemsForBeginningDragSession, allow: .dragSessionWillBegin, if: .something)
     )
-    .says("A drag session begins only with items that itemsForBeginningDragSession returned."),
+    .says("dragSessionWillBegin is called only if itemsForBeginningDragSession returned items."),
     Law(
       .dropsAreHandled,
       .answers(of: .canHandleDropSession, allow: .dropSessionDidEnter, if: .yes)
     )
-    .says("A drop session enters only if canHandleDropSession returned true."),
+    .says("dropSessionDidEnter is called only if canHandleDropSession returned true."),
     Law(.dropsAreProposed, .answers(of: .dropSessionDidUpdate, allow: .performDrop, if: .something))
-      .says("A drop is performed only if dropSessionDidUpdate last returned copy or move."),
+      .says("performDrop is called only if dropSessionDidUpdate last returned copy or move."),
     Law(
       .dropExitsFollowEntries,
       .pairs(.dropSessionDidEnter, .dropSessionDidExit, beginsAnew: true)
     )
-    .says("A drop session that exits has entered."),
+    .says("dropSessionDidExit is called only after dropSessionDidEnter."),
     Law(.dropEndsFollowEntries, .pairs(.dropSessionDidEnter, .dropSessionDidEnd, beginsAnew: true))
       .says("dropSessionDidEnd is called only after dropSessionDidEnter."),
   ]
 
   static let scrolling: [Law] = [
     Law(.draggingPairs, .pairs(.scrollViewWillBeginDragging, .scrollViewDidEndDragging))
-      .says("A drag that ends has begun. It ends before the next one begins."),
+      .says(
+        "scrollViewDidEndDragging is called only after scrollViewWillBeginDragging, and before the next drag begins."
+      ),
     Law(.draggingEndsInOrder, .pairs(.scrollViewWillEndDragging, .scrollViewDidEndDragging))
       .says("scrollViewDidEndDragging is called after scrollViewWillEndDragging."),
     Law(
       .decelerationsPair,
       .pairs(.scrollViewWillBeginDecelerating, .scrollViewDidEndDecelerating, beginsAnew: true)
     )
-    .says("A deceleration that ends has begun."),
+    .says("scrollViewDidEndDecelerating is called only after scrollViewWillBeginDecelerating."),
     Law(
       .decelerationsAreAnnounced,
       .answers(
@@ -92,7 +98,9 @@ extension LawBook {
         for: .always
       )
     )
-    .says("A deceleration begins only if scrollViewDidEndDragging received true for it."),
+    .says(
+      "scrollViewWillBeginDecelerating is called only if scrollViewDidEndDragging received willDecelerate as true."
+    ),
     Law(
       .scrollingToTopIsAllowed,
       .answers(

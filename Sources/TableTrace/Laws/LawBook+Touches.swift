@@ -3,7 +3,7 @@ extension LawBook {
   static let touches: [Law] = [
     Law(.highlightsPair, .pairs(.didHighlightRowAt, .didUnhighlightRowAt))
       .says(
-        "A row that is unhighlighted was highlighted, with no other row highlighted in between."
+        "didUnhighlightRowAt is called for a row only after its didHighlightRowAt, with no other row highlighted in between."
       ),
     Law(
       .highlightsAreAllowed,
@@ -33,7 +33,9 @@ extension LawBook {
         about: .row
       )
     )
-    .says("A primary action is performed only if canPerformPrimaryActionForRowAt returned true."),
+    .says(
+      "performPrimaryActionForRowAt is called only if canPerformPrimaryActionForRowAt returned true."
+    ),
   ]
 
   static let interactions: [Law] = [
@@ -57,9 +59,11 @@ extension LawBook {
         if: .something
       )
     )
-    .says("A context menu is displayed only if the delegate returned its configuration."),
+    .says(
+      "willDisplayContextMenu is called only if the delegate returned a configuration for the menu."
+    ),
     Law(.contextMenusPair, .pairs(.willDisplayContextMenu, .willEndContextMenuInteraction))
-      .says("A context menu that ends was displayed."),
+      .says("willEndContextMenuInteraction is called only after willDisplayContextMenu."),
     Law(.focusIsAllowed, .answers(of: .shouldUpdateFocus, allow: .didUpdateFocus, if: .yes))
       .says("The focus moves only if shouldUpdateFocus returned true."),
     Law(
@@ -77,6 +81,8 @@ extension LawBook {
       .multipleSelectionsPair,
       .pairs(.didBeginMultipleSelectionInteractionAt, .tableViewDidEndMultipleSelectionInteraction)
     )
-    .says("The selection with two fingers ends only after it has begun."),
+    .says(
+      "tableViewDidEndMultipleSelectionInteraction is called only after didBeginMultipleSelectionInteractionAt."
+    ),
   ]
 }

@@ -11,13 +11,15 @@ package enum LawBook: Sendable {
 
   private static let everyEvent: [Law] = [
     Law(.eventsHaveRules, .condition(.rules))
-      .says("Every call, phase, warning and exception names a rule that exists."),
+      .says("Every call, phase, warning and exception in a trace names a rule that exists."),
     Law(.knownCallbacks, .condition(.knownCallbacks))
-      .says("An iOS version calls no callback that only a later version has."),
+      .says("No iOS version calls a callback that a later version introduced."),
     Law(.exceptionEnds, .condition(.nothingAfterException))
       .says("Nothing follows the exception that ends a trace."),
     Law(.listedGates, .condition(.listedGates))
-      .says("A gate that is reported closed is listed for the callback that it prevents."),
+      .says(
+        "A trace reports a gate (a condition of a call) as closed only if it is one of the conditions of the prevented callback."
+      ),
   ]
 
   private static let cells: [Law] = [
@@ -39,9 +41,9 @@ package enum LawBook: Sendable {
           .says("rows that stay keep the heights that were queried before"),
       ]),
     Law(.newCellsOnce, .condition(.newOnce))
-      .says("A cell is new once. A reused cell was new before."),
+      .says("A cell is created once. A reused cell was created before."),
     Law(.displayedCellsWereAsked, .condition(.askedCells))
-      .says("A displayed cell was returned by cellForRowAt."),
+      .says("willDisplay is called only for a cell that cellForRowAt has returned."),
     Law(.hiddenCellsAreReused, .condition(.hiddenReuse))
       .says("A displayed cell is not reused for another row.")
       .suspended(by: [lateEnds]),
@@ -50,7 +52,9 @@ package enum LawBook: Sendable {
       .pairs(.willDisplayCell, .didEndDisplayingCell, of: .object),
       mostEnds: UpdateEndRules.reloadDidEnd
     )
-    .says("A cell that ends displaying was displayed. It ends before it is displayed again.")
+    .says(
+      "didEndDisplaying is called for a cell only after its willDisplay, and before its next willDisplay."
+    )
     .suspended(by: [
       LawSuspension(.updateReloadDidEnd, .furtherEnds) {
         UpdateEndRules.reloadDidEnd.value(for: $0) > 1
@@ -79,7 +83,9 @@ package enum LawBook: Sendable {
     -> Law
   {
     Law(id, .pairs(begin, end, of: .object))
-      .says("A \(name) that ends displaying was displayed. It ends before it is displayed again.")
+      .says(
+        "The end-displaying callback of a \(name) is called only after its willDisplay callback, and before the next one."
+      )
       .suspended(by: [
         LawSuspension(.updateSectionViewDisplay, .afterUpdates) {
           !UpdateEndRules.sectionViewDisplay.value(for: $0)

@@ -2,20 +2,21 @@
 package enum CellRules: Sendable {
   package static let heightInDequeue = Rule<Int>(
     .heightInDequeue,
-    "With row estimates, dequeueReusableCell(withIdentifier:for:) calls heightForRowAt before it "
-      + "returns, from iOS 8. The version without an index path does not.",
+    "From iOS 8, if row heights are estimated, dequeueReusableCell(withIdentifier:for:) calls "
+      + "heightForRowAt before it returns. dequeueReusableCell(withIdentifier:) does not.",
     VersionRange(0, "the method does not exist", .documented("doc-01")),
     VersionRange(since: .iOS(6), 0, "never"),
     VersionRange(
       since: .iOS(8),
       2,
       "twice",
-      .measured("load-10"),
+      .assumed("load-10"),
       .observed(from: .iOS(11), until: .iOS(13), "load-06", "load-22"),
-      .measured(from: .catalyst(26), "load2-16")
+      .assumed(from: .catalyst(26), "load2-16")
     ),
     conflicts: [
-      "load-05 (version unknown): two heights before each cell. Whether they are inside the dequeue is not shown.",
+      "load-05 (version unknown) shows two height calls before each cell, but not whether they "
+        + "are inside the dequeue.",
       "load-10 and load2-16 count three calls for each row. That two of them are inside the "
         + "dequeue is inferred.",
     ]
@@ -23,8 +24,8 @@ package enum CellRules: Sendable {
 
   package static let exactHeightInDequeue = Rule<Int>(
     .exactHeightInDequeue,
-    "Without row estimates, dequeueReusableCell(withIdentifier:for:) calls heightForRowAt before "
-      + "it returns, from iOS 8. The version without an index path does not.",
+    "From iOS 8, if row heights are not estimated, dequeueReusableCell(withIdentifier:for:) also "
+      + "calls heightForRowAt before it returns. dequeueReusableCell(withIdentifier:) does not.",
     VersionRange(0, "the method does not exist", .documented("doc-01")),
     VersionRange(since: .iOS(6), 0, "never"),
     VersionRange(
@@ -56,7 +57,7 @@ package enum CellRules: Sendable {
 
   package static let indentationLevel = Rule<IndentationPlace>(
     .indentationLevel,
-    "indentationLevelForRowAt is called for every row that is configured for display.",
+    "indentationLevelForRowAt is called once for every row whose cell is prepared for the screen.",
     VersionRange(
       .afterCell,
       "after cellForRow",
@@ -66,21 +67,23 @@ package enum CellRules: Sendable {
     VersionRange(
       since: .iOS(8),
       .insideDequeue,
-      "inside the dequeue for an index path",
-      .measured(until: .iOS(10), "load2-11"),
+      "inside dequeueReusableCell(withIdentifier:for:)",
+      .assumed(until: .iOS(10), "load2-11"),
       .assumed(from: .iOS(13), "tests2-24")
     ),
     conflicts: [
-      "load2-11 has two call stacks. They do not show how often it is called.",
+      "load2-11 has two call stacks. They do not show how often the method is called.",
       "load-01 (iOS 4) is outside of edit mode. It is assumed that edit mode makes no difference.",
-      "From iOS 8, without a dequeue for an index path, it is assumed to be called after "
-        + "cellForRowAt and before the height.",
+      "From iOS 8, if the app does not use dequeueReusableCell(withIdentifier:for:), "
+        + "indentationLevelForRowAt is assumed to be called between cellForRowAt and "
+        + "heightForRowAt.",
     ]
   )
 
   package static let canEdit = Rule<CanEditPlace>(
     .canEdit,
-    "canEditRowAt is called for every displayed row after its height, whether the table is in edit mode or not.",
+    "canEditRowAt is called for every displayed row after its heightForRowAt, whether the table "
+      + "is in edit mode or not.",
     VersionRange(
       .afterHeight,
       "once",
@@ -90,11 +93,12 @@ package enum CellRules: Sendable {
     VersionRange(
       since: .iOS(13),
       .afterHeight,
-      "once, even without commitEditingStyle",
+      "once, even if commitEditingStyle is not implemented",
       .assumed("tests2-24", "r3-04")
     ),
     conflicts: [
-      "No case shows a row that appears in edit mode. It is assumed that edit mode makes no difference.",
+      "No evidence shows a row that appears in edit mode. It is assumed that edit mode makes no "
+        + "difference.",
       "load2-11 (iOS 8): two call stacks suggest that in edit mode the calls about editing are "
         + "made before the height",
     ]
@@ -102,7 +106,7 @@ package enum CellRules: Sendable {
 
   package static let nilCell = Rule<NilCellText>(
     .nilCell,
-    "If cellForRowAt returns nil, it raises NSInternalInconsistencyException.",
+    "If cellForRowAt returns nil, the table raises NSInternalInconsistencyException.",
     VersionRange(
       .mustReturnACell,
       "'UITableView dataSource must return a cell …'",
@@ -134,16 +138,17 @@ package enum CellRules: Sendable {
     ),
     conflicts: [
       "It is assumed that a height that is not a number raises the same exception.",
-      "exc-30 (8.3) has estimates. Without them, the text of iOS 9 is assumed on iOS 8.",
-      "exc-28 (9.3) raises for -1, which is also automaticDimension. Whether a height or an "
+      "exc-30 (iOS 8.3) shows a table with estimates. Without estimates, iOS 8 is assumed to "
+        + "have the text of iOS 9.",
+      "exc-28 (iOS 9.3) raises for -1, which is also automaticDimension. Whether a height or an "
         + "estimate was -1 is not known.",
     ]
   )
 
   package static let selfSizingInvalidation = Rule<Bool>(
     .selfSizingInvalidation,
-    "When a visible cell changes its size, as selfSizingInvalidation allows, the next layout "
-      + "calls heightForRowAt for its row and nothing else.",
+    "When a visible cell changes its size and selfSizingInvalidation allows it, the next layout "
+      + "calls heightForRowAt for that row. It calls no other method.",
     VersionRange(false, "the property does not exist", .documented("doc-01")),
     VersionRange(since: .iOS(16), true, "called once")
   )
@@ -155,8 +160,8 @@ package enum CellRules: Sendable {
     VersionRange(false, "no", .documented("doc-01")),
     VersionRange(since: .iOS(16), true, "yes", .documented("doc-04")),
     conflicts: [
-      "doc-04 describes a UIListContentConfiguration, but not when the row is measured. It is "
-        + "assumed that it is in the next layout.",
+      "doc-04 describes a UIListContentConfiguration, but not when the row is measured. The next "
+        + "layout is assumed.",
       "A scenario whose cell keeps its height measures nothing. Whether a device then calls "
         + "heightForRowAt is not known.",
       "The simulation does not measure changes made in a cell's own updateConfiguration or "
@@ -166,9 +171,9 @@ package enum CellRules: Sendable {
 
   package static let configurationUpdate = Rule<[CellHook]>(
     .configurationUpdate,
-    "A cell updates its configuration before willDisplay, after cellForRowAt has made it or its "
-      + "row was configured again. It also does so after each change of its selected, highlighted "
-      + "or editing state.",
+    "A cell that is new for its row or configured again updates its configuration after "
+      + "cellForRowAt and before willDisplay. It also does so after each change of its selected, "
+      + "highlighted or editing state.",
     VersionRange([], "the methods do not exist", .documented("doc-01")),
     VersionRange(since: .iOS(14), [.updateConfiguration], "with updateConfiguration(using:)"),
     VersionRange(
@@ -181,21 +186,46 @@ package enum CellRules: Sendable {
   @RuleList static var entries: [RuleEntry] {
     Statement(
       .cellForRow,
-      "A layout makes cells section by section and row by row, in ascending order. Each row begins "
-        + "with its cellForRowAt.",
-      says: "ascending",
+      "The configuration of a displayed row begins with its cellForRowAt.",
+      says: "first",
       .observed(
-        until: .iOS(17),
+        until: .iOS(18),
         "load-01",
         "load-02",
         "load-21",
         "r3-01",
         "upd-08",
+        "load2-04",
+        "upd-01",
+        "upd-02",
+        "load-51",
+        "load-52"
+      ),
+      .observed(from: .iOS(26), "r4-04")
+    )
+    Statement(
+      .rowOrder,
+      "A layout makes the cells of a section row by row, in ascending order.",
+      says: "ascending",
+      .observed(
+        until: .iOS(17),
+        "load-01",
+        "load-14",
+        "load-02",
+        "load-21",
+        "r3-01",
+        "upd-08",
+        "load2-04",
         "upd-01",
         "upd-02"
       ),
-      .observed(from: .iOS(26), "r4-04"),
-      conflicts: ["Only load-01 (4) and load-02 (8) have cells in more than one section."]
+      .observed(from: .iOS(26), "r4-04")
+    )
+    Statement(
+      .cellsBySection,
+      "A layout makes the cells of one section after the other, in ascending order.",
+      says: "ascending",
+      .observed(until: .iOS(9), "load-01", "load-02")
     )
     heightInDequeue
     exactHeightInDequeue
@@ -203,17 +233,19 @@ package enum CellRules: Sendable {
     indentationLevel
     Statement(
       .accessoryType,
-      "accessoryTypeForRow, where implemented, is called after the height and before canEditRowAt.",
+      "If accessoryTypeForRow is implemented, it is called after heightForRowAt and before "
+        + "canEditRowAt.",
       says: "once",
       .measured(from: .iOS(10), until: .iOS(11), "int-05")
     )
     canEdit
     Statement(
       .willDisplay,
-      "willDisplay is the last call of a row's configuration. The next row follows it.",
+      "willDisplay is the last call for a row that gets a cell. The calls for the next row follow "
+        + "it.",
       says: "last",
       .observed(until: .iOS(11), "load-01", "seed-004-load", "load-19", "load-42", "r3-01"),
-      .observed(from: .iOS(12), until: .iOS(16), "upd-08", "upd-01"),
+      .observed(from: .iOS(12), until: .iOS(16), "upd-08", "upd-01", "upd-02"),
       .observed(from: .iOS(26), "r4-04")
     )
     nilCell
@@ -222,7 +254,7 @@ package enum CellRules: Sendable {
       .otherHeightSign,
       "A negative row estimate raises the same exception as a negative row height. So does a "
         + "negative height or estimate of a header or footer.",
-      says: "with the texts of negative heights",
+      says: "with the same texts as for negative heights",
       .assumed("exc-28", "exc-30"),
       decidedBy: [.rowHeightSign]
     )
@@ -231,15 +263,16 @@ package enum CellRules: Sendable {
     configurationUpdate
     Statement(
       .firstResponder,
-      "A text field stays first responder while its cell serves the same row, on or off the screen. "
-        + "It resigns when the cell goes to the pool. A reload of the row or of all data, a deletion "
-        + "of the row, and the loss of the window cause that.",
-      says: "it resigns with its cell",
+      "A text field stays first responder while its cell belongs to the same row, on or off the "
+        + "screen. It resigns when its cell goes to the reuse pool. This happens when the row is "
+        + "reloaded or deleted, all data is reloaded, or the table leaves its window.",
+      says: "it resigns when its cell goes to the pool",
       decidedBy: [.rowKept]
     )
     Statement(
       .emptyBounds,
-      "If its bounds have no height, a table makes a cell for its first row while the content is at the top.",
+      "A table whose bounds have no height still makes a cell for its first row while the content "
+        + "is at the top.",
       says: "the first row",
       .tested(from: .iOS(13, 7), "tests2-13"),
       .assumed(from: .iOS(17), "tests2-24")

@@ -2,20 +2,23 @@
 package enum ChangeRules: Sendable {
   package static let frameChange = Rule<HostRequery>(
     .frameChange,
-    "When the table's size changes, its next layout begins with a re-query of counts and heights.",
+    "When the table's size changes, it reads its counts and heights again (a re-query) at the "
+      + "beginning of the next layout.",
     is: .geometry,
     "counts and heights, once",
     .assumed(from: .iOS(8), "r3-45", "load-18"),
     conflicts: [
-      "r3-45 (iOS 8): all heights without estimates, and none of a visible row with them. On 11 to "
-        + "12, heights and estimates are queried inside the change, before its layout.",
-      "r3-45 does not report the counts, nor how often the heights are queried.",
+      "r3-45 (iOS 8): without estimates all heights are queried, with estimates no height of a "
+        + "visible row. On iOS 11 and 12, heights and estimates are queried inside the change, "
+        + "before its layout.",
+      "r3-45 does not report whether the counts are queried, nor how often the heights are.",
     ]
   )
 
   package static let insetChange = Rule<HostRequery>(
     .insetChange,
-    "When the content inset changes, the next layout begins with a re-query of counts and heights.",
+    "When the content inset changes, the table reads its counts and heights again (a re-query) "
+      + "at the beginning of the next layout.",
     is: .geometry,
     "counts and heights, once",
     .assumed("load-12")
@@ -23,20 +26,23 @@ package enum ChangeRules: Sendable {
 
   package static let windowChange = Rule<HostRequery>(
     .windowChange,
-    "When a table joins a window outside of its host's own sequence, it re-queries counts and heights.",
+    "When the app itself adds a table to a window, the table reads its counts and heights again "
+      + "(a re-query). A table that appears with its view controller follows the rules for that "
+      + "controller.",
     is: .geometry,
     "counts and heights, once",
     .assumed(from: .iOS(9), "load-48"),
     conflicts: [
-      "load-48 (9 or 10) adds its table in viewDidLoad and has no method for heights. It shows "
-        + "that the counts are queried."
+      "load-48 (iOS 9 or 10) adds its table in viewDidLoad and has no method for heights. It "
+        + "shows that the counts are queried."
     ]
   )
 
   package static let windowLoss = Rule<Bool>(
     .windowLoss,
-    "A table leaves its window when another controller is pushed or presented. On iOS 8 it then "
-      + "re-queries at once and forgets the heights that replaced its estimates.",
+    "A table leaves its window when another view controller is pushed or presented. On iOS 8 it "
+      + "then reads its counts and heights again at once (a re-query). It forgets the real "
+      + "heights that had replaced its estimates.",
     VersionRange(false, "it keeps what it knows"),
     VersionRange(since: .iOS(8), true, "it re-queries at once, with estimates", .measured("r3-44")),
     VersionRange(
@@ -53,30 +59,30 @@ package enum ChangeRules: Sendable {
 
   package static let propertyChange = Rule<HostRequery>(
     .propertyChange,
-    "When a property that decides heights or estimates is set on a loaded table, the next layout "
-      + "begins with a re-query of counts and heights.",
+    "When the app sets rowHeight or another property of heights or estimates on a loaded table, "
+      + "the next layout begins with a re-query. It reads the counts and heights again.",
     is: .geometry,
     "counts and heights, once"
   )
 
   package static let tableHeaderView = Rule<HostRequery>(
     .tableHeaderView,
-    "The first tableHeaderView or tableFooterView that is set on a table that has not loaded "
-      + "causes a re-query of the number of sections at once.",
+    "When the first tableHeaderView is set on a table that has not loaded, numberOfSections is "
+      + "called at once.",
     is: .sections,
     "the number of sections",
     .measured(from: .iOS(13), until: .iOS(16), "upd-65"),
     conflicts: [
-      "load-29, load-30: if it is set before the data source, the row data becomes stale and "
-        + "section 0 is queried first",
-      "upd-65 has a tableHeaderView only. A tableFooterView is assumed to be alike.",
+      "load-29 and load-30: if the header view is set before the data source, the row data "
+        + "becomes out of date. Section 0 is then queried first."
     ]
   )
 
   package static let simulationLimit = Rule<SimulationLimit>(
     .simulationLimit,
-    "The simulation, not UIKit, ends a run above its limits: sections, rows in one section with a "
-      + "height or estimate each, and displayed rows.",
+    "The simulation, not UIKit, stops when a table is too large. It limits the number of "
+      + "sections, of displayed rows, and of rows in one section that each have a height or an "
+      + "estimate.",
     is: SimulationLimit(
       sections: 1_000_000,
       rowsWithHeights: 268_435_456,
@@ -93,15 +99,15 @@ package enum ChangeRules: Sendable {
     windowLoss
     Statement(
       .dataSourceSet,
-      "When the delegate is set, the table discards what it has loaded, and the next layout loads "
-        + "again. Another data source causes no call and discards nothing, so the app has to reload. "
-        + "Without a data source the table has one section without rows.",
+      "When a new delegate is set, the table discards the data that it has loaded, and the next "
+        + "layout loads again. A new data source discards nothing and causes no call, so the app "
+        + "has to call reloadData. Without a data source the table has one section without rows.",
       says: "a new delegate reloads, a new data source does not",
       .assumed(from: .iOS(8), "r3-50"),
       .measured(from: .iOS(15), until: .iOS(17), "r3-50"),
       conflicts: [
-        "r3-50: before iOS 15, only the data source is reported. That a new delegate reloads is "
-          + "what the source of iOS 15 infers.",
+        "r3-50: reports about versions before iOS 15 are only about the data source. That a new "
+          + "delegate reloads is inferred by the source about iOS 15.",
         "r3-50 does not mention a loaded table whose data source is removed. It is assumed that the "
           + "next layout finds it empty.",
         "No log shows a diffable data source that replaces another one of a loaded table. It is assumed "
@@ -115,14 +121,14 @@ package enum ChangeRules: Sendable {
         + "method added later is not called until the object is set again.",
       says: "when it is set",
       .measured(from: .iOS(8), until: .iOS(26), "r3-22"),
-      conflicts: ["r3-22: both libraries set nil first, and then the object again."]
+      conflicts: ["r3-22: two libraries set the delegate to nil first, and then set it again."]
     )
     propertyChange
     Statement(
       .estimateChange,
-      "When estimatedRowHeight changes on a loaded table, the table re-queries its counts in the "
-        + "next layout. If updates begin before that layout, it re-queries when they begin. It then "
-        + "uses the new counts as those before the updates. Setting the same value does nothing.",
+      "When estimatedRowHeight changes on a loaded table, the next layout reads the counts again. "
+        + "If updates begin before that layout, the counts are read when the updates begin. They "
+        + "then count as the numbers before the updates. Setting the same value does nothing.",
       says: "re-queries the counts",
       .measured(from: .iOS(10), until: .iOS(13), "r3-09"),
       decidedBy: [.propertyChange],
@@ -132,9 +138,49 @@ package enum ChangeRules: Sendable {
     )
     tableHeaderView
     Statement(
+      .tableFooterView,
+      "A tableFooterView does the same as a tableHeaderView if it is the first of both that is set.",
+      says: "the number of sections",
+      decidedBy: [.tableHeaderView],
+      conflicts: ["upd-65 (13 to 15) has a tableHeaderView only."]
+    )
+    Statement(
+      .hostEvents,
+      "An event of the host causes each re-query of a load: the set-up, the window, a new size or "
+        + "inset, the appearance, a layout.",
+      says: "in the order of the host",
+      .assumed(
+        "load-41",
+        "load-20a",
+        "load-22",
+        "load2-23",
+        "r3-23",
+        "load2-01",
+        "load2-02",
+        "load-51"
+      ),
+      decidedBy: [
+        .viewController, .viewControllerStoryboard, .tableViewController,
+        .tableViewControllerInNavigation, .tableViewControllerPresented,
+      ],
+      conflicts: [
+        "The logs show how many re-queries there are. Which event causes which is inferred."
+      ]
+    )
+    Statement(
+      .controllerLoads,
+      "viewDidLoad is called before the controller's other methods.",
+      says: "first",
+      .documented("doc-03"),
+      .observed(from: .iOS(8), "load-41", "load2-22", "load2-01", "load2-02"),
+      .documented(from: .iOS(14), "doc-03"),
+      conflicts: ["load2-01 and load2-02 (13) print no other method of the controller."]
+    )
+    Statement(
       .controllerLifeCycle,
-      "The controller's methods are called between the events of its table, in the order of its host.",
-      says: "viewDidLoad, viewWillAppear, viewDidAppear. The host decides where the layouts are.",
+      "The controller's methods of appearing and disappearing are called between the events of its "
+        + "table, in the order of its host.",
+      says: "viewWillAppear, viewDidAppear. The host decides where the layouts are.",
       .documented("doc-03"),
       .observed(from: .iOS(8), "load-41"),
       .documented(from: .iOS(10), "doc-03"),
@@ -143,7 +189,21 @@ package enum ChangeRules: Sendable {
         .tableViewControllerInNavigation, .tableViewControllerPresented, .detached,
         .writtenTriggers,
       ],
-      conflicts: ["load2-22 (10.2) has the same order in a program without a table."]
+      conflicts: ["load2-22 (iOS 10.2) has the same order in a program without a table."]
+    )
+    Statement(
+      .controllerLayouts,
+      "viewWillLayoutSubviews is called before a layout of the controller's view, and "
+        + "viewDidLayoutSubviews after it. How often depends on the host.",
+      says: "before and after the layout",
+      .documented("doc-03"),
+      .observed(from: .iOS(10), "load2-22"),
+      .documented(from: .iOS(11), "doc-03"),
+      decidedBy: [
+        .viewController, .viewControllerStoryboard, .tableViewController,
+        .tableViewControllerInNavigation, .tableViewControllerPresented,
+      ],
+      conflicts: ["load2-22 (10.2) has two pairs, in a program without a table."]
     )
     Statement(
       .appRaised,

@@ -12,8 +12,8 @@ package enum ControllerRules: Sendable {
       .documented("doc-03")
     ),
     conflicts: [
-      "r4-25 (Catalyst 26.5, without a table) has it between viewWillAppear and the layout. Its "
-        + "place among the table's own re-queries is assumed."
+      "r4-25 (Catalyst 26.5, without a table) has it between viewWillAppear and the layout. "
+        + "Where it is among the calls of a table is assumed."
     ]
   )
 
@@ -24,8 +24,8 @@ package enum ControllerRules: Sendable {
     VersionRange(false, "the methods do not exist", .documented("doc-03")),
     VersionRange(since: .iOS(8), true, "both are called", .documented("doc-03")),
     conflicts: [
-      "It is assumed that both are called before the table has its new size. Also assumed: phones "
-        + "of 414 points and more have a regular width in landscape."
+      "It is assumed that both are called before the table has its new size. Phones of 414 "
+        + "points and more are assumed to have a regular width in landscape."
     ]
   )
 
@@ -57,13 +57,13 @@ package enum ControllerRules: Sendable {
       + "the inset at once and does not call the action.",
     VersionRange(0, "there is no refresh control", .documented("doc-03")),
     VersionRange(since: .iOS(6), 60, "60", .assumed(from: .iOS(26), "r5-09")),
-    conflicts: ["r5-09 (iOS 26.1) has 60 in a collection view"]
+    conflicts: ["r5-09 (iOS 26.1) has 60 points, in a collection view"]
   )
 
   package static let refreshMovesContent = Rule<Bool>(
     .refreshMovesContent,
-    "In a navigation controller, beginRefreshing moves content that is at its top or above by the "
-      + "height of the refresh control, from iOS 26.",
+    "From iOS 26, in a navigation controller, beginRefreshing moves the content down by the "
+      + "height of the refresh control. It does so only if the content is at its top or above.",
     VersionRange(false, "no: nothing scrolls"),
     VersionRange(since: .iOS(26), true, "yes: the content moves", .assumed("r5-09")),
     conflicts: [

@@ -41,7 +41,7 @@ package enum DiffableRules: Sendable {
       .assumed("r3-54")
     ),
     conflicts: [
-      "r3-54 has only performBatchUpdates. It is assumed that the calls for rows and sections "
+      "r3-54 shows only performBatchUpdates. It is assumed that the calls for rows and sections "
         + "raise too. It is also assumed that an empty group of beginUpdates, reloadData and "
         + "reconfigureRows do not raise.",
       "r5-50: whether calls still raise from iOS 17 is not known, but an empty performBatchUpdates does not",
@@ -62,8 +62,9 @@ package enum DiffableRules: Sendable {
     ),
     VersionRange(since: .iOS(17), false, "no: an empty block is accepted", .measured("r5-50")),
     conflicts: [
-      "r3-54 (iOS 13) has a group that is not empty.",
-      "r5-50 has an empty block. That other blocks do not run before the exception is assumed.",
+      "r3-54 (iOS 13) shows a block that is not empty.",
+      "r5-50 has an empty block. It is assumed that a block that is not empty does not run "
+        + "before the exception.",
       "From iOS 17, a group with updates is assumed to raise in its first update call.",
     ]
   )
@@ -71,21 +72,16 @@ package enum DiffableRules: Sendable {
   @RuleList static var entries: [RuleEntry] {
     Statement(
       .diffableDifference,
-      "Applying a snapshot becomes one update group with the difference between the shown state and "
-        + "the new one. The data source returns the new state from inside the group on. Equal "
-        + "snapshots change nothing.",
+      "When a snapshot is applied, its difference from the shown state becomes one update group, "
+        + "as between beginUpdates and endUpdates. Inside this group the data source already "
+        + "returns the new state. An equal snapshot changes nothing.",
       VersionRange("the class does not exist", .documented("doc-02")),
-      VersionRange(
-        since: .iOS(13),
-        "one update group",
-        .documented("doc-02"),
-        .tested(from: .iOS(17), "tests2-18", "tests2-19", "tests2-22", "tests2-23"),
-        .documented(from: .iOS(26), "doc-02")
-      ),
+      VersionRange(since: .iOS(13), "one update group", .documented("doc-02")),
       decidedBy: [.diffableWithoutAnimation, .diffableDuplicates],
       conflicts: [
-        "doc-02 says that the differences are applied. That this is one update group is assumed. "
-          + "The tests of iOS 17 apply without an animation.",
+        "doc-02 says that the differences are applied. That this is one update group is assumed.",
+        "tests2-18, tests2-19, tests2-22 and tests2-23 (17.2) show the rows after an apply without an "
+          + "animation, not the group.",
         "tests2-49 (14 to 26.1) shows only that no cell is made before a layout.",
         "Which of several shortest differences UIKit uses is not known. The simulation uses that of "
           + "Swift's standard library.",
@@ -122,9 +118,10 @@ package enum DiffableRules: Sendable {
     )
     Statement(
       .diffableMoves,
-      "An item whose place changes is moved. If it is also reloaded, or its sections do not stay, "
-        + "it is deleted and inserted. A section moves only if its items stay the same.",
-      says: "moves if they are legal",
+      "An item whose place changes is moved. If it is also reloaded, or its old or new section is "
+        + "not in both snapshots, it is deleted and inserted. A section moves only if its items "
+        + "stay the same.",
+      says: "moved, if the move is legal",
       decidedBy: [.diffableWithoutAnimation, .diffableDuplicates]
     )
     withoutAnimation
@@ -138,10 +135,11 @@ package enum DiffableRules: Sendable {
     )
     Statement(
       .diffableOverrides,
-      "The diffable data source also implements titles, index, editing and moving. Unless a "
-        + "subclass overrides these methods, they return nil or false, or do nothing.",
+      "The diffable data source also implements the methods for titles, the section index, editing "
+        + "and moving. Unless a subclass overrides these methods, they return nil or false, or do "
+        + "nothing.",
       VersionRange("the class does not exist", .documented("doc-02")),
-      VersionRange(since: .iOS(13), "methods of the class", .documented("doc-02")),
+      VersionRange(since: .iOS(13), "the class implements them", .documented("doc-02")),
       decidedBy: [.diffableWithoutAnimation, .diffableDuplicates],
       conflicts: ["doc-02 names the methods. What they return is assumed."]
     )

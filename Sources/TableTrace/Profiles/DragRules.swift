@@ -18,14 +18,15 @@ package enum DragRules: Sendable {
       .assumed(from: .iOS(16), "r5-59")
     ),
     conflicts: [
-      "r5-59 (iOS 16) has true and does not name its device. An iPad has true on every version."
+      "r5-59 (iOS 16) reports true without naming the device. On an iPad the value is true on "
+        + "every version."
     ]
   )
 
   package static let items = Rule<Bool>(
     .dragItems,
-    "A drag calls itemsForBeginning for its row. If that row is selected, it calls it for every "
-      + "selected row. Without items there is no drag.",
+    "When a drag begins, itemsForBeginning is called for the touched row. If that row is "
+      + "selected, it is called for every selected row. If it returns no items, there is no drag.",
     VersionRange(false, "rows cannot be dragged out", .documented("g2-24")),
     VersionRange(
       since: .iOS(11),
@@ -66,22 +67,26 @@ package enum DragRules: Sendable {
     )
     Statement(
       .dropSession,
-      "canHandle is called once for a session, and false ends it. dropSessionDidEnter is called "
-        + "next, then dropSessionDidUpdate for every place, then dropSessionDidExit. If the session "
-        + "enters again, these calls begin again with dropSessionDidEnter.",
+      "When a drag session reaches the table, canHandle is called once. If it returns false, no "
+        + "other drop method is called. dropSessionDidEnter is called next, then "
+        + "dropSessionDidUpdate for every place, then dropSessionDidExit. If the session enters "
+        + "again, the calls begin again with dropSessionDidEnter.",
       VersionRange("nothing can be dropped", .documented("g2-24")),
       VersionRange(
         since: .iOS(11),
-        "in this order. The place is nil over empty space and (s, count) at the end of a section.",
+        "in this order. The index path is nil over empty space. At the end of a section its row "
+          + "equals the number of rows.",
         .documented("g2-23", "g2-24")
       ),
       decidedBy: [.dragItems],
-      conflicts: ["g2-26 (iOS 15.5) shows the nil place below the last row, and no other call."]
+      conflicts: [
+        "g2-26 (iOS 15.5) shows the nil index path below the last row, and no other call."
+      ]
     )
     Statement(
       .dragReorder,
-      "If a single row of the table is dropped with the proposal to move to a place, the drop is a "
-        + "reorder. moveRowAt is called instead of performDrop.",
+      "A single row that is dropped inside its own table, with a proposal to move it to an index "
+        + "path, is a reorder. moveRowAt is called instead of performDrop.",
       VersionRange("nothing can be dropped", .documented("g2-24")),
       VersionRange(
         since: .iOS(11),
@@ -93,7 +98,7 @@ package enum DragRules: Sendable {
     )
     Statement(
       .dropPerform,
-      "Any other drop with an accepting proposal calls performDrop.",
+      "performDrop is called for any other drop whose proposal is copy or move.",
       VersionRange("nothing can be dropped", .documented("g2-24")),
       VersionRange(since: .iOS(11), "when the touch ends", .documented("g2-22", "g2-24")),
       decidedBy: [.dragItems]
@@ -124,16 +129,22 @@ package enum DragRules: Sendable {
       VersionRange("nothing can be dropped", .documented("g2-24")),
       VersionRange(since: .iOS(11), "before dragSessionDidEnd", .assumed("g2-25", "int-55")),
       decidedBy: [.dragItems],
-      conflicts: ["g2-25 (iOS 11.0 beta 2): before the end of the drop's animation"]
+      conflicts: [
+        "g2-25 (iOS 11.0 beta 2): dropSessionDidEnd is called before the drop's "
+          + "animation ends"
+      ]
     )
     Statement(
       .dragEnd,
-      "Each dragSessionWillBegin has its dragSessionDidEnd. If the drag was not accepted, the "
-        + "previews of its rows are queried again.",
+      "After each dragSessionWillBegin, dragSessionDidEnd is called when the drag is over. If the "
+        + "drag was not accepted, dragPreviewParameters is called again for its rows.",
       VersionRange("rows cannot be dragged out", .documented("g2-24")),
       VersionRange(since: .iOS(11), "last", .documented("g2-24")),
       decidedBy: [.dragItems],
-      conflicts: ["g2-24 does not say which of the two ends is last. Their order is assumed."]
+      conflicts: [
+        "g2-24 does not say whether dropSessionDidEnd or dragSessionDidEnd is last. "
+          + "Their order is assumed."
+      ]
     )
     Statement(
       .dropPlaceholder,
@@ -167,9 +178,9 @@ package enum DragRules: Sendable {
     )
     Statement(
       .dragHeldRow,
-      "If rows change during a drag, by the reorder control or by the drag interaction, the drag "
-        + "keeps its row. The calls use the new number of that row. A row that is deleted meanwhile "
-        + "is not moved.",
+      "An update during a drag can change the number of the dragged row. The drag keeps its row, "
+        + "and the calls use the new number. This holds for the reorder control and for drag and "
+        + "drop. If the row is deleted meanwhile, it is not moved.",
       says: "the same row"
     )
   }

@@ -3,15 +3,14 @@ package enum EditingRules: Sendable {
   package static let setEditing = Rule<IndentationQuestion>(
     .setEditing,
     "setEditing(true) queries each visible row at once, from top to bottom. For each row it calls "
-      + "accessoryTypeForRow, canEditRowAt, editingStyleForRowAt, shouldIndentWhileEditingRowAt "
-      + "and canMoveRowAt.",
+      + "canEditRowAt, editingStyleForRowAt, shouldIndentWhileEditingRowAt and canMoveRowAt.",
     is: .anyStyle,
     "these calls once for each row",
     .observed("int-04b"),
     .assumed(from: .iOS(5), "int-32", "g2-21", "int-05"),
     conflicts: [
-      "int-52: the documentation limits shouldIndentWhileEditing to grouped tables, but int-04b is plain",
-      "int-04b has no accessoryTypeForRow. That it is called, and first, is assumed.",
+      "int-52: the documentation limits shouldIndentWhileEditing to grouped tables, but int-04b "
+        + "shows it in a plain table",
       "no log of iOS 11 or later shows these calls",
     ]
   )
@@ -35,15 +34,17 @@ package enum EditingRules: Sendable {
       .measured(until: .iOS(12), "int-18")
     ),
     conflicts: [
-      "int-18 has the minus control. That a swipe on iOS 11 is alike is assumed.",
-      "Only int-19 (7.1) shows that a cancelled minus control calls neither.",
+      "int-18 shows the minus control. It is assumed that a swipe on iOS 11 behaves in the same "
+        + "way.",
+      "Only int-19 (iOS 7.1) shows that neither method is called if the user cancels the minus "
+        + "control.",
     ]
   )
 
   package static let deleteControl = Rule<DeleteControlSource>(
     .deleteControl,
-    "A tap on the minus control queries the delete button or the actions of the row. "
-      + "willBeginEditingRowAt and didEndEditingRowAt are not called.",
+    "A tap on the minus control calls the methods for the delete button or for the actions of "
+      + "the row. It does not call willBeginEditingRowAt and didEndEditingRowAt.",
     VersionRange(.title, "titleForDeleteConfirmationButton", .observed(until: .iOS(5), "int-04e")),
     VersionRange(
       since: .iOS(8),
@@ -60,12 +61,19 @@ package enum EditingRules: Sendable {
     ),
     conflicts: [
       "int-30: a nil title makes a button without a text",
-      "Only int-04e (4) shows that willBeginEditingRowAt and didEndEditingRowAt are not called.",
+      "Only int-04e (iOS 4) shows that willBeginEditingRowAt and didEndEditingRowAt are not "
+        + "called.",
     ]
   )
 
   @RuleList static var entries: [RuleEntry] {
     setEditing
+    Statement(
+      .setEditingAccessory,
+      "setEditing(true) calls accessoryTypeForRow for each visible row, before its other queries.",
+      says: "first",
+      conflicts: ["int-04b (4) does not implement accessoryTypeForRow."]
+    )
     Statement(
       .rowRefusesEditing,
       "If canEditRowAt returns false for a row, editingStyleForRowAt and "
@@ -79,8 +87,8 @@ package enum EditingRules: Sendable {
       says: "only with moveRowAt",
       .assumed("int-50", "tests2-24"),
       conflicts: [
-        "int-50 documents that it is called in edit mode. tests2-24 (17.5), outside of edit mode "
-          + "and without moveRowAt, does not call it."
+        "int-50 documents canMoveRowAt in edit mode. In tests2-24 (iOS 17.5), outside of edit mode "
+          + "and without moveRowAt, it is not called."
       ]
     )
     Statement(
@@ -99,9 +107,10 @@ package enum EditingRules: Sendable {
       .assumed(from: .iOS(9), "g2-21", "int-32"),
       decidedBy: [.setEditing],
       conflicts: [
-        "g2-21 (9 to 17): the style of an inserted row is queried, and rows that shift keep their "
-          + "controls. It does not show the place, nor the other two calls.",
-        "int-32 (9.3) is a call stack. It shows one set-up of a cell, and no call of the app.",
+        "g2-21 (iOS 9 to 17): the style of an inserted row is queried, and rows that shift keep "
+          + "their controls. It shows neither when, nor the other two calls.",
+        "int-32 (iOS 9.3) is a call stack. It shows that a cell is prepared, but no method of the "
+          + "app.",
       ]
     )
     Statement(
@@ -113,20 +122,37 @@ package enum EditingRules: Sendable {
     )
     Statement(
       .cellEntersEditing,
-      "When a cell appears in edit mode, its setEditing is called after cellForRowAt returns, "
-        + "without an animation. The queries about its controls follow.",
+      "When a cell appears in edit mode, its setEditing is called after cellForRowAt returns. The "
+        + "queries about its controls follow.",
       says: "after cellForRowAt",
       .measured(from: .iOS(10), "r3-17"),
       .assumed(from: .iOS(15), "r4-60"),
       conflicts: [
-        "r3-17, r4-60: its place relative to the queries and willDisplay is not reported",
-        "r3-17 does not say whether the change is animated",
+        "r3-17 and r4-60 do not report whether setEditing is before or after the queries and "
+          + "willDisplay."
       ]
     )
     Statement(
+      .cellLeavesEditing,
+      "A reused cell that was last shown in edit mode may appear outside of edit mode. Its "
+        + "setEditing is then called with false after cellForRowAt returns, without an animation.",
+      says: "after cellForRowAt",
+      .assumed(from: .iOS(26), "r5-03"),
+      conflicts: [
+        "r5-03 shows that a cell in the reuse pool keeps its edit mode. It shows no later dequeue."
+      ]
+    )
+    Statement(
+      .cellEntersUnanimated,
+      "When a cell appears in edit mode, its setEditing is called without an animation.",
+      says: "without an animation",
+      conflicts: ["r3-17 (iOS 10 to 13) does not say whether the change is animated."]
+    )
+    Statement(
       .cellTransition,
-      "A cell whose edit controls change gets willTransition when edit mode changes and didTransition afterwards.",
-      says: "before and after the queries",
+      "When edit mode changes, a cell whose edit controls change gets two calls: willTransition "
+        + "first, and didTransition afterwards.",
+      says: "willTransition before the queries about the row, didTransition after them",
       .assumed("int-59", "int-19")
     )
     cellConfirmation
@@ -150,13 +176,13 @@ package enum EditingRules: Sendable {
       .editingClosesSwipe,
       "setEditing first closes an open swipe, so didEndEditingRowAt is the first call. If a "
         + "controller runs its own setEditing, it is not notified of that end.",
-      says: "the swipe first, without the controller"
+      says: "the swipe ends first, and the controller is not notified"
     )
     deleteControl
     Statement(
       .commit,
-      "A tap on the delete button calls commitEditingStyle at once, and the app's changes run "
-        + "inside it. No callback is in between.",
+      "A tap on the delete button calls commitEditingStyle at once, with no other callback in "
+        + "between. The changes that the app makes there run inside it.",
       says: "inside the touch",
       .observed("int-04e"),
       .measured(from: .iOS(5), "int-47", "g2-20"),
@@ -164,8 +190,10 @@ package enum EditingRules: Sendable {
       .assumed(from: .iOS(11), "tests2-51"),
       decidedBy: [.deleteControl],
       conflicts: [
-        "int-47 and g2-20 are call stacks. They do not show whether a callback had returned before.",
-        "tests2-55 (7 to 10) asserts only that commitEditingStyle has been called by the end of the touch.",
+        "int-47 and g2-20 are call stacks. They do not show whether another callback was called "
+          + "before.",
+        "tests2-55 (iOS 7 to 10) asserts only that commitEditingStyle has been called by the end "
+          + "of the touch.",
       ]
     )
     Statement(

@@ -41,9 +41,11 @@ package enum GeometryRules: Sendable {
     VersionRange(since: .catalyst(13), .init(44), "44"),
     VersionRange(since: .catalyst(26), .init(40.0464), "40.0464", .measured("upd-07", "load2-16")),
     conflicts: [
-      "load-22 (11.4) and load-23 (12.0) print no estimate. Their rows of 44 are queried once more "
-        + "at the end, as rows whose height equals the estimate are.",
-      "load-21 (11.0) and upd-08 (12.2) have 17 cells. Their screens are inferred from that number.",
+      "load-22 (iOS 11.4) and load-23 (iOS 12.0) do not print the estimate. Their rows of 44 "
+        + "points are queried once more at the end. That happens if the height equals the "
+        + "estimate.",
+      "load-21 (iOS 11.0) and upd-08 (iOS 12.2) show 17 cells. The sizes of their screens are "
+        + "inferred from this number.",
       "r4-52: 59 at extraExtraExtraLarge follows from 59 at accessibilityLarge",
     ]
   )
@@ -55,15 +57,15 @@ package enum GeometryRules: Sendable {
     VersionRange(
       since: .iOS(26),
       .init(large: 52, extraExtraExtraLarge: 59, accessibilityLarge: 80),
-      "52, 59 or 80 by the text size, for a cell with one label. A cell with a subtitle sizes "
-        + "itself to 62, 83 or 117.",
+      "52, 59 or 80, depending on the text size, for a cell with one label. A cell with a "
+        + "subtitle sizes itself to 62, 83 or 117.",
       .measured("r4-57", "r4-52")
     ),
     VersionRange(since: .catalyst(26), .init(44), "44"),
     conflicts: [
-      "r4-16, r4-62 (iOS 26.0): 56 and 73 in a second source, whose lines are taller, and 53 for "
-        + "a content configuration",
-      "r4-16 (Catalyst 26.1): 51.5 for a content configuration",
+      "r4-16 and r4-62 (iOS 26.0): a second source has 56 and 73 points, because its lines of "
+        + "text are taller. It has 53 points for a content configuration.",
+      "r4-16 (Catalyst 26.1) has 51.5 points for a cell with a content configuration",
     ]
   )
 
@@ -77,7 +79,7 @@ package enum GeometryRules: Sendable {
       "it raises NSInternalInconsistencyException",
       .observed(until: .iOS(15), "exc-26")
     ),
-    conflicts: ["up to iOS 12 a crash by bad access was seen as well"]
+    conflicts: ["up to iOS 12 a crash with EXC_BAD_ACCESS was seen as well"]
   )
 
   package static let fixedRowHeight = Rule<Bool>(
@@ -95,8 +97,9 @@ package enum GeometryRules: Sendable {
     VersionRange(
       since: .iOS(26),
       .toOnePointAboveBottom,
-      "the rows from its top edge to one point above its bottom edge, or to that edge if it has "
-        + "no width. Without a height, the row at its place.",
+      "the rows from the rectangle's top edge to one point above its bottom edge. If the "
+        + "rectangle has no width, they go to its bottom edge. If it has no height, it is the "
+        + "row at its place.",
       .observed("r4-51", "r4-08")
     ),
     conflicts: [
@@ -115,7 +118,10 @@ package enum GeometryRules: Sendable {
         + "not exist. For a section or footer that does not exist, the rect is empty.",
       says: "raises",
       .observed(from: .iOS(6), until: .iOS(8), "exc-24"),
-      conflicts: ["exc-24 (6) has a row. Headers, footers and sections are assumed."]
+      conflicts: [
+        "exc-24 (iOS 6) shows it for a row. Headers, footers and sections are assumed to "
+          + "behave alike."
+      ]
     )
     invalidSection
     fixedRowHeight

@@ -17,8 +17,8 @@ package enum HostRules: Sendable {
 
   package static let viewController = Rule<[HostEvent]>(
     .viewController,
-    "When a plain view controller creates its table in viewDidLoad, the table re-queries its data "
-      + "source at several events. Which ones depends on the iOS version.",
+    "When a UIViewController creates its table in viewDidLoad, the table reads its data source "
+      + "several times until the first layout. The iOS version decides at which events.",
     VersionRange(
       threeRequeries(inCode),
       "set-up, window, layout",
@@ -46,23 +46,25 @@ package enum HostRules: Sendable {
       .assumed(from: .iOS(14), "upd-34")
     ),
     conflicts: [
-      "load-20a (9.3), load-20b (11.3) and load-22 (11.4) make their table in code and have three "
-        + "re-queries. Which event causes which is inferred.",
+      "load-20a (iOS 9.3), load-20b (iOS 11.3) and load-22 (iOS 11.4) make their table in code "
+        + "and have three re-queries. Which event causes which re-query is inferred.",
       "The other logs up to iOS 11 do not name their controller. It is inferred from the re-queries.",
-      "seed-004-load: four re-queries on iOS 9, of a controller that is not named",
-      "load-04: on iOS 8 two re-queries when the rows exceed the screen, one when they fit",
-      "load-09: two re-queries, version unknown",
-      "load-17: six re-queries on iOS 9, in a program that reloads again",
-      "load2-22: two pairs of the controller's layout methods on iOS 10. Other versions are assumed.",
-      "load2-23 and r3-23, which may be one recording, show the set-up inside viewDidLoad on 11 "
-        + "to 14. Other versions are assumed.",
+      "seed-004-load (iOS 9) shows four re-queries, in a controller that is not named",
+      "load-04 (iOS 8) shows two re-queries if the rows do not fit on the screen, and one if "
+        + "they fit",
+      "load-09 (version unknown) shows two re-queries",
+      "load-17 (iOS 9) shows six re-queries, in a program that also reloads its table",
+      "load2-22 (iOS 10): the controller's layout methods are called twice. Other versions are "
+        + "assumed.",
+      "load2-23 and r3-23 may be one recording. They show on iOS 11 to 14 that the first "
+        + "re-query is inside viewDidLoad. Other versions are assumed.",
     ]
   )
 
   package static let viewControllerStoryboard = Rule<[HostEvent]>(
     .viewControllerStoryboard,
-    "When a plain view controller loads its table from a storyboard, the table re-queries its "
-      + "data source at several events. Which ones depends on the iOS version.",
+    "When a UIViewController loads its table from a storyboard, the table reads its data source "
+      + "several times until the first layout. The iOS version decides at which events.",
     VersionRange(threeRequeries(inStoryboard), "set-up, window, layout"),
     VersionRange(
       since: .iOS(13),
@@ -77,16 +79,17 @@ package enum HostRules: Sendable {
       .measured(until: .iOS(14), "load2-02")
     ),
     conflicts: [
-      "load2-01 and load2-02 show four and two counts of a table without rows. Their triggers and "
-        + "versions are inferred.",
+      "load2-01 and load2-02 show four and two counts of a table without rows. The events that "
+        + "cause these counts, and the versions, are inferred.",
       "load2-01 and load2-02 differ by iOS version, device or project template. Which of these is not known.",
     ]
   )
 
   package static let tableViewController = Rule<[HostEvent]>(
     .tableViewController,
-    "A table view controller as root loads its table in viewWillAppear. The first layout, which "
-      + "makes the cells, is before viewDidAppear from iOS 9, and after it on older versions.",
+    "A UITableViewController that is the window's root loads its table in viewWillAppear. The "
+      + "first layout, which makes the cells, is before viewDidAppear from iOS 9. On older "
+      + "versions it is after viewDidAppear.",
     VersionRange(
       appearsBeforeLayout(.sections),
       "number of sections, viewDidAppear, layout",
@@ -110,15 +113,13 @@ package enum HostRules: Sendable {
       "load-41 (iOS 8) has viewDidAppear before the layout. Between iOS 8 and iOS 13 this "
         + "changes, and load2-22 (iOS 10, a root without a table) decides where.",
       "load-41 does not name its host. That the controller is the root is inferred.",
-      "r4-25 (Catalyst 26.5, without a table): the root of a navigation controller has two "
-        + "layouts before viewDidAppear. A push without an animation has none.",
     ]
   )
 
   package static let tableViewControllerInNavigation = Rule<[HostEvent]>(
     .tableViewControllerInNavigation,
-    "The table of a table view controller in a navigation controller re-queries its data source "
-      + "at several events. Which ones depends on the iOS version.",
+    "If a UITableViewController is in a navigation controller, its table reads the data source "
+      + "several times as it appears. The iOS version decides at which events.",
     VersionRange(
       appearsAfterLayout(.sections),
       "number of sections, then layout",
@@ -131,14 +132,16 @@ package enum HostRules: Sendable {
       "set-up, will appear (counts), window (counts, then heights), insets, layout"
     ),
     conflicts: [
-      "load-01 (4) does not print the controller's methods, nor calls before the end of viewDidLoad."
+      "load-01 (4) does not print the controller's methods, nor calls before the end of viewDidLoad.",
+      "r4-25 (Catalyst 26.5, without a table): the root of a navigation controller has two "
+        + "layouts before viewDidAppear. A push without an animation has none.",
     ]
   )
 
   package static let tableViewControllerPresented = Rule<[HostEvent]>(
     .tableViewControllerPresented,
-    "The table of a table view controller in a presented navigation controller re-queries its "
-      + "data source at several events. Which ones depends on the iOS version.",
+    "If a UITableViewController is in a presented navigation controller, its table reads the "
+      + "data source several times as it appears. The iOS version decides at which events.",
     VersionRange(appearsAfterLayout(.sections), "number of sections, then layout"),
     VersionRange(since: .iOS(8), appearsAfterLayout(.geometry), "will appear, then layout"),
     VersionRange(
@@ -148,27 +151,27 @@ package enum HostRules: Sendable {
       .measured(until: .iOS(26), "load-51")
     ),
     conflicts: [
-      "load-51 (17) shows the five re-queries. Which event causes which is inferred."
+      "load-51 (iOS 17) shows the five re-queries. Which event causes which re-query is inferred."
     ]
   )
 
   package static let detached = Rule<[HostEvent]>(
     .detached,
-    "A table without a window calls nothing until the app queries it or lays it out.",
+    "A table without a window calls no method until the app queries the table or forces a layout.",
     is: [],
     "nothing is called",
     .assumed(from: .iOS(10), "tests2-02", "tests2-07", "tests2-49"),
     conflicts: [
-      "tests2-02 and tests2-07 (10 to 12): after reloadData a query makes the cells. No case counts "
-        + "the calls before it."
+      "tests2-02 and tests2-07 (iOS 10 to 12): after reloadData a query makes the cells. No "
+        + "evidence counts the calls before that query."
     ]
   )
 
   package static let writtenTriggers = Rule<HostRequery>(
     .writtenTriggers,
-    "If a scenario lists the events that make its table re-query, each event queries the "
-      + "counts and heights, unless the scenario says otherwise. The same holds if it states only "
-      + "the number of re-queries.",
+    "A scenario can list the events at which its table reads the data source, or only their "
+      + "number. Each of these events reads the counts and heights, unless the scenario says "
+      + "otherwise.",
     is: .geometry,
     "counts and heights",
     .ours()
@@ -218,17 +221,17 @@ package enum HostRules: Sendable {
 
   package static let bars = Rule<BarPlace>(
     .bars,
-    "Where a table fills its screen, the status bar and the navigation bar cover its top from iOS "
-      + "7. Before, the table begins below them.",
+    "From iOS 7, the status bar and the navigation bar cover the top of a table that fills the "
+      + "screen. On older versions the table begins below the bars.",
     VersionRange(
       .besideTable,
-      "above it: the table begins below the bars and has no inset",
+      "the table begins below the bars and has no inset",
       .documented("doc-03")
     ),
     VersionRange(
       since: .iOS(7),
       .overTable,
-      "over it: the bars give the table an inset",
+      "the bars cover the table's top and give it an inset",
       .documented("doc-03")
     )
   )
@@ -240,7 +243,8 @@ package enum HostRules: Sendable {
     VersionRange(since: .iOS(12), 50, "50"),
     VersionRange(since: .iOS(26), 54, "54", .assumed("r5-02")),
     conflicts: [
-      "r5-02 (26.1) has an inset of 86 for both bars. The part of the navigation bar is inferred."
+      "r5-02 (iOS 26.1) has an inset of 86 for both bars. The part of the navigation bar is "
+        + "inferred."
     ]
   )
 
@@ -251,26 +255,28 @@ package enum HostRules: Sendable {
     VersionRange(0, "there is none"),
     VersionRange(since: .iOS(11), 52, "52", .measured(from: .iOS(26), "r5-07", "r5-06")),
     conflicts: [
-      "r5-07 is a phone without a notch (116 instead of the 64 of r5-06). Other devices are assumed to be alike.",
+      "r5-07 is a phone without a notch: its inset is 116 points, not 64 as in r5-06. Other "
+        + "devices are assumed to be alike.",
       "The simulation does not collapse a large title as the content scrolls.",
     ]
   )
 
   package static let automaticInset = Rule<AutomaticInset>(
     .automaticInset,
-    "In a navigation controller, the bars give the table of a plain view controller its inset "
-      + "from iOS 7. When this happens depends on the iOS version.",
+    "In a navigation controller, the bars give the table of a UIViewController its inset from "
+      + "iOS 7. When this happens depends on the iOS version.",
     VersionRange(.fromTheStart, "never: no bar is over the table", .documented("doc-03")),
     VersionRange(
       since: .iOS(7),
       .beforeLayout,
-      "before the layout that makes the cells, in two steps, each of which sends scrollViewDidScroll",
+      "before the layout that makes the cells, in two steps, each of which calls "
+        + "scrollViewDidScroll",
       .observed(from: .iOS(10), "r3-01")
     ),
     VersionRange(since: .iOS(11), .fromTheStart, "the table has it from the start"),
     conflicts: [
-      "r3-01: the version and the navigation controller are inferred. The two steps, first the "
-        + "status bar and then both bars, are a model."
+      "r3-01: the version and the navigation controller are inferred. The two steps are our "
+        + "assumption: first the status bar, then both bars."
     ]
   )
 
@@ -297,19 +303,6 @@ package enum HostEvent: Hashable, Sendable {
   case viewDidLoad(HostRequery)
   /// The table gets a trigger, which causes a re-query.
   case trigger(Phase, HostRequery)
-}
-
-/// The queries of a re-query that a host's trigger causes.
-package enum HostRequery: String, CaseIterable, Sendable {
-  case none
-  /// Only the number of sections.
-  case sections
-  /// The number of sections and of the rows of each.
-  case counts
-  /// The whole geometry: counts, section headers and footers, row heights or estimates.
-  case geometry
-  /// Each section's rows are counted before its geometry is built.
-  case countsThenGeometry
 }
 
 /// The position of a device's bars relative to a table that fills the screen.

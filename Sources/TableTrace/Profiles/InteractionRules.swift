@@ -2,9 +2,9 @@
 package enum InteractionRules: Sendable {
   package static let twoFingers = Rule<TwoFingerSelection>(
     .twoFingers,
-    "Two fingers on a row call shouldBeginMultipleSelectionInteractionAt. The table enters edit "
-      + "mode by itself and calls didBeginMultipleSelectionInteractionAt. The rows follow, then "
-      + "tableViewDidEndMultipleSelectionInteraction.",
+    "When two fingers touch a row, shouldBeginMultipleSelectionInteractionAt is called. The "
+      + "table then enters edit mode by itself and calls didBeginMultipleSelectionInteractionAt. "
+      + "The rows are selected next, and tableViewDidEndMultipleSelectionInteraction is last.",
     VersionRange(.none, "two fingers do nothing"),
     VersionRange(
       since: .iOS(11),
@@ -40,17 +40,18 @@ package enum InteractionRules: Sendable {
     VersionRange(
       since: .iOS(9),
       false,
-      "the callback alone, true without it",
+      "canFocusRowAt alone. If it is missing, every row can be focused.",
       .documented("g2-31")
     ),
     VersionRange(
       since: .iOS(15),
       true,
-      "the callback, otherwise the properties",
+      "canFocusRowAt. If it is missing, the properties decide.",
       .documented("g2-31")
     ),
     conflicts: [
-      "g2-31 does not describe a missing canFocusRowAt before iOS 15. It is assumed to be true."
+      "g2-31 does not say what happens without canFocusRowAt before iOS 15. It is assumed that "
+        + "every row can be focused."
     ]
   )
 
@@ -62,7 +63,7 @@ package enum InteractionRules: Sendable {
     VersionRange(
       since: .iOS(14),
       true,
-      "with willSelect and didSelect",
+      "with willSelectRowAt and didSelectRowAt",
       .assumed("int-56", "g2-31")
     )
   )
@@ -121,7 +122,7 @@ package enum InteractionRules: Sendable {
       VersionRange("focus does not exist", .documented("g2-31")),
       VersionRange(
         since: .iOS(14),
-        "both decide, the method from iOS 15",
+        "the property, and from iOS 15 the method too",
         .documented("int-56", "g2-31")
       ),
       decidedBy: [.focusSelects]
@@ -133,7 +134,7 @@ package enum InteractionRules: Sendable {
       "A row that a resting drag opens (spring loading) is selected as after a tap, without a "
         + "highlight.",
       VersionRange("spring loading does not exist", .documented("g2-24")),
-      VersionRange(since: .iOS(11), "with willSelect and didSelect"),
+      VersionRange(since: .iOS(11), "with willSelectRowAt and didSelectRowAt"),
       decidedBy: [.springLoading]
     )
   }

@@ -2,19 +2,22 @@
 package enum LoadRules: Sendable {
   package static let sectionOrder = Rule<SectionOrder>(
     .sectionOrder,
-    "A re-query visits the last section of the table first, then all others in ascending order.",
+    "Each time the table reads its data (a re-query), it starts with the last section. All "
+      + "others follow in ascending order.",
     is: .lastThenAscending,
     "the last section first, then 0 upward",
     .observed(until: .iOS(26), "load-01", "load-02", "load2-05", "load-31"),
     conflicts: [
       "load2-05 remarks that with many sections the last few may be first. No log shows it.",
-      "load-27: a stack of reloadData on iOS 7 goes through a sum over all sections, which could ascend",
+      "load-27: a call stack of reloadData on iOS 7 adds up all sections, perhaps in ascending "
+        + "order",
     ]
   )
 
   package static let viewInRequery = Rule<Bool>(
     .viewInRequery,
-    "Up to iOS 6, a re-query calls viewForHeaderInSection and viewForFooterInSection.",
+    "Up to iOS 6, the table calls viewForHeaderInSection and viewForFooterInSection each time it "
+      + "reads its data (a re-query).",
     VersionRange(true, "yes, before the heights", .observed(until: .iOS(6), "load-01")),
     VersionRange(
       since: .iOS(7),
@@ -24,12 +27,13 @@ package enum LoadRules: Sendable {
       .observed(from: .iOS(9), until: .iOS(13), "seed-004-load", "load-20b"),
       .observed(from: .iOS(17), until: .iOS(26), "load-52")
     ),
-    conflicts: ["load-52 (17) has a header and no footer"]
+    conflicts: ["load-52 (iOS 17) has a header and no footer"]
   )
 
   package static let titleInRequery = Rule<TitleInRequery>(
     .titleInRequery,
-    "A re-query calls the title method of a header or footer in certain cases, which depend on the iOS version.",
+    "When the table reads its data (a re-query), it may call titleForHeaderInSection and "
+      + "titleForFooterInSection. The iOS version decides in which cases.",
     VersionRange(
       .whenViewIsNil,
       "when the view method returns nil or is missing",
@@ -46,21 +50,20 @@ package enum LoadRules: Sendable {
     VersionRange(
       since: .iOS(11),
       .withoutViewMethod,
-      "when the view method is missing and the re-query does not call the height method",
+      "when the view method and the height method are missing",
       .assumed("load-20b"),
       .observed(from: .iOS(17), until: .iOS(26), "load-51", "load-52")
     ),
     conflicts: [
       "load-01 (4) shows a view method that returns nil, and load-15 (6.1) a missing one.",
-      "load-51 and load-52 (17) show headers with automatic heights. The part about the height "
-        + "method is assumed.",
+      "load-51 and load-52 (17) show headers with automatic heights, which are estimated.",
     ]
   )
 
   package static let sectionHeightInRequery = Rule<SectionHeightInRequery>(
     .sectionHeightInRequery,
-    "A re-query calls heightForHeader and heightForFooter. How often depends on the iOS version "
-      + "and on the estimates.",
+    "Each time the table reads its data (a re-query), it may call heightForHeader and "
+      + "heightForFooter. How often depends on the iOS version and on the estimates.",
     VersionRange(
       .init(whenExact: 2, whenPropertyIsNumeric: 2),
       "twice each",
@@ -77,8 +80,9 @@ package enum LoadRules: Sendable {
       .measured(until: .iOS(13), "load-21", "load-16", hints: ["load-20b"])
     ),
     conflicts: [
-      "load-21 (11.0) shows the numeric property, load-16 (12.1) an estimate of 0 for headers, "
-        + "load-20b (11.3) automatic estimates."
+      "Each log shows one of these three values. load-21 (iOS 11.0) has a numeric height "
+        + "property, load-16 (iOS 12.1) a header estimate of 0, and load-20b (iOS 11.3) "
+        + "automatic estimates."
     ]
   )
 
@@ -90,11 +94,12 @@ package enum LoadRules: Sendable {
     VersionRange(
       since: .iOS(14),
       true,
-      "inside the reload, after the re-query",
+      "inside the reload, after the counts",
       .measured(until: .iOS(15), "r3-52")
     ),
     conflicts: [
-      "r3-52: the stack does not show the counts. The first iOS version that does it is not known."
+      "r3-52: the call stack does not show the counts. The first iOS version with this behaviour "
+        + "is not known."
     ]
   )
 
@@ -113,31 +118,74 @@ package enum LoadRules: Sendable {
     sectionOrder
     Statement(
       .numberOfSections,
-      "A re-query calls numberOfSections once, before any call about a section.",
+      "Each time the table reads its data (a re-query), it calls numberOfSections once, before any "
+        + "call about a section.",
       says: "once, first",
-      .observed(until: .iOS(26), "load-01", "load-02", "seed-004-load", "load-20b", "load-51"),
+      .observed(
+        until: .iOS(26),
+        "load-01",
+        "load-02",
+        "seed-004-load",
+        "load-20b",
+        "load-23",
+        "load-51"
+      ),
       conflicts: [
-        "load-01 (4), load-32 (11 to 14) and load-51 (17) have numberOfSections twice in a row. It "
-          + "is assumed that the first belongs to a query of its own, by the host."
+        "load-01 (iOS 4), load-32 (iOS 11 to 14) and load-51 (iOS 17) have numberOfSections twice "
+          + "in a row. It is assumed that the first call is a separate one, caused by the view "
+          + "controller."
       ]
     )
     Statement(
       .numberOfRows,
-      "A re-query calls numberOfRowsInSection once for each section, after the calls about its header and footer.",
-      says: "once, after the footer and before the heights of the rows",
-      .observed(until: .iOS(26), "load-01", "load-02", "seed-004-load", "load-21", "load-51"),
+      "Each time the table reads its data (a re-query), it calls numberOfRowsInSection once for "
+        + "each section.",
+      says: "once",
+      .observed(
+        until: .iOS(26),
+        "load-01",
+        "load-02",
+        "seed-004-load",
+        "load-21",
+        "load-23",
+        "load2-01",
+        "load2-02",
+        "load-51"
+      ),
+      conflicts: ["One of the re-queries of load-51 (17) calls the method twice."]
+    )
+    Statement(
+      .sectionCallOrder,
+      "For each section, a re-query calls the methods of the header and the footer first, then "
+        + "numberOfRowsInSection, then the heights or estimates of the rows.",
+      says: "header, footer, number of rows, heights",
+      .observed("load-01", "load-02", "seed-004-load"),
+      .measured(from: .iOS(10), "load-21"),
+      .assumed(from: .iOS(12), "load-51"),
+      decidedBy: [.viewInRequery, .titleInRequery, .sectionHeightInRequery],
       conflicts: [
         "load-51 (17) has a title, and neither a footer nor heights. One of its re-queries calls "
-          + "the method twice, the first time before the title."
+          + "numberOfRowsInSection before the title as well."
       ]
     )
     viewInRequery
     titleInRequery
+    Statement(
+      .titleWithoutEstimate,
+      "A header or footer whose height is not estimated has its title queried by the same condition.",
+      says: "by the same condition",
+      .observed("load-01"),
+      .measured(from: .iOS(6), "load-15"),
+      .assumed(from: .iOS(7), "load-15"),
+      .observed(from: .iOS(8), "load-02"),
+      .assumed(from: .iOS(9), until: .iOS(11), "load-49"),
+      decidedBy: [.titleInRequery]
+    )
     sectionHeightInRequery
     Statement(
       .sectionEstimateInRequery,
-      "A re-query calls estimatedHeightForHeader and estimatedHeightForFooter, where implemented, "
-        + "in place of the height methods.",
+      "If estimatedHeightForHeader or estimatedHeightForFooter is implemented, it replaces the "
+        + "height method each time the table reads its data (a re-query).",
       VersionRange("the methods do not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(7),
@@ -148,7 +196,8 @@ package enum LoadRules: Sendable {
     )
     Statement(
       .rowHeightInRequery,
-      "Without row estimates, a re-query calls heightForRowAt for every row, in ascending order.",
+      "If row heights are not estimated, the table calls heightForRowAt for every row each time it "
+        + "reads its data (a re-query). Rows are in ascending order.",
       says: "every row of the table",
       .observed(until: .iOS(5), "load-01"),
       .measured(from: .iOS(7), "seed-000-load", "load-04"),
@@ -159,7 +208,8 @@ package enum LoadRules: Sendable {
     )
     Statement(
       .rowEstimateInRequery,
-      "A re-query calls estimatedHeightForRowAt, where implemented, for every row.",
+      "If estimatedHeightForRowAt is implemented, the table calls it for every row each time it "
+        + "reads its data (a re-query).",
       VersionRange("the method does not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(7),
@@ -168,12 +218,13 @@ package enum LoadRules: Sendable {
       ),
       conflicts: [
         "load-11 and load-50 show one re-query in place of several",
-        "Only load-53 (11.0) shows an estimatedRowHeight of 0. Other versions are assumed.",
+        "Only load-53 (iOS 11.0) shows an estimatedRowHeight of 0. Other versions are assumed.",
       ]
     )
     Statement(
       .sectionIndexTitles,
-      "A load calls sectionIndexTitles once, after the re-query and before the first cell.",
+      "When the table loads, it calls sectionIndexTitles once. The counts are read before that "
+        + "call, and the first cell is made after it.",
       says: "once",
       .observed(until: .iOS(6), "load-01"),
       .measured(from: .iOS(7), until: .iOS(8), "seed-000-load"),
@@ -185,7 +236,8 @@ package enum LoadRules: Sendable {
     indexTitlesAppearing
     Statement(
       .queryLoads,
-      "If the app queries counts, rects or sizes of a table that has not loaded, the table loads with one re-query.",
+      "If the app queries a count, a rect or a size before the table has loaded, the table reads "
+        + "its data once (a re-query).",
       says: "the first query causes one re-query, later queries none",
       .tested(from: .iOS(5), "tests2-30"),
       .assumed(from: .iOS(6), "tests2-27"),
@@ -195,17 +247,43 @@ package enum LoadRules: Sendable {
       ]
     )
     Statement(
+      .requeriesFirst,
+      "A load makes all its re-queries before the first cell.",
+      says: "before the first cell",
+      .observed(
+        until: .iOS(26),
+        "load-01",
+        "load-02",
+        "seed-004-load",
+        "load-20b",
+        "load-51",
+        "load-52"
+      ),
+      .measured(from: .catalyst(26), "upd-04")
+    )
+    Statement(
       .firstLayout,
-      "The first layout makes the cells of the visible rows. It calls cellForRowAt after all "
-        + "re-queries, once for each row.",
+      "The first layout makes the cells of the visible rows. It calls cellForRowAt once for each row.",
       says: "in that layout",
-      .observed("load-01", "load-02", "seed-004-load", "load-20b", "load-51", "load-52"),
+      .observed(
+        "load-01",
+        "load-02",
+        "seed-004-load",
+        "load-20b",
+        "upd-08",
+        "load2-04",
+        "upd-01",
+        "upd-02",
+        "load-51",
+        "load-52"
+      ),
       .assumed(from: .iOS(26), "r4-02", "r4-06"),
       .measured(from: .catalyst(26), "upd-04", hints: ["r4-12"]),
       conflicts: [
         "r4-02 and r4-06 (iOS 26.1) begin after the first layout: they show which cells exist, not "
           + "the order of the calls",
-        "load-14: the rows are queried twice in a container, which a reload after the first layout would show as well",
+        "load-14: in a container view controller the rows are queried twice. A reload after the "
+          + "first layout would look the same.",
       ]
     )
     rowLimit

@@ -34,14 +34,18 @@ package enum MenuRules: Sendable {
       "22 selectors, cut: first",
       .assumed("int-38")
     ),
-    conflicts: ["int-38 lists what text views query. Only int-03 (iOS 13) was logged with a table."]
+    conflicts: [
+      "int-38 lists the selectors that text views query. Only int-03 (iOS 13) was "
+        + "logged with a table."
+    ]
   )
 
   package static let contextMenuBegins = Rule<Bool>(
     .contextMenuBegins,
-    "A long press calls contextMenuConfigurationForRowAt, then previewForHighlightingContextMenu, "
-      + "and from iOS 14 willDisplayContextMenu. If the first returns nil, nothing is shown. An "
-      + "empty configuration fails before it is displayed.",
+    "A long press calls contextMenuConfigurationForRowAt, then "
+      + "previewForHighlightingContextMenu, and from iOS 14 willDisplayContextMenu. If "
+      + "contextMenuConfigurationForRowAt returns nil, nothing is shown. With an empty "
+      + "configuration no menu is displayed.",
     VersionRange(false, "context menus do not exist", .documented("g2-30")),
     VersionRange(since: .iOS(13), true, "in this order", .documented("g2-29", "g2-30"))
   )
@@ -51,8 +55,8 @@ package enum MenuRules: Sendable {
     selectors
     Statement(
       .menuPerforms,
-      "A tap on an item calls canPerformAction for it once more, then performAction. Selectors that "
-        + "begin with an underscore are never performed.",
+      "A tap on a menu item calls canPerformAction for its selector once more, then performAction. "
+        + "Selectors that begin with an underscore are never performed.",
       VersionRange("edit menus of rows do not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(5),
@@ -62,8 +66,8 @@ package enum MenuRules: Sendable {
       ),
       decidedBy: [.editMenu, .menuSelectors],
       conflicts: [
-        "int-39 (13 to 14) has performAction and the selectors with an underscore. Only int-03 (13) "
-          + "shows the second canPerformAction."
+        "int-39 (iOS 13 to 14) shows performAction and the selectors with an underscore. Only "
+          + "int-03 (iOS 13) shows the second canPerformAction."
       ]
     )
     Statement(

@@ -2,9 +2,9 @@
 package enum PrefetchRules: Sendable {
   package static let window = Rule<Int>(
     .prefetchWindow,
-    "prefetchRowsAt receives the rows after the visible ones in the direction of scrolling, "
-      + "nearest first. The first call has a fixed number of rows. Later calls have one row for "
-      + "each row that enters.",
+    "prefetchRowsAt receives the rows that follow the visible ones in the direction of "
+      + "scrolling, nearest first. The first call receives a fixed number of rows. Later calls "
+      + "receive one row for each row that becomes visible.",
     VersionRange(10, "the method does not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(10),
@@ -15,9 +15,9 @@ package enum PrefetchRules: Sendable {
       .measured(from: .iOS(15), until: .iOS(18), "upd-16")
     ),
     conflicts: [
-      "load2-03 (13) passes a whole window again when scrolling changes its direction. Other "
-        + "versions are assumed.",
-      "tests2-59 (iOS 13 to 14) mentions about a screenful",
+      "load2-03 (iOS 13) passes the full number of rows again when scrolling changes its "
+        + "direction. Other versions are assumed.",
+      "tests2-59 (iOS 13 to 14) mentions that about a screenful of rows is prefetched",
     ]
   )
 
@@ -58,8 +58,8 @@ package enum PrefetchRules: Sendable {
       ),
       decidedBy: [.prefetchWindow],
       conflicts: [
-        "upd-17 names a change of direction as a reason. load2-03 changes direction at the end of "
-          + "the table and cancels nothing."
+        "upd-17 names a change of the scroll direction as a reason for cancelling. In load2-03 the "
+          + "direction changes at the end of the table, and nothing is cancelled."
       ]
     )
   }

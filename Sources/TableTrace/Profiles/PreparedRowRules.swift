@@ -2,8 +2,9 @@
 package enum PreparedRowRules: Sendable {
   package static let rowAhead = Rule<Bool>(
     .rowAhead,
-    "From iOS 15, a table in a window makes the cell of the next row while it scrolls. All calls "
-      + "for the cell are made then, and only willDisplay follows when the row enters.",
+    "From iOS 15, a scrolling table in a window makes the cell of the next row before that row "
+      + "is visible. All calls for the cell are made then. When the row becomes visible, only "
+      + "willDisplay is called.",
     VersionRange(
       false,
       "cellForRowAt is called when the row enters",
@@ -19,39 +20,41 @@ package enum PreparedRowRules: Sendable {
     ),
     conflicts: [
       "upd-16 (iOS 15 or 16) shows about two rows ahead",
-      "upd-20 (iOS 18 or 26): a text that lists two prepared cells one after the other",
+      "upd-20 (iOS 18 or 26) is a text that names two prepared cells one after the other",
     ]
   )
 
   package static let rowAheadAtRest = Rule<Bool>(
     .rowAheadAtRest,
-    "A table that does not scroll prepares no cell of the next row after a load, a reload, a jump or an update.",
+    "After a load, a reload, a jump or an update, a table that does not scroll makes no cell for "
+      + "the next row off screen.",
     is: false,
     "no row is prepared",
     .observed(from: .iOS(26), "r4-02", "r4-04", "r4-55"),
     .measured(from: .catalyst(26), "r4-12"),
     conflicts: [
-      "r4-02 (26.1) shows a load and a jump, r4-55 an update, r4-12 (Catalyst 26) a load. A "
+      "r4-02 (iOS 26.1) shows a load and a jump, r4-55 an update, r4-12 (Catalyst 26) a load. A "
         + "reload is assumed.",
       "upd-02 (iOS 15) does not show where the load ends: its first row ahead may belong to the "
         + "beginning of scrolling",
       "upd-16 (iOS 15 or 16) shows rows ahead as scrolling starts",
-      "upd-34 (iOS 15): one or two cells more than the 18 rows of the load",
+      "upd-34 (iOS 15) counts one or two cells more than the 18 rows of the load",
     ]
   )
 
   package static let rowAheadPass = Rule<Bool>(
     .rowAheadPass,
-    "The cell of the next row is made outside of a layout. From iOS 26, a layout without changes follows.",
+    "The cell of the next row, which is not visible yet, is made outside of a layout. From iOS "
+      + "26, a layout without changes follows.",
     VersionRange(false, "no"),
     VersionRange(since: .iOS(26), true, "yes, at once", .observed("r4-01", "r4-03"))
   )
 
   package static let rowKept = Rule<Bool>(
     .rowKept,
-    "From iOS 15, the cell of a row that left the screen is kept while the row is next to the "
-      + "displayed ones. If the row returns, only willDisplay is called. Slow scrolling needs a "
-      + "number of cells that depends on K, the most rows visible between two steps, partly "
+    "From iOS 15, a row that has left the screen keeps its cell while it is next to the visible "
+      + "rows. If the row returns, only willDisplay is called. The number of cells needed for "
+      + "slow scrolling depends on K. K is the largest number of rows visible at once, partly "
       + "visible rows included.",
     VersionRange(false, "the cell goes to the pool at once"),
     VersionRange(
@@ -68,8 +71,8 @@ package enum PreparedRowRules: Sendable {
     ),
     conflicts: [
       "upd-01 counts 19 rows at rest and 20 cells. Between two of its steps 20 rows are on screen.",
-      "upd-21 (iOS 15.0) counts eleven cells for ten rows, one less",
-      "upd-34 (iOS 15): one or two cells more than the 18 rows of the load",
+      "upd-21 (iOS 15.0) counts eleven cells for ten rows, one less than this rule",
+      "upd-34 (iOS 15) counts one or two cells more than the 18 rows of the load",
       "r4-01 (iOS 26.1) does not show where the cells of leaving rows go",
     ]
   )

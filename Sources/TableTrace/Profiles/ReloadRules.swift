@@ -2,33 +2,34 @@
 package enum ReloadRules: Sendable {
   package static let requery = Rule<HostRequery>(
     .reloadRequery,
-    "reloadData re-queries counts and heights inside the call. It does not change cells.",
+    "reloadData reads the counts again (a re-query) before it returns. It does not change cells.",
     is: .geometry,
     "counts and heights, once",
     .measured(from: .iOS(9), "load-19", "load-38", hints: ["load-35"]),
     .observed(from: .iOS(11), until: .iOS(26), "load-23", "load-25", "load-31"),
     conflicts: [
-      "load-23, load-25 and load-31 (11 to 17) have estimates, so they show only the counts."
+      "load-23, load-25 and load-31 (iOS 11 to 17) use estimated heights, so they show only the "
+        + "counts."
     ]
   )
 
   package static let firstLayoutRequery = Rule<HostRequery>(
     .firstLayoutRequery,
-    "If reloadData was called before any layout, the first layout re-queries counts and heights "
-      + "again. If a query from the app loaded the table, it does not.",
+    "If reloadData was called before the first layout, that layout reads counts and heights "
+      + "again (a re-query). If only a query from the app loaded the table, the layout does not.",
     is: .geometry,
     "counts and heights, once",
     .assumed(from: .catalyst(13)),
     .measured(from: .catalyst(26), "upd-04", "load2-16"),
     conflicts: [
-      "No case shows a table that a query loaded before its first layout. It is assumed that such "
-        + "a layout does not re-query."
+      "No evidence shows a table that a query loaded before its first layout. It is assumed that "
+        + "such a layout does not re-query."
     ]
   )
 
   package static let didEnd = Rule<ReloadedRowsOrder>(
     .reloadDidEnd,
-    "In the layout after a reload, the displayed cells end displaying before the first "
+    "In the layout after a reload, didEndDisplaying is called for the old cells before the first "
       + "cellForRowAt. The last row is first.",
     VersionRange(.lastFirst, "didEndDisplaying does not exist", .documented("doc-01")),
     VersionRange(
@@ -51,15 +52,17 @@ package enum ReloadRules: Sendable {
     .measured(from: .iOS(10), until: .iOS(13), "r3-09"),
     .tested(from: .iOS(16), until: .iOS(18), "r5-59"),
     conflicts: [
-      "r3-09 and r5-59 are tables before their first layout. It is assumed that a table whose "
-        + "rows were removed returns the same.",
-      "tests2-07 (iOS 10 to 12) asserts an empty array there, in a test of extensions that may turn nil into it",
+      "r3-09 and r5-59 are about tables before their first layout. It is assumed that a table "
+        + "whose rows were removed returns the same.",
+      "tests2-07 (iOS 10 to 12) asserts an empty array. It tests an extension that may turn nil "
+        + "into an empty array.",
     ]
   )
 
   package static let outsideWindow = Rule<Bool>(
     .layoutOutsideWindow,
-    "A layout that makes cells without a window prints one warning per process. The cells are made all the same.",
+    "If a layout makes cells while the table has no window, the console shows a warning, once "
+      + "per process. The cells are made anyway.",
     VersionRange(false, "no warning"),
     VersionRange(since: .iOS(13), true, "one warning", .measured("load-33"))
   )
@@ -68,7 +71,7 @@ package enum ReloadRules: Sendable {
     requery
     Statement(
       .reloadLayout,
-      "The next layout makes the cells of a reload. It does not query the counts again.",
+      "After reloadData, the next layout makes the cells. It does not query the counts again.",
       says: "in the next layout",
       .assumed("load-14", "load-35", "tests2-31"),
       .observed(from: .iOS(11), until: .iOS(14), "load-23", "load-25"),
@@ -77,8 +80,8 @@ package enum ReloadRules: Sendable {
     firstLayoutRequery
     Statement(
       .reloadEndsRows,
-      "After a reload every displayed cell ends displaying in the next layout, not inside the call. "
-        + "The callback receives the old index path, which may no longer exist.",
+      "After reloadData, didEndDisplaying is called for every displayed cell in the next layout, "
+        + "not inside the call. It receives the old index path, which may no longer exist.",
       VersionRange("didEndDisplaying does not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(6),
@@ -89,20 +92,23 @@ package enum ReloadRules: Sendable {
         .measured(from: .catalyst(26), "upd-05")
       ),
       decidedBy: [.reloadDidEnd],
-      conflicts: ["upd-46, r3-11: only tests2-48 says that it is the next layout"]
+      conflicts: [
+        "upd-46 and r3-11 do not say when. Only tests2-48 says that it is in the next "
+          + "layout."
+      ]
     )
     didEnd
     Statement(
       .layoutForced,
-      "setNeedsLayout waits for the next layout. layoutIfNeeded runs a pending layout at once. So "
-        + "do visibleCells, cellForRow, headerView, footerView, indexPathsForVisibleRows and "
-        + "indexPath(for:) after a load. With estimates, so do the rects of sections, rows, headers "
-        + "and footers.",
+      "After setNeedsLayout, changes wait for the next layout. layoutIfNeeded runs a pending "
+        + "layout at once. After a load, visibleCells, cellForRow, headerView, footerView, "
+        + "indexPathsForVisibleRows and indexPath(for:) do so too. If heights are estimated, so do "
+        + "the rects of sections, rows, headers and footers.",
       says: "at once",
       .tested(from: .iOS(10), until: .iOS(18), "tests2-02", "tests2-07", "tests2-13"),
       conflicts: [
-        "tests2-02 and tests2-07 (10 to 12) show visibleCells, indexPathsForVisibleRows and the "
-          + "rects of headers and footers, tests2-13 (13.7 to 16.2) cellForRow.",
+        "tests2-02 and tests2-07 (iOS 10 to 12) show visibleCells, indexPathsForVisibleRows and "
+          + "the rects of headers and footers, and tests2-13 (iOS 13.7 to 16.2) shows cellForRow.",
         "No test shows the others. They are assumed to behave alike.",
       ]
     )

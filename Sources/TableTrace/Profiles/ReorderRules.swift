@@ -21,35 +21,38 @@ package enum ReorderRules: Sendable {
       .reorderTarget,
       "targetIndexPathForMove is called once for each new place under the finger. canMoveRowAt "
         + "is not called for the rows that make room.",
-      says: "once for each proposal",
+      says: "once for each proposed place",
       .observed("int-04d"),
       .documented(from: .iOS(5), "int-50"),
       .measured(from: .iOS(7), "seed-000-other"),
       .assumed(from: .iOS(8), "int-42", "int-40"),
       conflicts: [
-        "int-50 and seed-000-other show a call for each new place of the finger. Only int-04d (4) "
-          + "and int-42 (8 to 11) show that canMoveRowAt is not called.",
+        "int-50 and seed-000-other show a call for each new place of the finger. Only int-04d (iOS "
+          + "4) and int-42 (iOS 8 to 11) show that canMoveRowAt is not called.",
         "int-61: from iOS 11 the finger has to move one row further to reach the same place",
       ]
     )
     Statement(
       .reorderAutoScroll,
-      "A dragged row at an edge scrolls the content. Entering rows have the same calls as in edit "
-        + "mode, and each row under the finger becomes a proposal.",
+      "A dragged row at an edge of the table scrolls the content. Rows that become visible have "
+        + "the same calls as in edit mode. Each row under the finger becomes a proposed place, for "
+        + "targetIndexPathForMove.",
       says: "20 points a frame, or a ten-thousandth of a longer distance, until the row is visible "
         + "or fills the bounds: a choice of the simulation"
     )
     Statement(
       .reorderDrop,
-      "When the row is dropped at another place, moveRowAt is called. A row that is dropped at its "
-        + "own place, or whose touch is cancelled, returns without a call.",
-      says: "only for a new place",
-      .assumed("int-04d"),
-      .measured(from: .iOS(6), until: .iOS(8), "int-14", "seed-000-other"),
-      conflicts: [
-        "int-04d (4) shows only a drop at another place.",
-        "No case shows a cancelled touch.",
-      ]
+      "When the row is dropped at another place, moveRowAt is called.",
+      says: "for a new place",
+      .observed("int-04d"),
+      .measured(from: .iOS(6), until: .iOS(8), "int-14", "seed-000-other")
+    )
+    Statement(
+      .reorderWithoutMove,
+      "A row that is dropped at its own place, or whose touch is cancelled, returns without a call.",
+      says: "no call",
+      .assumed("int-14"),
+      conflicts: ["No case shows a cancelled touch."]
     )
     Statement(
       .reorderBack,

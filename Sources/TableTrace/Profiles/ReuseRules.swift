@@ -1,9 +1,26 @@
 /// The rules of the reuse pool.
 package enum ReuseRules: Sendable {
+  package static let reloadedCells = Rule<Bool>(
+    .reloadedCells,
+    "After a reload, the cell that was returned to the pool last is reused for the first row. "
+      + "On iOS 26 it is not known which cell is reused, so the trace does not name its last row.",
+    VersionRange(true, "the cell returned last is reused for the first row"),
+    VersionRange(
+      since: .iOS(26),
+      false,
+      "not known: the simulation reuses the cell returned last for the first row, as before",
+      .assumed("r5-01")
+    ),
+    conflicts: [
+      "r5-01 (iOS 26.1): of 22 cells, those of rows 10 to 20 are not reused. Of 12 cells, that "
+        + "of row 2 is not reused. With the last cell reused first, these would be rows 0 to 10, "
+        + "and row 0."
+    ]
+  )
+
   package static let visibleCells = Rule<Bool>(
     .visibleCellsAccess,
-    "From iOS 13, visibleCells or cellForRow(at:) inside a callback of a layout prints a warning. "
-      + "The call returns the cells made so far.",
+    "From iOS 13, visibleCells or cellForRow(at:) inside a callback of a layout prints a warning.",
     VersionRange(false, "no warning"),
     VersionRange(
       since: .iOS(13),
@@ -11,10 +28,7 @@ package enum ReuseRules: Sendable {
       "'[Assert] Attempted to access … visibleCells …'",
       .observed(until: .iOS(17), "exc-45", "exc-46")
     ),
-    conflicts: [
-      "exc-45 (13 to 16) shows visibleCells, and exc-46 (13) cellForRow. It is assumed that the "
-        + "call returns the cells made so far."
-    ]
+    conflicts: ["exc-45 (13 to 16) shows visibleCells, and exc-46 (13) cellForRow."]
   )
 
   package static let dequeueTwice = Rule<Bool>(
@@ -31,8 +45,8 @@ package enum ReuseRules: Sendable {
       .measured(from: .iOS(26), "r4-20")
     ),
     conflicts: [
-      "r4-20 (iOS 26) does not quote the text. It has visible rows, not cellForRow.",
-      "exc-23 (11.2) has the text. Its stack does not show which of the two places dequeues.",
+      "r4-20 (iOS 26) does not quote the text. It is about visible rows, not about cellForRowAt.",
+      "exc-23 (iOS 11.2) has the text. Its stack does not show which of the two places dequeues.",
     ]
   )
 
@@ -71,17 +85,20 @@ package enum ReuseRules: Sendable {
       "the same, or for a row that is prepared ahead 'cell already prefetched for IP(…) …'",
       .assumed("upd-20")
     ),
-    conflicts: ["The reports call it random. The simulation always raises the exception."]
+    conflicts: [
+      "The reports say that the exception is raised only sometimes. The simulation "
+        + "always raises it."
+    ]
   )
 
   package static let dequeueForIndexPath = Rule<Bool>(
     .dequeueForIndexPath,
-    "dequeueReusableCell(withIdentifier:for:) exists on newer versions. On older ones, an app "
-      + "that calls it gets the result of the version without an index path.",
+    "dequeueReusableCell(withIdentifier:for:) exists from iOS 6. On older versions, an app that "
+      + "calls it gets the result of dequeueReusableCell(withIdentifier:).",
     VersionRange(false, "the method does not exist", .documented("doc-01")),
     VersionRange(since: .iOS(6), true, "it exists", .documented("doc-01")),
     conflicts: [
-      "On older versions the call would raise an exception. The result of the other version is a "
+      "On older versions the call would raise an exception. Returning a result instead is a "
         + "choice of the simulation."
     ]
   )
@@ -89,30 +106,19 @@ package enum ReuseRules: Sendable {
   @RuleList static var entries: [RuleEntry] {
     Statement(
       .poolOrder,
-      "Each identifier has its own pool. The cell that was returned last is reused first.",
+      "Each reuse identifier has its own pool of cells. The cell that was returned last is reused "
+        + "first.",
       says: "last in, first out",
       .assumed("upd-32"),
       .measured(from: .catalyst(26), "upd-05", "upd-06"),
       conflicts: [
-        "upd-05 (Catalyst 26) reports the end of the cells in the order in which they are reused",
+        "upd-05 (Catalyst 26): didEndDisplaying is called for the cells in the order in which they "
+          + "are reused",
         "upd-41 (Catalyst 26) reuses fifteen cells in the order 4, 17, 15, 13 and so on",
         "Only upd-06 (Catalyst 26) shows that each identifier has a pool of its own.",
       ]
     )
-    Statement(
-      .reloadedCells,
-      "After a reload, the cell that was returned to the pool last is reused for the first row.",
-      VersionRange("the cell returned last is reused for the first row"),
-      VersionRange(
-        since: .iOS(26),
-        "not known: the simulation reuses the cell returned last for the first row, as before",
-        .assumed("r5-01")
-      ),
-      conflicts: [
-        "r5-01 (iOS 26.1): of 22 cells those of rows 10 to 20 are left, of 12 that of row 2. Last in, "
-          + "first out would leave rows 0 to 10, and row 0."
-      ]
-    )
+    reloadedCells
     Statement(
       .prepareForReuse,
       "prepareForReuse is called inside the dequeue, and only for a cell from the pool.",
@@ -120,7 +126,7 @@ package enum ReuseRules: Sendable {
       .documented("upd-18"),
       .observed(from: .iOS(12), "load2-04", "upd-02"),
       .documented(from: .iOS(16), "upd-18"),
-      conflicts: ["tests2-31 (6 to 8) counts one call for each reload, and does not show where."]
+      conflicts: ["tests2-31 (iOS 6 to 8) counts one call for each reload, but does not show when."]
     )
     Statement(
       .dequeueUnregistered,
@@ -137,8 +143,9 @@ package enum ReuseRules: Sendable {
     )
     Statement(
       .sectionViewPool,
-      "A leaving header or footer view goes to the pool of its identifier before the entering views "
-        + "are called for. dequeueReusableHeaderFooterView calls prepareForReuse as for a cell.",
+      "A header or footer view that leaves the screen goes to the pool of its identifier first. "
+        + "Only then are the view methods of the entering sections called. "
+        + "dequeueReusableHeaderFooterView calls prepareForReuse as for a cell.",
       VersionRange("the method does not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(6),
@@ -154,6 +161,16 @@ package enum ReuseRules: Sendable {
       .measured(from: .catalyst(26), "upd-06")
     )
     visibleCells
+    Statement(
+      .visibleCellsInside,
+      "Inside a callback of a layout, visibleCells and cellForRow(at:) return the cells that are "
+        + "made so far. In willDisplay they include that of its row.",
+      says: "the cells made so far",
+      conflicts: [
+        "r3-38 (iOS 11): up to iOS 12, visibleCells lacks the row that is being displayed, and "
+          + "selectRow inside its willDisplay raises."
+      ]
+    )
     dequeueTwice
     zeroFittingHeight
     updateInsideCell

@@ -2,8 +2,8 @@
 package enum RowPassRules: Sendable {
   package static let rowsOfPass = Rule<RowsOfPass>(
     .rowsOfPass,
-    "With estimates, the layout decides by estimated or by real heights which rows get cells. "
-      + "The iOS version decides which of the two.",
+    "If heights are estimated, the layout uses either the estimated or the real heights to "
+      + "decide which rows get cells. The iOS version decides which of the two.",
     VersionRange(.byEstimate, "no estimates exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(7),
@@ -17,7 +17,7 @@ package enum RowPassRules: Sendable {
     VersionRange(
       since: .iOS(15),
       .oneByOne,
-      "row after row, each at the place that the real heights above it give",
+      "row by row. The real heights of the rows above decide where each row is.",
       .assumed(until: .catalyst(15), "load2-16"),
       .measured(from: .catalyst(26), "load2-16", "upd-07")
     ),
@@ -34,9 +34,10 @@ package enum RowPassRules: Sendable {
     VersionRange(
       since: .iOS(7),
       true,
-      "yes, and not again after the cells. Rows that are visible by estimate are first, from the last "
-        + "upward if rows follow below, else downward. Missing rows are next, in ascending order. "
-        + "A newly filled screen adds one row above, or else below.",
+      "yes, and not again after the cells. First are the rows that are visible by their "
+        + "estimates: from the last one upward if rows follow below, otherwise downward. The "
+        + "rows that are still missing follow in ascending order. If the whole screen is new, "
+        + "one row above it is added, or else one below.",
       .measured("seed-000-load", "r3-05", "r3-06")
     ),
     VersionRange(
@@ -57,9 +58,9 @@ package enum RowPassRules: Sendable {
 
   package static let secondPass = Rule<Bool>(
     .secondPass,
-    "If the rows chosen by estimate do not fill the screen, the layout adds rows one by one. On "
-      + "iOS 11 to 14 it first calls the heights of headers and footers again, unless they are "
-      + "estimated.",
+    "If the rows chosen by their estimates do not fill the screen, the layout adds rows one by "
+      + "one. On iOS 11 to 14 it first calls heightForHeader and heightForFooter again, unless "
+      + "those heights are estimated.",
     VersionRange(false, "no estimates exist", .documented("doc-01")),
     VersionRange(since: .iOS(7), false, "only rows are added", .assumed("load-10")),
     VersionRange(
@@ -68,7 +69,11 @@ package enum RowPassRules: Sendable {
       "header height, footer height, then the rows",
       .measured(until: .iOS(13), "load-21")
     ),
-    VersionRange(since: .iOS(15), false, "there is no second pass: rows are made one by one"),
+    VersionRange(
+      since: .iOS(15),
+      false,
+      "nothing is added later, because all rows are made one by one"
+    ),
     conflicts: [
       "load-21 has one section. It is assumed that every visible section is queried.",
       "load-21 has numeric heights. It is assumed that estimated ones are not queried.",
@@ -77,8 +82,8 @@ package enum RowPassRules: Sendable {
 
   package static let closingQuery = Rule<Bool>(
     .closingQuery,
-    "With row estimates, from iOS 9, a layout ends with another heightForRowAt for each displayed "
-      + "row whose real height equals its estimate.",
+    "From iOS 9, if row heights are estimated, a layout ends with another heightForRowAt for "
+      + "some displayed rows. These are the rows whose real height equals their estimate.",
     VersionRange(false, "no estimates exist", .documented("doc-01")),
     VersionRange(since: .iOS(7), false, "no", .measured("seed-000-load")),
     VersionRange(
@@ -90,8 +95,8 @@ package enum RowPassRules: Sendable {
       .measured(from: .catalyst(26), "load2-16")
     ),
     conflicts: [
-      "load-19 (iOS 9): sometimes twice",
-      "load-13 has such a query, and its version is 8.4 or 9.",
+      "load-19 (iOS 9): the height is sometimes queried twice",
+      "load-13 shows such a query. Its version is iOS 8.4 or 9.",
     ]
   )
 
@@ -102,7 +107,10 @@ package enum RowPassRules: Sendable {
     "after all callbacks",
     .measured(from: .iOS(9), until: .iOS(10), "load-42", hints: ["r3-32"]),
     .measured(from: .catalyst(26), "upd-04"),
-    conflicts: ["load-45 (stacks, 9 to 12): each cell lays out right after its own willDisplay"]
+    conflicts: [
+      "load-45 (call stacks of iOS 9 to 12): each cell lays out right after its own "
+        + "willDisplay"
+    ]
   )
 
   @RuleList static var entries: [RuleEntry] {
@@ -111,8 +119,8 @@ package enum RowPassRules: Sendable {
     secondPass
     Statement(
       .surplusCells,
-      "Cells that were made by estimate and do not fit by their real heights end displaying in "
-        + "ascending order, after the last willDisplay.",
+      "The estimates can make too many cells. Those that do not fit by their real heights end "
+        + "displaying in ascending order, after the last willDisplay.",
       VersionRange("didEndDisplaying does not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(7),
@@ -127,7 +135,8 @@ package enum RowPassRules: Sendable {
     )
     Statement(
       .newBeforeOld,
-      "In one layout, the entering rows get their cells before the leaving rows end displaying.",
+      "In one layout, rows that become visible get their cells first. Then didEndDisplaying is "
+        + "called for the rows that leave.",
       VersionRange("entering before leaving"),
       VersionRange(
         since: .iOS(12),

@@ -41,7 +41,7 @@ extension RuleID {
     ),
     .scrollFrames: LeftOutCalls(
       [.scrollViewDidScroll, .cellForRowAt, .willDisplayCell, .didEndDisplayingCell],
-      "calls at positions between two frames"
+      "calls at offsets between two simulated frames"
     ),
     .refreshPull: LeftOutCalls(
       .refreshControlValueChanged,

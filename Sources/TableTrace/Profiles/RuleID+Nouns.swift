@@ -21,14 +21,20 @@ extension RuleID {
     .frameChange: "this change of the frame", .insetChange: "this change of the inset",
     .safeArea: "this change of the safe area", .keyboard: "what the keyboard does",
     .windowChange: "this change of the window", .sectionOrder: "the order of the sections",
-    .updateSectionOrder: "the order of the sections",
+    .updateSectionOrder: "the order of the sections", .sectionCallOrder: "the order of these calls",
+    .requeriesFirst: "this layout", .rowOrder: "the order of the rows",
+    .cellsBySection: "the order of the sections", .sectionViewOrder: "the order of these views",
+    .cellEntersUnanimated: "the missing animation", .selectedUnanimated: "the missing animation",
+    .updateNewCellOrder: "the order of the rows", .updateViewsEnd: "the end of this view",
+    .tableFooterView: "what a tableFooterView does",
+    .titleWithoutEstimate: "this query without an estimate",
   ]
 
   private static let situationsByGroup = [
     "accessory": "this accessory", "app": "what the app does", "cell": "this cell",
     "context-menu": "this menu", "diffable": "this snapshot", "drag": "this drag",
     "drop": "this drop", "edit": "this change of edit mode", "focus": "this move of the focus",
-    "geometry": "this height", "highlight": "this touch", "host": "what the host does",
+    "geometry": "this height", "highlight": "this touch", "host": "what the view controller does",
     "layout": "this layout", "load": "this load", "menu": "this menu",
     "multi-select": "this selection", "prefetch": "this prefetching",
     "primary-action": "this selection", "refresh-control": "the room of the refresh control",
@@ -40,7 +46,8 @@ extension RuleID {
   ]
 
   private static let answers: [RuleID: String] = [
-    .poolOrder: "which cell is reused", .reloadedCells: "which cell serves which row",
+    .poolOrder: "which cell is reused", .visibleCellsInside: "which cells there are",
+    .reloadedCells: "which cell serves which row",
     .scrollFrames: "the distance of each frame",
     .sectionViewPinned: "where the header is pinned", .rowsInRect: "which rows are inside",
   ]

@@ -30,7 +30,7 @@ package enum ScrollRules: Sendable {
     .measured(from: .iOS(26), "r4-11"),
     conflicts: [
       "It is assumed that content beyond its ends decelerates in the same way.",
-      "upd-27 (9 to 11) and r4-11 (26.1) have a plain scroll view.",
+      "upd-27 (iOS 9 to 11) and r4-11 (iOS 26.1) have a plain scroll view.",
       "upd-28 has a scrollViewDidScroll before scrollViewWillBeginDecelerating",
       "upd-30 does not show where scrollViewDidScroll is called among the others",
     ]
@@ -39,8 +39,8 @@ package enum ScrollRules: Sendable {
   package static let animation = Rule<Bool>(
     .scrollAnimation,
     "An animated change of the offset calls scrollViewDidScroll for each frame, then "
-      + "scrollViewDidEndScrollingAnimation. The latter is not called without an animation or "
-      + "without a change.",
+      + "scrollViewDidEndScrollingAnimation. Without an animation or without a change, "
+      + "scrollViewDidEndScrollingAnimation is not called.",
     is: false,
     "at the end of the animation",
     .documented("upd-29"),
@@ -49,16 +49,17 @@ package enum ScrollRules: Sendable {
     .documented(from: .iOS(15), "upd-29"),
     .observed(from: .iOS(26), "r4-03"),
     conflicts: [
-      "tests2-61 has the end callback without an animation. It is weak evidence.",
-      "No case has an animated call that changes nothing.",
+      "tests2-61: the callback is called without an animation too. This is weak evidence.",
+      "No evidence shows an animated call that changes nothing.",
     ]
   )
 
   package static let endBeforeLayout = Rule<Bool>(
     .scrollEndBeforeLayout,
-    "The callback for the end of an animation or a deceleration is called after the last "
-      + "scrollViewDidScroll. If the last step moves nothing, it has a frame of its own. From iOS "
-      + "26 the layout of that frame follows. Before, the layout is first.",
+    "scrollViewDidEndScrollingAnimation and scrollViewDidEndDecelerating are called after the "
+      + "last scrollViewDidScroll. If the last step moves nothing, they are called in a frame of "
+      + "their own. From iOS 26, the layout of that frame follows the callback. On older "
+      + "versions the layout is first.",
     VersionRange(false, "after the layout of the last frame"),
     VersionRange(since: .iOS(26), true, "before the layout of the last frame", .observed("r4-03")),
     conflicts: [
@@ -71,14 +72,15 @@ package enum ScrollRules: Sendable {
   @RuleList static var entries: [RuleEntry] {
     Statement(
       .didScroll,
-      "When the content offset changes, scrollViewDidScroll is called once, inside the setter.",
+      "When the content offset changes, scrollViewDidScroll is called once, before the setter of "
+        + "contentOffset returns.",
       says: "inside the setter",
       .assumed("upd-27"),
       .observed(from: .iOS(26), "r4-04"),
       .measured(from: .catalyst(26), "upd-03"),
       conflicts: [
-        "upd-27 (9 to 11) counts one call for each change, and does not show that it is inside the "
-          + "setter."
+        "upd-27 (iOS 9 to 11) counts one call for each change, and does not show that it is inside "
+          + "the setter."
       ]
     )
     Statement(
@@ -87,13 +89,22 @@ package enum ScrollRules: Sendable {
         + "estimates are not queried.",
       says: "in the next layout",
       .measured(from: .iOS(8), "upd-23", "upd-10"),
-      .assumed(from: .iOS(11), "load-37", "upd-01", "upd-02", "load2-04"),
+      .assumed(from: .iOS(11), "load-37"),
       .observed(from: .iOS(26), "r4-01", "r4-04"),
       .measured(from: .catalyst(26), "upd-03"),
-      conflicts: [
-        "upd-01, upd-02 and load2-04 (12 to 15) show the rows that enter, not the layout.",
-        "r4-01 and r4-04 (26.1) do not print counts.",
-      ]
+      conflicts: ["r4-01 and r4-04 (26.1) do not print counts."]
+    )
+    Statement(
+      .rowsEnter,
+      "When the content scrolls, each row that enters gets its cell, and each row that leaves ends "
+        + "displaying.",
+      says: "one after the other, as they enter and leave",
+      .measured(from: .iOS(8), "upd-23", "upd-10"),
+      .observed(from: .iOS(10), "r3-01"),
+      .assumed(from: .iOS(11), "load-37"),
+      .observed(from: .iOS(12), until: .iOS(16), "load2-04", "upd-01", "upd-02"),
+      .observed(from: .iOS(26), "r4-01", "r4-04"),
+      .measured(from: .catalyst(26), "upd-03")
     )
     Statement(
       .boundsSet,
@@ -105,14 +116,14 @@ package enum ScrollRules: Sendable {
     )
     Statement(
       .offsetKept,
-      "If the app sets a content offset beyond the ends of the content, it stays. A reload, another "
-        + "size of the table, a touch or another offset then moves the content.",
+      "If the app sets a content offset beyond the ends of the content, it stays.",
       says: "it stays",
       .assumed("tests2-26"),
       .measured(from: .iOS(26), "r4-15"),
       conflicts: [
         "tests2-26 (11 to 26.2) keeps offsets inside of the content.",
-        "r4-15 (26.0) has an offset beyond the end. No case shows what moves the content later.",
+        "No case shows what moves the content later. A reload, another size of the table, a touch and "
+          + "another offset are assumed to do so.",
       ]
     )
     Statement(
@@ -123,26 +134,28 @@ package enum ScrollRules: Sendable {
     )
     Statement(
       .insetGivesBack,
-      "While the content rests, a new content inset can leave it past its top or bottom end. If "
-        + "it was not past that end before, the setter moves it back and calls scrollViewDidScroll.",
+      "If a new content inset leaves resting content past its top or bottom end, the setter moves "
+        + "the content back and calls scrollViewDidScroll. Content that was past that end before "
+        + "does not move.",
       says: "inside the setter, without an animation"
     )
     Statement(
       .boundsGiveBack,
-      "While the content rests, a new size of the table can leave it past its top or bottom end. "
-        + "The change of the size then moves it back to that end and calls scrollViewDidScroll.",
+      "If a new size of the table leaves resting content past its top or bottom end, the content "
+        + "moves back to that end. This happens inside the change, and scrollViewDidScroll is "
+        + "called.",
       says: "inside the change, without an animation"
     )
     Statement(
       .contentGivesBack,
-      "A layout can find that rows are lower than expected, so that the offset is past the end "
+      "A layout can find that rows are less high than expected, so that the offset is past the end "
         + "of the content. If the content rests, the layout moves it back to its end and calls "
         + "scrollViewDidScroll. The next layout follows at once.",
       says: "after the rows of the layout, without an animation",
       .assumed(from: .iOS(11), "g2-04"),
       conflicts: [
-        "g2-04 shows for an update of 11.0 that a new content size moves the offset. It is assumed "
-          + "that a layout does so too, and that earlier versions call the method."
+        "g2-04 shows for an update on iOS 11.0 that a new content size moves the offset. It is "
+          + "assumed that a layout does so too, and that earlier versions call the method."
       ]
     )
     Statement(
@@ -165,8 +178,9 @@ package enum ScrollRules: Sendable {
       .measured(from: .iOS(26), "r4-11", hints: ["r4-01"]),
       conflicts: [
         "upd-29 describes each method, and not where scrollViewDidScroll is called.",
-        "upd-30 (12 to 13) does not name scrollViewWillEndDragging.",
-        "r4-11 (26.1) is a plain scroll view. r4-01 has a table, and not the end of a drag.",
+        "upd-30 (iOS 12 to 13) does not name scrollViewWillEndDragging.",
+        "r4-11 (iOS 26.1) is a plain scroll view. r4-01 is a table, but it does not show the end "
+          + "of a drag.",
       ]
     )
     deceleration
@@ -176,10 +190,11 @@ package enum ScrollRules: Sendable {
         + "at the end of this second drag. That is after its deceleration, or after its "
         + "scrollViewDidEndDragging if it has none.",
       says: "one end for both drags",
-      .measured(from: .iOS(7), until: .iOS(9), "r3-28"),
+      .assumed(from: .iOS(7), until: .iOS(9), "r3-28"),
       decidedBy: [.deceleration],
       conflicts: [
-        "r3-28 does not show whether the late end is before or after scrollViewDidEndDragging"
+        "r3-28 does not show whether the late scrollViewDidEndDecelerating is before or after "
+          + "scrollViewDidEndDragging"
       ]
     )
     Statement(
@@ -193,7 +208,8 @@ package enum ScrollRules: Sendable {
       "The simulation has sixty frames a second. In one frame a finger moves 20 points. An "
         + "animation has 18 frames. Deceleration keeps 0.998 or 0.99 of its velocity each "
         + "millisecond.",
-      says: "a choice of the simulation, so that every run is the same"
+      says: "a choice of the simulation, so that every run is the same",
+      .ours()
     )
     Statement(
       .rubberBand,
@@ -205,8 +221,8 @@ package enum ScrollRules: Sendable {
     Statement(
       .statusBar,
       "A tap on the status bar calls scrollViewShouldScrollToTop. scrollViewDidScroll follows for "
-        + "each frame, and scrollViewDidScrollToTop is the last call. A table at its top calls it at "
-        + "once.",
+        + "each frame, and scrollViewDidScrollToTop is the last call. If the table is at its top "
+        + "already, scrollViewDidScrollToTop is called at once.",
       says: "no scrollViewDidEndScrollingAnimation",
       .documented("upd-29"),
       .measured(from: .iOS(12), "upd-30"),

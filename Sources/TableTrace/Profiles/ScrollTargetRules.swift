@@ -2,8 +2,8 @@
 package enum ScrollTargetRules: Sendable {
   package static let heights = Rule<ScrollHeights>(
     .scrollHeights,
-    "With row estimates and heightForRowAt, scrollToRow calls heightForRowAt inside the call, "
-      + "before the content moves, from iOS 9.",
+    "From iOS 9, if row heights are estimated and heightForRowAt is implemented, scrollToRow "
+      + "calls heightForRowAt before it moves the content.",
     VersionRange(.none, "no estimates exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(7),
@@ -20,20 +20,21 @@ package enum ScrollTargetRules: Sendable {
     VersionRange(
       since: .iOS(15),
       .rowsOfTarget,
-      "for the rows of the target's screen",
+      "for the rows that will be visible at the target",
       .assumed("load2-13")
     ),
     conflicts: [
-      "load2-13 (15 to 17) has self-sizing rows and no heightForRowAt.",
-      "load2-15 (one source, inferred for 16): rows scrolled past keep their estimates.",
+      "load2-13 (iOS 15 to 17) shows self-sizing rows without heightForRowAt.",
+      "One source of load2-15, probably about iOS 16, says that rows that are scrolled past keep "
+        + "their estimates.",
     ]
   )
 
   package static let rowsWithoutMethod = Rule<Bool>(
     .scrollRowsWithoutMethod,
-    "With row estimates and without heightForRowAt, scrollToRow measures the rows of the target's "
-      + "screen inside the call, before the content moves, from iOS 9. A self-sizing row gets a "
-      + "cell for this that is not displayed.",
+    "From iOS 9, if row heights are estimated and heightForRowAt is missing, scrollToRow "
+      + "measures rows before it moves the content. These are the rows that will be visible at "
+      + "the target. For a self-sizing row it makes a cell that is not displayed.",
     VersionRange(false, "no estimates exist", .documented("doc-01")),
     VersionRange(since: .iOS(7), false, "it moves by estimates", .assumed("load2-15")),
     VersionRange(
@@ -46,15 +47,15 @@ package enum ScrollTargetRules: Sendable {
     ),
     conflicts: [
       "load2-13 does not show whether such a cell is displayed.",
-      "load2-14 shows heightForRowAt on 9.0 and load2-13 shows self-sizing rows on 15 to 17. No "
-        + "case shows that the two differ in between.",
+      "load2-14 shows heightForRowAt on iOS 9.0, and load2-13 shows self-sizing rows on iOS 15 "
+        + "to 17. No evidence shows that the two differ on the versions between.",
     ]
   )
 
   package static let animatedLanding = Rule<Bool>(
     .scrollAnimatedLanding,
-    "An animated scrollToRow ends by the heights that it queried in the call. Only iOS 9.0 uses "
-      + "the heights known before.",
+    "An animated scrollToRow computes its end from the heights that it queried inside the call. "
+      + "Only iOS 9.0 uses the heights known before the call.",
     VersionRange(
       false,
       "no height is queried, so animated and unanimated calls end at the same offset"
@@ -72,8 +73,9 @@ package enum ScrollTargetRules: Sendable {
       .assumed("load2-13")
     ),
     conflicts: [
-      "load2-15 names a beta of 9.0, and no case shows that later versions have the fault. One of "
-        + "its sources, inferred for 16, says that rows scrolled past count by their estimates.",
+      "load2-15 is about a beta of iOS 9.0, and no evidence shows that later versions have the "
+        + "fault. One of its sources, probably about iOS 16, says that rows scrolled past count "
+        + "by their estimates.",
       "load2-13 shows the heights queried while the target is computed, in a call without an animation",
     ]
   )
@@ -105,7 +107,8 @@ package enum ScrollTargetRules: Sendable {
       .observed(until: .iOS(17), "exc-36")
     ),
     conflicts: [
-      "These cases name a row. Only exc-34 (7 to 8) and exc-37 (13) name a missing section."
+      "This evidence is about rows. Only exc-34 (iOS 7 to 8) and exc-37 (iOS 13) name a missing "
+        + "section."
     ]
   )
 

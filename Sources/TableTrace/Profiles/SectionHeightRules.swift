@@ -72,15 +72,15 @@ package enum SectionHeightRules: Sendable {
     VersionRange(
       since: .iOS(26),
       .gap,
-      "a gap of the style in whole pixels, whatever the height method returns. The first gap is "
-        + "above its section, whose header is empty. With a view method, the gap appears once that "
-        + "has returned nil.",
+      "a gap with the style's height in whole pixels, whatever the height method returns. The "
+        + "first gap is above its section, whose header is empty. If a view method is "
+        + "implemented, the gap appears after that method has returned nil.",
       .measured("r4-58", "r4-17", "r5-08")
     ),
     conflicts: [
-      "r5-08 has a footer whose view is nil and does not mention its height methods. Headers are "
-        + "assumed to be alike.",
-      "r4-17, r4-58 do not show whether heightForHeader is called all the same. It is assumed "
+      "r5-08 shows a footer whose view is nil, and does not mention the height methods. Headers "
+        + "are assumed to behave alike.",
+      "r4-17 and r4-58 do not show whether heightForHeader is called all the same. It is assumed "
         + "that it is, as before.",
       "r4-58 has automatic estimates. It is assumed that the app's own heights and estimates work as before.",
     ]
@@ -89,7 +89,8 @@ package enum SectionHeightRules: Sendable {
   package static let endOfContent = Rule<Double>(
     .endOfContent,
     "From iOS 26, a grouped table without a tableFooterView can have extra space below its last "
-      + "section. It has it if that section has no footer of its own, only the gap of the style.",
+      + "section. The space appears if that section has no footer of its own, only the gap of "
+      + "the style.",
     VersionRange(0, "none"),
     VersionRange(since: .iOS(26), 20, "20", .observed("r4-08", "r5-08")),
     conflicts: ["whether they follow a footer with a title or a tableFooterView is not known"]
@@ -101,29 +102,24 @@ package enum SectionHeightRules: Sendable {
       + "only as high as the others.",
     VersionRange(false, "it is taller"),
     VersionRange(since: .iOS(26), true, "it is as high as the others", .measured("r5-07", "r4-58")),
-    conflicts: ["r4-58 has the same under a search bar, which is not simulated"]
+    conflicts: ["r4-58 shows the same under a search bar, which is not simulated"]
   )
 
   package static let viewWithoutHeight = Rule<Bool>(
     .viewWithoutHeight,
-    "In plain style without estimates, viewForHeaderInSection or viewForFooterInSection alone "
-      + "gives a section a header or footer, except on iOS 9 and 10.",
-    VersionRange(true, "yes, with the default height", .tested(from: .iOS(6), "tests2-32")),
+    "In plain style without estimated heights, viewForHeaderInSection or viewForFooterInSection "
+      + "is enough to give a section a header or footer. On iOS 9 and 10 it is not enough.",
+    VersionRange(true, "yes", .tested(from: .iOS(6), "tests2-32")),
     VersionRange(
       since: .iOS(9),
       false,
       "no: the height method or a title is needed",
       .assumed("load2-19")
     ),
-    VersionRange(
-      since: .iOS(11),
-      true,
-      "yes, with the default height, without estimates",
-      .assumed("load2-19")
-    ),
+    VersionRange(since: .iOS(11), true, "yes, without estimates", .assumed("load2-19")),
     conflicts: [
-      "load2-19 (10 and 11) implements the height method and returns automaticDimension. It is "
-        + "assumed that a missing method does the same.",
+      "load2-19 (iOS 10 and 11) implements the height method and returns automaticDimension. It "
+        + "is assumed that a missing method does the same.",
       "tests2-32 shows headers. Footers are assumed.",
       "published tables say no for all versions up to iOS 10, but tests2-32 shows the header on iOS 6 to 8",
     ]

@@ -19,23 +19,33 @@ package enum SectionViewRules: Sendable {
     ),
     conflicts: [
       "upd-04 (Catalyst 26) has a header and no footer",
-      "load-37 has a header alone. load-20b queries the height of the footer earlier, as "
+      "load-37 has only a header. In load-20b the height of the footer is queried earlier, as "
         + "section-view.early-footer-height says.",
-      "load2-17, load2-18: while the estimate is automatic, only if the view or the title is implemented",
+      "load2-17 and load2-18: while the estimate is automatic, the height is queried only if the "
+        + "view or title method is implemented",
     ]
   )
 
   package static let earlyFooterHeight = Rule<Bool>(
     .earlyFooterHeight,
-    "From iOS 11, an estimated footer height is queried right after its section's first configured "
-      + "row, before that row's willDisplay.",
+    "From iOS 11, an estimated footer height is queried as soon as the first row of its section is "
+      + "configured.",
     VersionRange(
       false,
       "no",
       .documented("doc-01"),
       .measured(from: .iOS(7), until: .iOS(8), "seed-000-load")
     ),
-    VersionRange(since: .iOS(11), true, "yes", .assumed("load-20b", "load2-11"))
+    VersionRange(
+      since: .iOS(11),
+      true,
+      "yes",
+      .observed("load-20b"),
+      .assumed(from: .iOS(12), "load2-11")
+    ),
+    conflicts: [
+      "load-20b (11.3) does not print willDisplay. It is assumed that it is called afterwards."
+    ]
   )
 
   package static let title = Rule<SectionViewTitle>(
@@ -55,8 +65,8 @@ package enum SectionViewRules: Sendable {
       .observed(until: .iOS(26), "load-51", "load-52")
     ),
     conflicts: [
-      "Only load-01 (4) has a view method that returned nil. Later versions are assumed.",
-      "load-51 and load-52 (17) have a header and no footer.",
+      "Only load-01 (iOS 4) has a view method that returned nil. Later versions are assumed.",
+      "load-51 and load-52 (iOS 17) have a header and no footer.",
     ]
   )
 
@@ -70,19 +80,30 @@ package enum SectionViewRules: Sendable {
   @RuleList static var entries: [RuleEntry] {
     Statement(
       .sectionViewsAfterCells,
-      "The views of the visible sections are created after all cells of the layout. Sections are "
-        + "in ascending order, each header before its footer.",
+      "The views of the visible sections are created after all cells of the layout.",
       says: "after all cells",
       .observed(until: .iOS(6), "load-01"),
       .measured(from: .iOS(7), until: .iOS(8), "seed-000-load"),
-      .observed(from: .iOS(9), "seed-004-load", "load-20b", "load-07"),
-      .assumed(from: .iOS(13), "load-51"),
+      .observed(from: .iOS(9), until: .iOS(13), "seed-004-load", "load-20b", "load-07"),
+      .observed(from: .iOS(17), until: .iOS(18), "load-52"),
       .measured(from: .iOS(26), "r5-08"),
       .measured(from: .catalyst(26), "upd-04"),
       decidedBy: [.sectionHeightBeforeView, .sectionViewTitle],
       conflicts: [
-        "These cases do not show that a view method that returned nil is called again in every layout."
+        "This evidence does not show that a view method that returned nil is called again in every "
+          + "layout."
       ]
+    )
+    Statement(
+      .sectionViewOrder,
+      "A layout creates the views of its sections in ascending order, each header before its footer.",
+      says: "ascending, the header first",
+      .observed(until: .iOS(6), "load-01"),
+      .measured(from: .iOS(7), until: .iOS(8), "seed-000-load"),
+      .measured(from: .iOS(9), "load-07"),
+      .observed(from: .iOS(11), until: .iOS(13), "load-20b"),
+      .measured(from: .iOS(26), "r5-08"),
+      .measured(from: .catalyst(26), "upd-04")
     )
     heightBeforeView
     earlyFooterHeight
@@ -99,13 +120,15 @@ package enum SectionViewRules: Sendable {
       ),
       conflicts: [
         "upd-04 (Catalyst 26) has a header and no footer",
-        "tests2-57 (iOS 7 to 9): not called for a plain UIView. It has one author and no log.",
+        "tests2-57 (iOS 7 to 9): the callback is not called if the view is a UIView of another "
+          + "class. One author says so, without a log.",
       ]
     )
     Statement(
       .sectionViewDidEnd,
-      "Leaving headers and footers end displaying after the leaving cells, once each, with the "
-        + "section number that they were displayed with.",
+      "When headers and footers leave the screen, their end-displaying callbacks are called after "
+        + "those of the cells, once each. They receive the section number that the view was "
+        + "displayed with.",
       VersionRange("the methods do not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(6),
@@ -133,7 +156,9 @@ package enum SectionViewRules: Sendable {
         + "way. In grouped style both scroll with the content.",
       says: "pinned to the edge, between the ends of its rows",
       .measured(from: .iOS(26), "r4-15"),
-      conflicts: ["r4-15 shows headers, and a table without an inset. The rest is assumed."]
+      conflicts: [
+        "r4-15 shows headers in a table without an inset. Footers and insets are assumed."
+      ]
     )
     Statement(
       .sectionViewAskedAgain,
@@ -144,8 +169,8 @@ package enum SectionViewRules: Sendable {
       .measured(from: .iOS(12), until: .iOS(14), "load2-06"),
       conflicts: [
         "upd-22 (iPhone OS 3): every view method is called again whenever the offset changes",
-        "load2-06 shows headers, and its result is known from the title of a page only. Footers are "
-          + "assumed.",
+        "load2-06 is about headers, and its result is known only from the title of a page. Footers "
+          + "are assumed to behave alike.",
       ]
     )
     Statement(
@@ -156,8 +181,8 @@ package enum SectionViewRules: Sendable {
       .assumed("upd-22", "load2-06"),
       decidedBy: [.sectionViewTitle],
       conflicts: [
-        "load2-06 shows only viewForHeader. No log has a title that is nil, or shows how often it "
-          + "is called in a layout."
+        "load2-06 shows only viewForHeader. No log shows a title that is nil, or how often the "
+          + "title method is called in a layout."
       ]
     )
   }

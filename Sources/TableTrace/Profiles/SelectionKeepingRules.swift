@@ -3,13 +3,14 @@
 package enum SelectionKeepingRules: Sendable {
   package static let afterReload = Rule<Bool>(
     .selectionAfterReload,
-    "When selectRow is called right after reloadData, it makes the cells inside the call from iOS "
-      + "13. Before, they wait for the layout.",
+    "From iOS 13, selectRow right after reloadData makes the new cells before it returns. On "
+      + "older versions the next layout makes them.",
     VersionRange(false, "no: they wait for the layout"),
     VersionRange(
       since: .iOS(13),
       true,
-      "yes: the cells of the reload are made inside the call, where UIKit's own query for a cell prints the warning",
+      "yes: the cells are made inside the call. UIKit's own query for a cell prints the warning "
+        + "there.",
       .measured(from: .iOS(14), until: .iOS(15), "r3-24")
     ),
     conflicts: ["r3-24: only the words of the warning show that the cells are made inside the call"]
@@ -72,18 +73,21 @@ package enum SelectionKeepingRules: Sendable {
         .tested("tests2-54")
       ),
       VersionRange(since: .iOS(11), "the order is assumed"),
-      conflicts: ["No case has indexPathForSelectedRow with several selected rows."]
+      conflicts: [
+        "No evidence shows what indexPathForSelectedRow returns if several rows are "
+          + "selected."
+      ]
     )
     Statement(
       .nearestSelectedRow,
       "scrollToNearestSelectedRow scrolls to the selected row that is nearest to the requested "
         + "position. Without a selection it does nothing.",
-      says: "measured between the middles of the rows"
+      says: "the distance is measured between the middles of the rows"
     )
     Statement(
       .besideKeptRow,
-      "In single selection, if willDeselectRowAt kept an old row selected, a tap selects another "
-        + "row as well and didSelectRowAt is called.",
+      "In single selection, willDeselectRowAt can keep the old row selected. A tap then selects "
+        + "another row as well, and didSelectRowAt is called.",
       says: "both rows are selected. No source describes the new row."
     )
     Statement(
@@ -101,8 +105,8 @@ package enum SelectionKeepingRules: Sendable {
     )
     Statement(
       .lookOfReusedCell,
-      "A cell keeps its look in the pool. Before willDisplay it gets the look of its new row, first "
-        + "the highlight and then the selection.",
+      "A cell in the pool keeps its highlighted or selected look. Before willDisplay it gets the "
+        + "look of its new row, first the highlight and then the selection.",
       says: "only if the look changes"
     )
   }

@@ -14,8 +14,10 @@ package enum SelectionRules: Sendable {
     VersionRange(since: .iOS(12), 2, "twice", .observed(from: .iOS(13), "int-01")),
     VersionRange(since: .iOS(14), 1, "once"),
     conflicts: [
-      "int-01 prints it twice. int-10 and int-43 name it once in words and may leave out a repetition.",
-      "No case has two different results, or nil. What they do is assumed.",
+      "int-01 prints willDeselectRowAt twice. int-10 and int-43 name it once in words and may "
+        + "leave out a repetition.",
+      "No evidence shows two calls with different results, or a result of nil. What happens then "
+        + "is assumed.",
     ]
   )
 
@@ -30,20 +32,20 @@ package enum SelectionRules: Sendable {
     .assumed(from: .iOS(11), "g2-32"),
     conflicts: [
       "int-11 (iOS 8): willSelectRowAt is not called, only didSelectRowAt",
-      "int-12 (4 to 10) and g2-32 (9 to 17) show willSelectRowAt, tests2-54 (6 to 10) "
-        + "didSelectRowAt.",
+      "int-12 (iOS 4 to 10) and g2-32 (iOS 9 to 17) show willSelectRowAt, tests2-54 (iOS 6 to "
+        + "10) didSelectRowAt.",
     ]
   )
 
   package static let multiple = Rule<MultipleSelection>(
     .selectionMultiple,
-    "With multiple selection, a tap on a selected row calls willDeselectRowAt once and "
-      + "didDeselectRowAt, never didSelectRowAt. A tap on another row leaves the others selected.",
+    "With multiple selection, a tap on a selected row calls didDeselectRowAt and not "
+      + "didSelectRowAt. A tap on another row leaves the others selected.",
     VersionRange(.toggles, "multiple selection does not exist before iOS 5", .documented("doc-01")),
     VersionRange(
       since: .iOS(5),
       .toggles,
-      "a tap toggles the row. It is assumed that willDeselectRowAt is called once.",
+      "a tap toggles the row",
       .tested(from: .iOS(6), until: .iOS(11), "tests2-54", "int-45"),
       .observed(from: .iOS(13), until: .iOS(14), "int-06")
     ),
@@ -66,9 +68,10 @@ package enum SelectionRules: Sendable {
     )
     Statement(
       .selectionAfterTouch,
-      "A row is selected after the touch has ended and the highlight is gone, outside of the "
-        + "touch's own event. Up to iOS 7 this is in the next run loop turn, and later when the "
-        + "frame is committed. Work that the touch's callbacks have queued runs first.",
+      "A row is selected after the touch has ended and the highlight is gone, but not inside the "
+        + "touch event itself. Up to iOS 7 it is selected in the next run loop turn, and later "
+        + "when the frame is committed. Blocks that the callbacks of the touch have queued run "
+        + "first.",
       says: "after the touch",
       .measured(from: .iOS(5), until: .iOS(15), "int-31")
     )
@@ -80,7 +83,8 @@ package enum SelectionRules: Sendable {
       .assumed("int-31"),
       .measured(from: .iOS(10), until: .iOS(17), "r3-07"),
       conflicts: [
-        "r3-07: only on 15 or 16 does a report say that willSelectRowAt gets such index paths too"
+        "r3-07: only one report, about iOS 15 or 16, says that willSelectRowAt gets such index "
+          + "paths too"
       ]
     )
     Statement(
@@ -130,26 +134,48 @@ package enum SelectionRules: Sendable {
     )
     multiple
     Statement(
+      .selectionMultipleWillDeselect,
+      "With multiple selection, willDeselectRowAt is called once before the row is deselected.",
+      says: "once",
+      decidedBy: [.selectionMultiple],
+      conflicts: ["int-06 (13.4) prints didSelectRowAt and didDeselectRowAt alone."]
+    )
+    Statement(
       .selectionNoLongerMultiple,
-      "If the app turns multiple selection off, several selected rows are all deselected without a "
-        + "call. A single selected row stays selected.",
+      "If the app turns multiple selection off while several rows are selected, all of them are "
+        + "deselected without a call. A single selected row stays selected.",
       says: "several selected rows are all deselected",
-      conflicts: ["no case shows it, and one of the rows may stay selected"]
+      conflicts: ["no evidence shows this, and one of the rows may stay selected"]
     )
     Statement(
       .selectedCell,
-      "A cell becomes selected before didSelectRowAt and deselected before didDeselectRowAt, "
-        + "without an animation after a tap. A selected row's new cell becomes selected before "
-        + "willDisplay, which is assumed.",
-      says: "once for each change",
+      "A cell becomes selected once, before didSelectRowAt.",
+      says: "before didSelectRowAt",
       .measured(from: .iOS(6), until: .iOS(8), "int-09"),
-      .measured(from: .iOS(9), "int-07"),
+      .assumed(from: .iOS(9), "int-07"),
       .assumed(from: .iOS(11), "int-35"),
       conflicts: [
         "int-46 (iOS 7 and 8): up to three times for one tap",
-        "int-09 (6.0) prints didSelectRowAt, int-07 (9.2) only the cells. No case has "
-          + "didDeselectRowAt, and only int-35 (12.1) shows that there is no animation.",
+        "int-09 (6.0) prints didSelectRowAt, int-07 (9.2) only the cells.",
       ]
+    )
+    Statement(
+      .deselectedCell,
+      "A cell becomes deselected once, before didDeselectRowAt.",
+      says: "before didDeselectRowAt",
+      .assumed(from: .iOS(9), "int-07"),
+      conflicts: ["No case has the cell and didDeselectRowAt."]
+    )
+    Statement(
+      .selectedUnanimated,
+      "After a tap, cells become selected and deselected without an animation.",
+      says: "without an animation",
+      .assumed(from: .iOS(12), "int-35")
+    )
+    Statement(
+      .selectedNewCell,
+      "A selected row's new cell becomes selected before willDisplay.",
+      says: "before willDisplay"
     )
   }
 }

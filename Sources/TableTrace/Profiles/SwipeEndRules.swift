@@ -15,8 +15,8 @@ package enum SwipeEndRules: Sendable {
     ),
     VersionRange(since: .iOS(11), .ends, "the swipe begins and ends"),
     conflicts: [
-      "r3-55 (10) shows the methods of the cell, which end with the next touch, and not "
-        + "didEndEditingRowAt."
+      "r3-55 (iOS 10) shows that the methods of the cell for the end are called at the next "
+        + "touch. It does not show didEndEditingRowAt."
     ]
   )
 
@@ -24,7 +24,7 @@ package enum SwipeEndRules: Sendable {
     .swipeFull,
     "From iOS 11, a swipe across the whole row performs the action next to the edge, unless "
       + "performsFirstActionWithFullSwipe is false.",
-    VersionRange(false, "no: it opens the row like any other swipe"),
+    VersionRange(false, "no: it shows the buttons like any other swipe"),
     VersionRange(
       since: .iOS(11),
       true,
@@ -33,7 +33,7 @@ package enum SwipeEndRules: Sendable {
       .measured(from: .iOS(12), "int-30"),
       .documented(from: .iOS(14), "g2-18")
     ),
-    conflicts: ["int-30 (iOS 12 to 13): a destructive action stays open"]
+    conflicts: ["int-30 (iOS 12 to 13): the row stays open if the action is destructive"]
   )
 
   package static let destructiveCompletion = Rule<Bool>(
@@ -52,15 +52,17 @@ package enum SwipeEndRules: Sendable {
 
   package static let close = Rule<Bool>(
     .swipeClose,
-    "A touch elsewhere, a drag or setEditing closes an open row. Then the table lays out.",
-    VersionRange(true, "canEditRowAt once, as at the end of edit mode"),
+    "A touch elsewhere, a drag or setEditing closes a row that shows its buttons. Then the table "
+      + "lays out.",
+    VersionRange(true, "canEditRowAt is called once, as at the end of edit mode"),
     VersionRange(since: .iOS(11), false, "nothing is called")
   )
 
   package static let didEnd = Rule<Int>(
     .swipeDidEnd,
-    "didEndEditingRowAt is called when a swiped row closes. If only the delete button was "
-      + "recorded, it is assumed that every way to close the row calls it.",
+    "didEndEditingRowAt is called when a swiped row closes. Some versions were recorded only "
+      + "with the delete button. There it is assumed that every other way to close the row calls "
+      + "it too.",
     VersionRange(
       1,
       "once",
@@ -90,14 +92,14 @@ package enum SwipeEndRules: Sendable {
 
   package static let secondRow = Rule<Bool>(
     .swipeSecondRow,
-    "A swipe on another row first closes the open row.",
+    "A swipe on another row first closes the row that shows its buttons.",
     VersionRange(false, "nothing more"),
     VersionRange(since: .iOS(11), true, "then it opens its own row")
   )
 
   package static let opposite = Rule<Bool>(
     .swipeOpposite,
-    "A swipe in the opposite direction over an open row opens nothing.",
+    "A swipe in the opposite direction over a row that shows its buttons opens nothing.",
     VersionRange(true, "it closes the open row"),
     VersionRange(
       since: .iOS(11),
@@ -109,8 +111,8 @@ package enum SwipeEndRules: Sendable {
 
   package static let reload = Rule<Bool>(
     .swipeReload,
-    "reloadData closes an open row without a call. Inside the method that returns the actions, it "
-      + "ends the swipe that is beginning.",
+    "reloadData closes a row that shows its buttons, without a call. If the method that returns "
+      + "the actions calls reloadData, the swipe that is beginning ends.",
     VersionRange(false, "nothing opens"),
     VersionRange(
       since: .iOS(11),
@@ -118,7 +120,10 @@ package enum SwipeEndRules: Sendable {
       "'No occurrence for index path (null)' is raised",
       .observed(from: .iOS(12), until: .iOS(13), "exc2-10", "g2-11")
     ),
-    conflicts: ["No case has a reload while a row is open. That it closes silently is assumed."]
+    conflicts: [
+      "No evidence shows a reload while a row shows its buttons. It is assumed that "
+        + "the buttons close without a call."
+    ]
   )
 
   @RuleList static var entries: [RuleEntry] {
@@ -137,7 +142,7 @@ package enum SwipeEndRules: Sendable {
       ),
       VersionRange(since: .iOS(11), "the handler", .documented("g2-18", "int-52")),
       decidedBy: [.swipeActions],
-      conflicts: ["No case of iOS 8 to 10 shows that the row stays open. It is assumed."]
+      conflicts: ["No evidence of iOS 8 to 10 shows that the row stays open. This is assumed."]
     )
     Statement(
       .swipeCompletion,

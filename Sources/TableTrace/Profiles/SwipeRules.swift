@@ -53,16 +53,16 @@ package enum SwipeRules: Sendable {
     ),
     conflicts: [
       "int-30 (iOS 12 to 13): editActionsForRow needs the style delete",
-      "int-23 (8 to 11) has the style none and the app's own actions. The style insert is "
-        + "assumed, and so is the delete button on iOS 11.",
+      "int-23 (iOS 8 to 11) shows the style none with the app's own actions. The style insert, "
+        + "and the delete button on iOS 11, are assumed to behave alike.",
     ]
   )
 
   package static let actions = Rule<SwipeActionsPlace>(
     .swipeActions,
-    "A swipe configuration takes precedence over editActionsForRowAt, and that over the delete "
-      + "button. If the method returns nil, the delete button is shown. If it returns no actions, "
-      + "nothing is shown.",
+    "A swipe configuration takes precedence over editActionsForRowAt, which takes precedence "
+      + "over the delete button. If the method that is called returns nil, the delete button is "
+      + "shown. If it returns no actions, nothing is shown.",
     VersionRange(
       .afterCellSetUp,
       "no actions exist, and the title of the delete button is the last query",
@@ -83,9 +83,10 @@ package enum SwipeRules: Sendable {
       .assumed(from: .iOS(16), "g2-18")
     ),
     conflicts: [
-      "int-52 and g2-18 document which source takes precedence, and not when it is queried.",
-      "r3-08: derived from four programs. A second query after willBeginEditingRowAt is not excluded.",
-      "g2-16 (iOS 14.4 to 14.6): rarely called with an empty index path",
+      "int-52 and g2-18 document which source takes precedence, but not when it is queried.",
+      "r3-08: the order is derived from four programs. A second query after "
+        + "willBeginEditingRowAt is possible.",
+      "g2-16 (iOS 14.4 to 14.6): the method is sometimes called with an empty index path",
       "g2-19 (iOS 9.3 to 10.0): a swipe on a row without actions blocks all later ones",
     ]
   )
@@ -111,7 +112,7 @@ package enum SwipeRules: Sendable {
     edges
     Statement(
       .swipeOtherEdge,
-      "A swipe queries the actions of the edge that it uncovers, and nothing about the other edge.",
+      "A swipe queries only the actions of the edge that it uncovers, not those of the other edge.",
       VersionRange("there is no other edge", .documented("g2-18")),
       VersionRange(since: .iOS(11), "one edge only"),
       decidedBy: [.swipeEdges]
@@ -150,10 +151,10 @@ package enum SwipeRules: Sendable {
       ),
       decidedBy: [.swipeGate, .swipeActions],
       conflicts: [
-        "int-49 (4 to 7) names only the check that commitEditingStyle is implemented.",
+        "int-49 (iOS 4 to 7) names only the check that commitEditingStyle is implemented.",
         "From iOS 11, the place of editingStyleForRowAt is assumed.",
-        "The edit button does not call it: int-04e (iOS 4) shows that, and g2-18 says it (iOS 11 "
-          + "and later). In between it is assumed.",
+        "The Edit button does not call willBeginEditingRowAt. int-04e (iOS 4) shows this, and "
+          + "g2-18 says it of iOS 11 and later. For the versions between it is assumed.",
       ]
     )
     Statement(
@@ -162,7 +163,7 @@ package enum SwipeRules: Sendable {
       says: "true",
       .documented("int-49", "doc-01"),
       .measured(from: .iOS(11), until: .iOS(13), "g2-17"),
-      conflicts: ["Only g2-17 (11 to 12) shows a layout in that state."]
+      conflicts: ["Only g2-17 (iOS 11 to 12) shows a layout while a row shows its buttons."]
     )
     Statement(
       .swipeController,

@@ -2,10 +2,10 @@
 package enum TouchRules: Sendable {
   package static let padLook = Rule<Bool>(
     .padLook,
-    "Up to iOS 9 on an iPad, the selected row loses its look when a touch begins on another "
-      + "row. If the touched row is not selected in the end, the old row gets its look back. If it "
-      + "is selected, its cell is set selected twice. It is assumed that the delegate gets the "
-      + "same calls as on an iPhone.",
+    "Up to iOS 9 on an iPad, the selected row loses its selected look when a touch begins on "
+      + "another row. If the touched row is not selected in the end, the old row gets its look "
+      + "back. If it is selected, its cell is set selected twice. It is assumed that the "
+      + "delegate gets the same calls as on an iPhone.",
     VersionRange(
       true,
       "the row loses its look",
@@ -14,8 +14,8 @@ package enum TouchRules: Sendable {
     ),
     VersionRange(since: .iOS(10), false, "the row keeps its look, as on an iPhone"),
     conflicts: [
-      "int-08: after scrolling the look returns only when the touch ends",
-      "Only int-07 (9.2) shows that the cell is set selected twice.",
+      "int-08: if the touch scrolls, the old row gets its look back only when the touch ends",
+      "Only int-07 (iOS 9.2) shows that the cell is set selected twice.",
     ]
   )
 
@@ -47,9 +47,9 @@ package enum TouchRules: Sendable {
     )
     Statement(
       .touchWhileScrolling,
-      "A touch that begins while the content moves by itself stops it and hits no row. The "
-        + "callback for the end of that motion is called. Content past an end moves back when the "
-        + "touch ends.",
+      "A touch that begins while the content moves by itself stops the content and hits no row. "
+        + "The callback for the end of that motion is called. If the content is past one of its "
+        + "ends, it moves back when the touch ends.",
       says: "no row is touched"
     )
     Statement(
@@ -64,7 +64,7 @@ package enum TouchRules: Sendable {
       ),
       decidedBy: [.highlightCancelPath],
       conflicts: [
-        "int-08 (6.1 and 7) shows the look of the row, not a callback.",
+        "int-08 (iOS 6.1 and 7) shows the look of the row, not a callback.",
         "It is assumed that a menu, a reload during the touch and the loss of the window cancel a "
           + "touch in the same way.",
       ]

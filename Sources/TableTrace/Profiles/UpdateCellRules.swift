@@ -2,7 +2,8 @@
 package enum UpdateCellRules: Sendable {
   package static let measuredHeights = Rule<Bool>(
     .updateMeasuredHeights,
-    "While rows are estimated, measured rows keep their heights through an update from iOS 11.",
+    "From iOS 11, if row heights are estimated, rows that were measured before keep their "
+      + "heights during an update.",
     VersionRange(
       false,
       "they lose them",
@@ -19,8 +20,9 @@ package enum UpdateCellRules: Sendable {
 
   package static let shownHeights = Rule<HeightsOfShownRows>(
     .updateShownHeights,
-    "While rows are estimated, the rows that stay on screen are measured again in ascending "
-      + "order, after the re-query of an update group. From iOS 11, only empty groups do this.",
+    "If row heights are estimated, an update group measures the rows that stay on screen again, "
+      + "in ascending order, after it has read the counts. From iOS 11, only a group without "
+      + "operations does this.",
     VersionRange(.always, "in every group"),
     VersionRange(since: .iOS(11), .inEmptyGroups, "in empty groups", .assumed("upd-61", "upd-63")),
     conflicts: [
@@ -31,8 +33,8 @@ package enum UpdateCellRules: Sendable {
 
   package static let contentOffset = Rule<Bool>(
     .updateContentOffset,
-    "An update does not change the content offset unless the content no longer reaches it. From "
-      + "iOS 11, it then calls scrollViewDidScroll after the heights and before the cells.",
+    "An update changes the content offset only if the content has become too short for it. From "
+      + "iOS 11, scrollViewDidScroll is then called after the heights and before the cells.",
     VersionRange(false, "it moves without a call"),
     VersionRange(
       since: .iOS(11),
@@ -41,7 +43,10 @@ package enum UpdateCellRules: Sendable {
       .measured("g2-04"),
       .assumed(from: .iOS(12), "g2-04", "upd-64")
     ),
-    conflicts: ["g2-04: the place between heights and cells is not visible in the stack"]
+    conflicts: [
+      "The call stack g2-04 does not show that the call is between the heights and the "
+        + "cells"
+    ]
   )
 
   @RuleList static var entries: [RuleEntry] {
@@ -52,8 +57,8 @@ package enum UpdateCellRules: Sendable {
       "Rows that are visible before and after an update keep their cells wherever they move. "
         + "cellForRowAt is not called for them.",
       says: "kept",
-      .measured(from: .iOS(5), "upd-61"),
-      .measured(from: .iOS(7), until: .iOS(12), "upd-42", "upd-61"),
+      .assumed(from: .iOS(5), "upd-61"),
+      .measured(from: .iOS(7), until: .iOS(12), "upd-42"),
       .measured(from: .iOS(13), until: .iOS(15), "g2-07"),
       .tested(from: .iOS(17), until: .iOS(26), "tests2-18", "tests2-19", "tests2-22"),
       conflicts: [
@@ -62,8 +67,8 @@ package enum UpdateCellRules: Sendable {
     )
     Statement(
       .updateNewCells,
-      "New visible rows get their cells when the update group ends, in ascending order, before the "
-        + "cells of removed rows return to the pool.",
+      "New visible rows get their cells when the update group ends, before the cells of removed rows "
+        + "return to the pool.",
       says: "new cells before old cells",
       .assumed("upd-32", "tests2-47"),
       .observed(from: .iOS(12), "upd-40"),
@@ -77,8 +82,15 @@ package enum UpdateCellRules: Sendable {
       ]
     )
     Statement(
+      .updateNewCellOrder,
+      "Several new rows of an update get their cells in ascending order.",
+      says: "ascending",
+      .measured(from: .iOS(7), until: .iOS(11), "upd-42")
+    )
+    Statement(
       .updateRowsBeyondBounds,
-      "Only rows that are visible after an update group get a cell in it, even if more were inserted.",
+      "An update group makes cells only for rows that are visible after it, even if more rows were "
+        + "inserted.",
       says: "no cell outside of the bounds",
       .assumed("upd-42", "r4-09"),
       conflicts: [
@@ -93,11 +105,11 @@ package enum UpdateCellRules: Sendable {
       "The views of new and reloaded sections' headers and footers are created after the cells. "
         + "Other visible sections keep their views.",
       VersionRange("after the cells", .assumed("g2-05")),
-      VersionRange(since: .iOS(17, 2), "inside the call", .tested(until: .iOS(26), "tests2-23")),
+      VersionRange(since: .iOS(17, 2), "inside the call", .assumed("tests2-23")),
       conflicts: [
-        "g2-05: the view method is called again, but its place among the cells is not known",
-        "tests2-23 (17.2) shows that the views of new sections exist after the call. It is assumed "
-          + "that they follow the cells, and that reloaded sections are alike.",
+        "g2-05: the view method is called again, but whether before or after the cells is not known",
+        "tests2-23 (iOS 17.2) shows that the views of new sections exist after the call. It is "
+          + "assumed that they follow the cells, and that reloaded sections are alike.",
       ]
     )
     Statement(

@@ -2,8 +2,8 @@
 package enum UpdateEndRules: Sendable {
   package static let sectionViewDisplay = Rule<Bool>(
     .updateSectionViewDisplay,
-    "A group that updates only rows can move headers and footers onto the screen or off it. Their "
-      + "display callbacks are called from iOS 12.",
+    "An update group that changes only rows can move headers and footers onto the screen or off "
+      + "it. From iOS 12, the display callbacks are called for them.",
     VersionRange(false, "the methods do not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(6),
@@ -15,7 +15,8 @@ package enum UpdateEndRules: Sendable {
     VersionRange(since: .iOS(12), true, "yes, as in scrolling"),
     conflicts: [
       "r3-03 (iOS 7) shows updates and scrolling. A load and a reload are assumed.",
-      "load2-09 (iOS 11) has the end of the header of a deleted section: groups that change sections call these methods",
+      "load2-09 (iOS 11) shows that the header of a deleted section ends displaying: updates "
+        + "that change sections call these methods",
     ]
   )
 
@@ -33,8 +34,8 @@ package enum UpdateEndRules: Sendable {
       .assumed("r4-55")
     ),
     conflicts: [
-      "No case shows two updates in one turn that push a row off and back. It is deduced that no "
-        + "cell is displayed twice, or reused before it ends displaying.",
+      "No evidence shows two updates in one turn that push a row off and back. It is deduced "
+        + "that no cell is displayed twice, or reused before it ends displaying.",
       "r4-55: the captured cell is hidden. It is our interpretation that it is in the pool.",
     ]
   )
@@ -57,14 +58,15 @@ package enum UpdateEndRules: Sendable {
   @RuleList static var entries: [RuleEntry] {
     Statement(
       .updateAnimation,
-      "In a window, rows move after the turn with the animations that the operations name. Without "
-        + "a window they change at once.",
+      "In a window, the rows move after the run loop turn, with the animations that the update "
+        + "calls name. Without a window they change at once.",
       says: "after the turn",
       .assumed("upd-47"),
       .measured(from: .iOS(26), "r4-09", "r4-55"),
       conflicts: [
-        "upd-47 documents that updates are animated, and not when.",
-        "r4-09 and r4-55 (26.1) have a window. That rows change at once without one is assumed.",
+        "upd-47 documents that updates are animated, but not when.",
+        "r4-09 and r4-55 (iOS 26.1) show tables in a window. It is assumed that rows change at "
+          + "once without a window.",
       ]
     )
     Statement(
@@ -81,8 +83,9 @@ package enum UpdateEndRules: Sendable {
     )
     Statement(
       .updateCompletionUnanimated,
-      "Without a window, or inside performWithoutAnimation, the completion is called in the next "
-        + "turn, never inside the call. It receives false only if an animated group has no window.",
+      "Without a window, or inside performWithoutAnimation, the completion of performBatchUpdates "
+        + "is called in the next run loop turn, never inside the call. It receives false only if "
+        + "an animated group has no window.",
       VersionRange("the method does not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(11),
@@ -91,12 +94,12 @@ package enum UpdateEndRules: Sendable {
         .observed(from: .iOS(26), "r4-06", "r4-50")
       ),
       decidedBy: [.updateMethods],
-      conflicts: ["r4-50: a table that has left its window is not covered"]
+      conflicts: ["r4-50 does not show a table that has left its window"]
     )
     Statement(
       .updateDidEnd,
-      "Rows, headers and footers that disappear end displaying after the animation and its "
-        + "completion. They do so in ascending order, with their old index paths and section numbers.",
+      "Rows that disappear end displaying after the animation and its completion, in ascending "
+        + "order and with their old index paths.",
       VersionRange("didEndDisplaying does not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(6),
@@ -106,10 +109,17 @@ package enum UpdateEndRules: Sendable {
       ),
       decidedBy: [.updateReloadDidEnd],
       conflicts: [
-        "upd-44 has cells. It is assumed that headers and footers follow, and that they end in ascending order.",
+        "upd-44 has cells. It is assumed that they end in ascending order.",
         "upd-44 shows the place after the completion, on iOS 13. It is assumed that rows that were "
           + "only pushed off screen have their old index paths too.",
       ]
+    )
+    Statement(
+      .updateViewsEnd,
+      "Headers and footers that disappear in an update end displaying after its rows, in ascending "
+        + "order and with their old section numbers.",
+      VersionRange("the methods do not exist", .documented("doc-01")),
+      VersionRange(since: .iOS(6), "after the rows")
     )
     Statement(
       .updatePooledCells,
@@ -132,14 +142,14 @@ package enum UpdateEndRules: Sendable {
     Statement(.updateSurplusEnd, "endUpdates without beginUpdates does nothing.", says: "nothing")
     Statement(
       .updateReloadInGroup,
-      "reloadData inside an update group re-queries at once. The operations of the group are "
+      "reloadData inside an update group reads the counts at once. The operations of the group are "
         + "checked against these counts. The cells are made in the layout after the group.",
       says: "at once"
     )
     Statement(
       .updateInsideCallback,
-      "An update group that ends inside a callback of a layout changes all cells there. The layout "
-        + "around it makes no more cells, and another layout follows.",
+      "If an update group ends inside a callback of a layout, it changes all cells there. The "
+        + "layout around it makes no more cells, and another layout follows.",
       says: "at once"
     )
   }

@@ -2,8 +2,8 @@
 package enum UpdateRules: Sendable {
   package static let methods = Rule<UpdateMethods>(
     .updateMethods,
-    "A call of a method that the iOS version does not have yet raises an exception, as for any "
-      + "unrecognized selector.",
+    "If the app calls a method that the iOS version does not have yet, an exception is raised, "
+      + "as for any unrecognized selector.",
     VersionRange(
       UpdateMethods(moves: false, batches: false, reconfigures: false),
       "inserts, deletes and reloads between beginUpdates and endUpdates exist",
@@ -24,15 +24,15 @@ package enum UpdateRules: Sendable {
     VersionRange(
       since: .iOS(15),
       UpdateMethods(moves: true, batches: true, reconfigures: true),
-      "reconfigureRows exists too",
+      "reconfigureRows and applySnapshotUsingReloadData exist too",
       .documented("upd-19", "doc-01")
     )
   )
 
   package static let sectionOrder = Rule<SectionOrder>(
     .updateSectionOrder,
-    "When the outermost update group ends, a re-query calls counts, section heights and row "
-      + "heights or estimates. It visits the sections in ascending order.",
+    "When the outermost update group ends, the table reads counts, section heights, and row "
+      + "heights or estimates again (a re-query). It visits the sections in ascending order.",
     is: .ascending,
     "section 0 first, then upward",
     .measured(until: .iOS(6), "int-04f")
@@ -42,8 +42,9 @@ package enum UpdateRules: Sendable {
     methods
     Statement(
       .updateSingleCall,
-      "An update call outside of a group is a group of its own and is completed inside the call. "
-        + "Calls inside groups wait for the end of the outermost group.",
+      "An update call outside of an update group takes effect before it returns. Inside a group "
+        + "(beginUpdates to endUpdates, or performBatchUpdates), the calls wait for the end of the "
+        + "outermost group.",
       says: "inside the call",
       .documented("upd-47"),
       .measured(from: .iOS(8), until: .iOS(12), "upd-43"),
@@ -57,7 +58,8 @@ package enum UpdateRules: Sendable {
       says: "heights by the old counts",
       .measured(from: .iOS(9), until: .iOS(13), "g2-02", "g2-03", "load2-21", "r3-10"),
       conflicts: [
-        "g2-02, g2-03: heights are queried only in some situations. It is deduced that these are pending re-queries."
+        "g2-02 and g2-03: heights are queried only in some situations. It is deduced that a "
+          + "re-query is pending in these."
       ]
     )
     Statement(
@@ -66,20 +68,21 @@ package enum UpdateRules: Sendable {
         + "model before that therefore count as old.",
       says: "counts and heights",
       .assumed(from: .iOS(12), "tests2-06", "tests2-39", "tests2-40"),
-      .tested(from: .iOS(15), until: .iOS(18), "tests2-25"),
+      .assumed(from: .iOS(15), until: .iOS(18), "tests2-25"),
       conflicts: [
-        "tests2-25 (15.4 to 17.5) shows that the table has loaded. It is assumed that it re-queries "
-          + "counts and heights.",
-        "tests2-06 and tests2-40 (12) load the table before the group.",
-        "tests2-39: updates without a window are said to crash. The tests that load first, or "
-          + "change the model in the group, pass.",
+        "tests2-25 (iOS 15.4 to 17.5) shows that the table has loaded. It is assumed that it "
+          + "re-queries counts and heights.",
+        "tests2-06 and tests2-40 (iOS 12) load the table before the group.",
+        "tests2-39 says that updates without a window crash. Its tests pass if the table loads "
+          + "first, or if the data changes inside the group.",
       ]
     )
     sectionOrder
     Statement(
       .updateRequery,
-      "The re-query at the end of an update group is made before its operations are checked, even "
-        + "if there are none. Without estimates each height is queried once.",
+      "At the end of an update group, the table first reads its data again (a re-query), even if "
+        + "the group is empty. It checks the operations after that. Without estimates each height "
+        + "is queried once.",
       says: "always",
       .measured("int-04f", "upd-61", "upd-42"),
       .tested(from: .iOS(9), "tests2-01"),
@@ -99,8 +102,8 @@ package enum UpdateRules: Sendable {
       .tested(from: .iOS(12), "tests2-16", "tests2-17", "tests2-40", "upd-58"),
       .documented(from: .iOS(18), "upd-47"),
       conflicts: [
-        "upd-57 and upd-48 (5 to 8) show index paths of insertions, deletions and moves. "
-          + "seed-000-other (7) shows that deletions are applied first."
+        "upd-57 and upd-48 (iOS 5 to 8) show index paths of insertions, deletions and moves. "
+          + "seed-000-other (iOS 7) shows that deletions are applied first."
       ]
     )
     Statement(
@@ -112,7 +115,8 @@ package enum UpdateRules: Sendable {
       .documented(from: .iOS(18), "upd-66"),
       .measured(from: .catalyst(26), "upd-41"),
       conflicts: [
-        "upd-49, upd-51 and upd-70 (9 to 11) show it by exceptions about rows. Sections are assumed."
+        "upd-49, upd-51 and upd-70 (iOS 9 to 11) show it by exceptions about rows. Sections are "
+          + "assumed."
       ]
     )
     Statement(

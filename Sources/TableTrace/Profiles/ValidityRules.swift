@@ -7,7 +7,11 @@ package enum ValidityRules: Sendable {
   package static let negativePath = Rule<Bool>(
     .updateNegativePath,
     "From iOS 14, an index path with a negative row raises an exception in the call that receives it.",
-    VersionRange(false, "no: the end of the update group finds it"),
+    VersionRange(
+      false,
+      "no: the exception is raised at the end of the update "
+        + "group"
+    ),
     VersionRange(
       since: .iOS(14),
       true,
@@ -36,8 +40,8 @@ package enum ValidityRules: Sendable {
 
   package static let twoAnimations = Rule<Bool>(
     .updateTwoAnimations,
-    "On iOS 7 to 10, a displayed row raises an exception if it is reloaded twice, or moved to its "
-      + "own place. So does a reload while a move changes its place.",
+    "On iOS 7 to 10, an exception is raised if a displayed row is reloaded twice, or moved to "
+      + "its own place. So is it if a row is reloaded while a move changes its place.",
     VersionRange(false, "no"),
     VersionRange(
       since: .iOS(7),
@@ -74,13 +78,21 @@ package enum ValidityRules: Sendable {
       .observed("r3-20")
     ),
     VersionRange(since: .iOS(8), false, "no"),
-    conflicts: ["r3-20 does not show whether less content that still fills the screen is enough"]
+    conflicts: [
+      "r3-20 does not show whether the exception is also raised if the content that is "
+        + "left still fills the screen"
+    ]
   )
 
   package static let countText = Rule<CountText>(
     .updateCountText,
-    "If the number of rows or sections does not add up, the table raises NSInternalInconsistencyException.",
-    VersionRange(.twoBlanks, "'Invalid update: …', two blanks"),
+    "If the number of rows or sections does not match the updates, the table raises "
+      + "NSInternalInconsistencyException.",
+    VersionRange(
+      .twoBlanks,
+      "'Invalid update: …', with two spaces between its "
+        + "sentences"
+    ),
     VersionRange(
       since: .iOS(5),
       .withoutNumbers,
@@ -90,27 +102,32 @@ package enum ValidityRules: Sendable {
     VersionRange(
       since: .iOS(5, 1),
       .twoBlanks,
-      "'Invalid update: …', two blanks",
+      "'Invalid update: …', with two spaces between its sentences",
       .observed(until: .iOS(12), "exc-01", "upd-51")
     ),
-    VersionRange(since: .iOS(13), .oneBlank, "'Invalid update: …', one blank", .observed("exc-01")),
+    VersionRange(
+      since: .iOS(13),
+      .oneBlank,
+      "'Invalid update: …', with one space between its sentences",
+      .observed("exc-01")
+    ),
     VersionRange(
       since: .iOS(15),
       .oneBlankAndTable,
-      "'Invalid update: …', one blank, and the table at the end",
+      "'Invalid update: …', with one space between its sentences and the table at the end",
       .observed("r5-55"),
       .observed(from: .iOS(16), until: .iOS(17), "r3-33")
     ),
     VersionRange(
       since: .catalyst(26),
       .oneBlank,
-      "'Invalid update: …', one blank",
+      "'Invalid update: …', with one space between its sentences",
       .measured("upd-67")
     ),
     conflicts: [
-      "iPhone OS 2.2 had the sentence without numbers (g2-34).",
-      "The first version with the table at the end is iOS 14 or 15. r5-55 has a date and no "
-        + "version, and upd-67 (Catalyst 26) may have shortened the text.",
+      "On iPhone OS 2.2 the text had no numbers (g2-34).",
+      "The text ends with the table from iOS 14 or 15 on. r5-55 has a date but no version, and "
+        + "upd-67 (Catalyst 26) may have shortened the text.",
     ]
   )
 
@@ -125,19 +142,32 @@ package enum ValidityRules: Sendable {
       .observed(from: .iOS(7), until: .iOS(8), "r3-47")
     ),
     VersionRange(since: .iOS(10), .always, "always, even inside one section"),
-    conflicts: ["r3-47 does not say whether versions after 7.1 compare only the numbers"]
+    conflicts: [
+      "r3-47 does not say whether versions after iOS 7.1 compare only the section "
+        + "numbers"
+    ]
   )
 
   package static let sectionMap = Rule<Bool>(
     .updateSectionMap,
-    "On iOS 9 and 10, a group that changes no section, with no section left at its end, raises "
-      + "'UITableView internal bug: unable to generate a new section map …'.",
-    VersionRange(false, "no: the sum of the sections fails"),
+    "If an update group changes no section, but the table has no section left at its end, iOS 9 "
+      + "and 10 raise 'UITableView internal bug: unable to generate a new section map …'.",
+    VersionRange(
+      false,
+      "no: the wrong number of sections raises its usual "
+        + "exception"
+    ),
     VersionRange(since: .iOS(9), true, "yes, before insertions are checked", .observed("r3-12")),
-    VersionRange(since: .iOS(11), false, "no: the sum of the sections fails", .assumed("r3-12")),
+    VersionRange(
+      since: .iOS(11),
+      false,
+      "no: the wrong number of sections raises its usual "
+        + "exception",
+      .assumed("r3-12")
+    ),
     conflicts: [
-      "r3-12: where the text begins and ends is deduced from the dates of reports",
-      "r3-12 has no insertion. Its place before the check of insertions is assumed.",
+      "r3-12: the versions that have this text are deduced from the dates of reports",
+      "r3-12 has no insertion. That this check is before that of insertions is assumed.",
     ]
   )
 
@@ -154,8 +184,7 @@ package enum ValidityRules: Sendable {
     VersionRange(
       since: .iOS(17),
       .whenFewerAreLeft,
-      "the text of the batch if fewer rows are left than expected and their number changed, the "
-        + "text of the section if more are left",
+      "the text of the batch if fewer rows are left than expected and their number changed",
       .observed("exc-03"),
       .assumed(from: .iOS(18), "r5-51"),
       .measured(from: .iOS(26), "r5-53", "r5-54"),
@@ -164,9 +193,9 @@ package enum ValidityRules: Sendable {
     conflicts: [
       "r5-54: half a sentence has the text of the batch also in the other direction, from no rows to 4",
       "r5-53: the direction of each of its two crashes is inferred from the program",
-      "exc-03 (iOS 17) shows fewer rows and r5-51 (iOS 18) shows more.",
+      "exc-03 (iOS 17) shows fewer rows. r5-51 (iOS 18) shows more, with the text of the section, "
+        + "which is assumed for 17.",
       "Which version of 16 or 17 introduced the text is not known. Another report has 'before and/or after'.",
-      "No source shows how operations on sections and moves are listed.",
     ]
   )
 
@@ -177,7 +206,7 @@ package enum ValidityRules: Sendable {
     is: false,
     "no",
     conflicts: [
-      "No case from iOS 17 shows too few rows with an unchanged number, or too few sections."
+      "No evidence from iOS 17 shows too few rows with an unchanged number, or too few sections."
     ]
   )
 
@@ -210,8 +239,8 @@ package enum ValidityRules: Sendable {
       .observed(from: .iOS(6), until: .iOS(14), "exc-04", "exc2-01", "upd-70", "upd-71"),
       .measured(from: .catalyst(26), "upd-67"),
       conflicts: [
-        "Before iOS 9 only deletions are shown (exc-04). Moves follow with upd-71 (9.3) and exc2-01 "
-          + "(12), insertions with exc-07 (10).",
+        "Before iOS 9 only deletions are shown (exc-04). Moves follow with upd-71 (iOS 9.3) and "
+          + "exc2-01 (iOS 12), insertions with exc-07 (iOS 10).",
         "No source has the texts for moving a section that does not exist, or a row from or to such a section.",
       ]
     )
@@ -223,8 +252,9 @@ package enum ValidityRules: Sendable {
       .measured(from: .iOS(7), "upd-48"),
       .observed(from: .iOS(8), until: .iOS(13), "upd-50", "exc-12", "upd-48", "upd-49", "exc2-02"),
       conflicts: [
-        "A row that is deleted and reloaded: upd-50 and exc-12 (8). A moved row that is reloaded: "
-          + "upd-49 (11.0). Two rows with one target: upd-48 (5 to 8) and exc2-02 (11)."
+        "A row that is deleted and reloaded: upd-50 and exc-12 (iOS 8). A moved row that is "
+          + "reloaded: upd-49 (iOS 11.0). Two rows with one target: upd-48 (iOS 5 to 8) and "
+          + "exc2-02 (iOS 11)."
       ]
     )
     Statement(
@@ -235,10 +265,10 @@ package enum ValidityRules: Sendable {
       says: "an exception",
       .assumed("upd-48", "upd-57"),
       conflicts: [
-        "upd-48 (5 to 8) names a row that is moved twice, and upd-57 (5 to 6) insertions at one "
-          + "place. No source has their text.",
-        "The other exceptions are deduced from the sums, which no result of the data source could "
-          + "satisfy.",
+        "upd-48 (iOS 5 to 8) names a row that is moved twice, and upd-57 (iOS 5 to 6) insertions "
+          + "at one place. No source has their text.",
+        "The other exceptions are deduced: no count that the data source returns could match such "
+          + "updates.",
       ]
     )
     Statement(
@@ -258,7 +288,8 @@ package enum ValidityRules: Sendable {
       .measured(from: .iOS(11), until: .iOS(13), "upd-52", "g2-10"),
       decidedBy: [.updateCountText],
       conflicts: [
-        "upd-51 (9.3) shows a reload, upd-52 and g2-10 (11 to 12) an insertion without its text."
+        "upd-51 (iOS 9.3) shows a reload, upd-52 and g2-10 (iOS 11 to 12) an insertion without its "
+          + "text."
       ]
     )
     twoAnimations
@@ -268,6 +299,17 @@ package enum ValidityRules: Sendable {
     moveSum
     sectionMap
     batchText
+    Statement(
+      .updateUnknownText,
+      "For some updates no source has UIKit's words. The exception then says what is wrong in other "
+        + "words.",
+      says: "in words of the simulation",
+      decidedBy: [.updateBatchText],
+      conflicts: [
+        "From iOS 17, the text of the batch lists operations on sections and moves of rows as well. "
+          + "No source shows how, nor a list without an update."
+      ]
+    )
     batchTextElsewhere
     countMethod
   }

@@ -1,5 +1,5 @@
 /// The accessory of a cell.
-public enum AccessoryType: String, CaseIterable, Sendable {
+public enum AccessoryType: String, Codable, CaseIterable, Sendable {
   case none
   case disclosureIndicator
   case detailDisclosureButton

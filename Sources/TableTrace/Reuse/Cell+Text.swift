@@ -6,11 +6,12 @@ extension Cell: CustomStringConvertible {
 }
 
 extension Cell.Origin: CustomStringConvertible {
-  /// The form of the trace, `new` or `reused from [0, 0]`.
+  /// The form of the trace, `new`, `reused from [0, 0]`, or `reused`.
   public var description: String {
     switch self {
     case .new: "new"
-    case .reused(let path): "reused from \(path)"
+    case .reused(let path?): "reused from \(path)"
+    case .reused(from: nil): "reused"
     case .kept: "kept"
     }
   }

@@ -268,7 +268,8 @@ package final class TraceText: TraceSink {
 
   private func remarkText(_ line: RemarkedLine?) -> String {
     guard let remark, let line, line.rule != nil || !line.answerRules.isEmpty else { return "" }
-    return "  \(painted("# \(remark(line))", .remark))"
+    let text = remark(line)
+    return text.isEmpty ? "" : "  \(painted("# \(text)", .remark))"
   }
 
   private func painted(_ text: String, _ part: Part) -> String {

@@ -17,17 +17,21 @@ extension UIKitException {
       case .sum where choice.usesBatchText: batchText(listing)
       case .sum(let sum): text(of: sum, explanation, profile)
       }
+    let isListed = !choice.usesBatchText || listing?.isShown != false
+    let isKnown = isListed && !reason.hasSuffix(unknownTextEnd)
     return UIKitException(
       reason: reason,
-      rule: choice.rule ?? explanation.problem.rule,
+      rule: isKnown ? choice.rule ?? explanation.problem.rule : .updateUnknownText,
       update: explanation
     )
   }
 
   /// Returns the replacement for a text that no source has.
   static func unknownText(of sentence: String) -> String {
-    "(\(sentence); UIKit's own words are not known)"
+    "(\(sentence)\(unknownTextEnd)"
   }
+
+  private static let unknownTextEnd = "; UIKit's own words are not known)"
 
   private static func batchText(_ listing: UpdateListing?) -> String {
     "Invalid batch updates detected: the number of sections and/or rows returned by the "

@@ -9,6 +9,11 @@ struct UpdateListing {
       + "Updates = [\n\t\(updates.joined(separator: ",\n\t"))\n]"
   }
 
+  /// Whether a source shows how updates like these are listed.
+  var isShown: Bool {
+    !updates.isEmpty && others.isEmpty
+  }
+
   private func state(_ counts: UpdateCounts) -> String {
     let number = counts.rows.count
     let rows = counts.rows.map(String.init).joined(separator: ", ")

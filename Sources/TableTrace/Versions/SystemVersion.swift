@@ -1,7 +1,7 @@
 /// The system version whose table is simulated: a platform and a number down to the patch.
-public struct SystemVersion: Hashable, Sendable {
+public struct SystemVersion: Codable, Hashable, Sendable {
   /// The platform of UIKit; the order of calls differs in places.
-  public enum Platform: String, CaseIterable, Sendable {
+  public enum Platform: String, Codable, CaseIterable, Sendable {
     /// iPhone OS, iOS and iPadOS.
     case iOS
     /// Mac Catalyst, numbered like the iOS it is built from.

@@ -64,7 +64,7 @@ package struct Course: Sendable {
     if let own = ownScenarios[name] { return own }
     let path = FilePath.join(ScenarioFile.folder, "\(name).yaml")
     guard let file = ShippedFile.at(path) else { return nil }
-    return SourceText(path: FilePath.join(ShippedFiles.root, path), bytes: file.bytes)
+    return SourceText(path: FilePath.join(ProjectFiles.libraryRoot, path), bytes: file.bytes)
   }
 
   /// Every word that names a lesson or a question.

@@ -22,6 +22,15 @@ package struct LessonTalk {
       + Paragraph.pages(lesson.idea.plain) + head("The code") + code
   }
 
+  /// The words of the scenario that are not from UIKit, a line for each.
+  package var words: String {
+    guard !shown.words.isEmpty else { return "" }
+    return "\n" + TextTable.lines(shown.words.map { [$0.word, $0.meaning] })
+  }
+
+  /// What the signs before the lines of the trace mean.
+  package var signs: String { Paragraph.wrapped(shown.signs) + "\n" }
+
   /// The question with the answers to choose from.
   package var prediction: String {
     head("Predict") + Paragraph.wrapped(lesson.predict) + lesson.prediction.list

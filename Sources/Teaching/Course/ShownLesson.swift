@@ -80,6 +80,12 @@ package struct ShownLesson {
 
   package var title: String { "Lesson \(number) of \(course.lessons.count): \(lesson.name)" }
 
+  /// The words of the scenario that are not from UIKit, each with its meaning.
+  package var words: [(word: String, meaning: String)] { LessonLegend.words(in: riddle) }
+
+  /// What the signs before the lines of the trace mean.
+  package var signs: String { LessonLegend.signs(in: lines.map(\.text)) }
+
   package var chapter: CourseChapter? {
     course.chapters.first { $0.lessons.contains { $0.name == lesson.name } }
   }

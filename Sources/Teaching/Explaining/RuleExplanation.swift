@@ -73,8 +73,10 @@ package struct RuleExplanation {
 
   /// How sure it is today.
   private var certainty: PagePart {
-    let word = Self.words[entry.id]?.remark ?? ""
-    return .more(PageText("How sure it is on \(Self.newest): \(word)."))
+    guard let word = Self.words[entry.id] else {
+      return .more(PageText("It is a choice of the simulation, not of UIKit."))
+    }
+    return .more(PageText("How sure it is on \(Self.newest): \(word.remark)."))
   }
 
   /// What decides about it, what it decides about, then those of its group that are next to it.
@@ -92,7 +94,8 @@ package struct RuleExplanation {
     let trace = text.place.map {
       PageHint("the trace with its reasons", "tabletrace run \($0.arguments) --why")
     }
-    let isGuess = Self.words[entry.id]?.name != .seen
+    let word = Self.words[entry.id]
+    let isGuess = word != nil && word?.name != .seen
     let recording = text.recording.map {
       PageHint("to settle it, record", "tabletrace recorder \($0) -o recordings")
     }

@@ -1,4 +1,5 @@
 import Goldens
+import Reports
 import TableTrace
 
 /// A sign or a word that traces and reports print, with what it means.
@@ -9,15 +10,26 @@ package struct TraceWord: Sendable {
   package var sentence: String
 
   /// All of them; phases and terms have pages of their own.
-  package static let all: [TraceWord] =
-    ((try? written()) ?? []) + selectors
-    + LedgerStatus.allCases.map {
+  package static let all: [TraceWord] = kinds.flatMap(\.self)
+
+  /// The words of one kind after those of another.
+  private static let kinds: [[TraceWord]] = [
+    ((try? written()) ?? []) + selectors,
+    LedgerStatus.allCases.map {
       TraceWord(
         sign: $0.rawValue,
         sentence: "The state of a piece of evidence: \(outcome(of: $0))"
       )
-    }
-    + ((try? written("report-words.yaml")) ?? [])
+    },
+    reported(Finding.Kind.allCases.map(\.rawValue)),
+    reported(CertaintyWord.Name.allCases.filter { $0 != .documented }.map(\.rawValue)),
+    reported(Certainty.allCases.map(\.rawValue)),
+  ]
+
+  /// The words of reports among some, in the order of their file.
+  private static func reported(_ signs: [String]) -> [TraceWord] {
+    ((try? written("report-words.yaml")) ?? []).filter { signs.contains($0.sign) }
+  }
 
   /// The words of an embedded file, in its order.
   package static func written(
@@ -36,8 +48,9 @@ package struct TraceWord: Sendable {
 
   /// The page of the word.
   package var explained: Explanation {
-    let all = Self.all.map(\.sign)
     let base = sign.split(separator: "#").first.map { "\($0)#1" } ?? sign
+    let kind = Self.kinds.first { $0.contains { $0.sign == sign || $0.sign == base } } ?? []
+    let all = kind.map(\.sign)
     let place = all.firstIndex(of: sign) ?? all.firstIndex(of: base)
     let near = place.map(all.beside) ?? []
     return Explanation(

@@ -48,9 +48,8 @@ package struct LessonBook {
   package init(in world: World) throws(FileError) {
     let library = ScenarioLibrary(files: world.files.readable)
     var folders: [String] = [try library.folder()]
-    if folders != [ShippedFiles.scenarios], world.files.kind(of: ShippedFiles.scenarios) != nil {
-      folders.append(ShippedFiles.scenarios)
-    }
+    let shipped = ProjectFiles.libraryScenarios
+    if folders != [shipped], world.files.kind(of: shipped) != nil { folders.append(shipped) }
     var names: Set<String> = []
     for folder in folders {
       let found = try library.find([folder])

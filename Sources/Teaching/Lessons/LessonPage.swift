@@ -37,15 +37,16 @@ package struct LessonPage {
 
   /// Prints the trace of a version, and the explanation of a crash below it.
   ///
-  /// With numbers, an event has the number by which a lesson refers to it. Returns the outcome, and
-  /// the certainty of the calls.
+  /// With numbers, an event has the number by which a lesson refers to it. The legend explains the
+  /// signs before the first line. Returns the outcome, and the certainty of the calls.
   package func printTrace(
     _ version: SystemVersion,
     names: TraceNames,
     isNumbered: Bool = false,
+    legend: String = "",
     in world: World
   ) throws(FileError) -> (outcome: ScenarioRunner.Outcome, sum: CertaintySum) {
-    try world.print(head("The trace under \(version)"))
+    try world.print(head("The trace under \(version)") + legend)
     let target = try RunTarget(nil, in: world)
     var written: [UInt8] = []
     let text = TraceText(

@@ -83,6 +83,7 @@ extension FixBook {
       ]
     },
     .announcesRows: { $0.implement(.prefetchRowsAt) },
+    .rowsFarBehind: { $0.append(["scroll: {by: 2000}"]) },
     .rowBesideScreen: { context in
       // The row leaves the screen, and a scroll goes towards it.
       [6, 10, 14, 20].flatMap { rows in

@@ -10,7 +10,7 @@ package struct FixDestination {
   private let copy: (SourceText) -> SourceText
 
   package init(_ loaded: LoadedScenario, _ scenario: Scenario, in world: World) {
-    guard loaded.file.path.hasPrefix(ShippedFiles.root) else {
+    guard loaded.file.path.hasPrefix(ProjectFiles.libraryRoot) else {
       path = loaded.file.path
       copying = ""
       copy = { $0 }

@@ -79,7 +79,10 @@ struct LeftOutCall {
   }
 
   private static func isGuess(_ rule: RuleID, _ version: SystemVersion) -> Bool {
-    RuleBook.entry(rule)?.grade(for: version)?.certainty == .assumed
+    switch RuleBook.entry(rule)?.grade(for: version)?.certainty {
+    case .assumed, .ours: true
+    case .observed, .tested, .measured, .documented, nil: false
+    }
   }
 
   private static let all: [(made: LeftOutCall, needsFrames: Bool)] = [

@@ -122,10 +122,10 @@ extension ControllerHook {
   /// The caller, in a sentence without a full stop.
   fileprivate var caller: String {
     switch self {
-    case .setEditing: "'setEditing: true' calls it, where the host is a table view controller"
+    case .setEditing: "'setEditing: true' calls it, if the host is a table view controller"
     case .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear,
       .viewWillLayoutSubviews, .viewDidLayoutSubviews:
-      "'load' calls it, where the host is a view controller"
+      "'load' calls it, if the host is a view controller"
     case .viewWillDisappear, .viewDidDisappear: "'disappear' calls it"
     case .viewWillTransition, .traitCollectionDidChange: "'rotate' calls it"
     case .viewSafeAreaInsetsDidChange: "'setSafeArea: {top: 44}' calls it"

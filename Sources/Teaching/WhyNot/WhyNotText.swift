@@ -234,8 +234,17 @@ package struct WhyNotText {
 
   /// The calls that the simulation omits, so that a device may make the missing call.
   private var leftOut: String {
-    LeftOutCall.about(question, in: scenario, version).map { "\nnote: \($0.sentence)\n" } ?? ""
+    // Where one of these gates fails, no device makes the call either.
+    guard !answer.findings.contains(where: { Self.certain.contains($0.shut.gate.id) }) else {
+      return ""
+    }
+    return LeftOutCall.about(question, in: scenario, version).map { "\nnote: \($0.sentence)\n" }
+      ?? ""
   }
+
+  private static let certain: Set<GateID> = [
+    .versionKnows, .clientSet, .implemented, .sectionThere, .rowThere,
+  ]
 
   private func place(of step: Int) -> String {
     guard scenario.steps.indices.contains(step - 1) else { return "" }

@@ -9,6 +9,9 @@ import PackagePlugin
 @main
 struct EmbedLibrary: BuildToolPlugin {
   /// The lists of embedded files: the folders, and the extensions of their files.
+  ///
+  /// The driver carries along the folders of the model of scenarios and of the values in it. They use no
+  /// other folder.
   private static let lists = [
     "all": [
       "Scenarios": ["yaml", "md"],
@@ -24,7 +27,11 @@ struct EmbedLibrary: BuildToolPlugin {
       "Sources/UIKit/SimulatedUIKit/SimulatedUIKit.docc": ["md", "svg"],
     ],
     "driver": [
-      "Sources/UIKit/RecordingPlans": ["swift"],
+      "Sources/TableTrace/Callbacks": ["swift"],
+      "Sources/TableTrace/Geometry": ["swift"],
+      "Sources/TableTrace/Reuse": ["swift"],
+      "Sources/TableTrace/Versions": ["swift"],
+      "Sources/Language/Scenarios/Model": ["swift"],
       "Sources/UIKit/RecorderDriver": ["swift"],
       "Sources/UIKit/RecorderTemplate": ["swift", "md", "yml"],
     ],

@@ -1,13 +1,6 @@
+import CLibrary
 import CommandLineTool
 import Project
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 enum ProcessWorld {
   static func variable(_ name: String) -> String? {

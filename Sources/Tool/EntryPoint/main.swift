@@ -1,13 +1,6 @@
+import CLibrary
 import CommandLineTool
 import Project
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 // A reader that goes away shows as a failed write, which ends the tool quietly.
 signal(SIGPIPE, SIG_IGN)

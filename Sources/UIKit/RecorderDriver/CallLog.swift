@@ -1,3 +1,5 @@
+import TableTrace
+
 /// The lines of a recording, each indented as far as its call is nested.
 @MainActor
 package final class CallLog {
@@ -68,7 +70,7 @@ package final class CallLog {
 
   /// An exception ends everything.
   func raise(name: String, reason: String) {
-    line("! \(TraceWords.printable("\(name): \(reason)"))")
+    line("! \(TraceFormat.printable("\(name): \(reason)"))")
     isEnded = true
   }
 }

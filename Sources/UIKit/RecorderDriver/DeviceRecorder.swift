@@ -1,5 +1,5 @@
 public import Foundation
-import RecordingPlans
+import Scenarios
 import UIKit
 
 /// Records plans of `tabletrace recorder` on the device or simulator that runs the program.

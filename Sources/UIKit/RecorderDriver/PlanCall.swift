@@ -1,6 +1,8 @@
-import Foundation
-import RecordingPlans
+import Scenarios
+import TableTrace
 import UIKit
+
+import struct Foundation.IndexPath
 
 /// A call of the table: what it was given, in the words of a log and as reactions mean it.
 struct PlanCall {
@@ -61,9 +63,9 @@ struct PlanCall {
   }
 
   /// The row that a step means.
-  func row(_ row: PlannedRow) -> IndexPath? {
+  func row(_ row: IndexPathExpression) -> IndexPath? {
     switch row {
-    case .fixed(let section, let row): IndexPath(row: row, section: section)
+    case .fixed(let path): IndexPath(row: path.row, section: path.section)
     case .row, .proposed: target
     case .source: source ?? target
     case .rows: nil
@@ -77,14 +79,14 @@ struct PlanCall {
 
 extension PlanRun {
   /// The row that a step means; nil, and the end of the recording, where the call was given none.
-  func row(_ row: PlannedRow) -> IndexPath? {
+  func row(_ row: IndexPathExpression) -> IndexPath? {
     if let found = (call ?? PlanCall()).row(row) { return found }
     raise("Fatal error", "Unexpectedly found nil while unwrapping an Optional value")
     return nil
   }
 
   /// The rows that a step means.
-  func rows(_ rows: [PlannedRow]) -> [IndexPath] {
+  func rows(_ rows: [IndexPathExpression]) -> [IndexPath] {
     rows.flatMap { row -> [IndexPath] in
       if case .rows = row { return call?.rows ?? [] }
       return self.row(row).map { [$0] } ?? []

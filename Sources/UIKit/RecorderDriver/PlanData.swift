@@ -1,15 +1,12 @@
-import Foundation
-import RecordingPlans
+import Scenarios
+import TableTrace
 import UIKit
 
-struct PlanData {
-  var sections: [PlannedSection]
-  var items: [String: PlannedItem]
+import struct Foundation.IndexPath
 
-  init(_ data: PlannedData) {
-    sections = data.sections
-    items = data.items
-  }
+struct PlanData {
+  var sections: [SectionModel]
+  var items: [String: ItemDescription]
 
   /// Why a place beyond the data ends the app; nil for one that is there.
   func missing(section: Int) -> String? {
@@ -32,71 +29,45 @@ struct PlanData {
   /// The name of the item of a row that is there; nil where rows are only counted.
   func item(section: Int, row: Int) -> String? {
     guard missing(section: section, row: row) == nil else { return nil }
-    return sections[section].items?[row]
+    guard case .items(let names) = sections[section].rows else { return nil }
+    return names[row]
   }
 
   /// Whether any item answers a callback, so that the app looks for the item of its row.
-  func answers(_ key: String) -> Bool { items.values.contains { $0.answers[key] != nil } }
-
-  /// Puts an item in front of a row.
-  mutating func insert(_ item: String, section: Int, row: Int) {
-    sections[section].count += 1
-    sections[section].items?.insert(item, at: row)
-  }
-
-  @discardableResult
-  mutating func remove(section: Int, row: Int) -> String {
-    sections[section].count -= 1
-    return sections[section].items?.remove(at: row) ?? ""
-  }
-
-  /// Says something else of an item.
-  mutating func say(_ new: PlannedItem, of name: String) {
-    items[name, default: PlannedItem()].answers.merge(new.answers) { _, new in new }
-    items[name]?.content.change(new.content)
-    if let height = new.selfSizing { items[name]?.selfSizing = height }
-    if let cell = new.cell { items[name]?.cell = cell }
-  }
-}
-
-extension PlannedContent {
-  /// Takes over the parts that another content has.
-  mutating func change(_ new: PlannedContent) {
-    text = new.text ?? text
-    image = new.image ?? image
+  func answers(_ callback: Callback) -> Bool {
+    items.values.contains { $0.answers[callback] != nil }
   }
 }
 
 extension PlanRun {
   /// The data changes, as the app changes it.
-  func change(_ change: PlannedChange) {
+  func change(_ change: ModelChange) {
     switch change {
     case .insert(let insertions):
       for insertion in insertions {
-        guard let place = row(insertion.place), exists(place, isInsertion: true) else { return }
-        data.insert(insertion.item, section: place.section, row: place.row)
+        guard let place = row(insertion.at), exists(place, isInsertion: true) else { return }
+        data.sections[place.section].rows.insert(insertion.item, at: place.row)
       }
     case .remove(let rows):
       // All places are those before the change, so the last goes first.
       for place in self.rows(rows).sorted(by: >) {
         guard exists(place) else { return }
-        data.remove(section: place.section, row: place.row)
+        data.sections[place.section].rows.remove(at: place.row)
       }
     case .move(let source, let target):
       guard let source = row(source), let target = row(target), exists(source) else { return }
-      let item = data.remove(section: source.section, row: source.row)
+      let item = data.sections[source.section].rows.remove(at: source.row)
       guard exists(target, isInsertion: true) else { return }
-      data.insert(item, section: target.section, row: target.row)
-    case .setRows(let section, let items, let count):
+      data.sections[target.section].rows.insert(item, at: target.row)
+    case .set(let section, let rows):
       guard exists(section: section) else { return }
-      data.sections[section].items = items
-      data.sections[section].count = count
-    case .setSections(let sections):
+      data.sections[section].rows = rows
+    case .sections(let sections):
       data.sections = sections
-    case .setItems(let items):
-      for name in items.keys.sorted() {
-        if let item = items[name] { data.say(item, of: name) }
-      }
+    case .items(let items):
+      for (name, item) in items { data.items[name, default: ItemDescription()].change(item) }
+    // No plan has it.
+    case .itemsAt: return
     }
   }
 

@@ -1,52 +1,42 @@
-import Foundation
-import RecordingPlans
+import Scenarios
+import TableTrace
 import UIKit
+
+import struct Foundation.IndexPath
 
 /// The answers of clients and their conditions.
 extension PlanRun {
-  /// The answer that applies to a call as things are.
-  func answer(_ callback: PlannedCallback, to call: PlanCall) -> PlannedAnswer {
-    if let row = call.source ?? call.row, data.answers(callback.key), exists(row),
+  /// The answer that applies to a call as things are; nil for UIKit's value without the method.
+  func answer<Answer: ScriptedAnswer>(_ script: CallbackScript, to call: PlanCall) -> Answer? {
+    if let row = call.source ?? call.row, data.answers(script.callback), exists(row),
       let name = data.item(section: row.section, row: row.row),
-      let answers = data.items[name]?.answers[callback.key],
+      let answers = data.items[name]?.answers[script.callback]?.list(of: Answer.self),
       let found = find(answers, for: call)
     {
       return found
     }
-    guard let answers = callback.answers else { return .standard }
-    return find(answers, for: call) ?? answers.otherwise
+    return script.answers.list(of: Answer.self).map { find($0, for: call) ?? $0.otherwise }
   }
 
-  private func find(_ answers: PlannedAnswers, for call: PlanCall) -> PlannedAnswer? {
+  private func find<Answer>(_ answers: AnswerList<Answer>, for call: PlanCall) -> Answer? {
     answers.entries.first { entry in
       if let step = entry.fromStep, stepNumber < step { return false }
       guard holds(entry.condition, during: call) else { return false }
-      guard let pattern = entry.places else { return true }
+      guard let pattern = entry.pattern else { return true }
       guard let place = call.place else { return false }
       return matches(pattern, section: place.section, row: place.row)
     }?.value
   }
 
   /// Whether a pattern means a place; nil means all.
-  func matches(_ pattern: PlannedPattern?, section: Int, row: Int?) -> Bool {
-    guard let pattern else { return true }
-    guard matches(pattern.section, section, last: data.sections.count - 1) else { return false }
-    guard let wanted = pattern.row else { return true }
-    guard let row else { return false }
-    let count = data.sections.indices.contains(section) ? data.sections[section].count : 0
-    return matches(wanted, row, last: count - 1)
-  }
-
-  private func matches(_ part: PlannedPattern.Part, _ number: Int, last: Int) -> Bool {
-    switch part {
-    case .any: true
-    case .last: number == last
-    case .number(let wanted): number == wanted
-    }
+  func matches(_ pattern: IndexPattern?, section: Int, row: Int?) -> Bool {
+    pattern?.means(section: section, row: row, of: data.sections.count) { section in
+      data.sections.indices.contains(section) ? data.sections[section].count : 0
+    } ?? true
   }
 
   /// Whether a condition holds during a call; nil holds always.
-  func holds(_ condition: PlannedCondition?, during call: PlanCall?) -> Bool {
+  func holds(_ condition: Condition?, during call: PlanCall?) -> Bool {
     guard let condition else { return true }
     let offset = Double(table.contentOffset.y)
     if let limit = condition.offsetBelow, offset >= limit { return false }
@@ -64,62 +54,62 @@ extension PlanRun {
     return known[cell].shows == (call?.item ?? TraceWords.row(row))
   }
 
-  func integer(_ answer: PlannedAnswer, to call: PlanCall, standard: Int) -> Int {
+  func integer(_ answer: IntegerAnswer?, to call: PlanCall, standard: Int) -> Int {
     switch answer {
-    case .integer(let value): return value
-    case .data:
+    case .number(let value): return value
+    case .model:
       guard let section = call.section, !data.sections.isEmpty else { return data.sections.count }
       return exists(section: section) ? data.sections[section].count : 0
-    default: return standard
+    case .default, nil: return standard
     }
   }
 
-  func points(_ answer: PlannedAnswer, standard: CGFloat) -> CGFloat {
+  func points(_ answer: PointsAnswer?, standard: CGFloat) -> CGFloat {
     switch answer {
     case .points(let value): CGFloat(value)
     case .automatic: UITableView.automaticDimension
-    default: standard
+    case .default, nil: standard
     }
   }
 
-  func flag(_ answer: PlannedAnswer, standard: Bool = true) -> Bool {
-    if case .flag(let value) = answer { value } else { standard }
+  func flag(_ answer: ValueAnswer<Bool>?, standard: Bool = true) -> Bool {
+    if case .value(let value) = answer { value } else { standard }
   }
 
-  func text(_ answer: PlannedAnswer, to call: PlanCall, isFooter: Bool) -> String? {
+  func text(_ answer: TextAnswer?, to call: PlanCall, isFooter: Bool) -> String? {
     switch answer {
     case .text(let value): return value
-    case .data:
+    case .model:
       guard let section = call.section, exists(section: section) else { return nil }
       return isFooter ? data.sections[section].footer : data.sections[section].header
-    default: return nil
+    case .some(.none), .default, nil: return nil
     }
   }
 
-  func texts(_ answer: PlannedAnswer) -> [String]? {
+  func texts(_ answer: TextsAnswer?) -> [String]? {
     switch answer {
     case .texts(let value): value
-    case .data: data.sections.map { String(($0.header ?? "").prefix(1)) }
-    default: nil
+    case .model: data.sections.map { String(($0.header ?? "").prefix(1)) }
+    case .some(.none), nil: nil
     }
   }
 
   /// A row; nil for none.
-  func row(_ answer: PlannedAnswer, to call: PlanCall) -> IndexPath? {
+  func row(_ answer: RowAnswer?, to call: PlanCall) -> IndexPath? {
     switch answer {
     case .row(let row): call.row(row)
-    case .standard: call.row
-    default: nil
+    case .default, nil: call.row
+    case .some(.none): nil
     }
   }
 
-  func view(_ answer: PlannedAnswer) -> UIView? {
+  func view(_ answer: ViewAnswer?) -> UIView? {
     switch answer {
     case .view: UIView()
     case .headerFooterView: UITableViewHeaderFooterView(reuseIdentifier: nil)
     case .dequeuedView:
       table.dequeueReusableHeaderFooterView(withIdentifier: Self.viewIdentifier)
-    default: nil
+    case .some(.none), nil: nil
     }
   }
 }

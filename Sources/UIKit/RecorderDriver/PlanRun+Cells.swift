@@ -1,6 +1,8 @@
-import Foundation
-import RecordingPlans
+import Scenarios
+import TableTrace
 import UIKit
+
+import struct Foundation.IndexPath
 
 /// The cells and views of the app, numbered in order of appearance.
 @MainActor
@@ -11,7 +13,7 @@ struct KnownCells {
     var isReused = false
     /// The item, or the row, that it shows.
     var shows: String?
-    var made: PlannedCell?
+    var made: CellDescription?
     var text: String?
     var image: String?
     /// The self-sizing height of its row, in points; nil if the plan has none.
@@ -72,25 +74,27 @@ extension PlanRun {
     noteException()
     let isNew = known.isNew(cell)
     known[cell].isReused = !isNew
-    cell.accessoryType = TraceWords.accessory(made.accessory)
+    cell.accessoryType = .init(made.accessory)
     show(row, name, by: made, in: cell)
     return cell
   }
 
-  private func description(of row: IndexPath, _ name: String?) -> PlannedCell? {
+  private func description(of row: IndexPath, _ name: String?) -> CellDescription? {
     guard let identifier = name.flatMap({ data.items[$0]?.cell }) else {
-      return plan.cells.first { matches($0.rows, section: row.section, row: row.row) }
+      return cells.first { matches($0.rows, section: row.section, row: row.row) }
     }
-    return plan.cells.first { $0.identifier == identifier }
+    return cells.first { $0.identifier == identifier }
   }
 
   /// Returns the self-sizing height of a row, from its item or the first entry that matches.
   private func ownHeight(of row: IndexPath, _ name: String?) -> Double? {
     name.flatMap { data.items[$0]?.selfSizing }
-      ?? plan.data.selfSizing.first { matches($0.rows, section: row.section, row: row.row) }?.height
+      ?? scenario.selfSizing.rows.first {
+        matches($0.pattern, section: row.section, row: row.row)
+      }?.height
   }
 
-  private func dequeue(_ made: PlannedCell, at row: IndexPath) -> UITableViewCell {
+  private func dequeue(_ made: CellDescription, at row: IndexPath) -> UITableViewCell {
     switch made.dequeue {
     case .forIndexPath:
       return table.dequeueReusableCell(withIdentifier: made.identifier, for: row)
@@ -105,30 +109,30 @@ extension PlanRun {
   private func show(
     _ row: IndexPath,
     _ name: String?,
-    by made: PlannedCell,
+    by made: CellDescription,
     in cell: UITableViewCell
   ) {
     known[cell].height = ownHeight(of: row, name)
-    guard plan.data.showsContent else { return }
+    guard scenario.showsContent else { return }
     known[cell].shows = name ?? TraceWords.row(row)
     known[cell].made = made
     var content = made.content
     if let item = name.flatMap({ data.items[$0] }) { content.change(item.content) }
     put(content, into: cell) { word in
       switch word {
-      case "$row": TraceWords.row(row)
-      case "$item": name ?? TraceWords.row(row)
-      case "$cell": self.cellName(cell)
-      default: nil
+      case .row(.row): TraceWords.row(row)
+      case .item: name ?? TraceWords.row(row)
+      case .cell: self.cellName(cell)
+      case .row: nil
       }
     }
   }
 
   /// Sets the content of a cell, and logs it if it differs from before.
   func put(
-    _ content: PlannedContent,
+    _ content: ContentParts,
     into cell: UITableViewCell,
-    naming word: (Substring) -> String?
+    naming word: (CallWord) -> String?
   ) {
     let before = shown(cell)
     if let text = content.text { known[cell].text = text.words(word) }
@@ -141,19 +145,19 @@ extension PlanRun {
   func shown(_ cell: UITableViewCell) -> String {
     let seen = known[cell]
     let parts = [("text", seen.text), ("image", seen.image)].compactMap { name, value in
-      value.map { "\(name): \(TraceWords.quoted($0))" }
+      value.map { "\(name): \(TraceFormat.quoted($0))" }
     }
     return "\(cellName(cell)) {\(parts.joined(separator: ", "))}"
   }
 
   /// The app configures the cell of a row, or of the callback, past the table.
-  func configure(_ row: PlannedRow?, _ content: PlannedContent) {
+  func configure(_ row: IndexPathExpression?, _ content: ContentParts) {
     guard let row else {
       guard let cell = call?.cell, let place = call?.row else { return }
       return configure(cell, place, call?.item, content)
     }
     guard let place = self.row(row) else { return }
-    ask(.row(name: "cellForRow", row: row))
+    ask(.cellForRow(row))
     guard let cell = table.cellForRow(at: place), exists(place) else { return }
     configure(cell, place, data.item(section: place.section, row: place.row), content)
   }
@@ -162,7 +166,7 @@ extension PlanRun {
     _ cell: UITableViewCell,
     _ row: IndexPath,
     _ name: String?,
-    _ content: PlannedContent
+    _ content: ContentParts
   ) {
     if content.isEmpty {
       guard let made = description(of: row, name) else { return }
@@ -171,20 +175,20 @@ extension PlanRun {
     let call = call
     put(content, into: cell) { word in
       switch word {
-      case "$row": TraceWords.row(call?.row(.row) ?? row)
-      case "$item": call.map { $0.item ?? TraceWords.row($0.row) } ?? name ?? TraceWords.row(row)
-      default: nil
+      case .row(.row): TraceWords.row(call?.row(.row) ?? row)
+      case .item: call.map { $0.item ?? TraceWords.row($0.row) } ?? name ?? TraceWords.row(row)
+      case .row, .cell: nil
       }
     }
   }
 }
 
-extension PlannedContent.Part {
+extension ContentParts.Part {
   /// The text with something in place of its words; nil for nothing.
-  fileprivate func words(_ word: (Substring) -> String?) -> String? {
+  fileprivate func words(_ word: (CallWord) -> String?) -> String? {
     switch self {
     case .nothing: nil
-    case .text(let text): PlanWords.replace(in: text, by: word)
+    case .text(let text): CallWord.replace(in: text, by: word)
     }
   }
 }

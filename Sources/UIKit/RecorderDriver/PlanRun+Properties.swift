@@ -1,16 +1,18 @@
-import Foundation
-import RecordingPlans
+import Scenarios
 import UIKit
 
 extension PlanRun {
-  func adopt(_ property: PlannedProperty) {
+  func adopt(_ property: TableProperty) {
     switch property.value {
     case .number(let value): set(property.name, to: CGFloat(value))
+    case .integer(let value): set(property.name, to: CGFloat(value))
     case .automatic: set(property.name, to: UITableView.automaticDimension)
     case .flag(let value): set(property.name, to: value)
+    case .none: set(property.name, toViewOf: nil)
     case .view(let height): set(property.name, toViewOf: height)
     case .insets(let insets): table.contentInset = UIEdgeInsets(insets)
-    case .point(let x, let y): table.contentOffset = CGPoint(x: x, y: y)
+    case .point(let point): table.contentOffset = CGPoint(point)
+    case .word: return
     }
   }
 

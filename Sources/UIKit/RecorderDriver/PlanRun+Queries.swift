@@ -1,94 +1,106 @@
-import Foundation
-import RecordingPlans
+import Scenarios
+import TableTrace
 import UIKit
+
+import struct Foundation.IndexPath
 
 /// Questions of the app to the table.
 extension PlanRun {
+  /// A question as a log prints it, and its answer.
+  struct Question {
+    var name: String
+    var argument: String?
+    let answer: @MainActor () -> String
+  }
+
   /// Asks a question, and prints it with its answer.
-  func ask(_ query: PlannedQuery) {
-    let argument = argument(of: query).map { " \($0)" } ?? ""
-    log.begin("? \(query.name)\(argument)", isCall: false)
-    let answer = value(of: query)
+  func ask(_ query: ScenarioQuery) {
+    guard let question = question(query) else { return }
+    let argument = question.argument.map { " \($0)" } ?? ""
+    log.begin("? \(question.name)\(argument)", isCall: false)
+    let answer = question.answer()
     noteException()
     log.end(answer)
   }
 
-  private func argument(of query: PlannedQuery) -> String? {
+  /// The answers of a check, which prints nothing; what UIKit has no question for changes nothing.
+  func check(_ expectations: [Expectation]) {
+    for case .answer(let query, _) in expectations { _ = question(query)?.answer() }
+  }
+
+  /// A question in the words of UIKit; nil for one that it does not have.
+  private func question(_ query: ScenarioQuery) -> Question? {
     switch query {
-    case .property: nil
-    case .section(_, let section): section.description
-    case .row(_, let row): self.row(row).map { TraceWords.row($0) }
-    case .point(let x, let y): TraceWords.point(CGPoint(x: x, y: y))
-    case .rect(let x, let y, let width, let height):
-      TraceWords.rect(CGRect(x: x, y: y, width: width, height: height))
-    case .item(let name): TraceWords.quoted(name)
+    case .numberOfSections: ask("numberOfSections") { $0.numberOfSections.description }
+    case .contentSize: ask("contentSize") { TraceWords.size($0.contentSize) }
+    case .contentOffset: ask("contentOffset") { TraceWords.point($0.contentOffset) }
+    case .adjustedContentInset:
+      ask("adjustedContentInset") { TraceWords.insets($0.adjustedContentInset) }
+    case .indexPathsForVisibleRows:
+      ask("indexPathsForVisibleRows") { $0.indexPathsForVisibleRows.map { TraceWords.rows($0) } }
+    case .visibleCells:
+      ask("visibleCells") { TraceFormat.list($0.visibleCells.map { self.cellName($0) }) }
+    case .cellContent(nil):
+      ask("cellContent") { TraceFormat.list($0.visibleCells.map { self.shown($0) }) }
+    case .indexPathForSelectedRow:
+      ask("indexPathForSelectedRow") { TraceWords.row($0.indexPathForSelectedRow) }
+    case .indexPathsForSelectedRows:
+      ask("indexPathsForSelectedRows") { $0.indexPathsForSelectedRows.map { TraceWords.rows($0) } }
+    case .isEditing: ask("isEditing") { $0.isEditing.description }
+    case .numberOfRows(let section):
+      ask("numberOfRows", section) { $0.numberOfRows(inSection: section).description }
+    case .rectForSection(let section):
+      ask("rectForSection", section) { TraceWords.rect($0.rect(forSection: section)) }
+    case .rectForHeader(let section):
+      ask("rectForHeader", section) { TraceWords.rect($0.rectForHeader(inSection: section)) }
+    case .rectForFooter(let section):
+      ask("rectForFooter", section) { TraceWords.rect($0.rectForFooter(inSection: section)) }
+    case .headerView(let section):
+      ask("headerView", section) { $0.headerView(forSection: section).map { self.viewName($0) } }
+    case .footerView(let section):
+      ask("footerView", section) { $0.footerView(forSection: section).map { self.viewName($0) } }
+    case .rectForRow(let row): ask("rectForRow", row) { TraceWords.rect($0.rectForRow(at: $1)) }
+    case .cellForRow(let row):
+      ask("cellForRow", row) { $0.cellForRow(at: $1).map { self.cellName($0) } }
+    case .cellContent(let row?):
+      ask("cellContent", row) { $0.cellForRow(at: $1).map { self.shown($0) } }
+    case .itemIdentifier(let row):
+      ask("itemIdentifier", row) { self.diffable?.itemIdentifier(for: $1).map(TraceFormat.quoted) }
+    case .indexPathForItem(let name):
+      ask("indexPathForItem", TraceFormat.quoted(name)) { _ in
+        TraceWords.row(self.diffable?.indexPath(for: name))
+      }
+    case .indexPathForRow(let point):
+      ask("indexPathForRow", TraceFormat.point(point)) {
+        TraceWords.row($0.indexPathForRow(at: CGPoint(point)))
+      }
+    case .indexPathsForRows(let rect):
+      ask("indexPathsForRows", TraceFormat.rect(rect)) {
+        TraceWords.rows($0.indexPathsForRows(in: CGRect(rect)) ?? [])
+      }
+    case .indexPathForCell, .firstResponder, .headerFrame, .footerFrame, .isRefreshing,
+      .reusePool, .snapshot:
+      nil
     }
   }
 
-  /// The answer to a question, as a log prints it.
-  func value(of query: PlannedQuery) -> String {
-    switch query {
-    case .property(let name): property(name)
-    case .section(let name, let section): value(name, ofSection: section)
-    case .row(let name, let row): self.row(row).map { value(name, ofRow: $0) } ?? "nil"
-    case .point(let x, let y): TraceWords.row(table.indexPathForRow(at: CGPoint(x: x, y: y)))
-    case .rect(let x, let y, let width, let height):
-      TraceWords.rows(
-        table.indexPathsForRows(in: CGRect(x: x, y: y, width: width, height: height)) ?? []
-      )
-    case .item(let name): TraceWords.row(diffable?.indexPath(for: name))
-    }
+  private func ask(
+    _ name: String,
+    _ argument: (any CustomStringConvertible)? = nil,
+    _ answer: @escaping @MainActor (UITableView) -> String?
+  ) -> Question {
+    Question(name: name, argument: argument?.description) { answer(self.table) ?? "nil" }
   }
 
-  private func property(_ name: String) -> String {
-    switch name {
-    case "numberOfSections": table.numberOfSections.description
-    case "contentSize": TraceWords.size(table.contentSize)
-    case "contentOffset": TraceWords.point(table.contentOffset)
-    case "adjustedContentInset": TraceWords.insets(table.adjustedContentInset)
-    case "indexPathsForVisibleRows":
-      table.indexPathsForVisibleRows.map { TraceWords.rows($0) } ?? "nil"
-    case "visibleCells": TraceWords.list(table.visibleCells.map { cellName($0) })
-    case "cellContent": TraceWords.list(table.visibleCells.map { shown($0) })
-    case "indexPathForSelectedRow": TraceWords.row(table.indexPathForSelectedRow)
-    case "indexPathsForSelectedRows":
-      table.indexPathsForSelectedRows.map { TraceWords.rows($0) } ?? "nil"
-    case "isEditing": table.isEditing.description
-    default: "nil"
-    }
-  }
-
-  private func value(_ name: String, ofSection section: Int) -> String {
-    switch name {
-    case "numberOfRows": table.numberOfRows(inSection: section).description
-    case "rectForSection": TraceWords.rect(table.rect(forSection: section))
-    case "rectForHeader": TraceWords.rect(table.rectForHeader(inSection: section))
-    case "rectForFooter": TraceWords.rect(table.rectForFooter(inSection: section))
-    case "headerView": table.headerView(forSection: section).map { viewName($0) } ?? "nil"
-    case "footerView": table.footerView(forSection: section).map { viewName($0) } ?? "nil"
-    default: "nil"
-    }
-  }
-
-  private func value(_ name: String, ofRow row: IndexPath) -> String {
-    switch name {
-    case "rectForRow": TraceWords.rect(table.rectForRow(at: row))
-    case "cellForRow": table.cellForRow(at: row).map { cellName($0) } ?? "nil"
-    case "cellContent": table.cellForRow(at: row).map { shown($0) } ?? "nil"
-    case "itemIdentifier":
-      diffable?.itemIdentifier(for: row).map { TraceWords.quoted($0) } ?? "nil"
-    default: "nil"
-    }
-  }
-}
-
-extension PlannedQuery {
-  fileprivate var name: String {
-    switch self {
-    case .property(let name), .section(let name, _), .row(let name, _): name
-    case .point: "indexPathForRow"
-    case .rect: "indexPathsForRows"
-    case .item: "indexPathForItem"
+  /// A question about a row; the recording ends where there is none.
+  private func ask(
+    _ name: String,
+    _ row: IndexPathExpression,
+    _ answer: @escaping @MainActor (UITableView, IndexPath) -> String?
+  ) -> Question {
+    let row = self.row(row)
+    return Question(name: name, argument: row.map { TraceWords.row($0) }) {
+      row.flatMap { answer(self.table, $0) } ?? "nil"
     }
   }
 }

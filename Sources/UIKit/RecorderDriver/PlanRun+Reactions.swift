@@ -1,11 +1,11 @@
-import Foundation
-import RecordingPlans
+import Scenarios
+import TableTrace
 import UIKit
 
 /// The reactions of the app's methods.
 extension PlanRun {
   /// Does what a method does while it runs.
-  func react(_ reactions: [PlannedReaction], to call: PlanCall) {
+  func react(_ reactions: [Reaction], to call: PlanCall) {
     guard !reactions.isEmpty, !log.isEnded else { return }
     let outer = self.call
     self.call = call
@@ -20,6 +20,7 @@ extension PlanRun {
         clock.schedule(LaterSteps(steps: steps, call: call, condition: condition), by: milliseconds)
       case .note(let text): note(text)
       case .state(let word): state = word
+      case .raise(let name, let reason): raise(name, reason)
       }
     }
   }
@@ -35,37 +36,19 @@ extension PlanRun {
 
   /// Prints a line of the app, with placeholders for the arguments of the callback.
   func note(_ text: String) {
-    guard let call else { return log.line("* \(TraceWords.printable(text))") }
-    log.line("* \(TraceWords.printable(PlanWords.replace(in: text) { word(for: $0, in: call) }))")
+    guard let call else { return log.line("* \(TraceFormat.printable(text))") }
+    log.line("* \(TraceFormat.printable(CallWord.replace(in: text) { value(of: $0, in: call) }))")
   }
 
-  /// Returns the value of a placeholder in the text of a call, or nil for an unknown one.
-  private func word(for name: Substring, in call: PlanCall) -> String? {
-    switch name {
-    case "$item":
+  /// Returns the value of a placeholder in a call.
+  private func value(of word: CallWord, in call: PlanCall) -> String {
+    switch word {
+    case .item:
       let row = (call.source ?? call.row).map { TraceWords.row($0) }
       return call.item ?? row ?? "nil"
-    case "$cell": return call.cell.map { cellName($0) } ?? "nil"
-    case "$rows": return TraceWords.rows(call.rows)
-    case "$row", "$proposed": return TraceWords.row(call.row(.row))
-    case "$source": return TraceWords.row(call.row(.source))
-    default: return nil
+    case .cell: return call.cell.map { cellName($0) } ?? "nil"
+    case .row(.rows): return TraceWords.rows(call.rows)
+    case .row(let row): return TraceWords.row(call.row(row))
     }
-  }
-}
-
-/// Placeholders in texts.
-enum PlanWords {
-  /// A text with something else in place of its words.
-  static func replace(in text: String, by value: (Substring) -> String?) -> String {
-    var result = ""
-    var rest = text[...]
-    while let start = rest.firstIndex(of: "$") {
-      let end = rest[start...].dropFirst().firstIndex { !$0.isLetter } ?? rest.endIndex
-      let word = rest[start..<end]
-      result += rest[..<start] + (value(word) ?? String(word))
-      rest = rest[end...]
-    }
-    return result + rest
   }
 }

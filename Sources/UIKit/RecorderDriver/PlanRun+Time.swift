@@ -1,12 +1,12 @@
-import RecordingPlans
+import Scenarios
 
 /// Steps that wait for a turn of their own.
 struct LaterSteps {
-  var steps: [PlannedStep]
+  var steps: [ScenarioStep]
   /// The call whose rows they mean.
   var call: PlanCall?
   /// The condition at the start of the turn; nil if there is none.
-  var condition: PlannedCondition?
+  var condition: Condition?
 }
 
 /// The clock of a plan, in milliseconds.

@@ -1,27 +1,30 @@
-import Foundation
-import RecordingPlans
+import Scenarios
+import TableTrace
 import UIKit
+
+import struct Foundation.IndexPath
+import struct Foundation.IndexSet
 
 extension PlanRun {
   /// Tells the table of a change.
-  func perform(_ update: PlannedUpdate) {
+  func perform(_ update: UpdateStep) {
     switch update {
     case .insertRows(let rows, let animation):
-      change(rows) { table.insertRows(at: $0, with: TraceWords.animation(animation)) }
+      change(rows) { table.insertRows(at: $0, with: .init(animation)) }
     case .deleteRows(let rows, let animation):
-      change(rows) { table.deleteRows(at: $0, with: TraceWords.animation(animation)) }
+      change(rows) { table.deleteRows(at: $0, with: .init(animation)) }
     case .reloadRows(let rows, let animation):
-      change(rows) { table.reloadRows(at: $0, with: TraceWords.animation(animation)) }
+      change(rows) { table.reloadRows(at: $0, with: .init(animation)) }
     case .reconfigureRows(let rows): change(rows) { table.reconfigureRows(at: $0) }
     case .moveRow(let source, let target):
       guard let source = row(source), let target = row(target) else { return }
       table.moveRow(at: source, to: target)
     case .insertSections(let sections, let animation):
-      table.insertSections(IndexSet(sections), with: TraceWords.animation(animation))
+      table.insertSections(IndexSet(sections), with: .init(animation))
     case .deleteSections(let sections, let animation):
-      table.deleteSections(IndexSet(sections), with: TraceWords.animation(animation))
+      table.deleteSections(IndexSet(sections), with: .init(animation))
     case .reloadSections(let sections, let animation):
-      table.reloadSections(IndexSet(sections), with: TraceWords.animation(animation))
+      table.reloadSections(IndexSet(sections), with: .init(animation))
     case .moveSection(let section, let target):
       table.moveSection(section, toSection: target)
     case .beginUpdates: table.beginUpdates()
@@ -34,18 +37,18 @@ extension PlanRun {
     }
   }
 
-  private func change(_ rows: [PlannedRow], _ tell: ([IndexPath]) -> Void) {
+  private func change(_ rows: [IndexPathExpression], _ tell: ([IndexPath]) -> Void) {
     let paths = self.rows(rows)
     guard !log.isEnded else { return }
     tell(paths)
   }
 
-  private func handler(_ steps: [PlannedStep]) -> ((Bool) -> Void)? {
+  private func handler(_ steps: [ScenarioStep]) -> ((Bool) -> Void)? {
     steps.isEmpty ? nil : { [kept = call] _ in self.perform(steps, for: kept) }
   }
 
   /// Performs steps that a call has left behind.
-  func perform(_ steps: [PlannedStep], for kept: PlanCall?) {
+  func perform(_ steps: [ScenarioStep], for kept: PlanCall?) {
     let outer = call
     call = kept
     defer { call = outer }

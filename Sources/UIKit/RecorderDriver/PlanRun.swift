@@ -1,11 +1,15 @@
-import Foundation
-package import RecordingPlans
+package import Scenarios
+import TableTrace
 package import UIKit
 
 /// One run of a plan: the table, the app's data and state, and the log.
 @MainActor
 package final class PlanRun {
   package let plan: RecordingPlan
+  /// The receivers whose calls the log prints.
+  let traced: Set<Recipient>
+  /// The descriptions of cells, with those that only items name.
+  let cells: [CellDescription]
   package let log = CallLog()
   let stage: any Stage
   /// The user, or its simulation.
@@ -35,30 +39,43 @@ package final class PlanRun {
   private(set) static weak var current: PlanRun?
 
   package init(_ plan: RecordingPlan, on stage: any Stage, by hand: any Hand) {
+    let scenario = plan.scenario
+    let host = scenario.host
     self.plan = plan
     self.stage = stage
     self.hand = hand
-    data = PlanData(plan.data)
-    state = plan.state
-    let size = CGSize(width: plan.size.width, height: plan.size.height)
-    let frame = CGRect(origin: .zero, size: size)
-    window = plan.host.owner == .detached ? nil : UIWindow(frame: frame)
-    if plan.host.owner == .tableViewController {
-      let owner = RecordingTableViewController(style: Self.style(plan.style))
-      owner.clearsSelectionOnViewWillAppear = plan.host.clearsSelection
+    traced = scenario.tracedRecipients
+    cells = scenario.cells + Self.cellsOfItems(scenario)
+    data = PlanData(sections: scenario.sections, items: scenario.items)
+    state = scenario.initialState
+    let style = UITableView.Style(scenario.style)
+    let frame = CGRect(origin: .zero, size: plan.size)
+    window = host.owner == .detached ? nil : UIWindow(frame: frame)
+    if host.owner == .tableViewController {
+      let owner = RecordingTableViewController(style: style)
+      owner.clearsSelectionOnViewWillAppear = host.clearsSelection
       controller = owner
       ownTable = nil
     } else {
-      ownTable = UITableView(frame: frame, style: Self.style(plan.style))
-      controller = plan.host.owner == .detached ? nil : RecordingViewController()
+      ownTable = UITableView(frame: frame, style: style)
+      controller = host.owner == .detached ? nil : RecordingViewController()
     }
     Self.current = self
     (controller as? any RecordingController)?.adopt(self)
   }
 
+  var scenario: Scenario { plan.scenario }
+
+  /// Cells that only items name, each registered and dequeued for its row.
+  private static func cellsOfItems(_ scenario: Scenario) -> [CellDescription] {
+    var known = Set(scenario.cells.map(\.identifier))
+    let names = (scenario.items.values + scenario.itemUsage).compactMap(\.cell)
+    return names.sorted().filter { known.insert($0).inserted }.map { CellDescription($0) }
+  }
+
   /// Runs all steps, up to an exception.
   package func run() -> [String] {
-    for (index, step) in plan.steps.enumerated() where !log.isEnded {
+    for (index, step) in scenario.steps.enumerated() where !log.isEnded {
       stepNumber = index + 1
       log.line("- \(step.text)")
       perform(step)
@@ -89,10 +106,10 @@ package final class PlanRun {
 
   /// Shows the table for the first time.
   func load() {
-    guard plan.host.owner != .detached else { return setUp() }
+    guard scenario.host.owner != .detached else { return setUp() }
     guard let window, let controller else { return }
     window.rootViewController =
-      plan.host.isInNavigationController
+      scenario.host.isInNavigationController
       ? UINavigationController(rootViewController: controller) : controller
     window.makeKeyAndVisible()
   }
@@ -105,21 +122,22 @@ package final class PlanRun {
 
   /// The table gets its properties, cells and clients.
   func setUp() {
-    adopt(plan.properties)
-    for cell in plan.cells where cell.isRegistered {
+    adopt(scenario.properties)
+    for cell in cells where cell.register == .class {
       table.register(RecordingCell.self, forCellReuseIdentifier: cell.identifier)
     }
     table.register(
       RecordingHeaderFooterView.self,
       forHeaderFooterViewReuseIdentifier: Self.viewIdentifier
     )
-    for recipient in plan.clients.keys.sorted() {
-      guard let client = plan.clients[recipient] else { continue }
-      clients[recipient] = ScriptedClient(client, of: self)
+    for (recipient, client) in scenario.clients {
+      clients[recipient.rawValue] = ScriptedClient(client, of: self)
     }
-    setDataSource(clients["dataSource"])
-    table.delegate = clients["delegate"]
-    if let prefetching = clients["prefetchDataSource"] { table.prefetchDataSource = prefetching }
+    setDataSource(clients[Recipient.dataSource.rawValue])
+    table.delegate = clients[Recipient.delegate.rawValue]
+    if let prefetching = clients[Recipient.prefetchDataSource.rawValue] {
+      table.prefetchDataSource = prefetching
+    }
   }
 
   /// Sets the data source, with a class of its own if it is diffable.
@@ -134,27 +152,29 @@ package final class PlanRun {
   }
 
   /// A client by its name; nil for none.
-  func client(named name: String?, of recipient: String) -> ScriptedClient? {
+  func client(named name: String?, of recipient: Recipient) -> ScriptedClient? {
     guard let name else { return nil }
     if let known = clients[name] { return known }
-    guard let planned = plan.otherClients[name] else { return clients[recipient] }
-    let client = ScriptedClient(planned, of: self)
+    guard let script = scenario.otherClients[name] else { return clients[recipient.rawValue] }
+    let client = ScriptedClient(script, of: self)
     clients[name] = client
     return client
   }
 
   static let viewIdentifier = "HeaderFooterView"
 
-  private static func style(_ name: String) -> UITableView.Style {
-    switch name {
-    case "grouped": .grouped
-    case "insetGrouped": .insetGrouped
-    default: .plain
-    }
-  }
-
   /// The app raises something, which ends the recording.
   func raise(_ name: String, _ reason: String) {
     log.raise(name: name, reason: reason)
+  }
+}
+
+extension RecordingPlan {
+  /// The size of the table, in points.
+  package var size: CGSize {
+    switch scenario.viewport {
+    case .size(let size, _): CGSize(size)
+    case .device(let device): CGSize(device.screen)
+    }
   }
 }

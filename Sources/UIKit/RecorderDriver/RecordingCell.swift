@@ -1,4 +1,5 @@
-import RecordingPlans
+import Scenarios
+import TableTrace
 import UIKit
 
 /// A cell that reports its methods to the recording.
@@ -6,10 +7,10 @@ final class RecordingCell: UITableViewCell {
   override func prepareForReuse() {
     super.prepareForReuse()
     tell("prepareForReuse()") { run in
-      let clears = run.known[self].made?.clears ?? []
-      var content = PlannedContent()
-      if clears.contains("text") { content.text = .nothing }
-      if clears.contains("image") { content.image = .nothing }
+      let clears = run.known[self].made?.prepareForReuse ?? []
+      var content = ContentParts()
+      if clears.contains(.text) { content.text = .nothing }
+      if clears.contains(.image) { content.image = .nothing }
       run.put(content, into: self) { _ in nil }
     }
   }
@@ -65,7 +66,7 @@ final class RecordingCell: UITableViewCell {
     doing work: (PlanRun) -> Void = { _ in }
   ) {
     guard let run = PlanRun.current else { return }
-    let isTraced = run.plan.trace.contains("cell")
+    let isTraced = run.traced.contains(.cell)
     if isTraced { run.log.begin("\(name) \(run.cellName(self))\(arguments)") }
     work(run)
     if isTraced { run.log.end() }
@@ -76,7 +77,7 @@ final class RecordingCell: UITableViewCell {
 final class RecordingHeaderFooterView: UITableViewHeaderFooterView {
   override func prepareForReuse() {
     super.prepareForReuse()
-    guard let run = PlanRun.current, run.plan.trace.contains("cell") else { return }
+    guard let run = PlanRun.current, run.traced.contains(.cell) else { return }
     run.log.begin("prepareForReuse() \(run.viewName(self))")
     run.log.end()
   }

@@ -1,5 +1,5 @@
-import Foundation
-import RecordingPlans
+import Scenarios
+import TableTrace
 import UIKit
 
 /// A controller that reports its methods to a recording.
@@ -14,10 +14,10 @@ extension RecordingController {
   }
 
   /// Prints one of its methods, if the plan lists it, and does what the plan has it do.
-  func tell(_ name: String, _ text: String, inside inherited: () -> Void = {}) {
-    guard let run, let reactions = run.plan.controller[name] else { return inherited() }
-    let isTraced = run.plan.trace.contains("controller")
-    if isTraced { run.log.begin(text) }
+  func tell(_ hook: ControllerHook, _ arguments: String = "", inside inherited: () -> Void = {}) {
+    guard let run, let reactions = run.scenario.controller[hook] else { return inherited() }
+    let isTraced = run.traced.contains(.controller)
+    if isTraced { run.log.begin(hook.name(.swift) + arguments) }
     run.react(reactions, to: PlanCall())
     inherited()
     if isTraced { run.log.end() }
@@ -32,31 +32,31 @@ final class RecordingViewController: UIViewController, RecordingController {
     super.viewDidLoad()
     guard let run else { return }
     run.setUp()
-    tell("viewDidLoad", "viewDidLoad()") { view.addSubview(run.table) }
+    tell(.viewDidLoad) { view.addSubview(run.table) }
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    tell("viewWillAppear", "viewWillAppear(_:) \(animated)")
+    tell(.viewWillAppear, " \(animated)")
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    tell("viewDidAppear", "viewDidAppear(_:) \(animated)")
+    tell(.viewDidAppear, " \(animated)")
   }
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    tell("viewWillLayoutSubviews", "viewWillLayoutSubviews()")
+    tell(.viewWillLayoutSubviews)
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    tell("viewDidLayoutSubviews", "viewDidLayoutSubviews()")
+    tell(.viewDidLayoutSubviews)
   }
 
   override func setEditing(_ editing: Bool, animated: Bool) {
-    tell("setEditing", "setEditing(_:animated:) \(editing), \(animated)") {
+    tell(.setEditing, " \(editing), \(animated)") {
       super.setEditing(editing, animated: animated)
     }
   }
@@ -72,31 +72,31 @@ final class RecordingTableViewController: UITableViewController, RecordingContro
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tell("viewDidLoad", "viewDidLoad()")
+    tell(.viewDidLoad)
   }
 
   override func viewWillAppear(_ animated: Bool) {
-    tell("viewWillAppear", "viewWillAppear(_:) \(animated)")
+    tell(.viewWillAppear, " \(animated)")
     super.viewWillAppear(animated)
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    tell("viewDidAppear", "viewDidAppear(_:) \(animated)")
+    tell(.viewDidAppear, " \(animated)")
   }
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    tell("viewWillLayoutSubviews", "viewWillLayoutSubviews()")
+    tell(.viewWillLayoutSubviews)
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    tell("viewDidLayoutSubviews", "viewDidLayoutSubviews()")
+    tell(.viewDidLayoutSubviews)
   }
 
   override func setEditing(_ editing: Bool, animated: Bool) {
-    tell("setEditing", "setEditing(_:animated:) \(editing), \(animated)") {
+    tell(.setEditing, " \(editing), \(animated)") {
       super.setEditing(editing, animated: animated)
     }
   }

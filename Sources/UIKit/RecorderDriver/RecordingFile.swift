@@ -1,5 +1,6 @@
 import Foundation
-import RecordingPlans
+import Scenarios
+import TableTrace
 
 /// A recording as a file that `tabletrace compare` and `tabletrace import` read.
 @MainActor
@@ -10,38 +11,34 @@ package enum RecordingFile {
     "setHighlighted(_:animated:)", "setEditing", "willTransition(to:)", "didTransition(to:)",
   ]
 
-  /// The methods of controllers that have arguments, by their short names.
-  private static let controllerMethods = [
-    "setEditing": "setEditing(_:animated:)", "viewWillAppear": "viewWillAppear(_:)",
-    "viewDidAppear": "viewDidAppear(_:)",
-  ]
-
   /// The text of a run that has ended, with the device and the system, such as `iOS 17.5`.
   package static func text(of run: PlanRun, device: String, system: String) -> String {
     let plan = run.plan
     let header = [
       "source: recorded by tabletrace's driver",
       "os: \(system)",
-      "prints: \(prints(plan).joined(separator: ", "))",
+      "prints: \(prints(run).joined(separator: ", "))",
       "arguments: printed",
       "extent: complete",
       "nesting: indented",
-      "scenario: \(plan.scenario)",
+      "scenario: \(plan.name)",
       "digest: \(plan.digest)",
       "device: \(device)",
     ]
     return (header + [""] + run.log.fileLines).map { $0 + "\n" }.joined()
   }
 
-  private static func prints(_ plan: RecordingPlan) -> [String] {
-    let clients = plan.clients.values.map { $0 } + plan.otherClients.values.map { $0 }
-    let callbacks = clients.flatMap(\.callbacks).filter { plan.trace.contains($0.recipient) }
-    var names = Set(callbacks.map(\.key)).sorted()
-    if plan.trace.contains("cellProvider") { names.append("cellProvider") }
-    if plan.trace.contains("controller") {
-      names += plan.controller.keys.sorted().map { controllerMethods[$0] ?? $0 }
+  private static func prints(_ run: PlanRun) -> [String] {
+    let traced = run.traced
+    var names = run.scenario.callbacks.map(\.facts).filter { traced.contains($0.recipient) }
+      .map(\.key).sorted()
+    if traced.contains(.cellProvider) { names.append("cellProvider") }
+    if traced.contains(.controller) {
+      let hooks = run.scenario.controller.keys.sorted { $0.rawValue < $1.rawValue }
+      // A method without arguments is named by its short name.
+      names += hooks.map { $0.name(.swift).hasSuffix("()") ? $0.rawValue : $0.name(.swift) }
     }
-    if plan.trace.contains("cell") { names += cellMethods }
+    if traced.contains(.cell) { names += cellMethods }
     return names
   }
 }

@@ -1,6 +1,8 @@
-import Foundation
-import RecordingPlans
+import Scenarios
+import TableTrace
 import UIKit
+
+import struct Foundation.IndexPath
 
 extension ScriptedClient: UITableViewDelegate {
   func tableView(
@@ -8,7 +10,7 @@ extension ScriptedClient: UITableViewDelegate {
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {
-    hear("willDisplayCell", call(cell, indexPath))
+    hear(.willDisplayCell, call(cell, indexPath))
   }
 
   func tableView(
@@ -16,7 +18,7 @@ extension ScriptedClient: UITableViewDelegate {
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {
-    hear("didEndDisplayingCell", call(cell, indexPath))
+    hear(.didEndDisplayingCell, call(cell, indexPath))
   }
 
   func tableView(
@@ -24,7 +26,7 @@ extension ScriptedClient: UITableViewDelegate {
     willDisplayHeaderView view: UIView,
     forSection section: Int
   ) {
-    hear("willDisplayHeaderView", call(view, section))
+    hear(.willDisplayHeaderView, call(view, section))
   }
 
   func tableView(
@@ -32,7 +34,7 @@ extension ScriptedClient: UITableViewDelegate {
     willDisplayFooterView view: UIView,
     forSection section: Int
   ) {
-    hear("willDisplayFooterView", call(view, section))
+    hear(.willDisplayFooterView, call(view, section))
   }
 
   func tableView(
@@ -40,7 +42,7 @@ extension ScriptedClient: UITableViewDelegate {
     didEndDisplayingHeaderView view: UIView,
     forSection section: Int
   ) {
-    hear("didEndDisplayingHeaderView", call(view, section))
+    hear(.didEndDisplayingHeaderView, call(view, section))
   }
 
   func tableView(
@@ -48,11 +50,11 @@ extension ScriptedClient: UITableViewDelegate {
     didEndDisplayingFooterView view: UIView,
     forSection section: Int
   ) {
-    hear("didEndDisplayingFooterView", call(view, section))
+    hear(.didEndDisplayingFooterView, call(view, section))
   }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    height("heightForRowAt", PlanCall(row: indexPath), standard: run.table.rowHeight)
+    height(.heightForRowAt, PlanCall(row: indexPath), standard: run.table.rowHeight)
   }
 
   func tableView(
@@ -60,7 +62,7 @@ extension ScriptedClient: UITableViewDelegate {
     heightForHeaderInSection section: Int
   ) -> CGFloat {
     height(
-      "heightForHeaderInSection",
+      .heightForHeaderInSection,
       PlanCall(section: section),
       standard: run.table.sectionHeaderHeight
     )
@@ -71,7 +73,7 @@ extension ScriptedClient: UITableViewDelegate {
     heightForFooterInSection section: Int
   ) -> CGFloat {
     height(
-      "heightForFooterInSection",
+      .heightForFooterInSection,
       PlanCall(section: section),
       standard: run.table.sectionFooterHeight
     )
@@ -82,7 +84,7 @@ extension ScriptedClient: UITableViewDelegate {
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
     height(
-      "estimatedHeightForRowAt",
+      .estimatedHeightForRowAt,
       PlanCall(row: indexPath),
       standard: run.table.estimatedRowHeight
     )
@@ -93,7 +95,7 @@ extension ScriptedClient: UITableViewDelegate {
     estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat {
     height(
-      "estimatedHeightForHeaderInSection",
+      .estimatedHeightForHeaderInSection,
       PlanCall(section: section),
       standard: run.table.estimatedSectionHeaderHeight
     )
@@ -104,28 +106,28 @@ extension ScriptedClient: UITableViewDelegate {
     estimatedHeightForFooterInSection section: Int
   ) -> CGFloat {
     height(
-      "estimatedHeightForFooterInSection",
+      .estimatedHeightForFooterInSection,
       PlanCall(section: section),
       standard: run.table.estimatedSectionFooterHeight
     )
   }
 
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    view("viewForHeaderInSection", section)
+    view(.viewForHeaderInSection, section)
   }
 
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    view("viewForFooterInSection", section)
+    view(.viewForFooterInSection, section)
   }
 
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-    answer("indentationLevelForRowAt", PlanCall(row: indexPath), \.description) { answer, call in
+    answer(.indentationLevelForRowAt, PlanCall(row: indexPath), \.description) { answer, call in
       run.integer(answer, to: call, standard: 0)
     }
   }
 
-  private func view(_ key: String, _ section: Int) -> UIView? {
-    answer(key, PlanCall(section: section)) { [run] view in
+  private func view(_ callback: Callback, _ section: Int) -> UIView? {
+    answer(callback, PlanCall(section: section)) { [run] view in
       view.map { run.viewName($0) } ?? "nil"
     } _: { answer, _ in
       run.view(answer)

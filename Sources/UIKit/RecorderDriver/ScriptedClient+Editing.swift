@@ -1,17 +1,25 @@
-import Foundation
-import RecordingPlans
+import Scenarios
+import TableTrace
 import UIKit
+
+import struct Foundation.IndexPath
 
 extension ScriptedClient {
   func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    answer("editingStyleForRowAt", PlanCall(row: indexPath)) { style in
+    answer(.editingStyleForRowAt, PlanCall(row: indexPath)) { style in
       TraceWords.editingStyle(style)
     } _: { answer, _ in
-      if case .editingStyle(let name) = answer { TraceWords.editingStyle(name) } else { .delete }
+      style(answer)
     }
+  }
+
+  private func style(
+    _ answer: ValueAnswer<EditingStyle>?
+  ) -> UITableViewCell.EditingStyle {
+    if case .value(let style) = answer { .init(style) } else { .delete }
   }
 
   func tableView(
@@ -19,10 +27,10 @@ extension ScriptedClient {
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
     answer(
-      "titleForDeleteConfirmationButtonForRowAt",
+      .titleForDeleteConfirmationButtonForRowAt,
       PlanCall(row: indexPath),
       { Self.words($0) },
-      { answer, _ in if case .text(let text) = answer { text } else { nil } }
+      { (answer: TextAnswer?, _) in if case .text(let text) = answer { text } else { nil } }
     )
   }
 
@@ -30,15 +38,15 @@ extension ScriptedClient {
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
-    flag("shouldIndentWhileEditingRowAt", PlanCall(row: indexPath))
+    flag(.shouldIndentWhileEditingRowAt, PlanCall(row: indexPath))
   }
 
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    hear("willBeginEditingRowAt", PlanCall(row: indexPath))
+    hear(.willBeginEditingRowAt, PlanCall(row: indexPath))
   }
 
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    hear("didEndEditingRowAt", PlanCall(row: indexPath))
+    hear(.didEndEditingRowAt, PlanCall(row: indexPath))
   }
 
   func tableView(
@@ -47,7 +55,7 @@ extension ScriptedClient {
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
     row(
-      "targetIndexPathForMoveFromRowAt",
+      .targetIndexPathForMoveFromRowAt,
       PlanCall(from: sourceIndexPath, to: proposedDestinationIndexPath)
     ) ?? proposedDestinationIndexPath
   }
@@ -56,11 +64,11 @@ extension ScriptedClient {
     _ tableView: UITableView,
     editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? {
-    let actions = actions("editActionsForRowAt", indexPath)
-    return actions.plan.map { plan in
-      plan.actions.map { action in
+    let actions = actions(.editActionsForRowAt, indexPath)
+    return actions.list.map { list in
+      list.actions.map { action in
         UITableViewRowAction(
-          style: action.isDestructive ? .destructive : .normal,
+          style: action.style == .destructive ? .destructive : .normal,
           title: action.title
         ) { [run] _, _ in run.react(action.reactions, to: actions.call) }
       }
@@ -71,37 +79,32 @@ extension ScriptedClient {
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    configuration(actions("leadingSwipeActionsConfigurationForRowAt", indexPath))
+    configuration(actions(.leadingSwipeActionsConfigurationForRowAt, indexPath))
   }
 
   func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    configuration(actions("trailingSwipeActionsConfigurationForRowAt", indexPath))
+    configuration(actions(.trailingSwipeActionsConfigurationForRowAt, indexPath))
   }
 
   /// Actions behind a row, and the call that they belong to.
-  private typealias Actions = (
-    plan: (actions: [PlannedAction], isFull: Bool)?, call: PlanCall
-  )
+  private typealias Actions = (list: ActionList?, call: PlanCall)
 
-  private func actions(_ key: String, _ row: IndexPath) -> Actions {
-    answer(key, PlanCall(row: row)) { (found: Actions) in
-      found.plan.map { plan in
-        TraceWords.list(plan.actions.map { TraceWords.quoted($0.title) })
-      } ?? "nil"
-    } _: { answer, call in
-      guard case .actions(let list, let isFull) = answer else { return (nil, call) }
-      return ((list, isFull), call)
+  private func actions(_ callback: Callback, _ row: IndexPath) -> Actions {
+    answer(callback, PlanCall(row: row)) { (found: Actions) in
+      found.list.map { TraceFormat.list($0.titles.map(TraceFormat.quoted)) } ?? "nil"
+    } _: { (answer: ActionsAnswer?, call) in
+      if case .actions(let list) = answer { (list, call) } else { (nil, call) }
     }
   }
 
   private func configuration(_ found: Actions) -> UISwipeActionsConfiguration? {
-    guard let plan = found.plan else { return nil }
-    let actions = plan.actions.map { action in
+    guard let list = found.list else { return nil }
+    let actions = list.actions.map { action in
       UIContextualAction(
-        style: action.isDestructive ? .destructive : .normal,
+        style: action.style == .destructive ? .destructive : .normal,
         title: action.title
       ) { [run] _, _, complete in
         run.react(action.reactions, to: found.call)
@@ -109,7 +112,7 @@ extension ScriptedClient {
       }
     }
     let configuration = UISwipeActionsConfiguration(actions: actions)
-    configuration.performsFirstActionWithFullSwipe = plan.isFull
+    configuration.performsFirstActionWithFullSwipe = list.performsFirstWithFullSwipe
     return configuration
   }
 }

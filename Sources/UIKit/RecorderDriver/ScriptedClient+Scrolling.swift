@@ -1,14 +1,16 @@
-import Foundation
-import RecordingPlans
+import Scenarios
+import TableTrace
 import UIKit
+
+import struct Foundation.IndexPath
 
 extension ScriptedClient {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    hear("scrollViewDidScroll", PlanCall())
+    hear(.scrollViewDidScroll, PlanCall())
   }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    hear("scrollViewWillBeginDragging", PlanCall())
+    hear(.scrollViewWillBeginDragging, PlanCall())
   }
 
   func scrollViewWillEndDragging(
@@ -17,34 +19,34 @@ extension ScriptedClient {
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     let target = TraceWords.point(targetContentOffset.pointee)
-    hear("scrollViewWillEndDragging", PlanCall("\(TraceWords.point(velocity)), \(target)"))
+    hear(.scrollViewWillEndDragging, PlanCall("\(TraceWords.point(velocity)), \(target)"))
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    hear("scrollViewDidEndDragging", PlanCall(decelerate.description))
+    hear(.scrollViewDidEndDragging, PlanCall(decelerate.description))
   }
 
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    hear("scrollViewWillBeginDecelerating", PlanCall())
+    hear(.scrollViewWillBeginDecelerating, PlanCall())
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    hear("scrollViewDidEndDecelerating", PlanCall())
+    hear(.scrollViewDidEndDecelerating, PlanCall())
   }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    hear("scrollViewDidEndScrollingAnimation", PlanCall())
+    hear(.scrollViewDidEndScrollingAnimation, PlanCall())
   }
 
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    flag("scrollViewShouldScrollToTop", PlanCall())
+    flag(.scrollViewShouldScrollToTop, PlanCall())
   }
 
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    hear("scrollViewDidScrollToTop", PlanCall())
+    hear(.scrollViewDidScrollToTop, PlanCall())
   }
 
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    hear("scrollViewDidChangeAdjustedContentInset", PlanCall())
+    hear(.scrollViewDidChangeAdjustedContentInset, PlanCall())
   }
 }

@@ -1,38 +1,40 @@
-import Foundation
-import RecordingPlans
+import Scenarios
+import TableTrace
 import UIKit
+
+import struct Foundation.IndexPath
 
 extension ScriptedClient {
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    flag("shouldHighlightRowAt", PlanCall(row: indexPath))
+    flag(.shouldHighlightRowAt, PlanCall(row: indexPath))
   }
 
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    hear("didHighlightRowAt", PlanCall(row: indexPath))
+    hear(.didHighlightRowAt, PlanCall(row: indexPath))
   }
 
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    hear("didUnhighlightRowAt", PlanCall(row: indexPath))
+    hear(.didUnhighlightRowAt, PlanCall(row: indexPath))
   }
 
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    row("willSelectRowAt", PlanCall(row: indexPath))
+    row(.willSelectRowAt, PlanCall(row: indexPath))
   }
 
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    row("willDeselectRowAt", PlanCall(row: indexPath))
+    row(.willDeselectRowAt, PlanCall(row: indexPath))
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    hear("didSelectRowAt", PlanCall(row: indexPath))
+    hear(.didSelectRowAt, PlanCall(row: indexPath))
   }
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    hear("didDeselectRowAt", PlanCall(row: indexPath))
+    hear(.didDeselectRowAt, PlanCall(row: indexPath))
   }
 
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-    hear("accessoryButtonTappedForRowWith", PlanCall(row: indexPath))
+    hear(.accessoryButtonTappedForRowWith, PlanCall(row: indexPath))
   }
 
   func tableView(
@@ -40,7 +42,7 @@ extension ScriptedClient {
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
     answer(
-      "shouldBeginMultipleSelectionInteractionAt",
+      .shouldBeginMultipleSelectionInteractionAt,
       PlanCall(row: indexPath),
       \.description
     ) { answer, _ in run.flag(answer, standard: false) }
@@ -50,10 +52,10 @@ extension ScriptedClient {
     _ tableView: UITableView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {
-    hear("didBeginMultipleSelectionInteractionAt", PlanCall(row: indexPath))
+    hear(.didBeginMultipleSelectionInteractionAt, PlanCall(row: indexPath))
   }
 
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-    hear("tableViewDidEndMultipleSelectionInteraction", PlanCall())
+    hear(.tableViewDidEndMultipleSelectionInteraction, PlanCall())
   }
 }

@@ -1,6 +1,8 @@
-import Foundation
-import RecordingPlans
+import Scenarios
+import TableTrace
 import UIKit
+
+import struct Foundation.IndexPath
 
 /// A diffable data source whose cell provider is the app's, and whose other methods a log can show.
 final class ScriptedDiffableDataSource: UITableViewDiffableDataSource<String, String> {
@@ -22,35 +24,38 @@ final class ScriptedDiffableDataSource: UITableViewDiffableDataSource<String, St
     apply(Self.snapshot(of: run.data.sections), animatingDifferences: false)
   }
 
-  func show(_ planned: PlannedSnapshot) {
-    var snapshot = Self.snapshot(of: planned.sections)
-    snapshot.reloadItems(planned.reloads)
-    snapshot.reconfigureItems(planned.reconfigures)
+  func show(_ step: SnapshotStep) {
     let footers = Dictionary(run.data.sections.map { ($0.header, $0.footer) }) { first, _ in first }
-    run.data.sections = planned.sections.map { section in
-      var section = section
-      section.footer = footers[section.header] ?? nil
-      return section
+    run.data.sections = step.snapshot.sections.map { section in
+      SectionModel(
+        header: section.id,
+        footer: footers[section.id] ?? nil,
+        rows: .items(section.items)
+      )
     }
+    var snapshot = Self.snapshot(of: run.data.sections)
+    snapshot.reloadItems(step.snapshot.reloadedItems)
+    snapshot.reconfigureItems(step.snapshot.reconfiguredItems)
     let kept = run.call
     let completion =
-      planned.completion.isEmpty ? nil : { self.run.perform(planned.completion, for: kept) }
-    guard !planned.usesReloadData else {
+      step.completion.isEmpty ? nil : { self.run.perform(step.completion, for: kept) }
+    guard !step.usesReloadData else {
       return applySnapshotUsingReloadData(snapshot, completion: completion)
     }
-    apply(snapshot, animatingDifferences: planned.isAnimated, completion: completion)
+    apply(snapshot, animatingDifferences: step.isAnimated, completion: completion)
   }
 
   override func numberOfSections(in tableView: UITableView) -> Int {
     let count = super.numberOfSections(in: tableView)
-    return client.answer("numberOfSections", PlanCall(), \.description) { _, _ in count }
+    return client.answer(.numberOfSections, PlanCall(), \.description) {
+      (_: IntegerAnswer?, _) in count
+    }
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     let count = super.tableView(tableView, numberOfRowsInSection: section)
-    return client.answer("numberOfRowsInSection", PlanCall(section: section), \.description) {
-      _,
-      _ in count
+    return client.answer(.numberOfRowsInSection, PlanCall(section: section), \.description) {
+      (_: IntegerAnswer?, _) in count
     }
   }
 
@@ -58,9 +63,9 @@ final class ScriptedDiffableDataSource: UITableViewDiffableDataSource<String, St
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    client.answer("cellForRowAt", PlanCall(row: indexPath)) {
+    client.answer(.cellForRowAt, PlanCall(row: indexPath)) {
       self.run.answered($0)
-    } _: { _, _ in
+    } _: { (_: CellAnswer?, _) in
       super.tableView(tableView, cellForRowAt: indexPath)
     }
   }
@@ -69,7 +74,7 @@ final class ScriptedDiffableDataSource: UITableViewDiffableDataSource<String, St
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
   ) -> String? {
-    client.has("titleForHeaderInSection")
+    client.has(.titleForHeaderInSection)
       ? client.tableView(tableView, titleForHeaderInSection: section) : nil
   }
 
@@ -77,16 +82,16 @@ final class ScriptedDiffableDataSource: UITableViewDiffableDataSource<String, St
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? {
-    client.has("titleForFooterInSection")
+    client.has(.titleForFooterInSection)
       ? client.tableView(tableView, titleForFooterInSection: section) : nil
   }
 
   override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    client.has("sectionIndexTitles") ? client.sectionIndexTitles(for: tableView) : nil
+    client.has(.sectionIndexTitles) ? client.sectionIndexTitles(for: tableView) : nil
   }
 
   override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    client.has("canMoveRowAt") && client.tableView(tableView, canMoveRowAt: indexPath)
+    client.has(.canMoveRowAt) && client.tableView(tableView, canMoveRowAt: indexPath)
   }
 
   override func tableView(
@@ -98,7 +103,7 @@ final class ScriptedDiffableDataSource: UITableViewDiffableDataSource<String, St
   }
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    client.has("canEditRowAt") && client.tableView(tableView, canEditRowAt: indexPath)
+    client.has(.canEditRowAt) && client.tableView(tableView, canEditRowAt: indexPath)
   }
 
   override func tableView(
@@ -110,14 +115,17 @@ final class ScriptedDiffableDataSource: UITableViewDiffableDataSource<String, St
   }
 
   private static func snapshot(
-    of sections: [PlannedSection]
+    of sections: [SectionModel]
   ) -> NSDiffableDataSourceSnapshot<String, String> {
     var snapshot = NSDiffableDataSourceSnapshot<String, String>()
     for (place, section) in sections.enumerated() {
       let name = section.header ?? "section \(place)"
       snapshot.appendSections([name])
-      let unnamed = (0..<section.count).map { "unnamed row \(place), \($0)" }
-      snapshot.appendItems(section.items ?? unnamed, toSection: name)
+      switch section.rows {
+      case .items(let items): snapshot.appendItems(items, toSection: name)
+      case .count(let count):
+        snapshot.appendItems((0..<count).map { "unnamed row \(place), \($0)" }, toSection: name)
+      }
     }
     return snapshot
   }
@@ -126,8 +134,8 @@ final class ScriptedDiffableDataSource: UITableViewDiffableDataSource<String, St
 extension PlanRun {
   /// The app's cell provider.
   func provide(_ item: String, at row: IndexPath) -> UITableViewCell? {
-    let isTraced = plan.trace.contains("cellProvider")
-    if isTraced { log.begin("cellProvider \(TraceWords.row(row)), \(TraceWords.quoted(item))") }
+    let isTraced = traced.contains(.cellProvider)
+    if isTraced { log.begin("cellProvider \(TraceWords.row(row)), \(TraceFormat.quoted(item))") }
     let made = makeCell(at: row)
     if isTraced { log.end(made.map { cellName($0) } ?? "nil") }
     return made

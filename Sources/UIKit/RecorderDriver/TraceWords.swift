@@ -1,18 +1,13 @@
-import Foundation
+import TableTrace
 import UIKit
 
-/// The spelling of values in a log, the same as in a trace.
-enum TraceWords {
-  /// A number of points, without a fraction when it has none.
-  static func number(_ value: CGFloat) -> String {
-    let value = Double(value)
-    guard value != value.rounded() || value.magnitude >= 1e15 else { return Int(value).description }
-    return value.description
-  }
+import struct Foundation.IndexPath
 
+/// UIKit's values as a trace spells them.
+enum TraceWords {
   /// A height, where `automaticDimension` is a word.
   static func height(_ value: CGFloat) -> String {
-    value == UITableView.automaticDimension ? "automatic" : number(value)
+    value == UITableView.automaticDimension ? "automatic" : TraceFormat.number(Double(value))
   }
 
   /// A row, `[0, 1]`.
@@ -21,78 +16,41 @@ enum TraceWords {
   static func row(_ row: IndexPath?) -> String { row.map { Self.row($0) } ?? "nil" }
 
   /// Rows, `[[0, 1], [0, 2]]`.
-  static func rows(_ rows: [IndexPath]) -> String { list(rows.map { row($0) }) }
-
-  static func list(_ elements: [String]) -> String { "[\(elements.joined(separator: ", "))]" }
+  static func rows(_ rows: [IndexPath]) -> String { TraceFormat.list(rows.map { row($0) }) }
 
   /// A point, `{0, 44}`.
-  static func point(_ point: CGPoint) -> String { "{\(number(point.x)), \(number(point.y))}" }
+  static func point(_ point: CGPoint) -> String {
+    TraceFormat.point(Point(x: Double(point.x), y: Double(point.y)))
+  }
 
   /// A size, `{320, 440}`.
-  static func size(_ size: CGSize) -> String { "{\(number(size.width)), \(number(size.height))}" }
+  static func size(_ size: CGSize) -> String {
+    TraceFormat.size(Size(width: Double(size.width), height: Double(size.height)))
+  }
 
   /// Insets, `{64, 0, 34, 0}`: top, left, bottom and right.
   static func insets(_ insets: UIEdgeInsets) -> String {
-    "{\(number(insets.top)), \(number(insets.left)), \(number(insets.bottom)), "
-      + "\(number(insets.right))}"
+    TraceFormat.insets(
+      EdgeInsets(
+        top: Double(insets.top),
+        left: Double(insets.left),
+        bottom: Double(insets.bottom),
+        right: Double(insets.right)
+      )
+    )
   }
 
   /// A rectangle, `{0, 44, 320, 44}`.
   static func rect(_ rect: CGRect) -> String {
-    let parts = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
-    return "{\(parts.map(number).joined(separator: ", "))}"
-  }
-
-  static func quoted(_ text: String) -> String { "\"\(escaped(text, marks: true))\"" }
-
-  /// A text that fills one line.
-  static func printable(_ text: String) -> String { escaped(text, marks: false) }
-
-  private static func escaped(_ text: String, marks: Bool) -> String {
-    var result = ""
-    for character in text.unicodeScalars {
-      switch character {
-      case "\"" where marks: result += "\\\""
-      case "\\" where marks: result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}":
-        result += "\\u{\(String(character.value, radix: 16, uppercase: true))}"
-      default: result.unicodeScalars.append(character)
-      }
-    }
-    return result
-  }
-
-  static func animation(_ name: String) -> UITableView.RowAnimation {
-    switch name {
-    case "fade": .fade
-    case "right": .right
-    case "left": .left
-    case "top": .top
-    case "bottom": .bottom
-    case "none": .none
-    case "middle": .middle
-    default: .automatic
-    }
-  }
-
-  static func position(_ name: String) -> UITableView.ScrollPosition {
-    switch name {
-    case "top": .top
-    case "middle": .middle
-    case "bottom": .bottom
-    default: .none
-    }
-  }
-
-  static func editingStyle(_ name: String) -> UITableViewCell.EditingStyle {
-    switch name {
-    case "none": .none
-    case "insert": .insert
-    default: .delete
-    }
+    let (origin, size) = (rect.origin, rect.size)
+    return TraceFormat.rect(
+      Rect(
+        x: Double(origin.x),
+        y: Double(origin.y),
+        width: Double(size.width),
+        height: Double(size.height)
+      )
+    )
   }
 
   static func editingStyle(_ style: UITableViewCell.EditingStyle) -> String {
@@ -102,14 +60,91 @@ enum TraceWords {
     default: "delete"
     }
   }
+}
 
-  static func accessory(_ name: String) -> UITableViewCell.AccessoryType {
-    switch name {
-    case "disclosureIndicator": .disclosureIndicator
-    case "detailDisclosureButton": .detailDisclosureButton
-    case "checkmark": .checkmark
-    case "detailButton": .detailButton
-    default: .none
+extension UITableView.RowAnimation {
+  init(_ animation: TableTrace.RowAnimation) {
+    switch animation {
+    case .fade: self = .fade
+    case .right: self = .right
+    case .left: self = .left
+    case .top: self = .top
+    case .bottom: self = .bottom
+    case .none: self = .none
+    case .middle: self = .middle
+    case .automatic: self = .automatic
     }
+  }
+}
+
+extension UITableView.ScrollPosition {
+  init(_ position: TableTrace.ScrollPosition) {
+    switch position {
+    case .none: self = .none
+    case .top: self = .top
+    case .middle: self = .middle
+    case .bottom: self = .bottom
+    }
+  }
+}
+
+extension UITableView.Style {
+  init(_ style: TableStyle) {
+    switch style {
+    case .plain: self = .plain
+    case .grouped: self = .grouped
+    case .insetGrouped: self = .insetGrouped
+    }
+  }
+}
+
+extension UITableViewCell.EditingStyle {
+  init(_ style: TableTrace.EditingStyle) {
+    switch style {
+    case .none: self = .none
+    case .delete: self = .delete
+    case .insert: self = .insert
+    }
+  }
+}
+
+extension UITableViewCell.AccessoryType {
+  init(_ accessory: TableTrace.AccessoryType) {
+    switch accessory {
+    case .none, .view: self = .none
+    case .disclosureIndicator: self = .disclosureIndicator
+    case .detailDisclosureButton: self = .detailDisclosureButton
+    case .checkmark: self = .checkmark
+    case .detailButton: self = .detailButton
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  init(_ insets: EdgeInsets) {
+    self.init(
+      top: CGFloat(insets.top),
+      left: CGFloat(insets.left),
+      bottom: CGFloat(insets.bottom),
+      right: CGFloat(insets.right)
+    )
+  }
+}
+
+extension CGSize {
+  init(_ size: Size) {
+    self.init(width: size.width, height: size.height)
+  }
+}
+
+extension CGPoint {
+  init(_ point: Point) {
+    self.init(x: point.x, y: point.y)
+  }
+}
+
+extension CGRect {
+  init(_ rect: Rect) {
+    self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
   }
 }

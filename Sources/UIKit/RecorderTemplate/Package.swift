@@ -4,11 +4,13 @@ import PackageDescription
 
 let package = Package(
   name: "RecorderDriver",
-  platforms: [.iOS(.v15)],
+  platforms: [.iOS("15.4")],
   products: [.library(name: "RecorderDriver", targets: ["RecorderDriver"])],
   targets: [
-    .target(name: "RecordingPlans"),
-    .target(name: "RecorderDriver", dependencies: ["RecordingPlans"]),
+    // The parts of tabletrace's modules that a plan consists of.
+    .target(name: "TableTrace"),
+    .target(name: "Scenarios", dependencies: ["TableTrace"]),
+    .target(name: "RecorderDriver", dependencies: ["Scenarios", "TableTrace"]),
     .testTarget(
       name: "RecordingTests",
       dependencies: ["RecorderDriver"],

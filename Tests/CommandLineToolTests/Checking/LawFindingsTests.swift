@@ -52,7 +52,7 @@ import Testing
         ✘ displayed.iOS-17: the golden file breaks law.cell-displays-pair: at \
         '\(Self.end.dropLast())' there was no willDisplayCell before it that had not ended
           at \(Self.golden):\(second)
-          the law: A cell that ends displaying was displayed. It ends before it is displayed again.
+          the law: didEndDisplaying is called for a cell only after its willDisplay, and before its next willDisplay.
           next: tabletrace explain law.cell-displays-pair
 
         """
@@ -190,7 +190,8 @@ import Testing
       ToolRun(["explain", "law.cell-displays-pair"]).output == """
         law.cell-displays-pair
 
-        A cell that ends displaying was displayed. It ends before it is displayed again.
+        didEndDisplaying is called for a cell only after its willDisplay, and before its
+        next willDisplay.
 
         when it is checked
           'tabletrace check' tests every trace against it, each golden that differs and

@@ -404,4 +404,51 @@ struct LogTests {
     #expect(run.code == .success, "\(run.output)\(run.errors)")
     #expect(run.errors.contains("that UIKit itself prints"), "\(run.errors)")
   }
+
+  @Test("Lines whose rows could not be read are listed, and a match says what was not compared")
+  func rowsNotCompared() {
+    let log = """
+      numberOfRows 0
+      numberOfRows 0
+      cellForRowAt Apple
+      heightForRow
+      willDisplay
+      cellForRowAt Pear
+
+      """
+    let files = MemoryFiles(["x.yaml": Samples.twoRows])
+    let calls = ToolRun(["run", "x.yaml", "--os", "iOS 17"], files: files).output
+      .split(separator: "\n").filter { $0.contains("(_:") }
+    let names = calls.compactMap { $0.split(separator: " ").first.map(String.init) }
+    let words = names.map { $0.contains("cellForRowAt") ? "\($0) Apple" : $0 }
+    let listed = words.indices.filter { words[$0].hasSuffix("Apple") }.map { "\($0 + 1)" }
+    files.contents["a.log"] = Array(words.joined(separator: "\n").utf8)
+    let run = ToolRun(["compare", "x.yaml", "a.log", "--os", "iOS 17"], files: files)
+    #expect(run.code == .success, "\(run.output)\(run.errors)")
+    #expect(
+      run.output
+        == "a.log: the order matches under iOS 17: \(words.count) lines compared; no rows were compared\n"
+    )
+    #expect(
+      run.errors.contains(
+        "note: a.log: rows not compared in lines \(listed.joined(separator: ", ")). Print them as"
+      ),
+      "\(run.errors)"
+    )
+    let guess = ToolRun(["compare", "x.yaml", "a.log", "--guess-os"], files: files)
+    #expect(guess.output.hasSuffix("the order matches; no rows were compared\n"), "\(guess.output)")
+    files.contents["a.log"] = Array(log.utf8)
+    let other = ToolRun(["compare", "x.yaml", "a.log", "--os", "iOS 17"], files: files)
+    #expect(other.errors.contains("rows not compared in lines 3, 6"), "\(other.errors)")
+  }
+
+  @Test("A line that may be a call is not counted among those without a method")
+  func oneWordForALine() {
+    let log = "App started\nnumberOfRows 0\nnumberOfRows 0\nconfigureCellAt 0\nend cellForRow 1\n"
+    let files = MemoryFiles(["x.yaml": Samples.twoRows, "a.log": log])
+    let run = ToolRun(["compare", "x.yaml", "a.log", "--os", "iOS 17"], files: files)
+    #expect(run.errors.contains("ignored 1 line without a UITableView method: 1\n"))
+    #expect(run.errors.contains("did not understand 1 line that may be calls: 4\n"))
+    #expect(run.errors.contains("a.log:5: this line names a method but may not be a call"))
+  }
 }

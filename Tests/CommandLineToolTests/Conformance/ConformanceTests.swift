@@ -56,10 +56,17 @@ struct ConformanceTests {
     )
     #expect(
       reader.problems.map(\.message).prefix(3) == [
-        "the status of 'a' is not one of reproduced, claim-met, partly-met, known-issue, open, "
-          + "contradicted, out-of-scope, follows",
+        "unknown status of 'a'",
         "the entry has no 'id'",
-        "unknown key 'why': expected id, status, scenario, test, reason",
+        "unknown key 'why'",
+      ]
+    )
+    #expect(
+      reader.problems.map(\.expected).prefix(3) == [
+        "one of reproduced, claim-met, partly-met, known-issue, open, contradicted, out-of-scope, "
+          + "follows",
+        nil,
+        "id, status, scenario, test, reason",
       ]
     )
     #expect(read("a: b").problems.map(\.message) == ["the ledger must be a list of entries"])

@@ -64,7 +64,7 @@ struct SchemaTests {
       return
     }
     #expect(changes.first?["rule"] == .text("swipe.full"))
-    #expect(changes.first?["was"] == .text("no: it opens the row like any other swipe"))
+    #expect(changes.first?["was"] == .text("no: it shows the buttons like any other swipe"))
     #expect(changes.first?["now"] == .text("yes: it performs the first action"))
     #expect(changes.first?["comparedWith"] == .text("before"))
   }

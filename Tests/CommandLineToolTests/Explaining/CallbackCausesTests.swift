@@ -12,7 +12,7 @@ struct CallbackCausesTests {
   private static let book: LessonBook? = {
     let world = World(
       environment: Environment(),
-      files: ShippedFiles(disk: MemoryFiles()),
+      files: ProjectFiles(disk: MemoryFiles()),
       output: Output(standardOutput: ByteList(), standardError: ByteList())
     )
     return try? LessonBook(in: world)

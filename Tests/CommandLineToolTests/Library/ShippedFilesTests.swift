@@ -96,12 +96,12 @@ struct ShippedFilesTests {
     let below = try Self.files().filter { $0.hasPrefix(folder + "/") }
     #expect(ShippedFile.below(folder).map(\.path) == below)
     let names = Set(below.compactMap { $0.dropFirst(folder.count + 1).split(separator: "/").first })
-    let listed = try ShippedFiles(disk: MemoryFiles()).readable.names(in: "tabletrace:/\(folder)")
+    let listed = try ProjectFiles(disk: MemoryFiles()).readable.names(in: "tabletrace:/\(folder)")
     #expect(listed == names.map(String.init).sorted())
   }
 
   @Test func foldersAndFilesAreToldApart() throws {
-    let files = ShippedFiles(disk: MemoryFiles())
+    let files = ProjectFiles(disk: MemoryFiles())
     #expect(files.kind(of: "tabletrace:") == .folder)
     #expect(files.kind(of: "tabletrace:/Scenarios/load") == .folder)
     #expect(files.kind(of: "tabletrace:/Scenarios/load/first-load.yaml") == .file)

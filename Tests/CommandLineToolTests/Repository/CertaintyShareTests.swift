@@ -87,11 +87,12 @@ struct CertaintyShareTests {
     )
     for name in [
       "load/first-load", "updates/insert-a-row", "scroll/prefetch", "crashes/model-not-changed",
+      "crashes/heights-with-old-index-paths", "crashes/update-inside-cell-for-row",
       "load/host-table-view-controller", "patterns/record-a-table",
     ] {
       let loaded = try ScenarioReader(world: world).read(argument: name)
       let scenario = try #require(loaded.scenario)
-      for version in [SystemVersion.iOS(9), .iOS(17), .iOS(26)] {
+      for version in [SystemVersion.iOS(4), .iOS(9), .iOS(17), .iOS(26)] {
         let recipients = scenario.tracedRecipients
         let kept = Simulation(scenario, version, recipients: recipients).lines
           .sum(Evidence.words(version))
@@ -118,12 +119,13 @@ struct CertaintyShareTests {
     )
     let unrecorded = try #require(lines.first { $0.hasPrefix("versions without a log: ") })
       .dropFirst("versions without a log: ".count).split(separator: ", ").map(String.init)
+    #expect(unrecorded == SystemVersion.allOfIOS.filter { !$0.isRecorded }.map(\.description))
     let readme = try Repository.text("README.md").split(whereSeparator: \.isWhitespace)
       .joined(separator: " ")
     for sentence in [
       "The order equals all \(logs[1]) console logs of a table on iOS that are kept here: \(logs[2]) lines",
       "one log, r3-01, has \(logs[4]) calls in \(logs[5]) lines",
-      "\(fitted[0]) set-ups were completed by us",
+      "We completed the set-up of \(fitted[0]) scenarios",
       "\(unrecorded.dropLast().joined(separator: ", ")) and \(unrecorded.last ?? "") have no log",
     ] {
       #expect(readme.contains(sentence), "\(sentence)")

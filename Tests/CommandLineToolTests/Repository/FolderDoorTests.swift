@@ -44,6 +44,19 @@ struct FolderDoorTests {
     }
   }
 
+  @Test(
+    "What the recorder's package carries along uses no other folder of its module",
+    arguments: [
+      ("TableTrace", ["Callbacks", "Geometry", "Reuse", "Versions"]), ("Scenarios", ["Model"]),
+    ]
+  )
+  func carriedFoldersStandAlone(module: String, folders: [String]) throws {
+    let dependencies = try Self.tree(module).dependencies
+    for folder in folders {
+      #expect(dependencies[folder, default: []].subtracting(folders).isEmpty, "\(folder)")
+    }
+  }
+
   /// The most lines of each module of more than a thousand; who needs more says here why.
   private static let mostLines: [String: Int] = [
     "TableTrace": 31_500, "Diagnostics": 3750, "Scenarios": 15_750, "YAMLSource": 1100,

@@ -8,7 +8,7 @@ struct PublicFaceTests {
 
   /// The modules with public symbols: the products, and what becomes a package of its own in Xcode.
   private static let faces: Set<String> = [
-    "TableTrace", "SimulatedUIKit", "SimulatedUIKitTesting", "RecorderDriver", "RecordingPlans",
+    "TableTrace", "SimulatedUIKit", "SimulatedUIKitTesting", "RecorderDriver",
     "SafariServices", "UniformTypeIdentifiers",
   ]
 

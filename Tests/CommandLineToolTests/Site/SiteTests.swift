@@ -92,7 +92,7 @@ struct SiteTests {
   func namesHavePlaces() throws {
     let world = World(
       environment: Environment(),
-      files: ShippedFiles(disk: MemoryFiles()),
+      files: ProjectFiles(disk: MemoryFiles()),
       output: Output(standardOutput: ByteList(), standardError: ByteList())
     )
     let book = try LessonBook(in: world)

@@ -86,6 +86,7 @@ extension GateCase {
     .rowBesideScreen: { scenario, _ in scenario.place = "0,1" },
     .rowsAhead: { scenario, _ in scenario.sections = "[{rows: 2}]" },
     .announcesRows: { scenario, _ in scenario[.prefetchRowsAt] = nil },
+    .rowsFarBehind: { scenario, _ in scenario.steps = ["load", "scroll: {by: 44}"] },
   ]
 }
 

@@ -42,8 +42,8 @@ struct WhyNotCommandTests {
         cellForRowAt [0, 5] is not called under iOS 12
 
           ✓ any.version-knows-it: The iOS version has the callback.
-          ✓ any.client-set: The object that receives the call is set on the table.
-          ✓ any.implemented: The client implements the callback.
+          ✓ any.client-set: The object that receives the call, such as the delegate, is set on the table.
+          ✓ any.implemented: Your delegate or data source implements the callback.
           ✓ any.app-runs: No exception has ended the app.
           ✓ load.laid-out: The table has laid out: it is in a window, or the app forces a layout.
           ✓ update.group-is-closed: No update group is open between beginUpdates and endUpdates.
@@ -163,7 +163,7 @@ struct WhyNotCommandTests {
         didSelectRowAt [0, 1] is not called under iOS 17
 
           ✓ any.version-knows-it: The iOS version has the callback.
-          ✗ any.client-set: The object that receives the call is set on the table.
+          ✗ any.client-set: The object that receives the call, such as the delegate, is set on the table.
 
           because of  a.yaml:5:1: delegate: none
           tried by    a.yaml:9: tap: [0, 1]

@@ -34,24 +34,36 @@ struct CaseListTests {
       (head + "a\tb\tc\td\te\tiOS 3\tassumed\n", 2, .caseReleases, versions("iOS 3")),
       (
         head + "a\tb\tc\td\te\t-\tsure\n", 2, .caseGrade,
-        "unknown grade 'sure': expected one of observed, tested, measured, documented, assumed"
+        [
+          "unknown grade 'sure'",
+          "one of observed, tested, measured, documented, assumed",
+        ]
       ),
       (
         head + "a\tb\tc\td\te\t-\tassumed\na\tb\tc\td\te\t-\tassumed\n", 3, .caseTwice,
-        "the case 'a' is listed twice"
+        ["the case 'a' is listed twice"]
       ),
-    ] as [(String, Int, ProblemCode, String)]
+    ] as [(String, Int, ProblemCode, [String])]
   )
-  func faults(text: String, line: Int, code: ProblemCode, message: String) {
+  func faults(text: String, line: Int, code: ProblemCode, says: [String]) {
     let found = #expect(throws: EvidenceProblem.self) { try CaseList(text) }
-    #expect(found == EvidenceProblem(line: line, code: code, message: message))
+    let expected = says.count > 1 ? says[1] : nil
+    #expect(
+      found == EvidenceProblem(line: line, code: code, message: says[0], expected: expected)
+    )
   }
 
-  private static let columns =
-    "the first line must name the columns id, folder, source, ios, certainty, shows, grade"
-  private static let row = "the row needs 7 columns, and an id in the first"
+  /// The message of a fault, and what the file should have instead if the message does not say it.
+  private static let columns = [
+    "the first line does not name the expected columns",
+    "the columns id, folder, source, ios, certainty, shows, grade, separated by tabs",
+  ]
+  private static let row = ["the row needs 7 columns, and an id in the first"]
 
-  private static func versions(_ text: String) -> String {
-    "invalid versions '\(text)': write them like 'iOS 9.3-11, Catalyst 26', or '-' for none"
+  private static func versions(_ text: String) -> [String] {
+    [
+      "invalid versions '\(text)'",
+      "versions such as 'iOS 9.3-11, Catalyst 26', or '-' for none",
+    ]
   }
 }

@@ -30,7 +30,7 @@ struct LogMentionTests {
       #"{"eventMessage":"tableView\u0028_:cellForRowAt:) [0, 2]"}"#,
       "cellForRowAtIndexPath---[0, 2]", "cellForRow [0, 2]", "DEBUG cellForRow: [0, 2]",
       "DEBUG cellForRowAt=[0, 2]", "\(cellCall) 44.0", "\(cellCall), 44.5, 3",
-      "List \(cellCall) -> Cell",
+      "List \(cellCall) -> Cell", "List \(cellCall) row Milk", "List \(cellCall) Apple",
     ]
   )
   func call(line: String) throws {
@@ -47,7 +47,6 @@ struct LogMentionTests {
     "A line that names a method and may be a sentence is no call, and is told",
     arguments: [
       "Returning from \(cellCall)", "the \(cellCall)", "Leaving \(cellCall)",
-      "List \(cellCall) row Milk",
       "why is \(cellCall) called", "Application finished launching cellForRowAt",
       "Loaded \(cellCall)",
       "A Very Long Story About \(cellCall)", "no tableView:cellForRowAtIndexPath: today",
@@ -55,7 +54,7 @@ struct LogMentionTests {
       "it is tableView(_:cellForRowAt:).",
       "Loaded numberOfSections = 3",
       "frame x: App`List.tableView(_:cellForRowAt:)(tableView=0x7, indexPath=0x8)",
-      "we need -[List prepareForReuse] here",
+      "we need -[List prepareForReuse] here", "end cellForRow 1", "after heightForRow [0, 1]",
     ]
   )
   func sentence(line: String) throws {

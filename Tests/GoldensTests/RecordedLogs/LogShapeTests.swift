@@ -29,6 +29,23 @@ struct LogShapeTests {
     ["\u{3000}cellForRowAt [0, 1]", "\u{3000}cellForRowAt [0, 2]", " cellForRowAt [0, 3]"],
     ["awakeFromNib [0, 1]", "awakeFromNib [0, 2]", "nonsense [0, 1]", "nonsense [0, 2]"],
     ["MyCell setEditing [0, 1]", "setEditing [0, 1]", "MyCell setEditing [0, 2]"],
+    ["cellForRowAt [0, 1] Apple", "cellForRowAt [0, 2] Apple", "cellForRowAt [0, 3] Bob 7"],
+    ["cellForRowAt [0, 1] Bob 1", "cellForRowAt [0, 2] Bob 23", "cellForRowAt [0, 3] x3"],
+    ["cellForRowAt [0, 1] 1x", "cellForRowAt [0, 2] 3x", "cellForRowAt [0, 3] (2 times)"],
+    [
+      "cellForRowAt row 1 Bob", "cellForRowAt row 2 Bob", "cellForRowAt row 3",
+      "cellForRowAt row 40",
+    ],
+    ["cellForRowAt 1 of 5", "cellForRowAt 2 of 7", "cellForRowAt 3 5", "cellForRowAt 3.5 of 5"],
+    ["cellForRowAt 1: 44.0", "cellForRowAt 2: 44.5", "cellForRowAt 2:44", "cellForRowAt 1:02:03"],
+    [
+      "cellForRowAt 1", "cellForRowAt 2", "cellForRowAt 2 ms", "cellForRowAt 3,4",
+      "cellForRowAt 2.5",
+    ],
+    ["cellForRow r1 a", "cellForRow r22 a", "cellForRow Apple", "cellForRow Apple"],
+    ["numberOfRows 1 a", "numberOfRows 22 a", "numberOfRows 5 rows", "numberOfRows 6 rows"],
+    ["cellForRowAt [0, 1] -> a 1", "cellForRowAt [0, 2] -> a 2", "cellForRowAt [0, 1] a"],
+    ["cellForRowAt [0, 1] .. [0, 1]", "cellForRowAt [0, 1] .. [0, 3]", "cellForRowAt [0, 1] a"],
     ["cellForRowAt row [0, 1]", "cellForRowAt row [0, 2]", "cellForRowAt length = [2, 3]"],
   ]
 
@@ -40,6 +57,7 @@ struct LogShapeTests {
     var expected: [RecordedLog.Line] = []
     var answered: [Int] = []
     var foreign: [Int] = []
+    var unplaced: [Int] = []
     for (index, line) in (lines + lines + end).enumerated() {
       let alone = try LogReader.read(line + "\nnumberOfSections", origin: .pasted)
       expected += alone.lines.filter { $0.number == 1 }.map { line in
@@ -49,10 +67,12 @@ struct LogShapeTests {
       }
       answered += alone.answeredLines.isEmpty ? [] : [index + 1]
       foreign += alone.foreignLines.isEmpty ? [] : [index + 1]
+      unplaced += alone.unplacedLines.isEmpty ? [] : [index + 1]
     }
     #expect(log.lines == expected)
     #expect(log.answeredLines == answered)
     #expect(log.foreignLines == foreign)
+    #expect(log.unplacedLines == unplaced)
   }
 
   @Test("A line inside of another call keeps its depth, whatever shape it has")

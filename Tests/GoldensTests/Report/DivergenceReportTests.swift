@@ -46,7 +46,7 @@ struct DivergenceReportTests {
               24    tableView(_:indentationLevelForRowAt:) [0, 1] -> 0
               25  tableView(_:heightForRowAt:) [0, 1] -> 50
           moved: golden line 21 is now trace line 22
-          rule of this line: load.section-order: A re-query visits the last section of the table first, then all others in ascending order.
+          rule of this line: load.section-order: Each time the table reads its data (a re-query), it starts with the last section. All others follow in ascending order.
           next: tabletrace review load/two-rows
 
         """

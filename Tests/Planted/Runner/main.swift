@@ -1,18 +1,18 @@
 import Foundation
 import RecorderDriver
-import RecordingPlans
+import Scenarios
 import SimulatedUIKit
+import TableTrace
 import UIKit
 
 // Carries out plans on the simulated table, under a few releases, and prints the logs.
 for path in CommandLine.arguments.dropFirst() {
   let data = try Data(contentsOf: URL(fileURLWithPath: path))
   let plan = try JSONDecoder().decode(RecordingPlan.self, from: data)
-  let size = CGSize(width: plan.size.width, height: plan.size.height)
   for version in [SystemVersion.iOS(9), .iOS(12), .iOS(17), .iOS(26)] {
-    print("== \(plan.scenario), \(version)")
+    print("== \(plan.name), \(version)")
     Simulation.$version.withValue(version) {
-      Simulation.$screenSize.withValue(size) {
+      Simulation.$screenSize.withValue(plan.size) {
         for line in PlanRun(plan, on: SimulatedStage(), by: SimulatedHand()).run() { print(line) }
       }
     }

@@ -4,7 +4,6 @@ import Goldens
 import Project
 import RecorderDriver
 import Recording
-import RecordingPlans
 import Scenarios
 import ShippedLibrary
 import SimulatedUIKit
@@ -70,9 +69,8 @@ struct DriverCase: Sendable, CustomTestStringConvertible {
   /// What the driver prints.
   @MainActor
   static func log(_ plan: RecordingPlan, _ version: SystemVersion) -> [String] {
-    let size = CGSize(width: plan.size.width, height: plan.size.height)
-    return Simulation.$version.withValue(version) {
-      Simulation.$screenSize.withValue(size) {
+    Simulation.$version.withValue(version) {
+      Simulation.$screenSize.withValue(plan.size) {
         PlanRun(plan, on: SimulatedStage(), by: SimulatedHand()).run()
       }
     }

@@ -1,6 +1,5 @@
 import Foundation
 import RecorderDriver
-import RecordingPlans
 import SimulatedUIKit
 import UIKit
 
@@ -31,11 +30,11 @@ struct SimulatedHand: Hand {
     case .touchDown(let row): finger.touchDown(row)
     case .touchUp: finger.touchUp()
     case .tapAccessory(let row): finger.tapAccessory(of: row)
-    case .swipe(let row, let isLeading, let distance):
+    case .swipe(let row, let edge, let distance):
       finger.swipe(
         row,
-        edge: isLeading ? .leading : .trailing,
-        distance: distance == "full" ? .full : distance == "cancelled" ? .cancelled : .partial
+        edge: edge == .leading ? .leading : .trailing,
+        distance: distance == .full ? .full : distance == .cancelled ? .cancelled : .partial
       )
     case .tapButton(let title): finger.tapButton(title)
     case .confirmDelete: finger.confirmDelete()

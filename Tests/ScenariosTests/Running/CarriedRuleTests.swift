@@ -13,6 +13,8 @@ import Testing
   /// The rules that no event carries, because they only shape what others do.
   private static let shaping: [RuleID: String] = [
     .reorderGrab: "says that nothing is asked",
+    .cellEntersUnanimated: "says how certain the animated flag of edit.cell-enters is",
+    .setEditingAccessory: "says how certain accessoryTypeForRow of a table in edit mode is",
     .dropPlaceholder: "says that nothing is asked",
     .dropPlaceholderPlace: "says where the row of a placeholder comes in, under update.*",
     .dragHeldRow: "says which row a moveRowAt of reorder.drop or drag.reorder names",

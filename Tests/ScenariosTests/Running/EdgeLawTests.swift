@@ -18,17 +18,18 @@ import Testing
   }
 }
 
-/// A random walk of keyboards, bars, refreshes and fingers, written as a scenario.
+/// A random walk of keyboards, bars, insets, rotations, refreshes and fingers, written as a scenario.
 private struct EdgeWalk {
   static let body = """
     host: tableViewController
-    viewport: {width: 320, height: 480}
+    device: iPhone 8
     table: {rowHeight: 44, estimatedRowHeight: 0, refreshControl: true}
     sections: [{rows: 30}]
     controller: {refreshControlValueChanged: , viewSafeAreaInsetsDidChange: }
     """
 
   private var random: UInt64
+  private var isRotated = false
   private var text = ["load", "showKeyboard: 10", "hideKeyboard"]
 
   init(seed: UInt64) {
@@ -44,7 +45,7 @@ private struct EdgeWalk {
 
   /// One thing that happens.
   mutating func step() {
-    switch pick(9) {
+    switch pick(11) {
     case 0: text.append("showKeyboard: \(pick(300))")
     case 1: text.append("hideKeyboard")
     case 2: text.append("setSafeArea: {top: \(pick(90)), bottom: \(pick(40))}")
@@ -53,6 +54,10 @@ private struct EdgeWalk {
     case 5: text.append("drag: {by: -\(pick(700)), velocity: \(pick(3) - 1)}")
     case 6: text.append("drag: {by: \(pick(700)), velocity: \(pick(3) - 1)}")
     case 7: text.append("turn: [disappear, appear]")
+    case 8: text.append("setInsets: {top: \(pick(50)), bottom: \(pick(60))}")
+    case 9:
+      text.append("rotate")
+      isRotated.toggle()
     default:
       let behavior = ["automatic", "always", "never"][pick(3)]
       text.append("set: {contentInsetAdjustmentBehavior: \(behavior)}")
@@ -61,10 +66,12 @@ private struct EdgeWalk {
 
   /// Everything goes: the last row rests at the bottom edge, the first at the top edge.
   mutating func finish() {
+    if isRotated { text.append("rotate") }
     text += [
       "hideKeyboard", "endRefreshing", "set: {contentInsetAdjustmentBehavior: automatic}",
-      "setSafeArea: {top: 0}", "scrollToRow: {row: [0, 29], at: bottom}", "expect: {offset: 840}",
-      "tapStatusBar", "expect: {offset: 0, answers: [{isRefreshing: , is: false}]}",
+      "setSafeArea: {top: 20}", "setInsets: {bottom: 30}",
+      "scrollToRow: {row: [0, 29], at: bottom}", "expect: {offset: 683}", "tapStatusBar",
+      "expect: {offset: -20, answers: [{isRefreshing: , is: false}]}",
     ]
   }
 }

@@ -157,7 +157,7 @@ import Testing
       """,
       steps: """
         [load, scrollToRow: {row: [0, 7], at: bottom},
-        apply: {sections: [{section: A, items: [a, b, c, d]}], usingReloadData: true},
+        apply: {sections: [{section: A, items: [a, b, c, d]}], animatingDifferences: false},
         query: contentOffset]
         """,
       os: .iOS(13)

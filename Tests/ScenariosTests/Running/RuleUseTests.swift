@@ -14,6 +14,7 @@ struct RuleUseTests {
   private static let shaping: [RuleID: String] = [
     .accessoryWidth: "decides which of two things a point hits",
     .selectionStyle: "says that nothing changes",
+    .selectedUnanimated: "says how certain the animated flag of selection.cell is",
     .nearestSelectedRow: "decides which row is scrolled to",
     .selectionCleared: "tells nobody",
   ]

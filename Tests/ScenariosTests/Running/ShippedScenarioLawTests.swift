@@ -45,6 +45,33 @@ import Testing
   }
 
   @Test(
+    "A callback that a closed gate prevents is not called for that row later in the step",
+    arguments: Sample.of(Repository.scenarios, 300)
+  )
+  func closedGatesPrevent(_ path: String) throws {
+    let scenario = try Self.scenario(path)
+    for version in scenario.versions {
+      let recorder = TraceRecorder(keepsGates: true)
+      _ = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
+      var prevented: Set<String> = []
+      for line in recorder.lines {
+        switch line.kind {
+        case .step:
+          prevented = []
+        case .gate(let gate):
+          guard let row = gate.row else { continue }
+          prevented.insert("\(gate.callback) [\(row.section), \(row.row)]")
+        case .call(.callback(let callback)):
+          let call = "\(callback) \(line.arguments)"
+          #expect(!prevented.contains(call), "\(version), step \(line.step): \(call)")
+        case .call, .phase, .query, .warning, .note, .content, .crash:
+          continue
+        }
+      }
+    }
+  }
+
+  @Test(
     "No release traps, none leaves a step out in silence, and none breaks a law",
     arguments: Sample.of(Repository.scenarios, 60)
   )

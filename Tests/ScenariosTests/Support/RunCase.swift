@@ -51,7 +51,7 @@ struct Run {
     os: SystemVersion,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let recipients = scenario.trace ?? [.dataSource, .delegate, .controller]
+    let recipients = Set(scenario.trace ?? [.dataSource, .delegate, .controller])
     let recorder = TraceRecorder(recipients: recipients)
     let watch = LawWatch(os, hooks: Set(scenario.controller.keys), before: recorder)
     outcome = ScenarioRunner(scenario: scenario, version: os).run(into: watch)

@@ -128,18 +128,18 @@ struct CertaintyWordsTests {
   func remarks() throws {
     let words = CertaintyWords(.iOS(26), shown: ["r4-04": [.iOS(26, 1)...(.iOS(26, 1))]])
     #expect(words[.didScroll] == .seen)
-    #expect(words[.scrollFrames] == .guess)
-    let remark = words.word(of: .didScroll, answer: [], in: [.scrollFrames])?.remark
-    #expect(remark == "seen; the distance of each frame is a guess")
+    #expect(words[.insetChange] == .guess)
+    let remark = words.word(of: .didScroll, answer: [], in: [.insetChange])?.remark
+    #expect(remark == "seen; this change of the inset is a guess")
     #expect(words.word(of: .didScroll, answer: [], in: [])?.remark == "seen")
-    #expect(words.word(of: .scrollFrames, answer: [], in: [.didScroll])?.remark == "guess")
-    let answer = words.word(of: .didScroll, answer: [.poolOrder], in: [.scrollFrames])
+    #expect(words.word(of: .insetChange, answer: [], in: [.didScroll])?.remark == "guess")
+    let answer = words.word(of: .didScroll, answer: [.poolOrder], in: [.insetChange])
     #expect(answer?.remark == "seen; which cell is reused is a guess")
     #expect(answer?.lowering == .answer(.poolOrder))
     // The answer of a question that does nothing has the word of its rules.
-    #expect(words.word(of: nil, answer: [.scrollFrames], in: [])?.remark == "guess")
-    #expect(words.word(of: nil, answer: [], in: [.scrollFrames]) == nil)
-    #expect(words.word(of: .simulationLimit, answer: [], in: [.scrollFrames]) == nil, "it is ours")
+    #expect(words.word(of: nil, answer: [.insetChange], in: [])?.remark == "guess")
+    #expect(words.word(of: nil, answer: [], in: [.insetChange]) == nil)
+    #expect(words.word(of: .simulationLimit, answer: [], in: [.insetChange]) == nil, "it is ours")
     let before = CertaintyWords(.iOS(26), shown: ["upd-27": [.iOS(9)...(.iOS(11))]])
     #expect(before.word(of: .isDragging, answer: [], in: [])?.remark == "seen on iOS 11")
   }

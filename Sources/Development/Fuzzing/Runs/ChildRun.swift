@@ -1,12 +1,5 @@
+import CLibrary
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// One run of a program as a child process, within limits.
 package struct ChildRun: Sendable {

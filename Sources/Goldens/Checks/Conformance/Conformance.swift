@@ -10,6 +10,8 @@ package struct Conformance {
   package struct Evidence {
     /// The log that it is compared with, by its path below the folder of goldens.
     var log: String?
+    /// The digest of the log's bytes; nil if it was not read.
+    var logDigest: String?
     /// Whether the scenario declares a known difference.
     var isKnownIssue = false
     var findings: [Finding] = []
@@ -66,7 +68,9 @@ package struct Conformance {
     library: [Scenario] = [],
     jobs: Int = 1
   ) {
-    let compared = evidence.values.compactMap(\.log)
+    let compared = Dictionary(
+      evidence.values.compactMap { shown in shown.log.map { ($0, shown.logDigest) } }
+    ) { $0 ?? $1 }
     gaps =
       LedgerCheck(ledger, cases: cases).gaps
       + LogCheck(logs, compared: compared, cases: cases).gaps

@@ -15,7 +15,7 @@ package struct ConformanceRun {
     init(in files: any Files) {
       root = "."
       if files.kind(of: ledger) != nil { return }
-      root = ShippedFiles.root
+      root = ProjectFiles.libraryRoot
       if files.kind(of: ledger) == nil { root = "." }
     }
 
@@ -59,7 +59,11 @@ package struct ConformanceRun {
     do throws(EvidenceProblem) {
       return try CaseList(text)
     } catch {
-      world.complain("\(path):\(error.line): \(error.message)", error.code)
+      world.complain(
+        "\(path):\(error.line): \(error.message)",
+        error.code,
+        expected: error.expected
+      )
       return nil
     }
   }
@@ -73,7 +77,11 @@ package struct ConformanceRun {
     do throws(EvidenceProblem) {
       return try LogList(String(decoding: bytes, as: UTF8.self))
     } catch {
-      world.complain("\(path):\(error.line): \(error.message)", error.code)
+      world.complain(
+        "\(path):\(error.line): \(error.message)",
+        error.code,
+        expected: error.expected
+      )
       return nil
     }
   }
@@ -88,7 +96,11 @@ package struct ConformanceRun {
     let source = SourceText(path: path, bytes: bytes)
     let reader = LedgerReader(YAMLDocument(source), cases: cases)
     for problem in reader.problems {
-      world.complain("\(path):\(problem.line): \(problem.message)", problem.code)
+      world.complain(
+        "\(path):\(problem.line): \(problem.message)",
+        problem.code,
+        expected: problem.expected
+      )
     }
     return reader.problems.isEmpty ? reader.entries : nil
   }
@@ -120,7 +132,9 @@ package struct ConformanceRun {
         // A log without a version is compared with several runs, and its lines count once.
         sum.comparedLines = max(sum.comparedLines, shown.comparedLines)
         if let log = check.log {
-          let text = String(decoding: try world.files.read(log.path), as: UTF8.self)
+          let bytes = try world.files.read(log.path)
+          let text = String(decoding: bytes, as: UTF8.self)
+          sum.logDigest = ContentDigest(bytes).digits
           sum.writtenLines = RecordedLog.writtenLines(of: text)
           sum.version = log.log.header.os
         }

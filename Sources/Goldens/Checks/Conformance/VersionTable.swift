@@ -11,6 +11,8 @@ package struct VersionTable: Sendable {
     /// The number of console logs of a table recorded on it.
     package var logs = 0
     package var otherLogs = 0
+    /// Whether one of them is a recording; what an author put together is none.
+    package var isRecorded = false
     /// The certainty of the calls of the library under it.
     package var sum: CertaintySum
   }
@@ -32,12 +34,14 @@ package struct VersionTable: Sendable {
         logsElsewhere += 1
         continue
       }
+      if log.kind.isRecording { rows[place].isRecorded = true }
       if log.kind == .console { rows[place].logs += 1 } else { rows[place].otherLogs += 1 }
     }
   }
 
+  /// The versions without a recording.
   var unrecorded: [SystemVersion] {
-    rows.filter { $0.logs + $0.otherLogs == 0 }.map(\.version)
+    rows.filter { !$0.isRecorded }.map(\.version)
   }
 
   private static func sum(of library: [Scenario], under version: SystemVersion) -> CertaintySum {

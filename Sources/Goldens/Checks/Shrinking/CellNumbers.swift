@@ -41,10 +41,12 @@ enum CellNumbers: CaseIterable {
     }
   }
 
-  /// The text after ` new` or ` reused from [0, 3]`.
+  /// The text after ` new`, ` reused` or ` reused from [0, 3]`.
   private static func withoutOrigin(_ text: Substring) -> Substring {
     if text.hasPrefix(" new") { return text.dropFirst(4) }
-    guard text.hasPrefix(" reused from ["), let end = text.firstIndex(of: "]") else { return text }
-    return text[text.index(after: end)...]
+    guard text.hasPrefix(" reused") else { return text }
+    let rest = text.dropFirst(" reused".count)
+    guard rest.hasPrefix(" from ["), let end = rest.firstIndex(of: "]") else { return rest }
+    return rest[rest.index(after: end)...]
   }
 }

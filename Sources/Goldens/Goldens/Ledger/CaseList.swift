@@ -47,8 +47,8 @@ package struct CaseList: Hashable, Sendable {
     for row in try TabbedRows(text, Self.kind).rows {
       let versions = row.fields[5]
       guard let shows = read[versions] ?? ReleaseRange.list(versions) else {
-        let form = "write them like 'iOS 9.3-11, Catalyst 26', or '-' for none"
-        throw row.problem(.caseReleases, "invalid versions '\(versions)': \(form)")
+        let form = "versions such as 'iOS 9.3-11, Catalyst 26', or '-' for none"
+        throw row.problem(.caseReleases, "invalid versions '\(versions)'", expected: form)
       }
       read[versions] = shows
       cases.append(try Self.item(row, shows: shows))
@@ -64,7 +64,7 @@ package struct CaseList: Hashable, Sendable {
     let fields = row.fields
     guard let grade = grades.first(where: { $0.rawValue == fields[6] }) else {
       let names = grades.map(\.rawValue).joined(separator: ", ")
-      throw row.problem(.caseGrade, "unknown grade '\(fields[6])': expected one of \(names)")
+      throw row.problem(.caseGrade, "unknown grade '\(fields[6])'", expected: "one of \(names)")
     }
     return Case(
       id: fields[0],

@@ -5,11 +5,14 @@ package struct EvidenceProblem: Error, Hashable, Sendable {
   package var line: Int
   package var code: ProblemCode
   package var message: String
+  /// What the file should have here; nil if the message says it.
+  package var expected: String?
 
-  package init(line: Int, code: ProblemCode, message: String) {
+  package init(line: Int, code: ProblemCode, message: String, expected: String? = nil) {
     self.line = line
     self.code = code
     self.message = message
+    self.expected = expected
   }
 }
 

@@ -1,14 +1,16 @@
 import Diagnostics
 
-/// Checks that the list of logs has every log that is compared, and no other.
+/// Checks that the list of logs has every log that is compared, and no other, each with its digest.
 package struct LogCheck {
   /// The gaps of compared logs in their order, then those of the list.
   package let gaps: [EvidenceGap]
 
-  /// Checks a list of logs against the logs that scenarios are compared with.
-  package init(_ list: LogList, compared: [String], cases: CaseList) {
+  /// Checks a list of logs against the logs that scenarios are compared with, by path with their
+  /// digests; a log that cannot be read has none.
+  package init(_ list: LogList, compared: [String: String?], cases: CaseList) {
     let listed = Set(list.logs.map(\.path))
-    let compared = Set(compared)
+    let digests = compared.compactMapValues { $0 }
+    let compared = Set(compared.keys)
     let ids = Set(cases.cases.map(\.id))
     var messages = compared.subtracting(listed).sorted().map {
       "the log '\($0)' is not in the list of logs"
@@ -20,6 +22,10 @@ package struct LogCheck {
       if !ids.contains(log.caseID) {
         let missing = "which is not in the list of cases"
         messages.append("the log '\(log.path)' belongs to '\(log.caseID)', \(missing)")
+      }
+      if let digest = digests[log.path], digest != log.digest {
+        let listed = "but the list of logs says '\(log.digest)'"
+        messages.append("the digest of the log '\(log.path)' is \(digest), \(listed)")
       }
     }
     gaps = messages.map { EvidenceGap(code: .unaccountedLog, message: $0) }

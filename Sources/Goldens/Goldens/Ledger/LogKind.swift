@@ -17,6 +17,14 @@ package enum LogKind: String, CaseIterable, Sendable {
   /// Its author listed the calls in words.
   case list
 
+  /// Whether it was recorded, and not put together by an author.
+  package var isRecording: Bool {
+    switch self {
+    case .console, .again, .catalyst, .controller: true
+    case .reconstructed, .article, .list: false
+    }
+  }
+
   package var plural: String {
     switch self {
     case .console: "console logs of a table on iOS"

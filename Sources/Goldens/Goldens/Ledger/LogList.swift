@@ -7,7 +7,7 @@ package struct LogList: Hashable, Sendable {
     package var path: String
     package var caseID: String
     package var kind: LogKind
-    /// The digest of its bytes; a test checks it.
+    /// The 64 bits of FNV-1a over its bytes, in sixteen digits.
     package var digest: String = ""
     /// The set-up chosen to fit the log; nil if the case describes the set-up.
     package var fitted: String?
@@ -37,7 +37,8 @@ package struct LogList: Hashable, Sendable {
       let fields = row.fields
       guard let kind = LogKind(rawValue: fields[2]) else {
         let names = LogKind.allCases.map(\.rawValue).joined(separator: ", ")
-        throw row.problem(.logList, "unknown kind of log '\(fields[2])': expected one of \(names)")
+        let message = "unknown kind of log '\(fields[2])'"
+        throw row.problem(.logList, message, expected: "one of \(names)")
       }
       return Log(
         path: fields[0],

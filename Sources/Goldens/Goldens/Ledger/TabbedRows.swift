@@ -18,8 +18,12 @@ package struct TabbedRows {
     var line: Int
     var fields: [String]
 
-    func problem(_ code: ProblemCode, _ message: String) -> EvidenceProblem {
-      EvidenceProblem(line: line, code: code, message: message)
+    func problem(
+      _ code: ProblemCode,
+      _ message: String,
+      expected: String? = nil
+    ) -> EvidenceProblem {
+      EvidenceProblem(line: line, code: code, message: message, expected: expected)
     }
   }
 
@@ -36,8 +40,12 @@ package struct TabbedRows {
     .map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
     let columns = kind.columns
     guard let first = lines.first, Self.fields(first) == columns else {
-      let message = "the first line must name the columns " + columns.joined(separator: ", ")
-      throw EvidenceProblem(line: 1, code: kind.columnsCode, message: message)
+      throw EvidenceProblem(
+        line: 1,
+        code: kind.columnsCode,
+        message: "the first line does not name the expected columns",
+        expected: "the columns " + columns.joined(separator: ", ") + ", separated by tabs"
+      )
     }
     var ids: Set<String> = []
     for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {

@@ -6,6 +6,8 @@ struct ArgumentTokens {
   /// Whether `..` is between numbers.
   private(set) var hasRange = false
   private(set) var hasUnknownWords = false
+  /// Whether a number may be something else than a place: `5 rows`, `row 3/5` and `0: 44`.
+  private(set) var isAmbiguous = false
   /// The numbers after `section` and `row`.
   private var labels: (section: Int?, row: Int?)
 
@@ -28,7 +30,7 @@ struct ArgumentTokens {
     var rest = text
     while let first = rest.first, !first.isDigit {
       let word = rest.prefix { $0.isLetter }
-      guard word.isEmpty || knownWords.contains(word.string.lowercased()) else { return false }
+      guard word.wordParts.allSatisfy({ knownWords.contains($0) }) else { return false }
       rest = word.isEmpty ? rest.dropFirst() : rest[word.endIndex...]
     }
     return !rest.isEmpty
@@ -37,6 +39,7 @@ struct ArgumentTokens {
   init(_ text: LogText) {
     var rest = text
     var label: LogText?
+    var quoted: LogText?
     while let first = rest.first {
       if first.isDigit {
         let time = rest.prefix { $0.isDigit || $0 == ":" || $0 == "." }
@@ -48,16 +51,24 @@ struct ArgumentTokens {
           // What stands behind a row with a point in it, such as a height, is no row.
           rest = rest[fraction.endIndex...]
         } else {
-          let sign = text[..<digits.startIndex]
-          take(digits: digits, isNegative: sign.isMinusInList, label: label)
+          let before = text[..<digits.startIndex]
+          if numbers.count > 0, before.endsWithColon { isAmbiguous = true }
+          take(digits: digits, isNegative: before.isMinusInList, label: label)
+          if label == nil, rest.beginsWithUnit { isAmbiguous = true }
         }
         label = nil
       } else if first == "\"" {
-        rest = rest.dropFirst().drop { $0 != "\"" }.dropFirst()
+        let inside = rest.dropFirst().prefix { $0 != "\"" }
+        if quoted == nil, inside.isQuotedPlace { quoted = inside }
+        rest = rest[inside.endIndex...].dropFirst()
       } else if first == "<" {
         skipDescription(&rest)
       } else if first.isLetter {
-        let word = rest.prefix { $0.isLetter || $0 == "#" || $0 == "_" || $0.isNumber }
+        // `Cell#3` is a cell; `row#3` has a number.
+        let isName = first.isUppercase
+        let word = rest.prefix {
+          $0.isLetter || $0 == "#" && isName || $0 == "_" || $0.isNumber
+        }
         rest = rest[word.endIndex...]
         take(word: word)
         label = word
@@ -67,17 +78,20 @@ struct ArgumentTokens {
         rest = dots.isEmpty ? rest.dropFirst() : rest[dots.endIndex...]
       }
     }
+    if numbers.count == 0, let quoted { numbers = ArgumentTokens(quoted).numbers }
   }
 
   private mutating func take(digits: LogText, isNegative: Bool, label: LogText?) {
     let number = Self.number(digits) * (isNegative ? -1 : 1)
     if let label {
-      switch label.string.lowercased() {
-      case "length": return
-      case "section", "sec", "s": labels.section = number
-      case "row", "item", "r": labels.row = number
-      default: break
+      switch LogPlaceLabel(label) {
+      case .length: return
+      case .section: labels.section = number
+      case .row: labels.row = number
+      case nil: break
       }
+    } else if labels.row != nil, labels.section == nil, numbers.count == 1 {
+      isAmbiguous = true
     }
     numbers.append(number)
   }
@@ -85,7 +99,7 @@ struct ArgumentTokens {
   /// The value of digits.
   ///
   /// A too large number becomes the largest, which differs from every row of a trace.
-  private static func number(_ digits: LogText) -> Int {
+  static func number(_ digits: LogText) -> Int {
     var number = 0
     for byte in digits.utf8 {
       let (product, isTooLarge) = number.multipliedReportingOverflow(by: 10)
@@ -100,7 +114,7 @@ struct ArgumentTokens {
     let plain = word.string.lowercased()
     if plain == "nil" || plain == "null" {
       hasNil = true
-    } else if !word.contains("#"), !Self.knownWords.contains(plain) {
+    } else if !word.contains("#"), !word.wordParts.allSatisfy({ Self.knownWords.contains($0) }) {
       hasUnknownWords = true
     }
   }
@@ -112,18 +126,19 @@ struct ArgumentTokens {
     rest = rest[inside.endIndex...].dropFirst()
   }
 
-  private static let knownWords: Set<String> = [
+  static let knownWords: Set<String> = [
     "section", "row", "item", "indexpath", "index", "path", "length", "in", "at", "from", "to",
     "for", "and", "cell", "x", "delete", "insert", "called", "call", "invoked", "entered", "fired",
     "triggered", "executed", "got", "hit", "with", "the", "no", "nr", "number", "s", "r", "sec",
-    "ip", "tableview", "table", "view", "rows", "is",
+    "ip", "tableview", "table", "view", "rows", "is", "optional", "some", "idx", "i", "pos",
+    "position", "num",
   ]
 }
 
 extension LogText {
   /// Whether it ends with the minus of a number in a list, as in `[0, -1]`; after a name it is a
   /// separator.
-  fileprivate var isMinusInList: Bool {
+  var isMinusInList: Bool {
     guard last == "-" else { return false }
     let before = dropLast().last
     return before == "[" || before == "(" || before == "{"
@@ -131,14 +146,14 @@ extension LogText {
   }
 
   /// Whether this is `10:12:03` or `10:12:03.123`.
-  fileprivate var isTimeOfDay: Bool {
+  var isTimeOfDay: Bool {
     let parts = split(separator: ":", omittingEmptySubsequences: false)
     return parts.count == 3 && parts.allSatisfy { (1...2).contains($0.prefix { $0.isDigit }.count) }
       && parts[1].count == 2
   }
 
   /// The point and the decimals of a number; nil without decimals.
-  fileprivate var fraction: LogText? {
+  var fraction: LogText? {
     guard first == "." else { return nil }
     let digits = dropFirst().prefix { $0.isDigit }
     return digits.isEmpty ? nil : self[..<digits.endIndex]

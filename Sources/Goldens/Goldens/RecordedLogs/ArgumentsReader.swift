@@ -28,13 +28,39 @@ struct ArgumentsReader {
 
   static func read(_ text: LogText, of message: Message) -> Found {
     let count = count(for: message)
-    let arguments = withoutAnswer(text, count)
+    let arguments = placeBehindArrow(text, of: message) ?? withoutAnswer(text, count)
     if count == .action { return action(arguments) }
     if count == .uncompared { return .nothing }
     let tokens = tokens(arguments, count)
-    if tokens.hasUnknownWords { return .words }
     if tokens.isEmpty { return .nothing }
-    return tokens.hasRange ? range(tokens) : single(tokens, count)
+    if tokens.hasRange { return tokens.hasUnknownWords ? .words : range(tokens) }
+    let isOfPlace = count == .section || count == .row
+    let isAmbiguous = isOfPlace && (tokens.isAmbiguous || isHeight(arguments, of: message))
+    if !tokens.hasUnknownWords, !isAmbiguous {
+      let found = single(tokens, count)
+      if found != .unreadable { return found }
+    }
+    if let place = place(arguments, count) { return .value(place) }
+    return tokens.hasUnknownWords || isAmbiguous ? .words : .unreadable
+  }
+
+  /// The place directly behind the name, with other text after it; nil if there is none for sure.
+  private static func place(_ text: LogText, _ count: Count) -> EventArguments? {
+    switch count {
+    case .section: LogPlace.ofSection(text)
+    case .row: LogPlace.ofRow(text)
+    case .move, .rows, .action, .uncompared: nil
+    }
+  }
+
+  /// Whether the text after a method of heights is a number with decimals and nothing else.
+  private static func isHeight(_ text: LogText, of message: Message) -> Bool {
+    guard case .callback(let callback) = message, callback.facts.key.contains("eight") else {
+      return false
+    }
+    let number = text.drop { !$0.isDigit }
+    guard !text[..<number.startIndex].contains(where: { $0.isLetter }) else { return false }
+    return number.drop { $0.isDigit }.fraction != nil
   }
 
   /// The numbers and words of arguments; a bracket after a row, such as a height, is not part of
@@ -47,6 +73,31 @@ struct ArgumentsReader {
     let row = ArgumentTokens(text[...end])
     return row.numbers.count == 2 ? row : tokens
   }
+
+  /// The row behind an arrow that follows the name, as in `cellForRow -> [0, 3]`; nil without one.
+  private static func placeBehindArrow(_ text: LogText, of message: Message) -> LogText? {
+    guard case .callback(let callback) = message, count(for: message) == .row,
+      !answersWithRow.contains(callback)
+    else { return nil }
+    let arrow = text.drop { $0.isBlank || $0 == ":" }
+    guard arrow.begins(with: "-> ") || arrow.begins(with: "=> ") || arrow.begins(with: "→ ") else {
+      return nil
+    }
+    let rest = arrow.word.endIndex
+    let place = text[rest...].droppingBlanks
+    let isBracketed = place.first == "[" || place.first == "(" || place.first == "{"
+    let isLabelled = LogPlaceLabel(place.prefix { $0.isLetter }) != nil
+    let found = LogPlace.ofRow(place)
+    // One number in brackets may be an answer.
+    let isPair = isBracketed && found?.isPair == true
+    guard isPair || isLabelled && found != nil else { return nil }
+    return withoutAnswer(place, .row)
+  }
+
+  /// The methods of a row whose answer is a row.
+  private static let answersWithRow: Set<Callback> = [
+    .willSelectRowAt, .willDeselectRowAt, .targetIndexPathForMoveFromRowAt,
+  ]
 
   private static func withoutAnswer(_ text: LogText, _ count: Count) -> LogText {
     answerStart(text, count).map { text[..<$0] } ?? text
@@ -125,7 +176,15 @@ struct ArgumentsReader {
     count(for: message) != .uncompared
   }
 
-  /// Whether the text after the name of a message can only be its arguments.
+  /// Whether a line without a readable place would be compared by its name alone.
+  static func hasPlace(_ message: Message) -> Bool {
+    switch count(for: message) {
+    case .section, .row, .move, .rows: true
+    case .action, .uncompared: false
+    }
+  }
+
+  /// Whether the text after the name of a message can only be its arguments, or begins with its place.
   static func areArguments(_ text: LogText, of message: Message) -> Bool {
     switch read(text, of: message) {
     case .value, .range: true
@@ -137,7 +196,8 @@ struct ArgumentsReader {
 
   /// Whether the text after the name of a message ends with the app's answer.
   static func hasAnswer(_ text: LogText, of message: Message) -> Bool {
-    answerStart(text, count(for: message)) != nil
+    if placeBehindArrow(text, of: message) != nil { return false }
+    return answerStart(text, count(for: message)) != nil
   }
 }
 
@@ -167,5 +227,14 @@ extension LogText {
     begins(with: "-> ") || begins(with: "=> ") || begins(with: "→ ") || begins(with: "⇒ ")
       || begins(with: "➡️ ") || begins(with: "returns ") || begins(with: "return ")
       || begins(with: "returned ") || begins(with: "returning ")
+  }
+}
+
+extension EventArguments {
+  fileprivate var isPair: Bool {
+    switch self {
+    case .numbers(.two): true
+    case .numbers, .rowOnly, .ignored, .text: false
+    }
   }
 }

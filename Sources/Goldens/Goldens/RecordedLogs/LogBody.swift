@@ -18,6 +18,8 @@ struct LogBody {
   private(set) var likelyLines: [Int] = []
   private(set) var systemLines: [Int] = []
   private(set) var answeredLines: [Int] = []
+  private(set) var unplacedLines: [Int] = []
+  private(set) var traceLines: [Int] = []
   private(set) var problems: [LogProblem] = []
   private(set) var isTooLong = false
   private var blocks: [(count: Int, start: Int, line: Int)] = []
@@ -26,6 +28,8 @@ struct LogBody {
   private let header: LogHeader
   /// Whether the log is raw: other output of the app is between the calls.
   private let isRaw: Bool
+  /// Whether it is a trace of this tool, whose steps may have the names of methods.
+  private let isTrace: Bool
   /// Whether a line may state the number of its calls.
   private let readsRepeats: Bool
   /// The shapes of previous lines, the last one first.
@@ -34,10 +38,13 @@ struct LogBody {
   private static let maximumShapes = 8
   private var memory = LogMemory()
   private var forms = LogForms()
+  /// Where the text after the name of the last call begins.
+  private var lastRest: Int?
 
-  init(header: LogHeader, isRaw: Bool, readsRepeats: Bool, length: Int) {
+  init(header: LogHeader, isRaw: Bool, isTrace: Bool, readsRepeats: Bool, length: Int) {
     self.header = header
     self.isRaw = isRaw
+    self.isTrace = isTrace
     self.readsRepeats = readsRepeats
     // A line has some forty bytes; room that is never needed is never touched.
     lines.reserveCapacity(min(Self.maximumLines, length / 40))
@@ -61,6 +68,7 @@ struct LogBody {
       call.depth = depth(of: known.indentation)
       let start = raw.startIndex + known.text.lowerBound
       append(call, number: number, raw[start..<start + known.text.count])
+      if known.isUnplaced { unplacedLines.append(number) }
       return true
     }
     guard isRaw, let ignored = memory.ignored(raw) else { return false }
@@ -80,16 +88,20 @@ struct LogBody {
       lines.dropLast().last?.number != number, answeredLines.last != number
     else { return }
     if isRaw { forms.noteCall(raw) }
-    guard let shape = LogShape(raw, line: line, indentation: indentation) else {
-      return memory.learn(raw, line, indentation: indentation)
-    }
+    let isUnplaced = unplacedLines.last == number
+    guard !isUnplaced, let rest = lastRest,
+      let shape = LogShape(raw, line: line, rest: rest, indentation: indentation)
+    else { return memory.learn(raw, line, isUnplaced: isUnplaced, indentation: indentation) }
+    for index in shapes.indices where shapes[index].takeEnd(of: shape) { return }
     shapes.insert(shape, at: 0)
     if shapes.count > Self.maximumShapes { shapes.removeLast() }
   }
 
   /// Takes a line without its comment and blanks.
   mutating func take(_ text: LogText, number: Int, indentation: Int) {
-    if text.isExactly("...") || text.isExactly("…") {
+    if isTrace, text.isTraceMark {
+      traceLines.append(number)
+    } else if text.isExactly("...") || text.isExactly("…") {
       lines.append(RecordedLog.Line(number: number, text: text, content: .gap))
     } else if text.isExactly("}"), !isRaw || !blocks.isEmpty {
       closeBlock(number: number)
@@ -193,6 +205,7 @@ struct LogBody {
     let isCompared = ArgumentsReader.isCompared(message)
     let end = readsRepeats ? LogRepeat(after: read.rest, isCompared: isCompared) : nil
     let start = lines.count
+    lastRest = read.rest.startIndex
     add(
       LogCall(message: message, arguments: .ignored, depth: depth),
       number: number,
@@ -227,7 +240,11 @@ struct LogBody {
 
   /// The call of a line; nil if there is none, or none for sure.
   private mutating func read(_ text: LogText, number: Int) -> LogLineReader? {
-    if let read = LogLineReader(text, readsRepeats: readsRepeats) { return read }
+    if let read = LogLineReader(text, readsRepeats: readsRepeats) {
+      // An app prints `setEditing: true` when it calls that method of the table.
+      let isOfTable = isRaw && read.name == .message(.cell(.setEditing)) && !text.has("animated")
+      return isOfTable && !text.has("Cell") && !text.has("cell") ? nil : read
+    }
     guard isRaw, !text.isOfSystem, let mention = LogMention.first(in: text) else { return nil }
     if !mention.isCall { namingLines.append(number) }
     return mention.isCall ? mention.method : nil
@@ -250,6 +267,9 @@ struct LogBody {
         append(call, number: number, text)
       }
     case .nothing, .words, .unreadable:
+      if found == .words, isCompared, ArgumentsReader.hasPlace(call.message) {
+        unplacedLines.append(number)
+      }
       append(call, number: number, text)
     }
   }

@@ -9,6 +9,8 @@ struct LogMemory {
     let text: Range<Int>
     /// The blanks in front of the text.
     let indentation: Int
+    /// Whether its row cannot be read for sure.
+    let isUnplaced: Bool
   }
 
   /// A line that came to no call.
@@ -38,7 +40,8 @@ struct LogMemory {
   }
 
   /// Keeps the one call of a line.
-  mutating func learn(_ raw: LogText, _ line: RecordedLog.Line, indentation: Int) {
+  mutating func learn(_ raw: LogText, _ line: RecordedLog.Line, isUnplaced: Bool, indentation: Int)
+  {
     guard raw.utf8.count <= Self.longest, let call = line.call,
       raw.startIndex <= line.text.startIndex, line.text.endIndex <= raw.endIndex,
       raw[line.text.startIndex..<line.text.endIndex] == line.text
@@ -48,7 +51,8 @@ struct LogMemory {
     calls[raw] = Known(
       call: call,
       text: start..<start + line.text.utf8.count,
-      indentation: indentation
+      indentation: indentation,
+      isUnplaced: isUnplaced
     )
   }
 

@@ -45,8 +45,10 @@ struct LogMention {
         isInFront
         && (ArgumentsReader.areArguments(rest, of: message)
           || method.isAbbreviated && ArgumentTokens.beginsWithNumber(rest))
-      // Half a name in a sentence names nothing.
-      if !isSure, method.isAbbreviated { continue }
+      // Half a name in a sentence names nothing, unless a place is behind it.
+      let isPlaced = LogShorthand.isLikely(word) && ArgumentTokens.beginsWithNumber(rest)
+      let isWord = line[..<start].last?.isBlank ?? true
+      if !isSure, method.isAbbreviated, !isPlaced || !isWord { continue }
       let read = LogLineReader(name: method.name.amongNames(of: line), rest: rest)
       return LogMention(method: read, isCall: isSure)
     }

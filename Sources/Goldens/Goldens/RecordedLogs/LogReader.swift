@@ -42,6 +42,7 @@ package struct LogReader {
     var body = LogBody(
       header: headerReader.header,
       isRaw: isRaw,
+      isTrace: isRaw && text.isTrace,
       readsRepeats: origin == .pasted,
       length: text.utf8.count
     )
@@ -78,7 +79,9 @@ package struct LogReader {
       likelyLines: body.likelyLines,
       linesLikeCalls: body.linesLikeCalls,
       systemLines: body.systemLines,
-      answeredLines: body.answeredLines
+      answeredLines: body.answeredLines,
+      unplacedLines: body.unplacedLines,
+      traceLines: body.traceLines
     )
   }
 
@@ -127,7 +130,9 @@ package struct LogReader {
     private static func withoutComment(_ line: LogText) -> LogText {
       var rest = line
       while let sign = rest.firstIndex(of: "#") {
-        if line[..<sign].last?.isBlank ?? true { return line[..<sign] }
+        // `row #3` has a number.
+        let isNumber = sign > line.startIndex && line[sign...].dropFirst().first?.isDigit ?? false
+        if line[..<sign].last?.isBlank ?? true, !isNumber { return line[..<sign] }
         rest = rest[sign...].dropFirst()
       }
       return line

@@ -1,62 +1,103 @@
 import TableTrace
 
-/// The common form of lines that differ only in a time and the two numbers of a row, such as
-/// `10:02:03.123 heightForRowAt [0, 2]`.
+/// The common form of lines that differ only in a time, in the numbers of a row and in what follows them, such
+/// as `10:02:03.123 heightForRowAt [0, 2] Apple`.
 ///
 /// Nearly all lines of a long log have the shape of a previous one, so they are not parsed again.
 struct LogShape {
   let indentation: Int
   let message: Message
   private let isCompared: Bool
+  /// Whether the place is `[0, 2]`; if not, it is one number.
+  private let isPair: Bool
+  private let isSection: Bool
   /// The number of bytes before its text.
   private let start: Int
-  /// The bytes up to the bracket before the numbers; 0 for any digit of a time.
+  /// The bytes up to the first number; 0 for any digit of a time.
   private let head: [UInt8]
+  /// What followed the place in previous lines, with 0 for each number.
+  private var ends: Set<LogText>
+  /// Whether nothing followed the place in one of them.
+  private var hasBareEnd: Bool
 
-  /// The shape of a line; nil for anything but a name and two numbers after a console prefix.
+  /// The most texts behind a place that are kept.
+  private static let mostEnds = 1_000
+
+  /// The shape of a line; nil for anything but a name, a place and text that has no part in it.
   ///
   /// - Parameters:
   ///   - raw: the line in the log.
   ///   - line: the line as it was read.
+  ///   - rest: the beginning of the text after the method's name.
   ///   - indentation: the blanks before the text.
-  init?(_ raw: LogText, line: RecordedLog.Line, indentation: Int) {
-    let bracket = raw.lastIndex(of: "[") ?? raw.startIndex
-    let front = raw[..<bracket]
-    guard front.last == " ", LogName.named(front.trimmingBlanks.lastWord) != nil,
+  init?(_ raw: LogText, line: RecordedLog.Line, rest: Int, indentation: Int) {
+    guard case .call(let call) = line.content, raw.startIndex <= rest, rest < raw.endIndex,
       line.text.startIndex == raw.dropFirst(indentation).startIndex,
-      line.text.endIndex == raw.endIndex
+      line.text.endIndex == raw.endIndex,
+      raw[line.text.startIndex..<line.text.endIndex] == line.text,
+      let digit = raw[rest...].firstIndex(where: { $0.isDigit })
     else { return nil }
-    guard case .call(let call) = line.content else { return nil }
     self.indentation = indentation
     message = call.message
     isCompared = call.arguments != .ignored
+    isPair = raw[..<digit].last == "["
     start = line.text.startIndex - raw.startIndex
-    head = Self.pattern(raw[...bracket])
-    guard arguments(of: raw) == call.arguments else { return nil }
+    head = Self.pattern(raw[..<digit])
+    ends = []
+    hasBareEnd = false
+    switch call.arguments {
+    case .numbers(.two) where isPair, .ignored where isPair: isSection = false
+    case .rowOnly where !isPair: isSection = false
+    case .numbers(.one) where !isPair: isSection = true
+    case .ignored, .rowOnly, .numbers, .text: return nil
+    }
+    guard let (found, end) = place(of: raw), found == call.arguments else { return nil }
+    hasBareEnd = end.isEmpty
+    if !end.isEmpty {
+      guard end.hasNoPartInPlace else { return nil }
+      ends.insert(end.withoutNumbers)
+    }
+  }
+
+  /// Keeps what follows the place in a line of the same shape; returns false for another shape.
+  mutating func takeEnd(of other: LogShape) -> Bool {
+    guard head == other.head, isPair == other.isPair, isSection == other.isSection,
+      indentation == other.indentation, message == other.message, isCompared == other.isCompared
+    else { return false }
+    if ends.count >= Self.mostEnds { ends = [] }
+    ends.formUnion(other.ends)
+    hasBareEnd = hasBareEnd || other.hasBareEnd
+    return true
   }
 
   /// The arguments of a raw line of this shape; nil for another shape.
   func arguments(of raw: LogText) -> EventArguments? {
-    guard let (first, second) = numbers(of: raw) else { return nil }
-    return isCompared ? .numbers(.two(first, second)) : .ignored
+    guard let (found, end) = place(of: raw) else { return nil }
+    let isKnown =
+      end.isEmpty ? hasBareEnd : ends.contains(end) || ends.contains(end.withoutNumbers)
+    return isKnown ? found : nil
   }
 
   /// The text of a raw line of this shape, without the leading blanks.
   func text(of raw: LogText) -> LogText { raw[(raw.startIndex + start)...] }
 
-  /// The two numbers at the end of a line of this shape; nil for another shape.
-  private func numbers(of text: LogText) -> (Int, Int)? {
+  /// The place in a line with this beginning, and the text behind it; nil for another line.
+  private func place(of text: LogText) -> (arguments: EventArguments, end: LogText)? {
     guard text.utf8.count > head.count else { return nil }
     for place in head.indices {
       let byte = text.byte(at: text.startIndex + place)
       guard byte == head[place] || head[place] == 0 && byte.isDigit else { return nil }
     }
     var place = text.startIndex + head.count
-    guard let first = Self.number(text, &place), Self.take(UInt8(ascii: ","), text, &place),
-      Self.take(UInt8(ascii: " "), text, &place), let second = Self.number(text, &place),
-      Self.take(UInt8(ascii: "]"), text, &place), place == text.endIndex
-    else { return nil }
-    return (first, second)
+    guard let first = Self.number(text, &place) else { return nil }
+    var found = isSection ? EventArguments.numbers(.one(first)) : .rowOnly(first)
+    if isPair {
+      guard Self.take(UInt8(ascii: ","), text, &place), Self.take(UInt8(ascii: " "), text, &place),
+        let second = Self.number(text, &place), Self.take(UInt8(ascii: "]"), text, &place)
+      else { return nil }
+      found = .numbers(.two(first, second))
+    }
+    return (isCompared ? found : .ignored, text[place...])
   }
 
   /// The bytes of a text, with 0 for the digits of a time.
@@ -93,6 +134,18 @@ extension UInt8 {
 }
 
 extension LogText {
+  /// Whether a text behind a place is the same with other numbers in it and in the place.
+  ///
+  /// It is not with a range, a number of calls, a time or the decimals of a number.
+  fileprivate var hasNoPartInPlace: Bool {
+    let first = first ?? " "
+    if has("..") || has("…") { return false }
+    if first.isLetter || first.isNumber || first == "." { return false }
+    if first == ":", dropFirst().first != " " { return false }
+    let hasDigit = contains { $0.isDigit }
+    return !hasDigit || !(has("x") || has("X") || has("×") || has("✕") || has("time"))
+  }
+
   /// Whether it is a date or a time of day, such as `2016-07-27` or `10:02:03.123`.
   fileprivate var isClockTime: Bool {
     contains { $0 == ":" || $0 == "-" } && split { !$0.isDigit }.count >= 2

@@ -42,6 +42,16 @@ package struct RecordedLog: Hashable, Sendable {
   package var systemLines: [Int] = []
   /// The numbers of the lines that print the app's answer, which is not compared.
   package var answeredLines: [Int] = []
+  /// The numbers of the lines of which the row or section cannot be read for sure, so that only their names
+  /// are compared.
+  package var unplacedLines: [Int] = []
+  /// The numbers of the lines of a trace of this tool, without its header, that are no calls.
+  package var traceLines: [Int] = []
+
+  /// Whether the log prints rows, and none of them could be read.
+  package var comparesNoRows: Bool {
+    !unplacedLines.isEmpty && lines.allSatisfy { $0.call?.arguments.isWithoutRow ?? true }
+  }
 
   package var callCount: Int { lines.callCount }
 
@@ -98,5 +108,14 @@ extension RecordedLog {
       if seen.insert(message).inserted { result.append((message, lines[index].number)) }
     }
     return result
+  }
+}
+
+extension EventArguments {
+  fileprivate var isWithoutRow: Bool {
+    switch self {
+    case .ignored, .text, .numbers(.none), .numbers(.one): true
+    case .rowOnly, .numbers(.two), .numbers(.many): false
+    }
   }
 }

@@ -59,7 +59,7 @@ package enum CallbackProblem: Hashable, Sendable {
         .label("a table has no content to zoom")
         .help("remove the line")
     case .unimplemented(let name, let client):
-      Wording("no client implements \(Phrase.quoted(name)), so this value is never used")
+      Wording("\(Phrase.quoted(name)) is not implemented, so this value is never used")
         .help("add '\(name):' under '\(client)' as well")
         .expected(client)
     case .rowOutside(let name):
@@ -82,12 +82,20 @@ package enum CallbackProblem: Hashable, Sendable {
     }
   }
 
+  /// The keys with which people try to make the data source diffable.
+  private static let wordsForDiffable: Set = ["type", "kind", "class", "diffable", "snapshot"]
+
   private func unknown(_ name: String, _ recipient: String, _ allowed: [Candidate]) -> Wording {
-    Wording(
+    let wording = Wording(
       "unknown callback \(Phrase.quoted(name)) in \(recipient)",
       unknown: name,
       among: allowed,
       listing: "list callbacks"
+    )
+    guard Self.wordsForDiffable.contains(name) else { return wording }
+    return wording.help(
+      "remove the line: a scenario with an 'apply' step has a diffable data source",
+      "tabletrace explain apply"
     )
   }
 }

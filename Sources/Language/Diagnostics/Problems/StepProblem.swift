@@ -57,7 +57,7 @@ package enum StepProblem: Hashable, Sendable {
     case .unknownButton(let title, let allowed):
       unknown("no row has an action \(Phrase.quoted(title))", title, allowed, listed: allowed)
     case .nothingOpen(let name):
-      Wording("no step before \(Phrase.quoted(name)) opens a row")
+      Wording("no step before \(Phrase.quoted(name)) reveals the buttons of a row")
         .help("add 'swipe:' or 'tapDeleteControl:' before this step")
         .found(name)
     case .nothingToComplete:
@@ -74,7 +74,7 @@ package enum StepProblem: Hashable, Sendable {
         .found(name)
     case .unknownClient(let name, let allowed):
       unknown(
-        "there is no client \(Phrase.quoted(name))",
+        "\(Phrase.quoted(name)) is not defined under 'clients'",
         name,
         allowed,
         listed: allowed

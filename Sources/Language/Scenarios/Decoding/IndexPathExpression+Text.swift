@@ -2,11 +2,6 @@ import TableTrace
 import YAMLSource
 
 extension IndexPathExpression {
-  /// The words that stand for what a callback was given.
-  static let names = ["$row", "$source", "$proposed"]
-
-  static let rowsWord = "$rows"
-
   /// Reads `[0, 3]` or `$row`; anything else is nil.
   init?(_ node: YAMLNode) {
     self.init(node, IndexPath(node))
@@ -24,16 +19,6 @@ extension IndexPathExpression {
     }
     guard let text = node.text else { return nil }
     self.init(word: text)
-  }
-
-  /// Reads one of the ``names``, or in a text the word for several rows; anything else is nil.
-  init?(word: some StringProtocol) {
-    switch word {
-    case "$row": self = .row
-    case "$source": self = .source
-    case "$proposed": self = .proposed
-    default: return nil
-    }
   }
 }
 

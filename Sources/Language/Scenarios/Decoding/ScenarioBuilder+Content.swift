@@ -27,7 +27,7 @@ extension ScenarioBuilder {
     cell.usesContentConfiguration = node["contentConfiguration"]?.flag ?? true
     if let work = node["prepareForReuse"] {
       let words = Self.listed(work).compactMap(\.text)
-      cell.prepareForReuse = Set(words.compactMap(CellDescription.ReuseWork.init(rawValue:)))
+      cell.prepareForReuse = words.compactMap(CellDescription.ReuseWork.init(rawValue:))
       showsContent = true
     }
     cell.updateConfiguration = configuration(node, "updateConfiguration", .updateConfiguration)

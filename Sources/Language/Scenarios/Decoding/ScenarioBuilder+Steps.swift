@@ -83,10 +83,10 @@ extension ScenarioBuilder {
     return change
   }
 
-  mutating func insertions(_ node: YAMLNode) -> [(at: IndexPathExpression, item: String)] {
+  mutating func insertions(_ node: YAMLNode) -> [ModelChange.Insertion] {
     Self.listed(node).compactMap { entry in
       guard let at = entry["at"].flatMap({ place($0, isInsertion: true) }) else { return nil }
-      return (at: at, item: entry["item"]?.text ?? "")
+      return ModelChange.Insertion(at: at, item: entry["item"]?.text ?? "")
     }
   }
 

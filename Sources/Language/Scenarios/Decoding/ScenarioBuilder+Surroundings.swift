@@ -22,7 +22,7 @@ extension ScenarioBuilder {
       scenario.contentSizeCategory = size
     }
     if let trace = root["trace"]?.entries {
-      scenario.trace = Set(trace.compactMap { $0.text.flatMap(Recipient.init(rawValue:)) })
+      scenario.trace = trace.compactMap { $0.text.flatMap(Recipient.init(rawValue:)) }
     }
     if let table = root["table"] {
       scenario.style = table["style"]?.text.flatMap(TableStyle.init(rawValue:)) ?? .plain

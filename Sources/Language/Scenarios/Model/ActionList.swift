@@ -1,5 +1,5 @@
 /// The actions that a callback answers for a row or for a menu.
-package struct ActionList: Sendable {
+package struct ActionList: Codable, Sendable {
   package var actions: [ActionScript]
   /// `performsFirstActionWithFullSwipe`.
   package var performsFirstWithFullSwipe: Bool

@@ -1,9 +1,9 @@
 package import TableTrace
 
 /// An action behind a row as a scenario writes it.
-package struct ActionScript: Sendable {
+package struct ActionScript: Codable, Sendable {
   package var title: String
-  package var style: RowAction.Style
+  package var style: RowActionStyle
   package var reactions: [Reaction]
   /// The argument of the completion handler; nil if the handler does not call it.
   package var completion: Bool?
@@ -11,7 +11,7 @@ package struct ActionScript: Sendable {
   /// Makes an action whose handler does nothing and reports success.
   package init(
     title: String,
-    style: RowAction.Style = .normal,
+    style: RowActionStyle = .normal,
     reactions: [Reaction] = [],
     completion: Bool? = true
   ) {

@@ -10,7 +10,7 @@ package struct AnswerEntry<Value: Sendable>: Sendable {
   package var line: Int?
 
   /// A condition behind a pointer: of thousands of answers by place hardly one has any.
-  private indirect enum When: Sendable {
+  private indirect enum When: Codable, Sendable {
     case always
     case holds(Condition)
   }
@@ -40,3 +40,5 @@ package struct AnswerEntry<Value: Sendable>: Sendable {
     pattern == nil && fromStep == nil && condition == nil
   }
 }
+
+extension AnswerEntry: Codable where Value: Codable {}

@@ -1,7 +1,7 @@
 package import TableTrace
 
 /// Calls by callback and, when given, by row or section.
-package struct CallPattern: Hashable, Sendable {
+package struct CallPattern: Codable, Hashable, Sendable {
   package var message: Message
   /// The rows or sections; nil for all.
   package var places: IndexPattern?

@@ -1,5 +1,5 @@
 /// A word in a text of the app that stands for what a callback was given.
-enum CallWord: Hashable {
+package enum CallWord: Hashable {
   /// `$row` and the like.
   case row(IndexPathExpression)
   /// `$item`: the name of the row's item.
@@ -28,9 +28,9 @@ enum CallWord: Hashable {
     }
   }
 
-  /// Returns a text with something in place of each word; what is no word stays.
-  static func replace(in text: String, by value: (CallWord) -> String) -> String {
-    parts(of: text).map { part in CallWord(part).map(value) ?? String(part) }.joined()
+  /// Returns a text with something in place of each word; what is no word, or has no value, stays.
+  package static func replace(in text: String, by value: (CallWord) -> String?) -> String {
+    parts(of: text).map { part in CallWord(part).flatMap(value) ?? String(part) }.joined()
   }
 
   /// Returns a text cut in front of each `$` and behind the letters that follow it.

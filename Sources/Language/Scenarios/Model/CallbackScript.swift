@@ -1,7 +1,7 @@
 package import TableTrace
 
 /// The actions of a scripted client in one callback.
-package struct CallbackScript: Sendable {
+package struct CallbackScript: Codable, Sendable {
   package var callback: Callback
   package var answers: ScriptedAnswers
   /// The reactions that run before the callback returns.
@@ -15,7 +15,7 @@ package struct CallbackScript: Sendable {
 }
 
 /// A scripted data source, delegate or other client: the callbacks it implements.
-package struct ClientScript: Sendable {
+package struct ClientScript: Codable, Sendable {
   /// The callbacks, in the order written.
   package var callbacks: [CallbackScript] = []
   /// Whether it is a diffable data source, which answers by its snapshot.

@@ -1,15 +1,15 @@
 package import TableTrace
 
 /// The description of the cells that the scripted data source makes for some rows.
-package struct CellDescription: Hashable, Sendable {
-  package enum Registration: String, CaseIterable, Sendable {
+package struct CellDescription: Codable, Hashable, Sendable {
+  package enum Registration: String, Codable, CaseIterable, Sendable {
     /// `register(_:forCellReuseIdentifier:)` with a class.
     case `class`
     case nib
     case none
   }
 
-  package enum Dequeue: String, CaseIterable, Sendable {
+  package enum Dequeue: String, Codable, CaseIterable, Sendable {
     /// `dequeueReusableCell(withIdentifier:for:)`.
     case forIndexPath
     /// `dequeueReusableCell(withIdentifier:)`; the app makes a cell when it answers nil.
@@ -18,7 +18,7 @@ package struct CellDescription: Hashable, Sendable {
     case none
   }
 
-  package enum ReuseWork: String, CaseIterable, Sendable {
+  package enum ReuseWork: String, Codable, CaseIterable, Sendable {
     case text
     case image
     /// Discards deferred reactions for the cell.
@@ -26,7 +26,7 @@ package struct CellDescription: Hashable, Sendable {
   }
 
   /// The look of a selected cell, which affects no call.
-  package enum SelectionStyle: String, CaseIterable, Sendable {
+  package enum SelectionStyle: String, Codable, CaseIterable, Sendable {
     case none
     /// Blue, up to iOS 6.
     case blue
@@ -44,7 +44,7 @@ package struct CellDescription: Hashable, Sendable {
   /// Whether what its cells show is a content configuration, which asks for another height by itself.
   package var usesContentConfiguration = true
   /// The work of its cells in `prepareForReuse`.
-  package var prepareForReuse: Set<ReuseWork> = []
+  package var prepareForReuse: [ReuseWork] = []
   /// The work of its cells in `updateConfiguration(using:)`; nil for a class that does not override
   /// it.
   package var updateConfiguration: CellConfiguration?

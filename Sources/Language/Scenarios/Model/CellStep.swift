@@ -1,6 +1,6 @@
 /// A step in which the app turns to a cell, past the table.
-package enum CellStep: Hashable, Sendable {
-  package enum Target: Hashable, Sendable {
+package enum CellStep: Codable, Hashable, Sendable {
+  package enum Target: Codable, Hashable, Sendable {
     /// The cell that `cellForRow(at:)` gives.
     case row(IndexPathExpression)
     case cell

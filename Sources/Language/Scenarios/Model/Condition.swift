@@ -1,5 +1,5 @@
 /// The conditions for an answer or a reaction, all of which must hold.
-package struct Condition: Hashable, Sendable {
+package struct Condition: Codable, Hashable, Sendable {
   /// The content offset is below this many points.
   package var offsetBelow: Double?
   /// The content offset is above this many points.

@@ -1,7 +1,7 @@
 /// The content that the app sets on a cell; a part that is nil does not change.
-package struct ContentParts: Hashable, Sendable {
+package struct ContentParts: Codable, Hashable, Sendable {
   /// A part of what a cell shows.
-  package enum Part: Hashable, Sendable {
+  package enum Part: Codable, Hashable, Sendable {
     /// Nothing: what was there goes.
     case nothing
     /// A text or the name of an image, in which words stand for what a callback was given.
@@ -14,10 +14,10 @@ package struct ContentParts: Hashable, Sendable {
   /// Makes parts that leave all as it is.
   package init() {}
 
-  var isEmpty: Bool { text == nil && image == nil }
+  package var isEmpty: Bool { text == nil && image == nil }
 
   /// Takes over what is said anew, and keeps the rest.
-  mutating func change(_ new: ContentParts) {
+  package mutating func change(_ new: ContentParts) {
     text = new.text ?? text
     image = new.image ?? image
   }

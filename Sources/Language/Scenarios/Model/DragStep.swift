@@ -1,12 +1,12 @@
 /// A drag with the interaction of iOS 11 as a scenario writes it.
-package struct DragStep: Sendable {
-  package enum Origin: Sendable {
+package struct DragStep: Codable, Sendable {
+  package enum Origin: Codable, Sendable {
     case row(IndexPathExpression)
     /// Another table or app; a name for each item.
     case items([String])
   }
 
-  package enum Place: Sendable {
+  package enum Place: Codable, Sendable {
     case row(IndexPathExpression)
     /// Over the table where it has no row.
     case empty

@@ -1,9 +1,9 @@
 package import TableTrace
 
 /// A step that edits rows: edit mode, swipes, controls, reordering, drag and drop.
-package enum EditStep: Sendable {
+package enum EditStep: Codable, Sendable {
   /// The receiver of `setEditing(_:animated:)`.
-  package enum Receiver: String, CaseIterable, Sendable {
+  package enum Receiver: String, Codable, CaseIterable, Sendable {
     /// The controller's, as the edit button of a navigation bar does.
     case controller
     case table

@@ -1,7 +1,7 @@
 package import TableTrace
 
 /// A check in the flow of a scenario; one that fails fails the run with its place.
-package enum Expectation: Sendable {
+package enum Expectation: Codable, Sendable {
   /// The number of calls since the last `expect` with a count, or since the start.
   case count([CountOf])
   /// Calls that happened in this order, others between them allowed, since the start.
@@ -19,12 +19,12 @@ package enum Expectation: Sendable {
   /// The answer of a query, in the trace's form.
   case answer(ScenarioQuery, String)
 
-  package struct CountOf: Sendable {
+  package struct CountOf: Codable, Sendable {
     package var pattern: CallPattern
     package var count: Int
   }
 
-  package struct PoolCount: Hashable, Sendable {
+  package struct PoolCount: Codable, Hashable, Sendable {
     package var identifier: String
     package var count: Int
   }

@@ -1,4 +1,4 @@
-package enum FingerStep: Hashable, Sendable {
+package enum FingerStep: Codable, Hashable, Sendable {
   /// The content is dragged by points, positive down the content, and let go with a velocity in
   /// points per millisecond.
   case drag(by: Double, velocity: Double)

@@ -1,9 +1,9 @@
 package import TableTrace
 
 /// The owner of the table: a preset with its circumstances, or an explicit list of triggers.
-package struct HostDescription: Hashable, Sendable {
+package struct HostDescription: Codable, Hashable, Sendable {
   /// The view controller that owns the table.
-  package enum Owner: Hashable, Sendable {
+  package enum Owner: Codable, Hashable, Sendable {
     /// A plain `UIViewController` with the table as a subview.
     case viewController
     /// A `UITableViewController`.
@@ -17,7 +17,7 @@ package struct HostDescription: Hashable, Sendable {
   }
 
   /// One written trigger: `window` or `{window: counts}`.
-  package struct Trigger: Hashable, Sendable {
+  package struct Trigger: Codable, Hashable, Sendable {
     package var phase: Phase
     /// The re-query that it causes; nil takes the version's.
     package var requery: HostRequery?

@@ -1,7 +1,7 @@
 package import TableTrace
 
 /// The app's data about an item, which moves with its row.
-package struct ItemDescription: Sendable {
+package struct ItemDescription: Codable, Sendable {
   package var answers: [Callback: ScriptedAnswers] = [:]
   /// The own height of its self-sizing row, in points; nil where nothing is said.
   package var selfSizing: Double?
@@ -13,7 +13,7 @@ package struct ItemDescription: Sendable {
   package init() {}
 
   /// Takes over what is said anew, and keeps the rest.
-  mutating func change(_ new: ItemDescription) {
+  package mutating func change(_ new: ItemDescription) {
     answers.merge(new.answers) { _, new in new }
     selfSizing = new.selfSizing ?? selfSizing
     content.change(new.content)

@@ -1,7 +1,12 @@
 /// A change of the model that the table is not told about.
-package enum ModelChange: Sendable {
+package enum ModelChange: Codable, Sendable {
+  package struct Insertion: Codable, Sendable {
+    package var at: IndexPathExpression
+    package var item: String
+  }
+
   /// Items come in at places; each place counts what the earlier ones inserted.
-  case insert([(at: IndexPathExpression, item: String)])
+  case insert([Insertion])
   /// Items go; all places are those before the change.
   case remove([IndexPathExpression])
   /// An item moves; the target counts without it.

@@ -1,10 +1,10 @@
 /// The actions of a callback under one condition.
-package struct Reaction: Sendable {
+package struct Reaction: Codable, Sendable {
   /// The condition, judged once, when the callback comes; nil for always.
   package var condition: Condition?
   package var actions: [Action]
 
-  package indirect enum Action: Sendable {
+  package indirect enum Action: Codable, Sendable {
     /// A step of the app or the model, inside the callback.
     case step(ScenarioStep)
     /// Steps that happen in the next turn of the run loop.

@@ -13,7 +13,7 @@ extension Scenario {
   /// Hooks of cells and a cell provider are traced only on request, those of the controller also when
   /// it reacts.
   package var tracedRecipients: Set<Recipient> {
-    if let trace { return trace }
+    if let trace { return Set(trace) }
     var recipients = Set(Recipient.allCases)
     recipients.subtract([.cell, .cellProvider])
     if controller.isEmpty { recipients.remove(.controller) }

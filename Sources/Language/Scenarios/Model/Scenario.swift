@@ -1,7 +1,7 @@
 package import TableTrace
 
 /// A scenario as meant: decoded, checked, with every default filled in.
-package struct Scenario: Sendable {
+package struct Scenario: Codable, Sendable {
   /// The first line of every listing.
   package var title: String
   package var about: String?
@@ -19,7 +19,7 @@ package struct Scenario: Sendable {
   /// The size of the text that the user likes.
   package var contentSizeCategory = ContentSizeCategory.large
   /// The recipients whose calls are traced; nil means all that have callbacks here.
-  package var trace: Set<Recipient>?
+  package var trace: [Recipient]?
   /// The properties of the table in the order written, `style` apart.
   package var properties: [TableProperty] = []
   package var style: TableStyle = .plain

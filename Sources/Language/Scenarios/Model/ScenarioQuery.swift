@@ -1,7 +1,7 @@
 package import TableTrace
 
 /// A question of the app to the table.
-package enum ScenarioQuery: Hashable, Sendable {
+package enum ScenarioQuery: Codable, Hashable, Sendable {
   case numberOfSections
   case numberOfRows(Int)
   case contentSize

@@ -1,7 +1,7 @@
 package import TableTrace
 
 /// One entry of `steps`: what happens, and its text in the trace.
-package struct ScenarioStep: Sendable {
+package struct ScenarioStep: Codable, Sendable {
   package var action: Action
   /// The step in flow form, as the trace prints it after `- `.
   package var text: String
@@ -35,7 +35,7 @@ package struct ScenarioStep: Sendable {
   /// The step and those inside it, in order.
   package var withInner: [ScenarioStep] { [self] + inner.flatMap(\.withInner) }
 
-  package indirect enum Action: Sendable {
+  package indirect enum Action: Codable, Sendable {
     // The host.
     case load
     case appear

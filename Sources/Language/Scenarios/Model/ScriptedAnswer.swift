@@ -1,4 +1,4 @@
-package protocol ScriptedAnswer: Hashable, Sendable {
+package protocol ScriptedAnswer: Codable, Hashable, Sendable {
   /// Whether it is what the sections of the scenario say.
   var isOfModel: Bool { get }
 }
@@ -28,7 +28,7 @@ package enum PointsAnswer: ScriptedAnswer {
 }
 
 /// A yes or no, an editing style or another value that a scripted callback answers.
-package enum ValueAnswer<Value: Hashable & Sendable>: ScriptedAnswer {
+package enum ValueAnswer<Value: Codable & Hashable & Sendable>: ScriptedAnswer {
   case value(Value)
   /// UIKit's behaviour without the method.
   case `default`

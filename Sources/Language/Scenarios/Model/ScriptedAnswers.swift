@@ -1,6 +1,6 @@
 package import TableTrace
 
-package enum ScriptedAnswers: Sendable {
+package enum ScriptedAnswers: Codable, Sendable {
   case nothing
   /// A number of sections or rows, a section, a level.
   case integers(AnswerList<IntegerAnswer>)
@@ -84,5 +84,26 @@ package struct AnswerList<Value: Sendable>: Sendable {
   package var constant: Value? {
     guard let first = entries.first else { return otherwise }
     return first.isAlways ? first.value : nil
+  }
+}
+
+extension AnswerList: Codable where Value: Codable {
+  private enum CodingKeys: CodingKey {
+    case entries, otherwise
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try values.decode([AnswerEntry<Value>].self, forKey: .entries),
+      otherwise: try values.decode(Value.self, forKey: .otherwise)
+    )
+  }
+
+  /// Encodes all but the index, which is made from the entries.
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(entries, forKey: .entries)
+    try values.encode(otherwise, forKey: .otherwise)
   }
 }

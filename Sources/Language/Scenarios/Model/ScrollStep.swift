@@ -1,7 +1,7 @@
 package import TableTrace
 
-package struct ScrollStep: Hashable, Sendable {
-  package enum Target: Hashable, Sendable {
+package struct ScrollStep: Codable, Hashable, Sendable {
+  package enum Target: Codable, Hashable, Sendable {
     /// By a number of points, positive down the content.
     case by(Double)
     /// To an offset, in points.

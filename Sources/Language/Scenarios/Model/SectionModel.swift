@@ -1,7 +1,7 @@
 /// One section of the model: a title for each end, and its items.
-package struct SectionModel: Hashable, Sendable {
+package struct SectionModel: Codable, Hashable, Sendable {
   /// The rows of a section: only their number, or the items themselves.
-  package enum Rows: Hashable, Sendable {
+  package enum Rows: Codable, Hashable, Sendable {
     /// As many rows; the items are not named.
     case count(Int)
     case items([String])
@@ -23,6 +23,35 @@ package struct SectionModel: Hashable, Sendable {
     switch rows {
     case .count(let count): count
     case .items(let items): items.count
+    }
+  }
+}
+
+extension SectionModel.Rows {
+  /// Puts an item in front of a row, or at the end.
+  package mutating func insert(_ item: String, at row: Int) {
+    switch self {
+    case .count(let count):
+      self = .count(count + 1)
+    case .items(var items):
+      // Held by nobody else, the list is changed in its place.
+      self = .count(0)
+      items.insert(item, at: row)
+      self = .items(items)
+    }
+  }
+
+  /// Takes an item out and returns it; rows that are only counted have none.
+  @discardableResult
+  package mutating func remove(at row: Int) -> String {
+    switch self {
+    case .count(let count):
+      self = .count(count - 1)
+      return ""
+    case .items(var items):
+      self = .count(0)
+      defer { self = .items(items) }
+      return items.remove(at: row)
     }
   }
 }

@@ -1,11 +1,11 @@
 /// The heights that self-sizing rows, headers and footers take when they are measured, in points.
-package struct SelfSizing: Hashable, Sendable {
+package struct SelfSizing: Codable, Hashable, Sendable {
   package var rows: [Entry] = []
   package var headers: [Entry] = []
   package var footers: [Entry] = []
 
   /// The height of the places that a pattern means; a nil pattern is the default.
-  package struct Entry: Hashable, Sendable {
+  package struct Entry: Codable, Hashable, Sendable {
     package var pattern: IndexPattern?
     /// The height, in points.
     package var height: Double

@@ -1,7 +1,7 @@
 package import TableTrace
 
 /// A step in which a diffable data source applies a snapshot.
-package struct SnapshotStep: Sendable {
+package struct SnapshotStep: Codable, Sendable {
   package var snapshot: DiffableSnapshot
   /// `animatingDifferences`.
   package var isAnimated = true

@@ -1,8 +1,8 @@
 package import TableTrace
 
 /// A property of the table and the value that a scenario sets.
-package struct TableProperty: Hashable, Sendable {
-  package enum Value: Hashable, Sendable {
+package struct TableProperty: Codable, Hashable, Sendable {
+  package enum Value: Codable, Hashable, Sendable {
     /// Points.
     case number(Double)
     /// `automatic`.

@@ -1,15 +1,15 @@
 package import TableTrace
 
 /// A step of touch, menus and focus, or of the selection by code.
-package enum TouchStep: Sendable {
-  package enum Place: Hashable, Sendable {
+package enum TouchStep: Codable, Sendable {
+  package enum Place: Codable, Hashable, Sendable {
     case row(IndexPathExpression)
     /// At a point of the table's bounds.
     case point(Point)
   }
 
   /// The target of a move of focus.
-  package enum Focus: Hashable, Sendable {
+  package enum Focus: Codable, Hashable, Sendable {
     case row(IndexPathExpression)
     /// Into the table, which chooses the row.
     case choice

@@ -1,7 +1,7 @@
 package import TableTrace
 
 /// A step in which the app changes the structure of the table.
-package enum UpdateStep: Sendable {
+package enum UpdateStep: Codable, Sendable {
   /// Rows come in, by their places after the update.
   case insertRows([IndexPathExpression], RowAnimation)
   /// Rows go, by their places before the update.

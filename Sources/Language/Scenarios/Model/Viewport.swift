@@ -1,6 +1,6 @@
 package import TableTrace
 
-package enum Viewport: Hashable, Sendable {
+package enum Viewport: Codable, Hashable, Sendable {
   /// The size as written, in points, without insets, and the pixels of a point.
   case size(Size, scale: Double = 2)
   /// The screen of a device; bars and insets follow from the host.

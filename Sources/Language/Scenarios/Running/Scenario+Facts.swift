@@ -65,8 +65,7 @@ extension Scenario {
   /// after the other; empty where the table has its inset from the start.
   func automaticInsets(_ profile: Profile) -> [EdgeInsets] {
     guard profile[HostRules.automaticInset] == .beforeLayout, host.owner == .viewController,
-      host.isInNavigationController, !properties.contains(where: { $0.name == "contentInset" }),
-      let both = barInset(profile)
+      host.isInNavigationController, let both = barInset(profile)
     else { return [] }
     var statusBar = both
     statusBar.top -= barHeight(profile, isLandscape: false)

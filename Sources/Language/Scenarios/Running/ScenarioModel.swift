@@ -117,34 +117,6 @@ struct ScenarioModel {
   }
 }
 
-extension SectionModel.Rows {
-  /// Puts an item in front of a row, or at the end.
-  fileprivate mutating func insert(_ item: String, at row: Int) {
-    switch self {
-    case .count(let count):
-      self = .count(count + 1)
-    case .items(var items):
-      // Held by nobody else, the list is changed in its place.
-      self = .count(0)
-      items.insert(item, at: row)
-      self = .items(items)
-    }
-  }
-
-  /// Takes an item out and returns it; rows that are only counted have none.
-  fileprivate mutating func remove(at row: Int) -> String {
-    switch self {
-    case .count(let count):
-      self = .count(count - 1)
-      return ""
-    case .items(var items):
-      self = .count(0)
-      defer { self = .items(items) }
-      return items.remove(at: row)
-    }
-  }
-}
-
 extension UIKitException {
   /// One exception of each text that a scripted app raises by itself.
   package static let samplesOfApps = [indexBeyondBounds(3, count: 2), missingRow]

@@ -47,7 +47,6 @@ extension ScenarioRun {
   private var insetRules: [RuleID] {
     var rules = table.refreshRules
     if edges.room != nil { rules.append(.keyboard) }
-    guard !scenario.properties.contains(where: { $0.name == "contentInset" }) else { return rules }
     if edges.adjustsToSafeArea { rules += scenario.barRules(table.profile) }
     if !scenario.automaticInsets(table.profile).isEmpty { rules.append(.automaticInset) }
     if edges.hasChanged { rules.append(.safeArea) }

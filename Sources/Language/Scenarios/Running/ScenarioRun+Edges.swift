@@ -39,6 +39,34 @@ extension ScenarioRun {
     try setInset(inset, by: .keyboard)
   }
 
+  /// The app sets `contentInset`: the safe area, and the room of a refresh control, are added to it.
+  ///
+  /// Up to iOS 10 the bars are a part of `contentInset`, so that the app replaces their part.
+  func setContentInset(_ inset: EdgeInsets) throws(UIKitException) {
+    if !table.profile[ControllerRules.safeArea] { edges.safeArea = .zero }
+    try table.setContentInset(adjusted(inset))
+  }
+
+  /// Returns the inset of the table where the app sets this one.
+  func adjusted(_ inset: EdgeInsets) -> EdgeInsets {
+    var adjusted = edges.adjustsToSafeArea ? inset.changed(from: .zero, to: edges.safeArea) : inset
+    adjusted.top += table.refreshRoom
+    return adjusted
+  }
+
+  /// The bars get another height, and the inset of the table with them.
+  func setBars(_ insets: EdgeInsets) throws(UIKitException) {
+    table.profile[ControllerRules.safeArea] ? try setSafeArea(insets) : try moveInset(to: insets)
+  }
+
+  /// The part of the inset that the bars have becomes another one, without a word to the controller.
+  func moveInset(to insets: EdgeInsets) throws(UIKitException) {
+    let old = edges.safeArea
+    edges.safeArea = insets
+    edges.room?.move(by: insets.bottom - old.bottom)
+    try table.setContentInset(table.properties.contentInset.changed(from: old, to: insets))
+  }
+
   /// The safe area becomes another one, and the inset of the table with it.
   private func setSafeArea(_ insets: EdgeInsets) throws(UIKitException) {
     let old = edges.safeArea
@@ -73,6 +101,7 @@ extension ScenarioRun {
 
 /// The insets over the edges of the table.
 struct TableEdges {
+  /// The safe area; up to iOS 10 the part of the inset that the bars have.
   var safeArea = EdgeInsets.zero
   /// Whether the safe area has become another one since the start.
   var hasChanged = false

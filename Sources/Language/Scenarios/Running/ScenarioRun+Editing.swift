@@ -104,8 +104,8 @@ extension ScenarioRun {
   private func tapAction(_ title: String, _ step: ScenarioStep) throws(UIKitException) {
     let shown = table.openButtons
     guard shown.contains(title) else {
-      let found = shown.isEmpty ? "no row is open" : TraceFormat.list(shown)
-      return fail(step, expected: "a button '\(title)' of the open row", found: found)
+      let found = shown.isEmpty ? "no row shows its buttons" : TraceFormat.list(shown)
+      return fail(step, expected: "a visible button '\(title)'", found: found)
     }
     try table.tapButton(title)
   }
@@ -113,7 +113,7 @@ extension ScenarioRun {
   private func confirmDelete(_ step: ScenarioStep) throws(UIKitException) {
     guard table.confirmsDelete else {
       let shown = table.openButtons
-      let found = shown.isEmpty ? "no row is open" : TraceFormat.list(shown)
+      let found = shown.isEmpty ? "no row shows its buttons" : TraceFormat.list(shown)
       return fail(step, expected: "a button that confirms a deletion", found: found)
     }
     try table.confirmDelete()

@@ -13,7 +13,7 @@ extension ScenarioRun {
     var insets = scenario.automaticInsets(table.profile)
     for event in events {
       if event == .hook(.viewWillLayoutSubviews) {
-        for inset in insets { try table.setContentInset(inset) }
+        for inset in insets { try moveInset(to: inset) }
         insets = []
       }
       switch event {
@@ -24,7 +24,7 @@ extension ScenarioRun {
       case .viewDidLoad(let requery):
         sink.entered(rule)
         defer { sink.left() }
-        try run(.viewDidLoad, .none, rule: .controllerLifeCycle) { () throws(UIKitException) in
+        try run(.viewDidLoad, .none, rule: .controllerLoads) { () throws(UIKitException) in
           try table.trigger(.setUp, requery, rule: rule)
         }
       case .trigger(let phase, let requery): try table.trigger(phase, requery, rule: rule)
@@ -37,8 +37,10 @@ extension ScenarioRun {
     var properties = table.properties
     let startsWithInset = scenario.automaticInsets(table.profile).isEmpty
     let inset = startsWithInset ? scenario.barInset(table.profile) : nil
-    properties.contentInset = startSafeArea(inset ?? .zero)
+    edges.adjustsToSafeArea = scenario.properties.adjustsToSafeArea ?? true
+    edges.safeArea = inset ?? .zero
     apply(scenario.properties, to: &properties)
+    properties.contentInset = adjusted(properties.contentInset)
     table.adopt(properties)
     if let editing = scenario.properties.isEditing {
       try table.setEditing(editing, animated: false)
@@ -62,17 +64,6 @@ extension ScenarioRun {
       }
     }
     if writtenTriggers?.contains(where: { $0.phase == .window }) == false { table.joinWindow() }
-  }
-
-  /// The safe area has the bars of the device in it; the inset that the table gets from them.
-  ///
-  /// An inset that the scenario writes stands in the place of that of the bars.
-  private func startSafeArea(_ bars: EdgeInsets) -> EdgeInsets {
-    guard table.profile[ControllerRules.safeArea] else { return bars }
-    edges.adjustsToSafeArea = scenario.properties.adjustsToSafeArea ?? true
-    let isReplaced = scenario.properties.contains { $0.name == "contentInset" }
-    edges.safeArea = isReplaced ? .zero : bars
-    return edges.adjustsToSafeArea ? bars : .zero
   }
 
   /// The triggers that the scenario lists, or that its number of re-queries stands for.
@@ -168,8 +159,12 @@ extension ScenarioRun {
       try run(hook, .flag(scenario.host.presented != nil), rule: .isAppearing)
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
       try run(hook, .flag(scenario.host.presented != nil), rule: .controllerLifeCycle)
-    case .setEditing, .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
-      .viewWillTransition, .traitCollectionDidChange, .keyboardWillShow, .keyboardWillHide,
+    case .viewWillLayoutSubviews, .viewDidLayoutSubviews:
+      try run(hook, .none, rule: .controllerLayouts)
+    case .viewDidLoad:
+      try run(hook, .none, rule: .controllerLoads)
+    case .setEditing, .viewWillTransition, .traitCollectionDidChange, .keyboardWillShow,
+      .keyboardWillHide,
       .refreshControlValueChanged:
       try run(hook, .none, rule: .controllerLifeCycle)
     }

@@ -16,13 +16,10 @@ extension ScenarioRun {
     row: Int?,
     of sections: Int? = nil
   ) -> Bool {
-    guard let pattern else { return true }
-    let last = (sections ?? answering.sections.count) - 1
-    guard matches(pattern.section, section, last: last) else { return false }
-    guard let wanted = pattern.row else { return true }
-    guard let row else { return false }
-    let rows = answering.sections.indices.contains(section) ? answering.sections[section].count : 0
-    return matches(wanted, row, last: rows - 1)
+    let known = answering.sections
+    return pattern?.means(section: section, row: row, of: sections ?? known.count) { section in
+      known.indices.contains(section) ? known[section].count : 0
+    } ?? true
   }
 
   /// Returns the first value of a table by place whose pattern means one; nil when none does.
@@ -30,14 +27,6 @@ extension ScenarioRun {
     list.first(circumstances(of: (section, row))) { entry in
       matches(entry.pattern, section: section, row: row)
     }?.value
-  }
-
-  private func matches(_ part: IndexPattern.Part, _ number: Int, last: Int) -> Bool {
-    switch part {
-    case .any: true
-    case .last: number == last
-    case .number(let wanted): number == wanted
-    }
   }
 
   /// Returns whether a condition holds during a call; a nil condition holds always.

@@ -5,11 +5,29 @@ extension ScenarioRun {
   /// Asks a question and shows it in the trace.
   func ask(_ query: ScenarioQuery, for call: Call?) throws(UIKitException) {
     sink.queried(
-      Query(name: query.name, argument: try query.argument(in: call), rule: query.rule)
+      Query(name: query.name, argument: try query.argument(in: call), rule: rule(of: query))
     )
     let answer = try answer(query, for: call)
     for rule in rules(ofAnswerTo: query) { sink.answered(by: rule) }
     sink.returned(answer)
+  }
+
+  /// Returns the rule of what a question makes the table do; nil if it only reads what is there.
+  private func rule(of query: ScenarioQuery) -> RuleID? {
+    switch query {
+    case .numberOfSections, .numberOfRows: .queryLoads
+    case .contentSize, .rectForSection, .rectForHeader, .rectForFooter, .rectForRow,
+      .indexPathForRow, .indexPathsForRows:
+      table.hasHeights ? nil : .queryLoads
+    case .indexPathsForVisibleRows, .visibleCells, .indexPathForCell, .cellForRow, .cellContent,
+      .headerView, .footerView, .headerFrame, .footerFrame:
+      table.isLayoutPending ? .layoutForced : nil
+    case .reusePool: .poolOrder
+    case .indexPathForSelectedRow, .indexPathsForSelectedRows: .selectionQuery
+    case .contentOffset, .adjustedContentInset, .firstResponder, .isEditing, .isRefreshing,
+      .snapshot, .itemIdentifier, .indexPathForItem:
+      nil
+    }
   }
 
   /// Returns the answer of the table to a question.
@@ -89,24 +107,6 @@ extension ScenarioRun {
 extension ScenarioQuery {
   /// The name of the case, without its payload.
   var name: String { Mirror(reflecting: self).children.first?.label ?? "\(self)" }
-
-  /// The rule behind what the question makes the table do; nil where it does nothing.
-  var rule: RuleID? {
-    switch self {
-    case .numberOfSections, .numberOfRows, .contentSize, .rectForSection, .rectForHeader,
-      .rectForFooter, .rectForRow, .indexPathForRow, .indexPathsForRows:
-      .queryLoads
-    case .indexPathsForVisibleRows, .visibleCells, .indexPathForCell, .cellForRow, .cellContent,
-      .headerView, .footerView, .headerFrame, .footerFrame:
-      .layoutForced
-    case .reusePool: .poolOrder
-    case .indexPathForSelectedRow, .indexPathsForSelectedRows: .selectionQuery
-    case .contentOffset, .adjustedContentInset, .firstResponder, .isEditing, .isRefreshing,
-      .snapshot, .itemIdentifier,
-      .indexPathForItem:
-      nil
-    }
-  }
 
   /// Returns the argument in the trace's form; nil where there is none.
   func argument(in call: Call?) throws(UIKitException) -> String? {

@@ -32,11 +32,7 @@ extension ScenarioRun {
       let profile = table.profile
       try table.resize(to: scenario.tableSize(profile, isLandscape: isLandscape))
       guard let inset = scenario.barInset(profile, isLandscape: isLandscape) else { return }
-      if profile[ControllerRules.safeArea] {
-        try change(.setSafeArea(inset))
-      } else {
-        try table.setContentInset(inset)
-      }
+      try setBars(inset)
     }
   }
 }

@@ -29,7 +29,7 @@ extension ScenarioRun {
     case .resize(let size): try table.resize(to: size)
     case .rotate: try rotate()
     case .memoryWarning: table.receiveMemoryWarning()
-    case .setInsets(let insets): try table.setContentInset(insets)
+    case .setInsets(let insets): try setContentInset(insets)
     case .edge(let step): try change(step)
     case .reloadData: try table.reloadData()
     case .set(let settings): try set(settings)
@@ -72,6 +72,10 @@ extension ScenarioRun {
   private func set(_ settings: [TableProperty]) throws(UIKitException) {
     var properties = table.properties
     apply(settings, to: &properties)
+    if settings.contains(where: { $0.name == "contentInset" }) {
+      if !table.profile[ControllerRules.safeArea] { edges.safeArea = .zero }
+      properties.contentInset = adjusted(properties.contentInset)
+    }
     try table.set(properties)
     if let adjusts = settings.adjustsToSafeArea { try adjustToSafeArea(adjusts) }
     if let editing = settings.isEditing {
@@ -103,8 +107,8 @@ extension ScenarioRun {
   func apply(_ change: ModelChange, for call: Call?) throws(UIKitException) {
     switch change {
     case .insert(let insertions):
-      for (place, item) in insertions {
-        try model.insert(item, at: place.path(in: call))
+      for insertion in insertions {
+        try model.insert(insertion.item, at: insertion.at.path(in: call))
       }
     case .remove(let places):
       // All places are those before the change, so the last goes first.

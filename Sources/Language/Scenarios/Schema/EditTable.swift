@@ -9,7 +9,7 @@ enum EditTable {
       $0.setEditing($1).map { .edit($0) }
     }
     .says(
-      "The table's `setEditing(_:animated:)`. On a table view controller it is the controller's method, which calls the table's, as its edit button does. `by` chooses the other one. The method of a plain controller does not change the table, except through reactions."
+      "The table's `setEditing(_:animated:)`. On a table view controller it is the controller's method, which calls the table's, as the Edit button does. `by` says whose method is called instead. In a `UIViewController` this method changes the table only through reactions."
     )
     .example(
       "setEditing: true",
@@ -43,14 +43,16 @@ enum EditTable {
     StepRow("commitInsertion", .required(.definition(.modelChange))) {
       $0.change($1).map { .edit(.commitInsertion($0)) }
     }
-    .says("The first placeholder's `commitInsertion`, with this change of the model.")
+    .says(
+      "`commitInsertion` of the first placeholder: its item has arrived, and the model changes as given here."
+    )
     .example(
       "dragAndDrop: {items: [Photo], over: [[0, 1]]}",
       "commitInsertion: {insert: {at: [0, 1], item: Photo}}",
       in: .named("placeholder")
     ),
     StepRow("deletePlaceholder") { _, _ in .edit(.deletePlaceholder) }
-      .says("The first placeholder's `deletePlaceholder()`.")
+      .says("`deletePlaceholder()` of the first placeholder: its item does not arrive.")
       .example(
         "dragAndDrop: {items: [Photo], over: [[0, 1]]}",
         "deletePlaceholder",
@@ -73,10 +75,10 @@ enum EditTable {
       in: .named("swiping")
     ),
     StepRow("tapAction", .required(.text)) { $0.tapAction($1).map { .edit($0) } }
-      .says("Taps the button with this title next to the open row.")
+      .says("Taps the swipe button with this title.")
       .example("swipe: {row: [0, 1]}", "tapAction: Archive", in: .named("swiping")),
     StepRow("closeSwipe") { .edit($0.closing(.closeSwipe, named: "closeSwipe", at: $1.range)) }
-      .says("Touches the table outside the open row.")
+      .says("Touches the table outside of the row that shows its swipe buttons.")
       .example("swipe: {row: [0, 1]}", "closeSwipe", in: .named("swiping")),
   ]
 

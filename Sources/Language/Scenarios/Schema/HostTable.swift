@@ -35,13 +35,15 @@ enum HostTable {
     name: "host",
     keywords: [
       Keyword("viewController", .optional(.object(viewController)))
-        .says("A plain view controller with the table as a subview."),
+        .says("A UIViewController with the table as a subview."),
       Keyword("tableViewController", .optional(.object(tableViewController)))
         .says("A table view controller."),
-      Keyword("detached").says("No window. Nothing happens until the app calls the table."),
+      Keyword("detached").says(
+        "The table has no window. Nothing happens until the app calls the table."
+      ),
       Keyword("rounds", .required(.integer(1...requeryLimit)))
         .says(
-          "An unknown owner that causes this many re-queries before the layout that creates the cells."
+          "An unknown owner. The table reads its data this many times before the layout that creates the cells."
         )
         .example(KeywordExample(in: "os: iOS 9.3\nhost: {rounds: 4}\nsections: [{rows: 1}]")),
       Keyword("triggers", .required(.list(.keyword(triggers), .atLeast(1))))
@@ -55,7 +57,7 @@ enum HostTable {
     keywords: HostTrigger.allCases.map { trigger in
       Keyword(trigger.rawValue, .optional(.words("round", of: HostRequery.self)))
         .says(
-          "The phase `\(trigger.phase.rawValue)`. The version decides about the re-query, unless it is given."
+          "The phase `\(trigger.phase.rawValue)`. The iOS version decides what the table reads then, unless you say it here."
         )
     }
   )

@@ -41,10 +41,10 @@ enum ModelTable {
     ChangeRow("set", .required(.object(setting))) { $0.newRows($1) }
       .says("Replaces the rows of a section."),
     ChangeRow("items", .required(ItemTable.items)) { .items($0.items($1)) }
-      .says("Changes the given facts about items."),
+      .says("Changes values of items, such as their heights and images."),
     ChangeRow("itemsAt", .required(.object(itemsAt))) { $0.itemsAt($1) }
       .says(
-        "Changes facts about the items of rows. In a reaction, these are the items when its callback was called."
+        "Changes values of the items of certain rows. In a reaction, these are the items that the rows had when the callback was called."
       ),
     ChangeRow("sections", .required(.list(.definition(.section), .atLeast(0)))) {
       .sections(($1.entries ?? []).compactMap(SectionModel.init))

@@ -41,6 +41,9 @@ enum PropertyTable {
 
   static let all: [PropertyFacts] = heights + behaviour + appearance
 
+  /// The properties that change only how a table looks, by their names.
+  static let looks = Set(appearance.map(\.name))
+
   private static let heights: [PropertyFacts] = [
     .init("rowHeight", .length, since: 2).says("The height of rows without a heightForRowAt.")
       .sets(\.rowHeight),

@@ -20,7 +20,9 @@ enum ScenarioTable {
 
   private static let header = [
     Field("version", .format(.languageVersion)).required.says("The version of the language, 1."),
-    Field("title", .text).required.says("The first line of every listing."),
+    Field("title", .text).required.says(
+      "One line that says what the scenario shows. Lists of scenarios print it."
+    ),
     Field("learn", .text).says("The question that the scenario answers."),
     Field("about", .text).says("The explanation, Markdown."),
     Field("source", .text).says("Where the expected order comes from."),
@@ -33,7 +35,7 @@ enum ScenarioTable {
 
   private static let surroundings = [
     Field("host", .keyword(HostTable.host))
-      .says("The owner of the table (default: `viewController`)."),
+      .says("The view controller that owns the table (default: `viewController`)."),
     Field(
       "viewport",
       .object(
@@ -49,11 +51,13 @@ enum ScenarioTable {
       .says("The user's preferred text size (default: `large`)."),
     Field("trace", .list(.words("recipient", of: Recipient.self), .atLeast(1)))
       .says(
-        "The recipients whose calls are traced. By default, all that have callbacks here, except `cell` and `cellProvider`."
+        "The objects whose calls the trace shows. By default, all that have callbacks here, except `cell` and `cellProvider`."
       ),
     Field("table", .object(PropertyTable.table)).says("The properties of the table by Swift name."),
     Field("sections", .list(.definition(.section), .atLeast(0))).says("The model."),
-    Field("items", ItemTable.items).says("Facts about the items, by their names."),
+    Field("items", ItemTable.items).says(
+      "Values of single items, such as their heights, by the names of the items."
+    ),
     Field("cells", .oneOrMore(.definition(.cell))).says("How cells are made."),
     Field("selfSizing", .object(selfSizing)).says("The heights of self-sizing rows, in points."),
   ]
@@ -68,7 +72,7 @@ enum ScenarioTable {
       Field("controller", .object(CallbackTable.controller))
         .says("Reactions in the controller's methods."),
       Field("clients", .map(MapShape(key: .name, value: CallbackTable.namedClient)))
-        .says("Other clients, for `setDataSource` and `setDelegate`."),
+        .says("Other data sources and delegates, for `setDataSource` and `setDelegate`."),
     ]
 
   private static let flow = [

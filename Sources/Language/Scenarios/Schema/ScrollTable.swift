@@ -95,7 +95,9 @@ enum ScrollTable {
     Field("frames", .list(.number(.any), .atLeast(1)))
       .says("The points that the finger drags in each frame.")
     Field("moves", .list(.number(.any), .atLeast(1)))
-      .says("The points of each move, if all moves are in one turn with one layout.")
+      .says(
+        "The points of each move, if the finger moves several times in one turn with one layout."
+      )
     Field("velocity", .number(.velocity))
       .says("The speed when the finger is lifted, in points per millisecond (default: 0).")
   }

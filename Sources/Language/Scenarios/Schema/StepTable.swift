@@ -39,10 +39,12 @@ enum StepTable {
         .says("The table is removed from its window.")
         .example("removeFromSuperview", "query: visibleCells", "reloadData"),
       StepRow("setDataSource", .required(.text)) { $0.setDataSource($1) }
-        .says("Sets the data source to the client with this name, or to nil with `none`.")
+        .says(
+          "Sets the data source to the object with this name in `clients`, or to nil with `none`."
+        )
         .example("setDataSource: none", in: .named("ends")),
       StepRow("setDelegate", .required(.text)) { .setDelegate($0.client($1)) }
-        .says("Sets the delegate to the client with this name, or to nil with `none`.")
+        .says("Sets the delegate to the object with this name in `clients`, or to nil with `none`.")
         .example("setDelegate: none", in: .named("ends")),
       StepRow("layout") { _, _ in .layout }
         .says("A layout pass, even if none is pending.")

@@ -39,9 +39,9 @@ struct EvidenceSitePages {
     }
     return try maker.contents(
       .evidence,
-      about: "Logs, measurements and documents about UIKit, and what the simulation makes of each; "
-        + "'tabletrace conformance' prints the same.",
-      [ran, Page(title: "What became of it", parts: [.rows(sums)])] + groups
+      about: "Logs, measurements and documents about UIKit, and whether the simulation agrees "
+        + "with each. 'tabletrace conformance' prints the same.",
+      [ran, Page(title: "Result", parts: [.rows(sums)])] + groups
     )
   }
 

@@ -15,6 +15,16 @@ enum LessonHTML {
     }.joined()
   }
 
+  /// The words of the scenario that are not from UIKit, with their meanings; empty without any.
+  static func words(of shown: ShownLesson) -> String {
+    guard !shown.words.isEmpty else { return "" }
+    let rows = shown.words.map { word, meaning in
+      "<tr><th scope=\"row\"><code>\(XMLText.content(word))</code></th>"
+        + "<td>\(XMLText.content(meaning))</td></tr>\n"
+    }
+    return "<table class=\"words\">\n<tbody>\n\(rows.joined())</tbody>\n</table>\n"
+  }
+
   /// Answers to choose from; each opens to show its verdict.
   static func choices(of question: CourseQuestion, named name: String) -> String {
     let items = question.choices.map { choice in

@@ -48,11 +48,12 @@ struct LessonSitePage {
     <summary>The scenario that says the same</summary>
     <p>\(name)</p>
     <pre tabindex="0"><code>\(XMLText.content(lesson.riddle.map { "\($0)\n" }.joined()))</code></pre>
-    </details>
+    \(LessonHTML.words(of: lesson))</details>
     </div>
     </div>
     <details class="reveal">
     <summary>Watch what happens on \(lesson.lesson.version)</summary>
+    <p class="quiet">\(XMLText.content(lesson.signs))</p>
     \(PlayerPage.section(document, id: "player", level: 2, place: .inside))
     \(LessonHTML.outcome(of: lesson))
     \(LessonHTML.takeaway(of: lesson.lesson))

@@ -40,7 +40,7 @@ struct StepSitePages {
       at: Self.wordsPath,
       "Words of a trace",
       .steps,
-      about: "The steps that begin parts of a trace, and every sign and word that stands in one.",
+      about: "The steps of a scenario, and every sign and word that a trace can have.",
       [
         Page(title: "Steps and queries", parts: [.rows(steps)]),
         Page(title: "Signs and words", parts: [.rows(rows)]),

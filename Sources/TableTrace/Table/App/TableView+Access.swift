@@ -2,11 +2,9 @@
 extension TableView {
   /// Warns of a question for cells inside a callback of the pass.
   func warnOfAccess(_ text: String) {
-    guard profile[ReuseRules.visibleCells], progress.isLayingOut, progress.openCalls > 0
-    else {
-      return
-    }
-    sink.warned(text, rule: .visibleCellsAccess)
+    guard progress.isLayingOut, progress.openCalls > 0 else { return }
+    sink.answered(by: .visibleCellsInside)
+    if profile[ReuseRules.visibleCells] { sink.warned(text, rule: .visibleCellsAccess) }
   }
 
   static let visibleCellsWarning =

@@ -68,12 +68,16 @@ extension TableView {
 
   private func takeFromPool(_ identifier: String) -> Cell? {
     if let kept = progress.row?.keptCell, cells.keep(kept, identifier) { return kept }
+    var tellsRow = true
     if cells.hasChoice(identifier) {
       sink.answered(by: .poolOrder)
-      if progress.isShowingReload { sink.answered(by: .reloadedCells) }
+      if progress.isShowingReload {
+        sink.answered(by: .reloadedCells)
+        tellsRow = profile[ReuseRules.reloadedCells]
+      }
       cells.hasChosen = true
     }
-    guard let cell = cells.take(identifier) else { return nil }
+    guard let cell = cells.take(identifier, tellsRow: tellsRow) else { return nil }
     show(.prepareForReuse, .hook(cell), rule: .prepareForReuse)
     return cell
   }

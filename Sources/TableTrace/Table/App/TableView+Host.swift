@@ -11,7 +11,7 @@ extension TableView {
       return try layoutSubviews()
     }
     pending.need(rule)
-    sink.phase(phase, rule: rule)
+    sink.phase(phase, rule: rule.ofPhase)
     try makeRequery(requery, by: rule)
     if phase == .willAppear, profile[LoadRules.indexTitlesAppearing] {
       try askIndexTitles(.indexTitlesAppearing)

@@ -28,7 +28,9 @@ extension TableView {
       currentProperties = properties
       if content.isEmpty {
         if isFirstView {
-          try makeRequery(profile[ChangeRules.tableHeaderView], by: .tableHeaderView)
+          let rule: RuleID =
+            properties.tableHeaderViewHeight == nil ? .tableFooterView : .tableHeaderView
+          try makeRequery(profile[ChangeRules.tableHeaderView], by: rule)
         }
       } else {
         let rule: RuleID = hasNewEstimate ? .estimateChange : .propertyChange

@@ -32,6 +32,9 @@ extension TableView {
 
   package var isLayoutPending: Bool { pending.needsLayout }
 
+  /// Whether the heights of rows and sections are loaded, not only counts.
+  package var hasHeights: Bool { content.hasGeometry }
+
   /// The selected rows, in the order in which they were selected.
   package var selectedRows: [IndexPath] { selection.rows }
 

@@ -37,7 +37,7 @@ extension TableView {
     }
     let row = followed.follow(path)
     defer { followed.leave(row) }
-    try askWord(.accessoryTypeForRowWith, .row(path), rule: .setEditing)
+    try askWord(.accessoryTypeForRowWith, .row(path), rule: .setEditingAccessory)
     guard let path = followed[row] else { return }
     let canEdit = try askFlag(.canEditRowAt, .row(path), rule: .setEditing) ?? true
     guard let path = followed[row] else { return }

@@ -23,6 +23,8 @@ extension TableView {
     if isInEmptyBounds { sink.entered(.emptyBounds) }
     defer { if isInEmptyBounds { sink.left() } }
     let prepared = screen.takePrepared(at: path)
+    sink.entered(pass.order(of: path))
+    defer { sink.left() }
     let cell = if let prepared { prepared } else { try makeRow(path, in: &pass) }
     guard pass.exchanges == updates.exchanges else { return recycle(cell) }
     screen.show(cell, at: path)
@@ -102,7 +104,11 @@ extension TableView {
   /// Whether the row can be edited, and in edit mode the controls that it shows.
   private func askEditing(of path: IndexPath, _ cell: Cell) throws(UIKitException) {
     if editing.mode == .edit {
+      sink.entered(.cellEntersUnanimated)
       showEditing(true, of: cell, animated: false, rule: .cellEntersEditing)
+      sink.left()
+    } else if editing.mode == .none, cells[cell].isEditing {
+      showEditing(false, of: cell, animated: false, rule: .cellLeavesEditing)
     }
     let canEdit = try askFlag(.canEditRowAt, .row(path), rule: .canEdit)
     if editing.mode == .edit {

@@ -20,7 +20,7 @@ extension TableView {
     // The end of the group shows what is pending.
     guard updates.depth == 0 else { return pending.beginLayout() }
     repeat {
-      sink.phase(.layout, rule: layoutRule)
+      sink.phase(.layout, rule: layoutRule.ofPhase)
       try layOut()
     } while pending.takeReturn()
   }
@@ -31,18 +31,20 @@ extension TableView {
     guard updates.depth == 0 else { return pending.beginLayout() }
     progress.isLayingOut = true
     defer { progress.isLayingOut = false }
-    sink.entered(progress.hasLaidOut ? layoutRule : .firstLayout)
-    defer { sink.left() }
+    let rule = progress.hasLaidOut ? layoutRule.ofCells : .firstLayout
     pending.beginLayout()
-    if let owed = pending.takeRequery() { try makeRequery(owed.requery, by: owed.rule) }
-    progress.hasLaidOut = true
-    try loadGeometryIfNeeded(by: nil)
+    try requeryInLayout(by: rule == .firstLayout ? .requeriesFirst : rule)
+    sink.entered(rule)
+    defer { sink.left() }
     warnOutsideWindow()
     try askIndexTitles(.sectionIndexTitles)
     if pending.takeDiscard() {
       try endDisplayedRows()
       // A reload moves an offset of the app's own too, unless a finger or an animation holds it.
-      if scrolling.isAtRest { try moveContent(to: restingOffset(contentOffset), rule: .didScroll) }
+      if scrolling.isAtRest {
+        if viewport.keeper == .offsetKept { viewport.keep(by: nil) }
+        try moveContent(to: restingOffset(contentOffset), rule: .didScroll)
+      }
       // A callback that reloads once more leaves the cells to the next layout.
       guard pending.goesOn() else { return }
       progress.isShowingReload = true
@@ -57,6 +59,15 @@ extension TableView {
     guard hasToComeBack() else { return }
     pending.noteReturn()
     try bringContentBack(by: .contentGivesBack)
+  }
+
+  /// Makes the re-query that is due, before anything else of a layout.
+  private func requeryInLayout(by rule: RuleID) throws(UIKitException) {
+    sink.entered(rule)
+    defer { sink.left() }
+    if let owed = pending.takeRequery() { try makeRequery(owed.requery, by: owed.rule) }
+    progress.hasLaidOut = true
+    try loadGeometryIfNeeded(by: nil)
   }
 
   /// The reason for the next layout.
@@ -88,4 +99,22 @@ extension TableView {
     + "UITableViewAlertForLayoutOutsideViewHierarchy to catch this in the debugger and see what "
     + "caused this to occur, so you can avoid this action altogether if possible, or defer it until "
     + "the table view has been added to a window. Table view: <UITableView>"
+}
+
+extension RuleID {
+  /// The rule of a phase that begins by this one: a host's events are less certain than its number
+  /// of re-queries.
+  var ofPhase: RuleID {
+    Self.hosts.contains(self) ? .hostEvents : self
+  }
+
+  /// The rule of the cells in a layout that this one causes.
+  fileprivate var ofCells: RuleID {
+    self == .cellsAfterScroll ? .rowsEnter : self
+  }
+
+  private static let hosts: Set<RuleID> = [
+    .viewController, .viewControllerStoryboard, .tableViewController,
+    .tableViewControllerInNavigation, .tableViewControllerPresented,
+  ]
 }

@@ -12,8 +12,7 @@ extension TableView {
     let size = profile[PrefetchRules.window]
     let ahead = rowsAhead(isAbove: viewport.scrollsUp, count: 2 * size)
     let window = ahead.prefix(size)
-    let near = ahead + rowsAhead(isAbove: !viewport.scrollsUp, count: 2 * size)
-    let gone = screen.cancel(besides: near)
+    let gone = screen.cancel(rowsFarBehind)
     if !screen.announced.allSatisfy(ahead.contains) { skipCall(by: .prefetchCancel) }
     if !gone.isEmpty {
       let exchanges = updates.exchanges
@@ -28,6 +27,14 @@ extension TableView {
     defer { sink.left() }
     screen.announce(new)
     try tell(.prefetchRowsAt, .rows(new), rule: .prefetchWindow)
+  }
+
+  /// The prefetched rows that were never displayed and are far from the visible ones, in their order.
+  var rowsFarBehind: [IndexPath] {
+    guard !screen.announced.isEmpty else { return [] }
+    let count = 2 * profile[PrefetchRules.window]
+    let near = rowsAhead(isAbove: true, count: count) + rowsAhead(isAbove: false, count: count)
+    return screen.announced.filter { !near.contains($0) }
   }
 
   /// Returns the rows above or below the visible ones, nearest first.

@@ -97,6 +97,8 @@ extension TableView {
     guard pass.viewsAsked.insert(RowPass.ViewPlace(section: section, end: end)).inserted else {
       return
     }
+    sink.entered(pass.viewsAsked.count > 1 && !pass.isOfUpdate ? .sectionViewOrder : nil)
+    defer { sink.left() }
     var view = try askView(end.viewCallback, .section(section), rule: .sectionViewsAfterCells)
     let title = try askTitle(end, section, view: view)
     if view == nil, title != nil {

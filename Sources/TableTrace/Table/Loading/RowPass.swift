@@ -23,6 +23,14 @@ struct RowPass {
     self.reportsViews = reportsViews
   }
 
+  /// Returns the rule by which the cell of a row follows that of the row before; nil for the first
+  /// one.
+  func order(of path: IndexPath) -> RuleID? {
+    guard let last = made.last?.path else { return nil }
+    if isOfUpdate { return .updateNewCellOrder }
+    return last.section == path.section ? .rowOrder : .cellsBySection
+  }
+
   /// Returns whether the pass has made the cell of a row.
   ///
   /// A step of scrolling makes a row or two; only a load makes so many that looking them up pays.

@@ -196,10 +196,21 @@ extension TableView {
     storage: inout PrefixSums
   ) throws(UIKitException) -> SectionState {
     var state = SectionState()
-    state.header = try askSectionEnd(.header, section)
-    state.footer = try askSectionEnd(.footer, section)
+    try askSectionEnds(section, &state)
     let count = try askNumberOfRows(section)
+    sink.entered(.sectionCallOrder)
+    defer { sink.left() }
     state.rows = try askRows(section, count: count, storage: &storage)
     return state
+  }
+
+  private func askSectionEnds(
+    _ section: Int,
+    _ state: inout SectionState
+  ) throws(UIKitException) {
+    sink.entered(.sectionCallOrder)
+    defer { sink.left() }
+    state.header = try askSectionEnd(.header, section)
+    state.footer = try askSectionEnd(.footer, section)
   }
 }

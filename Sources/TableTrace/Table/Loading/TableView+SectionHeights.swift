@@ -115,6 +115,8 @@ extension TableView {
       case .withoutViewMethod: !hasHeightMethod && !hasView
       }
     guard isAsked else { return nil }
+    sink.entered(.titleWithoutEstimate)
+    defer { sink.left() }
     return try askText(end.titleCallback, .section(section), rule: .titleInRequery) != nil
   }
 

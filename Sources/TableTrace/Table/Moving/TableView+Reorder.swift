@@ -19,9 +19,9 @@ extension TableView {
       try propose(place)
     }
     guard let held = moving.reordering else { return }
-    if !isDropped { return try goBack(held, .rowDropped, .reorderDrop) }
+    if !isDropped { return try goBack(held, .rowDropped, .reorderWithoutMove) }
     if held.isGone { return try goBack(held, .rowVisible, .reorderNeeds) }
-    if held.target == held.source { return try goBack(held, .targetChanged, .reorderDrop) }
+    if held.target == held.source { return try goBack(held, .targetChanged, .reorderWithoutMove) }
     guard isPlace(held.target, for: held.source) else {
       return try goBack(held, .targetExists, .reorderTargetOutside)
     }

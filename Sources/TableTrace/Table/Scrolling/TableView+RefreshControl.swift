@@ -43,6 +43,15 @@ extension TableView {
     sink.entered(.refreshInset)
     defer { sink.left() }
     try setContentInset(inset)
+    // Content that the refresh has moved further than its room comes back as well.
+    guard content.hasGeometry, scrolling.isAtRest, !canRest(at: contentOffset) else { return }
+    let reasons = [RuleID.insetGivesBack, .refreshInset]
+    try moveContent(to: restingOffset(contentOffset), rule: .insetGivesBack, by: reasons)
+  }
+
+  /// The room above the content that a refresh control takes now, in points.
+  package var refreshRoom: Double {
+    if case .refreshing(let room) = scrolling.refresh { room } else { 0 }
   }
 
   /// The rule of the room above the content, where a refresh control takes it.

@@ -59,7 +59,9 @@ extension TableView {
     guard let target = followed[row], reaches(.didSelectRowAt, target, &walk) else { return }
     let isBesideOthers = !selectsSeveral && selection.rows.contains { $0 != target }
     let tapped = isBesideOthers ? .besideKeptRow : isSame ? rule : .selectionRedirect
+    sink.entered(.selectedUnanimated)
     select(target, animated: false, rule: cause ?? .selectedCell, by: cause ?? tapped)
+    sink.left()
     if dimsSelection { setSelected(true, target, animated: false, rule: .padLook) }
     try tell(.didSelectRowAt, .row(target), rule: cause ?? tapped)
   }
@@ -73,6 +75,7 @@ extension TableView {
   ) throws(UIKitException) {
     guard reaches(.willDeselectRowAt, path, &walk) else { return }
     let rule = cause ?? (selectsSeveral ? .selectionMultiple : .selectionOrder)
+    let asked = cause ?? (selectsSeveral ? .selectionMultipleWillDeselect : .selectionOrder)
     let row = followed.follow(path)
     defer { followed.leave(row) }
     var target: IndexPath? = path
@@ -82,7 +85,7 @@ extension TableView {
         .willDeselectRowAt,
         .row(path),
         absent: path,
-        rule: time == 0 ? rule : cause ?? .willDeselectTimes
+        rule: time == 0 ? asked : cause ?? .willDeselectTimes
       )
     }
     guard let target else {
@@ -99,7 +102,9 @@ extension TableView {
       closeGate(.deselectsItself, keeps: .didDeselectRowAt, row: path, rule: .selectionRedirect)
     }
     let tapped = target == path ? rule : .selectionRedirect
-    deselect(target, animated: false, rule: cause ?? .selectedCell, by: cause ?? tapped)
+    sink.entered(.selectedUnanimated)
+    deselect(target, animated: false, rule: cause ?? .deselectedCell, by: cause ?? tapped)
+    sink.left()
     try tell(.didDeselectRowAt, .row(target), rule: cause ?? tapped)
   }
 

@@ -53,7 +53,7 @@ extension TableView {
       setHighlighted(path == fingers.highlightedRow, path, rule: .lookOfReusedCell)
     }
     if !selection.isEmpty, selection.contains(path) {
-      setSelected(true, path, animated: false, rule: .selectedCell)
+      setSelected(true, path, animated: false, rule: .selectedNewCell)
     } else if wasSelected {
       setSelected(false, path, animated: false, rule: .lookOfReusedCell)
     }

@@ -62,10 +62,12 @@ struct CellStore {
   func hasChoice(_ identifier: String) -> Bool { pool.hasChoice(identifier: identifier) }
 
   /// Takes the cell that was returned to the pool last; nil from an empty pool.
-  mutating func take(_ identifier: String) -> Cell? {
+  ///
+  /// `tellsRow` says whether UIKit is known to choose this cell, so that its last row can be told.
+  mutating func take(_ identifier: String, tellsRow: Bool = true) -> Cell? {
     guard let cell = pool.take(identifier: identifier) else { return nil }
     if knows(cell), let path = records[cell.number - 1].path {
-      records[cell.number - 1].origin = .reused(from: path)
+      records[cell.number - 1].origin = .reused(from: tellsRow ? path : nil)
     }
     return cell
   }

@@ -162,11 +162,10 @@ struct Screen {
     announced.removeAll { path in rows.contains { $0.path == path } }
   }
 
-  /// Calls off the announced rows that are not near any more, in their order.
-  mutating func cancel(besides near: [IndexPath]) -> [IndexPath] {
-    let gone = announced.filter { !near.contains($0) }
-    if !gone.isEmpty { announced.removeAll { !near.contains($0) } }
-    return gone
+  /// Calls off announced rows.
+  mutating func cancel(_ rows: [IndexPath]) -> [IndexPath] {
+    if !rows.isEmpty { announced.removeAll(where: rows.contains) }
+    return rows
   }
 
   /// Returns the index of a row among the displayed ones, or where it would be, by binary search.

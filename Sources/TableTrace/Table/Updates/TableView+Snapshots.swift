@@ -27,7 +27,7 @@ extension TableView {
     if !isAnimated, profile[DiffableRules.withoutAnimation] {
       sink.entered(.diffableWithoutAnimation)
       defer { sink.left() }
-      return try applyUsingReloadData(snapshot, adopt: adopt, completion: completion)
+      return try replaceRows(snapshot, adopt: adopt, completion: completion)
     }
     let difference = SnapshotDifference(from: old, to: snapshot)
     guard !difference.operations.isEmpty else {
@@ -52,12 +52,29 @@ extension TableView {
     )
   }
 
-  /// `applySnapshotUsingReloadData(_:completion:)` of a diffable data source, from iOS 15; before,
-  /// what `apply` without an animation did.
+  /// `applySnapshotUsingReloadData(_:completion:)` of a diffable data source, from iOS 15.
   public func applyUsingReloadData(
     _ snapshot: DiffableSnapshot,
     adopt: () -> Void,
     completion: Completion? = nil
+  ) throws(UIKitException) {
+    guard profile[DiffableRules.duplicates] != nil else {
+      throw UIKitException.unknownDiffableClass
+    }
+    guard profile[UpdateRules.methods].reconfigures else {
+      throw UIKitException.unknownMethod(
+        "applySnapshotUsingReloadData:completion:",
+        of: "UITableViewDiffableDataSource"
+      )
+    }
+    try replaceRows(snapshot, adopt: adopt, completion: completion)
+  }
+
+  /// Shows a snapshot by a reload.
+  private func replaceRows(
+    _ snapshot: DiffableSnapshot,
+    adopt: () -> Void,
+    completion: Completion?
   ) throws(UIKitException) {
     try checkSnapshot(snapshot)
     adopt()

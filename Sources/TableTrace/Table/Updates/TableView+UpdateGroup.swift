@@ -101,6 +101,8 @@ extension TableView {
       guard animation.reportsViews else { continue }
       sink.entered(.updateSectionViewDisplay)
       defer { sink.left() }
+      sink.entered(.updateViewsEnd)
+      defer { sink.left() }
       try tell(view.end.didEndCallback, .view(view.view, view.section), rule: .updateDidEnd)
     }
   }

@@ -77,6 +77,9 @@ extension TableView {
     try reconfigure(rows)
   }
 
+  /// Whether updates have begun and not ended.
+  package var hasOpenGroup: Bool { updates.depth > 0 }
+
   /// `beginUpdates()`.
   public func beginUpdates() throws(UIKitException) {
     if updates.depth == 0 { try openGroup() }
@@ -192,10 +195,13 @@ extension TableView {
 
 extension UIKitException {
   /// Returns the exception of the runtime for a method that the version does not have.
-  static func unknownMethod(_ selector: String) -> UIKitException {
+  static func unknownMethod(
+    _ selector: String,
+    of type: String = "UITableView"
+  ) -> UIKitException {
     UIKitException(
       name: "NSInvalidArgumentException",
-      reason: "-[UITableView \(selector)]: unrecognized selector sent to instance <UITableView>",
+      reason: "-[\(type) \(selector)]: unrecognized selector sent to instance <\(type)>",
       rule: .updateMethods
     )
   }

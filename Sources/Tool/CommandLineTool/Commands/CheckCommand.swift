@@ -30,8 +30,8 @@ struct CheckCommand: Command {
         + "and golden files that differ. A broken law is an error even if the trace equals its "
         + "golden file.",
       "--verify-determinism runs everything again in two processes with different hash seeds. A "
-        + "trace that depends on the order of a dictionary fails. To compare two machines, --report "
-        + "digests=FILE writes the digest of each trace.",
+        + "trace that depends on the order of a dictionary fails. To compare two machines, "
+        + "--report digests=FILE writes a checksum of each trace.",
       "To write a report to standard output, use - as FILE. The text for people then goes to "
         + "standard error.",
     ],

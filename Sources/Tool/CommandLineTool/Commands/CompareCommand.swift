@@ -21,13 +21,16 @@ struct CompareCommand: Command {
         + "skipped. Lines without a table method, and lines that UIKit itself prints, are ignored "
         + "and listed. Short names are understood, such as 'willDisplay 0' and 'numberOfRows "
         + "called'.",
+      "A row or section directly behind a method is read, whatever text follows it. A line whose "
+        + "row cannot be read is compared by its name only, and listed.",
       "A line that names a method but may not be a call is counted, and the log as a whole does "
         + "not match. If more than half of the log may be such lines, nothing is compared. The log "
         + "may start with a header that says how to compare it. Without a header, the log is "
         + "expected to show every call of each callback that occurs in it. If the log ends early, "
         + "add --extent prefix.",
       "--guess-os compares the log with every iOS version and prints the best matches. If no "
-        + "version matches, it also tries other hosts, estimates and ways to dequeue.",
+        + "version matches, it also tries other view controllers (the host), other estimates and "
+        + "other ways to dequeue cells.",
     ],
     examples: [
       "tabletrace compare load/first-load console.log",
@@ -74,19 +77,22 @@ struct CompareCommand: Command {
     guard var recorded = try world.readLog(log) else { return .invalid }
     if let extent { recorded.header.extent = extent }
     if guesses {
-      try tellOfLines(recorded, scenario, in: world)
       return try guess(recorded, scenario, loaded.file.name, in: world)
     }
     let version = version ?? recorded.header.os ?? scenario.newestVersion
     let result = Simulation.compare(recorded, with: scenario, version)
-    try tellOfLines(recorded, scenario, in: world)
-    if refuses(recorded, isMatch: result.verdict == .matches, in: world) { return .invalid }
+    let unread = recorded.mostlyUnread(isMatch: result.verdict == .matches)
+    try tellOfLines(recorded, scenario, unread: Set(unread ?? []), in: world)
+    if let unread { return refuse(recorded, unread, in: world) }
     guard var divergence = result.verdict.divergence else {
       try warnOfFewCalls(recorded, in: world)
-      let verdict = recorded.namingLines.isEmpty ? "matches" : "matches where it was read,"
+      let name = Phrase.visible(log)
+      let subject = recorded.comparesNoRows ? "\(name): the order matches" : "\(name) matches"
+      let verdict = recorded.namingLines.isEmpty ? subject : "\(subject) where it was read,"
+      let end = recorded.comparesNoRows ? "; no rows were compared" : ""
       try world.print(
-        "\(Phrase.visible(log)) \(verdict) under \(version): "
-          + "\(Phrase.count(result.equalLines, "line")) compared\n"
+        "\(verdict) under \(version): "
+          + "\(Phrase.count(result.equalLines, "line")) compared\(end)\n"
       )
       return recorded.namingLines.isEmpty ? .success : .invalid
     }
@@ -148,17 +154,29 @@ struct CompareCommand: Command {
   private func tellOfLines(
     _ recorded: RecordedLog,
     _ scenario: Scenario,
+    unread: Set<Int>,
     in world: World
   ) throws(FileError) {
     if let problem = recorded.unreadLines {
       world.complain(of: problem, in: log)
     }
+    // Each line is counted under one word only.
     let naming = Set(recorded.namingLines)
+    let likely = recorded.likelyLines.filter { !naming.contains($0) }
+    let known = naming.union(likely).union(unread)
     let ignored = [
-      (recorded.foreignLines.filter { !naming.contains($0) }, "without a UITableView method"),
+      (recorded.foreignLines.filter { !known.contains($0) }, "without a UITableView method"),
+      (recorded.traceLines, "of a trace that are not calls"),
       (recorded.systemLines, "that UIKit itself prints"),
       (recorded.untracedLines, "with a method that is never traced"),
     ]
+    let notUnderstood = likely.filter { !unread.contains($0) }
+    if !notUnderstood.isEmpty {
+      let count = Phrase.count(notUnderstood.count, "line")
+      try world.note(
+        "\(log): did not understand \(count) that may be calls: \(Self.list(notUnderstood))"
+      )
+    }
     for (lines, words) in ignored where !lines.isEmpty {
       let count = Phrase.count(lines.count, "line")
       try world.note("\(log): ignored \(count) \(words): \(Self.list(lines))")
@@ -169,6 +187,13 @@ struct CompareCommand: Command {
         "\(log): the return values of \(count) are not compared: \(Self.list(recorded.answeredLines))"
       )
     }
+    if !recorded.unplacedLines.isEmpty {
+      let word = recorded.unplacedLines.count == 1 ? "line" : "lines"
+      try world.note(
+        "\(log): rows not compared in \(word) \(Self.list(recorded.unplacedLines)). "
+          + "Print them as 'cellForRowAt [0, 1]'"
+      )
+    }
     for missing in scenario.unimplemented(in: recorded) {
       try world.note(
         "\(log):\(missing.line): the scenario does not implement \(missing.key). "
@@ -177,9 +202,8 @@ struct CompareCommand: Command {
     }
   }
 
-  /// Whether too little of a log could be read for its comparison to mean anything, which is told.
-  private func refuses(_ recorded: RecordedLog, isMatch: Bool, in world: World) -> Bool {
-    guard let unread = recorded.mostlyUnread(isMatch: isMatch) else { return false }
+  /// Reports that too little of a log could be read for its comparison to mean anything.
+  private func refuse(_ recorded: RecordedLog, _ unread: [Int], in world: World) -> ExitCode {
     let calls = Phrase.count(recorded.callCount, "call")
     world.complain(
       "\(log): nothing was compared: \(calls) could be read, but too many lines could not",
@@ -190,7 +214,7 @@ struct CompareCommand: Command {
         "start lines that are not calls with '#'",
       ]
     )
-    return true
+    return .invalid
   }
 
   /// Warns where more lines that are printed as the calls are were ignored than compared.
@@ -212,11 +236,14 @@ struct CompareCommand: Command {
     in world: World
   ) throws(FileError) -> ExitCode {
     let guess = ReleaseGuess(recorded, scenario)
-    if refuses(recorded, isMatch: guess.fits, in: world) { return .invalid }
+    let unread = recorded.mostlyUnread(isMatch: guess.fits)
+    try tellOfLines(recorded, scenario, unread: Set(unread ?? []), in: world)
+    if let unread { return refuse(recorded, unread, in: world) }
     if guess.fits { try warnOfFewCalls(recorded, in: world) }
+    let isByName = guess.fits && recorded.comparesNoRows
     try world.print(
       "\(Phrase.visible(log)), \(Phrase.count(recorded.callCount, "call")), against \(name):\n"
-        + guess.text
+        + guess.text + (isByName ? "the order matches; no rows were compared\n" : "")
     )
     guard guess.fits else { return .differs }
     return recorded.namingLines.isEmpty ? .success : .invalid

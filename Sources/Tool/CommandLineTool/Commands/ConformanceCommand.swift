@@ -14,11 +14,11 @@ struct ConformanceCommand: Command {
     formats: [.text, .json],
     says: "show whether every recorded log and every claim is reproduced",
     details: [
-      "Reads ledger.yaml, cases.tsv and logs.tsv in Golden/recorded. It runs the scenario of "
-        + "each case that is marked as reproduced or met, and prints a line for each case. Logs of "
-        + "a table on iOS are counted separately from lists, articles and reconstructed logs. A "
-        + "table shows the number of logs for each version, and how sure the calls of your "
-        + "scenarios are."
+      "Reads ledger.yaml, cases.tsv and logs.tsv in Golden/recorded. A case is a recorded log or "
+        + "a published claim. The command runs the scenario of each case that is marked as "
+        + "reproduced or met, and prints a line for it. Logs of a table on iOS are counted "
+        + "separately from lists, articles and reconstructed logs. A table shows the number of "
+        + "logs for each version, and how sure the calls of your scenarios are."
     ],
     examples: ["tabletrace conformance", "tabletrace conformance --format json"]
   )

@@ -18,8 +18,8 @@ struct CountCommand: Command {
       "Each SCENARIO has one column for each --os. Without --os it has one column for each "
         + "version that the scenario lists in its key 'os'.",
       "--by row counts each row or section separately. --by rule counts by the rule that caused "
-        + "the call. --by phase counts by the phase of the host and the surrounding call. --by "
-        + "reason combines phase, surrounding call and rule.",
+        + "the call. --by phase counts by the phase, such as a layout, and by the surrounding "
+        + "call. --by reason combines phase, surrounding call and rule.",
     ],
     examples: [
       "tabletrace count load/heights-before-cells --by reason --only heightForRowAt",
@@ -94,10 +94,7 @@ struct CountCommand: Command {
     // What the trace leaves out is not counted either.
     let countsAll = filter.isOpen && recipients == Set(Recipient.allCases)
     let runner = ScenarioRunner(scenario: scenario, version: version)
-    // Hooks are not counted.
-    let graded = words.map { words in
-      CertaintyTally(words, recipients: Set(Callback.allCases.map(\.recipient)), before: tally)
-    }
+    let graded = words.map { CertaintyTally($0, recipients: recipients, before: tally) }
     let counting: any TraceSink = graded ?? tally
     let sink: any TraceSink =
       countsAll

@@ -106,7 +106,7 @@ struct LearnCommand: Command {
   ) throws(FileError) -> ExitCode {
     // A lesson plays the scenario of its course, even if the current folder has one with the same name.
     let path = course.scenarioText(lesson.scenario)?.path ?? lesson.scenario
-    let isShipped = path.hasPrefix(ShippedFiles.root)
+    let isShipped = path.hasPrefix(ProjectFiles.libraryRoot)
     let isThere = world.files.kind(of: path) != nil
     let loaded = try ScenarioReader(world: world).read(argument: isThere ? path : lesson.scenario)
     world.say(loaded.renderedMistakes)
@@ -121,10 +121,16 @@ struct LearnCommand: Command {
     let page = LessonPage(loaded: loaded, scenario: scenario, ink: world.ink)
     let text = LessonTalk(shown: shown, ink: world.ink)
     try world.print(text.opening + page.head("The scenario \(lesson.scenario)"))
-    try world.print(page.indented(shown.riddle) + text.prediction)
+    try world.print(page.indented(shown.riddle) + text.words + text.prediction)
     let choice = try predicted(in: world)
     try world.print(text.verdict(on: choice))
-    _ = try page.printTrace(lesson.version, names: names, isNumbered: true, in: world)
+    _ = try page.printTrace(
+      lesson.version,
+      names: names,
+      isNumbered: true,
+      legend: text.signs,
+      in: world
+    )
     try world.print(text.ending)
     return .success
   }
@@ -138,7 +144,7 @@ struct LearnCommand: Command {
   /// Notes that the reader's file with the name of the lesson's scenario is not used.
   private func noteOwnFile(of lesson: CourseLesson, in world: World) throws(FileError) {
     let files = world.files.readable
-    let shipped = FilePath.join(ShippedFiles.scenarios, lesson.scenario + ".yaml")
+    let shipped = FilePath.join(ProjectFiles.libraryScenarios, lesson.scenario + ".yaml")
     guard let own = try? ScenarioPlace(files: files).path(of: lesson.scenario), own != shipped,
       files.kind(of: own) == .file, try files.read(own) != files.read(shipped)
     else { return }

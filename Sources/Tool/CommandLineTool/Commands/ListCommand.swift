@@ -18,9 +18,9 @@ struct ListCommand: Command {
     details: [
       "Without KIND, the lessons are listed by subject, each with its question. --find WORDS "
         + "lists the best lessons for a question in your own words, or for a callback in any "
-        + "spelling. Each line has the number of the question that 'learn' answers. Reports of "
-        + "people and recorded logs follow. Your folder Scenarios is listed first, then the lessons "
-        + "inside the tool.",
+        + "spelling. Each line has the number of the question that 'learn' answers. Scenarios "
+        + "from people's reports and from recorded logs follow. Your folder Scenarios is listed "
+        + "first, then the lessons inside the tool.",
       "KIND is one of \(kinds).",
       "NAME selects scenarios (a name, a file or a folder) or rules (a rule or a group). "
         + "--os selects callbacks.",

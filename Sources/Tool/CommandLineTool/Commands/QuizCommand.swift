@@ -19,10 +19,10 @@ struct QuizCommand: Command {
         + "that a person has written. For all other scenarios, they are generated from the trace. Use --generated, --os "
         + "or --seed for generated questions about a lesson. With --course, SCENARIO is a lesson of "
         + "your own folder, or its number.",
-      "Prints up to five generated questions, each with the events before it. Type the number of a "
-        + "choice, q to quit, or an empty line to see the answer. Then it shows the rule, and why "
-        + "your choice was wrong. Wrong choices are what another version does, callbacks that a "
-        + "gate prevents, or other calls of the trace.",
+      "Prints up to five generated questions, each with the events before it. Type the number of "
+        + "a choice, q to quit, or an empty line to see the answer. Then it shows the rule, and "
+        + "why your choice was wrong. Wrong choices are what another version does, callbacks "
+        + "that a condition (gate) prevents, or other calls of the trace.",
       "--answers gives all choices on the command line, and 0 means no choice. The questions "
         + "are always the same. --seed selects other questions if there are more, and changes the "
         + "order of the choices.",

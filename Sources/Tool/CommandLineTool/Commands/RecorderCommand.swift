@@ -2,7 +2,6 @@ import Checks
 import Diagnostics
 import Project
 import Recording
-import RecordingPlans
 import Scenarios
 import TableTrace
 
@@ -20,10 +19,10 @@ struct RecorderCommand: Command {
     says: "write an Xcode package that records scenarios on a device or simulator",
     details: [
       "The package contains a driver, a plan for each scenario, a test that runs the plans, and "
-        + "a CI workflow. The driver shows a real table whose clients implement exactly the "
-        + "callbacks of the scenario. It performs the steps and prints a log for 'tabletrace "
-        + "compare' and 'tabletrace import'. If a step needs a finger, a message appears on the "
-        + "screen.",
+        + "a CI workflow. The driver shows a real table whose delegate and data source implement "
+        + "exactly the callbacks of the scenario. It performs the steps and prints a log for "
+        + "'tabletrace compare' and 'tabletrace import'. If a step needs a finger, a message "
+        + "appears on the screen.",
       "Without SCENARIO, the package records all scenarios that a device can record. --wanted "
         + "selects the ten whose recordings confirm the most guesses. 'tabletrace rules --weakest' "
         + "lists the first five. --list says whether each scenario is recorded automatically, needs "

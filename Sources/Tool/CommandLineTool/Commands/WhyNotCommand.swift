@@ -15,15 +15,14 @@ struct WhyNotCommand: Command {
     flags: [.at, .os, .quiet],
     says: "explain why a callback is not called, and what to change",
     details: [
-      "CALLBACK is a callback or a method of the controller, in any spelling. ROW is a row such "
-        + "as 0,2, or a section. The "
-        + "conditions for the call (gates) are listed in their order, up to the first one that "
-        + "fails, with the line that makes it fail. A tick marks a condition that holds, and a dot "
-        + "one that no step reached.",
+      "CALLBACK is a callback or a method of the view controller, in any spelling. ROW is a row "
+        + "such as 0,2, or a section. The output lists the conditions for the call (gates) in "
+        + "order, up to the first one that fails, with the line that makes it fail. A tick marks "
+        + "a condition that holds. A dot marks one that was not tested.",
       "Every suggested change has been tested: with it, the callback is called.",
-      "If several steps could cause the call, the one that gets furthest is explained. Use --at "
-        + "to choose another step by its number. 'tabletrace explain' lists all gates of a "
-        + "callback.",
+      "If several steps could cause the call, the step that fulfils the most conditions is "
+        + "explained. Use --at to choose another step by its number. 'tabletrace explain' lists "
+        + "all gates of a callback.",
     ],
     examples: [
       "tabletrace why-not didSelectRowAt 0,1 select/why-not-didselect",

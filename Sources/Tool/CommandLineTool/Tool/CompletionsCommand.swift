@@ -45,7 +45,7 @@ struct CompletionsCommand: Command {
   /// a line.
   private func printScenarios(in world: World) throws(FileError) {
     let library = ScenarioLibrary(files: world.files.readable)
-    let folders = [try? library.folder(), ShippedFiles.scenarios].compactMap(\.self)
+    let folders = [try? library.folder(), ProjectFiles.libraryScenarios].compactMap(\.self)
     var seen: Set<String> = []
     for folder in folders where world.files.kind(of: folder) == .folder {
       for file in try library.find([folder]).scenarios

@@ -17,7 +17,7 @@ enum ManualPage {
       .Os
       .Sh NAME
       .Nm tabletrace
-      .Nd the order in which UITableView calls its clients, simulated
+      .Nd predicts which methods UITableView calls, and in which order
       .Sh SYNOPSIS
       .Nm
       .Ar command
@@ -25,10 +25,11 @@ enum ManualPage {
       .Op Ar operand ...
       .Sh DESCRIPTION
       .Nm
-      simulates a table view: a scenario goes in, and out comes every call of its data source and its delegate
-      in order, for any version of iOS from 4 to 26.
+      simulates a table view.
+      It reads a scenario and prints every call of the data source and the delegate in order, for any version
+      of iOS from 4 to 26.
       .Pp
-      The commands are, by what they are for:
+      The commands, by purpose:
       .Bl -tag -width Ds
       \(commands.joined()).El
       .Pp

@@ -68,21 +68,22 @@ package enum Tool {
     in machine: World
   ) throws(FileError) -> World? {
     var world = machine
+    var layout: ProjectLayout?
+    var limit: Int?
     if line.command?.facts.readsProject == true {
-      let layout: ProjectLayout?
       switch try ProjectLayout.told(by: line, in: world) {
-      case .nothing: layout = nil
+      case .nothing: break
       case .layout(let told): layout = told
       case .invalid: return nil
       }
-      let limit = line.has(.large) ? FolderWalk.unlimited : world.files.readable.entryLimit
-      if layout != nil || line.has(.large) {
-        world.files = LaidOutFiles(disk: world.files, layout: layout, entryLimit: limit)
-      }
+      if line.has(.large) { limit = FolderWalk.unlimited }
     }
-    if line.command?.facts.readsLibrary == true, world.hasLibrary {
-      world.files = ShippedFiles(disk: world.files)
-    }
+    world.files = ProjectFiles(
+      disk: world.files,
+      layout: layout,
+      entryLimit: limit,
+      hasLibrary: line.command?.facts.readsLibrary == true && world.hasLibrary
+    )
     return world
   }
 

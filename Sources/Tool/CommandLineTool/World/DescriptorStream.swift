@@ -1,12 +1,5 @@
+import CLibrary
 package import Project
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Standard output or standard error of the process, written in large pieces.
 ///

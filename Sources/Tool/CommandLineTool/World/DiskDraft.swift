@@ -1,12 +1,5 @@
+import CLibrary
 import Project
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A file on disk that is written under another name in the same folder, and renamed when complete.
 ///

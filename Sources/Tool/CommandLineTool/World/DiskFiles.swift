@@ -1,12 +1,5 @@
+import CLibrary
 package import Project
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The files of the machine; only this type reads or writes them.
 package struct DiskFiles: Files, ReadableFiles {

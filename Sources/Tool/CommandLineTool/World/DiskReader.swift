@@ -1,12 +1,5 @@
+import CLibrary
 import Project
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 final class DiskReader: FileReader {
   private let descriptor: Int32

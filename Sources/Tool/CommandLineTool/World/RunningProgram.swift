@@ -1,11 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-  import MachO
-#endif
+import CLibrary
 
 /// The running program, as far as it identifies the build of the tool.
 package enum RunningProgram {

@@ -1,12 +1,5 @@
+import CLibrary
 import Project
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The system calls for reading and writing, with their errors as texts.
 enum SystemCalls {

@@ -1,12 +1,5 @@
+import CLibrary
 import Project
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The file that is written before it gets its name, `.NAME.PROCESS.partial`.
 ///

@@ -44,7 +44,8 @@ package struct LedgerReader {
         report(
           pair.keyRange.start.line,
           .entryKey,
-          "unknown key '\(pair.key)': expected \(names)"
+          "unknown key '\(pair.key)'",
+          expected: names
         )
         continue
       }
@@ -59,7 +60,7 @@ package struct LedgerReader {
     }
     guard let status = LedgerStatus(rawValue: values[.status] ?? "") else {
       let names = LedgerStatus.allCases.map(\.rawValue).joined(separator: ", ")
-      return report(line, .entryStatus, "the status of '\(id)' is not one of \(names)")
+      return report(line, .entryStatus, "unknown status of '\(id)'", expected: "one of \(names)")
     }
     let item = cases[id]
     entries.append(
@@ -74,7 +75,12 @@ package struct LedgerReader {
     )
   }
 
-  private mutating func report(_ line: Int, _ code: ProblemCode, _ message: String) {
-    problems.append(EvidenceProblem(line: line, code: code, message: message))
+  private mutating func report(
+    _ line: Int,
+    _ code: ProblemCode,
+    _ message: String,
+    expected: String? = nil
+  ) {
+    problems.append(EvidenceProblem(line: line, code: code, message: message, expected: expected))
   }
 }

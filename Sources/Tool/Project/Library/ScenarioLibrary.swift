@@ -23,7 +23,7 @@ package struct ScenarioLibrary {
 
   /// The folder with all scenarios: the one here, or else the built-in one.
   package func folder() throws(FileError) -> String {
-    let usual = [ScenarioFile.folder, ShippedFiles.scenarios]
+    let usual = [ScenarioFile.folder, ProjectFiles.libraryScenarios]
     let folders = files.layout.map { [$0.scenarios] } ?? usual
     guard let folder = folders.first(where: { files.kind(of: $0) != nil }) else {
       throw .noScenarios(folder: folders[0])

@@ -42,7 +42,7 @@ package struct ScenarioPlace {
     guard isName(path) else {
       return ScenarioFile.candidates(path).first { files.kind(of: $0) == .file }
     }
-    let shipped = FilePath.join(ShippedFiles.scenarios, path)
+    let shipped = FilePath.join(ProjectFiles.libraryScenarios, path)
     let candidates =
       (folder.map { named(FilePath.join($0, path)) } ?? []) + ScenarioFile.candidates(path)
       + named(shipped)
@@ -86,7 +86,7 @@ package struct ScenarioPlace {
 
   /// Similar scenarios, with or without their folders.
   private func nearNames(_ path: String) -> [String] {
-    let folders = [folder, ShippedFiles.scenarios].compactMap { $0 }
+    let folders = [folder, ProjectFiles.libraryScenarios].compactMap { $0 }
       .filter { files.kind(of: $0) == .folder }
     let found = folders.flatMap { folder in
       (try? ScenarioLibrary(files: files).find([folder]).scenarios) ?? []

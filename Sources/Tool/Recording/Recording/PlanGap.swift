@@ -1,4 +1,4 @@
-import TableTrace
+import Scenarios
 
 /// A part of a scenario that a recording plan cannot express, and its place.
 package struct PlanGap: Error, Hashable, Sendable {
@@ -37,7 +37,7 @@ package struct PlanGap: Error, Hashable, Sendable {
   /// The step as it is written, if it is one.
   package var text: String?
 
-  init(_ kind: Kind, _ step: ScenarioStepPlace? = nil) {
+  init(_ kind: Kind, _ step: ScenarioStep? = nil) {
     self.kind = kind
     line = step?.line
     text = step?.text
@@ -69,9 +69,4 @@ package struct PlanGap: Error, Hashable, Sendable {
     let place = line.map { " (line \($0))" } ?? ""
     return "a recording does not support \(reason)\(place)"
   }
-}
-
-struct ScenarioStepPlace {
-  var line: Int
-  var text: String
 }

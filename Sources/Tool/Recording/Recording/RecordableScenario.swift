@@ -1,6 +1,5 @@
 package import Project
-package import RecordingPlans
-import Scenarios
+package import Scenarios
 import TableTrace
 
 /// A scenario, and whether a device can record it.

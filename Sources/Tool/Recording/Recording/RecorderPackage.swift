@@ -1,5 +1,5 @@
-package import RecordingPlans
 import Reports
+package import Scenarios
 import ShippedLibrary
 
 /// The Swift package that records plans in Xcode, as files by their paths.
@@ -15,8 +15,8 @@ package struct RecorderPackage {
 
   /// The folder of the files that are equal in every package.
   private static let templates = "Sources/UIKit/RecorderTemplate/"
-  /// The folder of the driver's sources.
-  private static let sources = "Sources/UIKit/"
+  /// The folders of the groups that hold its modules, which a package does not have.
+  private static let groups = ["Sources/UIKit/", "Sources/Language/"]
   /// The places of the files of that folder; the tests get a method for each plan.
   private static let places = [
     "Package.swift": "Package.swift",
@@ -31,7 +31,8 @@ package struct RecorderPackage {
       let path = file.path
       let text = file.text
       guard path.hasPrefix(Self.templates) else {
-        return (path.replacing(Self.sources, with: "Sources/", maxReplacements: 1), text)
+        let group = Self.groups.first(where: path.hasPrefix) ?? "Sources/"
+        return ("Sources/" + path.dropFirst(group.count), text)
       }
       let name = String(path.dropFirst(Self.templates.count))
       return (Self.places[name] ?? name, text.replacing(Self.mark, with: tests))
@@ -44,7 +45,7 @@ package struct RecorderPackage {
 
   /// The name of a plan's file, and of its log.
   static func name(of plan: RecordingPlan) -> String {
-    plan.scenario.replacing("/", with: "-")
+    plan.name.replacing("/", with: "-")
   }
 
   /// The line of the tests that their methods replace.

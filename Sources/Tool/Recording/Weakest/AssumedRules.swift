@@ -34,13 +34,18 @@ package struct AssumedRules {
   /// The rules in doubt, in the order of the rules.
   private let assumed: [RuleID]
   private let doubtful: Set<RuleID>
+  private let words: CertaintyWords
+  /// The scenarios whose run ends with an exception, which nobody records well.
+  package private(set) var crashing: Set<String> = []
   /// The number of calls that depend on the same rules.
   private var groups: [Set<RuleID>: Int] = [:]
   private var scenarios: [(name: String, rules: Set<RuleID>)] = []
 
   init(_ version: SystemVersion, _ doubt: Doubt = .assumed) {
     self.version = version
-    let (certainties, words) = (Certainties(version), Evidence.words(version))
+    let certainties = Certainties(version)
+    let words = Evidence.words(version)
+    self.words = words
     assumed = RuleBook.all.map(\.id).filter { rule in
       switch doubt {
       case .assumed: certainties[rule] == .assumed
@@ -56,7 +61,11 @@ package struct AssumedRules {
   mutating func add(_ lines: [TraceLine], of scenario: String) {
     var shown: Set<RuleID> = []
     for line in lines {
-      guard case .call = line.kind, let rule = line.rule else { continue }
+      if line.kind == .crash { crashing.insert(scenario) }
+      // Calls that the simulation makes by itself are no matter of trust.
+      guard case .call = line.kind, let rule = line.rule, words.word(of: line) != nil else {
+        continue
+      }
       calls += 1
       let assumed = ([rule] + line.answerRules + line.situation).filter(doubtful.contains)
       guard !assumed.isEmpty else { continue }

@@ -1,9 +1,9 @@
 package import Project
-import RecordingPlans
 import Scenarios
 package import TableTrace
 
-/// The recordings that confirm most guesses, among those that code alone makes on a device.
+/// The recordings that confirm most guesses, among those that code alone makes on a device and that
+/// do not crash the app.
 package struct WantedRecordings {
   package static let shown = 5
 
@@ -23,7 +23,8 @@ package struct WantedRecordings {
     let recordable = all.filter { scenario in
       if case .success(let plan) = scenario.plan { !plan.needsHand } else { false }
     }
-    recordings = rules.plan(of: Set(recordable.map(\.name)), atMost: most)
+    let names = Set(recordable.map(\.name)).subtracting(rules.crashing)
+    recordings = rules.plan(of: names, atMost: most)
   }
 
   /// The names of the scenarios, most effective first.

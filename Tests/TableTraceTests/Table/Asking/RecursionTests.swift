@@ -25,6 +25,28 @@ struct RecursionTests {
     #expect(counter.count(callback) == TableView.callLimit)
   }
 
+  @Test("A height method that reloads without end is a simulated crash at the same depth")
+  func endlessHeights() throws {
+    let counter = CallCounter()
+    let table = TableView(
+      style: .plain,
+      size: Size(width: 320, height: 480),
+      profile: Profile(.iOS(9)),
+      sink: counter
+    )
+    var dataSource = Client()
+    dataSource.numberOfRowsInSection { _, _ in 1 }
+    var delegate = Client()
+    delegate.heightForRowAt { table, _ throws(UIKitException) in
+      try table.reloadData()
+      return 44
+    }
+    table.dataSource = dataSource
+    table.delegate = delegate
+    #expect(throws: UIKitException.self) { try table.reloadData() }
+    #expect(counter.count(.heightForRowAt) == TableView.callLimit)
+  }
+
   @Test(
     "Rows that all turn out to have no height end the pass",
     arguments: [SystemVersion.iOS(7), .iOS(9), .iOS(12), .iOS(17)]

@@ -46,6 +46,23 @@ struct SwipeEndTests {
     Self.expectEnds(recorder, [.swipeCancelled], certainty, os)
   }
 
+  @Test("A reload ends the swipe before it forgets the selection")
+  func selectionDuringTheEnd() throws {
+    let table = try Self.table(.iOS(13), TraceRecorder())
+    var selected: [[IndexPath]] = []
+    var delegate = try #require(table.delegate)
+    delegate.didEndEditingRowAt { table, _ in selected.append(table.selectedRows) }
+    table.delegate = delegate
+    try table.layoutIfNeeded()
+    try table.tap([0, 0])
+    try table.swipe([0, 1], edge: .trailing, distance: .partial)
+    let before = table.selectedRows
+    try table.reloadData()
+    #expect(selected == [before])
+    #expect(before == [[0, 0]])
+    #expect(table.selectedRows.isEmpty)
+  }
+
   private func toldEnds(_ recorder: TraceRecorder) -> Int {
     recorder.lines.count { $0.kind == .call(.callback(.didEndEditingRowAt)) }
   }

@@ -103,6 +103,97 @@ struct ReorderTests {
     #expect(!app.table.moving.drag.isUnderWay)
   }
 
+  @Test("The cell of a row that goes back off the screen is pooled before it ends displaying")
+  func goesBackOffScreen() throws {
+    let table = try ScrollWalk.uniformTable(
+      rows: 40,
+      height: 44,
+      viewport: 220,
+      .iOS(17),
+      CallCounter()
+    )
+    var source = try #require(table.dataSource)
+    source.moveRowAt { _, _, _ in }
+    table.dataSource = source
+    var delegate = Client()
+    delegate.targetIndexPathForMoveFromRowAt { table, source, _ throws(UIKitException) in
+      try table.setContentOffset(880)
+      try table.layoutIfNeeded()
+      return source
+    }
+    var ended: [Bool] = []
+    delegate.didEndDisplayingCell { table, cell, path in
+      guard path == Self.row(1) else { return }
+      ended.append(table.reusePool.contains { $0.cells.contains(cell) })
+    }
+    table.delegate = delegate
+    try table.setEditing(true, animated: false)
+    try table.layoutIfNeeded()
+    ended = []
+    try table.reorder(from: Self.row(1), over: [Self.row(3)], isDropped: false)
+    #expect(ended == [true])
+  }
+
+  @Test("While the content scrolls under the finger, each row at the edge is proposed")
+  func proposesRowsAtTheEdge() throws {
+    // After each frame of 20 points, 1.5 points of the lowest row are visible.
+    let table = try ScrollWalk.uniformTable(
+      rows: 40,
+      height: 20,
+      viewport: 201.5,
+      .iOS(17),
+      CallCounter()
+    )
+    var source = try #require(table.dataSource)
+    source.moveRowAt { _, _, _ in }
+    table.dataSource = source
+    var proposed: [Int] = []
+    var delegate = Client()
+    delegate.targetIndexPathForMoveFromRowAt { _, _, target in
+      proposed.append(target.row)
+      return target
+    }
+    table.delegate = delegate
+    try table.setEditing(true, animated: false)
+    try table.layoutIfNeeded()
+    try table.reorder(from: Self.row(0), over: [Self.row(20)], isDropped: false)
+    #expect(proposed == Array(11...20))
+  }
+
+  @Test("A row dropped at the top has its cell before the row that it pushes out loses its own")
+  func dropsAtTheTop() throws {
+    let table = try ScrollWalk.uniformTable(
+      rows: 40,
+      height: 44,
+      viewport: 440,
+      .iOS(13),
+      CallCounter()
+    )
+    var source = try #require(table.dataSource)
+    source.moveRowAt { _, _, _ in }
+    table.dataSource = source
+    var properties = table.properties
+    properties.dragInteractionEnabled = true
+    try table.set(properties)
+    var drag = Client()
+    drag.itemsForBeginningDragSession { _, _ in ["item"] }
+    table.dragDelegate = drag
+    var pushed: Cell?
+    var drop = Client()
+    drop.dropSessionDidUpdate { table, _ throws(UIKitException) in
+      try table.setContentOffset(440)
+      try table.layoutIfNeeded()
+      pushed = table.cell(at: Self.row(10))
+      return .move
+    }
+    table.dropDelegate = drop
+    try table.layoutIfNeeded()
+    try table.dragAndDrop(DragGesture(from: .row(Self.row(0)), over: [.row(Self.row(10))]))
+    try table.layoutIfNeeded()
+    #expect(table.displayedIndexPaths == (10..<20).map(Self.row))
+    #expect(pushed != nil && table.cell(at: Self.row(10)) != pushed)
+  }
+
   @Test("A placeholder is committed at the place that it has by then")
   func placeholders() throws {
     let app = try App()

@@ -50,11 +50,34 @@ struct ScrollingTests {
     return calls
   }
 
+  /// What moves the content without a finger, and its rule.
+  private static let motions: [(rule: RuleID, begin: @Sendable (TableView) throws -> Void)] = [
+    (.scrollAnimation, { try $0.setContentOffset(400, animated: true) }),
+    (.scrollAnimation, { try $0.scrollToRow(at: [0, 40], at: .top, animated: true) }),
+    (.deceleration, { try $0.drag(by: 60, velocity: 1) }),
+  ]
+
+  @Test("A frame names the frames first, then what moves the content", arguments: motions.indices)
+  func situationOfFrames(_ index: Int) throws {
+    let (rule, begin) = Self.motions[index]
+    let recorder = TraceRecorder()
+    let table = try makeTable(.iOS(17), recorder, Self.scrolls)
+    try begin(table)
+    let start = recorder.lines.count
+    try table.runAnimation()
+    let frames = recorder.lines[start...].filter { line in
+      line.kind == .call(.callback(.scrollViewDidScroll))
+    }
+    #expect(frames.count > 1)
+    for frame in frames { #expect(Array(frame.situation.prefix(2)) == [.scrollFrames, rule]) }
+  }
+
   @Test(
-    "Content that a finger stops beyond an end goes back as the finger is lifted",
-    arguments: [SystemVersion.iOS(5), .iOS(9), .iOS(17), .iOS(26)]
+    "Content that a finger stops beyond an end goes back as the touch ends or is cancelled",
+    arguments: [SystemVersion.iOS(5), .iOS(9), .iOS(17), .iOS(26)],
+    [false, true]
   )
-  func heldBounce(version: SystemVersion) throws {
+  func heldBounce(version: SystemVersion, isCancelled: Bool) throws {
     let recorder = TraceRecorder()
     let table = try makeTable(version, recorder, Self.scrolls)
     try table.drag(by: -100, velocity: 0)
@@ -65,7 +88,7 @@ struct ScrollingTests {
     try table.layoutIfNeeded()
     #expect(table.contentOffset == held)
     let start = recorder.lines.count
-    try table.touchUp()
+    if isCancelled { try table.cancelTouch() } else { try table.touchUp() }
     #expect(table.isScrolling)
     try table.runAnimation()
     #expect(table.contentOffset == 0)

@@ -79,6 +79,27 @@ import Testing
     #expect(throws: UIKitException.self) { try table.apply(twice) }
   }
 
+  @Test("A snapshot that raises is not adopted", arguments: [SystemVersion.iOS(13), .iOS(17)])
+  func refusedSnapshots(version: SystemVersion) throws {
+    let table = try SnapshotTable(Self.one("a"), version, height: 667).table
+    var isAdopted = false
+    let twice = Self.one("b", "b")
+    for isAnimated in [true, false] {
+      #expect(throws: UIKitException.self) {
+        try table.apply(
+          twice,
+          from: Self.one("a"),
+          animatingDifferences: isAnimated,
+          adopt: { isAdopted = true }
+        )
+      }
+    }
+    #expect(throws: UIKitException.self) {
+      try table.applyUsingReloadData(twice, adopt: { isAdopted = true })
+    }
+    #expect(!isAdopted)
+  }
+
   /// The app's own update calls.
   enum OwnUpdate: CaseIterable {
     case insertRows, deleteRows, reloadRows, moveRow

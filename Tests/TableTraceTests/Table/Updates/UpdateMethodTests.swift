@@ -41,6 +41,20 @@ struct UpdateMethodTests {
     #expect(throws: Never.self) { try method.call(on: newer) }
   }
 
+  @Test("endUpdates without a group does nothing, also to the next group")
+  func endWithoutAGroup() throws {
+    let items = try ItemTable(ItemModel(sizes: [2]), .iOS(17), height: 200)
+    try items.table.endUpdates()
+    try items.table.endUpdates()
+    try items.table.beginUpdates()
+    try items.table.deleteRows(at: [IndexPath(section: 0, row: 0)])
+    items.answered = [1]
+    try items.table.endUpdates()
+    #expect(try items.table.numberOfRows(inSection: 0) == 1)
+    try items.table.layoutIfNeeded()
+    #expect(items.table.displayedIndexPaths == [IndexPath(section: 0, row: 0)])
+  }
+
   /// UIKit takes an index set, which holds each section once.
   @Test(arguments: [SystemVersion.iOS(4), .iOS(12), .iOS(26)])
   func sectionsOfACallAreASet(_ version: SystemVersion) throws {

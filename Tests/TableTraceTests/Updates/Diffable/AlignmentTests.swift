@@ -70,6 +70,32 @@ import Testing
     #expect(!alignment.comes.contains(true))
   }
 
+  @Test("A million pairs of equal elements are looked at one by one, and not one more")
+  func mostPairs() {
+    for (times, isExact) in [(1000, true), (1001, false)] {
+      let old = Array(0..<100) + Array(repeating: 500, count: 1000)
+      let new = Array(100..<200) + Array(repeating: 500, count: times)
+      let alignment = Alignment(from: old, to: new + [600])
+      #expect(alignment.isExact == isExact)
+      #expect(alignment.goes.count { !$0 } == (isExact ? 1000 : 0))
+    }
+  }
+
+  @Test("Cuts inside cuts are made eight deep", arguments: [(8, true), (9, false)])
+  func deepCuts(depth: Int, isExact: Bool) {
+    // Only the last cut's element is there once. The ends differ, so that nothing is trimmed.
+    func sequence(end: Int) -> [Int] {
+      (1...depth).reduce([end] + Array(repeating: 0, count: 100)) { before, cut in
+        before + [cut] + Array(1..<cut) + Array(repeating: 0, count: 1000) + [end]
+      }
+    }
+    let alignment = Alignment(from: sequence(end: -1), to: sequence(end: -2))
+    #expect(alignment.isExact == isExact)
+    guard isExact else { return }
+    #expect(alignment.goes.count { $0 } == depth + 1)
+    #expect(alignment.comes.count { $0 } == depth + 1)
+  }
+
   @Test("What cannot be cut is taken out and put in, and said to be so")
   func tooManyPairs() {
     let old = (0..<6000).map { $0 % 3 }

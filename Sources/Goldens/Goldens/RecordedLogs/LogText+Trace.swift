@@ -1,0 +1,18 @@
+/// Traces of this tool, pasted without their header.
+extension LogText {
+  /// Whether one of its first lines is a step or a phase that only a trace has.
+  var isTrace: Bool {
+    lines.lazy.prefix(Self.firstLines).contains { line in
+      line.isExactly("- load") || line.isExactly("> set-up") || line.isExactly("> window")
+        || line.isExactly("> layout")
+    }
+  }
+
+  private static let firstLines = 500
+
+  /// Whether it is a line of a trace that is no call: a step, a phase, a query, a note, a content or an exception.
+  var isTraceMark: Bool {
+    begins(with: "- ") || begins(with: "> ") || begins(with: "? ") || begins(with: "* ")
+      || begins(with: "! ") || begins(with: "= ")
+  }
+}

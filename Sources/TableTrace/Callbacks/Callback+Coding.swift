@@ -1,0 +1,33 @@
+/// A callback is coded by its short key, also as the key of a dictionary.
+extension Callback: Codable, CodingKeyRepresentable {
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) {
+      self.stringValue = stringValue
+    }
+
+    init?(intValue: Int) { nil }
+  }
+
+  package var codingKey: any CodingKey { Key(stringValue: facts.key) }
+
+  package init?(codingKey: some CodingKey) {
+    guard let callback = Callback.named(codingKey.stringValue) else { return nil }
+    self = callback
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    guard let callback = Callback.named(try value.decode(String.self)) else {
+      throw DecodingError.dataCorruptedError(in: value, debugDescription: "not a callback")
+    }
+    self = callback
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
+    try value.encode(facts.key)
+  }
+}

@@ -1,0 +1,46 @@
+/// The state that a diffable data source shows: identifiers of sections, and of the items in each.
+public struct DiffableSnapshot: Codable, Hashable, Sendable {
+  /// One section.
+  public struct Section: Codable, Hashable, Sendable {
+    /// Its identifier.
+    public var id: String
+    /// The identifiers of its items, in order.
+    public var items: [String]
+
+    /// Makes a section.
+    public init(id: String, items: [String]) {
+      self.id = id
+      self.items = items
+    }
+  }
+
+  /// The sections, in order.
+  public var sections: [Section]
+  /// The items that get new cells although they stay.
+  public var reloadedItems: [String]
+  /// The items whose cells are configured again, from iOS 15.
+  public var reconfiguredItems: [String]
+
+  /// Makes a snapshot.
+  public init(
+    sections: [Section],
+    reloadedItems: [String] = [],
+    reconfiguredItems: [String] = []
+  ) {
+    self.sections = sections
+    self.reloadedItems = reloadedItems
+    self.reconfiguredItems = reconfiguredItems
+  }
+
+  /// The item identifiers that stand in it more than once, each once, in order.
+  var duplicateItems: [String] { Self.duplicates(sections.flatMap(\.items)) }
+
+  /// The section identifiers that stand in it more than once, each once, in order.
+  var duplicateSections: [String] { Self.duplicates(sections.map(\.id)) }
+
+  private static func duplicates(_ ids: [String]) -> [String] {
+    var seen: Set<String> = []
+    var found: Set<String> = []
+    return ids.filter { !seen.insert($0).inserted && found.insert($0).inserted }
+  }
+}

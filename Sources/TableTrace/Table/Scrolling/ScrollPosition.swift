@@ -1,8 +1,0 @@
-/// `UITableView.ScrollPosition`.
-public enum ScrollPosition: String, CaseIterable, Sendable {
-  /// As little movement as makes the row visible.
-  case none
-  case top
-  case middle
-  case bottom
-}
