@@ -21,6 +21,38 @@ struct FormatTests {
     #expect(ToolRun(["fmt", "a"], files: files).output == "0 of 1 scenario formatted\n")
   }
 
+  @Test(
+    "JSON stays JSON, under its own name or another",
+    arguments: [("x.json", "version: 1\nsteps:\n- load\n"), ("x.json", ""), ("x.yaml", "")]
+  )
+  func jsonStays(path: String, text: String) {
+    let json = "{\"version\":   1, \"title\": \"A\", \"steps\": [\"load\"]}\n"
+    let written = text.isEmpty ? json : text
+    let files = MemoryFiles([path: written])
+    files.standardInput = Array(json.utf8)
+    for options in [["fmt", path], ["fmt", "--check", path]] {
+      let run = ToolRun(options, files: files)
+      #expect(run.code == .success, "\(run.errors)")
+      #expect(
+        run.errors
+          == "note: skipped '\(path)': it is JSON, which formatting would turn into YAML\n"
+      )
+      #expect(files.text(path) == written)
+    }
+    #expect(ToolRun(["fmt", "-"], files: files).output == json)
+  }
+
+  @Test("A file that cannot be parsed is not counted as a scenario")
+  func unreadable() {
+    let files = files()
+    files.contents["Scenarios/c.yaml"] = Array("a: [\n".utf8)
+    let run = ToolRun(["fmt", "--check"], files: files)
+    #expect(run.code == .invalid)
+    #expect(
+      run.output == "Scenarios/a.yaml\n1 of 2 scenarios would change, 1 file not parsed\n"
+    )
+  }
+
   @Test func checkWritesNothing() {
     let files = files()
     let run = ToolRun(["fmt", "--check"], files: files)
@@ -67,7 +99,7 @@ struct FormatTests {
     let run = ToolRun(["fmt"], files: files)
     #expect(run.code == .invalid)
     #expect(run.errors.hasPrefix("error[T"))
-    #expect(run.output == "Scenarios/b.yaml\n1 of 2 scenarios formatted\n")
+    #expect(run.output == "Scenarios/b.yaml\n1 of 1 scenario formatted, 1 file not parsed\n")
     #expect(files.text("Scenarios/a.yaml") == "title: [\n")
   }
 

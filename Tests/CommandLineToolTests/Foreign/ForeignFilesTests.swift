@@ -77,7 +77,7 @@ struct ForeignFilesTests {
     #expect(run.code == (isSkipped ? .success : .invalid))
     #expect(
       run.output
-        == "0 of \(isSkipped ? "0 scenarios formatted, 1 file skipped" : "1 scenario formatted")\n"
+        == "0 of 0 scenarios formatted, 1 file \(isSkipped ? "skipped" : "not parsed")\n"
     )
   }
 

@@ -73,6 +73,26 @@ struct RejectedTests {
     #expect(run.errors.hasPrefix("note: 1 rejected trace still differs. "))
   }
 
+  @Test("accept --all leaves a rejected trace out and says so, until the trace changes")
+  func leftOut() {
+    let files = Self.rejected()
+    let before = PendingSamples.goldens.map { files.text($0) }
+    let all = ToolRun(["accept", "--all"], files: files)
+    #expect(all.code == .success)
+    #expect(
+      all.errors.contains(
+        "note: left out 2 rejected traces: load/two-rows.iOS-9, load/two-rows.iOS-17. To accept one, "
+          + "name it: tabletrace accept load/two-rows.iOS-9\n"
+      ),
+      "\(all.errors)"
+    )
+    #expect(PendingSamples.goldens.map { files.text($0) } == before)
+    Self.change(files, ": 45", to: ": 46")
+    let other = ToolRun(["accept", "--all"], files: files)
+    #expect(other.output.contains("2 of 2 golden files written"), "\(other.output)")
+    #expect(!other.errors.contains("left out"))
+  }
+
   @Test("A rejected trace can be accepted by its name, and a scenario put back passes")
   func undone() {
     let files = Self.rejected()

@@ -62,6 +62,26 @@ struct CommandTests {
     #expect(desk.printed == "")
   }
 
+  @Test("A file that the command has not written is not replaced")
+  func foreignFilesStay() throws {
+    let desk = try Desk()
+    try desk.write("App/A.swift", Array("@objc class A {}".utf8))
+    try desk.write("App/B.swift", Array("class B {}".utf8))
+    try desk.write("Out/A.swift", Array("mine".utf8))
+    #expect(desk.run("~/App/B.swift", "~/App/A.swift", "-o", "~/Out") == 2)
+    #expect(
+      desk.said == "error: '~/Out/A.swift' is not a file that tabletrace-prepare has written: "
+        + "choose another folder, or remove it\n"
+    )
+    #expect(desk.read("Out/A.swift") == "mine")
+    #expect(desk.read("Out/B.swift") == nil)
+    #expect(desk.run("~/App/B.swift", "-o", "~/Out") == 0)
+    #expect(desk.run("~/App/A.swift", "-o", "~/Out") == 2)
+    try desk.write("App/B.swift", Array("class B { }".utf8))
+    #expect(desk.run("~/App/B.swift", "-o", "~/Out") == 0)
+    #expect(desk.read("Out/B.swift") == "class B { }")
+  }
+
   @Test(
     "A command line that is not understood writes nothing",
     arguments: [

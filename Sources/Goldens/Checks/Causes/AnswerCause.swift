@@ -75,8 +75,10 @@ struct AnswerCause {
   /// The answers that can be given to a call.
   private func answers(of callback: Callback, _ line: TraceLine) -> [WrittenAnswer] {
     let (section, row) = Self.numbers(line.arguments)
-    return search.scripts(of: callback)
+    let scripts = search.scripts(of: callback)
       .flatMap { $0.answers(section: section, row: row, step: line.step) }
+    guard !search.scripts(of: callback).isEmpty else { return scripts }
+    return ItemAnswers(search, callback, until: line.step).answers(section, row) + scripts
   }
 
   /// The section and the row in the arguments of a call, as far as there are any.

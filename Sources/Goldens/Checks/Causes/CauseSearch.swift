@@ -23,9 +23,7 @@ struct CauseSearch {
     let others = StepChanges(self).others(than: causes)
     if causes.isEmpty { causes.possible += ReactionCause(self).sentences }
     if causes.certain.isEmpty || causes.sentence == nil { addTrials(to: &causes) }
-    if causes.isEmpty {
-      causes.guesses = ReactionCause(self).sentencesOfStep + SizeCause(self).sentences
-    }
+    if causes.isEmpty { causes.guesses = ReactionCause(self).sentencesOfStep }
     causes.also += others
     return causes
   }
@@ -43,9 +41,18 @@ struct CauseSearch {
   private func addTrials(to causes: inout DifferenceCauses) {
     guard var trials else { return }
     let rules = trials.rules(divergence.candidates)
-    let texts = text.map { trials.texts(changes(of: $0), of: $0) } ?? []
-    causes.add(texts: texts, rules: rules)
     causes.wereTried = true
+    guard let text else { return causes.add(texts: [], rules: rules) }
+    let sizes = divergence.concernsRowsOnScreen ? trials.sizes(SizeChanges(text)) : []
+    let texts = trials.texts(changes(of: text), of: text)
+    let whole = sizes.filter(\.isWhole).map {
+      CauseTrials.Shown(sentence: $0.sentence, isWhole: true)
+    }
+    let others = texts.filter { text in !whole.contains { $0.sentence == text.sentence } }
+    causes.add(texts: whole + others, rules: rules)
+    if causes.isEmpty, let sentence = SizeChanges.sentence(sizes.map(\.place)) {
+      causes.possible = [sentence]
+    }
   }
 
   /// The other texts to run, without those that the search for an answer has run.
@@ -95,6 +102,16 @@ extension CauseSearch {
       if let found { return found.keyRange.start.line }
     }
     return nil
+  }
+
+  /// The line of the file where a client or the controller implements a method.
+  func line(of message: Message) -> Int? {
+    switch message {
+    case .callback(let callback): line(of: callback)
+    case .controller(let hook):
+      text?.pair(at: .init(keys: "controller", hook.rawValue))?.keyRange.start.line
+    case .cell, .cellProvider: nil
+    }
   }
 
   func scripts(of callback: Callback) -> [CallbackScript] {

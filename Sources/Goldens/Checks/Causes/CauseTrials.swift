@@ -84,13 +84,45 @@ struct CauseTrials {
   mutating func texts(_ changes: [TextChanges.Change], of text: ScenarioText) -> [Shown] {
     var shown: [Shown] = []
     for change in changes where linesLeft > 0 && shown.isEmpty {
-      guard let changed = text.applying([change.edit])?.text.source,
-        let other = ScenarioDecoder.decode(changed.bytes, path: changed.path).scenario,
-        other.versions.contains(version), reach(other, Profile(version)) == .whole
-      else { continue }
+      guard reach([change.edit], of: text) == .whole else { continue }
       shown.append(Shown(sentence: "\(change.phrase), \(result.whole)", isWhole: true))
     }
     return shown
+  }
+
+  /// Returns the values that decide the rows on screen and give the golden's line if they are others.
+  mutating func sizes(_ values: SizeChanges) -> [SizeChanges.Found] {
+    let written = values.written.compactMap { size($0, of: values.text) }
+    guard !written.contains(where: \.isWhole) else { return written }
+    // What is not in the scenario was removed from it, which is less likely.
+    return written + values.unwritten.compactMap { size($0, of: values.text) }.filter(\.isWhole)
+  }
+
+  private mutating func size(
+    _ value: SizeChanges.Value,
+    of text: ScenarioText
+  ) -> SizeChanges.Found? {
+    var reached = Reach.less
+    for change in value.changes where linesLeft > 0 {
+      let reach = reach(change.edits, of: text)
+      reached = max(reached, reach)
+      guard reach == .whole else { continue }
+      return SizeChanges.Found(
+        place: value.place,
+        sentence: "\(change.phrase), \(result.whole)",
+        isWhole: true
+      )
+    }
+    guard reached == .line else { return nil }
+    return SizeChanges.Found(place: value.place, sentence: "", isWhole: false)
+  }
+
+  private mutating func reach(_ edits: [ScenarioChange], of text: ScenarioText) -> Reach {
+    guard let changed = text.applying(edits)?.text.source,
+      let other = ScenarioDecoder.decode(changed.bytes, path: changed.path).scenario,
+      other.versions.contains(version)
+    else { return .less }
+    return reach(other, Profile(version))
   }
 
   private mutating func exchange(_ rule: RuleID) -> Shown? {

@@ -61,10 +61,10 @@ package struct DifferenceCauses {
   }
 
   private static func unknown(_ wereTried: Bool) -> String {
-    let start = "no step, return value or method of the scenario explains this"
+    let start = "no part of the scenario explains this"
     let tried = ", and no other value of a rule does"
     return
-      "\(start)\(wereTried ? tried : ""). Check for a change of the host, the size, a property, a "
-      + "reaction, the cells, or tabletrace itself"
+      "\(start)\(wereTried ? tried : ""). Check whether the golden file was edited, or the host, the device or "
+      + "tabletrace has changed"
   }
 }

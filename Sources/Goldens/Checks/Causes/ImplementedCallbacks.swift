@@ -1,42 +1,89 @@
 import Goldens
+import Project
 import Scenarios
 import TableTrace
 
-/// The callbacks that a scenario implements, as the cause of a difference.
+/// The methods that a scenario implements, and the recipients that it traces, as the cause of a difference.
 struct ImplementedCallbacks {
   private let search: CauseSearch
+  /// The messages of the lines that differ; nil for lines that are not calls.
+  private let expected: Message?
+  private let traced: Message?
 
-  init(_ search: CauseSearch) { self.search = search }
+  init(_ search: CauseSearch) {
+    self.search = search
+    expected = search.divergence.expected.flatMap { Self.message($0.text) }
+    traced = search.divergence.traced.flatMap { Self.message($0.text) }
+  }
 
-  /// The reason why only one side has the lines of a callback: the scenario no longer implements
-  /// it, or implements it now.
+  /// The reason why only one side has the lines of a method or a recipient.
   ///
   /// Nil for every other difference.
   var cause: DifferenceCauses? {
-    let divergence = search.divergence
-    let implemented = search.scenario.callbacks
-    let sentence: String
-    if let callback = divergence.expected.flatMap({ Self.callback($0.text) }),
-      !implemented.contains(callback)
-    {
-      let count = search.golden.lines(of: callback)
-      let lines = count == 1 ? "a line" : "\(count) lines"
-      sentence =
-        "the scenario does not implement \(callback.facts.key), but the golden file has \(lines) of it"
-    } else if let callback = divergence.traced.flatMap({ Self.callback($0.text) }),
-      implemented.contains(callback), search.golden.lines(of: callback) == 0
-    {
-      sentence =
-        "the scenario implements \(callback.facts.key)\(CauseSearch.place(search.line(of: callback))), "
-        + "but the golden file has no call of it"
-    } else {
-      return nil
+    (untraced ?? missing ?? newlyTraced ?? added).map {
+      DifferenceCauses(sentence: $0, certain: [$0])
     }
-    return DifferenceCauses(sentence: sentence, certain: [sentence])
   }
 
-  /// The callback of a line; nil for a line that is not a call.
-  private static func callback(_ line: String) -> Callback? {
-    Callback.named(Golden.firstWord(of: line))
+  /// The golden has calls that the scenario does not trace.
+  private var untraced: String? {
+    guard let recipient = expected?.recipient, search.scenario.trace != nil,
+      !search.scenario.tracedRecipients.contains(recipient)
+    else { return nil }
+    return "\(trace) leaves out the calls of \(recipient.rawValue), but the golden file has "
+      + "\(Self.lines(search.golden.lines(of: recipient))) of them"
+  }
+
+  /// The trace has calls of a recipient of which the golden has none.
+  private var newlyTraced: String? {
+    guard let recipient = traced?.recipient, search.golden.lines(of: recipient) == 0 else {
+      return nil
+    }
+    if search.scenario.trace != nil {
+      return "\(trace) includes the calls of \(recipient.rawValue), but the golden file has none"
+    }
+    // Each table queries its data source, so that a golden without its calls was made with 'trace'.
+    guard recipient == .dataSource, search.scenario.clients[.dataSource] != nil else { return nil }
+    return "the scenario has no 'trace', but the golden file leaves out the calls of dataSource"
+  }
+
+  /// The golden has calls of a method that the scenario does not implement.
+  private var missing: String? {
+    switch expected {
+    case .callback(let callback) where !search.scenario.callbacks.contains(callback):
+      "the scenario does not implement \(callback.facts.key), but the golden file has "
+        + "\(Self.lines(search.golden.lines(of: callback))) of it"
+    case .controller(let hook) where search.scenario.controller[hook] == nil:
+      "the controller does not implement \(hook.rawValue), but the golden file has "
+        + "\(Self.lines(search.golden.lines(of: hook))) of it"
+    case .callback, .controller, .cell, .cellProvider, nil: nil
+    }
+  }
+
+  /// The trace has calls of a method of which the golden has none.
+  private var added: String? {
+    switch traced {
+    case .callback(let callback)
+    where search.scenario.callbacks.contains(callback) && search.golden.lines(of: callback) == 0:
+      "the scenario implements \(callback.facts.key)"
+        + "\(CauseSearch.place(search.line(of: callback))), but the golden file has no call of it"
+    case .controller(let hook)
+    where search.scenario.controller[hook] != nil && search.golden.lines(of: hook) == 0:
+      "the controller implements \(hook.rawValue)"
+        + "\(CauseSearch.place(search.line(of: .controller(hook)))), but the golden file has no call "
+        + "of it"
+    case .callback, .controller, .cell, .cellProvider, nil: nil
+    }
+  }
+
+  private var trace: String {
+    search.text?.pair(at: .init(keys: "trace")).map(CauseSearch.named) ?? "'trace'"
+  }
+
+  private static func lines(_ count: Int) -> String { count == 1 ? "a line" : "\(count) lines" }
+
+  /// The message of a line; nil for a line that is not a call.
+  private static func message(_ line: String) -> Message? {
+    Message.named(Golden.firstWord(of: line))
   }
 }

@@ -2,7 +2,7 @@ import Goldens
 import Scenarios
 import TableTrace
 
-/// Callbacks around a difference in which the scenario does something.
+/// Methods around a difference in which the scenario does something.
 struct ReactionCause {
   private let search: CauseSearch
 
@@ -14,56 +14,126 @@ struct ReactionCause {
     let traced = running(around: search.divergence.traced?.text)
     let reacting = (expected + traced + [ended].compactMap(\.self)).filter(reacts)
     let changed = Self.changed(reacting, place)
-    // The table itself asks while it dequeues.
-    guard let inner = expected.first, inner != .cellForRowAt, !reacts(inner) else { return changed }
+    guard let inner = expected.first, !Self.tableActsIn(inner), !reacts(inner) else {
+      return changed
+    }
     return changed + [
-      "the golden file has calls inside \(inner.facts.key), where the scenario has no reaction"
+      "the golden file has calls inside \(inner.key), where the scenario has no reaction"
         + place(inner)
     ]
   }
 
-  /// What may be the cause further away: what the scenario does in callbacks of the same step.
+  /// Whether the table itself calls methods inside this one.
+  private static func tableActsIn(_ message: Message) -> Bool {
+    switch message {
+    case .callback(let callback): callback == .cellForRowAt
+    case .controller(let hook): hook == .setEditing || hook == .viewDidLoad
+    case .cell, .cellProvider: true
+    }
+  }
+
+  /// What may be the cause further away: what the scenario does in methods of the same step, and what it
+  /// has deferred to a later turn.
   var sentencesOfStep: [String] {
     let step = before.last?.step
-    let called = before.reversed().prefix { $0.step == step }.compactMap { line -> Callback? in
-      if case .call(.callback(let callback)) = line.kind { callback } else { nil }
+    let here = before.reversed().prefix { $0.step == step }
+    let called = here.compactMap(Self.message).filter(reacts)
+    guard here.contains(where: Self.isOfApp) || atAppPhase else {
+      return Self.changed(called, place)
     }
-    return Self.changed(called.filter(reacts), place)
+    let earlier = before.reversed().dropFirst(here.count).compactMap(Self.message).filter(defers)
+    return Self.changed(called + earlier, place)
   }
 
-  private static func changed(_ reacting: [Callback], _ place: (Callback) -> String) -> [String] {
-    var seen: Set<Callback> = []
+  /// Whether a side begins what the app does later, just where they part.
+  private var atAppPhase: Bool {
+    let sides = [search.divergence.expected?.text, search.divergence.traced?.text]
+    return sides.contains { text in text.map(Self.startsAppPhase) ?? false }
+  }
+
+  private static func isOfApp(_ line: TraceLine) -> Bool {
+    line.kind == .phase && startsAppPhase(line.text)
+  }
+
+  private static func startsAppPhase(_ text: String) -> Bool {
+    let phases: [Phase] = [.turn, .handler, .completion, .completionUnfinished]
+    return phases.contains { text.drop { $0 == " " } == "> \($0.rawValue)" }
+  }
+
+  private static func message(_ line: TraceLine) -> Message? {
+    if case .call(let message) = line.kind { message } else { nil }
+  }
+
+  private static func changed(_ reacting: [Message], _ place: (Message) -> String) -> [String] {
+    var seen: Set<Message> = []
     return reacting.filter { seen.insert($0).inserted }
-      .map { "the reactions in \($0.facts.key)\(place($0)) have changed" }
+      .map { "the reactions in \($0.key)\(place($0)) have changed" }
   }
 
-  /// Whether the scenario does something in a callback.
-  private func reacts(_ callback: Callback) -> Bool {
-    search.scripts(of: callback).contains { !$0.reactions.isEmpty }
+  /// Whether the scenario does something in a method.
+  private func reacts(_ message: Message) -> Bool { !reactions(in: message).isEmpty }
+
+  /// Whether the scenario does something later because of a method.
+  private func defers(_ message: Message) -> Bool {
+    guard case .callback(let callback) = message else {
+      return reactions(in: message).contains(where: \.isDeferred)
+    }
+    let scripts = search.scripts(of: callback)
+    return scripts.flatMap(\.reactions).contains(where: \.isDeferred)
+      || scripts.flatMap(\.answers.handlers).contains { !$0.isEmpty }
   }
 
-  private func place(_ callback: Callback) -> String {
-    CauseSearch.place(search.line(of: callback))
+  private func reactions(in message: Message) -> [Reaction] {
+    switch message {
+    case .callback(let callback): search.scripts(of: callback).flatMap(\.reactions)
+    case .controller(let hook): search.scenario.controller[hook] ?? []
+    case .cell, .cellProvider: []
+    }
   }
+
+  private func place(_ message: Message) -> String { CauseSearch.place(search.line(of: message)) }
 
   /// The lines that both sides have before they part.
   private var before: ArraySlice<TraceLine> {
     search.lines[..<min(search.divergence.traceIndex, search.lines.count)]
   }
 
-  /// The callbacks that are running where a side has its line, the innermost first.
-  private func running(around line: String?) -> [Callback] {
+  /// The methods that are running where a side has its line, the innermost first.
+  private func running(around line: String?) -> [Message] {
     var depth = (line ?? "").prefix { $0 == " " }.count / 2
-    var running: [Callback] = []
+    var running: [Message] = []
     for line in before.reversed() where line.depth < depth {
-      if case .call(.callback(let callback)) = line.kind { running.append(callback) }
+      if let message = Self.message(line) { running.append(message) }
       depth = line.depth
     }
     return running
   }
 
-  /// The callback that has just ended where the two sides part.
-  private var ended: Callback? {
-    if case .call(.callback(let callback))? = before.last?.kind { callback } else { nil }
+  /// The method that has just ended where the two sides part.
+  private var ended: Message? { before.last.flatMap(Self.message) }
+}
+
+extension Reaction {
+  /// Whether some of it happens in a later turn.
+  fileprivate var isDeferred: Bool {
+    actions.contains { action in
+      switch action {
+      case .later, .after, .state: true
+      case .step, .note, .raise: false
+      }
+    }
+  }
+}
+
+extension ScriptedAnswers {
+  /// What the handlers of its actions do.
+  fileprivate var handlers: [[Reaction]] {
+    guard case .actions(let list) = self else { return [] }
+    return list.entries.map(\.value).flatMap { (answer) -> [[Reaction]] in
+      switch answer {
+      case .actions(let actions): actions.actions.map(\.reactions)
+      case .none: []
+      }
+    }
   }
 }

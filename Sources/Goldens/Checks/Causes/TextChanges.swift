@@ -75,7 +75,6 @@ struct TextChanges {
     for pair in text.root.pairs ?? [] {
       let isClient = pair.value.pairs?.contains { Self.callbacks.contains($0.key) } ?? false
       guard isClient || Self.parts.contains(pair.key) else { continue }
-      changes.append(removal([.key(pair.key)], pair))
       for inner in pair.value.pairs ?? [] {
         changes.append(removal([.key(pair.key), .key(inner.key)], inner))
         guard let entries = inner.value.pairs?.first(where: { $0.key == "do" })?.value.entries
@@ -92,6 +91,8 @@ struct TextChanges {
           )
         }
       }
+      // The smaller change is the likelier one.
+      changes.append(removal([.key(pair.key)], pair))
     }
     return changes
   }

@@ -22,6 +22,8 @@ package struct GoldenChange {
   package var isPromoted = false
   /// The reason why a saved trace is not used; nil if there is none.
   package var staleness: PendingRecord.Staleness?
+  /// Whether the same trace was rejected.
+  package private(set) var isRejected = false
   /// The golden that is removed, because another file replaces it.
   private(set) var replaced: GoldenPlace?
 
@@ -60,6 +62,11 @@ package struct GoldenChange {
     let trace = WrittenTrace(file, scenario, version, golden: stream, in: files)
     result.findings = trace.findings
     if !isLong, let bytes = trace.bytes {
+      isRejected = store.rejects(
+        bytes,
+        of: place,
+        PendingRecord.Origin(scenario: loaded.digest, golden: digest, in: world)
+      )
       proposal = GoldenProposal(golden, before: before, trace: bytes)
     } else {
       long = try LongGolden(golden, trace, in: files)

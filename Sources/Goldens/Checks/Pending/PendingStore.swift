@@ -80,6 +80,12 @@ package struct PendingStore {
 
   package func isRejected(_ place: PendingFile) -> Bool { record(of: place)?.isRejected ?? false }
 
+  /// Whether this trace was rejected, and neither it nor its golden has changed since.
+  func rejects(_ trace: [UInt8], of place: PendingFile, _ origin: PendingRecord.Origin) -> Bool {
+    guard let record = record(of: place), record.isRejected else { return false }
+    return record.renewed(origin, trace: ContentDigest(trace).text) != nil
+  }
+
   /// The path of the file that makes git ignore the folder.
   private func ignoreFile(_ place: PendingFile) -> String {
     FilePath.join(place.folder, ".gitignore")

@@ -44,6 +44,15 @@ package struct GoldenSurvey {
   package func lines(of callback: Callback) -> Int {
     names.reduce(0) { $0 + (Callback.named($1.key) == callback ? $1.value : 0) }
   }
+
+  package func lines(of hook: ControllerHook) -> Int {
+    names.reduce(0) { $0 + (Message.named($1.key) == .controller(hook) ? $1.value : 0) }
+  }
+
+  /// Returns the number of calls that a recipient gets.
+  package func lines(of recipient: Recipient) -> Int {
+    names.reduce(0) { $0 + (Message.named($1.key)?.recipient == recipient ? $1.value : 0) }
+  }
 }
 
 /// The number of lines by name of a call.

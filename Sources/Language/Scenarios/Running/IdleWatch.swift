@@ -5,23 +5,44 @@ import TableTrace
 /// A class, as every sink is; a run that says nothing about idle steps uses none.
 final class IdleWatch: PassingSink {
   let next: any TraceSink
+  /// The recipients whose calls are traced.
+  private let traced: Set<Recipient>
   /// Whether something has happened since the step began.
   private(set) var isBusy = false
+  /// Whether the app has asked the table for something since then.
+  private(set) var hasQueried = false
   /// The first gate that was found closed since then, apart from methods that nobody implements.
   private(set) var gate: ClosedGate?
 
-  init(_ next: any TraceSink) {
+  init(_ next: any TraceSink, traced: Set<Recipient>) {
     self.next = next
+    self.traced = traced
   }
 
   func begin() {
     isBusy = false
+    hasQueried = false
     gate = nil
   }
 
-  func called(_ call: Call) {
+  /// Notes that code of the app runs: a reaction, or the handler of a tap.
+  func noteWork() {
     isBusy = true
+  }
+
+  func called(_ call: Call) {
+    // A table sets the looks of its cells anew even where they stay the same.
+    if case .cell = call.message {
+      if traced.contains(.cell) { isBusy = true }
+    } else {
+      isBusy = true
+    }
     next.called(call)
+  }
+
+  func phase(_ phase: Phase, rule: RuleID) {
+    if phase.isOfApp { isBusy = true }
+    next.phase(phase, rule: rule)
   }
 
   func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
@@ -54,30 +75,75 @@ final class IdleWatch: PassingSink {
   }
 
   func queried(_ query: Query) {
-    isBusy = true
+    hasQueried = true
     next.queried(query)
   }
 
   func closed(_ gate: ClosedGate) {
-    if self.gate == nil, gate.gate != .implemented, gate.gate != .versionKnows { self.gate = gate }
+    if self.gate == nil, !Self.incidental.contains(gate.gate) { self.gate = gate }
     next.closed(gate)
+  }
+
+  /// The gates that keep one callback from being called, while the step does what it is for.
+  private static let incidental: Set<GateID> = [
+    .implemented, .versionKnows, .rowToDeselect, .deselectsItself, .notToggled,
+    .tableChoosesFocus, .noFocusRemembered, .accessoryIsButton, .besideAccessory,
+  ]
+}
+
+extension Phase {
+  /// Whether code of the app runs in it, which may do what the trace does not show.
+  fileprivate var isOfApp: Bool {
+    switch self {
+    case .turn, .handler, .completion, .completionUnfinished: true
+    case .setUp, .willAppear, .window, .frame, .insets, .layout, .idle, .animation, .animationFade,
+      .animationRight, .animationLeft, .animationTop, .animationBottom, .animationNone,
+      .animationMiddle, .animationAutomatic:
+      false
+    }
   }
 }
 
 /// The state that a step without effect does not change.
 struct IdleMoment: Equatable {
-  private let state: TableState
+  /// The longest model that is kept to be compared, in rows.
+  private static let mostRows = 10_000
+
+  let state: TableState
   private let properties: TableProperties
+  private let adjustsToSafeArea: Bool
   private let isTouched: Bool
   private let isRefreshing: Bool
+  private let hasOpenGroup: Bool
+  private let hasPlaceholder: Bool
+  private let hasDataSource: Bool
+  private let hasDelegate: Bool
   private let failures: Int
+  /// The word that conditions test.
+  private let word: String?
+  private let now: LogicalClock.Time
+  private let waitingTurns: Int
+  /// The model, if the step changes it.
+  private let model: [SectionModel]?
 
-  /// Takes what there is between two steps.
-  init(_ run: ScenarioRun) {
-    state = TableState(run.table)
-    properties = run.table.properties
-    isTouched = run.table.isTouched
-    isRefreshing = run.table.isRefreshing
+  /// Takes what there is before a step, or after it.
+  init(_ run: ScenarioRun, for step: ScenarioStep) {
+    let table = run.table
+    state = TableState(table)
+    properties = table.properties
+    adjustsToSafeArea = run.edges.adjustsToSafeArea
+    isTouched = table.isTouched
+    isRefreshing = table.isRefreshing
+    hasOpenGroup = table.hasOpenGroup
+    hasPlaceholder = table.hasPlaceholder
+    hasDataSource = table.dataSource != nil
+    hasDelegate = table.delegate != nil
     failures = run.outcome.failures.count
+    word = run.state
+    now = run.clock.now
+    waitingTurns = run.waiting.turnCount
+    let sections = run.model.sections
+    let isComparable = sections.reduce(0) { $0 + $1.count } <= Self.mostRows
+    model = if case .model = step.action, isComparable { sections } else { nil }
   }
 }

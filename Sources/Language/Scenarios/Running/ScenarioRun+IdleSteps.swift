@@ -6,7 +6,7 @@ extension ScenarioRun {
   func momentBefore(_ step: ScenarioStep) -> IdleMoment? {
     guard let idleWatch, step.shouldAct else { return nil }
     idleWatch.begin()
-    return IdleMoment(self)
+    return IdleMoment(self, for: step)
   }
 
   /// The same for a step inside a turn; nil for a step that may act only when the turn ends.
@@ -16,14 +16,16 @@ extension ScenarioRun {
 
   /// Says that a step has called nothing and changed nothing.
   func noteIdle(_ step: ScenarioStep, since moment: IdleMoment?) {
-    guard let idleWatch, let moment, !idleWatch.isBusy, moment == IdleMoment(self),
+    guard let idleWatch, let moment, !idleWatch.isBusy,
+      !idleWatch.hasQueried || step.queriesItself, !(step.isUpdate && table.hasOpenGroup),
+      moment == IdleMoment(self, for: step),
       outcome.remarks.last?.isAbout(step) != true
     else { return }
-    let reason = reason(of: step) ?? gateSentence ?? "no method is called and nothing changes"
+    let idle = IdleStep(step, gate: idleWatch.gate, state: moment.state, in: self)
     outcome.remarks.append(
       ScenarioRunner.Remark(
         line: step.line,
-        sentence: "'\(step.text)' has no effect here: \(reason)"
+        sentence: "'\(step.text)' has no effect here: \(idle.reason)"
       )
     )
   }
@@ -45,71 +47,6 @@ extension ScenarioRun {
       )
     )
   }
-
-  /// The condition that failed in the step, without a full stop.
-  private var gateSentence: String? {
-    idleWatch?.gate.map { "this condition fails: \($0.gate.sentence.dropLast())" }
-  }
-
-  /// The reason why a step has no effect, if the table's state tells.
-  private func reason(of step: ScenarioStep) -> String? {
-    switch step.action {
-    case .touch(let touch): reason(of: touch)
-    case .edit(.setEditing(let editing, _, _)):
-      "the table is \(editing ? "already" : "not") in edit mode"
-    case .edit(.swipe):
-      gateSentence == nil ? "neither commitEditingStyle nor swipe actions are implemented" : nil
-    case .edit(.reorder):
-      gateSentence == nil
-        ? table.isEditing
-          ? "the data source does not implement moveRowAt" : "the table is not in edit mode" : nil
-    case .finger(.tapStatusBar):
-      table.properties.scrolling.isScrollEnabled && gateSentence == nil
-        ? "the content is already at its top" : nil
-    case .finger(.drag), .finger(.dragInFrames), .finger(.dragInOneTurn):
-      gateSentence == nil ? "the content offset stays \(offset)" : nil
-    case .scroll, .setBoundsOrigin: "the content offset is already \(offset)"
-    case .reloadData: table.dataSource == nil ? "the table has no data source" : nil
-    case .set: "the properties already have these values"
-    case .setInsets: "the content inset is already the same"
-    case .resize: "the bounds already have this size"
-    case .edge(let edge): reason(of: edge)
-    case .edit, .finger(.index), .load, .appear, .disappear, .addToWindow, .removeFromSuperview,
-      .setDataSource, .setDelegate, .layout, .layoutIfNeeded, .reloadSectionIndexTitles, .runLoop,
-      .wait, .rotate, .memoryWarning, .register, .query, .turn, .note, .state, .cancel, .update,
-      .cell, .model, .expect:
-      nil
-    }
-  }
-
-  private var offset: String { TraceFormat.number(table.contentOffset) }
-
-  private func reason(of touch: TouchStep) -> String? {
-    switch touch {
-    case .deselectRow(.fixed(let row), _): "\(row) is not selected"
-    case .selectRow(nil, _, _): "no row is selected"
-    case .selectRow(.fixed(let row), _, _), .tap(.row(.fixed(let row))):
-      table.selectedRows.contains(row) ? "\(row) is already selected" : nil
-    case .tap(.point(let point)):
-      table.touchTarget(at: point) == .background ? "there is no row at this point" : nil
-    case .tapEnd(_, _, let steps):
-      steps.isEmpty ? "no method is called for it, so describe the app's handler in 'do'" : nil
-    case .tap, .touchDown, .touchUp, .touchCancel, .tapAccessory, .longPress, .twoFingerDrag,
-      .springLoad, .focus, .selectRow, .deselectRow:
-      nil
-    }
-  }
-
-  private func reason(of edge: EdgeStep) -> String? {
-    switch edge {
-    case .beginRefreshing: "the refresh control is already refreshing"
-    case .endRefreshing: "the refresh control is not refreshing"
-    case .showKeyboard, .hideKeyboard:
-      "only a table view controller adjusts its insets, so adjust them in "
-        + "'controller: {\(edge == .hideKeyboard ? "keyboardWillHide" : "keyboardWillShow"): }'"
-    case .setSafeArea: nil
-    }
-  }
 }
 
 extension ScenarioRunner.Remark {
@@ -120,17 +57,27 @@ extension ScenarioRunner.Remark {
 }
 
 extension ScenarioStep {
+  /// Whether an open group keeps what the step does for its end.
+  fileprivate var isUpdate: Bool {
+    if case .update = action { true } else { false }
+  }
+
+  /// Whether the step asks the table for the cell that it turns to.
+  fileprivate var queriesItself: Bool {
+    if case .cell = action { true } else { false }
+  }
+
   /// Whether all that the step does is done when the call returns, and nothing of it later in its turn.
   fileprivate var actsAtOnce: Bool {
     switch action {
     case .resize, .setInsets, .edge, .set, .setBoundsOrigin, .edit(.setEditing),
-      .touch(.selectRow), .touch(.deselectRow):
+      .touch(.selectRow), .touch(.deselectRow), .update(.endUpdates), .addToWindow,
+      .removeFromSuperview, .state, .model, .cancel, .memoryWarning, .layoutIfNeeded:
       true
     case .scroll(let scroll): !scroll.isAnimated
     case .reloadData, .reloadSectionIndexTitles, .finger, .edit, .touch, .load, .appear, .disappear,
-      .addToWindow, .removeFromSuperview, .setDataSource, .setDelegate, .layout, .layoutIfNeeded,
-      .runLoop, .wait, .rotate, .memoryWarning, .register, .query, .turn, .note, .state, .cancel,
-      .update, .cell, .model, .expect:
+      .setDataSource, .setDelegate, .layout, .runLoop, .wait, .rotate, .register, .query, .turn,
+      .note, .update, .cell, .expect:
       false
     }
   }
@@ -138,12 +85,17 @@ extension ScenarioStep {
   /// Whether the step is written for what it does at once.
   fileprivate var shouldAct: Bool {
     switch action {
+    // What these do shows later.
+    case .update(.beginUpdates), .edit(.insertPlaceholder), .model(.items), .model(.itemsAt):
+      false
     case .resize, .setInsets, .edge, .reloadData, .set, .scroll, .setBoundsOrigin,
-      .reloadSectionIndexTitles, .finger, .edit, .touch:
+      .reloadSectionIndexTitles, .finger, .edit, .touch, .addToWindow, .removeFromSuperview,
+      .setDataSource(nil), .setDelegate(nil), .layoutIfNeeded, .runLoop, .wait, .memoryWarning,
+      .state, .cancel, .update, .cell, .model:
       true
-    case .load, .appear, .disappear, .addToWindow, .removeFromSuperview, .setDataSource,
-      .setDelegate, .layout, .layoutIfNeeded, .runLoop, .wait, .rotate, .memoryWarning, .register,
-      .query, .turn, .note, .state, .cancel, .update, .cell, .model, .expect:
+    // These always do something, or what they do shows later.
+    case .load, .appear, .disappear, .setDataSource, .setDelegate, .layout, .rotate, .register,
+      .query, .turn, .note, .expect:
       false
     }
   }

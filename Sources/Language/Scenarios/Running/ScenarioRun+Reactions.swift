@@ -18,6 +18,7 @@ extension ScenarioRun {
     let due = reactions.due(circumstances(of: call.arguments.place)) { condition in
       holds(condition, during: call)
     }
+    if !due.isEmpty { idleWatch?.noteWork() }
     openCallbacks += 1
     defer { openCallbacks -= 1 }
     var asker = ReactionChain.Asker(message: call.message, cause: chain.current)

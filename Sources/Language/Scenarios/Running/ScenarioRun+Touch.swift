@@ -94,6 +94,7 @@ extension ScenarioRun {
   ) throws(UIKitException) {
     guard table.shows(end, of: section) else { return reportHidden(end, of: section, step) }
     guard try table.tapSectionEnd() else { return }
+    if !steps.isEmpty { idleWatch?.noteWork() }
     for step in steps {
       try perform(step, for: call)
     }

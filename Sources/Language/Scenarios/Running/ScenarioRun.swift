@@ -83,7 +83,7 @@ final class ScenarioRun {
     sink given: any TraceSink,
     notesIdleSteps: Bool = false
   ) {
-    idleWatch = notesIdleSteps ? IdleWatch(given) : nil
+    idleWatch = notesIdleSteps ? IdleWatch(given, traced: scenario.tracedRecipients) : nil
     let sink: any TraceSink = idleWatch ?? given
     self.scenario = scenario
     version = profile.version

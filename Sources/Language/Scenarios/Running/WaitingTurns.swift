@@ -20,6 +20,9 @@ struct WaitingTurns {
   /// The number of turns deferred so far.
   private var count = 0
 
+  /// The number of turns that still wait.
+  var turnCount: Int { turns.count }
+
   /// Defers a turn for a cell and returns its number, which increases with each turn.
   ///
   /// The cell is nil if the turn is for no cell, or if cellForRow has not returned yet.

@@ -53,6 +53,9 @@ enum PropertyTable {
 
   static let all: [PropertyFacts] = heights + behaviour + appearance
 
+  /// The properties that change only how a table looks, by their names.
+  static let looks = Set(appearance.map(\.name))
+
   private static let heights = [
     PropertyFacts("rowHeight", .length, since: 2, "The height of rows without a heightForRowAt."),
     PropertyFacts("sectionHeaderHeight", .length, since: 2, "The height of section headers."),

@@ -5,6 +5,12 @@ extension TableView {
     editing.openRow?.buttons.titles ?? []
   }
 
+  /// The edge whose buttons are shown; nil while no row is open, or if a minus control opened it.
+  package var openEdge: SwipeEdge? {
+    guard case .swipe(let edge)? = editing.openRow?.opener else { return nil }
+    return edge
+  }
+
   /// Whether a row is open, or a cancelled swipe waits for a touch to end it.
   package var hasOpenRow: Bool { editing.openRow != nil || editing.unendedSwipe != nil }
 

@@ -77,6 +77,9 @@ extension TableView {
     try reconfigure(rows)
   }
 
+  /// Whether updates have begun and not ended.
+  package var hasOpenGroup: Bool { updates.depth > 0 }
+
   /// `beginUpdates()`.
   public func beginUpdates() throws(UIKitException) {
     if updates.depth == 0 { try openGroup() }

@@ -33,6 +33,7 @@ struct AcceptCommand: Command {
       "Some files are never replaced: golden files in a newer format or with conflict markers, "
         + "files that are not traces, and unreadable patterns.",
       "If the variable CI is set (and is not 0 or false), accept refuses to run.",
+      "--all leaves out rejected traces, and says so. To accept one, name it.",
     ],
     examples: [
       "tabletrace accept load/first-load", "tabletrace accept --same load/first-load.iOS-9",
@@ -82,8 +83,12 @@ struct AcceptCommand: Command {
     if let same { selection.add(same.groups) }
     let found = selection.found
     world.complain(of: found.problems)
-    let changes = try changes(selection, in: world)
-    guard let changes, found.problems.isEmpty else { return .invalid }
+    guard let all = try changes(selection, in: world), found.problems.isEmpty else {
+      return .invalid
+    }
+    // A rejected trace is accepted only by its name.
+    let rejected = names == nil ? all.filter(\.isRejected) : []
+    let changes = all.filter { change in !rejected.contains { $0.place == change.place } }
     let unknown = acceptsSame ? changes.filter { $0.told != nil && !$0.isPromoted } : []
     guard unknown.isEmpty else { return refuse(unknown: unknown, in: world) }
     let kept = changes.filter { !$0.isReplaceable }
@@ -94,9 +99,25 @@ struct AcceptCommand: Command {
     for change in changes { change.log.map { protected.keepLog($0) } }
     let writer = GoldenWriter(protected, in: world)
     for change in changes { try writer.check(change) }
-    try write(changes, writer, renewed: same?.renewed ?? [], in: world)
+    if rejected.isEmpty || !changes.isEmpty {
+      try write(changes, writer, renewed: same?.renewed ?? [], in: world)
+    }
+    try note(rejected, in: world)
     return .success
   }
+
+  /// Notes which rejected traces were left out, and how to accept one.
+  private func note(_ rejected: [GoldenChange], in world: World) throws(FileError) {
+    guard let first = rejected.first else { return }
+    let count = rejected.count == 1 ? "1 rejected trace" : "\(rejected.count) rejected traces"
+    let names = rejected.prefix(Self.mostNamed).map(\.place.name).joined(separator: ", ")
+    let more = rejected.count > Self.mostNamed ? ", ..." : ""
+    let command = world.files.readable.command("accept", options: [], [first.place.name])
+    try world.note("left out \(count): \(names)\(more). To accept one, name it: \(command)")
+  }
+
+  /// The most rejected traces that a note names.
+  private static let mostNamed = 5
 
   /// The given options, for commands in messages.
   var options: [Flag] {

@@ -48,6 +48,8 @@ struct FormatCommand: Command {
     case same
     case other([UInt8])
     case skipped(String)
+    /// It cannot be parsed, so nobody knows whether it is a scenario.
+    case unreadable
     case failed
   }
 
@@ -55,6 +57,7 @@ struct FormatCommand: Command {
   private struct Sum {
     var changed = 0
     var skipped = 0
+    var unreadable = 0
     var isWhole = true
   }
 
@@ -74,6 +77,9 @@ struct FormatCommand: Command {
         switch try outcome(file, in: project, below: Set(folders), world) {
         case .same: break
         case .failed: sum.isWhole = false
+        case .unreadable:
+          sum.unreadable += 1
+          sum.isWhole = false
         case .skipped(let reason):
           sum.skipped += 1
           try world.note("skipped '\(file.path)': \(reason)")
@@ -123,18 +129,20 @@ struct FormatCommand: Command {
   }
 
   private func sentence(_ sum: Sum, of count: Int) -> String {
-    let scenarios = count - sum.skipped
+    let scenarios = count - sum.skipped - sum.unreadable
     let all = scenarios == 1 ? "1 scenario" : "\(scenarios) scenarios"
     let skipped = sum.skipped == 0 ? "" : ", \(Phrase.count(sum.skipped, "file")) skipped"
+    let unreadable =
+      sum.unreadable == 0 ? "" : ", \(Phrase.count(sum.unreadable, "file")) not parsed"
     return onlyChecks
-      ? "\(sum.changed) of \(all) would change\(skipped)"
-      : "\(sum.changed) of \(all) formatted\(skipped)"
+      ? "\(sum.changed) of \(all) would change\(skipped)\(unreadable)"
+      : "\(sum.changed) of \(all) formatted\(skipped)\(unreadable)"
   }
 
   private func formatStandardInput(in world: World) throws(FileError) -> ExitCode {
     let bytes = try world.files.readStandardInput()
     switch try outcome(ScenarioFile.standardInput.path, bytes, in: world) {
-    case .failed: return .invalid
+    case .failed, .unreadable: return .invalid
     case .skipped(let reason):
       // An editor puts the output in the place of its text.
       if !onlyChecks { try world.output.standardOutput.write(bytes[...]) }
@@ -166,6 +174,14 @@ struct FormatCommand: Command {
     return try outcome(file.path, try world.files.read(file.path), in: world)
   }
 
+  /// Whether a text is JSON, whose braces and quotes formatting would drop.
+  private static func isJSON(_ bytes: [UInt8]) -> Bool {
+    guard bytes.first(where: { !" \t\r\n".utf8.contains($0) }) == UInt8(ascii: "{") else {
+      return false
+    }
+    return JSONValue(json: String(decoding: bytes, as: UTF8.self)) != nil
+  }
+
   /// Formats a text; returns an error message if that is not possible.
   private func outcome(
     _ path: String,
@@ -173,6 +189,9 @@ struct FormatCommand: Command {
     in world: World
   ) throws(FileError) -> Outcome {
     let source = SourceText(path: path, bytes: bytes)
+    if path.hasSuffix(".json") || Self.isJSON(bytes) {
+      return .skipped("it is JSON, which formatting would turn into YAML")
+    }
     if let foreign = ForeignText(source) { return .skipped("not a scenario: \(foreign.reason)") }
     switch ScenarioFormatter.format(source) {
     case .text(let formatted, let isSorted):
@@ -185,7 +204,7 @@ struct FormatCommand: Command {
       return kept == bytes ? .same : .other(kept)
     case .unreadable(let diagnostics):
       world.say(DiagnosticRenderer(ink: world.talkInk).render(diagnostics, source: source))
-      return .failed
+      return .unreadable
     case .refused:
       world.complain(
         "formatting would change the meaning of '\(path)', so it is unchanged",

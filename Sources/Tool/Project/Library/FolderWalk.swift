@@ -17,6 +17,7 @@ package struct FolderWalk: Sendable {
   package private(set) var inCapitals: [String] = []
   private let suffixes: [String]
   private let top: String
+  /// The limit that an error names, which is the same for all walks.
   private let limit: Int
   /// The number of entries that may follow.
   private var left: Int
@@ -33,8 +34,8 @@ package struct FolderWalk: Sendable {
     self.suffixes = suffixes
     top = folder
     let (sum, isOver) = files.entryLimit.addingReportingOverflow(more)
-    limit = isOver ? Self.unlimited : min(sum, Self.unlimited)
-    left = limit
+    limit = files.entryLimit
+    left = isOver ? Self.unlimited : min(sum, Self.unlimited)
     try walk(folder, files)
   }
 

@@ -55,7 +55,12 @@ package struct PrepareCommand {
       sources.append(Preparation.Source(path: path, bytes: try SourceFolder.read(path)))
     }
     let preparation = Preparation(sources)
+    var written = WrittenNames(in: line.folder)
+    for (source, output) in zip(preparation.sources, outputs) {
+      try written.check(output, replacedBy: source.bytes)
+    }
     try SourceFolder.make(line.folder)
+    try written.write(adding: outputs)
     for (source, output) in zip(preparation.sources, outputs) {
       try SourceFolder.write(source.bytes, to: output)
     }

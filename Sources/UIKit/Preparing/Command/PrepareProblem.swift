@@ -11,6 +11,8 @@ package enum PrepareProblem: Error, Hashable, Sendable {
   case sameName(String, String)
   /// A file that would be overwritten by its own rewriting, or by another's.
   case overInput(String, output: String)
+  /// A file that the command has not written.
+  case foreignFile(String)
   /// A file that cannot be read; the reason.
   case unreadable(String, reason: String)
   /// A file or folder that cannot be written; the reason.
@@ -21,7 +23,7 @@ package enum PrepareProblem: Error, Hashable, Sendable {
     case .unknownOption, .missingValue, .repeatedOption, .unneededValue, .missingFiles,
       .missingFolder, .emptyOperand, .sameName, .overInput:
       .usage
-    case .unreadable, .unwritable: .invalid
+    case .unreadable, .unwritable, .foreignFile: .invalid
     }
   }
 
@@ -40,6 +42,8 @@ package enum PrepareProblem: Error, Hashable, Sendable {
         + " them in two folders"
     case .overInput(let path, let output):
       "'\(output)' is the input file '\(path)' itself: choose another folder"
+    case .foreignFile(let path):
+      "'\(path)' is not a file that tabletrace-prepare has written: choose another folder, or remove it"
     case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
     case .unwritable(let path, let reason): "cannot write '\(path)': \(reason)"
     }

@@ -1,0 +1,205 @@
+import Testing
+
+@testable import CommandLineTool
+@testable import Project
+
+/// What `check` names as the cause, for each part of a scenario that can change.
+struct ChangedPartTests {
+  private static let inbox = """
+    version: 1
+    title: Inbox
+    os: iOS 12
+    viewport: {width: 320, height: 200}
+    table: {rowHeight: 44}
+    sections:
+      - header: Fruit
+        rows: [Apple, Banana, Cherry, Date]
+    cells: {text: $item}
+    dataSource:
+      titleForHeaderInSection: model
+      canEditRowAt: true
+      commitEditingStyle: {do: [model: {remove: $row}, deleteRows: [$row]]}
+    delegate:
+      heightForRowAt: 60
+      willSelectRowAt:
+      didSelectRowAt: {note: tapped}
+      willDisplayCell:
+    steps:
+      - load
+      - tap: [0, 1]
+      - scroll: {by: 40}
+      - swipe: [0, 2]
+      - confirmDelete
+
+    """
+  private static let mail = """
+    version: 1
+    title: Mail
+    os: iOS 17
+    viewport: {width: 320, height: 220}
+    host: tableViewController
+    table: {rowHeight: automatic, allowsMultipleSelection: true}
+    sections:
+      - rows: [a, b, c, d, e, f, g, h]
+    items: {a: {selfSizing: 60}, b: {text: hello}}
+    cells: {text: $item, accessoryType: detailButton}
+    selfSizing: {default: 50}
+    state: idle
+    dataSource:
+      canMoveRowAt: true
+      moveRowAt:
+    delegate:
+      didSelectRowAt:
+        - when: {state: idle}
+          state: busy
+          after: {milliseconds: 100, do: [reloadRows: [$row], note: done]}
+        - {note: again}
+      scrollViewDidScroll:
+    controller: {viewDidLoad: , viewWillAppear: {do: [reloadData]}}
+    prefetchDataSource: {prefetchRowsAt: {note: "pre $rows"}}
+    steps:
+      - load
+      - tap: [0, 0]
+      - tap: [0, 2]
+      - wait
+      - scroll: {by: 100}
+      - query: contentOffset
+      - turn:
+          - model: {insert: {at: [0, 0], item: z}}
+          - insertRows: [[0, 0]]
+      - drag: {by: 40}
+
+    """
+
+  /// A change of a scenario, and the cause that is named.
+  struct Case: CustomTestStringConvertible, Sendable {
+    var scenario: String
+    var old: String
+    var new: String
+    var says: String
+    var testDescription: String { "\(old) -> \(new)" }
+  }
+
+  private static let cases = [
+    Case(
+      scenario: inbox,
+      old: "dataSource:",
+      new: "items: {Apple: {heightForRowAt: 90}}\ndataSource:",
+      says: "heightForRowAt [0, 0] returned 90, expected 60: the scenario returns 90 in line 10"
+    ),
+    Case(
+      scenario: inbox,
+      old: "title: Inbox",
+      new: "title: Inbox\ntrace: [delegate]",
+      says: "'trace' in line 3 leaves out the calls of dataSource, but the golden file has 21 lines"
+    ),
+    Case(
+      scenario: inbox.replacing("title: Inbox", with: "title: Inbox\ntrace: [delegate]"),
+      old: "trace: [delegate]",
+      new: "trace: [delegate, dataSource]",
+      says: "'trace' in line 3 includes the calls of dataSource, but the golden file has none"
+    ),
+    Case(
+      scenario: inbox.replacing("title: Inbox", with: "title: Inbox\ntrace: [delegate]"),
+      old: "trace: [delegate]\n",
+      new: "",
+      says: "the scenario has no 'trace', but the golden file leaves out the calls of dataSource"
+    ),
+    Case(
+      scenario: inbox,
+      old: "height: 200",
+      new: "height: 300",
+      says: "possible cause: with 'height: 200' in line 4, the trace equals the golden file"
+    ),
+    Case(
+      scenario: mail,
+      old: "viewDidLoad: , ",
+      new: "",
+      says: "the controller does not implement viewDidLoad, but the golden file has a line of it"
+    ),
+    Case(
+      scenario: mail,
+      old: "viewDidLoad: , ",
+      new: "viewDidLoad: , viewDidAppear: , ",
+      says: "the controller implements viewDidAppear in line 23, but the golden file has no call of"
+    ),
+    Case(
+      scenario: mail,
+      old: "viewWillAppear: {do: [reloadData]}",
+      new: "viewWillAppear: ",
+      says: "the golden file has calls inside viewWillAppear, where the scenario has no reaction "
+        + "in line 23"
+    ),
+    Case(
+      scenario: mail,
+      old: "a: {selfSizing: 60}",
+      new: "a: {selfSizing: 90}",
+      says: "with 'selfSizing: 55' in line 9, the trace equals the golden file"
+    ),
+    Case(
+      scenario: mail,
+      old: "reloadRows: [$row]",
+      new: "reconfigureRows: [$row]",
+      says: "possible cause: the reactions in didSelectRowAt in line 17 have changed"
+    ),
+    Case(
+      scenario: mail,
+      old: "state: busy",
+      new: "state: idle",
+      says: "possible cause: the reactions in didSelectRowAt in line 17 have changed"
+    ),
+    Case(
+      scenario: mail,
+      old: "rowHeight: automatic",
+      new: "rowHeight: 44",
+      says: "without 'rowHeight' in line 6, the trace equals the golden file"
+    ),
+  ]
+
+  private static func files(_ before: String, _ after: String) -> MemoryFiles {
+    let files = MemoryFiles(["Scenarios/x.yaml": before])
+    let accepted = ToolRun(["accept", "x"], files: files)
+    #expect(accepted.code == .success, "\(accepted.errors)")
+    files.contents["Scenarios/x.yaml"] = Array(after.utf8)
+    return files
+  }
+
+  @Test("The part of the scenario that has changed is named, and no other one", arguments: cases)
+  func changedPart(test: Case) {
+    let after = test.scenario.replacing(test.old, with: test.new)
+    #expect(after != test.scenario)
+    let files = Self.files(test.scenario, after)
+    let check = ToolRun(["check"], files: files)
+    #expect(check.code == .differs)
+    #expect(check.output.contains(test.says), "\(check.output)")
+    #expect(!check.output.contains("which decides the rows on screen"), "\(check.output)")
+    let review = ToolRun(["review"], files: files).output
+    #expect(review.contains(test.says.replacing("possible cause: ", with: "")), "\(review)")
+  }
+
+  @Test("Every report has the same causes", arguments: ["junit", "github", "markdown", "json"])
+  func reports(kind: String) {
+    for test in [Self.cases[1], Self.cases[9]] {
+      let after = test.scenario.replacing(test.old, with: test.new)
+      let files = Self.files(test.scenario, after)
+      let report = ToolRun(["check", "--report", "\(kind)=-"], files: files).output
+      let words = test.says.replacing("possible cause: ", with: "").replacing("'trace'", with: "")
+      #expect(report.contains(words), "\(report)")
+    }
+  }
+
+  @Test("No part of the scenario is blamed for a golden that was edited", arguments: [true, false])
+  func editedGolden(removes: Bool) throws {
+    let files = Self.files(Self.inbox, Self.inbox)
+    let path = "Golden/x.iOS-12.trace"
+    var lines = String(decoding: files.contents[path] ?? [], as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let place = try #require(lines.firstIndex { $0.contains("heightForRowAt") })
+    if removes { lines.remove(at: place) } else { lines.insert(lines[place], at: place) }
+    files.contents[path] = Array(lines.joined(separator: "\n").utf8)
+    let check = ToolRun(["check"], files: files).output
+    #expect(check.contains("no part of the scenario explains this"), "\(check)")
+    #expect(check.contains("Check whether the golden file was edited"), "\(check)")
+    #expect(!check.contains("possible cause"), "\(check)")
+  }
+}
