@@ -22,7 +22,9 @@ package struct EvidencePage {
     let all =
       PagePart.rows(shown, under: "all rules that it supports")
       + PagePart.rows(hinted, under: "all rules that it hints at")
-    let isWhole = shown.count + hinted.count <= Explanation.mostRows
+      + PagePart.rows(objections, under: "all that it says against rules")
+    let isWhole =
+      shown.count + hinted.count <= Self.mostRules && objections.count <= Self.mostObjections
     let rules = (supporting + hinting).map(\.rule.id) + against.map(\.rule)
     let related = rules.eachOnce.prefix(Self.mostRelated).map(PageText.rule)
     return Explanation(
@@ -30,9 +32,13 @@ package struct EvidencePage {
       purpose: "A piece of evidence about UIKit: \(item.certainty). A rule can be "
         + "\(item.grade.rawValue) by it.",
       shown: [.headline("where it is from"), .rows(facts)]
-        + PagePart.first(shown, under: "the rules that it supports")
-        + PagePart.first(hinted, under: "the rules that it hints at")
-        + PagePart.first(objections, under: "what it says against rules")
+        + PagePart.first(shown, under: "the rules that it supports", most: Self.mostRules)
+        + PagePart.first(hinted, under: "the rules that it hints at", most: Self.mostRules)
+        + PagePart.first(
+          objections,
+          under: "what it says against rules",
+          most: Self.mostObjections
+        )
         + PagePart.first(logs, under: "its logs"),
       related: related.isEmpty ? ["evidence", "certainty"] : Array(related),
       rest: isWhole ? [] : all,
@@ -40,6 +46,9 @@ package struct EvidencePage {
     )
   }
 
+  /// The most rules that the short page lists, so that it keeps to 40 lines.
+  private static let mostRules = 6
+  private static let mostObjections = 3
   /// The most rules that are named as related.
   private static let mostRelated = 4
 

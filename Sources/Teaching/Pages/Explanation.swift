@@ -59,10 +59,14 @@ package struct Explanation {
 
 extension PagePart {
   /// Rows with their headline, the first of them and how many there are besides.
-  package static func first(_ rows: [[PageText]], under headline: String) -> [PagePart] {
-    guard rows.count > Explanation.mostRows else { return self.rows(rows, under: headline) }
-    let more = rows.count - Explanation.mostRows + 1
-    let first = Array(rows.prefix(Explanation.mostRows - 1))
+  package static func first(
+    _ rows: [[PageText]],
+    under headline: String,
+    most: Int = Explanation.mostRows
+  ) -> [PagePart] {
+    guard rows.count > most else { return self.rows(rows, under: headline) }
+    let more = rows.count - most + 1
+    let first = Array(rows.prefix(most - 1))
     return self.rows(first + [[PageText("and \(more) more")]], under: headline)
   }
 }

@@ -93,7 +93,7 @@ struct CertaintyTests {
         #expect(run.errors.hasPrefix("iOS \(version): \(seen) of "), "\(run.errors)")
       }
       // A version without a recording has no call that was seen on it.
-      let isUnrecorded = run.errors.contains(": no recording of this version exists. For ")
+      let isUnrecorded = run.errors.contains(": no recording of this version exists. ")
       #expect(isUnrecorded == (version == "18"), "\(run.errors)")
       #expect(version != "18" || seen == 0)
       #expect(run.errors.contains(" guess") == (guesses > 0))

@@ -147,7 +147,7 @@ import Testing
         """
     ),
     RunCase(
-      name: "An inset of the scenario replaces that of the bars",
+      name: "An inset of the scenario is added to that of the bars",
       os: .iOS(12),
       body: """
         trace: [controller]
@@ -167,7 +167,7 @@ import Testing
         > window
         > layout
         - query: contentOffset
-        ? contentOffset -> {0, -7}
+        ? contentOffset -> {0, -27}
         """
     ),
   ]

@@ -70,7 +70,10 @@ struct LogPlace {
       case .ends: return true
       case .fails: return false
       }
-      if isComplete(isSection: isSection) { return isMarked || !rest.continuesNumbers }
+      if isComplete(isSection: isSection) {
+        // Three numbers in brackets are no place.
+        return isMarked && depth == 0 || !rest.continuesNumbers
+      }
     }
     return true
   }
