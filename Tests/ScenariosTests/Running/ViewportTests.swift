@@ -170,6 +170,43 @@ import Testing
         ? contentOffset -> {0, -27}
         """
     ),
+    RunCase(
+      name: "The bars keep their part of the inset where contentInsetAdjustmentBehavior is not known",
+      os: .iOS(9),
+      body: """
+        trace: [controller]
+        sections: [{rows: 0}]
+        device: iPhone 8
+        host: viewController
+        table: {contentInsetAdjustmentBehavior: never}
+        """,
+      steps: """
+
+          - load
+          - rotate
+          - query: adjustedContentInset
+          - rotate
+          - query: adjustedContentInset
+        """,
+      trace: """
+        - load
+        > set-up
+        > window
+        > layout
+        - rotate
+        > frame
+        > insets
+        > layout
+        - query: adjustedContentInset
+        ? adjustedContentInset -> {0, 0, 0, 0}
+        - rotate
+        > frame
+        > insets
+        > layout
+        - query: adjustedContentInset
+        ? adjustedContentInset -> {20, 0, 0, 0}
+        """
+    ),
   ]
 
   @Test(arguments: cases)

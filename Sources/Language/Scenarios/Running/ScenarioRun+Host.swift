@@ -37,7 +37,9 @@ extension ScenarioRun {
     var properties = table.properties
     let startsWithInset = scenario.automaticInsets(table.profile).isEmpty
     let inset = startsWithInset ? scenario.barInset(table.profile) : nil
-    edges.adjustsToSafeArea = scenario.properties.adjustsToSafeArea ?? true
+    if table.profile[ControllerRules.safeArea], let adjusts = scenario.properties.adjustsToSafeArea {
+      edges.adjustsToSafeArea = adjusts
+    }
     edges.safeArea = inset ?? .zero
     apply(scenario.properties, to: &properties)
     properties.contentInset = adjusted(properties.contentInset)
