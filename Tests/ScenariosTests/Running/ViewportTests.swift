@@ -171,7 +171,7 @@ import Testing
         """
     ),
     RunCase(
-      name: "The bars keep their part of the inset where contentInsetAdjustmentBehavior is not known",
+      name: "Bars keep their inset where contentInsetAdjustmentBehavior is not known",
       os: .iOS(9),
       body: """
         trace: [controller]

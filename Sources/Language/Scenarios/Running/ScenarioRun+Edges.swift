@@ -86,7 +86,9 @@ extension ScenarioRun {
 
   /// The table begins or ceases to keep to the safe area.
   func adjustToSafeArea(_ adjusts: Bool) throws(UIKitException) {
-    guard table.profile[ControllerRules.safeArea], adjusts != edges.adjustsToSafeArea else { return }
+    guard table.profile[ControllerRules.safeArea], adjusts != edges.adjustsToSafeArea else {
+      return
+    }
     edges.adjustsToSafeArea = adjusts
     let (old, new) = adjusts ? (.zero, edges.safeArea) : (edges.safeArea, .zero)
     try changeInset(from: old, to: new)

@@ -37,7 +37,8 @@ extension ScenarioRun {
     var properties = table.properties
     let startsWithInset = scenario.automaticInsets(table.profile).isEmpty
     let inset = startsWithInset ? scenario.barInset(table.profile) : nil
-    if table.profile[ControllerRules.safeArea], let adjusts = scenario.properties.adjustsToSafeArea {
+    if table.profile[ControllerRules.safeArea], let adjusts = scenario.properties.adjustsToSafeArea
+    {
       edges.adjustsToSafeArea = adjusts
     }
     edges.safeArea = inset ?? .zero
