@@ -39,12 +39,13 @@ extension ScenarioRun {
     try setInset(inset, by: .keyboard)
   }
 
-  /// The app sets `contentInset`: the safe area, and the room of a refresh control, are added to it.
+  /// The app sets `contentInset`; returns the inset of the table, to which the safe area and the
+  /// room of a refresh control are added.
   ///
   /// Up to iOS 10 the bars are a part of `contentInset`, so that the app replaces their part.
-  func setContentInset(_ inset: EdgeInsets) throws(UIKitException) {
+  func takeContentInset(_ inset: EdgeInsets) -> EdgeInsets {
     if !table.profile[ControllerRules.safeArea] { edges.safeArea = .zero }
-    try table.setContentInset(adjusted(inset))
+    return adjusted(inset)
   }
 
   /// Returns the inset of the table where the app sets this one.
@@ -63,8 +64,7 @@ extension ScenarioRun {
   func moveInset(to insets: EdgeInsets) throws(UIKitException) {
     let old = edges.safeArea
     edges.safeArea = insets
-    edges.room?.move(by: insets.bottom - old.bottom)
-    try table.setContentInset(table.properties.contentInset.changed(from: old, to: insets))
+    try changeInset(from: old, to: insets, by: nil)
   }
 
   /// The safe area becomes another one, and the inset of the table with it.
@@ -75,13 +75,17 @@ extension ScenarioRun {
     edges.hasChanged = true
     try run(.viewSafeAreaInsetsDidChange, .none, rule: .safeArea)
     guard edges.adjustsToSafeArea else { return }
-    try changeInset(from: old, to: insets)
+    try changeInset(from: old, to: insets, by: .safeArea)
   }
 
   /// The part of the inset that is the safe area becomes another one, under a keyboard as well.
-  private func changeInset(from old: EdgeInsets, to new: EdgeInsets) throws(UIKitException) {
+  private func changeInset(
+    from old: EdgeInsets,
+    to new: EdgeInsets,
+    by rule: RuleID?
+  ) throws(UIKitException) {
     edges.room?.move(by: new.bottom - old.bottom)
-    try setInset(table.properties.contentInset.changed(from: old, to: new), by: .safeArea)
+    try setInset(table.properties.contentInset.changed(from: old, to: new), by: rule)
   }
 
   /// The table begins or ceases to keep to the safe area.
@@ -91,10 +95,10 @@ extension ScenarioRun {
     }
     edges.adjustsToSafeArea = adjusts
     let (old, new) = adjusts ? (.zero, edges.safeArea) : (edges.safeArea, .zero)
-    try changeInset(from: old, to: new)
+    try changeInset(from: old, to: new, by: .safeArea)
   }
 
-  private func setInset(_ inset: EdgeInsets, by rule: RuleID) throws(UIKitException) {
+  private func setInset(_ inset: EdgeInsets, by rule: RuleID?) throws(UIKitException) {
     sink.entered(rule)
     defer { sink.left() }
     try table.setContentInset(inset)

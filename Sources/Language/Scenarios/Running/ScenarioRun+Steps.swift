@@ -29,7 +29,7 @@ extension ScenarioRun {
     case .resize(let size): try table.resize(to: size)
     case .rotate: try rotate()
     case .memoryWarning: table.receiveMemoryWarning()
-    case .setInsets(let insets): try setContentInset(insets)
+    case .setInsets(let insets): try table.setContentInset(takeContentInset(insets))
     case .edge(let step): try change(step)
     case .reloadData: try table.reloadData()
     case .set(let settings): try set(settings)
@@ -73,8 +73,7 @@ extension ScenarioRun {
     var properties = table.properties
     apply(settings, to: &properties)
     if settings.contains(where: { $0.name == "contentInset" }) {
-      if !table.profile[ControllerRules.safeArea] { edges.safeArea = .zero }
-      properties.contentInset = adjusted(properties.contentInset)
+      properties.contentInset = takeContentInset(properties.contentInset)
     }
     try table.set(properties)
     if let adjusts = settings.adjustsToSafeArea { try adjustToSafeArea(adjusts) }
