@@ -6,7 +6,7 @@ import Testing
 @Suite("The sentence that says how far the calls of a run can be trusted")
 struct CertaintySumTests {
   /// Words for which no case shows anything.
-  private static let unseen = CertaintyWords(.iOS(26), shown: [:])
+  private static var unseen: CertaintyWords { CertaintyWords(.iOS(26)) { _ in [] } }
 
   private static func sum(_ guesses: [(Callback, Int)]) -> CertaintySum {
     guesses.reduce(into: CertaintySum(.iOS(26))) { sum, guess in
@@ -92,9 +92,7 @@ struct CertaintySumTests {
   func leftOutWithEvidence() throws {
     let entry = try #require(RuleBook.entry(.rowAheadAtRest))
     let cases = entry.ranges.flatMap(\.grades).flatMap(\.evidence)
-    let shown = Dictionary(cases.map { ($0, [SystemVersion.iOS(26)...(.iOS(26))]) }) { one, _ in one
-    }
-    let words = CertaintyWords(.iOS(26), shown: shown)
+    let words = CertaintyWords(.iOS(26)) { cases.contains($0) ? [.iOS(26)...(.iOS(26))] : [] }
     #expect(words[.rowAheadAtRest] == .seen)
     var sum = CertaintySum(.iOS(26))
     sum.leaveOut(by: .rowAheadAtRest, words)

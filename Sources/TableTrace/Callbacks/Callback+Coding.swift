@@ -1,17 +1,6 @@
 /// A callback is coded by its short key, also as the key of a dictionary.
 extension Callback: Codable, CodingKeyRepresentable {
-  private struct Key: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) {
-      self.stringValue = stringValue
-    }
-
-    init?(intValue: Int) { nil }
-  }
-
-  package var codingKey: any CodingKey { Key(stringValue: facts.key) }
+  package var codingKey: any CodingKey { self }
 
   package init?(codingKey: some CodingKey) {
     guard let callback = Callback.named(codingKey.stringValue) else { return nil }
@@ -28,6 +17,6 @@ extension Callback: Codable, CodingKeyRepresentable {
 
   package func encode(to encoder: any Encoder) throws {
     var value = encoder.singleValueContainer()
-    try value.encode(facts.key)
+    try value.encode(stringValue)
   }
 }

@@ -44,7 +44,7 @@ extension Callback {
   /// The published facts.
   ///
   /// - Complexity: O(1); the table is indexed by the raw value.
-  package var facts: CallbackFacts { Self.catalogue[Int(rawValue)] }
+  package var facts: CallbackFacts { Self.catalogue[rawValue] }
 
   /// Returns whether a table of this version can call it; deprecated callbacks are still called.
   package func isAvailable(on version: SystemVersion) -> Bool {

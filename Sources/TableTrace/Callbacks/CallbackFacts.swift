@@ -33,7 +33,7 @@ package struct CallbackFacts: Hashable, Sendable {
     _ group: CallbackGroup
   ) {
     self.callback = callback
-    key = "\(callback)"
+    key = callback.stringValue
     declaringProtocol = callback.declaringProtocol
     selector = Self.selector(of: key)
     swiftName = Self.imported(selector)
@@ -84,8 +84,9 @@ package struct CallbackFacts: Hashable, Sendable {
 
   /// Returns `tableView(_:canEditRowAt:)` for `tableView:canEditRowAtIndexPath:`.
   private static func imported(_ selector: String) -> String {
-    let parts = selector.split(separator: ":").map { part in
-      part.hasSuffix("AtIndexPath") ? part.dropLast("IndexPath".count) : part
+    let parts = selector.utf8.split(separator: UInt8(ascii: ":")).map { part in
+      let name = String(Substring(part))
+      return name.hasSuffix("AtIndexPath") ? String(name.dropLast("IndexPath".count)) : name
     }
     return "\(parts[0])(_:\(parts.dropFirst().map { "\($0):" }.joined()))"
   }

@@ -46,15 +46,15 @@ public struct Client {
   ///
   /// Whoever sets one has chosen it by the callback's kind of answer, as the client's methods do.
   package subscript(callback: Callback) -> Handler? {
-    get { handlers[Int(callback.rawValue)] }
-    set { handlers[Int(callback.rawValue)] = newValue }
+    get { handlers[callback.rawValue] }
+    set { handlers[callback.rawValue] = newValue }
   }
 
   /// The same client without the callbacks that a version does not know yet.
   func known(to version: SystemVersion) -> Client {
     var client = self
     for callback in Callback.allCases where !callback.isAvailable(on: version) {
-      client.handlers[Int(callback.rawValue)] = nil
+      client.handlers[callback.rawValue] = nil
     }
     return client
   }

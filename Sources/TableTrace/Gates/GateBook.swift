@@ -21,13 +21,13 @@ package enum GateBook: Sendable {
 
   /// Returns the gates of a callback in their order; none for one that no list names.
   package static func gates(of callback: Callback) -> [Gate] {
-    lists[Int(callback.rawValue)]?.gates ?? []
+    lists[callback.rawValue]?.gates ?? []
   }
 
   /// Returns the ways on which a callback can be reached, by their gates; empty where there is one
   /// way.
   package static func ways(of callback: Callback) -> [[GateID]] {
-    lists[Int(callback.rawValue)]?.ways ?? []
+    lists[callback.rawValue]?.ways ?? []
   }
 
   /// The lists by the raw values of their callbacks.

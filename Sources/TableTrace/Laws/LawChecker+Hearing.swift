@@ -35,7 +35,7 @@ extension LawChecker {
     LawVerdict(judged: judged.count, suspended: terms.suspended, breaches: breaches)
   }
 
-  private func hears(_ callback: Callback) -> Bool { heard?[Int(callback.rawValue)] ?? false }
+  private func hears(_ callback: Callback) -> Bool { heard?[callback.rawValue] ?? false }
 
   private func hears(hook: Message) -> Bool {
     switch hook {

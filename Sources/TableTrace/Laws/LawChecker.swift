@@ -156,7 +156,7 @@ extension LawChecker {
 
   /// Returns whether there is anything to look at in a call; of most calls there is nothing.
   private func concerns(_ callback: Callback, _ rule: RuleID) -> Bool {
-    let index = Int(callback.rawValue)
+    let index = callback.rawValue
     return LawBook.looking[index].intersects(judged) || lastRules[index] != rule
       || Self.renumbers(callback) || NestedRequeries.isEnd(callback) || nestedRequeries.isInsideEnd
       || hasEnded || hasLeftVersion
@@ -179,7 +179,7 @@ extension LawChecker {
     _ arguments: LawArguments,
     _ rule: RuleID?
   ) {
-    let index = Int(callback.rawValue)
+    let index = callback.rawValue
     nestedRequeries.called(callback, depth: depth)
     if rule == nil || lastRules[index] != rule || hasLeftVersion { checkVersion(callback) }
     if let rule, lastRules[index] != rule {
@@ -248,7 +248,7 @@ extension LawChecker {
     guard let question = questions.last, question.depth == depth else { return }
     questions.removeLast()
     let answer = answer()
-    for place in LawBook.looking[Int(question.callback.rawValue)].intersection(judged) {
+    for place in LawBook.looking[question.callback.rawValue].intersection(judged) {
       take(answer, to: question.callback, question.arguments, place)
     }
     if isUnplaced { place(question.text(text()), line: question.line) }

@@ -9,16 +9,16 @@ package final class CallCounter: ListeningSink {
   }
 
   package func count(_ callback: Callback) -> Int {
-    counts[Int(callback.rawValue)]
+    counts[callback.rawValue]
   }
 
   package func called(_ call: Call) {
     guard case .callback(let callback) = call.message else { return }
-    counts[Int(callback.rawValue)] += 1
+    counts[callback.rawValue] += 1
   }
 
   package func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
-    counts[Int(callback.rawValue)] += 1
+    counts[callback.rawValue] += 1
   }
 
   /// Ends the innermost call with points.

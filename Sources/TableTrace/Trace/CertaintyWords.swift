@@ -1,8 +1,10 @@
 /// The word of each rule for one version.
-package struct CertaintyWords: Sendable {
-  /// The versions that each case of the evidence shows, by its id, where it is a log, a test or a
+///
+/// A class, because it keeps each word that it worked out: a run needs few, for many lines.
+package final class CertaintyWords {
+  /// Returns the versions that a case of the evidence shows, where it is a log, a test or a
   /// measurement.
-  package typealias ShownVersions = [String: [ClosedRange<SystemVersion>]]
+  package typealias ShownVersions = @Sendable (_ id: String) -> [ClosedRange<SystemVersion>]
 
   package struct OfLine: Hashable, Sendable {
     /// The reason why a line is less certain than its own rule.
@@ -33,18 +35,21 @@ package struct CertaintyWords: Sendable {
   }
 
   package let version: SystemVersion
-  private let words: [RuleID: CertaintyWord]
+  private let shown: ShownVersions
+  private var words: [RuleID: CertaintyWord?] = [:]
 
-  package init(_ version: SystemVersion, shown: ShownVersions) {
+  package init(_ version: SystemVersion, shown: @escaping ShownVersions) {
     self.version = version
-    let pairs = RuleBook.all.compactMap { entry in
-      Self.word(of: entry, for: version, shown).map { (entry.id, $0) }
-    }
-    words = Dictionary(pairs) { first, _ in first }
+    self.shown = shown
   }
 
   /// The word of a rule; nil for one that is the simulation's own.
-  package subscript(rule: RuleID) -> CertaintyWord? { words[rule] }
+  package subscript(rule: RuleID) -> CertaintyWord? {
+    if let known = words[rule] { return known }
+    let word = RuleBook.entry(rule).flatMap { Self.word(of: $0, for: version, shown) }
+    words[rule] = .some(word)
+    return word
+  }
 
   /// Returns the certainty of a line with these rules; nil if all of them are the simulation's own.
   package func word(
@@ -53,16 +58,16 @@ package struct CertaintyWords: Sendable {
     in situation: [RuleID]
   ) -> OfLine? {
     // A line of the simulation's own is no matter of trust.
-    if let own, words[own] == nil { return nil }
-    let rules = answer.filter { words[$0] != nil }
-    guard let first = (own ?? rules.first).flatMap({ words[$0] }) else { return nil }
+    if let own, self[own] == nil { return nil }
+    let rules = answer.filter { self[$0] != nil }
+    guard let first = (own ?? rules.first).flatMap({ self[$0] }) else { return nil }
     var least: (word: CertaintyWord, lowering: OfLine.Lowering?) = (first, nil)
     for rule in rules {
-      if let word = words[rule], word < least.word { least = (word, .answer(rule)) }
+      if let word = self[rule], word < least.word { least = (word, .answer(rule)) }
     }
     // Only lines that a rule puts there depend on what goes on.
     for rule in own == nil ? [] : situation {
-      if let word = words[rule], word < least.word { least = (word, .situation(rule)) }
+      if let word = self[rule], word < least.word { least = (word, .situation(rule)) }
     }
     return OfLine(own: first, word: least.word, lowering: least.lowering)
   }
@@ -79,7 +84,7 @@ package struct CertaintyWords: Sendable {
   ) -> CertaintyWord? {
     guard let grade = entry.grade(for: version) else { return nil }
     if grade.certainty == .ours { return nil }
-    let ranges = grade.evidence.flatMap { shown[$0] ?? [] }
+    let ranges = grade.evidence.flatMap(shown)
     if grade.certainty.isShown, ranges.contains(where: { $0.shows(version) }) { return .seen }
     if let last = entry.lastShown(before: version, shown) { return .seenBefore(last) }
     return grade.certainty == .documented ? .documented : .guess
@@ -105,7 +110,7 @@ extension RuleEntry {
     let versions = rangesAlike(for: version).flatMap { range in
       range.grades.filter(\.certainty.isShown).flatMap { grade in
         let end = range.end(of: grade)
-        return grade.evidence.flatMap { shown[$0] ?? [] }.compactMap { range in
+        return grade.evidence.flatMap(shown).compactMap { range in
           range.last(upTo: version, before: end)
         }
       }

@@ -108,7 +108,7 @@ package final class TraceText: TraceSink {
 
   package func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
     guard remark == nil else { return called(Call(callback, .row(row), rule: rule)) }
-    guard let name = callbackNames[Int(callback.rawValue)] else { return lineEnds.append(-1) }
+    guard let name = callbackNames[callback.rawValue] else { return lineEnds.append(-1) }
     endOpenLine()
     lineCount += 1
     let depth = depth

@@ -9,9 +9,9 @@ package struct RuleExplanation {
   /// The most version ranges of the short page.
   private static let mostRanges = 4
 
-  /// The version of today, and how sure each rule is there.
+  /// The version of today.
   private static let newest = SystemVersion.allOfIOS.last ?? .iOS(26)
-  private static let words = Evidence.words(newest)
+  private let words = Evidence.words(newest)
 
   let entry: RuleEntry
 
@@ -73,7 +73,7 @@ package struct RuleExplanation {
 
   /// How sure it is today.
   private var certainty: PagePart {
-    guard let word = Self.words[entry.id] else {
+    guard let word = words[entry.id] else {
       return .more(PageText("It is a choice of the simulation, not of UIKit."))
     }
     return .more(PageText("How sure it is on \(Self.newest): \(word.remark)."))
@@ -94,7 +94,7 @@ package struct RuleExplanation {
     let trace = text.place.map {
       PageHint("the trace with its reasons", "tabletrace run \($0.arguments) --why")
     }
-    let word = Self.words[entry.id]
+    let word = words[entry.id]
     let isGuess = word != nil && word?.name != .seen
     let recording = text.recording.map {
       PageHint("to settle it, record", "tabletrace recorder \($0) -o recordings")

@@ -4,11 +4,16 @@ import Testing
 
 @Suite("How far a rule can be trusted, in one of four words")
 struct CertaintyWordsTests {
-  private static let shown: CertaintyWords.ShownVersions = [
-    "log-9": [.iOS(9, 3)...(.iOS(10))], "log-17": [.iOS(17)...(.iOS(17))],
-    "log-17.4": [.iOS(17, 4)...(.iOS(17, 4))], "mac-26": [.catalyst(26)...(.catalyst(26))],
-    "log-13": [.iOS(13)...(.iOS(14))],
-  ]
+  private static let shown: CertaintyWords.ShownVersions = { id in
+    switch id {
+    case "log-9": [.iOS(9, 3)...(.iOS(10))]
+    case "log-13": [.iOS(13)...(.iOS(14))]
+    case "log-17": [.iOS(17)...(.iOS(17))]
+    case "log-17.4": [.iOS(17, 4)...(.iOS(17, 4))]
+    case "mac-26": [.catalyst(26)...(.catalyst(26))]
+    case _: []
+    }
+  }
 
   private static func entry(_ ranges: [VersionRange<Void>]) -> RuleEntry {
     let (id, text) = (RuleID.didScroll, "So.")
@@ -126,7 +131,7 @@ struct CertaintyWordsTests {
   /// Rules by their words on iOS 17, with cases that show only those named.
   @Test("A remark says the word of the line's own rule, and what lowers it")
   func remarks() throws {
-    let words = CertaintyWords(.iOS(26), shown: ["r4-04": [.iOS(26, 1)...(.iOS(26, 1))]])
+    let words = CertaintyWords(.iOS(26)) { $0 == "r4-04" ? [.iOS(26, 1)...(.iOS(26, 1))] : [] }
     #expect(words[.didScroll] == .seen)
     #expect(words[.insetChange] == .guess)
     let remark = words.word(of: .didScroll, answer: [], in: [.insetChange])?.remark
@@ -140,7 +145,7 @@ struct CertaintyWordsTests {
     #expect(words.word(of: nil, answer: [.insetChange], in: [])?.remark == "guess")
     #expect(words.word(of: nil, answer: [], in: [.insetChange]) == nil)
     #expect(words.word(of: .simulationLimit, answer: [], in: [.insetChange]) == nil, "it is ours")
-    let before = CertaintyWords(.iOS(26), shown: ["upd-27": [.iOS(9)...(.iOS(11))]])
+    let before = CertaintyWords(.iOS(26)) { $0 == "upd-27" ? [.iOS(9)...(.iOS(11))] : [] }
     #expect(before.word(of: .isDragging, answer: [], in: [])?.remark == "seen on iOS 11")
   }
 }

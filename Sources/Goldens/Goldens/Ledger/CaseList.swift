@@ -41,39 +41,41 @@ package struct CaseList: Hashable, Sendable {
 
   /// Reads a table with a line of column names and tabs between columns.
   package init(_ text: String) throws(EvidenceProblem) {
-    // Many cases show the same versions, and every run reads the list for its last line.
-    var read: [String: [ReleaseRange]] = [:]
-    var cases: [Case] = []
-    for row in try TabbedRows(text, Self.kind).rows {
-      let versions = row.fields[5]
-      guard let shows = read[versions] ?? ReleaseRange.list(versions) else {
-        let form = "versions such as 'iOS 9.3-11, Catalyst 26', or '-' for none"
-        throw row.problem(.caseReleases, "invalid versions '\(versions)'", expected: form)
-      }
-      read[versions] = shows
-      cases.append(try Self.item(row, shows: shows))
+    cases = try TabbedRows(text, Self.kind).rows.map { row throws(EvidenceProblem) in
+      try Case(row)
     }
-    self.cases = cases
   }
 
-  /// The case of a row that has all columns.
-  private static func item(
-    _ row: TabbedRows.Row,
-    shows: [ReleaseRange]
-  ) throws(EvidenceProblem) -> Case {
+  /// The versions that each log, test or measurement of a list shows, by its id.
+  ///
+  /// A run needs few cases for its last line, so each is read when it is asked for.
+  package static func shownVersions(_ text: String) -> CertaintyWords.ShownVersions {
+    let rows = try? TabbedRows(text, kind)
+    return { id in
+      guard let row = rows?[id], let item = try? Case(row), item.grade.isShown else { return [] }
+      return item.shows.map { $0.first...$0.last }
+    }
+  }
+}
+
+extension CaseList.Case {
+  /// Reads a row that has all columns.
+  fileprivate init(_ row: TabbedRows.Row) throws(EvidenceProblem) {
     let fields = row.fields
-    guard let grade = grades.first(where: { $0.rawValue == fields[6] }) else {
-      let names = grades.map(\.rawValue).joined(separator: ", ")
+    guard let shows = ReleaseRange.list(fields[5]) else {
+      let form = "versions such as 'iOS 9.3-11, Catalyst 26', or '-' for none"
+      throw row.problem(.caseReleases, "invalid versions '\(fields[5])'", expected: form)
+    }
+    guard let grade = CaseList.grades.first(where: { $0.rawValue == fields[6] }) else {
+      let names = CaseList.grades.map(\.rawValue).joined(separator: ", ")
       throw row.problem(.caseGrade, "unknown grade '\(fields[6])'", expected: "one of \(names)")
     }
-    return Case(
-      id: fields[0],
-      folder: fields[1],
-      source: fields[2],
-      ios: fields[3],
-      certainty: fields[4],
-      shows: shows,
-      grade: grade
-    )
+    id = fields[0]
+    folder = fields[1]
+    source = fields[2]
+    ios = fields[3]
+    certainty = fields[4]
+    self.shows = shows
+    self.grade = grade
   }
 }

@@ -13,10 +13,16 @@ package struct TabbedRows {
     var twiceCode: ProblemCode
   }
 
-  /// One row: its line, from 1, and a text for each column.
+  /// One row: its line, from 1, and its bytes.
   struct Row {
     var line: Int
-    var fields: [String]
+    var bytes: ArraySlice<UInt8>
+
+    /// A text for each column.
+    var fields: [String] {
+      bytes.split(separator: TabbedRows.tab, omittingEmptySubsequences: false)
+        .map { String(decoding: $0, as: UTF8.self) }
+    }
 
     func problem(
       _ code: ProblemCode,
@@ -27,8 +33,12 @@ package struct TabbedRows {
     }
   }
 
+  private static let tab = UInt8(ascii: "\t")
+
   /// The rows, in the order of the file, without empty lines.
   private(set) var rows: [Row] = []
+  /// The place of each row by its first column.
+  private var places: [String: Int] = [:]
 
   /// Reads a table; the first column is unique.
   init(_ text: String, _ kind: Kind) throws(EvidenceProblem) {
@@ -38,8 +48,10 @@ package struct TabbedRows {
       omittingEmptySubsequences: false
     )
     .map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
+    places.reserveCapacity(lines.count)
+    rows.reserveCapacity(lines.count)
     let columns = kind.columns
-    guard let first = lines.first, Self.fields(first) == columns else {
+    guard let first = lines.first, Row(line: 1, bytes: first).fields == columns else {
       throw EvidenceProblem(
         line: 1,
         code: kind.columnsCode,
@@ -47,22 +59,20 @@ package struct TabbedRows {
         expected: "the columns " + columns.joined(separator: ", ") + ", separated by tabs"
       )
     }
-    var ids: Set<String> = []
     for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
-      let row = Row(line: index + 1, fields: Self.fields(line))
-      guard row.fields.count == columns.count, !row.fields[0].isEmpty else {
+      let row = Row(line: index + 1, bytes: line)
+      let id = String(decoding: line.prefix { $0 != Self.tab }, as: UTF8.self)
+      guard !id.isEmpty, line.count(where: { $0 == Self.tab }) == columns.count - 1 else {
         let needed = "\(columns.count) columns, and \(kind.first) in the first"
         throw row.problem(kind.rowCode, "the row needs \(needed)")
       }
-      guard ids.insert(row.fields[0]).inserted else {
-        throw row.problem(kind.twiceCode, "the \(kind.noun) '\(row.fields[0])' is listed twice")
+      guard places.updateValue(rows.count, forKey: id) == nil else {
+        throw row.problem(kind.twiceCode, "the \(kind.noun) '\(id)' is listed twice")
       }
       rows.append(row)
     }
   }
 
-  private static func fields(_ line: ArraySlice<UInt8>) -> [String] {
-    line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }
-  }
+  /// The row with an id in its first column; nil without one.
+  subscript(id: String) -> Row? { places[id].map { rows[$0] } }
 }

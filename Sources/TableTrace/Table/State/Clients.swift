@@ -4,9 +4,9 @@ struct Clients {
   private var handlers: [Handler?] = Array(repeating: nil, count: Callback.allCases.count)
 
   /// The handler of a callback; nil when nobody implements it.
-  subscript(callback: Callback) -> Handler? { handlers[Int(callback.rawValue)] }
+  subscript(callback: Callback) -> Handler? { handlers[callback.rawValue] }
 
-  func implement(_ callback: Callback) -> Bool { handlers[Int(callback.rawValue)] != nil }
+  func implement(_ callback: Callback) -> Bool { handlers[callback.rawValue] != nil }
 
   subscript(recipient: Recipient) -> Client? { clients[recipient] }
 
@@ -29,7 +29,7 @@ struct Clients {
   /// A call has shown that nobody implements a callback; it counts as missing until a client is
   /// set.
   mutating func forget(_ callback: Callback) {
-    handlers[Int(callback.rawValue)] = nil
+    handlers[callback.rawValue] = nil
   }
 
   mutating func set(_ client: Client?, as recipient: Recipient, for version: SystemVersion) {
@@ -42,7 +42,7 @@ struct Clients {
     }
     areLearnt = !learnt.isEmpty
     for callback in Callback.allCases where callback.recipient == recipient {
-      handlers[Int(callback.rawValue)] = known?[callback]
+      handlers[callback.rawValue] = known?[callback]
     }
   }
 }

@@ -28,7 +28,7 @@ package struct Evidence {
     text("cases.tsv").flatMap { try? CaseList($0) } ?? CaseList(cases: [])
 
   /// The versions that the cases show, from which certainty follows.
-  private static let shownVersions = cases.shownVersions
+  private static let shownVersions = CaseList.shownVersions(text("cases.tsv") ?? "")
 
   package static func words(_ version: SystemVersion) -> CertaintyWords {
     CertaintyWords(version, shown: shownVersions)
