@@ -13,7 +13,9 @@ package struct TraceWord: Sendable {
   package static let all: [TraceWord] = kinds.flatMap(\.self)
 
   /// The signs in front of lines and inside them, without words.
-  package static let signs = ((try? written()) ?? []).filter { !$0.sign.contains(where: \.isLetter) }
+  package static let signs = ((try? written()) ?? []).filter {
+    !$0.sign.contains(where: \.isLetter)
+  }
 
   /// The marks of cells, views and heights in calls.
   private static let marks = ["new", "reused", "from", "kept", "nil", "Cell#1", "View#1"]
