@@ -141,10 +141,19 @@ function captionOfOther(event, run, { steps, phases }) {
   const [asked, answer] = text.split(" -> ");
   const says = {
     query: `The app reads ${asked}. It is ${answer ?? "not known"}.`,
-    note: `The app prints: ${text}`, content: `The app fills the cell: ${text}`,
+    note: `The app prints: ${text}`, content: filling(text),
     warning: `UIKit logs a warning: ${text}`, crash: `UIKit raises an exception: ${text}`,
   };
   return { says: says[event.kind] ?? text, answers: "" };
+}
+
+// What the app puts into a cell, such as `Cell#4 {text: "Dublin", image: "map.png"}`, as a sentence.
+function filling(text) {
+  const [, cell, content] = /^(\S+) \{(.*)\}$/.exec(text) ?? [];
+  if (!cell) return `The app fills the cell: ${text}`;
+  const words = content.replace(/(^|, )(\w+): (?=")/g, (_, start, key) =>
+    `${start && " and "}the ${key} `);
+  return `The app fills ${cell} with ${words}.`;
 }
 
 // What an event has changed, in short texts: the offset, the heights, the cells.

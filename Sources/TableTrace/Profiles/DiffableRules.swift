@@ -51,7 +51,7 @@ package enum DiffableRules: Sendable {
   package static let ownBatch = Rule<Bool>(
     .diffableOwnBatch,
     "With a diffable data source, the app's own performBatchUpdates raises an exception up to iOS "
-      + "16, before its block runs and even if the block is empty.",
+      + "16. It does so before its block runs, even if the block is empty.",
     VersionRange(false, "the class does not exist", .documented("doc-02")),
     VersionRange(
       since: .iOS(13),

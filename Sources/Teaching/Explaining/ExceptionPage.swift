@@ -25,6 +25,12 @@ package struct ExceptionSubject {
     }.map { ($0.name, oneLine($0.reason)) }
   }()
 
+  /// Samples of an exception, one for each text, whatever its numbers.
+  static func distinct(_ samples: [UIKitException]) -> [UIKitException] {
+    var seen: Set<[String]> = []
+    return samples.filter { seen.insert([$0.rule.rawValue] + words($0.reason[...])).inserted }
+  }
+
   /// A text without its line breaks.
   static func oneLine(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -60,13 +66,13 @@ package struct ExceptionSubject {
   }
 
   /// The words of a text, all numbers alike.
-  private static func words(_ text: Substring) -> [String] {
+  fileprivate static func words(_ text: Substring) -> [String] {
     text.lowercased().split { $0.isWhitespace || "'\"().,;:{}[]".contains($0) }
       .map { $0.allSatisfy { $0.isNumber || $0 == "-" } ? "#" : String($0) }
   }
 
   /// How many words two texts begin with that are the same.
-  private static func common(_ left: [String], _ right: [String]) -> Int {
+  fileprivate static func common(_ left: [String], _ right: [String]) -> Int {
     zip(left, right).prefix { $0 == $1 }.count
   }
 }
@@ -96,8 +102,9 @@ package struct ExceptionPage {
   private func explained(_ name: String) -> Explanation {
     let samples = subject.samples.filter { $0.name == name }
     let rules = samples.map(\.rule).eachOnce
-    let found = lessons.filter { rules.contains($0.rule) }.map(\.entry)
-    let texts = samples.prefix(Self.mostTexts).map { sample -> [PageText] in
+    let found = nearest(samples, among: lessons.filter { rules.contains($0.rule) })
+    let different = ExceptionSubject.distinct(samples)
+    let texts = different.prefix(Self.mostTexts).map { sample -> [PageText] in
       [.rule(sample.rule), PageText(ExceptionSubject.oneLine(sample.reason))]
     }
     let text = ExplanationText.of(.exception, name)
@@ -106,11 +113,11 @@ package struct ExceptionPage {
     return Explanation(
       name: name,
       purpose: Self.meaning(of: name),
-      shown: whys(samples) + PagePart.first(texts, under: headline)
+      shown: whys(samples)
         + PagePart.rows(
           found.prefix(Self.mostLessons).map { [.scenario($0.file.name), PageText($0.headline)] },
           under: "lessons"
-        ),
+        ) + PagePart.first(texts, under: headline),
       reasons: ("how to find the cause", text.pageReasons),
       related: rules.prefix(Self.mostRules).map(PageText.rule),
       commands: scenario.map {
@@ -126,6 +133,22 @@ package struct ExceptionPage {
     )
   }
 
+  /// The lessons whose text begins most like the samples, those of the course first.
+  private func nearest(
+    _ samples: [UIKitException],
+    among lessons: [RaisingLesson]
+  ) -> [LessonBook.Entry] {
+    let texts = samples.map { ExceptionSubject.words($0.reason[...]) }
+    let course = Set(Course.shipped.lessons.map(\.scenario))
+    let ranked = lessons.enumerated().map { place, lesson in
+      let own = ExceptionSubject.words(lesson.reason[...])
+      let common = texts.map { ExceptionSubject.common(own, $0) }.max() ?? 0
+      let isTaught = course.contains(lesson.entry.file.name)
+      return (key: (-common, isTaught ? 0 : 1, place), entry: lesson.entry)
+    }
+    return ranked.sorted { $0.key < $1.key }.map(\.entry)
+  }
+
   /// The most lessons and rules that the short page names.
   private static let mostLessons = 4
   private static let mostRules = 4
@@ -135,8 +158,10 @@ package struct ExceptionPage {
     guard let first = samples.first, samples.allSatisfy({ $0.rule == first.rule }) else {
       return []
     }
-    let lines = first.update.map { ["why: \($0.problem.sentence)"] } ?? first.explanation
-    return lines.isEmpty ? [] : [.code(lines)]
+    if let update = first.update {
+      return [.words(["Why: " + PageText(update.problem.sentence) + "."])]
+    }
+    return first.explanation.isEmpty ? [] : [.code(first.explanation)]
   }
 
   /// What an exception means, whatever its text.
@@ -149,15 +174,17 @@ package struct ExceptionPage {
 package struct RaisingLesson {
   var entry: LessonBook.Entry
   var rule: RuleID
+  /// The text of the exception.
+  var reason: String
 
   /// Runs the lessons that expect an exception, each under the first version that raises one.
   package static func all(in book: LessonBook) -> [RaisingLesson] {
     book.entries.filter { $0.question != nil && $0.scenario.expectsException }.compactMap { entry in
-      let rules = entry.scenario.versions.lazy.compactMap { version in
+      let raised = entry.scenario.versions.lazy.compactMap { version in
         ScenarioRunner(scenario: entry.scenario, version: version).run(into: CallCounter())
-          .exception?.rule
+          .exception
       }
-      return rules.first.map { RaisingLesson(entry: entry, rule: $0) }
+      return raised.first.map { RaisingLesson(entry: entry, rule: $0.rule, reason: $0.reason) }
     }
   }
 }

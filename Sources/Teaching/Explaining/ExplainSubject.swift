@@ -15,6 +15,7 @@ package enum ExplainSubject {
   case sign(TraceWord)
   case term(Term)
   case terms
+  case signs
   case code(ProblemCode)
   case language(String, part: String)
   case declaringProtocol(DeclaringProtocol)
@@ -40,6 +41,8 @@ package enum ExplainSubject {
 
   /// Callbacks, rules, their evidence, gates, laws, codes, and the words of scenarios.
   private static func ofTheTool(_ word: String) -> ExplainSubject? {
+    // '*' also selects all rules, and '-' could be a misspelled name.
+    if let sign = TraceWord.signs.first(where: { $0.sign == word }) { return .sign(sign) }
     if let callback = Callback.named(word) { return .callback(callback) }
     if let code = ProblemCode.named(word) { return .code(code) }
     if let gate = GateID(rawValue: word) { return .gate(gate) }
@@ -89,6 +92,7 @@ package enum ExplainSubject {
     let phase = word.hasPrefix("> ") ? String(word.dropFirst(2)) : word
     if let phase = Phase(rawValue: phase) { return .phase(phase) }
     if word == "terms" { return .terms }
+    if word == "signs" { return .signs }
     if let term = Term.named(word) { return .term(term) }
     if let sign = TraceWord.named(word) ?? TraceWord.phrase(word) { return .sign(sign) }
     if word.hasPrefix("["), let meaning = PastedLine.meaning(of: word) {
@@ -121,7 +125,7 @@ package enum ExplainSubject {
   static var names: [String] {
     Callback.allCases.map(\.facts.key) + CallFilter.keys.dropFirst(Callback.allCases.count)
       + RuleSelection.names + GateID.allCases.map(\.rawValue) + LawID.allCases.map(\.rawValue)
-      + Phase.allCases.map(\.rawValue) + ["terms"] + Term.all.map(\.name)
+      + Phase.allCases.map(\.rawValue) + ["terms", "signs"] + Term.all.map(\.name)
       + TraceWord.all.map(\.sign) + ProblemCode.allCases.map(\.name)
       + ReferencePage.words + DeclaringProtocol.allCases.map(\.rawValue) + Course.shipped.words
       + ExceptionSubject.names + Evidence.names

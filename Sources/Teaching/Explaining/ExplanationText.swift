@@ -79,7 +79,7 @@ package struct ExplanationText: Sendable {
 
   private init(_ entry: ExplanationFile.Entry) throws(ExplanationFile.Mistake) {
     try entry.check([
-      "title", "is", "order", "in", "os", "line", "why", "versions", "see", "example", "try",
+      "title", "is", "order", "in", "os", "line", "at", "why", "versions", "see", "example", "try",
       "record",
     ])
     title = try entry.text("title")

@@ -58,8 +58,9 @@ package struct KeyPage {
   /// The words before and after it in the reference.
   private var neighbours: [PageText] {
     let words = ReferencePage.words
-    guard let place = words.firstIndex(of: word) else { return [PageText("reference")] }
-    return words.beside(place).map { PageText($0) }
+    let letters = word.lowercased()
+    let place = words.firstIndex(of: word) ?? words.firstIndex { $0.lowercased() == letters }
+    return words.beside(place ?? 0).map { PageText($0) }
   }
 
   /// The callbacks of the recipient that the key is, each with its name.

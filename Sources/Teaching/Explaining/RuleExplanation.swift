@@ -44,10 +44,7 @@ package struct RuleExplanation {
     let rule = entry.id
     let excerpt = TraceExcerpt(of: text.place, mark: "this rule") { $0.follows(rule) }
     guard let excerpt else {
-      return [
-        .headline("where it acts"),
-        .words(["No scenario of the tool shows this rule in a line of its trace."]),
-      ]
+      return text.order == nil ? [] : [.headline("order"), .words(text.orderWords)]
     }
     let calls = excerpt.callbacks.prefix(Explanation.mostRows).map(PageText.callback)
     let headline =

@@ -12,8 +12,10 @@ package struct TraceExcerpt {
     package var version: SystemVersion?
     /// The number of the line that shows it, from 1; nil where the line itself says so.
     package var line: Int?
+    /// The beginning of the line that shows it, where no line names what is shown.
+    package var beginning: String?
 
-    /// Reads the keys `in`, `os` and `line`; nil where there is no `in`.
+    /// Reads the keys `in`, `os`, `line` and `at`; nil where there is no `in`.
     init?(_ entry: ExplanationFile.Entry) throws(ExplanationFile.Mistake) {
       guard let scenario = try entry.text("in") else { return nil }
       self.scenario = scenario
@@ -29,6 +31,15 @@ package struct TraceExcerpt {
         }
         self.line = line
       }
+      beginning = try entry.text("at")
+    }
+
+    /// The lines that the place names; nil where the lines themselves say it.
+    func places(in lines: [TraceLine]) -> [Int]? {
+      if let beginning {
+        return Array(lines.indices.filter { lines[$0].text.hasPrefix(beginning) }.prefix(1))
+      }
+      return line.map { lines.indices.contains($0 - 1) ? [$0 - 1] : [] }
     }
 
     /// The arguments of a command that runs it.
@@ -73,7 +84,7 @@ package struct TraceExcerpt {
     self.place = place
     version = place.version ?? scenario.newestVersion
     let plain = Self.lines(of: scenario, version, hasGates: false)
-    let numbered = place.line.map { plain.indices.contains($0 - 1) ? [$0 - 1] : [] }
+    let numbered = place.places(in: plain)
     var all = plain
     var places = numbered ?? plain.indices.filter { isShown(plain[$0]) }
     if places.isEmpty, numbered == nil {
@@ -85,7 +96,10 @@ package struct TraceExcerpt {
     callbacks = places.compactMap { all[$0].callback }.eachOnce
     let isEdge = { (place: Int) in all[place].kind == .step }
     let step = all[...first].indices.last(where: isEdge) ?? first
-    let next = all.indices.dropFirst(first + 1).first(where: isEdge) ?? all.endIndex
+    // After a step that was chosen, the next steps show what it led to.
+    let isChosen = place.beginning != nil
+    let edge = isChosen ? nil : all.indices.dropFirst(first + 1).first(where: isEdge)
+    let next = edge ?? all.endIndex
     let isNear = first - step <= lead
     let start = isNear ? step : max(step + 1, first - min(2, lead))
     let end = min(next, start + Self.most - (isNear ? 0 : 2))

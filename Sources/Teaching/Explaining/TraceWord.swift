@@ -12,6 +12,31 @@ package struct TraceWord: Sendable {
   /// All of them; phases and terms have pages of their own.
   package static let all: [TraceWord] = kinds.flatMap(\.self)
 
+  /// The signs in front of lines and inside them, without words.
+  package static let signs = ((try? written()) ?? []).filter {
+    !$0.sign.contains(where: \.isLetter)
+  }
+
+  /// The marks of cells, views and heights in calls.
+  private static let marks = ["new", "reused", "from", "kept", "nil", "Cell#1", "View#1"]
+
+  /// What prints all signs.
+  package static let command = "tabletrace explain signs"
+
+  /// How a trace is read: all signs on one page.
+  package static var page: Page {
+    let marked = marks.compactMap(named)
+    let rows = { (words: [TraceWord]) in words.map { [PageText($0.sign), PageText($0.sentence)] } }
+    let calls =
+      "A line without a sign is a call of your data source, delegate or view controller. Calls made "
+      + "during another call are indented below it."
+    return Page(
+      title: "signs",
+      parts: [.words([PageText(calls)])] + PagePart.rows(rows(signs), under: "signs")
+        + PagePart.rows(rows(marked), under: "after a call")
+    )
+  }
+
   /// The words of one kind after those of another.
   private static let kinds: [[TraceWord]] = [
     ((try? written()) ?? []) + selectors,
@@ -56,7 +81,8 @@ package struct TraceWord: Sendable {
     return Explanation(
       name: sign,
       purpose: sentence,
-      related: (near.isEmpty ? ["->", "Cell#1"] : near).map { PageText($0) }
+      related: (near.isEmpty ? ["signs", "Cell#1"] : near).map { PageText($0) },
+      commands: Self.signs.contains { $0.sign == sign } ? [PageHint("all signs", Self.command)] : []
     )
   }
 

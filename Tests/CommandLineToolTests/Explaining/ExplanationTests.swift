@@ -14,7 +14,7 @@ struct ExplanationTests {
   private static let others = [
     "load/first-load", "scroll/prefetch", "claims/swipe-precedence",
     "cellForRowAt [0, 0] -> Cell#1 new", "- tap: [0, 1]", "> layout", "os: iOS 12", "[0, 2]",
-    "load.*", "why is didSelectRow not called", "when is reloadData finished",
+    "load.*", "patterns", "logs", "why is didSelectRow not called", "when is reloadData finished",
   ]
 
   private static let names: [String] = {

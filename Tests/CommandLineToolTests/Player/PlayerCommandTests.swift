@@ -174,6 +174,23 @@ struct PlayerCommandTests {
     #expect(run.output.isEmpty)
   }
 
+  @Test("A film shows the titles of the rows, cities where the rows are only counted")
+  func filmsShowTitles() {
+    let named = Self.run(["load/first-load", "--format", "svg"]).output
+    for title in ["Apple", "Banana", "Cherry"] {
+      #expect(
+        named.contains("<text class=\"word\" x=\"16\" y=\"") && named.contains(">\(title)</text>")
+      )
+    }
+    let counted = MemoryFiles([
+      "a.yaml":
+        "version: 1\ntitle: Counted\nos: iOS 26\nsections: [{rows: 2}]\nsteps: [load]\n"
+    ])
+    #expect(
+      Self.run(["a.yaml", "--format", "svg"], files: counted).output.contains(">Amsterdam</text>")
+    )
+  }
+
   @Test("A film has a frame for each event, and one of too many is refused")
   func films() {
     let film = Self.run(["load/first-load", "--os", "iOS 17", "--format", "svg"])

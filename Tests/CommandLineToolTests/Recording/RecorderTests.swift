@@ -118,7 +118,7 @@ struct RecorderTests {
   @Test(
     "What no device can record is told with its line",
     arguments: [
-      ("host: {rounds: 4}\nsteps:\n  - load\n", "the host with a fixed number of re-queries"),
+      ("host: {rounds: 4}\nsteps:\n  - load\n", "the host with 'rounds' (no real view controller)"),
       (
         "dataSource: {cellForRowAt: {after: {milliseconds: 9, do: [note: late]}}}\n"
           + "steps:\n  - load\n  - drag: {by: 40}\n",

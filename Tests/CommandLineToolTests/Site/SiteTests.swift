@@ -147,6 +147,28 @@ struct SiteTests {
     }
   }
 
+  @Test("What belongs to a callback, a rule or an exception is beside it")
+  func relatedNamesAreBeside() throws {
+    for path in [
+      "callbacks/cellForRowAt", "rules/update.places",
+      "exceptions/invalid-update-invalid-number-of-rows-in-section-the",
+    ] {
+      let page = try #require(Self.files["\(path).html"])
+      let side = try #require(page.firstRange(of: "<aside aria-label=\"Related\">")?.upperBound)
+      #expect(page[side...].contains("<h2 class=\"part\">related</h2>"), "\(path)")
+      #expect(!page[..<side].contains(">related</h2>"), "\(path)")
+    }
+  }
+
+  @Test("The page of an exception names the lesson with the same text first")
+  func lessonsWithTheSameText() throws {
+    let path = "exceptions/attempt-to-delete-and-reload-the-same-index-path.html"
+    let page = try #require(Self.files[path])
+    let lessons = try #require(page.firstRange(of: ">lessons</h2>")?.upperBound)
+    let first = try #require(page[lessons...].firstRange(of: "<th scope=\"row\">")?.upperBound)
+    #expect(page[first...].hasPrefix("<a href=\"../scenarios/crashes/delete-and-reload.html\">"))
+  }
+
   @Test("A search forgives a slip, and knows everyday words")
   func theSearchForgives() throws {
     let node = ShellProgram("node")

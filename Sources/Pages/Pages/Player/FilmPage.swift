@@ -89,16 +89,17 @@ package struct FilmPage {
     let delay = Self.number(Double(place) * Self.secondsOfFrame)
     let names = isLast ? "frame last" : "frame"
     return "<g class=\"\(names)\" style=\"animation-delay: \(delay)s\">\n"
-      + device(run.table(after: number), clip: "screen\(place)") + calls(number) + "</g>\n"
+      + device(number, clip: "screen\(place)") + calls(number) + "</g>\n"
   }
 
-  private func device(_ state: TableState, clip name: String) -> String {
+  private func device(_ number: Int, clip name: String) -> String {
+    let state = run.table(after: number)
     let shift = "translate(\(Self.number(Self.margin)) \(Self.number(Self.margin + 20)))"
     let clip =
       "<clipPath id=\"\(name)\"><rect width=\"\(Self.number(state.size.width))\" "
       + "height=\"\(Self.number(state.size.height))\"/></clipPath>"
     let rows = state.nearRows.flatMap { outlines($0, state) }.joined()
-    let cells = state.visibleRows.entries.map { cell($0, state) }.joined()
+    let cells = state.visibleRows.entries.map { cell($0, number, state) }.joined()
     let ends = state.sectionViews.entries.map { sectionEnd($0, state) }.joined()
     let frame = Self.rect("bezel", y: 0, width: state.size.width, height: state.size.height)
     let words = state.isInWindow ? "" : "not in a window"
@@ -120,17 +121,28 @@ package struct FilmPage {
     }
   }
 
-  private func cell(_ row: TableState.Row, _ state: TableState) -> String {
+  private func cell(_ row: TableState.Row, _ number: Int, _ state: TableState) -> String {
     guard let top = row.y, let height = row.height else { return "" }
     let y = top - state.contentOffset
     let hue = (row.cell.number * 137 + 200) % 360
-    let content = row.content?.text.map { "  \($0)" } ?? ""
+    let title = Self.cut(row.content?.text ?? run.title(of: row.cell, after: number))
     let look = row.isSelected ? "cell selected" : "cell"
     let colour =
       "<rect y=\"\(Self.number(y))\" width=\"6\" height=\"\(Self.number(height))\" "
       + "fill=\"hsl(\(hue) 65% 50%)\"/>"
+    let middle = y + height / 2 + 5
     return Self.rect(look, y: y, width: state.size.width, height: height) + colour
-      + Self.text("word", "\(row.path)  \(row.cell)\(content)", x: 16, y: y + height / 2 + 5)
+      + Self.text("word", title, x: 16, y: middle)
+      + Self.text("word tag", "\(row.path) \(row.cell)", x: state.size.width - 12, y: middle)
+  }
+
+  /// The most characters of a title beside the names of its row and cell.
+  private static let longestTitle = 18
+
+  /// The title of a row without its subtitle.
+  private static func cut(_ text: String) -> String {
+    let title = text.firstRange(of: " – ").map { String(text[..<$0.lowerBound]) } ?? text
+    return title.count > longestTitle ? "\(title.prefix(longestTitle - 1))…" : title
   }
 
   private func sectionEnd(_ view: TableState.SectionEndView, _ state: TableState) -> String {
@@ -195,6 +207,7 @@ package struct FilmPage {
   private static let style = """
     text { font: 13px -apple-system, system-ui, "Segoe UI", Roboto, sans-serif; fill: #1c1c1e; }
     .line { font-size: 12.5px; } .word { font-size: 19px; }
+    .tag { font-size: 16px; fill: #5a5a60; text-anchor: end; }
     .sheet, .cell { fill: #ffffff; } .end { fill: #f2f2f7; }
     .row { fill: none; } .row, .cell, .end { stroke: #d1d1d6; }
     .guessed { stroke: #8a5200; stroke-dasharray: 5 4; }
@@ -204,7 +217,7 @@ package struct FilmPage {
     @media (prefers-color-scheme: dark) {
       text { fill: #f2f2f7; } .sheet, .cell { fill: #1c1c1e; } .end { fill: #2c2c2e; }
       .row, .cell, .end { stroke: #48484a; } .guessed { stroke: #ffc66b; }
-      .bezel { stroke: #f2f2f7; } .here, .selected { fill: #12335c; } .quiet { fill: #b0b0b8; }
+      .bezel { stroke: #f2f2f7; } .here, .selected { fill: #12335c; } .quiet, .tag { fill: #b0b0b8; }
       .bad { fill: #ff9a94; } .source { fill: #7ddb94; } .delegate { fill: #7db8ff; }
     }
 

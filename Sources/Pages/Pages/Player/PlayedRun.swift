@@ -71,6 +71,12 @@ package struct PlayedRun {
     records.tables[records.events[event - 1].after]
   }
 
+  /// The title that a cell without a text of its own shows after an event; empty without one.
+  func title(of cell: Cell, after event: Int) -> String {
+    let titles = items.filter { $0.cell == cell.description }
+    return (titles.last { $0.event <= event } ?? titles.first)?.text ?? ""
+  }
+
   /// The run in the form that the page reads.
   var value: JSONValue {
     var value: [String: JSONValue] = [

@@ -33,19 +33,19 @@ struct ExceptionSitePages {
 
   private func page(_ item: Item) throws(SitePage.Problem) -> SitePage {
     let subject = ExceptionSubject("\(item.name): \(item.reason)")
-    let parts =
+    var pages =
       subject.map { ExceptionPage(subject: $0, lessons: lessons).explanations.map(\.page) } ?? []
-    let title = Self.shortened(item.reason)
+    let code = PagePart.code([
+      "*** Terminating app due to uncaught exception '\(item.name)',", item.reason,
+    ])
+    if pages.isEmpty { pages = [Page()] }
+    pages[0].parts.insert(code, at: 0)
+    let title = Self.firstSentence(of: item.reason)
     var page = try maker.page(
       at: item.path,
       title,
       .exceptions,
-      [
-        Page(parts: [
-          .code(["*** Terminating app due to uncaught exception '\(item.name)',", item.reason])
-        ])
-      ]
-        + parts,
+      pages,
       found: "\(item.name) crash exception \(item.reason)"
     )
     page.summary = "\(item.name) in a UITableView: why it is raised, with lessons. “\(title)”"
@@ -55,15 +55,19 @@ struct ExceptionSitePages {
   private func contents() throws(SitePage.Problem) -> SitePage {
     let path = SiteSection.exceptions.path
     let groups = ExceptionSubject.names.map { name -> String in
+      var seen: Set<String> = []
       let links = items.filter { $0.name == name }.map { item in
         let link = XMLText.attribute(SiteLinks.link(from: path, to: item.path))
-        return "<li><a href=\"\(link)\">\(XMLText.content(Self.shortened(item.reason)))</a></li>\n"
+        let beginning = Self.shortened(item.reason)
+        let isNew = seen.insert(beginning.filter { $0 != " " }).inserted
+        let words = XMLText.content(isNew ? beginning : Self.ends(of: item.reason))
+        return "<li><a href=\"\(link)\">\(words)</a></li>\n"
       }
       let id = XMLText.attribute(SitePlaces.anchor(name))
       let meaning = ExceptionPage.meaning(of: name)
       return """
         <section aria-labelledby="\(id)">
-        <h2 id="\(id)">\(XMLText.content(name))</h2>
+        <h2 id="\(id)">\(PageHTML.breakable(name))</h2>
         <p>\(XMLText.content(meaning))</p>
         <ul class="texts">
         \(links.joined())</ul>
@@ -85,8 +89,23 @@ struct ExceptionSitePages {
     )
   }
 
+  /// A text, cut between two words if it is long.
   private static func shortened(_ text: String) -> String {
-    text.count > longestTitle ? "\(text.prefix(longestTitle - 1))…" : text
+    guard text.count > longestTitle else { return text }
+    let words = text.prefix(longestTitle).split(separator: " ").dropLast()
+    return words.joined(separator: " ") + "…"
+  }
+
+  /// The first sentence of a text and its last words, for a text that begins like another one.
+  private static func ends(of text: String) -> String {
+    let last = text.split(separator: " ").suffix(8).joined(separator: " ")
+    return "\(firstSentence(of: text)). … \(last)"
+  }
+
+  /// What a text says first.
+  private static func firstSentence(of text: String) -> String {
+    let end = text.firstRange(of: ". ")?.lowerBound ?? text.endIndex
+    return shortened(String(text[..<end]))
   }
 
   /// Every text, with unique paths, ignoring case.

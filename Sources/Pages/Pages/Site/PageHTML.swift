@@ -13,9 +13,42 @@ struct PageHTML {
   func body(title: String, _ pages: [Page]) throws(SitePage.Problem) -> String {
     var text = "<h1>\(Self.breakable(title))</h1>\n"
     for (place, page) in pages.enumerated() {
-      text += place == 0 ? try content(of: page, level: 2) : try section(page)
+      text += place == 0 ? try content(of: page, level: 2, isFirst: true) : try section(page)
     }
     return text
+  }
+
+  /// The short part in two columns: what it is about, and beside it what belongs to it.
+  private func columns(_ parts: [PagePart], level: Int) throws(SitePage.Problem) -> String {
+    guard let place = Self.beginningOfSide(in: parts), place > 0 else {
+      return try text(of: parts, level: level)
+    }
+    let main = try text(of: Array(parts[..<place]), level: level)
+    let side = try text(of: Array(parts[place...]), level: level)
+    return """
+      <div class="beside">
+      <div>
+      \(main)</div>
+      <aside aria-label="Related">
+      \(side)</aside>
+      </div>
+
+      """
+  }
+
+  /// Where the side column begins: with the versions if they are a short text, or with the related names.
+  private static func beginningOfSide(in parts: [PagePart]) -> Int? {
+    let headlines = parts.indices.filter { if case .headline = parts[$0] { true } else { false } }
+    guard
+      let related = headlines.last(where: {
+        if case .headline("related") = parts[$0] { true } else { false }
+      })
+    else { return nil }
+    guard let before = headlines.last(where: { $0 < related }),
+      case .headline("versions") = parts[before],
+      parts[(before + 1)..<related].allSatisfy({ if case .words = $0 { true } else { false } })
+    else { return related }
+    return before
   }
 
   /// Content below a headline that opens it.
@@ -54,9 +87,15 @@ struct PageHTML {
 
   /// The content of a page below its title, with headlines of a level; the rest is folded, headline by
   /// headline.
-  private func content(of page: Page, level: Int) throws(SitePage.Problem) -> String {
+  private func content(
+    of page: Page,
+    level: Int,
+    isFirst: Bool = false
+  ) throws(SitePage.Problem) -> String {
     var text = page.says.map { "<p>\(html($0))</p>\n" } ?? ""
-    text += try self.text(of: page.parts, level: level)
+    text +=
+      isFirst
+      ? try columns(page.parts, level: level) : try self.text(of: page.parts, level: level)
     var rest = page.rest[...]
     while let first = rest.first {
       guard case .headline(let title) = first else {
@@ -180,9 +219,13 @@ struct PageHTML {
     return text + "</ul>\n"
   }
 
+  /// The most characters of a line of code that is not wrapped.
+  private static let longestLine = 100
+
   private static func code(_ lines: [String]) -> String {
     let text = XMLText.content(lines.joined(separator: "\n"))
-    return "<pre tabindex=\"0\"><code>\(text)\n</code></pre>\n"
+    let wraps = lines.contains { $0.count > longestLine } ? " class=\"wrapped\"" : ""
+    return "<pre tabindex=\"0\"\(wraps)><code>\(text)\n</code></pre>\n"
   }
 
   private static func hint(_ hint: PageHint) -> String {

@@ -19,6 +19,7 @@ extension ExplainCommand {
     case .sign(let word): return document(.sign, text: word.sentence)
     case .term(let term): return document(.term, text: term.sentences)
     case .terms: return try document(ofPage: .terms, in: world)
+    case .signs: return try document(ofPage: .sign, in: world)
     case .code(let code): return document(code)
     case .language(_, let part):
       return document(.language, text: part + (otherMeaning.map { "\n\($0)\n" } ?? ""))

@@ -10,6 +10,7 @@ extension ExplainCommand {
   /// that cannot be read, of which the world has been told.
   func pages(in world: World) throws(FileError) -> [Page]? {
     if case .terms = subject { return [Term.page] }
+    if case .signs = subject { return [TraceWord.page] }
     guard let found = try explanations(in: world), let first = found.first else { return nil }
     if printsAll {
       return found.map(\.page)
@@ -30,7 +31,7 @@ extension ExplainCommand {
   /// The other meaning of the name in output, for example as a key.
   var otherMeaning: String? {
     switch subject {
-    case .sign, .term, .terms: return nil
+    case .sign, .term, .terms, .signs: return nil
     case .callback, .hook, .word, .rules, .gate, .law, .phase, .code, .language,
       .declaringProtocol, .answer, .gap, .lesson, .scenario, .exception, .evidence, .line,
       .question:
@@ -71,7 +72,7 @@ extension ExplainCommand {
       return ExceptionPage(subject: found, lessons: lessons).explanations
     case .evidence(let found): return [EvidencePage(evidence: found).explained]
     case .line(let line): return try explanations(line, in: world)
-    case .question, .terms: return nil
+    case .question, .terms, .signs: return nil
     }
   }
 

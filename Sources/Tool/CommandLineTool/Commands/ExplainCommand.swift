@@ -100,7 +100,7 @@ struct ExplainCommand: Command {
   /// Whether the page explains the terms itself.
   private var isAboutTerms: Bool {
     switch subject {
-    case .term, .terms: true
+    case .term, .terms, .signs: true
     case .callback, .hook, .word, .rules, .gate, .law, .phase, .sign, .code, .language,
       .declaringProtocol, .answer, .gap, .lesson, .scenario, .exception, .evidence, .line,
       .question:

@@ -22,6 +22,8 @@ struct RunCommand: Command {
       "SCENARIO is a name below Scenarios (load/first-load) or a file. Use - to read standard "
         + "input. Without --os, the newest version that the scenario lists is simulated. If it lists "
         + "more, a note on standard error names them.",
+      "A line that starts with '-' is a step, and '>' is a phase, such as a layout. "
+        + "'tabletrace explain signs' explains all signs of a trace.",
       "If the simulation raises an exception, the trace ends with a line that starts with '!'. "
         + "The exit code is still 0. It is 1 if an expect step of the scenario fails.",
       "--view story is easier to read. Steps and phases are headings, each call shows its "

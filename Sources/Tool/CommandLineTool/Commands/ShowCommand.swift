@@ -18,6 +18,7 @@ struct ShowCommand: Command {
       "The scenario is printed as written, between its question and its answer. Without --os, "
         + "the trace is that of the newest version that the scenario lists. The last line on "
         + "standard error says how sure its calls are.",
+      "'tabletrace explain signs' explains the signs of the trace, such as '-' and '>'.",
       "--expanded prints only the scenario, with every default written out. Aliases are "
         + "replaced by their values, and callbacks are written as short keys. The result runs in "
         + "the same way.",

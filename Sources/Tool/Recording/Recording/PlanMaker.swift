@@ -48,7 +48,7 @@ package struct PlanMaker {
     guard host.tableOrigin == "code" else { throw PlanGap(.host("a \(host.tableOrigin)")) }
     switch host.owner {
     case .viewController, .tableViewController, .detached: return
-    case .unknown: throw PlanGap(.host("a fixed number of re-queries"))
+    case .unknown: throw PlanGap(.host("'rounds' (no real view controller)"))
     case .triggers: throw PlanGap(.host("a list of triggers"))
     }
   }
