@@ -32,14 +32,14 @@ struct ArgumentsReader {
     let arguments = placeBehindArrow(text, of: message) ?? withoutAnswer(text, count)
     if count == .action { return action(arguments) }
     if count == .uncompared { return .nothing }
-    let tokens = tokens(arguments, count)
+    let tokens = ArgumentTokens(arguments)
     if tokens.isEmpty { return .nothing }
-    let isOfPlace = count == .section || count == .indexTitle || count == .row
-    if tokens.hasRange { return tokens.hasUnknownWords || !isOfPlace ? .words : range(tokens) }
     if let place = place(arguments, count) { return .value(place) }
-    // Numbers and nothing else are too many or too few; with words they may be something else.
-    let areNumbers = arguments.allSatisfy { $0.isDigit || $0 == "," || $0.isBlank }
-    return isOfPlace && areNumbers ? .unreadable : .words
+    let isOfPlace = count == .section || count == .indexTitle || count == .row
+    guard isOfPlace, !tokens.hasUnknownWords else { return .words }
+    if tokens.hasRange { return range(tokens) }
+    // Numbers and nothing else are too many or too few; others may be something else.
+    return arguments.isListOfNumbers ? .unreadable : .words
   }
 
   /// The places behind the name; nil if they cannot be read for sure.
@@ -52,17 +52,6 @@ struct ArgumentsReader {
     case .rows: LogPlaceList.ofRows(text)
     case .action, .uncompared: nil
     }
-  }
-
-  /// The numbers and words of arguments; a bracket after a row, such as a height, is not part of
-  /// them.
-  private static func tokens(_ text: LogText, _ count: Count) -> ArgumentTokens {
-    let tokens = ArgumentTokens(text)
-    guard count == .row, tokens.numbers.count > 2, !tokens.hasRange,
-      let end = text.firstIndex(where: { $0 == "]" || $0 == "}" || $0 == ")" })
-    else { return tokens }
-    let row = ArgumentTokens(text[...end])
-    return row.numbers.count == 2 ? row : tokens
   }
 
   /// The row behind an arrow that follows the name, as in `cellForRow -> [0, 3]`; nil without one.
@@ -201,6 +190,13 @@ extension LogText {
 }
 
 extension LogText {
+  /// Whether it is numbers with commas and blanks between them, in a bracket or without one.
+  fileprivate var isListOfNumbers: Bool {
+    let isBracketed = trimmingBlanks.first == "[" && trimmingBlanks.last == "]"
+    let list = isBracketed ? trimmingBlanks.dropFirst().dropLast() : self
+    return list.allSatisfy { $0.isDigit || $0 == "," || $0.isBlank }
+  }
+
   /// The text behind a title in quotes and its comma, as in `"A", 3`.
   fileprivate var withoutQuotedTitle: LogText {
     let title = droppingBlanks

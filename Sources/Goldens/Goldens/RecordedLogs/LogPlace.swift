@@ -89,6 +89,8 @@ struct LogPlace {
       case .fails: return false
       }
       if isComplete(isSection: isSection) {
+        let end = rest.droppingBlanks
+        if end.begins(with: "..") || end.begins(with: "…") { return false }
         // Three numbers in brackets are no place.
         return isMarked && depth == 0 || !rest.continuesNumbers
       }

@@ -81,8 +81,9 @@ extension ScenarioRun {
     try changeInset(from: old, to: insets, by: .safeArea)
   }
 
-  /// The part of the inset that is the safe area becomes another one. The keyboard covers as much as
-  /// before, with the safe area below it.
+  /// The part of the inset that is the safe area becomes another one.
+  ///
+  /// The keyboard covers as much as before, with the safe area below it.
   private func changeInset(
     from old: EdgeInsets,
     to new: EdgeInsets,
