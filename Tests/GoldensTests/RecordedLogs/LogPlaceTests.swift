@@ -88,7 +88,8 @@ struct LogPlaceTests {
       "cellForRowAt 3 [5]",
       "cellForRowAt 2 [0, 0]",
       "cellForRowAt 2: row 0", "cellForRowAt (2) section 0 row 3", "cellForRowAt 3 at 5",
-      "cellForRowAt 3 Row 7", "cellForRowAt [0, 3] .. Bob", "cellForRowAt section 0: 5", "cellForRowAt section 0 at 5",
+      "cellForRowAt 3 Row 7", "cellForRowAt [0, 3] .. Bob",
+      "cellForRowAt section 0: 5", "cellForRowAt section 0 at 5",
       "numberOfRowsInSection: 5 in section 0", "numberOfRows (5 rows)", "numberOfRows row 3",
       "numberOfRows table 2", "numberOfRows called 3", "titleForHeaderInSection 2 Section 0",
     ]

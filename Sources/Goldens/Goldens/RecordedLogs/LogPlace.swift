@@ -89,7 +89,7 @@ struct LogPlace {
       case .fails: return false
       }
       if isComplete(isSection: isSection) {
-        let end = rest.droppingBlanks
+        let end = rest.drop { $0 == "]" || $0 == ")" || $0 == "}" || $0.isBlank }
         if end.begins(with: "..") || end.begins(with: "…") { return false }
         // Three numbers in brackets are no place.
         return isMarked && depth == 0 || !rest.continuesNumbers
