@@ -9,9 +9,9 @@ extension LawBook {
       .says("While nothing moves the content, its offset is between the ends.")
       .suspended(by: [
         LawSuspension(.offsetKept, .placesOfRule)
-          .says("an offset that the app sets beyond the ends stays"),
+          .says("an offset that the app sets beyond the ends stays until a reload or an update"),
         LawSuspension(.boundsSet, .placesOfRule)
-          .says("bounds that the app sets beyond the ends stay"),
+          .says("bounds that the app sets beyond the ends stay until a reload or an update"),
         LawSuspension(.scrollHeights, .placesOfRule) {
           scrollsByEstimates($0) && ScrollTargetRules.heights.value(for: $0) == .none
         }
@@ -26,6 +26,8 @@ extension LawBook {
         .says("beginRefreshing may scroll the content if the app had set an offset above its top"),
         LawSuspension(.refreshInset, .placesOfRule)
           .says("beginRefreshing adds its inset and does not move the content"),
+        LawSuspension(.touchWhileScrolling, .placesOfRule)
+          .says("a finger that stops the content beyond an end holds it there"),
       ]),
     Law(.visibleRowsTouch, .places)
       .says("A visible row touches the bounds of the table.")

@@ -29,9 +29,18 @@ extension TableView {
   }
 
   private var faultOfOffset: LawBreach.Fault? {
-    guard offsetKeeper == nil, !canRest(at: contentOffset) else { return nil }
+    guard !isOffsetKept, !canRest(at: contentOffset) else { return nil }
     let ends = scrollRange
     return .beyond(offset: contentOffset, lowest: ends.lowerBound, highest: ends.upperBound)
+  }
+
+  /// Whether what has let the content lie beyond an end still does: a finger that is down, a refresh
+  /// that goes on, an offset that no update has followed.
+  private var isOffsetKept: Bool {
+    guard let keeper = offsetKeeper else { return false }
+    if keeper == .touchWhileScrolling { return fingers.touch != nil }
+    if keeper == .refreshInset || keeper == .refreshMovesContent { return isRefreshing }
+    return viewport.updatesBeforeKeeper == updates.exchanges
   }
 
   private var bounds: Rect {

@@ -122,8 +122,8 @@ package enum ScrollRules: Sendable {
       .measured(from: .iOS(26), "r4-15"),
       conflicts: [
         "tests2-26 (11 to 26.2) keeps offsets inside of the content.",
-        "No case shows what moves the content later. A reload, another size of the table, a touch and "
-          + "another offset are assumed to do so.",
+        "No case shows what moves the content later. A reload, an update, another size of the table, a "
+          + "touch and another offset are assumed to do so.",
       ]
     )
     Statement(

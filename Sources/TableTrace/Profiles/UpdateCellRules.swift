@@ -33,7 +33,7 @@ package enum UpdateCellRules: Sendable {
 
   package static let contentOffset = Rule<Bool>(
     .updateContentOffset,
-    "An update changes the content offset only if the content has become too short for it. From "
+    "An update changes the content offset only if the content is then too short for it. From "
       + "iOS 11, scrollViewDidScroll is then called after the heights and before the cells.",
     VersionRange(false, "it moves without a call"),
     VersionRange(

@@ -223,7 +223,10 @@ struct LogTests {
     let files = MemoryFiles(["x.yaml": Samples.twoRows, "a.log": log])
     let run = ToolRun(["compare", "x.yaml", "a.log", "--os", "iOS 17"], files: files)
     #expect(run.code == .invalid)
-    #expect(run.output == "a.log matches where it was read, under iOS 17: 2 lines compared\n")
+    #expect(
+      run.output
+        == "a.log matches in what was compared, under iOS 17: 2 lines compared; 2 lines not compared\n"
+    )
     #expect(
       run.errors == """
         error[L018]: a.log:3: 2 lines name a method but may not be calls, starting with this one

@@ -115,7 +115,7 @@ struct LogSkeletonTests {
       "numberOfRowsInSection 9223372036854775807", "cellForRowAt [9223372036854775807, 0]",
       "titleForHeaderInSection 9223372036854775807", "cellForRowAt [0, 9223372036854775807]",
       "cellForRowAt <NSIndexPath: 0x1> {length = 2, path = 9223372036854775807 - 0}",
-      "cellForRowAt 9223372036854775807", "prefetchRowsAt [0, 9223372036854775807]",
+      "cellForRowAt 9223372036854775807", "prefetchRowsAt [[0, 9223372036854775807]]",
       "cellForRowAt [0, 99999999999999999999]", "numberOfSections -> 9223372036854775807",
       "numberOfRowsInSection 0 -> 9223372036854775807", "didSelectRowAt [0, 1000000]",
       "moveRowAt [0, 1] -> [9223372036854775807, 1]", "cellForRowAt [0, -1]",

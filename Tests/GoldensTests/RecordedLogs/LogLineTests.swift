@@ -159,7 +159,7 @@ struct LogLineTests {
   @Test(
     "Arguments that do not fit are a problem",
     arguments: [
-      "cellForRowAt 1 2 3", "numberOfRowsInSection 1,2", "moveRowAt 0,1", "prefetchRowsAt 1,2,3",
+      "cellForRowAt 1 2 3", "numberOfRowsInSection 1,2",
       "heightForRowAt 0,4 .. 0,2", "heightForRowAt 0,0 .. 0,999999999",
       "heightForRowAt 0,0 .. 1,3", "heightForRowAt .. 3",
     ]

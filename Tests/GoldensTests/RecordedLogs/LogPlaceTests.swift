@@ -17,7 +17,8 @@ struct LogPlaceTests {
     arguments: [
       " [0, 3] Apple", " [0, 3], Bob", " [0, 3] - Bob", " [0, 3] (Bob)", " [0, 3] \"Bob\"",
       " [0, 3] height 44", " [0, 3]: Bob", " [0, 3] 7 Bob", " [0, 3] 10:02:03 Bob", "[0, 3] Bob",
-      "(0, 3) Bob", " {0, 3} Bob", " (at: [0, 3]) Bob", " section 0 row 3 height 44.0",
+      "[0][3]", " [0][3] Bob", " (0)(3)", "(0, 3) Bob", " {0, 3} Bob", " (at: [0, 3]) Bob",
+      " section 0 row 3 height 44.0",
       " section: 0, row: 3, Bob", " row 3 section 0 Bob", " row 3 in section 0: Bob",
       " row 3 of section 0", " (section 0) row 3 Bob", " s0 r3", " s0r3 Bob", " 0,3 Bob",
       " 0-3 Bob",
@@ -74,14 +75,111 @@ struct LogPlaceTests {
       "cellForRowAt Apple", "cellForRowAt Apple 3", "cellForRowAt Apple [0, 3]",
       "cellForRowAt 3 ms",
       "cellForRowAt 0.3 ms", "cellForRowAt 3rd Bob", "cellForRowAt \"Apple\" 3 of 5",
-      "cellForRowAt 2 items", "cellForRowAt [0][3] Bob", "cellForRowAt cell3",
+      "cellForRowAt 2 items", "cellForRowAt cell3",
       "heightForRowAt 44.0",
       "heightForRowAt: 44.5 pt", "numberOfRowsInSection: 5 rows", "cellForRowAt 0, 3 items",
       "cellForRowAt 0 - 3 Bob", "cellForRowAt 0,0 .. 0,4 Bob", "moveRowAt the first [0, 1]",
+      "cellForRowAt (5 items)", "cellForRowAt [5 items]", "cellForRowAt (5 fruits)",
+      "cellForRowAt section 0", "cellForRowAt in section 2", "cellForRowAt: section = 1",
+      "cellForRowAt Item 5", "cellForRowAt Item: 5", "cellForRowAt (Item 5)",
+      "cellForRowAt table 2 row 0", "cellForRowAt 2 row 0", "cellForRowAt tableView 2",
+      "cellForRowAt cell 5", "cellForRowAt cell (5)", "cellForRowAt called 3",
+      "cellForRowAt hit: 3", "cellForRowAt [2] [0, 0]", "cellForRowAt [0] [3]",
+      "cellForRowAt 3 [5]",
+      "cellForRowAt 2 [0, 0]",
+      "cellForRowAt 2: row 0", "cellForRowAt (2) section 0 row 3", "cellForRowAt 3 at 5",
+      "cellForRowAt 3 Row 7", "cellForRowAt [0, 3] .. Bob",
+      "cellForRowAt section 0: 5", "cellForRowAt section 0 at 5",
+      "numberOfRowsInSection: 5 in section 0", "numberOfRows (5 rows)", "numberOfRows row 3",
+      "numberOfRows table 2", "numberOfRows called 3", "titleForHeaderInSection 2 Section 0",
     ]
   )
   func unplaced(line: String) throws {
     #expect(try arguments(line) == (.ignored, isUnplaced: true), "\(line)")
+  }
+
+  @Test(
+    "The rows of a move and of several rows are read where the text says which numbers are rows",
+    arguments: [
+      ("moveRowAt from row 1 to row 3", .rowsOnly([1, 3])),
+      ("moveRowAt row 1 -> row 3", .rowsOnly([1, 3])), ("moveRowAt 1 → 3", .rowsOnly([1, 3])),
+      ("moveRowAt from 1 to 3", .rowsOnly([1, 3])), ("moveRow row 1 to 3", .rowsOnly([1, 3])),
+      ("moveRowAt fromRow 1 toRow 3", .rowsOnly([1, 3])),
+      ("moveRowAt sourceRow: 1, destinationRow: 3", .rowsOnly([1, 3])),
+      ("moveRowAt row 1, row 3", .rowsOnly([1, 3])),
+      ("moveRowAt from row 1 to row 3 Apple", .rowsOnly([1, 3])),
+      ("moveRowAt from [0, 1] to [0, 3]", .numbers([0, 1, 0, 3])),
+      ("moveRowAt [0, 1] -> [0, 3] Apple", .numbers([0, 1, 0, 3])),
+      ("moveRowAt [0, 1], [0, 3]", .numbers([0, 1, 0, 3])),
+      ("moveRowAt 0,1 0,3", .numbers([0, 1, 0, 3])), ("moveRowAt 0-1 0-3", .numbers([0, 1, 0, 3])),
+      ("moveRowAt from row 1 section 0 to row 3 section 0", .numbers([0, 1, 0, 3])),
+      ("moveRowAt from row 1 in section 0 to row 3 in section 0", .numbers([0, 1, 0, 3])),
+      ("moveRowAt section 0 row 1 section 0 row 3", .numbers([0, 1, 0, 3])),
+      (
+        "moveRowAt source IndexPath(row: 1, section: 0) destination IndexPath(row: 3, section: 0)",
+        .numbers([0, 1, 0, 3])
+      ),
+      ("moveRowAt sourceIndexPath: [0, 1], destinationIndexPath: [0, 3]", .numbers([0, 1, 0, 3])),
+      ("tableView(_:moveRowAt:to:) [0, 1], [0, 3]", .numbers([0, 1, 0, 3])),
+      (
+        "targetIndexPathForMoveFromRowAt from [0, 1] to [0, 3] -> [0, 2]", .numbers([0, 1, 0, 3])
+      ),
+      ("targetIndexPathForMoveFromRowAt row 1 -> row 3 -> row 2", .rowsOnly([1, 3])),
+      ("prefetchRowsAt rows 3, 4, 5", .rowsOnly([3, 4, 5])),
+      ("prefetchRowsAt rows: [3, 4, 5]", .rowsOnly([3, 4, 5])),
+      ("prefetchRowsAt rows 3 4 5", .rowsOnly([3, 4, 5])),
+      ("prefetchRowsAt rows 3, 4 and 5", .rowsOnly([3, 4, 5])),
+      ("prefetchRowsAt row 3, row 4", .rowsOnly([3, 4])), ("prefetchRowsAt row 3", .rowsOnly([3])),
+      ("prefetchRowsAt section 0 rows 3, 4", .numbers([0, 3, 0, 4])),
+      ("prefetchRowsAt section 0 row 3, section 0 row 4", .numbers([0, 3, 0, 4])),
+      ("prefetchRowsAt row 3 section 0, row 4 section 0", .numbers([0, 3, 0, 4])),
+      ("prefetchRowsAt [[0, 3], [0, 4]]", .numbers([0, 3, 0, 4])),
+      ("prefetchRowsAt [[0, 3]]", .numbers([0, 3])),
+      ("prefetchRowsAt [0, 3], [0, 4]", .numbers([0, 3, 0, 4])),
+      ("prefetchRowsAt rows 3,4", .rowsOnly([3, 4])),
+      ("prefetchRowsAt 0,3 0,4", .numbers([0, 3, 0, 4])),
+      (
+        "prefetchRowsAt [IndexPath(row: 3, section: 0), IndexPath(row: 4, section: 0)]",
+        .numbers([0, 3, 0, 4])
+      ),
+      (
+        "prefetchRowsAt [<NSIndexPath: 0xc0> {length = 2, path = 0 - 3}]", .numbers([0, 3])
+      ),
+    ] as [(String, EventArguments)]
+  )
+  func several(line: String, expected: EventArguments) throws {
+    let read = try arguments(line)
+    #expect(read == (expected, isUnplaced: false), "\(line)")
+  }
+
+  @Test(
+    "Numbers of a move or of several rows that may be something else are not read",
+    arguments: [
+      "moveRowAt 0,1", "prefetchRowsAt 1,2,3", "moveRowAt 1 3", "moveRowAt 1, 3",
+      "moveRowAt [1, 3]", "moveRowAt 0, 1, 0, 3",
+      "moveRowAt from [0, 1] to row 3", "moveRowAt Apple from row 1 to row 3",
+      "moveRowAt from row 1 to Apple", "moveRowAt row 1", "moveRowAt from section 0 to section 1",
+      "moveRowAt from row 1 to 3 items", "moveRowAt rows 1, 3, 5", "prefetchRowsAt 3, 4, 5",
+      "prefetchRowsAt 3, 4", "prefetchRowsAt [3, 4]", "prefetchRowsAt [3, 4, 5]",
+      "prefetchRowsAt 5 rows", "prefetchRowsAt 2 rows: 3, 4", "prefetchRowsAt rows 3-5",
+      "prefetchRowsAt rows 3...5", "prefetchRowsAt rows 3 to 5", "prefetchRowsAt rows [3, 4]",
+      "prefetchRowsAt rows 3 and then 5", "prefetchRowsAt Apple, Bob", "prefetchRowsAt section 0",
+      "prefetchRowsAt 3-5",
+      "prefetchRowsAt 3", "prefetchRowsAt Item 3, Item 4", "prefetchRowsAt [0, 3] Apple 4",
+    ]
+  )
+  func unreadSeveral(line: String) throws {
+    #expect(try arguments(line) == (.ignored, isUnplaced: true), "\(line)")
+  }
+
+  @Test("Rows without sections match those of a trace one by one")
+  func rowsOnly() {
+    let rows = EventArguments.rowsOnly([1, 3])
+    #expect(rows.matches(.numbers([0, 1, 0, 3])) && rows.matches(.numbers([2, 1, 4, 3])))
+    #expect(EventArguments.numbers([0, 1, 0, 3]).matches(rows) && rows.matches(.ignored))
+    #expect(!rows.matches(.numbers([0, 3, 0, 1])) && !rows.matches(.numbers([0, 1])))
+    #expect(!rows.matches(.numbers([0, 1, 0, 3, 0, 5])) && !rows.matches(.rowOnly(3)))
+    #expect(rows == .rowsOnly([1, 3]) && rows != .rowsOnly([1]))
   }
 
   @Test(

@@ -16,9 +16,97 @@ import Testing
     #expect(run.outcome.exception == nil, "\(walk.steps)")
     #expect(run.failures.isEmpty, "\(walk.steps)")
   }
+
+  /// Rows that are too few or just enough, with heights that are known, estimated too high or too low.
+  @Test(arguments: [.iOS(9)] + versions, ["0", "20", "50", "200"])
+  func updatesBringBackWhatWasScrolledBeyondTheEnd(
+    _ os: SystemVersion,
+    _ estimate: String
+  ) throws {
+    for seed in UInt64(1)...12 {
+      var walk = UpdateWalk(seed: seed)
+      for _ in 0..<14 { walk.step() }
+      let body = UpdateWalk.body(rows: Int(seed % 6) + 1, estimate: estimate)
+      let run = try Run(body, steps: walk.steps(rows: Int(seed % 6) + 1), os: os)
+      #expect(run.outcome.exception == nil, "\(walk.steps(rows: Int(seed % 6) + 1))")
+    }
+  }
 }
 
-/// A random walk of keyboards, bars, insets, rotations, refreshes and fingers, written as a scenario.
+/// A random walk of scrolls beyond both ends and updates after them.
+private struct UpdateWalk {
+  private var random: UInt64
+  private var changes: [Change] = []
+
+  private enum Change {
+    case scroll(Int)
+    case bounds(Int)
+    case insets(Int)
+    case insert
+    case delete
+    case reload
+    case reloadSection
+    case group
+  }
+
+  init(seed: UInt64) {
+    random = seed &* 7919
+  }
+
+  static func body(rows: Int, estimate: String) -> String {
+    """
+    viewport: {width: 320, height: 88}
+    table: {estimatedRowHeight: \(estimate)}
+    sections: [{rows: \(rows)}]
+    dataSource: {numberOfRowsInSection: model}
+    delegate: {heightForRowAt: 50}
+    """
+  }
+
+  private mutating func pick(_ count: Int) -> Int {
+    random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(random >> 33) % count
+  }
+
+  mutating func step() {
+    let change: Change =
+      switch pick(11) {
+      case 0...2: .scroll(pick(700) - 300)
+      case 3: .bounds(pick(700) - 300)
+      case 4: .insets(pick(60))
+      case 5: .insert
+      case 6: .delete
+      case 7: .reload
+      case 8: .reloadSection
+      default: .group
+      }
+    changes.append(change)
+  }
+
+  func steps(rows: Int) -> String {
+    var rows = rows
+    var text = ["load"]
+    for change in changes {
+      switch change {
+      case .scroll(let offset): text.append("scroll: {to: \(offset)}")
+      case .bounds(let offset): text.append("setBoundsOrigin: \(offset)")
+      case .insets(let bottom): text.append("setInsets: {bottom: \(bottom)}")
+      case .insert:
+        text.append("turn: [model: {insert: {at: [0, 0], item: A}}, insertRows: [[0, 0]]]")
+        rows += 1
+      case .delete where rows > 1:
+        text.append("turn: [model: {remove: [0, 0]}, deleteRows: [[0, 0]]]")
+        rows -= 1
+      case .reload, .delete: text.append("reloadRows: [[0, \(rows - 1)]]")
+      case .reloadSection: text.append("reloadSections: [0]")
+      case .group: text.append("turn: [beginUpdates, endUpdates]")
+      }
+    }
+    return "[\(text.joined(separator: ", "))]"
+  }
+}
+
+/// A random walk of keyboards, bars, insets, rotations, refreshes, fingers, scrolls and updates, written as a scenario.
 private struct EdgeWalk {
   static let body = """
     host: tableViewController
@@ -45,7 +133,7 @@ private struct EdgeWalk {
 
   /// One thing that happens.
   mutating func step() {
-    switch pick(11) {
+    switch pick(13) {
     case 0: text.append("showKeyboard: \(pick(300))")
     case 1: text.append("hideKeyboard")
     case 2: text.append("setSafeArea: {top: \(pick(90)), bottom: \(pick(40))}")
@@ -58,6 +146,13 @@ private struct EdgeWalk {
     case 9:
       text.append("rotate")
       isRotated.toggle()
+    case 10: text.append("scroll: {by: \(pick(3000) - 1500)}")
+    case 11:
+      text.append(
+        ["reloadRows: [[0, 29]]", "reloadSections: [0]", "turn: [beginUpdates, endUpdates]"][
+          pick(3)
+        ]
+      )
     default:
       let behavior = ["automatic", "always", "never"][pick(3)]
       text.append("set: {contentInsetAdjustmentBehavior: \(behavior)}")

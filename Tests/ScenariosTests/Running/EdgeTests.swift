@@ -225,6 +225,62 @@ import Testing
     #expect(run.lines.last == "? contentOffset -> {0, \(TraceFormat.number(308 + bottom))}")
   }
 
+  /// The keyboard covers as much of the bottom after a rotation, with the safe area below it.
+  @Test(arguments: [
+    ("[load, showKeyboard: 200, rotate]", "{0, 44, 200, 44}"),
+    ("[load, showKeyboard: 200, rotate, hideKeyboard]", "{0, 44, 21, 44}"),
+    ("[load, rotate, showKeyboard: 200, rotate]", "{44, 0, 200, 0}"),
+    ("[load, rotate, showKeyboard: 200, rotate, hideKeyboard]", "{44, 0, 34, 0}"),
+    // A keyboard that covers less than the safe area does.
+    ("[load, showKeyboard: 30, rotate]", "{0, 44, 30, 44}"),
+    ("[load, rotate, showKeyboard: 30, rotate]", "{44, 0, 34, 0}"),
+    (
+      "[load, showKeyboard: 200, set: {contentInsetAdjustmentBehavior: never}]", "{0, 0, 200, 0}"
+    ),
+    // The app's own inset is no room for the keyboard.
+    ("[load, showKeyboard: 200, setInsets: {bottom: 50}, rotate]", "{0, 44, 71, 44}"),
+    ("[load, showKeyboard: 200, setInsets: {bottom: 50}, rotate, hideKeyboard]", "{0, 44, 71, 44}"),
+  ])
+  func staysUnderTheKeyboard(steps: String, inset: String) throws {
+    let run = try Run(
+      "device: iPhone X\nhost: tableViewController\nsections: [{rows: 30}]",
+      steps: steps.dropLast() + ", query: adjustedContentInset]",
+      os: .iOS(17)
+    )
+    #expect(run.lines.last == "? adjustedContentInset -> \(inset)")
+  }
+
+  /// What the app scrolled beyond an end comes back with an update, as with a reload.
+  @Test(arguments: ["0", "50"])
+  func updatesBringContentBack(estimate: String) throws {
+    let updates: [(step: String, offset: Double)] = [
+      ("reloadData", 112), ("reloadSections: [0]", 112), ("reloadRows: [[0, 3]]", 112),
+      ("turn: [beginUpdates, endUpdates]", 112),
+      ("turn: [model: {remove: [0, 0]}, deleteRows: [[0, 0]]]", 62),
+      ("turn: [model: {insert: {at: [0, 0], item: A}}, insertRows: [[0, 0]]]", 162),
+    ]
+    for (step, offset) in updates {
+      for past in ["scroll: {to: 400}", "setBoundsOrigin: 400"] {
+        let run = try Run(
+          """
+          viewport: {width: 320, height: 88}
+          table: {estimatedRowHeight: \(estimate)}
+          sections: [{rows: 4}]
+          dataSource: {numberOfRowsInSection: model}
+          delegate: {heightForRowAt: 50}
+          """,
+          steps:
+            "[load, scrollToRow: {row: [0, 3], at: bottom}, \(past), \(step), query: contentOffset]",
+          os: .iOS(17)
+        )
+        #expect(
+          run.lines.last == "? contentOffset -> {0, \(TraceFormat.number(offset))}",
+          "\(past), \(step)"
+        )
+      }
+    }
+  }
+
   /// The row that the user types into comes above the keyboard, and only where room is made for it.
   @Test(arguments: [
     ("viewController", "[0, 1]", 40, 0.0), ("tableViewController", "[0, 1]", 40, 40),

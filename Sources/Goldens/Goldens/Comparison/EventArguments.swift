@@ -6,6 +6,8 @@ enum EventArguments: Hashable, Sendable {
   case numbers(Numbers)
   /// A row number of which the log does not say the section.
   case rowOnly(Int)
+  /// The row numbers of a move or of several rows, without their sections.
+  case rowsOnly([Int])
   /// The whole text, as goldens have it.
   case text(String)
 
@@ -36,6 +38,12 @@ enum EventArguments: Hashable, Sendable {
       }
     }
 
+    /// The second number of each pair.
+    var rows: [Int] {
+      let values = values
+      return stride(from: 1, to: values.count, by: 2).map { values[$0] }
+    }
+
     var last: Int? {
       switch self {
       case .none: nil
@@ -62,9 +70,10 @@ enum EventArguments: Hashable, Sendable {
     switch (one, other) {
     case (.ignored, .ignored): true
     case (.rowOnly(let row), .rowOnly(let other)): row == other
+    case (.rowsOnly(let rows), .rowsOnly(let others)): rows == others
     case (.numbers(let numbers), .numbers(let others)): numbers == others
     case (.text(let text), .text(let other)): text.isWritten(as: other)
-    case (.ignored, _), (.rowOnly, _), (.numbers, _), (.text, _): false
+    case (.rowsOnly, _), (.ignored, _), (.rowOnly, _), (.numbers, _), (.text, _): false
     }
   }
 
@@ -72,7 +81,7 @@ enum EventArguments: Hashable, Sendable {
   var isText: Bool {
     switch self {
     case .text: true
-    case .ignored, .numbers, .rowOnly: false
+    case .ignored, .numbers, .rowOnly, .rowsOnly: false
     }
   }
 
@@ -83,9 +92,14 @@ enum EventArguments: Hashable, Sendable {
     case (.rowOnly(let row), .numbers(let numbers)), (.numbers(let numbers), .rowOnly(let row)):
       numbers.last == row
     case (.rowOnly(let row), .rowOnly(let other)): row == other
+    case (.rowsOnly(let rows), .rowsOnly(let others)): rows == others
+    case (.rowsOnly(let rows), .numbers(let numbers)), (.numbers(let numbers), .rowsOnly(let rows)):
+      numbers.rows == rows
     case (.numbers(let numbers), .numbers(let others)): numbers == others
     case (.text(let text), .text(let other)): text.isWritten(as: other)
-    case (.text, .numbers), (.text, .rowOnly), (.numbers, .text), (.rowOnly, .text): false
+    case (.text, .numbers), (.text, .rowOnly), (.text, .rowsOnly), (.numbers, .text),
+      (.rowOnly, .text), (.rowsOnly, .text), (.rowOnly, .rowsOnly), (.rowsOnly, .rowOnly):
+      false
     }
   }
 }

@@ -36,7 +36,7 @@ extension LawArguments {
   fileprivate init(_ arguments: EventArguments) {
     switch arguments {
     case .numbers(let numbers): self.init(numbers: numbers.values)
-    case .ignored, .rowOnly, .text: self.init()
+    case .ignored, .rowOnly, .rowsOnly, .text: self.init()
     }
   }
 }

@@ -6,24 +6,8 @@ struct ArgumentTokens {
   /// Whether `..` is between numbers.
   private(set) var hasRange = false
   private(set) var hasUnknownWords = false
-  /// Whether a number may be something else than a place: `5 rows`, `row 3/5` and `0: 44`.
-  private(set) var isAmbiguous = false
-  /// The numbers after `section` and `row`.
-  private var labels: (section: Int?, row: Int?)
 
   var isEmpty: Bool { numbers.count == 0 && !hasNil && !hasUnknownWords }
-
-  /// The row, if the log names its parts, in any order.
-  var labelledRow: EventArguments? {
-    switch labels {
-    case (let section?, let row?) where numbers.count == 2: .numbers([section, row])
-    case (nil, let row?) where numbers.count == 1: .rowOnly(row)
-    // `row 1 in section 0`, of which the first word may belong to the name.
-    case (let section?, nil) where numbers.count == 2:
-      .numbers([section, numbers.values[0] == section ? numbers.values[1] : numbers.values[0]])
-    default: nil
-    }
-  }
 
   /// Whether the first item of a text is a number, apart from signs and words for places.
   static func beginsWithNumber(_ text: LogText) -> Bool {
@@ -52,9 +36,7 @@ struct ArgumentTokens {
           rest = rest[fraction.endIndex...]
         } else {
           let before = text[..<digits.startIndex]
-          if numbers.count > 0, before.endsWithColon { isAmbiguous = true }
           take(digits: digits, isNegative: before.isMinusInList, label: label)
-          if label == nil, rest.beginsWithUnit { isAmbiguous = true }
         }
         label = nil
       } else if first == "\"" {
@@ -82,18 +64,8 @@ struct ArgumentTokens {
   }
 
   private mutating func take(digits: LogText, isNegative: Bool, label: LogText?) {
-    let number = Self.number(digits) * (isNegative ? -1 : 1)
-    if let label {
-      switch LogPlaceLabel(label) {
-      case .length: return
-      case .section: labels.section = number
-      case .row: labels.row = number
-      case nil: break
-      }
-    } else if labels.row != nil, labels.section == nil, numbers.count == 1 {
-      isAmbiguous = true
-    }
-    numbers.append(number)
+    if let label, LogPlaceLabel(label) == .length { return }
+    numbers.append(Self.number(digits) * (isNegative ? -1 : 1))
   }
 
   /// The value of digits.
@@ -131,7 +103,7 @@ struct ArgumentTokens {
     "for", "and", "cell", "x", "delete", "insert", "called", "call", "invoked", "entered", "fired",
     "triggered", "executed", "got", "hit", "with", "the", "no", "nr", "number", "s", "r", "sec",
     "ip", "tableview", "table", "view", "rows", "is", "optional", "some", "idx", "i", "pos",
-    "position", "num",
+    "position", "num", "source", "destination", "target", "proposed",
   ]
 }
 

@@ -17,6 +17,7 @@ struct ArgumentsReader {
   /// The number of numbers in the arguments of a message.
   private enum Count {
     case section
+    case indexTitle
     case row
     case move
     case rows
@@ -31,47 +32,26 @@ struct ArgumentsReader {
     let arguments = placeBehindArrow(text, of: message) ?? withoutAnswer(text, count)
     if count == .action { return action(arguments) }
     if count == .uncompared { return .nothing }
-    let tokens = tokens(arguments, count)
+    let tokens = ArgumentTokens(arguments)
     if tokens.isEmpty { return .nothing }
-    if tokens.hasRange { return tokens.hasUnknownWords ? .words : range(tokens) }
-    let isOfPlace = count == .section || count == .row
-    let isAmbiguous = isOfPlace && (tokens.isAmbiguous || isHeight(arguments, of: message))
-    if !tokens.hasUnknownWords, !isAmbiguous {
-      let found = single(tokens, count)
-      if found != .unreadable { return found }
-    }
     if let place = place(arguments, count) { return .value(place) }
-    return tokens.hasUnknownWords || isAmbiguous ? .words : .unreadable
+    let isOfPlace = count == .section || count == .indexTitle || count == .row
+    guard isOfPlace, !tokens.hasUnknownWords else { return .words }
+    if tokens.hasRange { return range(tokens) }
+    // Numbers and nothing else are too many or too few; others may be something else.
+    return arguments.isListOfNumbers ? .unreadable : .words
   }
 
-  /// The place directly behind the name, with other text after it; nil if there is none for sure.
+  /// The places behind the name; nil if they cannot be read for sure.
   private static func place(_ text: LogText, _ count: Count) -> EventArguments? {
     switch count {
     case .section: LogPlace.ofSection(text)
+    case .indexTitle: LogPlace.ofSection(text.withoutQuotedTitle)
     case .row: LogPlace.ofRow(text)
-    case .move, .rows, .action, .uncompared: nil
+    case .move: LogPlaceList.ofMove(text)
+    case .rows: LogPlaceList.ofRows(text)
+    case .action, .uncompared: nil
     }
-  }
-
-  /// Whether the text after a method of heights is a number with decimals and nothing else.
-  private static func isHeight(_ text: LogText, of message: Message) -> Bool {
-    guard case .callback(let callback) = message, callback.facts.key.contains("eight") else {
-      return false
-    }
-    let number = text.drop { !$0.isDigit }
-    guard !text[..<number.startIndex].contains(where: { $0.isLetter }) else { return false }
-    return number.drop { $0.isDigit }.fraction != nil
-  }
-
-  /// The numbers and words of arguments; a bracket after a row, such as a height, is not part of
-  /// them.
-  private static func tokens(_ text: LogText, _ count: Count) -> ArgumentTokens {
-    let tokens = ArgumentTokens(text)
-    guard count == .row, tokens.numbers.count > 2, !tokens.hasRange,
-      let end = text.firstIndex(where: { $0 == "]" || $0 == "}" || $0 == ")" })
-    else { return tokens }
-    let row = ArgumentTokens(text[...end])
-    return row.numbers.count == 2 ? row : tokens
   }
 
   /// The row behind an arrow that follows the name, as in `cellForRow -> [0, 3]`; nil without one.
@@ -108,30 +88,8 @@ struct ArgumentsReader {
   /// The arrow between the two rows of a move begins no answer.
   private static func answerStart(_ text: LogText, _ count: Count) -> Int? {
     guard let start = text.answer(isOfSection: count == .section) else { return nil }
-    guard count == .move, ArgumentTokens(text[..<start]).numbers.count != 4 else { return start }
+    guard count == .move, LogPlaceList.ofMove(text[..<start]) == nil else { return start }
     return text[start...].dropFirst().answer(isOfSection: false)
-  }
-
-  private static func single(_ tokens: ArgumentTokens, _ count: Count) -> Found {
-    let numbers = tokens.numbers
-    switch count {
-    case .section:
-      return numbers.count == 1 ? .value(.numbers(numbers)) : .unreadable
-    case .row:
-      if let labelled = tokens.labelledRow { return .value(labelled) }
-      return switch numbers {
-      case .none: tokens.hasNil ? .value(.numbers(numbers)) : .unreadable
-      case .one(let row): .value(.rowOnly(row))
-      case .two: .value(.numbers(numbers))
-      case .many: .unreadable
-      }
-    case .move:
-      return numbers.count == 4 ? .value(.numbers(numbers)) : .unreadable
-    case .rows:
-      return numbers.count.isMultiple(of: 2) ? .value(.numbers(numbers)) : .unreadable
-    case .action, .uncompared:
-      return .nothing
-    }
   }
 
   /// The selector that an edit menu queries; its row is rarely printed.
@@ -157,7 +115,8 @@ struct ArgumentsReader {
   private static func count(for message: Message) -> Count {
     guard case .callback(let callback) = message else { return .uncompared }
     return switch callback.facts.argumentShape {
-    case .section, .view, .indexTitle: .section
+    case .section, .view: .section
+    case .indexTitle: .indexTitle
     case .row, .optionalRow, .cell, .commit: .row
     case .rows: .rows
     case .move: .move
@@ -179,7 +138,7 @@ struct ArgumentsReader {
   /// Whether a line without a readable place would be compared by its name alone.
   static func hasPlace(_ message: Message) -> Bool {
     switch count(for: message) {
-    case .section, .row, .move, .rows: true
+    case .section, .indexTitle, .row, .move, .rows: true
     case .action, .uncompared: false
     }
   }
@@ -230,11 +189,27 @@ extension LogText {
   }
 }
 
+extension LogText {
+  /// Whether it is numbers with commas and blanks between them, in a bracket or without one.
+  fileprivate var isListOfNumbers: Bool {
+    let isBracketed = trimmingBlanks.first == "[" && trimmingBlanks.last == "]"
+    let list = isBracketed ? trimmingBlanks.dropFirst().dropLast() : self
+    return list.allSatisfy { $0.isDigit || $0 == "," || $0.isBlank }
+  }
+
+  /// The text behind a title in quotes and its comma, as in `"A", 3`.
+  fileprivate var withoutQuotedTitle: LogText {
+    let title = droppingBlanks
+    guard title.first == "\"", let end = title.dropFirst().firstIndex(of: "\"") else { return self }
+    return title[end...].dropFirst().drop { $0 == "," || $0.isBlank }
+  }
+}
+
 extension EventArguments {
   fileprivate var isPair: Bool {
     switch self {
     case .numbers(.two): true
-    case .numbers, .rowOnly, .ignored, .text: false
+    case .numbers, .rowOnly, .rowsOnly, .ignored, .text: false
     }
   }
 }

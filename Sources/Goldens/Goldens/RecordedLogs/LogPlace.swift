@@ -1,18 +1,31 @@
 /// Reads the section and row directly behind a method's name, whatever text follows them.
 ///
-/// In `row 3 name Bob`, `[0, 3] (Bob)` and `3 of 5` the place ends where other text begins. A number that may
-/// be something else, such as a height or a count, is no place.
+/// In `row 3 name Bob`, `[0, 3] (Bob)` and `3 of 5` the place ends where other text begins. A number belongs to
+/// a place only if the text says so: it has a label, is in the form of an index path, or is the first thing
+/// behind the name. One that may be something else, such as a height or a count, is no place.
 struct LogPlace {
   private var numbers: [Int] = []
   private var section: Int?
   private var row: Int?
   /// The label in front of the next number.
   private var label: LogPlaceLabel?
+  /// Whether the label directly follows a number, as in `0r3`.
+  private var isLabelAttached = false
   private var depth = 0
+  /// Whether another bracket directly follows the one of the only number, as in `[0][3]`.
+  private var isAttached = false
+  /// Whether the last word has a number of its own, as in `table 2` and `called 3`.
+  private var isNumberOfWord = false
+  /// Whether the first number is in brackets behind such a word, as in `cell (5)`.
+  private var isDoubtful = false
+  /// Whether a word is between the last number and the next one.
+  private var hasWordBetween = false
   /// Whether a bracket or a label shows that the numbers are a place.
   private var isMarked = false
   private var hasNil = false
   private var rest: LogText
+  /// The text behind the last number of the place.
+  private var end: LogText
 
   private enum Step {
     case goesOn
@@ -34,7 +47,7 @@ struct LogPlace {
     }
     switch place.numbers.count {
     case 0: return place.hasNil ? .numbers(.none) : nil
-    case 1: return .rowOnly(place.numbers[0])
+    case 1: return place.isSure ? .rowOnly(place.numbers[0]) : nil
     case 2: return .numbers(.two(place.numbers[0], place.numbers[1]))
     default: return nil
     }
@@ -44,12 +57,17 @@ struct LogPlace {
   static func ofSection(_ text: LogText) -> EventArguments? {
     var place = LogPlace(rest: text)
     guard place.read(in: text, isSection: true), place.row == nil else { return nil }
-    return (place.section ?? place.numbers.first).map { .numbers(.one($0)) }
+    if let section = place.section { return .numbers(.one(section)) }
+    return place.isSure ? place.numbers.first.map { .numbers(.one($0)) } : nil
   }
 
   private init(rest: LogText) {
     self.rest = rest
+    end = rest
   }
+
+  /// Whether its only number, without a label, is the place: no word has it, and no other place follows.
+  private var isSure: Bool { !isDoubtful && !end.hasPlace }
 
   private var hasNumber: Bool { !numbers.isEmpty || section != nil || row != nil }
 
@@ -59,7 +77,7 @@ struct LogPlace {
         if first.isDigit {
           takeNumber(in: text)
         } else if first.isLetter {
-          takeWord()
+          takeWord(in: text)
         } else if first == "<" {
           takeDescription()
         } else {
@@ -71,6 +89,8 @@ struct LogPlace {
       case .fails: return false
       }
       if isComplete(isSection: isSection) {
+        let end = rest.drop { $0 == "]" || $0 == ")" || $0 == "}" || $0.isBlank }
+        if end.begins(with: "..") || end.begins(with: "…") { return false }
         // Three numbers in brackets are no place.
         return isMarked && depth == 0 || !rest.continuesNumbers
       }
@@ -97,13 +117,25 @@ struct LogPlace {
     }
     let before = text[..<digits.startIndex]
     if hasNumber, label == nil {
-      // `row 3/5` is one of five, `0: 44` a row with its height.
-      if row != nil || before.endsWithColon { return .ends }
+      // `row 3/5` is one of five, `0: 44` a row with its height, `0 cell 7` a row with another number.
+      if row != nil || before.endsWithColon || isNumberOfWord { return .ends }
+      // `3 at 5` may be anything, and so may `section 0 at 3`.
+      if hasWordBetween { return .fails }
       // `0 - 3` may be a row and a text.
       if depth == 0, !isMarked, before.endsWithDash, !next.trimmingBlanks.isEmpty { return .fails }
     }
+    if isNumberOfWord {
+      if depth == 0 { return .fails }
+      isDoubtful = true
+    }
+    if isKnown(label) { return .ends }
+    // `2 row 0` names a row and something else; in `0r3` the number is the section.
+    if label == .row, !numbers.isEmpty, !isLabelAttached { return .fails }
     let number = ArgumentTokens.number(digits) * (before.isMinusInList ? -1 : 1)
+    let isLabelled = label != nil
     rest = next
+    end = next
+    hasWordBetween = false
     switch label {
     case .length: break
     case .section: section = number
@@ -117,10 +149,19 @@ struct LogPlace {
       section = first
       numbers = []
     }
-    return !isMarked && next.beginsWithUnit ? .fails : .goesOn
+    return !isLabelled && next.beginsWithUnit ? .fails : .goesOn
   }
 
-  private mutating func takeWord() -> Step {
+  /// Whether the place has what a label names: another number with that label belongs to other text.
+  private func isKnown(_ label: LogPlaceLabel?) -> Bool {
+    switch label {
+    case .section: section != nil
+    case .row: row != nil
+    case .length, nil: false
+    }
+  }
+
+  private mutating func takeWord(in text: LogText) -> Step {
     let word = rest.prefix { $0.isLetter || $0 == "_" }
     let next = rest[word.endIndex...]
     if next.first == "#", word.first?.isUppercase == true {
@@ -135,20 +176,40 @@ struct LogPlace {
     }
     let following = next.droppingBlanks.prefix { $0.isLetter }
     let isOf = parts == ["of"] && LogPlaceLabel(following) == .section
-    guard isOf || parts.allSatisfy({ ArgumentTokens.knownWords.contains($0) }) else {
-      return hasNumber ? .ends : .fails
+    let isKnownWord =
+      !word.isTitleOfItem && parts.allSatisfy { ArgumentTokens.knownWords.contains($0) }
+    guard isOf || isKnownWord else {
+      // In `(5 fruits)` the number counts something.
+      let isCount = depth > 0 && row == nil && section == nil
+      return hasNumber && !isCount ? .ends : .fails
     }
     let found = LogPlaceLabel(word)
+    let last = parts.last ?? ""
     // A number belongs to a label or a word for a place: `Apple3` has neither.
-    let isPlace = found != nil || parts.last.map { Self.attached.contains($0) } ?? false
+    let isPlace = found != nil || Self.attached.contains(last)
     if next.first?.isDigit == true, !isPlace { return hasNumber ? .ends : .fails }
-    if found != nil { label = found }
+    isNumberOfWord = found == nil && Self.numbered.contains(last)
+    if isNumberOfWord { label = nil }
+    hasWordBetween = hasNumber && !Self.indices.contains(last)
+    if found != nil {
+      label = found
+      isLabelAttached = text[..<word.startIndex].last?.isDigit ?? false
+    }
     rest = next
     return .goesOn
   }
 
+  /// The words for a number in a section.
+  private static let indices: Set<String> = [
+    "i", "idx", "index", "pos", "position", "no", "nr", "num", "number",
+  ]
   /// The words that a number may follow without a blank, besides labels.
   private static let attached: Set<String> = ["i", "idx", "index", "ip", "pos", "no", "nr"]
+  /// The words whose number is no place: `table 2`, `cell 5`, `called 3`.
+  private static let numbered: Set<String> = [
+    "table", "tableview", "view", "cell", "rows", "call", "called", "invoked", "entered", "fired",
+    "triggered", "executed", "got", "hit", "x", "source", "destination", "target", "proposed",
+  ]
 
   private mutating func takeDescription() -> Step {
     if hasNumber { return .ends }
@@ -162,15 +223,16 @@ struct LogPlace {
     let next = rest.dropFirst()
     switch sign {
     case "[", "(", "{":
-      // `3 (5 items)` and `[0][3]`
-      if hasNumber, depth == 0, row == nil, section == nil { return sign == "[" ? .fails : .ends }
+      // `3 (5 items)`; but `[0][3]` is one place.
+      if hasNumber, depth == 0, row == nil, section == nil, !isAttached { return .ends }
       depth += 1
     case "]", ")", "}":
       depth = max(depth - 1, 0)
       rest = next
       let isOpen = section != nil && row == nil && numbers.isEmpty
       if hasNumber, depth == 0, !isOpen, row == nil {
-        return next.first == "[" || next.first == "(" ? .fails : .ends
+        isAttached = numbers.count == 1 && (next.first == "[" || next.first == "(")
+        return isAttached ? .goesOn : .ends
       }
       return .goesOn
     case "\"", "'", "“", "”", "‘", "’":
@@ -186,7 +248,8 @@ struct LogPlace {
       isMarked = true
     case "." where next.first == ".", "…": return .fails
     case "." where next.first?.isLetter == true: break
-    case ",", "-", "/", ":", " ", "\t", "_": break
+    case ",": isNumberOfWord = false
+    case "-", "/", ":", " ", "\t", "_": break
     default: if hasNumber, depth == 0, label == nil { return .ends }
     }
     rest = next

@@ -6,7 +6,10 @@ enum LogPlaceLabel {
   case length
 
   /// The label of a word such as `row`, `inSection` or `rowIndex`; nil for any other word.
+  ///
+  /// `Item` with a capital letter is a text, such as `Item 5`.
   init?(_ word: LogText) {
+    if word.isTitleOfItem { return nil }
     for part in word.wordParts.reversed() {
       switch part {
       case "section", "sec", "s": self = .section
@@ -21,6 +24,36 @@ enum LogPlaceLabel {
 }
 
 extension LogText {
+  /// Whether it is `Item`, which begins the texts of many cells.
+  var isTitleOfItem: Bool { first?.isUppercase == true && wordParts == ["item"] }
+
+  /// Whether a place is in it: a number with a label, or one or two in brackets.
+  var hasPlace: Bool {
+    var rest = self
+    while let first = rest.first {
+      if first.isLetter {
+        let word = rest.prefix { $0.isLetter || $0 == "_" }
+        rest = rest[word.endIndex...]
+        let value = rest.drop { $0 == " " || $0 == ":" || $0 == "=" || $0 == "#" }
+        guard let label = LogPlaceLabel(word), value.first?.isDigit == true else { continue }
+        if label != .length { return true }
+      } else {
+        rest = rest.dropFirst()
+        if first == "[" || first == "(" || first == "{", rest.beginsWithNumbers { return true }
+      }
+    }
+    return false
+  }
+
+  /// Whether one or two numbers and a closing bracket begin it, as behind the bracket of `[0, 3]`.
+  private var beginsWithNumbers: Bool {
+    let inside = prefix { $0.isDigit || $0.isBlank || $0 == "," || $0 == "-" }
+    guard let end = self[inside.endIndex...].first, end == "]" || end == ")" || end == "}" else {
+      return false
+    }
+    return (1...2).contains(inside.split { !$0.isDigit }.count)
+  }
+
   /// The words of a name in small letters, `in` and `section` of `inSection`.
   var wordParts: [String] {
     var parts: [String] = []

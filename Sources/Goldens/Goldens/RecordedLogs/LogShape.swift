@@ -49,7 +49,7 @@ struct LogShape {
     case .numbers(.two) where isPair, .ignored where isPair: isSection = false
     case .rowOnly where !isPair: isSection = false
     case .numbers(.one) where !isPair: isSection = true
-    case .ignored, .rowOnly, .numbers, .text: return nil
+    case .ignored, .rowOnly, .rowsOnly, .numbers, .text: return nil
     }
     guard let (found, end) = place(of: raw), found == call.arguments else { return nil }
     hasBareEnd = end.isEmpty

@@ -115,7 +115,7 @@ extension EventArguments {
   fileprivate var isWithoutRow: Bool {
     switch self {
     case .ignored, .text, .numbers(.none), .numbers(.one): true
-    case .rowOnly, .numbers(.two), .numbers(.many): false
+    case .rowOnly, .rowsOnly, .numbers(.two), .numbers(.many): false
     }
   }
 }

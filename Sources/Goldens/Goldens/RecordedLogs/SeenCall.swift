@@ -30,6 +30,11 @@ extension RecordedLog {
         (call.section, call.row) = (numbers[0], numbers[1])
         if numbers.count == 4 { call.target = IndexPath(section: numbers[2], row: numbers[3]) }
       case .rowOnly(let row): call.row = row
+      case .rowsOnly(let rows):
+        call.row = rows.first
+        if rows.count == 2, printed.message.isMove, let row = rows.last {
+          call.target = IndexPath(section: 0, row: row)
+        }
       case .ignored, .text, .numbers(.none): break
       }
       if call.target == nil { call.answer = Self.answer(in: line.text.string) }
@@ -42,6 +47,14 @@ extension RecordedLog {
     guard let arrow = text.ranges(of: "-> ").last else { return nil }
     let answer = text[arrow.upperBound...].trimmingSuffix { $0 == " " || $0 == ";" }
     return answer.isEmpty ? nil : String(answer)
+  }
+}
+
+extension Message {
+  /// Whether its arguments are the row that moves and its new place.
+  fileprivate var isMove: Bool {
+    guard case .callback(let callback) = self else { return false }
+    return callback.facts.argumentShape == .move
   }
 }
 

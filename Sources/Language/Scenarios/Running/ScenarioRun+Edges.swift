@@ -19,8 +19,7 @@ extension ScenarioRun {
     guard scenario.host.owner == .tableViewController, table.isInWindow else { return }
     let now = table.properties.contentInset.bottom
     // What the app has set while a keyboard was up stands for the inset without one.
-    let before = edges.room.flatMap { $0.bottom == now ? $0.before : nil } ?? now
-    let room = KeyboardRoom(before: before, bottom: max(before, height))
+    let room = KeyboardRoom(before: roomOfKeyboard?.before ?? now, height: height)
     edges.room = room
     try setBottomInset(room.bottom)
     try table.showFirstResponder()
@@ -29,8 +28,12 @@ extension ScenarioRun {
   private func hideKeyboard() throws(UIKitException) {
     try run(.keyboardWillHide, .words(["0"]), rule: .keyboard)
     defer { edges.room = nil }
-    guard let room = edges.room, room.bottom == table.properties.contentInset.bottom else { return }
-    try setBottomInset(room.before)
+    if let room = roomOfKeyboard { try setBottomInset(room.before) }
+  }
+
+  /// The room for the keyboard; nil where there is none, or where the app has set another inset since.
+  private var roomOfKeyboard: KeyboardRoom? {
+    edges.room.flatMap { $0.bottom == table.properties.contentInset.bottom ? $0 : nil }
   }
 
   private func setBottomInset(_ bottom: Double) throws(UIKitException) {
@@ -78,14 +81,19 @@ extension ScenarioRun {
     try changeInset(from: old, to: insets, by: .safeArea)
   }
 
-  /// The part of the inset that is the safe area becomes another one, under a keyboard as well.
+  /// The part of the inset that is the safe area becomes another one.
+  ///
+  /// The keyboard covers as much as before, with the safe area below it.
   private func changeInset(
     from old: EdgeInsets,
     to new: EdgeInsets,
     by rule: RuleID?
   ) throws(UIKitException) {
-    edges.room?.move(by: new.bottom - old.bottom)
-    try setInset(table.properties.contentInset.changed(from: old, to: new), by: rule)
+    var inset = table.properties.contentInset.changed(from: old, to: new)
+    edges.room = roomOfKeyboard
+    edges.room?.before += new.bottom - old.bottom
+    if let room = edges.room { inset.bottom = room.bottom }
+    try setInset(inset, by: rule)
   }
 
   /// The table begins or ceases to keep to the safe area.
@@ -121,14 +129,11 @@ struct TableEdges {
 struct KeyboardRoom {
   /// The bottom inset without the keyboard.
   var before: Double
-  /// The bottom inset with it; another one is the app's doing, and stays as the keyboard goes.
-  var bottom: Double
+  /// The height that the keyboard covers.
+  let height: Double
 
-  /// The safe area takes more of the bottom, or less.
-  mutating func move(by distance: Double) {
-    before += distance
-    bottom += distance
-  }
+  /// The bottom inset with it; another one is the app's doing, and stays as the keyboard goes.
+  var bottom: Double { max(before, height) }
 }
 
 extension EdgeInsets {

@@ -42,7 +42,7 @@ extension TableView {
       try endDisplayedRows()
       // A reload moves an offset of the app's own too, unless a finger or an animation holds it.
       if scrolling.isAtRest {
-        if viewport.keeper == .offsetKept { viewport.keep(by: nil) }
+        if viewport.keeper == .offsetKept { viewport.keep(by: nil, after: updates) }
         try moveContent(to: restingOffset(contentOffset), rule: .didScroll)
       }
       // A callback that reloads once more leaves the cells to the next layout.

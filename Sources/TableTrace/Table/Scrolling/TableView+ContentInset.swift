@@ -15,7 +15,9 @@ extension TableView {
     sink.phase(.insets, rule: .insetChange)
     pending.schedule(PendingRequery(requery: profile[ChangeRules.insetChange], rule: .insetChange))
     try tell(.scrollViewDidChangeAdjustedContentInset, .none, rule: .adjustedInset)
-    if keepsOffset { return viewport.keep(by: keeper(of: contentOffset, by: .refreshInset)) }
+    if keepsOffset {
+      return viewport.keep(by: keeper(of: contentOffset, by: .refreshInset), after: updates)
+    }
     if contentOffset == -old.top {
       try moveContent(
         to: -inset.top,

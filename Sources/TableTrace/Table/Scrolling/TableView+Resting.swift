@@ -38,7 +38,7 @@ extension TableView {
   /// All heights on screen are known: content between its ends needs no rule to lie there.
   func forgetKeeper() {
     if viewport.keeper != nil, content.hasGeometry, canRest(at: contentOffset) {
-      viewport.keep(by: nil)
+      viewport.keep(by: nil, after: updates)
     }
   }
 
@@ -64,7 +64,7 @@ extension TableView {
     viewport.size = size
     sink.phase(.frame, rule: .frameChange)
     pending.schedule(PendingRequery(requery: profile[ChangeRules.frameChange], rule: .frameChange))
-    if scrolling.isAtRest { viewport.keep(by: nil) }
+    if scrolling.isAtRest { viewport.keep(by: nil, after: updates) }
     try bringContentBack(by: .boundsGiveBack)
   }
 }

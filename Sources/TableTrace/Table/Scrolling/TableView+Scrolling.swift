@@ -40,8 +40,13 @@ extension TableView {
     scrolling.stopMotion()
     let keeper = self.keeper(of: offset, by: .boundsSet)
     viewport.offsetRules = []
-    guard offset != contentOffset else { return viewport.keep(by: keeper) }
-    viewport.scroll(to: offset, hasLaidOut: progress.hasLaidOut, keptBy: keeper)
+    guard offset != contentOffset else { return viewport.keep(by: keeper, after: updates) }
+    viewport.scroll(
+      to: offset,
+      hasLaidOut: progress.hasLaidOut,
+      keptBy: keeper,
+      after: updates
+    )
     pending.need(.boundsSet)
   }
 
@@ -85,10 +90,15 @@ extension TableView {
   ) throws(UIKitException) {
     guard offset != contentOffset else {
       // Content that stays where it was put is kept there by what has put it there.
-      if let keeper { viewport.keep(by: keeper) }
+      if let keeper { viewport.keep(by: keeper, after: updates) }
       return
     }
-    viewport.scroll(to: offset, hasLaidOut: progress.hasLaidOut, keptBy: keeper)
+    viewport.scroll(
+      to: offset,
+      hasLaidOut: progress.hasLaidOut,
+      keptBy: keeper,
+      after: updates
+    )
     viewport.offsetRules = reasons
     pending.need(.cellsAfterScroll)
     try tell(.scrollViewDidScroll, .none, rule: rule)

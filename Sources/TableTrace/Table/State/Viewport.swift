@@ -7,6 +7,8 @@ struct Viewport {
   var offset = 0.0
   /// The rule that lets the content rest beyond its ends; nil where it has to rest between them.
   private(set) var keeper: RuleID?
+  /// The updates before the keeper began to hold; a later one ends it.
+  private(set) var updatesBeforeKeeper = 0
   /// The rules from which the offset follows, besides what the app says; none where it was set.
   var offsetRules: [RuleID] = []
   /// Whether the content last moved towards its top.
@@ -30,16 +32,22 @@ struct Viewport {
   }
 
   /// The content scrolls to an offset, where a rule may let it rest beyond its ends.
-  mutating func scroll(to offset: Double, hasLaidOut: Bool, keptBy keeper: RuleID? = nil) {
-    self.keeper = keeper
+  mutating func scroll(
+    to offset: Double,
+    hasLaidOut: Bool,
+    keptBy keeper: RuleID? = nil,
+    after updates: UpdateState
+  ) {
+    keep(by: keeper, after: updates)
     scrollsUp = offset < self.offset
     hasScrolled = hasLaidOut
     self.offset = offset
   }
 
   /// The content may rest where it is, beyond its ends too, or nil: between them only.
-  mutating func keep(by keeper: RuleID?) {
+  mutating func keep(by keeper: RuleID?, after updates: UpdateState) {
     self.keeper = keeper
+    updatesBeforeKeeper = updates.exchanges
   }
 
   /// Takes the direction from before a movement that was no scrolling.

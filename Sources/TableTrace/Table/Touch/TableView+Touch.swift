@@ -106,7 +106,7 @@ extension TableView {
     guard let current = scrolling.motion else { return false }
     scrolling.stopMotion()
     // What the finger holds beyond an end stays there until it is lifted.
-    viewport.keep(by: keeper(of: contentOffset, by: .touchWhileScrolling))
+    viewport.keep(by: keeper(of: contentOffset, by: .touchWhileScrolling), after: updates)
     switch current {
     case .animation(_, let end, _):
       try tell(end, .none, rule: .touchWhileScrolling)
@@ -120,7 +120,7 @@ extension TableView {
   /// No finger holds the content any more that one has stopped beyond an end: it bounces back.
   func letContentBack() throws(UIKitException) {
     guard viewport.keeper == .touchWhileScrolling, fingers.touch == nil else { return }
-    viewport.keep(by: nil)
+    viewport.keep(by: nil, after: updates)
     guard hasToComeBack(), isInWindow else { return }
     try decelerate(velocity: 0)
   }

@@ -18,6 +18,8 @@ extension TableView {
     for cell in change.preparedCells {
       recycle(cell)
     }
+    // An update moves what was put beyond an end, unless a finger or an animation holds it.
+    if scrolling.isAtRest, fingers.touch == nil { viewport.keep(by: nil, after: updates) }
     try measureShownRows(isEmpty: batch.isEmpty)
     try restContent()
     try fillScreen(change, batch, leaving: &end)

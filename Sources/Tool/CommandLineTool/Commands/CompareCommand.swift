@@ -88,11 +88,12 @@ struct CompareCommand: Command {
       try warnOfFewCalls(recorded, in: world)
       let name = Phrase.visible(log)
       let subject = recorded.comparesNoRows ? "\(name): the order matches" : "\(name) matches"
-      let verdict = recorded.namingLines.isEmpty ? subject : "\(subject) where it was read,"
-      let end = recorded.comparesNoRows ? "; no rows were compared" : ""
+      let left = Self.uncompared(recorded)
+      let verdict =
+        left.isEmpty || recorded.comparesNoRows ? subject : "\(subject) in what was compared,"
       try world.print(
         "\(verdict) under \(version): "
-          + "\(Phrase.count(result.equalLines, "line")) compared\(end)\n"
+          + "\(Phrase.count(result.equalLines, "line")) compared\(left)\n"
       )
       return recorded.namingLines.isEmpty ? .success : .invalid
     }
@@ -139,6 +140,19 @@ struct CompareCommand: Command {
     guard log != "-", !file.isStandardInput else { return [] }
     let words = [Flag.guessOS.spelling]
     return [world.files.readable.command("compare", words, about: file, [log])]
+  }
+
+  /// The lines of a log that were not compared as a whole, counted for the end of a sentence; empty without them.
+  private static func uncompared(_ recorded: RecordedLog) -> String {
+    var parts: [String] = []
+    if recorded.comparesNoRows {
+      parts.append("no rows were compared")
+    } else if !recorded.unplacedLines.isEmpty {
+      parts.append("\(Phrase.count(recorded.unplacedLines.count, "line")) by name only")
+    }
+    let unread = Set(recorded.namingLines).union(recorded.likelyLines).count
+    if unread > 0 { parts.append("\(Phrase.count(unread, "line")) not compared") }
+    return parts.map { "; \($0)" }.joined()
   }
 
   /// Line numbers, shortened to the first ones.
@@ -240,10 +254,11 @@ struct CompareCommand: Command {
     try tellOfLines(recorded, scenario, unread: Set(unread ?? []), in: world)
     if let unread { return refuse(recorded, unread, in: world) }
     if guess.fits { try warnOfFewCalls(recorded, in: world) }
-    let isByName = guess.fits && recorded.comparesNoRows
+    let left = guess.fits ? Self.uncompared(recorded) : ""
+    let part = recorded.comparesNoRows ? "the order matches" : "what was compared matches"
     try world.print(
       "\(Phrase.visible(log)), \(Phrase.count(recorded.callCount, "call")), against \(name):\n"
-        + guess.text + (isByName ? "the order matches; no rows were compared\n" : "")
+        + guess.text + (left.isEmpty ? "" : "\(part)\(left)\n")
     )
     guard guess.fits else { return .differs }
     return recorded.namingLines.isEmpty ? .success : .invalid

@@ -127,7 +127,7 @@ struct SmallStateTests {
   @Test("The bounds remember the direction of scrolling, and not of other movements")
   func viewport() {
     var viewport = Viewport(size: Size(width: 100, height: 50))
-    viewport.scroll(to: 20, hasLaidOut: true)
+    viewport.scroll(to: 20, hasLaidOut: true, after: UpdateState())
     #expect((viewport.top, viewport.bottom) == (20, 70))
     #expect(!viewport.scrollsUp)
     #expect(viewport.hasScrolled)
@@ -135,7 +135,7 @@ struct SmallStateTests {
     #expect(!viewport.touches(from: 70, to: 80))
     #expect(!viewport.touches(from: 0, to: 20))
     let before = viewport
-    viewport.scroll(to: 10, hasLaidOut: false)
+    viewport.scroll(to: 10, hasLaidOut: false, after: UpdateState())
     #expect(viewport.scrollsUp)
     viewport.adoptDirection(of: before)
     #expect(!viewport.scrollsUp)
