@@ -1,5 +1,7 @@
 /// A callback is coded by its short key, also as the key of a dictionary.
 extension Callback: Codable, CodingKeyRepresentable {
+  package var description: String { stringValue }
+
   package var codingKey: any CodingKey { self }
 
   package init?(codingKey: some CodingKey) {
