@@ -183,7 +183,7 @@ package enum CellRules: Sendable {
     )
   )
 
-  @RuleList static var entries: [RuleEntry] {
+  static let entries = RuleList.of {
     Statement(
       .cellForRow,
       "The configuration of a displayed row begins with its cellForRowAt.",

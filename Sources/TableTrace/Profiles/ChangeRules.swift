@@ -92,7 +92,7 @@ package enum ChangeRules: Sendable {
     .ours()
   )
 
-  @RuleList static var entries: [RuleEntry] {
+  static let entries = RuleList.of {
     frameChange
     insetChange
     windowChange

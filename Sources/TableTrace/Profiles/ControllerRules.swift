@@ -72,7 +72,7 @@ package enum ControllerRules: Sendable {
     ]
   )
 
-  @RuleList static var entries: [RuleEntry] {
+  static let entries = RuleList.of {
     isAppearing
     sizeTransition
     safeArea

@@ -69,7 +69,7 @@ package enum DiffableRules: Sendable {
     ]
   )
 
-  @RuleList static var entries: [RuleEntry] {
+  static let entries = RuleList.of {
     Statement(
       .diffableDifference,
       "When a snapshot is applied, its difference from the shown state becomes one update group, "

@@ -36,7 +36,7 @@ package enum DragRules: Sendable {
     )
   )
 
-  @RuleList static var entries: [RuleEntry] {
+  static let entries = RuleList.of {
     interactionEnabled
     items
     Statement(

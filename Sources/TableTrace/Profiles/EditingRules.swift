@@ -66,7 +66,7 @@ package enum EditingRules: Sendable {
     ]
   )
 
-  @RuleList static var entries: [RuleEntry] {
+  static let entries = RuleList.of {
     setEditing
     Statement(
       .setEditingAccessory,

@@ -107,7 +107,7 @@ package enum GeometryRules: Sendable {
     ]
   )
 
-  @RuleList static var entries: [RuleEntry] {
+  static let entries = RuleList.of {
     estimatesByDefault
     automaticEstimate
     automaticRowEstimate

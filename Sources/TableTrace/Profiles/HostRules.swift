@@ -280,7 +280,7 @@ package enum HostRules: Sendable {
     ]
   )
 
-  @RuleList static var entries: [RuleEntry] {
+  static let entries = RuleList.of {
     viewController
     viewControllerStoryboard
     tableViewController

@@ -80,7 +80,7 @@ package enum InteractionRules: Sendable {
     ]
   )
 
-  @RuleList static var entries: [RuleEntry] {
+  static let entries = RuleList.of {
     Statement(
       .primaryAction,
       "performPrimaryActionForRowAt is called after a tap's willSelectRowAt and didSelectRowAt, "

@@ -114,7 +114,7 @@ package enum LoadRules: Sendable {
     ]
   )
 
-  @RuleList static var entries: [RuleEntry] {
+  static let entries = RuleList.of {
     sectionOrder
     Statement(
       .numberOfSections,

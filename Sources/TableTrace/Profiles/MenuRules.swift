@@ -50,7 +50,7 @@ package enum MenuRules: Sendable {
     VersionRange(since: .iOS(13), true, "in this order", .documented("g2-29", "g2-30"))
   )
 
-  @RuleList static var entries: [RuleEntry] {
+  static let entries = RuleList.of {
     order
     selectors
     Statement(

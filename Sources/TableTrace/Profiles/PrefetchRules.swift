@@ -41,7 +41,7 @@ package enum PrefetchRules: Sendable {
     )
   )
 
-  @RuleList static var entries: [RuleEntry] {
+  static let entries = RuleList.of {
     window
     start
     Statement(

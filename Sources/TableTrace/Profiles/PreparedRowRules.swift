@@ -77,7 +77,7 @@ package enum PreparedRowRules: Sendable {
     ]
   )
 
-  @RuleList static var entries: [RuleEntry] {
+  static let entries = RuleList.of {
     rowAhead
     rowAheadAtRest
     rowAheadPass

@@ -67,7 +67,7 @@ package enum ReloadRules: Sendable {
     VersionRange(since: .iOS(13), true, "one warning", .measured("load-33"))
   )
 
-  @RuleList static var entries: [RuleEntry] {
+  static let entries = RuleList.of {
     requery
     Statement(
       .reloadLayout,

@@ -1,6 +1,6 @@
 /// The rules of a row that is dragged by its reorder control.
 package enum ReorderRules: Sendable {
-  @RuleList static var entries: [RuleEntry] {
+  static let entries = RuleList.of {
     Statement(
       .reorderNeeds,
       "The user can drag a row by its reorder control only in edit mode. moveRowAt must be "

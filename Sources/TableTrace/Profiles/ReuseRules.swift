@@ -103,7 +103,7 @@ package enum ReuseRules: Sendable {
     ]
   )
 
-  @RuleList static var entries: [RuleEntry] {
+  static let entries = RuleList.of {
     Statement(
       .poolOrder,
       "Each reuse identifier has its own pool of cells. The cell that was returned last is reused "

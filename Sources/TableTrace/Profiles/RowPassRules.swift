@@ -113,7 +113,7 @@ package enum RowPassRules: Sendable {
     ]
   )
 
-  @RuleList static var entries: [RuleEntry] {
+  static let entries = RuleList.of {
     rowsOfPass
     heightsBeforeCells
     secondPass

@@ -1,40 +1,49 @@
 /// All rules, in the order in which a table's life meets them.
 package enum RuleBook: Sendable {
-  package static let all: [RuleEntry] = [
-    HostRules.entries,
-    ControllerRules.entries,
-    ChangeRules.entries,
-    LoadRules.entries,
-    CellRules.entries,
-    RowPassRules.entries,
-    PreparedRowRules.entries,
-    SectionViewRules.entries,
-    ScrollRules.entries,
-    ScrollTargetRules.entries,
-    TouchRules.entries,
-    SelectionRules.entries,
-    SelectionKeepingRules.entries,
-    InteractionRules.entries,
-    MenuRules.entries,
-    PrefetchRules.entries,
-    ReloadRules.entries,
-    EditingRules.entries,
-    SwipeRules.entries,
-    SwipeEndRules.entries,
-    ReorderRules.entries,
-    DragRules.entries,
-    UpdateRules.entries,
-    UpdateCellRules.entries,
-    UpdateEndRules.entries,
-    ValidityRules.entries,
-    ReuseRules.entries,
-    GeometryRules.entries,
-    SectionHeightRules.entries,
-    DiffableRules.entries,
-  ].flatMap { $0 }
+  /// The lists of rules, each with the first words of their names.
+  private static let lists: [(subjects: Set<String>, rules: @Sendable () -> [RuleEntry])] = [
+    (["host"], { HostRules.entries }),
+    (["host", "refresh-control"], { ControllerRules.entries }),
+    (["app", "host"], { ChangeRules.entries }),
+    (["load"], { LoadRules.entries }),
+    (["cell"], { CellRules.entries }),
+    (["cell"], { RowPassRules.entries }),
+    (["cell"], { PreparedRowRules.entries }),
+    (["section-view"], { SectionViewRules.entries }),
+    (["scroll"], { ScrollRules.entries }),
+    (["scroll", "section-index"], { ScrollTargetRules.entries }),
+    (["accessory", "highlight", "touch"], { TouchRules.entries }),
+    (["selection"], { SelectionRules.entries }),
+    (["selection"], { SelectionKeepingRules.entries }),
+    (["focus", "multi-select", "primary-action", "spring-loading"], { InteractionRules.entries }),
+    (["context-menu", "menu"], { MenuRules.entries }),
+    (["prefetch"], { PrefetchRules.entries }),
+    (["layout", "reload"], { ReloadRules.entries }),
+    (["edit"], { EditingRules.entries }),
+    (["swipe"], { SwipeRules.entries }),
+    (["swipe"], { SwipeEndRules.entries }),
+    (["reorder"], { ReorderRules.entries }),
+    (["drag", "drop"], { DragRules.entries }),
+    (["update"], { UpdateRules.entries }),
+    (["update"], { UpdateCellRules.entries }),
+    (["update"], { UpdateEndRules.entries }),
+    (["validity"], { ValidityRules.entries }),
+    (["geometry", "layout", "reuse", "validity"], { ReuseRules.entries }),
+    (["geometry"], { GeometryRules.entries }),
+    (["geometry"], { SectionHeightRules.entries }),
+    (["diffable"], { DiffableRules.entries }),
+  ]
+
+  package static let all: [RuleEntry] = lists.flatMap { $0.rules() }
 
   /// Returns the rule with a name; every name has one.
+  ///
+  /// It makes the lists of its subject alone, because a run needs few rules for its last line.
   package static func entry(_ id: RuleID) -> RuleEntry? {
-    all.first { $0.id == id }
+    let subject = id.rawValue.prefix { $0 != "." }
+    for list in lists where list.subjects.contains(String(subject)) {
+      if let entry = list.rules().first(where: { $0.id == id }) { return entry }
+    }
+    return nil
   }
 }

@@ -122,4 +122,7 @@ enum RuleList {
   static func buildExpression(_ statement: Statement) -> RuleEntry { RuleEntry(statement) }
 
   static func buildBlock(_ rules: RuleEntry...) -> [RuleEntry] { rules }
+
+  /// Makes the list.
+  static func of(@RuleList _ rules: () -> [RuleEntry]) -> [RuleEntry] { rules() }
 }

@@ -69,7 +69,7 @@ package enum ScrollRules: Sendable {
     ]
   )
 
-  @RuleList static var entries: [RuleEntry] {
+  static let entries = RuleList.of {
     Statement(
       .didScroll,
       "When the content offset changes, scrollViewDidScroll is called once, before the setter of "

@@ -112,7 +112,7 @@ package enum ScrollTargetRules: Sendable {
     ]
   )
 
-  @RuleList static var entries: [RuleEntry] {
+  static let entries = RuleList.of {
     heights
     rowsWithoutMethod
     animatedLanding

@@ -162,7 +162,7 @@ package enum SectionHeightRules: Sendable {
     )
   )
 
-  @RuleList static var entries: [RuleEntry] {
+  static let entries = RuleList.of {
     sectionHeightDefault
     untitledSectionEnd
     endOfContent

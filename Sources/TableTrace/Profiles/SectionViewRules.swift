@@ -77,7 +77,7 @@ package enum SectionViewRules: Sendable {
     VersionRange(since: .iOS(9), false, "its view method is called")
   )
 
-  @RuleList static var entries: [RuleEntry] {
+  static let entries = RuleList.of {
     Statement(
       .sectionViewsAfterCells,
       "The views of the visible sections are created after all cells of the layout.",

@@ -34,7 +34,7 @@ package enum SelectionKeepingRules: Sendable {
     ]
   )
 
-  @RuleList static var entries: [RuleEntry] {
+  static let entries = RuleList.of {
     Statement(
       .selectionByCode,
       "selectRow and deselectRow call no delegate method. The cell changes its selected state. In "

@@ -58,7 +58,7 @@ package enum SelectionRules: Sendable {
     )
   )
 
-  @RuleList static var entries: [RuleEntry] {
+  static let entries = RuleList.of {
     Statement(
       .selectionAllowed,
       "A user can select rows outside of edit mode only if allowsSelection is true. In edit mode, "

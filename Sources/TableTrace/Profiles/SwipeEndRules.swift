@@ -126,7 +126,7 @@ package enum SwipeEndRules: Sendable {
     ]
   )
 
-  @RuleList static var entries: [RuleEntry] {
+  static let entries = RuleList.of {
     cancelled
     full
     Statement(

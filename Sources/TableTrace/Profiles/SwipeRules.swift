@@ -91,7 +91,7 @@ package enum SwipeRules: Sendable {
     ]
   )
 
-  @RuleList static var entries: [RuleEntry] {
+  static let entries = RuleList.of {
     Statement(
       .swipeNeeds,
       "A row can be swiped only if commitEditingStyle or a method that returns actions for the edge is implemented.",

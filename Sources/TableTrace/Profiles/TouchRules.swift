@@ -39,7 +39,7 @@ package enum TouchRules: Sendable {
     "the last 44 points, for every accessory: a choice of the simulation"
   )
 
-  @RuleList static var entries: [RuleEntry] {
+  static let entries = RuleList.of {
     Statement(
       .touchTarget,
       "A touch hits what is on screen at its point: a row, a header or footer, or nothing.",

@@ -49,7 +49,7 @@ package enum UpdateCellRules: Sendable {
     ]
   )
 
-  @RuleList static var entries: [RuleEntry] {
+  static let entries = RuleList.of {
     measuredHeights
     shownHeights
     Statement(

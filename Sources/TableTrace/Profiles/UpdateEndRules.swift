@@ -55,7 +55,7 @@ package enum UpdateEndRules: Sendable {
     conflicts: ["upd-40: whether the second call belongs to the animation is not known"]
   )
 
-  @RuleList static var entries: [RuleEntry] {
+  static let entries = RuleList.of {
     Statement(
       .updateAnimation,
       "In a window, the rows move after the run loop turn, with the animations that the update "

@@ -38,7 +38,7 @@ package enum UpdateRules: Sendable {
     .measured(until: .iOS(6), "int-04f")
   )
 
-  @RuleList static var entries: [RuleEntry] {
+  static let entries = RuleList.of {
     methods
     Statement(
       .updateSingleCall,

@@ -217,7 +217,7 @@ package enum ValidityRules: Sendable {
     VersionRange(since: .iOS(13), true, newMethod, .observed(until: .iOS(15), "upd-72"))
   )
 
-  @RuleList static var entries: [RuleEntry] {
+  static let entries = RuleList.of {
     negativePath
     Statement(
       .updateCheckOrder,
