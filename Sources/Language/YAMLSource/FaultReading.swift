@@ -12,7 +12,7 @@ struct FaultReading {
     self.source = source
   }
 
-  /// The fault as a writer understands it, at the place to mend.
+  /// The fault as a writer understands it, at the place to fix.
   var diagnostic: Diagnostic {
     let (problem, range) = tab ?? reading
     return Diagnostic(.syntax(problem), path: source.path, range: range)

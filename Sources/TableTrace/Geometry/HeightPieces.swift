@@ -54,8 +54,10 @@ struct HeightPieces {
   var depth: Int { depth(of: root) }
 
   /// Returns the piece that holds a row, the place of the row in it, and the sum of the pieces
-  /// above it; for the row behind the last the end of the last piece, and 0 as the piece where
-  /// there is none.
+  /// above it.
+  ///
+  /// For the row after the last one it returns the end of the last piece. Without pieces, the piece
+  /// is 0.
   func find(_ row: Int) -> (id: Int, place: Int, sum: Double) {
     var (id, place, sum) = (root, max(0, row), 0.0)
     while true {

@@ -1,7 +1,7 @@
 /// A sink that writes the text form of a trace, a block of bytes at a time.
 ///
-/// A line carries its answer, and the lines of the calls made inside it follow; so the bytes are
-/// held until the outermost call has returned. A class, as every sink is.
+/// A line contains its answer, and the lines of the calls made inside it follow. So the bytes are
+/// kept until the outermost call has returned. A class, like every sink.
 package final class TraceText: TraceSink {
   /// The names of the callbacks as bytes, painted, by raw value; nil for those that are not traced.
   private let callbackNames: [[UInt8]?]

@@ -16,7 +16,7 @@ package struct CallbackSightings {
 
   /// The rules that make the table call, in the order of the book.
   package private(set) var rules: [RuleID] = []
-  /// The rules that bring about what the calls stand in.
+  /// The rules that cause the events around the calls.
   package private(set) var rulesBehind: [RuleID] = []
   /// Where it comes, the usual moments first, in the order in which a table meets them.
   package private(set) var moments: [Moment] = []

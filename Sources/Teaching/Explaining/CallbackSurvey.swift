@@ -7,7 +7,7 @@ package struct CallbackSurvey: Sendable {
   /// Where a callback comes: in a phase, or in a step itself.
   typealias Places = [Callback: Set<Phase?>]
 
-  /// The rules that bring about their calls.
+  /// The rules that cause their calls.
   package private(set) var causes = CallbackCauses()
   /// The places of each callback, each with the lessons that show it there.
   private(set) var seen: [Callback: [Phase?: [LessonBook.Entry]]] = [:]
@@ -23,10 +23,12 @@ package struct CallbackSurvey: Sendable {
   /// The lessons of a place that are run under every release.
   private static let lessonsOfPlace = 3
 
-  /// Runs the scenarios that implement one of the callbacks, each under the versions that it names and
-  /// the newest; then lessons that show a place under every release.
+  /// Runs the scenarios that implement one of the callbacks, each under its own versions and the
+  /// newest.
   ///
-  /// All of them tell of rules; lessons tell besides where calls come.
+  /// Then it runs lessons that show a place under every version.
+  ///
+  /// All of them show rules. Lessons also show where calls are made.
   package init(
     of callbacks: Set<Callback>,
     in book: LessonBook,

@@ -1,8 +1,8 @@
 import TableTrace
 
-/// A sink that tells whether a step has called or shown anything, and what has kept it from that.
+/// A sink that notes whether a step has called or shown anything, and what has prevented it.
 ///
-/// A class, as every sink is; a run that says nothing about idle steps uses none.
+/// A class, like every sink. A run that reports no idle steps uses none.
 final class IdleWatch: PassingSink {
   let next: any TraceSink
   /// The recipients whose calls are traced.

@@ -1,8 +1,10 @@
 import TableTrace
 
 extension ScenarioRun {
-  /// Does what a callback does while it runs; `kept` is what was kept before, if it is not the callback
-  /// that acts but something that it left behind.
+  /// Does what a callback does while it runs.
+  ///
+  /// `kept` is the state to use if it is not the callback that acts, but something that it
+  /// deferred.
   func react(
     _ reactions: ReactionList,
     to call: Call,

@@ -16,8 +16,9 @@ extension ScenarioRun {
     }
   }
 
-  /// The data source answers the number of rows of a section; as a re-query begins, what it is going to
-  /// answer for the others counts as well.
+  /// The data source answers the number of rows of a section.
+  ///
+  /// At the beginning of a re-query, its coming answers for the other sections count as well.
   private func limitRequery(
     _ list: AnswerList<IntegerAnswer>,
     _ rows: Int,

@@ -74,7 +74,7 @@ final class ScenarioRun {
   var outcome = ScenarioRunner.Outcome()
   /// The indices of the failures of each line in the outcome.
   private var placesOfFailures: [Int: [Int]] = [:]
-  /// In how many ways it is told that one line does not hold.
+  /// The number of ways in which one failing line is reported.
   private static let listedWays = 3
 
   init(

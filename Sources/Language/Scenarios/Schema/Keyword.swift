@@ -1,7 +1,8 @@
 import TableTrace
 
-/// A word of the language that stands alone or is the key of its argument: the name of a step, a
-/// query, a change of the model or a host.
+/// A word of the language that is written alone or is the key of its argument.
+///
+/// It is the name of a step, a query, a change of the model or a host.
 struct Keyword: Sendable {
   enum Argument: Sendable {
     case none

@@ -6,8 +6,8 @@ struct PendingRequery: Equatable {
 
 /// The work deferred to the next layout: the re-query before it, and what it begins with.
 ///
-/// A reload owes all of it at once; the layout takes one thing after the other, and what a callback
-/// owes meanwhile is left to the layout after it.
+/// A reload adds all of it at once, and the layout does one thing after the other. Work that a
+/// callback adds meanwhile is for the next layout.
 struct PendingWork: Equatable {
   /// Whether a layout is pending; a new table waits for its first one.
   private(set) var needsLayout = true

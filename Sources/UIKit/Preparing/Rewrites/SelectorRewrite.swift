@@ -1,7 +1,7 @@
 /// Turns `#selector(tap)` into `Selector(Screen.tap)`, which keeps the function.
 ///
-/// The name of the type makes it a function of any instance, as a selector is: it needs no `self`,
-/// so that it may stand in closures and in the first values of properties, and keeps nobody alive.
+/// With the name of the type it is a function of any instance, like a selector. It needs no `self`,
+/// so it may be used in closures and in initial values of properties. It retains no object.
 struct SelectorRewrite {
   /// Actions of UIKit that are asked about by name.
   private static let standardActions: Set<String> = [
