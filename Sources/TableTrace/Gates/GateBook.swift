@@ -12,7 +12,7 @@ package enum GateBook: Sendable {
       + [SetUpGates.broughtAbout]
   }
 
-  /// Returns the gates of this name, with the callbacks before whose calls they stand.
+  /// Returns the gates of this name, with the callbacks that they are tested for.
   package static func callbacks(behind gate: GateID) -> [(callback: Callback, gate: Gate)] {
     Callback.allCases.flatMap { callback in
       chain(of: callback).filter { $0.id == gate }.map { (callback, $0) }

@@ -159,7 +159,7 @@ extension HeightCorrections {
     return (carved, place - start)
   }
 
-  /// Cuts a piece in two; the answer is the second part, nil where nothing lies behind the place.
+  /// Cuts a piece in two; the answer is the second part, nil where nothing is behind the place.
   private mutating func cut(_ id: Int, _ leaf: Int, at place: Int) -> HeightPieces.Piece? {
     var (piece, end) = (pieces[id], pieces[id])
     guard place < piece.rows else { return nil }

@@ -143,7 +143,7 @@ extension HeightPieces {
     return id
   }
 
-  /// Sums up anew what lies below a node, and below all nodes above it.
+  /// Computes the sums again below a node, and below all nodes above it.
   private mutating func addUp(from id: Int) {
     var id = id
     while id != 0 {

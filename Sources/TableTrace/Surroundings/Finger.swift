@@ -44,7 +44,7 @@ public struct Finger {
 
   // MARK: Editing
 
-  /// Swipes a row, so that what lies behind an edge shows.
+  /// Swipes a row, so that the buttons behind an edge show.
   public func swipe(
     _ row: IndexPath,
     edge: SwipeEdge = .trailing,

@@ -8,7 +8,7 @@ package struct CertaintyWords: Sendable {
     /// The reason why a line is less certain than its own rule.
     package enum Lowering: Hashable, Sendable {
       case answer(RuleID)
-      /// A rule of what goes on around the line.
+      /// A rule of the events around the line.
       case situation(RuleID)
     }
 

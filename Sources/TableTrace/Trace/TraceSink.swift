@@ -42,7 +42,7 @@ package protocol TraceSink: AnyObject {
   func entered(_ rule: RuleID?)
   /// The innermost situation ends.
   func left()
-  /// UIKit prints a text to the console and goes on.
+  /// UIKit prints a text to the console and continues.
   func warned(_ text: String, rule: RuleID)
   /// The app prints a line of its own.
   func noted(_ text: String)

@@ -24,7 +24,7 @@ package final class TraceText: TraceSink {
   /// For each of them what its remark reports, nil if it is not traced; none where lines have no
   /// remarks.
   private var remarkedLines: [RemarkedLine?] = []
-  /// The rules of what goes on; kept up only for remarks.
+  /// The rules of the events in progress; kept up only for remarks.
   private var rules = OpenRules()
   /// The causes of the next line; kept only for remarks.
   private var trail = TraceTrail()

@@ -17,10 +17,10 @@ package struct CallbackSurvey: Sendable {
   private(set) var lessons: [Callback: [LessonBook.Entry]] = [:]
   /// The search of these lessons.
   let search: LessonSearch
-  /// Where callbacks come in the lessons that show a place, under every release.
+  /// Where callbacks come in the lessons that show a place, under every version.
   private var releases: [String: [(release: SystemVersion, places: Places)]] = [:]
 
-  /// The lessons of a place that are run under every release.
+  /// The lessons of a place that are run under every version.
   private static let lessonsOfPlace = 3
 
   /// Runs the scenarios that implement one of the callbacks, each under its own versions and the
@@ -71,7 +71,7 @@ package struct CallbackSurvey: Sendable {
   /// All places, in the order in which a table meets them.
   static let allPlaces: [Phase?] = Phase.allCases.map(\.self) + [nil]
 
-  /// The releases, of some, under which a callback comes in each place.
+  /// The versions, among some, under which a callback is called in each place.
   func releases(
     of callback: Callback,
     among all: [SystemVersion]

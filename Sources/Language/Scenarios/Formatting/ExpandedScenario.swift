@@ -108,7 +108,7 @@ extension ExpandedScenario {
     }
   }
 
-  /// Returns a text of several lines as it stands below its key; nil where that would lose
+  /// Returns a text of several lines as it is written below its key; nil where that would lose
   /// something.
   private static func block(_ text: String) -> (header: String, lines: [String])? {
     let ends = text.hasSuffix("\n")

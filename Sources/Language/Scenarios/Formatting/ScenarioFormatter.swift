@@ -7,7 +7,7 @@ import YAMLSource
 /// one line, and long ones are below their key. Comments stay where they belong.
 package enum ScenarioFormatter {
   package enum Formatted: Sendable {
-    /// The text in the form; whether its keys stand in their order, which an alias may forbid.
+    /// The text in the form; whether its keys are in their order, which an alias may forbid.
     case text([UInt8], isSorted: Bool)
     /// The text is no YAML that a scenario can be; why.
     case unreadable([Diagnostic])
@@ -58,7 +58,7 @@ package enum ScenarioFormatter {
 }
 
 extension WrittenNode {
-  /// Whether an anchor or an alias stands anywhere in it.
+  /// Whether it contains an anchor or an alias.
   fileprivate var hasAnchor: Bool {
     if anchor != nil { return true }
     switch content {

@@ -9,7 +9,7 @@ final class IdleWatch: PassingSink {
   private let traced: Set<Recipient>
   /// Whether something has happened since the step began.
   private(set) var isBusy = false
-  /// Whether the app has asked the table for something since then.
+  /// Whether the app has called the table since then.
   private(set) var hasQueried = false
   /// The first gate that was found closed since then, apart from methods that nobody implements.
   private(set) var gate: ClosedGate?

@@ -21,9 +21,9 @@ final class ReactionBudget: PassingSink {
   private static let eventsPerCall = 10
 
   let next: any TraceSink
-  /// Whether a reaction has asked the table for something since the written step began.
+  /// Whether a reaction has called the table since the written step began.
   private var isOpen = false
-  /// The calls of the run before a reaction of their step has asked for anything.
+  /// The calls of the run before a reaction of their step has requested anything.
   private var ownCalls = 0
   private var events = 0
 
@@ -43,7 +43,7 @@ final class ReactionBudget: PassingSink {
     events = 0
   }
 
-  /// A reaction asks the table for something: what follows may be its doing.
+  /// A reaction calls the table, and may cause what follows.
   func ask() {
     isOpen = true
     events += 1

@@ -92,7 +92,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Returns the app asks for the cell of a row; nil if it has none.
+  /// Returns what the app queries for the cell of a row; nil if it has none.
   func askForCell(at path: IndexPath, for call: Call?) throws(UIKitException) -> Cell? {
     try ask(.cellForRow(.fixed(path)), for: call)
     return table.existingCell(at: path)

@@ -50,7 +50,7 @@ extension ScenarioRun {
     return LaterTurn(steps: steps, call: call, captured: captured, asker: asker)
   }
 
-  /// Performs a step that a reaction asks for, and counts it if it asks the table for something.
+  /// Performs a step of a reaction, and counts it if it calls the table.
   func perform(
     _ step: ScenarioStep,
     for call: Call?,

@@ -2,7 +2,7 @@ import TableTrace
 
 /// Refuses re-queries that ask more questions than anybody waits for, before their first.
 extension ScenarioRun {
-  /// A callback answers a number; counts decide how much the table asks.
+  /// A callback answers a number; counts decide how much the table queries.
   func noteCount(
     _ number: Int,
     of list: AnswerList<IntegerAnswer>,

@@ -16,7 +16,7 @@ final class ScenarioRun {
   var snapshot: ScenarioModel? {
     didSet { pathsOfItems = nil }
   }
-  /// The rows of the snapshot by their items, once somebody has asked for one.
+  /// The rows of the snapshot by their items, once one was queried.
   var pathsOfItems: [String: IndexPath]?
   /// Whether the data source that is set answers by the snapshot.
   var answersBySnapshot = false

@@ -38,7 +38,7 @@ struct Keyword: Sendable {
   var argument: Argument
   /// The meaning, one or two sentences.
   var documentation = ""
-  /// The release from which on it means something; nil for every release.
+  /// The first version in which it has a meaning; nil for every version.
   var introduced: SystemVersion?
   var actor: StepActor?
   /// Whether it is a turn of the run loop and nothing else, which no turn can hold.

@@ -8,7 +8,7 @@ struct KeywordRow<Value>: Sendable {
   /// Nil if the shape does not allow it, or if a mistake has been reported.
   typealias Reader = @Sendable (inout ScenarioBuilder, YAMLNode) -> Value?
 
-  /// The word, its argument, its release, its sentence and its example.
+  /// The word, its argument, its version, its sentence and its example.
   var keyword: Keyword
   var read: Reader
 

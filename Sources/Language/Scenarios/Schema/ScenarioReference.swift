@@ -134,7 +134,7 @@ package enum ScenarioReference {
 }
 
 extension Shape {
-  /// The blocks of keys that may stand at the place itself, besides those with a section of their own.
+  /// The blocks of keys that are allowed at the place itself, besides those with a section of their own.
   fileprivate var objects: [ObjectShape] {
     switch self {
     case .object(let object): [object]

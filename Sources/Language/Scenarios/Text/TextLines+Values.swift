@@ -63,7 +63,7 @@ extension TextLines {
     }
   }
 
-  /// Returns whether only blanks stand in front of a place in its line.
+  /// Returns whether only blanks are in front of a place in its line.
   private func isAlone(_ mark: SourceMark) -> Bool {
     (1..<max(mark.column, 1)).allSatisfy { column in
       character(at: SourceMark(line: mark.line, column: column)) == " "

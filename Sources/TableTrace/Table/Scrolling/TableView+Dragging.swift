@@ -122,7 +122,7 @@ extension TableView {
     return points / (size.height - points) * size.height / Self.resistance
   }
 
-  /// Returns the rule of what lies beyond the ends, where a finger pulls the content there.
+  /// Returns the rule for content beyond the ends, where a finger pulls the content there.
   private func rulesBeyondEnds(_ finger: Double) -> [RuleID] {
     scrollRange.contains(finger) ? [] : [.rubberBand]
   }

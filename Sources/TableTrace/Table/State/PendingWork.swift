@@ -115,7 +115,7 @@ struct PendingWork: Equatable {
   /// The content has moved inside of a layout, which takes it up, unless a callback has reloaded
   /// once more or owes a re-query.
   ///
-  /// - Returns: whether the layout goes on.
+  /// - Returns: whether the layout continues.
   mutating func goesOn() -> Bool {
     guard !discardsCells, pendingRequery == nil else {
       needsLayout = true

@@ -230,7 +230,7 @@ struct CompareCommand: Command {
     )
   }
 
-  /// Ranks releases and, where none fits, other set-ups.
+  /// Ranks versions and, where none fits, other set-ups.
   private func guess(
     _ recorded: RecordedLog,
     _ scenario: Scenario,
