@@ -52,7 +52,7 @@ enum LoadFigures {
     LoadWork(rows: 100, hasRowHeights: false)
   )
 
-  /// Estimates by property on iOS 17: nothing is asked for a row that is not displayed.
+  /// Estimates by property on iOS 17: no query is about a row that is not displayed.
   private static let estimated = compare(
     "load 1,000,000,000 rows, estimates / 100 rows",
     LoadWork(rows: 1_000_000_000, hasRowHeights: true, estimate: 44, version: .iOS(17)),

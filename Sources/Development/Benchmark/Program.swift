@@ -8,8 +8,9 @@ enum Program {
   /// The path of a Swift program that does nothing, linked with the static library of Swift.
   static let empty = beside("empty")
 
-  /// Runs one to its end, which it must reach with this code: what fails early takes no time, and
-  /// must not look like a good figure.
+  /// Runs one to its end, which it must reach with this code.
+  ///
+  /// A program that fails early takes no time and must not look like a good figure.
   static func run(_ program: String, _ arguments: [String], code: Int = 0) {
     let child = ChildProcess(program, arguments, errors: true)
     guard child?.exitCode != code else { return }

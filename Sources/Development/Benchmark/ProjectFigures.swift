@@ -3,7 +3,7 @@ import Measurements
 import Scenarios
 import TableTrace
 
-/// Figures on what a team's project asks of `check`: many scenarios, and goldens that differ or are long.
+/// Figures for `check` in a team's project: many scenarios, and goldens that differ or are long.
 enum ProjectFigures {
   static let all = [manyScenarios, twoJobs, differences]
 
@@ -54,9 +54,10 @@ enum ProjectFigures {
 
   /// Two jobs take little more than half the time of one, where two cores have nothing else to do.
   ///
-  /// Two cores of a virtual machine may be one at times, and nothing is faster on them than on one. So
-  /// the floor is two programs that run side by side, with half of the scenarios each: they take half
-  /// the time of one job where there are two cores. 1.8 times as fast as one job is 1.11 of that.
+  /// Two cores of a virtual machine may be one at times, and nothing is faster on them than on one.
+  /// So the floor is two programs that run side by side, with half of the scenarios each. Therefore
+  /// with two cores they take half the time of one job. 1.8 times as fast as one job is 1.11 of
+  /// that.
   private static let twoJobs = Comparison(
     name: "check of 1,000 scenarios by two jobs / two programs, half each",
     limit: 1.11,

@@ -1,7 +1,7 @@
 enum UpdateFigures {
   static let all = [heights, fixed, estimates, measured, mixed]
 
-  /// One row inserted and one deleted, every height asked again each time.
+  /// One row inserted and one deleted, every height queried again each time.
   private static let heights = Comparison(
     name: "update 100,000 rows, heights asked / floor",
     limit: 1.6,
@@ -38,7 +38,7 @@ enum UpdateFigures {
     )
   }
 
-  /// A large batch, every height asked again, against the calls alone.
+  /// A large batch, every height queried again, compared with the calls alone.
   private static let mixed = Comparison(
     name: "10,000 operations on 1,100,000 rows / one pass",
     limit: 5,

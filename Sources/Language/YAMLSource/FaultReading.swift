@@ -2,7 +2,7 @@ internal import Diagnostics
 
 /// Finds what a writer did wrong from where and why the parser stopped.
 ///
-/// The parser names what it could not read and where it noticed; the slip often stands earlier.
+/// The parser names what it could not read and where it noticed; the mistake is often earlier.
 struct FaultReading {
   private let fault: ParserFault
   private let source: SourceText
@@ -12,7 +12,7 @@ struct FaultReading {
     self.source = source
   }
 
-  /// The fault as a writer understands it, at the place to mend.
+  /// The fault as a writer understands it, at the place to fix.
   var diagnostic: Diagnostic {
     let (problem, range) = tab ?? reading
     return Diagnostic(.syntax(problem), path: source.path, range: range)

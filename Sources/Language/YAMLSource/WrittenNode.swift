@@ -1,11 +1,11 @@
 package import Diagnostics
 
-/// A value as it is written: with its style and its anchor, and aliases as they stand.
+/// A value as it is written: with its style and its anchor, and aliases as they are written.
 package struct WrittenNode: Sendable {
   package enum Content: Sendable {
     /// A scalar, with its anchor in front.
     case scalar(YAMLScalar)
-    /// The name of a value that stands elsewhere.
+    /// The name of a value that is written elsewhere.
     case alias
     case sequence([WrittenNode])
     /// Keys with their values, in the order written.

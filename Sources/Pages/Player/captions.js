@@ -147,7 +147,7 @@ function captionOfOther(event, run, { steps, phases }) {
   return { says: says[event.kind] ?? text, answers: "" };
 }
 
-// What the app puts into a cell, such as `Cell#4 {text: "Dublin", image: "map.png"}`, as a sentence.
+// What the app puts into a cell, such as `Cell#4 {text: "Oslo", image: "map.png"}`, as a sentence.
 function filling(text) {
   const [, cell, content] = /^(\S+) \{(.*)\}$/.exec(text) ?? [];
   if (!cell) return `The app fills the cell: ${text}`;

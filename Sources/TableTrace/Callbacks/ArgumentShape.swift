@@ -38,7 +38,7 @@ package enum ArgumentShape: String, CaseIterable, Sendable {
   case dropCoordinator = "coordinator"
   /// The velocity of a drag and the offset at which scrolling will rest.
   case targetOffset = "velocity,targetContentOffset"
-  /// Whether scrolling goes on after the touch ends.
+  /// Whether scrolling continues after the touch ends.
   case deceleration = "decelerate"
   case optionalView = "view?"
   case zoomScale = "view?,scale"

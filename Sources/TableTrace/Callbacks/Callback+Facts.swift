@@ -68,8 +68,10 @@ extension Callback {
   /// The receiver; the scroll view's callbacks go to the delegate.
   package var recipient: Recipient { declaringProtocol.recipient }
 
-  /// Returns the callback with this short key, Swift name or selector, or a beginning of these that
-  /// people write for it, such as `heightForRowAtIndexPath`; nil if there is none.
+  /// Returns the callback with this short key, Swift name or selector, or with a beginning that
+  /// people use for it, such as `heightForRowAtIndexPath`.
+  ///
+  /// Nil if there is none.
   package static func named(_ name: String) -> Callback? {
     if let callback = spellings[name] { return callback }
     guard let callbacks = shortSpellings[name], callbacks.count == 1 else { return nil }

@@ -12,7 +12,7 @@ package struct CallbackFacts: Hashable, Sendable {
   package var isRequired: Bool
   /// The first version that calls it.
   package var introduced: SystemVersion
-  /// The release that replaced it by something newer, if any.
+  /// The version that replaced it by something newer, if any.
   package var deprecated: SystemVersion?
   /// The arguments, besides the table or scroll view itself.
   package var argumentShape: ArgumentShape

@@ -4,9 +4,9 @@ package enum CallbackGroup: String, CaseIterable, Sendable {
   case counts
   case cells
   case titles
-  /// Inserting and deleting rows by hand.
+  /// Inserting and deleting rows by the user.
   case editing
-  /// Reordering rows by hand.
+  /// Reordering rows by the user.
   case moving
   /// The section index at the right edge.
   case index

@@ -32,10 +32,10 @@ public struct DiffableSnapshot: Codable, Hashable, Sendable {
     self.reconfiguredItems = reconfiguredItems
   }
 
-  /// The item identifiers that stand in it more than once, each once, in order.
+  /// The item identifiers that it contains more than once, each once, in order.
   var duplicateItems: [String] { Self.duplicates(sections.flatMap(\.items)) }
 
-  /// The section identifiers that stand in it more than once, each once, in order.
+  /// The section identifiers that it contains more than once, each once, in order.
   var duplicateSections: [String] { Self.duplicates(sections.map(\.id)) }
 
   private static func duplicates(_ ids: [String]) -> [String] {

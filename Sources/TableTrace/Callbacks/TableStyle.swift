@@ -7,7 +7,7 @@ public enum TableStyle: String, Codable, CaseIterable, Sendable {
   /// Grouped with side insets and rounded corners, from iOS 13.
   case insetGrouped
 
-  /// The release that brought it, as the header says.
+  /// The version that introduced it, as the header says.
   package var introduced: SystemVersion {
     switch self {
     case .plain, .grouped: .iOS(2)

@@ -1,7 +1,7 @@
 /// A data source, delegate or other client: for each callback that it implements, a closure.
 ///
-/// The table reads a client when it is set, as UIKit caches which methods an object answers to; a
-/// closure added later counts from the next time the client is set.
+/// The table reads a client when it is set, because UIKit caches which methods an object
+/// implements. A closure that is added later counts when the client is set again.
 public struct Client {
   /// A method that is given nothing but the table.
   public typealias TableMethod<Answer> = (TableView) throws(UIKitException) -> Answer
@@ -27,11 +27,11 @@ public struct Client {
 
   /// Whether what it implements is known only by its calls.
   ///
-  /// Each of its methods may then throw ``UIKitException/notImplemented``: the call counts as never
-  /// made, no trace shows it, and the method is missing until a client is set again. Up to its
-  /// first call a method counts as implemented, which a table checks before it estimates heights,
-  /// offers a deletion or swipe actions, or shows a menu. A method that has queried the table for
-  /// something cannot be denied any more.
+  /// Each of its methods may then throw ``UIKitException/notImplemented``. Such a call does not
+  /// count, and no trace shows it. The method is missing until a client is set again. Before its
+  /// first call a method counts as implemented. A table checks that before it estimates heights,
+  /// offers a deletion or swipe actions, or shows a menu. A method that has queried the table can
+  /// no longer throw it.
   public var isKnownByCalls = false
 
   /// Whether it is a `UITableViewDiffableDataSource`, whose snapshots alone may change the table.

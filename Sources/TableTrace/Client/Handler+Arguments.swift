@@ -1,8 +1,8 @@
 /// The table's closures, made from closures that take what their callback is given.
 ///
-/// They are inlined, so that a closure of known types has one other around it and no conversions.
-/// A closure that is stored for a callback with other arguments answers that it is not implemented;
-/// the methods of ``Client`` leave no way to store one.
+/// They are inlined, so that a closure of known types has one other around it and no conversions. A
+/// closure for a callback with other arguments answers that it is not implemented. The methods of
+/// ``Client`` allow no such closure.
 extension Handler {
   /// For a callback that is given nothing but the table, or besides it a session.
   @inline(__always)

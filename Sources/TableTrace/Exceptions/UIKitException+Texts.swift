@@ -2,8 +2,9 @@
 extension UIKitException {
   /// The error that a client's method throws when the client does not implement it.
   ///
-  /// The table goes on as if the method were missing, where ``Client/isKnownByCalls`` allows for
-  /// it; for other clients it is what UIKit raises for a method that an object promised.
+  /// If ``Client/isKnownByCalls`` is true, the table continues as if the method were missing. For
+  /// other clients it is the exception that UIKit raises if an object lacks a method that it
+  /// promised.
   public static let notImplemented = UIKitException(
     name: "NSInvalidArgumentException",
     reason: "unrecognized selector sent to instance <Client>",

@@ -9,8 +9,10 @@ package struct Gate: Sendable {
   /// The stable name, as reports print it.
   package var id: GateID
   package var rule: RuleID
-  /// Whether it holds; nil for a gate that is open until an answer or an event closes it, and for
-  /// one that says when the table queries at all.
+  /// Whether it holds.
+  ///
+  /// Nil for a gate that is open until an answer or an event closes it, and for one that says when
+  /// the table makes the query.
   let holds: Condition?
   /// Whether a table at rest shows if it is open; the others are looked at on the way to a call.
   package private(set) var isStanding = false

@@ -4,15 +4,15 @@ package enum GateBook: Sendable {
     SelectionGates.lists + MenuGates.lists + FocusGates.lists + CellGates.lists
     + EditingGates.lists + SwipeGates.lists + MovingGates.lists + ScrollGates.lists
 
-  /// Returns all gates of a callback in the order in which one queries them: who is called, what
-  /// the table has, what happens, and what may stop it on the way.
+  /// Returns all gates of a callback in the order in which they are tested: the client, the table,
+  /// the event, and what may stop the call on the way.
   package static func chain(of callback: Callback) -> [Gate] {
     let way = gates(of: callback).filter { $0.id != .versionKnows && $0.id != .implemented }
     return SetUpGates.gates(of: callback) + StandingGates.gates(of: callback) + way
       + [SetUpGates.broughtAbout]
   }
 
-  /// Returns the gates of this name, with the callbacks before whose calls they stand.
+  /// Returns the gates of this name, with the callbacks that they are tested for.
   package static func callbacks(behind gate: GateID) -> [(callback: Callback, gate: Gate)] {
     Callback.allCases.flatMap { callback in
       chain(of: callback).filter { $0.id == gate }.map { (callback, $0) }

@@ -1,9 +1,9 @@
 /// The differences between the real heights of measured rows and their estimates, by row.
 ///
 /// The rows are kept in pieces: up to 64 of which some were measured, or any number of which none
-/// was. The memory follows the rows that were measured, never the rows of the table, and rows that
-/// enter or go leave all other pieces as they are. Complexity: O(log p) in the pieces for every
-/// question and every change.
+/// was. The memory depends on the number of measured rows, never on the rows of the table. Inserted
+/// and deleted rows leave all other pieces as they are. Complexity: O(log p) in the pieces for
+/// every query and every change.
 struct HeightCorrections {
   /// The most rows of a piece that has measured ones.
   static let leafSize = 64
@@ -16,8 +16,9 @@ struct HeightCorrections {
   private var sums: [Double] = []
   private var unusedLeaves: [Int] = []
   private(set) var measuredCount = 0
-  /// The piece that was changed last, its rows, and the sum above it: scrolling queries about rows
-  /// beside the one measured last, which then takes no walk down the tree.
+  /// The piece that was changed last, its rows, and the sum above it.
+  ///
+  /// Scrolling queries rows next to the one measured last, which then need no walk down the tree.
   private var recent = (id: 0, rows: 0..<0, sum: 0.0)
 
   init(count: Int) {
@@ -158,7 +159,7 @@ extension HeightCorrections {
     return (carved, place - start)
   }
 
-  /// Cuts a piece in two; the answer is the second part, nil where nothing lies behind the place.
+  /// Cuts a piece in two; the answer is the second part, nil where nothing is behind the place.
   private mutating func cut(_ id: Int, _ leaf: Int, at place: Int) -> HeightPieces.Piece? {
     var (piece, end) = (pieces[id], pieces[id])
     guard place < piece.rows else { return nil }

@@ -54,8 +54,10 @@ struct HeightPieces {
   var depth: Int { depth(of: root) }
 
   /// Returns the piece that holds a row, the place of the row in it, and the sum of the pieces
-  /// above it; for the row behind the last the end of the last piece, and 0 as the piece where
-  /// there is none.
+  /// above it.
+  ///
+  /// For the row after the last one it returns the end of the last piece. Without pieces, the piece
+  /// is 0.
   func find(_ row: Int) -> (id: Int, place: Int, sum: Double) {
     var (id, place, sum) = (root, max(0, row), 0.0)
     while true {
@@ -141,7 +143,7 @@ extension HeightPieces {
     return id
   }
 
-  /// Sums up anew what lies below a node, and below all nodes above it.
+  /// Computes the sums again below a node, and below all nodes above it.
   private mutating func addUp(from id: Int) {
     var id = id
     while id != 0 {

@@ -82,7 +82,7 @@ struct RowHeights {
 
   /// Takes what other rows have been measured away from them, as far as there are such rows here.
   ///
-  /// Where every row keeps its estimate, what lies between the places that change is not touched.
+  /// Where every row keeps its estimate, nothing between the places that change is touched.
   ///
   /// - Parameters:
   ///   - old: the rows as they were
@@ -113,7 +113,7 @@ struct RowHeights {
     return height(of: row)
   }
 
-  /// Returns the first row whose bottom lies below an offset; `count` when there is none.
+  /// Returns the first row whose bottom is below an offset; `count` when there is none.
   ///
   /// - Complexity: O(log² n) with estimates, O(log n) without.
   func firstRow(endingAfter offset: Double) -> Int {

@@ -1,7 +1,7 @@
 /// Something that holds in the trace of every scenario, whatever it shows.
 ///
-/// A golden says what is called; a law says what may never be called, so it also judges a golden
-/// that somebody has accepted, and a log of a device.
+/// A golden says what is called, and a law says what may never be called. So a law also judges an
+/// accepted golden and a log of a device.
 package struct Law: Sendable {
   package let id: LawID
   package private(set) var sentence = ""

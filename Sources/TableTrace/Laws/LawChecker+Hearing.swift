@@ -12,8 +12,10 @@ extension LawChecker {
     judge()
   }
 
-  /// Returns a checker of another trace of a version, in which of what is heard only that is heard
-  /// which it has: nobody knows whether the rest was implemented when it was made.
+  /// Returns a checker for another trace of a version.
+  ///
+  /// It only expects the calls that this trace has, because nobody knows whether other methods were
+  /// implemented.
   package func afresh(_ version: SystemVersion, in messages: Set<Message>) -> LawChecker {
     var checker = LawChecker(
       version,

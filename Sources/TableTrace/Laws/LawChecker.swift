@@ -1,7 +1,7 @@
 /// Judges a trace by all laws, one event after the other, and keeps no event.
 ///
-/// What it remembers grows with what is open at a time and with the cells and sections of a table,
-/// never with the length of the trace.
+/// Its memory grows with the open calls and with the cells and sections of a table, never with the
+/// length of the trace.
 package struct LawChecker: Sendable {
   /// The laws that are broken, each with the first event that breaks it.
   package internal(set) var breaches: [LawBreach] = []

@@ -8,7 +8,7 @@ package final class LawWatch: PassingSink {
   /// The table whose places are looked at; it holds this sink.
   private weak var table: TableView?
 
-  /// Makes a watch in front of another sink, which hears these methods of the controller.
+  /// Makes a watch in front of another sink, which receives these methods of the controller.
   package init(
     _ version: SystemVersion,
     hooks: Set<ControllerHook> = [],

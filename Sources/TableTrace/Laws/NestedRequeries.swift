@@ -1,5 +1,7 @@
-/// Notes whether an update, a reload or a re-query has begun inside a callback that tells
-/// of an end of display, after which nobody knows the order of UIKit's displays.
+/// Notes whether an update, a reload or a re-query has begun inside a callback that reports an end
+/// of display.
+///
+/// After that, nobody knows the order of UIKit's displays.
 struct NestedRequeries: Sendable {
   private(set) var haveBegun = false
   /// The depth of the outermost open callback that reports an end.

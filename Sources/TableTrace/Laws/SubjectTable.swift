@@ -1,5 +1,7 @@
-/// Values by what they are about: one for all that nobody can tell apart, one for the only one of
-/// its kind, and one for each cell, view or row.
+/// Values by their subject.
+///
+/// One value is for all subjects that cannot be told apart, and one for the only subject of its
+/// kind. Each cell, view and row has its own.
 struct SubjectTable<Value: Sendable>: Sendable {
   private var any: Value?
   private var one: Value?

@@ -164,7 +164,7 @@ package enum ReuseRules: Sendable {
     Statement(
       .visibleCellsInside,
       "Inside a callback of a layout, visibleCells and cellForRow(at:) return the cells that are "
-        + "made so far. In willDisplay they include that of its row.",
+        + "made so far. In willDisplay they include the cell of its row.",
       says: "the cells made so far",
       conflicts: [
         "r3-38 (iOS 11): up to iOS 12, visibleCells lacks the row that is being displayed, and "

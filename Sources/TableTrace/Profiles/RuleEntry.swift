@@ -89,7 +89,7 @@ package struct RuleEntry: Sendable {
     range(for: version)?.grade(for: version)
   }
 
-  /// Returns the first release of each value that the rule has, but not for a version.
+  /// Returns the first version of each value that the rule has, but not for a version.
   package func releases(otherThan version: SystemVersion) -> [SystemVersion] {
     let own = version.range(among: ranges.map(\.since)) ?? 0
     return firstRanges.indices.compactMap { index in

@@ -17,8 +17,9 @@ package struct LeftOutCalls: Sendable {
 }
 
 extension RuleID {
-  /// The calls that the rule leaves out where the table reports it as the reason for no call; nil for a
-  /// rule that is never such a reason.
+  /// The calls that the rule omits if the table reports it as the reason for no call.
+  ///
+  /// Nil for a rule that is never such a reason.
   package var leftOut: LeftOutCalls? { Self.leftOutCalls[self] }
 
   /// Whether one of the callbacks that it leaves out fulfils a condition.

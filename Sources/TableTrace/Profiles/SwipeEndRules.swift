@@ -1,4 +1,4 @@
-/// The rules of how a swipe goes on and ends.
+/// The rules of how a swipe continues and ends.
 package enum SwipeEndRules: Sendable {
   package static let cancelled = Rule<CancelledSwipe>(
     .swipeCancelled,

@@ -44,7 +44,7 @@ public struct Finger {
 
   // MARK: Editing
 
-  /// Swipes a row, so that what lies behind an edge shows.
+  /// Swipes a row, so that the buttons behind an edge show.
   public func swipe(
     _ row: IndexPath,
     edge: SwipeEdge = .trailing,
@@ -93,8 +93,9 @@ public struct Finger {
 
   // MARK: Scrolling
 
-  /// Drags the content, positive down the content, and lets it go with a velocity in points per
-  /// millisecond; it comes to rest as the turn ends.
+  /// Drags the content and releases it with a velocity in points per millisecond.
+  ///
+  /// Positive values move down the content. The content comes to rest at the end of the turn.
   public func drag(by points: Double, velocity: Double = 0) throws(UIKitException) {
     try table.drag(by: points, velocity: velocity)
   }

@@ -45,8 +45,8 @@ public struct Host {
     try endTurn()
   }
 
-  /// Ends a turn of the run loop: what is pending is laid out, what moves by itself rests,
-  /// updates end, and what is left for idle times is done.
+  /// Ends a turn of the run loop: pending layouts run, scrolling comes to rest, updates end, and
+  /// the work for idle times is done.
   ///
   /// - Throws: what the table's clients raise, and an exception where they never come to an end.
   public func endTurn() throws(UIKitException) {

@@ -1,4 +1,4 @@
-/// Whatever remembers a row between two calls to clients hears here that rows get other numbers.
+/// Notifies everything that stores a row between two calls to clients when rows get other numbers.
 extension TableView {
   /// Gives every row that is remembered its new number, and says what leaves the screen by it.
   ///

@@ -1,13 +1,13 @@
 /// A simulated `UITableView`: it calls its clients as the real one would, in the same order, and
 /// reports every call to a sink.
 ///
-/// A class, because its clients call back into it while it is calling them, and because the app and
-/// the host act on the same table. It does no input or output, has no clock and no randomness.
+/// A class, because its clients call it while it is calling them. The app and the host also act on
+/// the same table. It does no input or output, has no clock and no randomness.
 ///
 /// Its state is a dozen values that call nobody; what it does is a conversation with its clients.
 /// No access to a value is held while a client is called, because the client may call the table.
-/// Debug builds prove that, and those of the fuzzer, at every access; other builds, also those of
-/// packages that use the library, need not ask for it again.
+/// Debug builds and those of the fuzzer check that at every access. Other builds, also those of
+/// packages that use the library, do not.
 public final class TableView {
   /// The style, fixed for life.
   public let style: TableStyle

@@ -18,10 +18,12 @@ package struct Certainties: Sendable {
 
   package subscript(rule: RuleID) -> Certainty? { certainties[rule] }
 
-  /// Returns the weakest grade among the rules by which a line is where it is and answers what it
-  /// does; nil where none is behind it.
+  /// Returns the lowest grade among the rules that decide the place and the answer of a line.
   ///
-  /// Of equal grades it is that of the line's own rule, else of its answer, else of the outermost.
+  /// Nil without such a rule.
+  ///
+  /// Among equal grades, the line's own rule comes first, then its answer, then the outermost
+  /// event.
   package func weakest(of line: TraceLine) -> Weakest? {
     weakest(of: line.rule, answer: line.answerRules, in: line.situation)
   }

@@ -10,7 +10,7 @@ package final class CertaintyWords {
     /// The reason why a line is less certain than its own rule.
     package enum Lowering: Hashable, Sendable {
       case answer(RuleID)
-      /// A rule of what goes on around the line.
+      /// A rule of the events around the line.
       case situation(RuleID)
     }
 
@@ -151,8 +151,9 @@ extension ClosedRange<SystemVersion> {
     return upperBound.major >= version.major
   }
 
-  /// Its last version that is none behind another one and before the end of what it shows; nil
-  /// where it begins later, or is of a platform that says nothing about the other.
+  /// The last version with evidence, not newer than another one and before the end of its range.
+  ///
+  /// Nil if it begins later, or for a platform that is no evidence for the other.
   fileprivate func last(upTo version: SystemVersion, before end: SystemVersion?) -> SystemVersion? {
     guard lowerBound.platform == .iOS || lowerBound.platform == version.platform else { return nil }
     let sameNumber = SystemVersion(

@@ -1,5 +1,6 @@
-/// A sink before a recorder that takes its lines away once they cannot change any more: no call is
-/// open, and another line is about to come.
+/// A sink before a recorder, which removes its lines when they cannot change any more.
+///
+/// Then no call is open, and another line follows.
 package protocol ReleasingSink: PassingSink {
   var openCalls: Int { get set }
   var releasedLines: Int { get }

@@ -16,8 +16,10 @@ package protocol TraceSink: AnyObject {
   func called(_ callback: Callback, row: IndexPath, rule: RuleID)
   /// The innermost open call answers points, as ``returned(_:)`` with points.
   func returned(points: Double)
-  /// The call about a row answers points and the same one about the next row begins: one message
-  /// for what ``returned(points:)`` and ``called(_:row:rule:)`` say, for a table of a million rows.
+  /// A call about a row returns points, and the same call about the next row begins.
+  ///
+  /// One message replaces ``returned(points:)`` and ``called(_:row:rule:)``, for a table of a
+  /// million rows.
   func returned(points: Double, thenCalled callback: Callback, row: IndexPath, rule: RuleID)
   /// The line that the call just begun became, from 1 after any header; nil for one not traced.
   ///
@@ -40,7 +42,7 @@ package protocol TraceSink: AnyObject {
   func entered(_ rule: RuleID?)
   /// The innermost situation ends.
   func left()
-  /// UIKit prints a text to the console and goes on.
+  /// UIKit prints a text to the console and continues.
   func warned(_ text: String, rule: RuleID)
   /// The app prints a line of its own.
   func noted(_ text: String)

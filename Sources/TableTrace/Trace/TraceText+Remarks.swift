@@ -23,9 +23,9 @@ extension TraceText {
     /// The rule behind the line; nil where only its answer has any.
     package let rule: RuleID?
     package internal(set) var answerRules: [RuleID] = []
-    /// The rules of what goes on around it, outermost first.
+    /// The rules of the events around it, outermost first.
     package let situation: [RuleID]
-    /// The step, the phases and the calls that it stands in, in words.
+    /// The step, the phases and the calls around it, in words.
     package var trail: String { place.words }
     let place: TraceTrail
     package let isCall: Bool

@@ -1,7 +1,7 @@
 /// A sink that writes the text form of a trace, a block of bytes at a time.
 ///
-/// A line carries its answer, and the lines of the calls made inside it follow; so the bytes are
-/// held until the outermost call has returned. A class, as every sink is.
+/// A line contains its answer, and the lines of the calls made inside it follow. So the bytes are
+/// kept until the outermost call has returned. A class, like every sink.
 package final class TraceText: TraceSink {
   /// The names of the callbacks as bytes, painted, by raw value; nil for those that are not traced.
   private let callbackNames: [[UInt8]?]
@@ -24,7 +24,7 @@ package final class TraceText: TraceSink {
   /// For each of them what its remark reports, nil if it is not traced; none where lines have no
   /// remarks.
   private var remarkedLines: [RemarkedLine?] = []
-  /// The rules of what goes on; kept up only for remarks.
+  /// The rules of the events in progress; kept up only for remarks.
   private var rules = OpenRules()
   /// The causes of the next line; kept only for remarks.
   private var trail = TraceTrail()

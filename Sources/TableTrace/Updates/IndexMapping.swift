@@ -1,8 +1,9 @@
 /// The new places of the rows and sections from before a batch, and the reverse.
 ///
-/// Deletions come before insertions, whatever the order of the calls; a reload is a deletion and an
-/// insertion in the place where the row would have stayed. Built from the operations alone: it
-/// holds nothing per row of the table, and answers for rows and sections that do not exist as well.
+/// Deletions are applied before insertions, whatever the order of the calls. A reload is a deletion
+/// and an insertion at the place where the row would have stayed. Built from the operations alone:
+/// it holds nothing per row of the table, and answers for rows and sections that do not exist as
+/// well.
 struct IndexMapping: Sendable {
   let sections: SectionMapping
   private let moves: Moves<IndexPath>
@@ -48,8 +49,10 @@ struct IndexMapping: Sendable {
   /// Returns the old number of a section; nil if it is new.
   func oldSection(of new: Int) -> Int? { sections.old(of: new) }
 
-  /// Returns the section in which the rows of another go on that stay together, and how they shift
-  /// there; nil when it is deleted or reloaded.
+  /// Returns the section in which the rows of another section stay together, and how they shift
+  /// there.
+  ///
+  /// Nil if the section is deleted or reloaded.
   func shift(of old: Int) -> (section: Int, shift: IndexShift)? {
     sections.new(of: old).map { section in
       (section, IndexShift(removed: removed[old], added: added[section]))

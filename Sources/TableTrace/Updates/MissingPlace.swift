@@ -86,8 +86,9 @@ package enum MissingPlace: Hashable, Sendable {
 }
 
 extension IndexPath {
-  /// The path as the text of an exception shows it, without its address; UIKit prints what is
-  /// negative as the large number that its bits are.
+  /// The path as the text of an exception shows it, without its address.
+  ///
+  /// UIKit prints a negative number as a large unsigned one.
   var uikitText: String {
     "<NSIndexPath> {length = 2, path = \(UInt(bitPattern: section)) - \(UInt(bitPattern: row))}"
   }

@@ -1,7 +1,8 @@
 /// Judges how well a change explains the rows.
 extension OneChange {
-  /// The number of rows that are deleted and inserted under the same name, which is superfluous;
-  /// nil if a row that stays is another one afterwards.
+  /// The number of rows that are deleted and inserted under the same name, which is superfluous.
+  ///
+  /// Nil if a row that stays becomes another one.
   func cost(of trial: UpdateTrial) -> Int? {
     guard let items else { return countedCost(of: trial) }
     let mapping = IndexMapping(trial.batch)

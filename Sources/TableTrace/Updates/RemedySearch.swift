@@ -1,7 +1,7 @@
 /// Looks for the one change that would make an update right.
 ///
-/// A change is named only if the update, so changed, passes every check of its version, and if no
-/// other kind of change explains it as well.
+/// A change is named only if the changed update passes every check of its version. No other kind of
+/// change may explain it as well.
 struct RemedySearch {
   let trial: UpdateTrial
   let explanation: UpdateExplanation

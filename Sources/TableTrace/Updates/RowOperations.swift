@@ -5,9 +5,10 @@ struct RowOperations {
   private(set) var reloaded: [IndexPath] = []
   private(set) var moved: [Moves<IndexPath>.Move] = []
 
-  /// Sorts the operations: what happens to rows of a section that goes, and what comes into one
-  /// that is new, is part of the section's own change; so is a row that moves inside a moved
-  /// section.
+  /// Sorts the operations.
+  ///
+  /// Changes of rows in a deleted section, or of rows that move into a new one, are part of the
+  /// section's own change. So is a row that moves inside a moved section.
   init(_ operations: [QueuedOperation], _ sections: SectionMapping) {
     var origins: [(from: IndexPath, to: IndexPath)] = []
     for queued in operations {

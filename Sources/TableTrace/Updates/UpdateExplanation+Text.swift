@@ -107,7 +107,7 @@ extension EventOrigin {
     case events
   }
 
-  /// The lines of a trace that stand above its first step.
+  /// The lines of a trace above its first step.
   package static let headerLines = 4
 
   /// `line 14 of the scenario`; empty where lines are not named.

@@ -19,7 +19,7 @@ package enum UpdateSum: Hashable, Sendable {
   /// The sections, of which the data source has none left although none was deleted.
   case sectionMap
 
-  /// UIKit's text with numbers; `blanks` stand after its first sentence.
+  /// UIKit's text with numbers; `blanks` follow its first sentence.
   func text(before: Int, after: Int, blanks: String) -> String {
     switch self {
     case .rows(let section, let changes):

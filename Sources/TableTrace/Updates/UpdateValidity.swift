@@ -18,10 +18,11 @@ enum UpdateValidity {
     throw UIKitException.update(explanation, profile)
   }
 
-  /// Checks a batch at the end of its group, by the numbers of rows of each section before it and
-  /// as the data source answers them now.
+  /// Checks a batch at the end of its group.
   ///
-  /// The displayed rows are queried only where they play a part.
+  /// It compares the number of rows of each section before it with the answers of the data source.
+  ///
+  /// The displayed rows are queried only if they matter.
   ///
   /// - Throws: UIKit's exception of the version.
   /// - Complexity: O(b log b) in the operations, and one pass over the sections.

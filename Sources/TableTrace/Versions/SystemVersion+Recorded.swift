@@ -11,7 +11,9 @@ extension SystemVersion {
   ]
 
   /// Whether a log of a version with the same number was recorded, and this one is not newer than
-  /// all logs; a patch release counts as the version that it fixes.
+  /// all logs.
+  ///
+  /// A patch version counts as the version that it fixes.
   package var isRecorded: Bool {
     let own = Self.recorded.filter { $0.platform == platform }
     return own.contains { $0.major == major }

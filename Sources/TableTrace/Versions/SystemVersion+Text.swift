@@ -32,7 +32,7 @@ extension SystemVersion: LosslessStringConvertible {
     )
   }
 
-  /// The release as people write it, without zeros at the end: `9.3`, `17`, `9.0.1`.
+  /// The version as people write it, without zeros at the end: `9.3`, `17`, `9.0.1`.
   package var release: String {
     if patch != 0 { return "\(major).\(minor).\(patch)" }
     return minor == 0 ? "\(major)" : "\(major).\(minor)"

@@ -1,9 +1,10 @@
 import TableTrace
 
-/// Rules that bring calls about and that no line names: what they do is seen in which rows are on the
-/// screen, and whether the app gets as far.
+/// Rules that cause calls although no line names them.
 ///
-/// A test runs scenarios under every release and finds what is missing here.
+/// Their effect is which rows are on the screen, and whether the app gets as far.
+///
+/// A test runs scenarios under every version and finds what is missing here.
 extension Callback {
   /// The rules of the callback.
   var silentRules: [RuleID] {

@@ -2,11 +2,12 @@ import Project
 import Scenarios
 package import TableTrace
 
-/// Which rules bring about the calls of each callback, as traces show it.
+/// Which rules cause the calls of each callback, as traces show it.
 ///
-/// A call is made by its own rule. That it comes there, or comes at all, follows from what goes on around
-/// it: its phase, the situations and calls that it stands in, the heights that decide which rows are on
-/// screen, the gates on its way, and the rules that decide about any of these.
+/// A call is made by its own rule. Other rules decide where it is called, or whether at all. These
+/// are the rules of its phase, of the events and calls around it, and of its gates. The heights
+/// that decide which rows are on screen also have rules, and so do the rules that decide about any
+/// of these.
 package struct CallbackCauses: Sendable {
   private var own: [Callback: Set<RuleID>] = [:]
   private var around: [Callback: Set<RuleID>] = [:]
@@ -64,7 +65,7 @@ package struct CallbackCauses: Sendable {
     return RuleBook.all.map(\.id).filter(rules.contains)
   }
 
-  /// Those that decide about them, and those that bring about what the calls stand in.
+  /// The rules that decide about the calls, and those that cause the events around them.
   func rules(behind callback: Callback) -> [RuleID] {
     let rules = own[callback] ?? []
     let gates = GateBook.chain(of: callback).map(\.rule)
@@ -78,7 +79,7 @@ package struct CallbackCauses: Sendable {
     return RuleBook.all.map(\.id).filter { found.contains($0) && !rules.contains($0) }
   }
 
-  /// All of both, of which a history tells.
+  /// All rules of both kinds, which a history names.
   package func all(of callback: Callback) -> Set<RuleID> {
     Set(rules(of: callback) + rules(behind: callback))
   }

@@ -2,13 +2,13 @@ import Project
 import Scenarios
 package import TableTrace
 
-/// What the lessons show of a callback: where it comes, under which releases, and by which rules.
+/// What the lessons show of a callback: where it is called, under which versions, and by which rules.
 package struct CallbackSightings {
   /// Where it comes: in a phase, or in a step itself, before any.
   package struct Moment {
     /// Nil for the step itself.
     package var phase: Phase?
-    /// The releases under which it comes there; empty for all of them.
+    /// The versions under which it is called there; empty for all of them.
     package var releases = ""
     /// The only lesson that shows it, where many others show the callback elsewhere.
     package var rareIn: LessonBook.Entry?
@@ -16,11 +16,11 @@ package struct CallbackSightings {
 
   /// The rules that make the table call, in the order of the book.
   package private(set) var rules: [RuleID] = []
-  /// The rules that bring about what the calls stand in.
+  /// The rules that cause the events around the calls.
   package private(set) var rulesBehind: [RuleID] = []
   /// Where it comes, the usual moments first, in the order in which a table meets them.
   package private(set) var moments: [Moment] = []
-  /// The callbacks during which the table asks it, in the order of the catalogue.
+  /// The callbacks during which the table makes it, in the order of the catalogue.
   package private(set) var around: [Callback] = []
   /// The lessons whose clients implement it, the most telling first.
   package private(set) var lessons: [LessonBook.Entry] = []
@@ -38,7 +38,7 @@ package struct CallbackSightings {
     moments = Self.moments(of: callback, in: survey, among: entries.count)
   }
 
-  /// The moments with their releases, those that a single lesson of many shows behind the others.
+  /// The moments with their versions, those that a single lesson of many shows behind the others.
   private static func moments(
     of callback: Callback,
     in survey: CallbackSurvey,

@@ -7,7 +7,7 @@ package struct CallbackSurvey: Sendable {
   /// Where a callback comes: in a phase, or in a step itself.
   typealias Places = [Callback: Set<Phase?>]
 
-  /// The rules that bring about their calls.
+  /// The rules that cause their calls.
   package private(set) var causes = CallbackCauses()
   /// The places of each callback, each with the lessons that show it there.
   private(set) var seen: [Callback: [Phase?: [LessonBook.Entry]]] = [:]
@@ -17,16 +17,18 @@ package struct CallbackSurvey: Sendable {
   private(set) var lessons: [Callback: [LessonBook.Entry]] = [:]
   /// The search of these lessons.
   let search: LessonSearch
-  /// Where callbacks come in the lessons that show a place, under every release.
+  /// Where callbacks come in the lessons that show a place, under every version.
   private var releases: [String: [(release: SystemVersion, places: Places)]] = [:]
 
-  /// The lessons of a place that are run under every release.
+  /// The lessons of a place that are run under every version.
   private static let lessonsOfPlace = 3
 
-  /// Runs the scenarios that implement one of the callbacks, each under the versions that it names and
-  /// the newest; then lessons that show a place under every release.
+  /// Runs the scenarios that implement one of the callbacks, each under its own versions and the
+  /// newest.
   ///
-  /// All of them tell of rules; lessons tell besides where calls come.
+  /// Then it runs lessons that show a place under every version.
+  ///
+  /// All of them show rules. Lessons also show where calls are made.
   package init(
     of callbacks: Set<Callback>,
     in book: LessonBook,
@@ -69,7 +71,7 @@ package struct CallbackSurvey: Sendable {
   /// All places, in the order in which a table meets them.
   static let allPlaces: [Phase?] = Phase.allCases.map(\.self) + [nil]
 
-  /// The releases, of some, under which a callback comes in each place.
+  /// The versions, among some, under which a callback is called in each place.
   func releases(
     of callback: Callback,
     among all: [SystemVersion]

@@ -80,7 +80,7 @@ package struct EvidencePage {
     return rows
   }
 
-  /// A row a rule, with how sure it makes it from which release on and what that is.
+  /// A row a rule, with its certainty, the version that it begins with, and its value.
   private static func rows(_ uses: [Evidence.Use]) -> [[PageText]] {
     uses.map { use in
       let since = use.grade.from ?? use.range.since

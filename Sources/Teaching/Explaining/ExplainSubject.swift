@@ -106,7 +106,7 @@ package enum ExplainSubject {
     return ExceptionSubject(word).map { .exception($0) }
   }
 
-  /// A line of the head of a trace, or a release alone.
+  /// A line of the head of a trace, or a version alone.
   private static func headOfATrace(_ word: String) -> ExplainSubject? {
     if word.hasPrefix("scenario: ") { return .scenario(String(word.dropFirst("scenario: ".count))) }
     let version = word.hasPrefix("os: ") ? String(word.dropFirst("os: ".count)) : word

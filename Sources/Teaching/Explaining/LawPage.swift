@@ -45,7 +45,7 @@ extension Law {
     }
   }
 
-  /// The releases for which a rule suspends a law, each run of them by its ends.
+  /// The versions for which a rule suspends a law, each run of them by its ends.
   private static func versions(_ suspension: LawSuspension) -> String {
     let runs = SystemVersion.Platform.allCases.flatMap { platform -> [String] in
       let all = releases(of: platform)
@@ -60,7 +60,7 @@ extension Law {
     return runs.joined(separator: ", ")
   }
 
-  /// The releases of a platform down to the minor ones, as far as they are known.
+  /// The known versions of a platform, including minor ones.
   private static func releases(of platform: SystemVersion.Platform) -> [SystemVersion] {
     SystemVersion.releases(of: platform).flatMap { number in
       (0...(number.lastMinor ?? 0)).map { SystemVersion(platform, number.major, $0) }

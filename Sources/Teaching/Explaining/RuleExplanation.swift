@@ -124,7 +124,7 @@ package enum RuleGroupExplanation {
 }
 
 extension TraceLine {
-  /// Whether a rule is behind it, or behind what goes on around it.
+  /// Whether it follows from a rule, or the events around it do.
   func follows(_ id: RuleID) -> Bool {
     rule == id || answerRules.contains(id) || situation.contains(id) || skippedBy.contains(id)
       || heightRules.contains(id)

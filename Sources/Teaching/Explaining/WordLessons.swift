@@ -4,7 +4,7 @@ package import Scenarios
 package struct WordLessons: Sendable {
   /// The word.
   package let word: String
-  /// Whether it is a query, which a step asks.
+  /// Whether it is a query, which a step makes.
   let isQuery: Bool
   /// The lessons that have it, the simplest first.
   let all: [LessonBook.Entry]
@@ -60,7 +60,7 @@ package struct WordLessons: Sendable {
 }
 
 extension ScenarioStep {
-  /// Whether a word stands in it.
+  /// Whether it contains a word.
   fileprivate func has(_ word: String, isQuery: Bool) -> Bool {
     isQuery ? queries.contains(word) : words.contains(word)
   }

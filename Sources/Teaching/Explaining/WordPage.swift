@@ -102,7 +102,7 @@ extension StepListing {
   /// What it is in UIKit, one sentence or two.
   package var meaning: String { ExplanationText.of(.step, name).purpose ?? "" }
 
-  /// Whether it is a query, which nobody but the app asks.
+  /// Whether it is a query, which only the app makes.
   package var isQuery: Bool { actor.isEmpty }
 
   /// Who does it, in words.

@@ -12,7 +12,7 @@ package struct QuizMaker {
   ]
   /// The longest trace that is compared with those of other versions.
   private static let mostEvents = 5000
-  /// The most places of one kind that are considered; a quiz asks about each kind once.
+  /// The most places of one kind that are considered; each kind is the subject of one quiz question.
   private static let placesOfAKind = 25
 
   /// The teaching value; only the order matters.

@@ -28,7 +28,7 @@ package struct QuizQuestion {
   var worth: Int
   /// Whether the right answer is only a guess.
   var isGuess: Bool
-  /// The kind of question; a quiz asks each kind once.
+  /// The kind of question; each kind occurs once in a quiz.
   var kind: String
 
   private static let mostChoices = 4

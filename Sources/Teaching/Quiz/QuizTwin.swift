@@ -22,8 +22,9 @@ struct QuizTwin {
     self.shared = shared
   }
 
-  /// The place in this run of an event of the other one: after the same lines of the same step; nil
-  /// if the runs differ before.
+  /// The place in this run of an event of the other one: after the same lines of the same step.
+  ///
+  /// Nil if the runs differ before.
   func place(of event: Int) -> Int? {
     let place = starts.partitionPoint { $0.event < event } - 1
     guard starts.indices.contains(place) else { return nil }

@@ -1,4 +1,4 @@
-/// Sources rewritten so that Linux Swift compiles them, and what is left to do by hand.
+/// Sources rewritten so that Linux Swift compiles them, and what the developer still has to change.
 package struct Preparation: Sendable {
   /// A source before it is rewritten.
   package struct Source: Sendable {

@@ -5,7 +5,7 @@ import UIKit
 /// Records plans of `tabletrace recorder` on the device or simulator that runs the program.
 @MainActor
 public enum DeviceRecorder {
-  /// Whether a hand has to do a part of a plan, for which a person is asked on screen.
+  /// Whether a hand has to do a part of a plan, for which the screen shows a request.
   public static func needsHand(_ plan: Data) throws -> Bool {
     try JSONDecoder().decode(RecordingPlan.self, from: plan).needsHand
   }

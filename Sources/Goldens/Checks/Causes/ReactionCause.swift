@@ -32,8 +32,8 @@ struct ReactionCause {
     }
   }
 
-  /// What may be the cause further away: what the scenario does in methods of the same step, and what it
-  /// has deferred to a later turn.
+  /// Possible causes further away: what the scenario does in methods of the same step, and steps
+  /// that it has deferred to a later turn.
   var sentencesOfStep: [String] {
     let step = before.last?.step
     let here = before.reversed().prefix { $0.step == step }

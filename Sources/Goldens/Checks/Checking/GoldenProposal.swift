@@ -13,7 +13,7 @@ struct GoldenProposal {
   private(set) var droppedWords = ""
   /// The reason not to write; nil in most cases.
   private(set) var problem: Finding?
-  /// Whether `accept` may replace the file if asked to.
+  /// Whether `accept` may replace the file if the user wants it.
   ///
   /// False for content that a trace cannot have, or a newer format.
   private(set) var isReplaceable = true

@@ -5,8 +5,9 @@ package struct LogCheck {
   /// The gaps of compared logs in their order, then those of the list.
   package let gaps: [EvidenceGap]
 
-  /// Checks a list of logs against the logs that scenarios are compared with, by path with their
-  /// digests; a log that cannot be read has none.
+  /// Checks a list of logs against the logs that scenarios are compared with.
+  ///
+  /// Those are given by path with their digests. A log that cannot be read has no digest.
   package init(_ list: LogList, compared: [String: String?], cases: CaseList) {
     let listed = Set(list.logs.map(\.path))
     let digests = compared.compactMapValues { $0 }

@@ -21,9 +21,9 @@ package struct PatternMatch {
 
   /// Looks for a pattern.
   ///
-  /// - Complexity: O(*n*) in the lines of the trace for each piece of lines between two `@skip`, as
-  ///   long as these lines differ from those before them, and O(*m* × *n*) at most in the lines of the
-  ///   piece; it ends with a verdict of its own after a fixed number of steps.
+  /// - Complexity: O(*n*) in the lines of the trace for each piece between two `@skip`, if its
+  ///   lines differ from those before them. At most O(*m* × *n*) in the lines of the piece. After a
+  ///   fixed number of steps it ends with a verdict of its own.
   ///
   /// - Parameters:
   ///   - items: what is looked for.

@@ -46,7 +46,7 @@ package struct LogComparison {
   /// The projection has the printed calls, projected on this log. `trace` makes the lines of the
   /// same trace, which only a difference needs.
   ///
-  /// - Complexity: O(*n*) for a log without gaps that begins at the beginning; searching a run
+  /// - Complexity: O(*n*) for a log without gaps that begins at the beginning. Searching for a run
   ///   costs O(*n* × *m*) comparisons at worst, up to a fixed budget.
   package func compare(_ projection: LogProjection, trace: () -> [TraceLine]) -> Result {
     let (outcome, traced) = match(projection)

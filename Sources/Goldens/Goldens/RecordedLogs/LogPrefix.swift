@@ -41,8 +41,10 @@ extension LogText {
     first == "[" && last == "]" && contains { $0.isLetter }
   }
 
-  /// Whether this is a column of `log stream`: a thread in hexadecimal digits, a number, a level, a
-  /// library in parentheses, or a process with its colon.
+  /// Whether this is a column of `log stream`.
+  ///
+  /// Columns are a thread in hexadecimal digits, a number, a level, a library in parentheses, or a
+  /// process with its colon.
   fileprivate var isColumn: Bool {
     Self.levels.contains { isExactly($0) } || allSatisfy { $0.isDigit }
       || (begins(with: "0x") && count > 2 && dropFirst(2).allSatisfy { $0.isHexDigit })

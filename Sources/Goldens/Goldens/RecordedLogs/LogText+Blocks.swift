@@ -13,8 +13,9 @@ extension LogText {
     return first == "x" && !count.isEmpty && brace.first == "{" ? brace.startIndex : nil
   }
 
-  /// The first call of a block on one line: up to `;`, to the brace that ends the block, or to a comma
-  /// with another method behind it.
+  /// The first call of a block on one line.
+  ///
+  /// It ends at `;`, at the brace that ends the block, or at a comma before another method.
   var callInBlock: LogText {
     var depth = 0
     let end = indices.first { place in

@@ -35,8 +35,9 @@ package struct RecordedLog: Hashable, Sendable {
   package var namingLines: [Int] = []
   /// The numbers of those lines that may name a method in unknown words.
   package var likelyLines: [Int] = []
-  /// The numbers of those among them that name no method and are printed in the same way as the calls: all
-  /// bare, or all with the same category.
+  /// The numbers of those lines that name no method and are printed in the same way as the calls.
+  ///
+  /// That means all without a category, or all with the same one.
   package var linesLikeCalls: [Int] = []
   /// The numbers of the lines that UIKit itself prints, such as its warnings.
   package var systemLines: [Int] = []
@@ -60,10 +61,13 @@ package struct RecordedLog: Hashable, Sendable {
     .unread(namingLines)
   }
 
-  /// The lines that may be calls and could not be read, where too few calls could be for a comparison to
-  /// mean anything; nil for a log most of which was read.
+  /// The lines that may be calls and could not be read, if too few calls were read for a useful
+  /// comparison.
   ///
-  /// With `isMatch` the calls that were read match, so that as many unread lines are too many.
+  /// Nil if most of the log was read.
+  ///
+  /// With `isMatch` the calls that were read match. Then the same number of unread lines is too
+  /// many.
   package func mostlyUnread(isMatch: Bool) -> [Int]? {
     let unread = Set(namingLines).union(likelyLines)
     if unread.count > 1, unread.count >= callCount + (isMatch ? 1 : 0) { return unread.sorted() }

@@ -1,6 +1,6 @@
 /// A callback that cannot be scripted as written.
 package enum CallbackProblem: Hashable, Sendable {
-  /// A name that no callback has; the callbacks that could stand there.
+  /// A name that no callback has; the callbacks that are allowed there.
   case unknown(String, recipient: String, allowed: [Candidate])
   case wrongRecipient(String, found: String, right: String)
   /// An answer that the callback cannot give, and what was probably meant.
@@ -17,7 +17,7 @@ package enum CallbackProblem: Hashable, Sendable {
   case cellOutside(String)
   /// A condition that never holds where it is written.
   case neverHolds(NeverHolds)
-  /// A method whose key stands alone, so that it returns nil and nothing is shown.
+  /// A method whose key has no value, so it returns nil and nothing is shown.
   case answersNothing(String, shows: String, instead: [String])
 
   var code: ProblemCode {

@@ -57,8 +57,10 @@ package enum Phrase {
     return words.dropLast().joined(separator: ", ") + " or " + last
   }
 
-  /// Returns the label after the carets: a guess if there is a good one, else a short list of what
-  /// is allowed; empty if that is long.
+  /// Returns the label after the carets: a guess if there is a good one, or a short list of the
+  /// allowed words.
+  ///
+  /// Empty if that list is long.
   static func guess(_ suggestions: [String], allowed: [String]) -> String {
     if !suggestions.isEmpty { return "did you mean \(alternatives(suggestions))?" }
     guard !allowed.isEmpty, allowed.count <= 12 else { return "" }

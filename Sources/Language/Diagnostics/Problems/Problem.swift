@@ -6,7 +6,7 @@ package enum Problem: Hashable, Sendable {
   case file(FileProblem)
   /// The text is not the YAML that scenarios are written in.
   case syntax(SyntaxProblem)
-  /// A key, word or value that cannot stand where it stands.
+  /// A key, word or value that is not allowed at its place.
   case structure(StructureProblem)
   /// A callback that cannot be scripted like this.
   case callback(CallbackProblem)

@@ -1,4 +1,4 @@
-/// A key, word or value that cannot stand where it stands.
+/// A key, word or value that is not allowed at its place.
 package enum StructureProblem: Hashable, Sendable {
   /// A key without a meaning at a place such as `the scenario`; the keys that have one.
   case unknownKey(String, place: String, allowed: [String])

@@ -2,7 +2,7 @@
 package enum SyntaxProblem: Hashable, Sendable {
   case tab
   case secondDocument
-  /// A key stands twice in a block.
+  /// A key occurs twice in a block.
   case duplicateKey(String, firstLine: Int)
   /// An alias of a name that nothing is marked with.
   case undefinedAlias(String, anchors: [String])

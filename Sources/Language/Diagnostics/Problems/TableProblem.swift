@@ -5,7 +5,7 @@ package enum TableProblem: Hashable, Sendable {
   case readOnlyProperty(String, instead: String)
   /// A property that some versions of the scenario do not have yet; which these are.
   case newerProperty(String, introduced: String, versions: [String])
-  /// Several sections, and a table that never asks how many.
+  /// Several sections, and a table that never queries how many.
   case uncountedSections(Int)
   /// An item that no row of the scenario ever has.
   case unknownItem(String, allowed: [String])

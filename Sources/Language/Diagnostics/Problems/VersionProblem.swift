@@ -2,7 +2,7 @@
 package enum VersionProblem: Hashable, Sendable {
   /// No system version; the versions that were perhaps meant.
   case unreadable(String, near: [String])
-  /// A number that Apple passed over, between two releases that follow each other.
+  /// A number that Apple skipped, between two consecutive versions.
   case skipped(String, after: String, before: String)
   /// A version of a known number that never existed; the last one of that number.
   case afterLast(String, last: String)

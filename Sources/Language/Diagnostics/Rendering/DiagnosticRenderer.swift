@@ -5,7 +5,7 @@ package struct DiagnosticRenderer: Sendable {
 
   package var ink: Ink
 
-  /// Makes a renderer, plain unless told otherwise.
+  /// Makes a renderer, plain by default.
   package init(ink: Ink = Ink()) {
     self.ink = ink
   }

@@ -41,7 +41,7 @@ struct Excerpt {
     (scalars.lastIndex { !$0.properties.isWhitespace } ?? -1) + 1
   }
 
-  /// A tab is drawn as two blanks, so that carets stand right whatever the terminal's tabs.
+  /// A tab is drawn as two blanks, so that carets are at the right place, whatever the terminal's tabs.
   private static func shown(_ scalar: Unicode.Scalar) -> String {
     scalar == "\t" ? "  " : Phrase.visible(scalar)
   }

@@ -35,7 +35,7 @@ package struct Ink: Hashable, Sendable {
 
   package var isColoured: Bool
 
-  /// Makes an ink that leaves words as they are unless told otherwise.
+  /// Makes an ink that leaves words as they are by default.
   package init(isColoured: Bool = false) {
     self.isColoured = isColoured
   }

@@ -103,7 +103,7 @@ package enum FlowText {
     )
   }
 
-  /// Returns whether a text can stand in flow form without quotes.
+  /// Returns whether a text can be written in flow form without quotes.
   ///
   /// Every step of a scenario is asked this, so one pass over its bytes answers it; nearly all words
   /// have nothing but letters and digits.

@@ -20,7 +20,7 @@ extension Keyword {
 }
 
 extension Shape {
-  /// The keys of a place where a block may stand.
+  /// The keys of a place where a block is allowed.
   fileprivate var object: ObjectShape? {
     switch self {
     case .object(let object): object

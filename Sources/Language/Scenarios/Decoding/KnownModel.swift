@@ -7,7 +7,7 @@ struct KnownModel {
   private var rowCounts: [Int]?
   /// The most rows that each section ever has; nil once something may add sections.
   private var limits: [Int?]?
-  /// Patterns that stand outside the flow; they are judged when all of the file is known.
+  /// Patterns outside the flow; they are judged when all of the file is known.
   private var patterns: [(pattern: IndexPattern, range: SourceRange)] = []
 
   /// The same of conditions, which are no mistake.

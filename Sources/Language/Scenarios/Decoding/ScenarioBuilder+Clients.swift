@@ -126,7 +126,7 @@ extension ScenarioBuilder {
     report(pair, since: facts.introduced, missingOn: missing)
   }
 
-  /// A key that stands alone means nil, which shows no header and no footer.
+  /// A key without a value means nil, which shows no header and no footer.
   private mutating func checkAnswer(of callback: Callback, _ pair: YAMLPair) {
     guard pair.value.isNothing, let shown = callback.shownEnd else { return }
     let problem = CallbackProblem.answersNothing(
@@ -157,7 +157,7 @@ extension ScenarioBuilder {
     log.report(.callback(problem), at: pair.keyRange)
   }
 
-  /// A table that never asks for sections has one; counts of its own make the model uncertain.
+  /// A table that never queries its sections has one; counts of its own make the model uncertain.
   private mutating func checkCounting(_ client: ClientScript?, _ root: YAMLNode, _ sections: Int) {
     // A table without a data source, or that asks for no sections, has its own idea of them.
     guard let client else { return model.becomeUncertain() }

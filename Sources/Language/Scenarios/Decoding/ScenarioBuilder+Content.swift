@@ -68,7 +68,7 @@ extension ScenarioBuilder {
     return cell(in: node).map { .configure($0, parts) }
   }
 
-  /// Returns a step that tells a cell how it looks.
+  /// Returns a step that changes how a cell looks.
   mutating func cellToSelect(_ node: YAMLNode) -> ScenarioStep.Action? {
     guard let isSelected = node["selected"]?.flag else { return nil }
     return cell(in: node).map { .cell(.select($0, isSelected)) }

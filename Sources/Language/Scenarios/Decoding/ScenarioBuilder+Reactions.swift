@@ -3,8 +3,10 @@ import TableTrace
 import YAMLSource
 
 extension ScenarioBuilder {
-  /// Returns the reaction of one block: the state changes first, then come its line, its steps,
-  /// what comes later and after a time, and a raise.
+  /// Returns the reaction of one block.
+  ///
+  /// The state changes first. Then follow its line, its steps, what it defers to a later turn or by
+  /// a time, and a raised exception.
   mutating func reactions(_ node: YAMLNode) -> [Reaction] {
     var actions: [Reaction.Action] = []
     if let state = node["state"]?.text { actions.append(.state(state)) }

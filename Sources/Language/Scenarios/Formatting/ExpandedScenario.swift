@@ -2,8 +2,8 @@ package import Diagnostics
 import TableTrace
 import YAMLSource
 
-/// A scenario with everything written that it means: aliases as what they stand for, callbacks by their
-/// keys, and what holds unless something else is written.
+/// A scenario with all its meaning written out: aliases replaced by their values, callbacks by
+/// their keys, and every default.
 package enum ExpandedScenario {
   /// Returns the text, in the form of the formatter; nil for a text that is no scenario.
   package static func text(of source: SourceText) -> [UInt8]? {
@@ -108,7 +108,7 @@ extension ExpandedScenario {
     }
   }
 
-  /// Returns a text of several lines as it stands below its key; nil where that would lose
+  /// Returns a text of several lines as it is written below its key; nil where that would lose
   /// something.
   private static func block(_ text: String) -> (header: String, lines: [String])? {
     let ends = text.hasSuffix("\n")

@@ -67,8 +67,9 @@ package enum ForeignText: Hashable, Sendable {
     }
   }
 
-  /// The keys of scenarios that no line of a text begins with; nil where none is missing, and for a text
-  /// that does not write its keys on lines of their own.
+  /// The keys of scenarios that no line of a text begins with.
+  ///
+  /// Nil if none is missing, or if the text does not write its keys on lines of their own.
   private static func missingMarks(in source: SourceText) -> [String]? {
     let lines = String(decoding: source.bytes, as: UTF8.self).split { $0.isNewline }
     let keys = lines.compactMap { line -> String? in

@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLSource
 
-/// Writes scalars, and lists and blocks that stand in one line.
+/// Writes scalars, and lists and blocks in one line.
 struct ScalarWriter {
   let lines: TextLines
   let comments: WrittenComments
@@ -114,6 +114,6 @@ struct ScalarWriter {
 }
 
 extension Character {
-  /// Whether it is a blank, as it stands in front of the lines of a text.
+  /// Whether it is a blank, as it is in front of the lines of a text.
   fileprivate var isBlank: Bool { self == " " }
 }

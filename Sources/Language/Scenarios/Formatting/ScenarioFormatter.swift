@@ -3,11 +3,11 @@ import YAMLSource
 
 /// Writes scenario files in one form.
 ///
-/// Keys stand in the order of the reference, two blanks are a level, short lists and blocks take one line
-/// and long ones stand below their key. Comments stay where they belong.
+/// Keys are in the order of the reference, and two blanks are a level. Short lists and blocks take
+/// one line, and long ones are below their key. Comments stay where they belong.
 package enum ScenarioFormatter {
   package enum Formatted: Sendable {
-    /// The text in the form; whether its keys stand in their order, which an alias may forbid.
+    /// The text in the form; whether its keys are in their order, which an alias may forbid.
     case text([UInt8], isSorted: Bool)
     /// The text is no YAML that a scenario can be; why.
     case unreadable([Diagnostic])
@@ -58,7 +58,7 @@ package enum ScenarioFormatter {
 }
 
 extension WrittenNode {
-  /// Whether an anchor or an alias stands anywhere in it.
+  /// Whether it contains an anchor or an alias.
   fileprivate var hasAnchor: Bool {
     if anchor != nil { return true }
     switch content {
@@ -71,8 +71,10 @@ extension WrittenNode {
 }
 
 extension YAMLNode {
-  /// Returns whether another value means the same to whoever reads it: of the top level and the
-  /// blocks right below it the order of keys is free, and everything else is as it was.
+  /// Returns whether another value has the same meaning.
+  ///
+  /// The order of keys is free at the top level and in the blocks right below it. Everything else
+  /// must be equal.
   fileprivate func means(_ other: YAMLNode, freeLevels: Int = 2) -> Bool {
     switch (content, other.content) {
     case (.scalar(let scalar), .scalar(let other)):

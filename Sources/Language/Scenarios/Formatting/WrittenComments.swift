@@ -8,7 +8,7 @@ struct WrittenComments {
     var column: Int
     /// The text from `#` on, without blanks at its end.
     var text: String
-    /// Whether nothing stands in front of it.
+    /// Whether nothing is in front of it.
     var isAlone: Bool
   }
 
@@ -78,7 +78,7 @@ struct WrittenComments {
     }
   }
 
-  /// Finds the comments between two places, where nothing but signs and blanks stands else.
+  /// Finds the comments between two places, where otherwise there are only signs and blanks.
   private mutating func find(from start: SourceMark, to end: SourceMark) {
     guard start.line <= end.line else { return }
     for line in start.line...end.line {

@@ -41,7 +41,7 @@ package struct CellDescription: Codable, Hashable, Sendable {
   package var selectionStyle = SelectionStyle.default
   /// The content that cellForRow sets, unless the item says otherwise.
   package var content = ContentParts()
-  /// Whether what its cells show is a content configuration, which asks for another height by itself.
+  /// Whether what its cells show is a content configuration, which requests another height by itself.
   package var usesContentConfiguration = true
   /// The work of its cells in `prepareForReuse`.
   package var prepareForReuse: [ReuseWork] = []

@@ -12,6 +12,6 @@ package enum CellStep: Codable, Hashable, Sendable {
   case focus(IndexPathExpression?)
   /// The cell's own `setSelected(_:animated:)`.
   case select(Target, Bool)
-  /// The cell asks for another height.
+  /// The cell requests another height.
   case invalidate(IndexPathExpression)
 }

@@ -14,7 +14,7 @@ package struct DragStep: Codable, Sendable {
   }
 
   package var origin: Origin
-  /// The rows tapped while the drag goes on.
+  /// The rows tapped during the drag.
   package var added: [IndexPathExpression]
   /// The places that the finger visits.
   package var places: [Place]

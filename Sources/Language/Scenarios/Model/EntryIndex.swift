@@ -23,8 +23,9 @@ extension Circumstances {
 
 /// An index that finds the entries that can apply to an event without a search through all of them.
 ///
-/// Entries that name the same kinds of things, such as a row of any section, or a state and no place,
-/// lie on one shelf, sorted by what they name. What happens is looked up once on each shelf.
+/// Entries that name the same kinds of things share a shelf and are sorted by these names. An
+/// example is a row of any section, or a state without a place. What happens is looked up once on
+/// each shelf.
 struct EntryIndex: Sendable {
   /// The things that an entry can name, as the bits of the number of its shelf.
   private enum Thing {

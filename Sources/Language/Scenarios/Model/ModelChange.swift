@@ -1,4 +1,4 @@
-/// A change of the model that the table is not told about.
+/// A change of the model of which the table is not notified.
 package enum ModelChange: Codable, Sendable {
   package struct Insertion: Codable, Sendable {
     package var at: IndexPathExpression

@@ -51,8 +51,9 @@ package struct Scenario: Codable, Sendable {
 }
 
 extension Scenario {
-  /// The newest version of iOS that it lists, or the newest of another platform where it lists no iOS;
-  /// commands that show a scenario take it unless another one is asked for.
+  /// The newest version of iOS that it lists, or the newest of another platform if it lists no iOS.
+  ///
+  /// Commands that show a scenario use it unless another version is typed.
   package var newestVersion: SystemVersion { Self.newest(of: versions) ?? .iOS(17) }
 
   /// Returns the newest version of iOS that this and another scenario list; nil where they share

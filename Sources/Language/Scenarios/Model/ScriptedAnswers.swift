@@ -45,8 +45,8 @@ extension ScriptedAnswers {
 
 /// The answers of one kind from which a callback gives the first that applies.
 ///
-/// That each is a `ScriptedAnswer` is asked by those who read one: asked of the type itself, it is looked
-/// up among all types of the program before the first call.
+/// Readers of an answer check that it is a `ScriptedAnswer`. The type itself does not require it,
+/// because the runtime would then search all types of the program before the first call.
 package struct AnswerList<Value: Sendable>: Sendable {
   /// The written answers; a more specific pattern comes before a less specific one, and a later
   /// step's before an earlier one's.

@@ -5,7 +5,7 @@ package struct SnapshotStep: Codable, Sendable {
   package var snapshot: DiffableSnapshot
   /// `animatingDifferences`.
   package var isAnimated = true
-  /// Whether the app asks for a reload in place of the difference, from iOS 15.
+  /// Whether the app wants a reload in place of the difference, from iOS 15.
   package var usesReloadData = false
   /// Whether the app calls it on a background queue.
   package var isInBackground = false

@@ -21,8 +21,9 @@ package struct WrittenAnswer: Hashable, Sendable {
 }
 
 extension CallbackScript {
-  /// The answers that can be given for numbers of a section and a row in a step, in the order in which they
-  /// are tried; the first that is certain is the last.
+  /// Returns the answers for a section, a row and a step, in the order in which they are tried.
+  ///
+  /// The first answer that always applies is the last one.
   package func answers(section: Int?, row: Int?, step: Int) -> [WrittenAnswer] {
     switch answers {
     case .nothing: []

@@ -4,7 +4,7 @@ import TableTrace
 ///
 /// A class, as every sink is; a run without `expect` steps uses none.
 final class CallWatcher: PassingSink {
-  /// One call: where it stands among all, and what it is about.
+  /// One call: its place among all, and what it is about.
   struct Seen {
     let ordinal: Int
     let section: Int?

@@ -30,7 +30,7 @@ struct IdleStep {
 
   private var offset: String { TraceFormat.number(table.contentOffset) }
 
-  /// The reason, if the table's state tells.
+  /// The reason, if the table's state shows it.
   private func reason(of action: ScenarioStep.Action) -> String? {
     switch action {
     case .touch(let touch): reason(of: touch)

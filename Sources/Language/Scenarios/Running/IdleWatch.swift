@@ -1,15 +1,15 @@
 import TableTrace
 
-/// A sink that tells whether a step has called or shown anything, and what has kept it from that.
+/// A sink that notes whether a step has called or shown anything, and what has prevented it.
 ///
-/// A class, as every sink is; a run that says nothing about idle steps uses none.
+/// A class, like every sink. A run that reports no idle steps uses none.
 final class IdleWatch: PassingSink {
   let next: any TraceSink
   /// The recipients whose calls are traced.
   private let traced: Set<Recipient>
   /// Whether something has happened since the step began.
   private(set) var isBusy = false
-  /// Whether the app has asked the table for something since then.
+  /// Whether the app has called the table since then.
   private(set) var hasQueried = false
   /// The first gate that was found closed since then, apart from methods that nobody implements.
   private(set) var gate: ClosedGate?

@@ -1,18 +1,19 @@
 import TableTrace
 
-/// A sink that passes everything on and counts what reactions cause, so that one that feeds itself
-/// is told apart from one that comes to an end.
+/// A sink that passes everything on and counts what reactions cause.
 ///
-/// What is written in `steps` is finite by itself and is never counted. From the first thing that a
-/// reaction asks the table for until the next written step begins, every event counts: each step of
-/// a reaction, each turn, layout and animation, and each call inside them, because from there on
-/// any of it may go on only for the reaction's sake. Every written step begins anew, so that a
-/// reaction to each row of a long scroll adds nothing up. A chain over a large table is not longer
-/// than one over a small table, but each of its re-queries is; therefore the limit grows with the calls
-/// that no reaction has caused. Events are counted and never seconds, so that a run stops at the
-/// same event on every machine.
+/// So an endless reaction differs from one that ends.
 ///
-/// A class, as every sink is.
+/// The steps in `steps` are finite and are never counted. The count begins with the first thing
+/// that a reaction asks the table for. It ends at the next written step. Until then every event
+/// counts: each step of a reaction, each turn, layout and animation, and each call inside them. Any
+/// of them may happen only because of the reaction. Every written step begins anew, so reactions to
+/// the rows of a long scroll do not add up. A chain over a large table is not longer than one over
+/// a small table, but each of its re-queries is. Therefore the limit grows with the calls that no
+/// reaction has caused. Events are counted and never seconds, so a run stops at the same event on
+/// every machine.
+///
+/// A class, like every sink.
 final class ReactionBudget: PassingSink {
   /// The events that reactions may cause in one step, however small the table is.
   private static let allowance = 100_000
@@ -20,9 +21,9 @@ final class ReactionBudget: PassingSink {
   private static let eventsPerCall = 10
 
   let next: any TraceSink
-  /// Whether a reaction has asked the table for something since the written step began.
+  /// Whether a reaction has called the table since the written step began.
   private var isOpen = false
-  /// The calls of the run before a reaction of their step has asked for anything.
+  /// The calls of the run before a reaction of their step has requested anything.
   private var ownCalls = 0
   private var events = 0
 
@@ -42,7 +43,7 @@ final class ReactionBudget: PassingSink {
     events = 0
   }
 
-  /// A reaction asks the table for something: what follows may be its doing.
+  /// A reaction calls the table, and may cause what follows.
   func ask() {
     isOpen = true
     events += 1

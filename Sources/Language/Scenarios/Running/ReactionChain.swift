@@ -9,9 +9,9 @@ struct ReactionChain {
     var message: Message?
     /// Whether it asks for a turn of its own.
     var isLater = false
-    /// The link in whose course it asks; nil where nothing led to it.
+    /// The link in which it is requested; nil where nothing led to it.
     var cause: Int?
-    /// The last two steps that it has asked for already, which a sentence names.
+    /// The last two steps that it has already requested, which a sentence names.
     fileprivate(set) var earlier: [String] = []
   }
 
@@ -48,13 +48,13 @@ struct ReactionChain {
   /// The last links, of which the first has the number `dropped`.
   private var links: [Link] = []
   private var dropped = 0
-  /// The link to which what happens now is owed; nil while nothing was asked for.
+  /// The link to which what happens now is owed; nil while nothing was requested.
   var current: Int?
 
-  /// The line of the last step that was asked for.
+  /// The line of the last requested step.
   var lastLine: Int? { links.last?.line }
 
-  /// A step is asked for, and what happens from now on is owed to it.
+  /// A step is requested, and is the cause of what happens from now on.
   mutating func ask(_ step: ScenarioStep, by asker: inout Asker) {
     if links.count == 2 * Self.kept {
       links.removeFirst(Self.kept)

@@ -61,8 +61,10 @@ extension Scenario {
     return used
   }
 
-  /// Returns the insets that a navigation controller gives the table of a plain view controller one
-  /// after the other; empty where the table has its inset from the start.
+  /// Returns the insets that a navigation controller gives the table of a plain view controller, in
+  /// their order.
+  ///
+  /// Empty if the table has its inset from the start.
   func automaticInsets(_ profile: Profile) -> [EdgeInsets] {
     guard profile[HostRules.automaticInset] == .beforeLayout, host.owner == .viewController,
       host.isInNavigationController, let both = barInset(profile)

@@ -77,7 +77,7 @@ struct ScenarioModel {
     return items[path.row]
   }
 
-  /// The rows of the snapshot by their identifiers; the first where one stands twice.
+  /// The rows of the snapshot by their identifiers; the first where one occurs twice.
   var pathsByIdentifier: [String: IndexPath] {
     let paths = snapshot.sections.enumerated().lazy.flatMap { section, found in
       found.items.enumerated().lazy.map { ($1, IndexPath(section: section, row: $0)) }

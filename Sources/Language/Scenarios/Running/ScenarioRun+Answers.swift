@@ -27,8 +27,9 @@ extension ScenarioRun {
     }
   }
 
-  /// Keeps the data as it is while it is counted, whatever the answer; the number of sections begins
-  /// a re-query, and only of data without sections it ends it as well.
+  /// Keeps the data as it is while it is counted, whatever the answer.
+  ///
+  /// The number of sections begins a re-query. Without sections it also ends the re-query.
   private func noteCountedModel(of call: Call) {
     if case .callback(.numberOfRowsInSection) = call.message {
       counted.note(answering.sections, requery: table.countRequeries)

@@ -1,6 +1,6 @@
 import TableTrace
 
-/// Checks in the flow of a scenario; what does not hold is noted and the run goes on.
+/// Checks in the flow of a scenario; a failure is noted and the run continues.
 extension ScenarioRun {
   func check(
     _ expectation: Expectation,

@@ -62,7 +62,7 @@ extension ScenarioStep {
     if case .update = action { true } else { false }
   }
 
-  /// Whether the step asks the table for the cell that it turns to.
+  /// Whether the step queries the table for its cell.
   fileprivate var queriesItself: Bool {
     if case .cell = action { true } else { false }
   }

@@ -59,8 +59,10 @@ extension ScenarioRun {
     return answers.list(of: Value.self).flatMap { find($0, for: call) }
   }
 
-  /// Returns the own height of a self-sizing row: that of what its cell shows, or of its item where
-  /// it has no cell yet; nil where nothing is said of its item.
+  /// Returns the own height of a self-sizing row.
+  ///
+  /// It is the height of the cell's content, or of its item while it has no cell. Nil if the
+  /// scenario says nothing about its item.
   func fittingHeight(ofItemAt path: IndexPath) -> Double? {
     guard itemUsage.hasHeights else { return nil }
     if let cell = table.existingCell(at: path) { return shown[cell.number]?.height }
@@ -90,7 +92,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Returns the app asks for the cell of a row; nil if it has none.
+  /// Returns what the app queries for the cell of a row; nil if it has none.
   func askForCell(at path: IndexPath, for call: Call?) throws(UIKitException) -> Cell? {
     try ask(.cellForRow(.fixed(path)), for: call)
     return table.existingCell(at: path)

@@ -1,8 +1,10 @@
 import TableTrace
 
 extension ScenarioRun {
-  /// Does what a callback does while it runs; `kept` is what was kept before, if it is not the callback
-  /// that acts but something that it left behind.
+  /// Does what a callback does while it runs.
+  ///
+  /// `kept` is the state to use if it is not the callback that acts, but something that it
+  /// deferred.
   func react(
     _ reactions: ReactionList,
     to call: Call,
@@ -48,7 +50,7 @@ extension ScenarioRun {
     return LaterTurn(steps: steps, call: call, captured: captured, asker: asker)
   }
 
-  /// Performs a step that a reaction asks for, and counts it if it asks the table for something.
+  /// Performs a step of a reaction, and counts it if it calls the table.
   func perform(
     _ step: ScenarioStep,
     for call: Call?,

@@ -2,7 +2,7 @@ import TableTrace
 
 /// Refuses re-queries that ask more questions than anybody waits for, before their first.
 extension ScenarioRun {
-  /// A callback answers a number; counts decide how much the table asks.
+  /// A callback answers a number; counts decide how much the table queries.
   func noteCount(
     _ number: Int,
     of list: AnswerList<IntegerAnswer>,
@@ -16,8 +16,9 @@ extension ScenarioRun {
     }
   }
 
-  /// The data source answers the number of rows of a section; as a re-query begins, what it is going to
-  /// answer for the others counts as well.
+  /// The data source answers the number of rows of a section.
+  ///
+  /// At the beginning of a re-query, its coming answers for the other sections count as well.
   private func limitRequery(
     _ list: AnswerList<IntegerAnswer>,
     _ rows: Int,

@@ -2,7 +2,7 @@ import TableTrace
 
 /// A device that turns on its side, or back.
 extension ScenarioRun {
-  /// The controller is told of its new size, and of its size classes where they become others.
+  /// Notifies the controller of its new size, and of its size classes if they change.
   private func announceRotation() throws(UIKitException) {
     guard table.profile[ControllerRules.sizeTransition], scenario.host.owner != .detached else {
       return

@@ -34,7 +34,7 @@ extension ScenarioRun {
     }
   }
 
-  /// The finger asks for a title when it newly reaches it.
+  /// A title is queried when the finger newly reaches it.
   private func touchIndex(_ titles: [String], _ step: ScenarioStep) throws(UIKitException) {
     var last: Int?
     for title in titles {

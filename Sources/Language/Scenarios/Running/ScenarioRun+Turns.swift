@@ -2,9 +2,10 @@ import TableTrace
 
 /// Turns of the run loop: how one ends, and those that reactions ask for.
 extension ScenarioRun {
-  /// The end of a turn: in a window, what is pending is laid out, what scrolls by itself comes to
-  /// rest and updates end, again and again while that asks for more; then what is left for idle
-  /// times is done.
+  /// The end of a turn.
+  ///
+  /// In a window, pending layouts run, scrolling comes to rest and updates end, until nothing more
+  /// is pending. Then the work for idle times is done.
   func endTurn() throws(UIKitException) {
     try table.endTurn { () throws(UIKitException) in
       budget.turn()

@@ -16,7 +16,7 @@ final class ScenarioRun {
   var snapshot: ScenarioModel? {
     didSet { pathsOfItems = nil }
   }
-  /// The rows of the snapshot by their items, once somebody has asked for one.
+  /// The rows of the snapshot by their items, once one was queried.
   var pathsOfItems: [String: IndexPath]?
   /// Whether the data source that is set answers by the snapshot.
   var answersBySnapshot = false
@@ -74,7 +74,7 @@ final class ScenarioRun {
   var outcome = ScenarioRunner.Outcome()
   /// The indices of the failures of each line in the outcome.
   private var placesOfFailures: [Int: [Int]] = [:]
-  /// In how many ways it is told that one line does not hold.
+  /// The number of ways in which one failing line is reported.
   private static let listedWays = 3
 
   init(

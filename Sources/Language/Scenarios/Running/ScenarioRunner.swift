@@ -61,7 +61,7 @@ package struct ScenarioRunner: Sendable {
   package let scenario: Scenario
   /// The values of all rules that decide, for the version of the run.
   package var profile: Profile
-  /// Whether the outcome says which steps do nothing where they stand.
+  /// Whether the outcome says which steps do nothing at their place.
   package var notesIdleSteps = false
 
   package var version: SystemVersion { profile.version }

@@ -2,8 +2,8 @@ import TableTrace
 
 /// The turns that reactions deferred, found by number and by the rows that they are for.
 ///
-/// Whoever keeps the order of turns keeps their numbers; one that has been called off has none any
-/// more, so that calling off costs nothing for the turns that it does not mean.
+/// Whoever keeps the order of turns keeps their numbers. A cancelled turn has no number any more,
+/// so cancelling costs nothing for the other turns.
 struct WaitingTurns {
   /// A turn, and the cell that it is for; nil for none, and before cellForRow has answered it.
   private struct Waiting {

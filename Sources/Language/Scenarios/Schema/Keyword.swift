@@ -1,7 +1,8 @@
 import TableTrace
 
-/// A word of the language that stands alone or is the key of its argument: the name of a step, a
-/// query, a change of the model or a host.
+/// A word of the language that is written alone or is the key of its argument.
+///
+/// It is the name of a step, a query, a change of the model or a host.
 struct Keyword: Sendable {
   enum Argument: Sendable {
     case none
@@ -37,7 +38,7 @@ struct Keyword: Sendable {
   var argument: Argument
   /// The meaning, one or two sentences.
   var documentation = ""
-  /// The release from which on it means something; nil for every release.
+  /// The first version in which it has a meaning; nil for every version.
   var introduced: SystemVersion?
   var actor: StepActor?
   /// Whether it is a turn of the run loop and nothing else, which no turn can hold.

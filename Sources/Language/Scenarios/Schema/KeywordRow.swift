@@ -3,11 +3,12 @@ import YAMLSource
 
 /// A row of a table of the language: a keyword, and how a file that has it is read.
 struct KeywordRow<Value>: Sendable {
-  /// Makes the value from what stands behind the word, which is nothing for a bare one; nil where
-  /// the shape does not allow it, or what is wrong has been reported.
+  /// Makes the value from the argument of the word, which is nothing for a bare word.
+  ///
+  /// Nil if the shape does not allow it, or if a mistake has been reported.
   typealias Reader = @Sendable (inout ScenarioBuilder, YAMLNode) -> Value?
 
-  /// The word, its argument, its release, its sentence and its example.
+  /// The word, its argument, its version, its sentence and its example.
   var keyword: Keyword
   var read: Reader
 

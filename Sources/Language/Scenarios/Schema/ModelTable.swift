@@ -1,7 +1,7 @@
 import TableTrace
 import YAMLSource
 
-/// Changes of the model that the table is not told about.
+/// Changes of the model of which the table is not notified.
 enum ModelTable {
   private static let insertion = ObjectShape("insert") {
     Field("at", .row).required.says("The place of the new item.")

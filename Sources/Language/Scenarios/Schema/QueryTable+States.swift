@@ -10,7 +10,7 @@ extension QueryTable {
     sections: [{header: A, rows: [a, b]}]
     """
 
-  /// Questions about the state of the table, and of what the app has besides it.
+  /// Queries about the state of the table and of the app.
   static let states: [QueryRow] = [
     QueryRow("indexPathForSelectedRow") { _, _ in .indexPathForSelectedRow }
       .says("The selected row.")

@@ -32,7 +32,7 @@ enum QueryTable {
   /// The rows of all queries, in the order of the reference page.
   static let rows = places + states
 
-  /// Questions about places, and about what lies there.
+  /// Queries about places, and about what is there.
   private static let places: [QueryRow] = [
     QueryRow("numberOfSections") { _, _ in .numberOfSections }
       .says("The number of sections.")

@@ -1,4 +1,4 @@
-/// A heading of the reference page and what stands below it.
+/// A heading of the reference page and the text below it.
 package struct ReferenceSection {
   /// A table whose rows are about one word each.
   package struct Table {

@@ -2,8 +2,8 @@ import TableTrace
 
 /// The reference page of the scenario language, printed from its table.
 package enum ScenarioReference {
-  /// Returns the page as Markdown: all keys, then all steps, queries and changes, and what else is
-  /// told.
+  /// Returns the page as Markdown: all keys, then all steps, queries and changes, and the other
+  /// sections.
   package static func markdown(and more: [ReferenceSection] = []) -> String {
     let lines = (sections + more).flatMap { $0.markdown(level: 2) }
     return (["# The scenario language, version 1", ""] + lines).joined(separator: "\n")
@@ -134,7 +134,7 @@ package enum ScenarioReference {
 }
 
 extension Shape {
-  /// The blocks of keys that may stand at the place itself, besides those with a section of their own.
+  /// The blocks of keys that are allowed at the place itself, besides those with a section of their own.
   fileprivate var objects: [ObjectShape] {
     switch self {
     case .object(let object): [object]

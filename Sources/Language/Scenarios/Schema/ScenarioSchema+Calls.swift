@@ -1,7 +1,7 @@
 import TableTrace
 
 extension ScenarioSchema {
-  /// A callback or hook in any spelling, and behind a blank the places that it can be asked about.
+  /// A callback or hook in any spelling, and after a blank the places that a query can name.
   static var call: JSONValue {
     let callbacks = Callback.allCases.map(\.facts)
     func names(_ kind: PatternKind?) -> Set<String> {

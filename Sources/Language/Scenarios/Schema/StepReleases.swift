@@ -1,6 +1,6 @@
 import TableTrace
 
-/// The first releases whose tables know what a step does, as the rules have them that decide about
+/// The first versions whose tables know what a step does, as the rules have them that decide about
 /// it.
 enum StepReleases {
   static let focus = InteractionRules.focusMoves.introduction { $0 }

@@ -59,7 +59,7 @@ extension Shrinker {
     return isTooBig ? nil : TextEdit(other.range.start, other.range.end, "\(sum)")
   }
 
-  /// Returns the numbers of rows that stand anywhere in a value.
+  /// Returns the numbers of rows anywhere in a value.
   private static func rowNumbers(in node: YAMLNode) -> [YAMLNode] {
     switch node.content {
     case .scalar: []

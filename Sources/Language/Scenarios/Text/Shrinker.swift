@@ -3,10 +3,10 @@ import YAMLSource
 
 /// Makes a text smaller as long as something stays true of it.
 ///
-/// It takes away keys and entries of a text that is YAML, the outer ones first, then two entries at once,
-/// and one whose loss another number makes up for, and leaves what stays as it is written, with its
-/// comments. Of a text that nobody reads afterwards it also takes away lines and characters. The same text
-/// always comes to the same one.
+/// It removes keys and entries of a YAML text, the outer ones first, then two entries at once. It
+/// also removes an entry whose loss another number makes up for. The rest stays as it is written,
+/// with its comments. In a text that nobody reads afterwards it also removes lines and characters.
+/// The same text always has the same result.
 package struct Shrinker {
   package enum Extent: Sendable {
     /// Keys, entries, and numbers of rows.
@@ -92,8 +92,10 @@ package struct Shrinker {
 
 /// Shrinks YAML values.
 extension Shrinker {
-  /// Takes keys and entries away, the outer ones first, then makes numbers of rows smaller, and then takes
-  /// away what can go with something else alone.
+  /// Removes keys and entries, the outer ones first.
+  ///
+  /// Then it makes numbers of rows smaller. At last it removes what can only be removed together
+  /// with something else.
   private mutating func shrinkTree(_ bytes: [UInt8]) -> [UInt8] {
     guard var tree = WrittenTree(SourceText(path: "scenario.yaml", bytes: bytes)) else {
       return bytes

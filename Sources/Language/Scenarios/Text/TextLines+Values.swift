@@ -28,8 +28,10 @@ extension TextLines {
     }
   }
 
-  /// The edit that takes a run of the entries or pairs of a value away, with the comments that stand
-  /// right above them; nil for all of them, and where they stand elsewhere, under an alias.
+  /// The edit that removes a run of the entries or pairs of a value, with the comments right above
+  /// them.
+  ///
+  /// Nil for all of them, and if they are written elsewhere, under an alias.
   package func removing(_ run: Range<Int>, of node: YAMLNode) -> TextEdit? {
     let isFlow = isFlow(node)
     let starts = starts(ofMembersOf: node, isFlow: isFlow)
@@ -61,7 +63,7 @@ extension TextLines {
     }
   }
 
-  /// Returns whether only blanks stand in front of a place in its line.
+  /// Returns whether only blanks are in front of a place in its line.
   private func isAlone(_ mark: SourceMark) -> Bool {
     (1..<max(mark.column, 1)).allSatisfy { column in
       character(at: SourceMark(line: mark.line, column: column)) == " "

@@ -2,17 +2,18 @@ import CLibrary
 
 /// A thread with a stack of a stated size, on which a simulation runs wherever it is started from.
 ///
-/// An app whose callbacks call each other nests calls in calls until ``TableTrace/TableView/callLimit``
-/// ends it, which needs more stack than the threads of some systems have.
+/// Callbacks that call each other nest their calls until ``TableTrace/TableView/callLimit`` ends
+/// the run. That needs more stack than the threads of some systems have.
 ///
-/// Work that simulates many times runs on one as a whole: to make a thread for each simulation and to wait for
-/// it takes as long as a small simulation.
+/// Work that simulates many times runs on one thread as a whole. Making a thread for each
+/// simulation and waiting for it takes as long as a small simulation.
 package enum SimulationThread {
   /// The size of the stack, in bytes; only what is used takes memory.
   static let stackSize = 32 * 1_048_576
 
-  /// Runs work on a thread of its own and waits for it; on the calling thread if that is one, or if there can
-  /// be no other.
+  /// Runs work on a thread of its own and waits for it.
+  ///
+  /// Uses the calling thread if that is one of these, or if no other thread is possible.
   package static func run<Value>(_ work: @escaping () -> Value) -> Value {
     if isCurrent { return work() }
     // What `withoutActuallyEscaping` leaves in a release depends on the length of this file's path.

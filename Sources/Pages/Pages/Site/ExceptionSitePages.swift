@@ -104,7 +104,7 @@ struct ExceptionSitePages {
 
   /// What a text says first.
   private static func firstSentence(of text: String) -> String {
-    let end = text.firstRange(of: ". ")?.lowerBound ?? text.endIndex
+    let end = text.firstMatch(of: /[\w)](\. )/)?.output.1.startIndex ?? text.endIndex
     return shortened(String(text[..<end]))
   }
 

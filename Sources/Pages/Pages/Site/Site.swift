@@ -162,7 +162,7 @@ extension Site {
 
   private static let styles =
     ["Player/colours.css"]
-    + ["frame", "style", "start", "lesson", "paper"].map { "Site/\($0).css" }
+    + ["frame", "style", "columns", "start", "lesson", "paper"].map { "Site/\($0).css" }
 
   /// The picture for previews, which the tool holds in base 64.
   private static var preview: [UInt8] {

@@ -26,7 +26,7 @@ extension Client {
     self[.scrollViewDidEndDragging] = .action(Handler.flag(body))
   }
 
-  /// `scrollViewWillBeginDecelerating(_:)`: the content goes on moving by itself.
+  /// `scrollViewWillBeginDecelerating(_:)`: the content continues to move by itself.
   public mutating func scrollViewWillBeginDecelerating(_ body: @escaping TableMethod<Void>) {
     self[.scrollViewWillBeginDecelerating] = .action(Handler.table(body))
   }

@@ -1,7 +1,7 @@
 /// A snapshot of a table: its place, its cells and its knowledge.
 ///
-/// A value that is taken without calling any client, of a bounded size: of a long list it has the
-/// first entries and the number of all.
+/// It is taken without calling any client, and its size is bounded. A long list is represented by
+/// its first entries and the number of all.
 package struct TableState: Hashable, Sendable {
   package static let mostEntries = 100
   /// The most sections whose rows are counted for each moment.
@@ -112,8 +112,10 @@ package struct TableState: Hashable, Sendable {
   package var visibleRows = Excerpt<Row>()
   /// Rows beside them that have a cell all the same.
   package var preparedRows: [Row] = []
-  /// The rows in the bounds and a few above and below, with or without a cell; empty while heights
-  /// are not loaded or queried anew, and in tables of more than ``mostSections`` sections.
+  /// The rows in the bounds and a few above and below, with or without a cell.
+  ///
+  /// Empty while heights are not loaded or are queried again, and in tables of more than
+  /// ``mostSections`` sections.
   package var nearRows: [RowRun] = []
   /// The numbers of rows above and below those; nil if ``nearRows`` is empty.
   package var farRows: FarRows?

@@ -18,8 +18,9 @@ extension TableView {
   /// `hasActiveDrop`: a drag that the table takes is over it.
   package var hasActiveDrop: Bool { moving.drag.isInside }
 
-  /// `hasUncommittedUpdates`: rows stand elsewhere than the data source has them, because one is
-  /// reordered, a gap is open for a drop, or a placeholder represents an item.
+  /// `hasUncommittedUpdates`: the rows differ from those of the data source.
+  ///
+  /// A row is being reordered, a gap is open for a drop, or a placeholder represents an item.
   package var hasUncommittedUpdates: Bool {
     moving.reordering != nil || moving.drag.opensGap || moving.placeholders.contains { $0 != nil }
   }
@@ -52,8 +53,10 @@ extension TableView {
 
   package var reusePool: [(identifier: String, cells: [Cell])] { cells.pooled }
 
-  /// The place of what the app does now, a number of the caller's choice, such as the line of a
-  /// script; explanations of exceptions carry it.
+  /// The place of the app's current action, a number of the caller's choice, such as the line of a
+  /// script.
+  ///
+  /// Explanations of exceptions contain it.
   package var placeInScript: Int? {
     get { origins.placeInScript }
     set { origins.placeInScript = newValue }

@@ -1,8 +1,9 @@
 /// Turns of the run loop.
 extension TableView {
-  /// The end of a turn: in a window, what is pending is laid out, what scrolls by itself comes to
-  /// rest and updates end, again and again while that causes more; then what is left for idle
-  /// times is done.
+  /// The end of a turn.
+  ///
+  /// In a window, pending layouts run, scrolling comes to rest and updates end, until nothing more
+  /// is pending. Then the work for idle times is done.
   package func endTurn(
     beginningRequery begin: () throws(UIKitException) -> Void,
     layingOut layOut: () throws(UIKitException) -> Void

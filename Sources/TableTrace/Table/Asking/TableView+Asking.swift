@@ -2,9 +2,9 @@
 extension TableView {
   /// Calls inside calls beyond this number are taken for an endless recursion of the app.
   ///
-  /// As many open calls need about 1 MB of stack in a release build and 2 MB in a debug build,
-  /// besides what the clients' own closures need. Threads other than the main one have 512 KB on
-  /// macOS: run a table whose clients may call each other without end on a thread with more.
+  /// So many open calls need about 1 MB of stack in a release build and 2 MB in a debug build. The
+  /// closures of the clients need more. On macOS, threads other than the main one have 512 KB. If
+  /// clients may call each other endlessly, run the table on a thread with more.
   package static let callLimit = 100
 
   /// Returns whether a client implements a callback that the version knows.

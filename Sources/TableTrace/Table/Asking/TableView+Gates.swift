@@ -15,8 +15,9 @@ extension TableView {
     return true
   }
 
-  /// Returns whether a gate is open for a row, a section or the table; nil for one that only the
-  /// way to a call looks at.
+  /// Returns whether a gate is open for a row, a section or the table.
+  ///
+  /// Nil for a gate that is tested only on the way to a call.
   package func isOpen(_ gate: Gate, at place: IndexPath?) -> Bool? {
     gate.isStanding ? gate.holds?(self, place) : nil
   }

@@ -48,8 +48,9 @@ extension TableView {
     try closeOpenRow(rule: .swipeDidEnd)
   }
 
-  /// A controller is about to run its own `setEditing`: an open row closes before it, and of the
-  /// end of the swipe the controller is not notified.
+  /// Closes an open row before the controller runs its own `setEditing`.
+  ///
+  /// The controller is not notified of the end of the swipe.
   package func closeOpenRowBeforeControllerEdits() throws(UIKitException) {
     editing.keepFromController()
     try closeOpenRow(rule: .editingClosesSwipe)

@@ -1,6 +1,6 @@
 /// A finger swipes a row: its gates, its questions, its buttons.
 extension TableView {
-  /// Swipes a row towards the other edge, so that what lies behind an edge shows.
+  /// Swipes a row towards the other edge, so that the buttons behind an edge show.
   ///
   /// A row that is open already is dealt with first, as any touch does.
   package func swipe(

@@ -121,8 +121,8 @@ extension TableView {
 
   /// Takes all rows and section views off the screen, as the layout after a reload does.
   ///
-  /// The cells go to the pool from the first row on, so that the last one is handed out first,
-  /// whatever the order in which the delegate is notified.
+  /// The cells enter the pool from the first row on, so the last one is reused first. This does not
+  /// depend on the order in which the delegate is notified.
   func endDisplayedRows() throws(UIKitException) {
     let rows = screen.takeRows()
     releasePreparedRows()

@@ -13,8 +13,8 @@ extension TableView {
 
   /// Lays the table out now.
   ///
-  /// A layout that has brought content back is followed by another one at once, so that what is on
-  /// screen is what lies in the bounds.
+  /// If a layout moves the content back, another one follows at once, so that the rows in the
+  /// bounds are on screen.
   package func layoutSubviews() throws(UIKitException) {
     guard !progress.isLayingOut else { return }
     // The end of the group shows what is pending.

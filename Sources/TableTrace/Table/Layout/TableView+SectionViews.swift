@@ -55,8 +55,8 @@ extension TableView {
   /// Returns whether a header or footer is on screen: pinned with its section in plain style, else
   /// by itself.
   ///
-  /// One that is guessed to have no height is judged by its place alone, so that it is never seen
-  /// at the very top of the bounds.
+  /// If its estimated height is 0, only its place counts, so it is never visible at the very top of
+  /// the bounds.
   func isVisible(_ end: SectionEnd, of section: Int) -> Bool {
     guard let state = content.end(end, of: section) else { return false }
     guard state.height > 0 || state.isEstimate else { return false }

@@ -37,8 +37,9 @@ extension TableView {
     }
   }
 
-  /// Ends what does not fit and makes the section views; the heights that these bring move rows, so
-  /// that it goes on until nothing is missing and nothing moves.
+  /// Removes the views that do not fit and makes the section views.
+  ///
+  /// Their heights move rows, so this repeats until nothing is missing and nothing moves.
   func settle(in pass: inout RowPass) throws(UIKitException) {
     guard content.hasEstimates else {
       try endLeavingRows(after: &pass)
@@ -122,8 +123,8 @@ extension TableView {
     return above + below == screen.rows.count
   }
 
-  /// Rows that were far away may be in the bounds after all, by the real heights of those that
-  /// entered in, with a hole between them.
+  /// Fills gaps: by the real heights of the rows that entered, rows that were far away may be in
+  /// the bounds after all.
   private func fillHoles(in pass: inout RowPass) throws(UIKitException) {
     let measuresFirst = profile[RowPassRules.heightsBeforeCells]
     var next = firstVisibleRow()

@@ -39,8 +39,10 @@ extension TableView {
     return first
   }
 
-  /// The displayed rows as a pass begins: they follow each other, so that a walk steps over them
-  /// at once; nil where a row that was dropped between them has no cell yet.
+  /// The displayed rows as a pass begins.
+  ///
+  /// They are consecutive, so a walk skips them at once. Nil if a dropped row between them has no
+  /// cell yet.
   var shownRows: ClosedRange<IndexPath>? {
     guard let first = screen.rows.first?.path, let last = screen.rows.last?.path, !screen.hasHole
     else { return nil }
@@ -106,8 +108,10 @@ extension TableView {
     }
   }
 
-  /// The cell of a row that leaves stays with the finger that holds it, or with its row where that
-  /// may return, or goes to the pool.
+  /// Puts the cell of a leaving row away.
+  ///
+  /// It stays with the finger that holds it, or with its row if that may return. Otherwise it goes
+  /// to the pool.
   private func putAway(_ row: DisplayedRow, isHeld: Bool) {
     if isHeld {
       moving.reordering?.carry(row.cell)

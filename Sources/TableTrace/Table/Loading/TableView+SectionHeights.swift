@@ -274,8 +274,9 @@ extension TableView {
     return heights.groupedTitled
   }
 
-  /// A header or footer whose view method has returned nil, without a title, becomes a gap where
-  /// the version has gaps and nothing else gives it a height.
+  /// Makes a gap of a header or footer whose view method has returned nil, and which has no title.
+  ///
+  /// The version must have gaps, and nothing else may give it a height.
   func leaveGap(_ end: SectionEnd, _ section: Int) {
     guard hasGaps, section < content.sections.count, !content.sections[section][end].isGap,
       case .automatic = sectionHeightMode(end)

@@ -92,7 +92,7 @@ extension TableView {
       .dragSessionDidEnd,
     ] + landed
 
-  /// A tap on another row while the drag goes on.
+  /// A tap on another row during the drag.
   private func addToDrag(_ path: IndexPath) throws(UIKitException) {
     guard content.contains(path), cell(at: path) != nil else {
       let kept = Callback.itemsForAddingToDragSession

@@ -1,7 +1,8 @@
 /// The content scrolls by itself while a dragged row hovers at an edge.
 extension TableView {
-  /// The points that the content moves in a frame, and the most frames of one hover: to a place
-  /// that is farther away, frames are longer.
+  /// The points that the content moves in a frame, and the most frames of one hover.
+  ///
+  /// Frames are longer if the place is farther away.
   private static let step = 20.0
   private static let frames = 10_000
 

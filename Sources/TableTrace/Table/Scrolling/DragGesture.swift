@@ -18,7 +18,7 @@ public struct DragGesture: Hashable, Sendable {
 
   /// The source of the items.
   public var origin: Origin
-  /// The rows tapped while the drag goes on, whose items join it.
+  /// The rows tapped during the drag, whose items join it.
   public var added: [IndexPath]
   /// The places that the finger visits, in order.
   public var places: [Place]

@@ -1,4 +1,4 @@
-/// A scroll that goes on by itself, and what is sent when it ends.
+/// A scroll that continues by itself, and what is sent when it ends.
 enum ScrollMotion {
   case animation(ScrollAnimation, end: Callback, rule: RuleID)
   /// Content that a finger let go.
@@ -55,7 +55,7 @@ enum ScrollMotion {
     }
   }
 
-  /// Whether an animation goes towards the top of the content; nil for what goes on as it went.
+  /// Whether an animation goes towards the top of the content; nil for one that keeps its direction.
   var goesUp: Bool? {
     switch self {
     case .animation(let animation, _, _): animation.goesUp
@@ -77,7 +77,7 @@ struct ScrollAnimation {
   private let target: Double
   private var frame = 0
 
-  /// The rule that lets its end lie beyond the ends of the content; nil for none.
+  /// The rule that lets it end beyond the ends of the content; nil for none.
   let keeper: RuleID?
   /// Whether it goes towards the top of the content.
   var goesUp: Bool { target < start }

@@ -33,7 +33,7 @@ extension TableView {
     }
   }
 
-  /// Whether the content is known and lies between its ends, and nothing moves it.
+  /// Whether the content is known and between its ends, and nothing moves it.
   private var isAtRest: Bool {
     content.hasGeometry && scrolling.isAtRest && canRest(at: contentOffset)
   }

@@ -8,8 +8,10 @@ extension TableView {
   /// The fastest finger, in points per millisecond.
   package static let fastestVelocity = 20.0
 
-  /// Drags the content by a number of points, positive down the content, and lets it go with a
-  /// velocity in points per millisecond; what it does then runs in ``runAnimation()``.
+  /// Drags the content by a number of points and releases it with a velocity in points per
+  /// millisecond.
+  ///
+  /// Positive values move down the content. The movement after that runs in ``runAnimation()``.
   package func drag(by distance: Double, velocity: Double) throws(UIKitException) {
     let frames = max(1, min(Self.dragFrames, Int(min(abs(distance), 1e9) / Self.fingerStep)))
     try followFinger(through: (1...frames).map { distance * Double($0) / Double(frames) }, velocity)
@@ -120,7 +122,7 @@ extension TableView {
     return points / (size.height - points) * size.height / Self.resistance
   }
 
-  /// Returns the rule of what lies beyond the ends, where a finger pulls the content there.
+  /// Returns the rule for content beyond the ends, where a finger pulls the content there.
   private func rulesBeyondEnds(_ finger: Double) -> [RuleID] {
     scrollRange.contains(finger) ? [] : [.rubberBand]
   }

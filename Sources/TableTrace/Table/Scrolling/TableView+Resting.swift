@@ -20,7 +20,7 @@ extension TableView {
     abs(restingOffset(offset) - offset) <= Self.unseen
   }
 
-  /// The rule that lets the content lie beyond its ends; nil where nothing does.
+  /// The rule that lets the content stay beyond its ends; nil where nothing does.
   package var offsetKeeper: RuleID? { viewport.keeper }
 
   /// Returns the rule that keeps an offset of the app's own; nil for one between the ends of the
@@ -29,20 +29,20 @@ extension TableView {
     content.hasGeometry && canRest(at: offset) ? nil : rule
   }
 
-  /// Returns whether the content lies beyond an end, although nothing moves it and no rule lets it.
+  /// Returns whether the content is beyond an end, although nothing moves it and no rule lets it.
   func hasToComeBack() -> Bool {
     content.hasGeometry && scrolling.isAtRest && viewport.keeper == nil
       && !canRest(at: contentOffset)
   }
 
-  /// All heights on screen are known: content between its ends needs no rule to lie there.
+  /// All heights on screen are known: content between its ends needs no rule to be there.
   func forgetKeeper() {
     if viewport.keeper != nil, content.hasGeometry, canRest(at: contentOffset) {
       viewport.keep(by: nil, after: updates)
     }
   }
 
-  /// Brings content that lies beyond an end back to it, and sends scrollViewDidScroll.
+  /// Moves content from beyond an end back to it, and sends scrollViewDidScroll.
   func bringContentBack(by rule: RuleID) throws(UIKitException) {
     guard hasToComeBack() else { return }
     try moveContent(to: restingOffset(contentOffset), rule: rule, by: [rule])
@@ -50,7 +50,7 @@ extension TableView {
 
   /// The same in the middle of a layout, which then makes the rows of the new place.
   ///
-  /// - Returns: whether the layout goes on; a callback may have left the cells to the next one.
+  /// - Returns: whether the layout continues; a callback may have left the cells to the next one.
   func bringContentBackInLayout() throws(UIKitException) -> Bool {
     guard hasToComeBack() else { return true }
     try bringContentBack(by: .contentGivesBack)

@@ -80,8 +80,10 @@ extension TableView {
     )
   }
 
-  /// Sets the offset, where a rule may let it stay beyond the ends, and notifies the delegate if it
-  /// changes; `reasons` are the rules that give the offset.
+  /// Sets the offset and notifies the delegate if it changes.
+  ///
+  /// A rule may let the offset stay beyond the ends. `reasons` are the rules that determine the
+  /// offset.
   func moveContent(
     to offset: Double,
     rule: RuleID,

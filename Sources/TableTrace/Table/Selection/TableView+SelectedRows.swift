@@ -33,8 +33,9 @@ extension TableView {
     try scrollToRow(at: path, at: scrollPosition, animated: animated)
   }
 
-  /// From the version on that does not wait for the layout of a reload, the layout runs here, and
-  /// UIKit itself queries a cell in it.
+  /// Runs the layout of a reload at once, from the version on that does not wait for it.
+  ///
+  /// UIKit itself queries a cell in that layout.
   private func showReloadedCells() throws(UIKitException) {
     guard profile[SelectionKeepingRules.afterReload], pending.discardsCells, progress.hasLaidOut,
       !progress.isLayingOut

@@ -6,8 +6,9 @@ extension TableView {
     }
   }
 
-  /// A reload forgets what is selected and focused, without a call; a finger selects nothing any
-  /// more, but takes its highlight off as it is lifted.
+  /// Forgets the selection and the focus after a reload, without a call.
+  ///
+  /// A touch in progress selects nothing any more, but its highlight is removed as it ends.
   func forgetSelection() {
     selection.forget()
     fingers.reload()

@@ -18,11 +18,10 @@ struct CellStore {
 
   /// The table's knowledge of a cell.
   ///
-  /// A cell that the table has not made, which only a number out of the air can name, is as a new
-  /// one, and nothing is noted of it.
+  /// A cell that the table has not made is like a new one, and nothing is stored for it.
   ///
-  /// Read and written as a whole: an accessor that lends a field allocates the frame that it waits
-  /// in, for each row that scrolls in.
+  /// Read and written as a whole, because an accessor of a field would allocate memory for each row
+  /// that scrolls in.
   subscript(cell: Cell) -> CellRecord {
     get { knows(cell) ? records[cell.number - 1] : CellRecord.unknown }
     set { if knows(cell) { records[cell.number - 1] = newValue } }

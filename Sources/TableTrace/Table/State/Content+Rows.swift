@@ -31,8 +31,10 @@ extension Content {
     return row(after: path) == ends.first || row(after: ends.last) == path
   }
 
-  /// Returns the first row of a stretch, looked for among the displayed rows and the one above
-  /// them, where a small step of scrolling finds it; nil when it is not there.
+  /// Returns the first row of a stretch.
+  ///
+  /// It is searched among the displayed rows and the one above them, where a small step of
+  /// scrolling finds it. Nil if it is not there.
   func firstRow(near rows: [DisplayedRow], from top: Double, to bottom: Double) -> IndexPath? {
     guard let shown = rows.first?.path, contains(shown) else { return nil }
     let found: IndexPath?

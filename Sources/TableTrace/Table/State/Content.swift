@@ -169,14 +169,14 @@ struct Content: ~Copyable {
     rowsTop(of: path.section) + sections.start(of: path.row + 1, in: path.section)
   }
 
-  /// Returns the first section whose bottom lies below an offset; the count when there is none.
+  /// Returns the first section whose bottom is below an offset; the count when there is none.
   ///
   /// - Complexity: O(log² s).
   func firstSection(endingAfter offset: Double) -> Int {
     (0..<sections.count).partitionPoint { !(top(of: $0 + 1) > offset) }
   }
 
-  /// Returns the first row whose bottom lies below an offset; nil when there is none.
+  /// Returns the first row whose bottom is below an offset; nil when there is none.
   func firstRow(endingAfter offset: Double) -> IndexPath? {
     let section = firstSection(endingAfter: offset)
     guard section < sections.count else { return nil }

@@ -43,7 +43,7 @@ struct DragSession {
     isLifted = true
   }
 
-  /// Lifts a row that is tapped while the drag goes on.
+  /// Lifts a row that is tapped during the drag.
   mutating func lift(_ row: IndexPath) {
     rows.append(row)
   }

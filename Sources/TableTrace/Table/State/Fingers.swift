@@ -78,7 +78,7 @@ struct Touch {
   var walk = GateWalk()
   /// Whether a reload happened after the touch ended and before its row is selected.
   var outlivesReload = false
-  /// Whether the touch goes on to select: nothing has stopped it as the touch began.
+  /// Whether the touch will select: nothing has stopped it as the touch began.
   var isTracked = false
 
   /// A structural update gives the row another number, or none where it is gone.

@@ -1,8 +1,8 @@
-/// The rows that the table still has to do with while clients are called: what a finger has touched
-/// on, what is being selected, what is about to open.
+/// The rows that the table still needs while clients are called: the touched row, the row that is
+/// being selected, the row that is about to open.
 ///
-/// A local that holds a row does not hear of an update inside a callback. What needs its row after
-/// a call follows it here, and leaves it when it is done.
+/// A local variable with a row misses an update inside a callback. Code that needs its row after a
+/// call follows it here, and stops when it is done.
 struct FollowedRows {
   /// A row that is followed, by the order in which it was.
   struct Place: Equatable {

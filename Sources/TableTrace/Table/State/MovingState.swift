@@ -3,8 +3,10 @@ struct MovingState {
   /// The row that a finger drags by its reorder control, with the row where it would land.
   var reordering: Reordering?
   var drag = DragSession()
-  /// The places of the rows that represent items still on their way, in the order in which they
-  /// were inserted; nil for one that is gone.
+  /// The places of the rows whose items have not arrived yet, in the order in which they were
+  /// inserted.
+  ///
+  /// Nil for one that is gone.
   private(set) var placeholders: [IndexPath?] = []
   /// The rows to which the app lets dropped items fly and whose previews are not queried yet.
   private var droppedRows: [IndexPath] = []

@@ -6,8 +6,8 @@ struct PendingRequery: Equatable {
 
 /// The work deferred to the next layout: the re-query before it, and what it begins with.
 ///
-/// A reload owes all of it at once; the layout takes one thing after the other, and what a callback
-/// owes meanwhile is left to the layout after it.
+/// A reload adds all of it at once, and the layout does one thing after the other. Work that a
+/// callback adds meanwhile is for the next layout.
 struct PendingWork: Equatable {
   /// Whether a layout is pending; a new table waits for its first one.
   private(set) var needsLayout = true
@@ -115,7 +115,7 @@ struct PendingWork: Equatable {
   /// The content has moved inside of a layout, which takes it up, unless a callback has reloaded
   /// once more or owes a re-query.
   ///
-  /// - Returns: whether the layout goes on.
+  /// - Returns: whether the layout continues.
   mutating func goesOn() -> Bool {
     guard !discardsCells, pendingRequery == nil else {
       needsLayout = true

@@ -6,6 +6,6 @@ package enum TouchTarget: Hashable, Sendable {
   case footer(Int)
   /// The table itself, beside all rows.
   case background
-  /// Nothing of the table: the point lies outside its bounds.
+  /// Nothing of the table: the point is outside its bounds.
   case outside
 }

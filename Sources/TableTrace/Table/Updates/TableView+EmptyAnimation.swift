@@ -41,9 +41,10 @@ extension TableView {
     }
   }
 
-  /// Raises for deletions after which a scrolled table with a footer on screen has less content
-  /// than its screen holds; the counts and heights are the new ones already, the screen is the old
-  /// one.
+  /// Raises for deletions after which a scrolled table has less content than its screen holds,
+  /// while a footer is visible.
+  ///
+  /// The counts and heights are already the new ones, and the screen is the old one.
   func refuseShrinkingContent(of batch: UpdateBatch) throws(UIKitException) {
     guard profile[ValidityRules.shrinkingContent], style == .plain,
       contentOffset > -currentProperties.contentInset.top,

@@ -1,9 +1,9 @@
 /// The deleted, inserted and kept elements of two sequences.
 ///
 /// Short sequences are compared as the standard library compares them. Longer ones are cut where
-/// both are the same, and the rest is compared by the pairs of equal elements; where there are too
-/// many of these, by the elements that both have once. Complexity: O(*n* log *n*) for elements that
-/// each sequence has once, and bounded by a multiple of that for all others.
+/// both are equal, and the rest is compared by the pairs of equal elements. If there are too many
+/// pairs, only elements that both have once are compared. Complexity: O(*n* log *n*) for elements
+/// that each sequence has once, and bounded by a multiple of that for all others.
 package struct Alignment {
   /// Whether each element of the first sequence goes.
   package private(set) var goes: [Bool]
@@ -115,8 +115,8 @@ extension Alignment {
 
   /// Returns the most pairs that keep their order in both sequences.
   ///
-  /// Of the chains of each length the one is remembered that ends first; a pair lengthens the
-  /// longest one that ends before it (the method of Hunt and Szymanski).
+  /// For each length, the chain that ends first is kept. A pair lengthens the longest chain that
+  /// ends before it (the method of Hunt and Szymanski).
   private func common(_ before: Range<Int>, with places: (Int) -> [Int]) -> [Pair] {
     var found: [Pair] = []
     var ends: [Int] = []

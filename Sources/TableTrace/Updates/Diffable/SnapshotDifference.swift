@@ -1,7 +1,7 @@
 /// The updates that lead from one snapshot to another; an ``Alignment`` finds what stays.
 ///
-/// What is legal decides the rest: a section that moves and changes, and a row that is reloaded and
-/// moves, are taken out and put in; a row moves only between sections that stay.
+/// The legal operations decide the rest. A section that moves and changes is deleted and inserted,
+/// and so is a row that is reloaded and moves. A row moves only between sections that stay.
 struct SnapshotDifference {
   /// The operations: sections first, rows by their places.
   private(set) var operations: [UpdateOperation] = []

@@ -135,7 +135,9 @@ struct CompareCommand: Command {
       && isScenario(log)
   }
 
-  /// What tells of other releases and set-ups; nothing where a log comes from standard input.
+  /// The commands for other versions and set-ups.
+  ///
+  /// Empty if the log is from standard input.
   private func commands(_ file: ScenarioFile, in world: World) -> [String] {
     guard log != "-", !file.isStandardInput else { return [] }
     let words = [Flag.guessOS.spelling]
@@ -242,7 +244,7 @@ struct CompareCommand: Command {
     )
   }
 
-  /// Ranks releases and, where none fits, other set-ups.
+  /// Ranks versions and, where none fits, other set-ups.
   private func guess(
     _ recorded: RecordedLog,
     _ scenario: Scenario,
@@ -296,8 +298,10 @@ extension World {
 }
 
 extension Scenario {
-  /// The callbacks and methods of the controller in a log that the scenario does not implement, with the
-  /// first line of each, in the order of the log.
+  /// The callbacks and methods of the controller that a log has and the scenario does not
+  /// implement.
+  ///
+  /// Each has its first line, in the order of the log.
   fileprivate func unimplemented(
     in log: RecordedLog
   ) -> [(key: String, recipient: Recipient, line: Int)] {

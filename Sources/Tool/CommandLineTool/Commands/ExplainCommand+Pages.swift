@@ -6,8 +6,9 @@ import Teaching
 
 /// The pages of `explain`.
 extension ExplainCommand {
-  /// The page of what the name means first, short or whole, and what else it means; nil for a scenario
-  /// that cannot be read, of which the world has been told.
+  /// The page of the first meaning of the name, short or whole, and its other meanings.
+  ///
+  /// Nil, after an error message, for a scenario that cannot be read.
   func pages(in world: World) throws(FileError) -> [Page]? {
     if case .terms = subject { return [Term.page] }
     if case .signs = subject { return [TraceWord.page] }

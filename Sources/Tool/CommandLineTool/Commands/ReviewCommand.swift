@@ -4,7 +4,7 @@ import Project
 import Reports
 import Teaching
 
-/// `review`: shows differences from goldens, and asks for decisions.
+/// `review`: shows differences from goldens, and requests decisions.
 struct ReviewCommand: Command {
   static let facts = CommandFacts(
     name: "review",

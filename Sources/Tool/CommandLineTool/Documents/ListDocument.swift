@@ -70,7 +70,7 @@ struct ListDocument {
 }
 
 extension ListDocument.Entry {
-  /// A lesson, or a scenario that asks nothing.
+  /// A lesson, or a scenario without a question.
   package init(_ entry: LessonBook.Entry) {
     self.init(
       name: entry.file.name,

@@ -1,4 +1,6 @@
-/// How a trace or a report of the tool begins, which tells it from the files of others.
+/// How a trace or a report of the tool begins.
+///
+/// This distinguishes it from the files of others.
 package enum OwnOutput {
   /// The beginnings that are the same in every file of a form.
   private static let beginnings = [

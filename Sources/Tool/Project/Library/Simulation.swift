@@ -22,7 +22,7 @@ package struct Simulation {
     lines = recorder.lines
   }
 
-  /// Returns the lines of a run whose laws nobody asks for; `recipients` nil as above.
+  /// Returns the lines of a run without checking its laws; `recipients` nil as above.
   package static func lines(
     _ scenario: Scenario,
     _ version: SystemVersion,

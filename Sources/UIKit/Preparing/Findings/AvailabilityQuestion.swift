@@ -3,7 +3,7 @@ package enum AvailabilityQuestion: String, Sendable {
   case available = "#available"
   case unavailable = "#unavailable"
 
-  /// The answer on Linux, whatever release is simulated.
+  /// The answer on Linux, whatever version is simulated.
   var answerOnLinux: Bool {
     switch self {
     case .available: true

@@ -28,7 +28,7 @@ package enum Finding: Hashable, Sendable {
   case comparedSelectors(String)
   /// An optional call with a value for the case that nothing is called.
   case answerWithoutCall(String)
-  /// A comparison with nil that asks whether a method is there, which got an empty body.
+  /// A comparison with nil that tests whether a method exists, which got an empty body.
   case presenceAsked(String)
   /// A method of a subclass that the conformance of its superclass does not see.
   case unseen(method: String, class: String, superclass: String)

@@ -1,5 +1,7 @@
-/// Finds names that are not there on Linux: those of UIKit in a file that does not import it, and classes
-/// that the simulated UIKit lacks.
+/// Finds names that do not exist on Linux.
+///
+/// These are UIKit's names in a file that does not import it, and classes that the simulated UIKit
+/// lacks.
 struct NameFindings {
   private let files: [SourceFile]
   private let structures: [Structure]

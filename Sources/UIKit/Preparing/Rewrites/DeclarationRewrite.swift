@@ -1,7 +1,9 @@
-/// Declares which methods a class has of those that a table looks for before it calls them: Swift cannot
-/// tell at run time, and the source can.
+/// Declares which of the methods that a table looks up are in a class.
 ///
-/// Each class that conforms gets a method that the simulated UIKit calls as it meets an object of it.
+/// Swift does not know this at run time, but the source shows it.
+///
+/// Each class that conforms gets a method that the simulated UIKit calls as it meets an object of
+/// it.
 struct DeclarationRewrite {
   /// The methods; the label after `_` is the name in `DeclaredMethod`.
   private static let methods = [
@@ -63,8 +65,9 @@ struct DeclarationRewrite {
     !index.classes[number].protocols.isDisjoint(with: Self.protocols)
   }
 
-  /// The members of a class that a table looks for early and finds: Swift settles with the conformance
-  /// what is called, so that below it only what overrides counts.
+  /// The members of a class that a table looks up early and finds.
+  ///
+  /// The conformance decides in Swift which method is called, so below it only overrides count.
   private func members(of number: Int, isOwner: Bool) -> [Member] {
     index.classes[number].members.filter { reference in
       let name = index.member(reference).name

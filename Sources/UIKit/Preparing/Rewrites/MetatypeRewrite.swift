@@ -1,6 +1,6 @@
 /// Turns `type.init(style:reuseIdentifier:)` of a metatype into a call of the simulated UIKit.
 ///
-/// Objective-C makes objects of any class by any initializer; Swift asks for a `required` one.
+/// Objective-C makes objects of any class by any initializer; Swift needs a `required` one.
 struct MetatypeRewrite {
   /// The initializers that the simulated UIKit calls of a metatype, by the classes that have them.
   private static let known: [String: Set<String>] = [

@@ -1,5 +1,6 @@
-/// Fills outlets by code, since no nib or storyboard is read: each class gets a method that the simulated
-/// UIKit calls where a nib would have filled them.
+/// Fills outlets programmatically, because no nib or storyboard is read.
+///
+/// Each class gets a method that the simulated UIKit calls where a nib would have filled them.
 struct OutletRewrite {
   private struct Owner {
     let number: Int

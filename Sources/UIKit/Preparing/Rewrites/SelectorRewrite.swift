@@ -1,9 +1,9 @@
 /// Turns `#selector(tap)` into `Selector(Screen.tap)`, which keeps the function.
 ///
-/// The name of the type makes it a function of any instance, as a selector is: it needs no `self`,
-/// so that it may stand in closures and in the first values of properties, and keeps nobody alive.
+/// With the name of the type it is a function of any instance, like a selector. It needs no `self`,
+/// so it may be used in closures and in initial values of properties. It retains no object.
 struct SelectorRewrite {
-  /// Actions of UIKit that are asked about by name.
+  /// Actions of UIKit that are queried by name.
   private static let standardActions: Set<String> = [
     "cut", "copy", "paste", "select", "selectAll", "delete",
   ]
@@ -97,7 +97,7 @@ struct SelectorRewrite {
     }
   }
 
-  /// The selector of a method of the table's protocols, which is only asked about and compared.
+  /// The selector of a method of the table's protocols, which is only queried and compared.
   private func clientMethod(_ inside: Range<Int>) -> String? {
     var first = inside.lowerBound
     while file.isWord(first), file.isToken(first + 1, ".") { first += 2 }

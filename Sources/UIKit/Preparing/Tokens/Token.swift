@@ -49,7 +49,7 @@ extension UInt8 {
 
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-  /// Whether a name may go on with it.
+  /// Whether a name may continue with it.
   var continuesWord: Bool { beginsWord || isDigit }
 
   /// Whether it ends a line, where CR and LF count as one end.

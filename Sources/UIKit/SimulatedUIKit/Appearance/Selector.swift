@@ -1,8 +1,9 @@
 /// A method to call later, by name or as a function.
 ///
-/// Linux has no Objective-C, and so no methods to look up by name: what is made from a function can be
-/// called, what is made from a string only compared. `#selector(tap)` becomes `Selector(Screen.tap)`,
-/// a method of whoever is the target, or `Selector(tap)`, a method of the one who is there now.
+/// Linux has no Objective-C, so no method can be looked up by name. A selector made from a function
+/// can be called, and one made from a string can only be compared. `#selector(tap)` becomes
+/// `Selector(Screen.tap)`, a method of any target, or `Selector(tap)`, a method of the current
+/// object.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The identity of a function: selectors of functions are equal only if one is a copy.
   private final class Identity: Sendable {}
@@ -53,8 +54,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
   /// Calls the function, as a control or a gesture does.
   ///
-  /// - Returns: false where there is no function, or where target, sender or event are not of the types
-  ///   that it takes; UIKit would end the app with "unrecognized selector".
+  /// - Returns: false if there is no function, or if target, sender or event have other types than
+  ///   its parameters. UIKit would end the app with "unrecognized selector".
   @MainActor
   func send(to target: Any?, from sender: Any? = nil, for event: Any? = nil) -> Bool {
     switch call {

@@ -171,7 +171,7 @@ extension UITableViewCell {
 
   private var systemVersion: SystemVersion { table?.simulatedVersion ?? Simulation.version }
 
-  /// Makes its content follow its state, in releases that have configurations.
+  /// Updates its content for its state, in versions that have configurations.
   func follow() {
     guard !isUpdating, systemVersion >= .iOS(14) else { return }
     isUpdating = true
@@ -179,7 +179,7 @@ extension UITableViewCell {
     isUpdating = false
   }
 
-  /// The table learns whether it configures itself, which it asks for before the cell is displayed.
+  /// The table learns whether it configures itself, which it queries before the cell is displayed.
   func tellOfConfiguration() {
     guard let number, let table else { return }
     let hooks: [CellHook] = configurationUpdateHandler == nil ? [] : [.configurationUpdateHandler]

@@ -91,7 +91,7 @@ extension UIViewController {
     contentUnavailable.update.isDue = true
   }
 
-  /// Sets the configuration, if that was asked for.
+  /// Sets the configuration, if that was requested.
   func updateContentUnavailableConfigurationIfNeeded() {
     guard contentUnavailable.update.takeDue() else { return }
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)

@@ -126,7 +126,7 @@ open class UIViewController: UIResponder {
   ) {}
   /// What it shows in the place of an empty list.
   var contentUnavailable = ContentUnavailable()
-  /// Where focus goes; nothing asks it here.
+  /// Where focus goes; nothing calls it here.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   /// Makes the controller again when the app starts again; nothing is kept here.
   open var restorationClass: (any UIViewControllerRestoration.Type)?

@@ -15,7 +15,7 @@ open class UITableViewDiffableDataSource<
 
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// The table that asks it.
+  /// The table that calls it.
   private(set) weak var table: UITableView?
   private let cellProvider: CellProvider
   private var current = Snapshot()

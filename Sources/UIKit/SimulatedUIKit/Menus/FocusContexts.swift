@@ -24,7 +24,7 @@ open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject {}
 
-/// What can have focus, or says where focus goes; nothing asks it here.
+/// What can have focus, or says where focus goes; nothing calls it here.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }

@@ -44,7 +44,7 @@ public enum DeclaredMethod: CaseIterable, Sendable {
 extension Simulation {
   /// Declares which methods a class has, of those that a table looks for before it calls them.
   ///
-  /// The others of ``DeclaredMethod`` then count as missing, and no warning asks for them.
+  /// The others of ``DeclaredMethod`` then count as missing, and no warning names them.
   @MainActor
   public static func declare(_ type: AnyClass, implements methods: [DeclaredMethod]) {
     for method in DeclaredMethod.allCases {

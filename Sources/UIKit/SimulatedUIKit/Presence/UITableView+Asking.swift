@@ -51,7 +51,7 @@ extension UITableView {
 
   /// Whether the default ran because an override of a table view controller's method called `super`.
   ///
-  /// Then more lies on the stack than for a controller that overrides nothing.
+  /// Then more is on the stack than for a controller that overrides nothing.
   private func isOverride<Object, Value>(
     _ callback: Callback,
     of object: Object,

@@ -29,7 +29,7 @@ extension UITableView {
     if isThere { known.firstViews[callback] = view } else { engine.deny(callback) }
   }
 
-  /// The view of a section, which may have been asked for already.
+  /// The view of a section, which may have been queried already.
   func sectionView(
     _ callback: Callback,
     _ section: Int,

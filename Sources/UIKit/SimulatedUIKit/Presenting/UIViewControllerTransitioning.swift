@@ -8,7 +8,7 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {}
 
-/// Drives a transition by a finger.
+/// Drives a transition by a gesture of the user.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {}
 

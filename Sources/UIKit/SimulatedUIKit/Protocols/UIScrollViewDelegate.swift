@@ -19,7 +19,7 @@ public protocol UIScrollViewDelegate: RespondingObject {
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   )
 
-  /// The finger was lifted, and whether the content goes on moving.
+  /// The finger was lifted, and whether the content continues to move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)

@@ -2,11 +2,13 @@ import Foundation
 
 /// Outlets, which `tabletrace-prepare` sets because no nib or storyboard is read.
 extension UIResponder {
-  /// An object for an outlet: a new one of its class, kept as a nib would keep it; nil for a class that
-  /// nothing is known of.
+  /// An object for an outlet: a new one of its class, kept as a nib would keep it.
   ///
-  /// A view goes into the view of the controller, or into the cell or view that has the outlet. A table
-  /// has the controller as its data source and delegate where that conforms, as storyboards have it.
+  /// Nil for an unknown class.
+  ///
+  /// A view goes into the view of the controller, or into the cell or view that has the outlet. A
+  /// table has the controller as its data source and delegate where that conforms, as storyboards
+  /// have it.
   public func connectedOutlet<Object>() -> Object? {
     guard let object = OutletMaker.make(Object.self) else { return nil }
     outlets.append(object)

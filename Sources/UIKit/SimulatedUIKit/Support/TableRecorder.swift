@@ -37,8 +37,9 @@ public final class TableRecorder {
   /// In UIKit it ends the program. Here the table stops working.
   public var exception: UIKitException? { table.ending.exception }
 
-  /// The place in the app's source of the call that has raised it, as far as the table knows: that of an
-  /// update, or of a snapshot that was applied.
+  /// The place in the app's source of the call that raised it, as far as the table knows.
+  ///
+  /// It is the place of an update, or of an applied snapshot.
   public var exceptionPlace: SourcePlace? { table.ending.place }
 
   /// Facts that the simulation could not know or do, and how to fix that.

@@ -117,7 +117,7 @@ extension UITableView {
     at(place) { move(indexPath, newIndexPath) }
   }
 
-  /// Does something that the app asks for at a place in its source.
+  /// Does something that the app requests at a place in its source.
   func at(_ place: SourcePlace, _ work: () -> Void) {
     ending.places.append(place)
     work()

@@ -138,8 +138,8 @@ open class UIResponder: NSObject {
   ///
   /// A table uses the answer of an override.
   ///
-  /// Swift does not know what a class has, so that this answers false for everything, and tells a table
-  /// that asked that nothing was decided.
+  /// Swift does not know which methods a class has. So this returns false for everything, and notes
+  /// for a table that nothing was decided.
   open func responds(to aSelector: Selector!) -> Bool { Presence.undecided() }
 }
 

@@ -175,7 +175,7 @@ open class UIView: UIResponder {
 
   open var canBecomeFocused: Bool { false }
   open var focusEffect: UIFocusEffect?
-  /// Where focus goes; nothing asks it here.
+  /// Where focus goes; nothing calls it here.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
   /// Never called: a table calls only its delegate.
