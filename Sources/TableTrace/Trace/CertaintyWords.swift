@@ -104,9 +104,9 @@ extension RuleEntry {
   ) -> SystemVersion? {
     let versions = rangesAlike(for: version).flatMap { range in
       range.grades.filter(\.certainty.isShown).flatMap { grade in
-        let end = range.end(of: grade)
-        return grade.evidence.flatMap { shown[$0] ?? [] }.compactMap { range in
-          range.last(upTo: version, before: end)
+        let (start, end) = (grade.from ?? range.since, range.end(of: grade))
+        return grade.evidence.flatMap { shown[$0] ?? [] }.compactMap {
+          $0.last(upTo: version, from: start, before: end)
         }
       }
     }
@@ -146,9 +146,13 @@ extension ClosedRange<SystemVersion> {
     return upperBound.major >= version.major
   }
 
-  /// Its last version that is none behind another one and before the end of what it shows; nil
-  /// where it begins later, or is of a platform that says nothing about the other.
-  fileprivate func last(upTo version: SystemVersion, before end: SystemVersion?) -> SystemVersion? {
+  /// Its last version that is none behind another one, and between the start and the end of what
+  /// it shows; nil where it begins later, or is of a platform that says nothing about the other.
+  fileprivate func last(
+    upTo version: SystemVersion,
+    from start: SystemVersion,
+    before end: SystemVersion?
+  ) -> SystemVersion? {
     guard lowerBound.platform == .iOS || lowerBound.platform == version.platform else { return nil }
     let sameNumber = SystemVersion(
       lowerBound.platform,
@@ -158,6 +162,7 @@ extension ClosedRange<SystemVersion> {
     )
     var last = Swift.min(upperBound, sameNumber)
     if let end, end.platform == last.platform, end <= last { last = end.versionBefore ?? end }
+    if last.platform == start.platform, last.major < start.major { return nil }
     return last >= lowerBound && last < (end ?? .unreleased(last.platform)) ? last : nil
   }
 }
