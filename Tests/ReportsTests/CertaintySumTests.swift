@@ -20,16 +20,21 @@ struct CertaintySumTests {
   }
 
   private static let namings = [
-    Naming(guesses: [(.cellForRowAt, 1)], end: "1 of 1 call is a guess (cellForRowAt)."),
+    Naming(
+      guesses: [(.cellForRowAt, 1)],
+      end: "the only call was not seen on this version. 1 is a guess (cellForRowAt)."
+    ),
     Naming(
       guesses: [(.willDisplayCell, 2), (.cellForRowAt, 2)],
-      end: "4 of 4 calls are guesses (2 cellForRowAt, 2 willDisplayCell)."
+      end: "none of 4 calls was seen on this version. 4 are guesses (2 cellForRowAt, 2 "
+        + "willDisplayCell)."
     ),
     Naming(
       guesses: [
         (.numberOfSections, 1), (.cellForRowAt, 3), (.heightForRowAt, 4), (.willDisplayCell, 2),
       ],
-      end: "10 of 10 calls are guesses (4 heightForRowAt, 3 cellForRowAt, 3 of other methods)."
+      end: "none of 10 calls was seen on this version. 10 are guesses (4 heightForRowAt, 3 "
+        + "cellForRowAt, 3 of other methods)."
     ),
   ]
 
@@ -56,7 +61,8 @@ struct CertaintySumTests {
     )
     #expect(
       sentence([(.seenBefore(.iOS(9)), 1), (.guess, 2)])
-        == "iOS 26: 1 of 3 calls was last seen on iOS 9. 2 are guesses."
+        == "iOS 26: none of 3 calls was seen on this version. 1 was last seen on iOS 9. 2 are "
+        + "guesses."
     )
     #expect(
       sentence([(.seenBefore(.iOS(9)), 1)], .iOS(18))

@@ -59,7 +59,7 @@ package struct CertaintySum: Hashable, Sendable {
   /// The sentences below a trace.
   ///
   /// For example `iOS 26: 2 of 13 calls were seen on this version. 9 were last seen on iOS 17.4. 2 are
-  /// guesses (heightForRowAt).` Where no log of the version exists and no call was seen on it, they
+  /// guesses (heightForRowAt).` Where no call was seen on the version, or no log of it exists, they
   /// begin with that. The last one names calls that are left out without evidence.
   package var sentence: String { sentence(namingRules: false) }
 
@@ -67,15 +67,22 @@ package struct CertaintySum: Hashable, Sendable {
   package func sentence(namingRules: Bool) -> String {
     let end = exception + absences(namingRules: namingRules)
     guard calls > 0 else { return "\(version): no calls.\(end)" }
-    var sentences: [String] = []
+    let isUnrecorded = !version.isRecorded && count(.seenBefore) > 0
+    var sentences = count(.seen) == 0 && !isUnrecorded ? [noneSeen] : []
     for name in [CertaintyWord.Name.seen, .seenBefore, .documented, .guess] where count(name) > 0 {
       sentences.append(sentence(about: name, isFirst: sentences.isEmpty))
     }
     let text = sentences.joined(separator: " ")
-    if !version.isRecorded, count(.seen) == 0, count(.seenBefore) > 0 {
+    if isUnrecorded, count(.seen) == 0 {
       return "\(version): no recording of this version exists. \(text)\(end)"
     }
     return "\(version): \(text.prefix(1).lowercased())\(text.dropFirst())\(end)"
+  }
+
+  private var noneSeen: String {
+    calls == 1
+      ? "The only call was not seen on this version."
+      : "None of \(calls) calls was seen on this version."
   }
 
   /// The sentence about the calls with a certainty; the first one says of how many.

@@ -1,7 +1,5 @@
 /// A callback is coded by its short key, also as the key of a dictionary.
 extension Callback: Codable, CodingKeyRepresentable {
-  package var description: String { stringValue }
-
   package var codingKey: any CodingKey { self }
 
   package init?(codingKey: some CodingKey) {

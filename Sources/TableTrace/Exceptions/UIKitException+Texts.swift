@@ -103,7 +103,7 @@ extension UIKitException {
   static func invalidHeader(_ section: Int, count: Int) -> UIKitException {
     UIKitException(
       reason: "request for rect of header in invalid section (\(section))",
-      rule: .invalidQuery,
+      rule: .invalidHeaderQuery,
       arithmetic: ["the table has \(count) sections"]
     )
   }

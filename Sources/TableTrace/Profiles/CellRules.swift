@@ -134,7 +134,7 @@ package enum CellRules: Sendable {
       since: .iOS(9),
       .mustNotBeNegative,
       "'table view row height must not be negative …'",
-      .observed(until: .iOS(13), "exc-28")
+      .observed(until: .iOS(12), "exc-28")
     ),
     conflicts: [
       "It is assumed that a height that is not a number raises the same exception.",

@@ -104,7 +104,6 @@ package enum ChangeRules: Sendable {
         + "has to call reloadData. Without a data source the table has one section without rows.",
       says: "a new delegate reloads, a new data source does not",
       .assumed(from: .iOS(8), "r3-50"),
-      .measured(from: .iOS(15), until: .iOS(17), "r3-50"),
       conflicts: [
         "r3-50: reports about versions before iOS 15 are only about the data source. That a new "
           + "delegate reloads is inferred by the source about iOS 15.",
@@ -120,7 +119,7 @@ package enum ChangeRules: Sendable {
       "When a delegate or data source is set, the table looks up which methods it implements. A "
         + "method added later is not called until the object is set again.",
       says: "when it is set",
-      .measured(from: .iOS(8), until: .iOS(26), "r3-22"),
+      .measured(from: .iOS(8), until: .iOS(18), "r3-22"),
       conflicts: ["r3-22: two libraries set the delegate to nil first, and then set it again."]
     )
     propertyChange

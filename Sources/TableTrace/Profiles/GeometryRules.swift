@@ -114,13 +114,21 @@ package enum GeometryRules: Sendable {
     defaultRowHeight
     Statement(
       .invalidQuery,
-      "rectForRow and rectForHeader raise NSInternalInconsistencyException if the row or header does "
-        + "not exist. For a section or footer that does not exist, the rect is empty.",
+      "rectForRow raises NSInternalInconsistencyException if the row does not exist. For a section "
+        + "or footer that does not exist, the rect is empty.",
       says: "raises",
-      .observed(from: .iOS(6), until: .iOS(8), "exc-24"),
+      .observed(from: .iOS(6), until: .iOS(7), "exc-24"),
+      conflicts: ["exc-24 (iOS 6) shows it for a row. Footers and sections are assumed."]
+    )
+    Statement(
+      .invalidHeaderQuery,
+      "rectForHeader raises NSInternalInconsistencyException if the section does not exist.",
+      says: "raises",
+      .observed(from: .iOS(7), until: .iOS(8), "exc-25"),
+      .observed(from: .iOS(9), until: .iOS(10), "exc-25"),
       conflicts: [
-        "exc-24 (iOS 6) shows it for a row. Headers, footers and sections are assumed to "
-          + "behave alike."
+        "exc-25 (iOS 7 and 9.3) shows the text. That rectForHeader raises it is inferred from the "
+          + "name of an internal method."
       ]
     )
     invalidSection

@@ -23,7 +23,7 @@ package enum HostRules: Sendable {
       threeRequeries(inCode),
       "set-up, window, layout",
       .assumed(from: .iOS(8), "load-18", "load-02"),
-      .measured(from: .iOS(9), "load-20a", hints: ["load-04", "load-07", "load-21", "r3-01"]),
+      .measured(from: .iOS(9), "load-20a", "r3-01", hints: ["load-04", "load-07", "load-21"]),
       .measured(
         from: .iOS(11),
         until: .iOS(12),
@@ -48,6 +48,7 @@ package enum HostRules: Sendable {
     conflicts: [
       "load-20a (iOS 9.3), load-20b (iOS 11.3) and load-22 (iOS 11.4) make their table in code "
         + "and have three re-queries. Which event causes which re-query is inferred.",
+      "r3-01 (iOS 10) has three re-queries. That its controller creates the table is inferred.",
       "The other logs up to iOS 11 do not name their controller. It is inferred from the re-queries.",
       "seed-004-load (iOS 9) shows four re-queries, in a controller that is not named",
       "load-04 (iOS 8) shows two re-queries if the rows do not fit on the screen, and one if "

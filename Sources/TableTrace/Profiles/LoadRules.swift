@@ -77,11 +77,10 @@ package enum LoadRules: Sendable {
       .init(whenExact: 2, whenPropertyIsNumeric: 1),
       "once with a numeric sectionHeaderHeight or sectionFooterHeight, twice with estimate 0, "
         + "never while the estimate is automatic",
-      .measured(until: .iOS(13), "load-21", "load-16", hints: ["load-20b"])
+      .measured(until: .iOS(12), "load-21", hints: ["load-20b"])
     ),
     conflicts: [
-      "Each log shows one of these three values. load-21 (iOS 11.0) has a numeric height "
-        + "property, load-16 (iOS 12.1) a header estimate of 0, and load-20b (iOS 11.3) "
+      "From iOS 11, load-21 (iOS 11.0) shows a numeric height property and load-20b (iOS 11.3) "
         + "automatic estimates."
     ]
   )
@@ -126,6 +125,7 @@ package enum LoadRules: Sendable {
         "load-01",
         "load-02",
         "seed-004-load",
+        "r3-01",
         "load-20b",
         "load-23",
         "load-51"
@@ -182,6 +182,18 @@ package enum LoadRules: Sendable {
       decidedBy: [.titleInRequery]
     )
     sectionHeightInRequery
+    Statement(
+      .sectionHeightWithoutEstimate,
+      "If the estimate of a header or footer is 0, each re-query calls its height method twice.",
+      VersionRange("estimates are not automatic", .documented("doc-01")),
+      VersionRange(
+        since: .iOS(11),
+        "twice",
+        .assumed("load-16"),
+        .measured(from: .iOS(12), until: .iOS(13), "load-16")
+      ),
+      decidedBy: [.sectionHeightInRequery]
+    )
     Statement(
       .sectionEstimateInRequery,
       "If estimatedHeightForHeader or estimatedHeightForFooter is implemented, it replaces the "
@@ -255,6 +267,7 @@ package enum LoadRules: Sendable {
         "load-01",
         "load-02",
         "seed-004-load",
+        "r3-01",
         "load-20b",
         "load-51",
         "load-52"
@@ -269,6 +282,7 @@ package enum LoadRules: Sendable {
         "load-01",
         "load-02",
         "seed-004-load",
+        "r3-01",
         "load-20b",
         "upd-08",
         "load2-04",
@@ -304,4 +318,7 @@ package struct SectionHeightInRequery: Hashable, Sendable {
   package let whenExact: Int
   /// The times when only a numeric `sectionHeaderHeight` or `sectionFooterHeight` forbids guessing.
   package let whenPropertyIsNumeric: Int
+
+  /// Whether it makes no difference why a height is not estimated.
+  var isAlike: Bool { whenExact == whenPropertyIsNumeric }
 }

@@ -15,6 +15,7 @@ package enum PrefetchRules: Sendable {
       .measured(from: .iOS(15), until: .iOS(18), "upd-16")
     ),
     conflicts: [
+      "It is assumed that content that fits its table passes no rows as it bounces.",
       "load2-03 (iOS 13) passes the full number of rows again when scrolling changes its "
         + "direction. Other versions are assumed.",
       "tests2-59 (iOS 13 to 14) mentions that about a screenful of rows is prefetched",

@@ -80,8 +80,8 @@ package enum ReloadRules: Sendable {
     firstLayoutRequery
     Statement(
       .reloadEndsRows,
-      "After reloadData, didEndDisplaying is called for every displayed cell in the next layout, "
-        + "not inside the call. It receives the old index path, which may no longer exist.",
+      "After reloadData, didEndDisplaying is called for every displayed cell. It receives the old "
+        + "index path, which may no longer exist.",
       VersionRange("didEndDisplaying does not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(6),
@@ -93,24 +93,30 @@ package enum ReloadRules: Sendable {
       ),
       decidedBy: [.reloadDidEnd],
       conflicts: [
-        "upd-46 and r3-11 do not say when. Only tests2-48 says that it is in the next "
-          + "layout."
+        "upd-46 and r3-11 do not say when. Only tests2-48 says that it is in the next layout, and not "
+          + "inside reloadData."
       ]
     )
     didEnd
     Statement(
       .layoutForced,
       "After setNeedsLayout, changes wait for the next layout. layoutIfNeeded runs a pending "
-        + "layout at once. After a load, visibleCells, cellForRow, headerView, footerView, "
+        + "layout at once. After a load, visibleCells, headerView, footerView, "
         + "indexPathsForVisibleRows and indexPath(for:) do so too. If heights are estimated, so do "
         + "the rects of sections, rows, headers and footers.",
       says: "at once",
-      .tested(from: .iOS(10), until: .iOS(18), "tests2-02", "tests2-07", "tests2-13"),
+      .tested(from: .iOS(10), until: .iOS(13), "tests2-02", "tests2-07"),
       conflicts: [
         "tests2-02 and tests2-07 (iOS 10 to 12) show visibleCells, indexPathsForVisibleRows and "
-          + "the rects of headers and footers, and tests2-13 (iOS 13.7 to 16.2) shows cellForRow.",
+          + "the rects of headers and footers.",
         "No test shows the others. They are assumed to behave alike.",
       ]
+    )
+    Statement(
+      .layoutForcedByCell,
+      "After a load, cellForRow(at:) runs a pending layout at once.",
+      says: "at once",
+      .tested(from: .iOS(13), until: .iOS(17), "tests2-13")
     )
     noVisibleRows
     outsideWindow

@@ -61,12 +61,16 @@ package enum ReorderRules: Sendable {
     )
     Statement(
       .reorderAfter,
-      "Nothing is called after moveRowAt. Cells, heights and edit controls move with their rows.",
+      "Nothing is called after moveRowAt.",
       says: "nothing is called",
       .observed("int-04d"),
       .assumed(from: .iOS(6), "tests2-50"),
       .measured(from: .iOS(9), "int-40"),
-      .assumed(from: .iOS(15), "tests2-50")
+      .assumed(from: .iOS(15), "tests2-50"),
+      conflicts: [
+        "int-40 shows that nothing is called. It is assumed that cells, heights and edit controls move "
+          + "with their rows."
+      ]
     )
     Statement(
       .reorderTargetOutside,

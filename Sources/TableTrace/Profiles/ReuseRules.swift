@@ -31,6 +31,22 @@ package enum ReuseRules: Sendable {
     conflicts: ["exc-45 (13 to 16) shows visibleCells, and exc-46 (13) cellForRow."]
   )
 
+  package static let visibleCellsInside = Rule<Bool>(
+    .visibleCellsInside,
+    "Inside a callback of a layout, visibleCells and cellForRow(at:) return the cells that are "
+      + "made so far. Up to iOS 12, visibleCells lacks the cell of a row inside its willDisplay.",
+    VersionRange(
+      false,
+      "without the cell that is being displayed",
+      .measured(from: .iOS(11), until: .iOS(12), "r3-38")
+    ),
+    VersionRange(since: .iOS(13), true, "with the cell that is being displayed"),
+    conflicts: [
+      "r3-38 (iOS 11) is a call stack: selectRow inside willDisplay raises an exception, which is "
+        + "not simulated. What cellForRow(at:) returns there is assumed."
+    ]
+  )
+
   package static let dequeueTwice = Rule<Bool>(
     .dequeueTwice,
     "From iOS 11, a second dequeue for the same index path raises "
@@ -161,16 +177,7 @@ package enum ReuseRules: Sendable {
       .measured(from: .catalyst(26), "upd-06")
     )
     visibleCells
-    Statement(
-      .visibleCellsInside,
-      "Inside a callback of a layout, visibleCells and cellForRow(at:) return the cells that are "
-        + "made so far. In willDisplay they include the cell of its row.",
-      says: "the cells made so far",
-      conflicts: [
-        "r3-38 (iOS 11): up to iOS 12, visibleCells lacks the row that is being displayed, and "
-          + "selectRow inside its willDisplay raises."
-      ]
-    )
+    visibleCellsInside
     dequeueTwice
     zeroFittingHeight
     updateInsideCell

@@ -56,6 +56,6 @@ extension RuleID {
     "cell": "the height", "geometry": "the height", "host": "the offset",
     "refresh-control": "the room of the refresh control", "scroll": "the offset",
     "section-view": "the place", "update": "the offset", "edit": "the state",
-    "reload": "the offset",
+    "load": "the count", "reload": "the offset",
   ]
 }

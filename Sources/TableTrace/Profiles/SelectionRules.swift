@@ -68,12 +68,14 @@ package enum SelectionRules: Sendable {
     )
     Statement(
       .selectionAfterTouch,
-      "A row is selected after the touch has ended and the highlight is gone, but not inside the "
-        + "touch event itself. Up to iOS 7 it is selected in the next run loop turn, and later "
-        + "when the frame is committed. Blocks that the callbacks of the touch have queued run "
-        + "first.",
+      "A row is selected after the touch has ended, but not inside the touch event itself. Up to "
+        + "iOS 7 it is selected in the next run loop turn, and later when the frame is committed.",
       says: "after the touch",
-      .measured(from: .iOS(5), until: .iOS(15), "int-31")
+      .measured(from: .iOS(5), until: .iOS(15), "int-31"),
+      conflicts: [
+        "int-31: that the highlight is gone by then, and that blocks which the callbacks of the touch "
+          + "have queued run first, is inferred."
+      ]
     )
     Statement(
       .selectionThroughReload,

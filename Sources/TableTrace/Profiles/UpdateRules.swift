@@ -81,8 +81,7 @@ package enum UpdateRules: Sendable {
     Statement(
       .updateRequery,
       "At the end of an update group, the table first reads its data again (a re-query), even if "
-        + "the group is empty. It checks the operations after that. Without estimates each height "
-        + "is queried once.",
+        + "the group is empty. Without estimates each height is queried once.",
       says: "always",
       .measured("int-04f", "upd-61", "upd-42"),
       .tested(from: .iOS(9), "tests2-01"),
@@ -108,16 +107,19 @@ package enum UpdateRules: Sendable {
     )
     Statement(
       .updateReload,
-      "A reload is a deletion and an insertion at the place where the row or section would have stayed.",
+      "A reload of a row is a deletion and an insertion at the place where the row would have stayed.",
       says: "a deletion and an insertion",
       .assumed("upd-50"),
       .observed(from: .iOS(9), until: .iOS(12), "upd-49", "upd-51", "upd-70"),
       .documented(from: .iOS(18), "upd-66"),
       .measured(from: .catalyst(26), "upd-41"),
-      conflicts: [
-        "upd-49, upd-51 and upd-70 (iOS 9 to 11) show it by exceptions about rows. Sections are "
-          + "assumed."
-      ]
+      conflicts: ["upd-49, upd-51 and upd-70 (iOS 9 to 11) show it by exceptions about rows."]
+    )
+    Statement(
+      .updateReloadSection,
+      "A reloaded section is deleted and inserted, so that its visible rows get new cells.",
+      says: "a deletion and an insertion",
+      .assumed("upd-49", "upd-51", "upd-70", "upd-66")
     )
     Statement(
       .updateAbsorbed,

@@ -18,9 +18,7 @@ package enum ValidityRules: Sendable {
       "'Attempted to perform update with invalid index path: …'",
       .observed(until: .iOS(16), "upd-73")
     ),
-    conflicts: [
-      "upd-73 has a negative row. A negative section is assumed to raise the same exception."
-    ]
+    conflicts: ["upd-73 does not say whether it is an insertion, a deletion, a move or a reload."]
   )
 
   package static let rowWithSection = Rule<Bool>(
@@ -187,10 +185,11 @@ package enum ValidityRules: Sendable {
       "the text of the batch if fewer rows are left than expected and their number changed",
       .observed("exc-03"),
       .assumed(from: .iOS(18), "r5-51"),
-      .measured(from: .iOS(26), "r5-53", "r5-54"),
+      .assumed(from: .iOS(26), "r5-53", "r5-54"),
       .measured(from: .catalyst(26), "upd-67", "upd-41")
     ),
     conflicts: [
+      "r5-53 and r5-54 (iOS 26) name the method whose assertion fails, and not the text",
       "r5-54: half a sentence has the text of the batch also in the other direction, from no rows to 4",
       "r5-53: the direction of each of its two crashes is inferred from the program",
       "exc-03 (iOS 17) shows fewer rows. r5-51 (iOS 18) shows more, with the text of the section, "
@@ -220,8 +219,15 @@ package enum ValidityRules: Sendable {
   static let entries = RuleList.of {
     negativePath
     Statement(
+      .updateNegativeSection,
+      "A negative section raises the same exception as a negative row.",
+      says: "the same exception",
+      .assumed("upd-73"),
+      decidedBy: [.updateNegativePath]
+    )
+    Statement(
       .updateCheckOrder,
-      "The end of an update group makes its checks in a fixed order. First, no row may be both "
+      "After its re-query, the end of an update group makes its checks in a fixed order. First, no row may be both "
         + "deleted and reloaded. Then deletions must exist before the update, and insertions after "
         + "it. Moves and conflicting operations follow. The number of sections and the rows of each "
         + "section, in ascending order, are checked last.",
@@ -273,11 +279,24 @@ package enum ValidityRules: Sendable {
     )
     Statement(
       .updateMoveAcross,
-      "A row may not move into a section that is inserted, nor out of one that is deleted. A reloaded section is both.",
-      says: "'cannot move a row …'",
+      "A row may not move into a section that the same group inserts.",
+      says: "'cannot move a row into a newly inserted section …'",
       .observed(from: .iOS(6), "upd-53"),
-      .assumed(from: .iOS(8), "tests2-39"),
-      conflicts: ["upd-53 shows inserted and deleted sections. Reloaded ones are assumed."]
+      .assumed(from: .iOS(8), "tests2-39")
+    )
+    Statement(
+      .updateMoveOut,
+      "A row may not move out of a section that the same group deletes.",
+      says: "'cannot move a row from a deleted section'",
+      .observed(from: .iOS(7), until: .iOS(8), "upd-53"),
+      conflicts: ["upd-53: the report about a deleted section is of iOS 7"]
+    )
+    Statement(
+      .updateMoveReloaded,
+      "A reloaded section counts as a deleted and an inserted one, so that no row may move into it "
+        + "or out of it.",
+      says: "'cannot move a row …'",
+      .assumed("upd-53")
     )
     rowWithSection
     Statement(

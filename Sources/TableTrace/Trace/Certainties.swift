@@ -38,9 +38,10 @@ package struct Certainties: Sendable {
       var weakest = certainties[first].map({ Weakest(rule: first, certainty: $0) })
     else { return nil }
     for rule in answer + situation {
-      guard let certainty = certainties[rule], !certainty.isAtLeast(weakest.certainty) else {
-        continue
-      }
+      // What is the simulation's own lowers nothing.
+      guard let certainty = certainties[rule], certainty != .ours,
+        !certainty.isAtLeast(weakest.certainty)
+      else { continue }
       weakest = Weakest(rule: rule, certainty: certainty)
     }
     return weakest

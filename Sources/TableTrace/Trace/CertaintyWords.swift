@@ -109,9 +109,9 @@ extension RuleEntry {
   ) -> SystemVersion? {
     let versions = rangesAlike(for: version).flatMap { range in
       range.grades.filter(\.certainty.isShown).flatMap { grade in
-        let end = range.end(of: grade)
-        return grade.evidence.flatMap(shown).compactMap { range in
-          range.last(upTo: version, before: end)
+        let (start, end) = (grade.from ?? range.since, range.end(of: grade))
+        return grade.evidence.flatMap(shown).compactMap {
+          $0.last(upTo: version, from: start, before: end)
         }
       }
     }
@@ -151,10 +151,13 @@ extension ClosedRange<SystemVersion> {
     return upperBound.major >= version.major
   }
 
-  /// The last version with evidence, not newer than another one and before the end of its range.
-  ///
-  /// Nil if it begins later, or for a platform that is no evidence for the other.
-  fileprivate func last(upTo version: SystemVersion, before end: SystemVersion?) -> SystemVersion? {
+  /// Its last version that is none behind another one, and between the start and the end of what
+  /// it shows; nil where it begins later, or is of a platform that says nothing about the other.
+  fileprivate func last(
+    upTo version: SystemVersion,
+    from start: SystemVersion,
+    before end: SystemVersion?
+  ) -> SystemVersion? {
     guard lowerBound.platform == .iOS || lowerBound.platform == version.platform else { return nil }
     let sameNumber = SystemVersion(
       lowerBound.platform,
@@ -164,6 +167,7 @@ extension ClosedRange<SystemVersion> {
     )
     var last = Swift.min(upperBound, sameNumber)
     if let end, end.platform == last.platform, end <= last { last = end.versionBefore ?? end }
+    if last.platform == start.platform, last.major < start.major { return nil }
     return last >= lowerBound && last < (end ?? .unreleased(last.platform)) ? last : nil
   }
 }

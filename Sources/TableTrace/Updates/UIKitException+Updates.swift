@@ -21,7 +21,7 @@ extension UIKitException {
     let isKnown = isListed && !reason.hasSuffix(unknownTextEnd)
     return UIKitException(
       reason: reason,
-      rule: isKnown ? choice.rule ?? explanation.problem.rule : .updateUnknownText,
+      rule: isKnown ? choice.rule ?? explanation.rule : .updateUnknownText,
       update: explanation
     )
   }
@@ -74,6 +74,21 @@ private struct TextChoice {
     let hasChanged = answered != before
     usesBatchText = hasChanged || profile[ValidityRules.batchTextElsewhere]
     rule = hasChanged && sum.isOfRows ? .updateBatchText : .updateBatchTextElsewhere
+  }
+}
+
+extension UpdateExplanation {
+  /// The rule of the problem; a reloaded section is less sure than a deleted or inserted one.
+  fileprivate var rule: RuleID {
+    switch problem {
+    case .clash(.movedIntoNewSection(let section)):
+      operations.contains { $0.operation == .insertSection(section) }
+        ? problem.rule : .updateMoveReloaded
+    case .clash(.movedOutOfDeletedSection(let section)):
+      operations.contains { $0.operation == .deleteSection(section) }
+        ? problem.rule : .updateMoveReloaded
+    case .place, .clash, .sum: problem.rule
+    }
   }
 }
 

@@ -14,12 +14,26 @@ struct UpdateBatch: Hashable, Sendable {
     operations.contains { $0.operation.kind.section == nil }
   }
 
-  /// Whether a row or a section is reloaded.
-  var reloadsAnything: Bool {
+  /// Whether a row is reloaded.
+  var reloadsRows: Bool {
     operations.contains { queued in
       switch queued.operation {
-      case .reloadRow, .reloadSection: true
-      case .insertRow, .deleteRow, .moveRow, .insertSection, .deleteSection, .moveSection: false
+      case .reloadRow: true
+      case .reloadSection, .insertRow, .deleteRow, .moveRow, .insertSection, .deleteSection,
+        .moveSection:
+        false
+      }
+    }
+  }
+
+  /// Whether a section is reloaded.
+  var reloadsSections: Bool {
+    operations.contains { queued in
+      switch queued.operation {
+      case .reloadSection: true
+      case .reloadRow, .insertRow, .deleteRow, .moveRow, .insertSection, .deleteSection,
+        .moveSection:
+        false
       }
     }
   }

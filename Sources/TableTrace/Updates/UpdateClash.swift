@@ -78,7 +78,8 @@ package enum UpdateClash: Hashable, Sendable {
     case .deletedAndReloaded, .deletedAndMoved, .insertedAndMoved, .movedToOnePlace:
       .updateClash
     case .twice, .sections: .updateTwice
-    case .movedIntoNewSection, .movedOutOfDeletedSection: .updateMoveAcross
+    case .movedIntoNewSection: .updateMoveAcross
+    case .movedOutOfDeletedSection: .updateMoveOut
     case .deletedWithItsSection: .updateRowWithSection
     case .twoAnimations: .updateTwoAnimations
     case .nothingToAnimate: .updateEmptyAnimation

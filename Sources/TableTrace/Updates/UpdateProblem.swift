@@ -16,7 +16,8 @@ package enum UpdateProblem: Hashable, Sendable {
 
   var rule: RuleID {
     switch self {
-    case .place(.negative): .updateNegativePath
+    case .place(.negative(let path)):
+      path.section < 0 ? .updateNegativeSection : .updateNegativePath
     case .place: .updateRange
     case .clash(let clash): clash.rule
     case .sum(.sectionMap): .updateSectionMap

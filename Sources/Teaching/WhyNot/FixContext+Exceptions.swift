@@ -36,6 +36,7 @@ extension FixContext {
     .scrollRange: { $0.otherRow },
     .invalidSection: { $0.otherPlace },
     .invalidQuery: { $0.otherPlace },
+    .invalidHeaderQuery: { $0.otherPlace },
     .diffableDuplicates: { $0.withoutItems },
     .diffableMissing: { $0.withoutItems },
   ]

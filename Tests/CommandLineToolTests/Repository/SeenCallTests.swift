@@ -1,8 +1,8 @@
-import Goldens
 import Reports
 import TableTrace
 import Testing
 
+@testable import Goldens
 @testable import Project
 
 /// What a device printed is seen on the version of the device, and what is called seen was printed.
@@ -11,18 +11,23 @@ import Testing
   private struct Printed {
     let log: LogList.Log
     let version: SystemVersion
+    /// Whether it goes to the last call of the run.
+    let isWhole: Bool
     let calls: [TraceLine]
   }
 
-  /// The console logs that are complete and have an iOS version, each with its run under it.
+  /// The console logs that begin with the first call and have an iOS version, each with its run under
+  /// it, as far as the log goes without a gap.
   private static func printed() throws -> [Printed] {
     let list = try LogList(try Repository.text("Golden/recorded/logs.tsv"))
     return try list.logs.filter { $0.kind == .console }.compactMap { log in
       let text = try Repository.text("Golden/\(log.path)")
-      let header = try LogReader.read(LogText(text), origin: .kept).header
-      guard header.extent == .complete, let version = header.os, let prints = header.prints else {
+      let read = try LogReader.read(LogText(text), origin: .kept)
+      let header = read.header
+      guard header.extent != .excerpt, let version = header.os, let prints = header.prints else {
         return nil
       }
+      let count = header.extent == .prefix ? read.lines.prefix { !$0.isGap }.count : .max
       let world = World(
         environment: Environment(),
         files: OverlayFiles(),
@@ -34,12 +39,20 @@ import Testing
         guard case .call(let message) = line.kind, prints.contains(message) else { return false }
         return header.covers?.contains { $0.contains(line.step) } ?? true
       }
-      return Printed(log: log, version: version, calls: calls)
+      return Printed(
+        log: log,
+        version: version,
+        isWhole: header.extent == .complete,
+        calls: Array(calls.prefix(count))
+      )
     }
   }
 
   /// Rules of printed calls that say more than the log shows, with the reason.
   private static let unseen: [String: [RuleID: String]] = [
+    "load-02": [
+      .viewController: "the case does not name the host, and load-04 has other re-queries on iOS 8"
+    ],
     "load-14": [
       .cellForRow: "the log prints nothing but cells",
       .firstLayout: "a reload stands for the container, in which each row is queried twice",
@@ -58,10 +71,7 @@ import Testing
     "load2-03": [.prefetchStart: "the log prints neither cells nor their display"],
     "load2-04": [.poolOrder: "the log does not print which cell"],
     "upd-01": [.prepareForReuse: "the log does not show that it is inside the dequeue"],
-    "upd-02": [
-      .drag: "the log does not print the drag, which is ours",
-      .newBeforeOld: "the row that enters has had its cell before",
-    ],
+    "upd-02": [.drag: "the log does not print the drag, which is ours"],
     "upd-40": [
       .selectionOrder: "the log does not print the tap",
       .updateSingleCall: "the log does not print when the call returns",
@@ -71,7 +81,7 @@ import Testing
   ]
 
   @Test(
-    "A call that a complete console log prints is seen on the log's version, or the table says why not"
+    "A call that a console log prints from the beginning is seen on the log's version, or the table says why not"
   )
   func printedCallsAreSeen() throws {
     var used: [String: Set<RuleID>] = [:]
@@ -91,7 +101,7 @@ import Testing
       }
     }
     #expect(used == Self.unseen.mapValues { Set($0.keys) })
-    #expect(count > 400)
+    #expect(count > 1200)
     #expect(seen * 5 >= count * 4, "\(seen) of \(count)")
   }
 
@@ -106,7 +116,7 @@ import Testing
   @Test("A kept log that a rule cites prints a call of this rule")
   func citedLogsPrintTheRule() throws {
     var rules: [String: Set<RuleID>] = [:]
-    for printed in try Self.printed() {
+    for printed in try Self.printed() where printed.isWhole {
       for line in printed.calls {
         let carried = [line.rule].compactMap(\.self) + line.answerRules + line.situation
         rules[printed.log.caseID, default: []].formUnion(carried)

@@ -44,6 +44,8 @@ import Testing
       .updateCarriedOver
     ),
     Case("runLoop", rows),
+    Case("runLoop", "numberOfSections", .numberOfSections),
+    Case("runLoop", "{numberOfRows: 0}", .numberOfRows),
     Case("drag: {by: -300}", "isRefreshing", .refreshPull),
     Case("drag: {by: -100}", "isRefreshing", .refreshPull),
     Case("beginRefreshing", "isRefreshing"),
@@ -75,6 +77,37 @@ import Testing
     )
     let query = try #require(queries.last)
     #expect(Set(query.answerRules) == test.rules, "\(query.answerRules.map(\.rawValue))")
+  }
+
+  @Test("Counts of a loaded table do not depend on what a query before the load does")
+  func counts() throws {
+    let scenario = "sections: [{rows: 6}]\nhost: detached"
+    for query in ["numberOfSections", "{numberOfRows: 0}"] {
+      let queries = try Self.queries(scenario, steps: "[query: \(query), query: \(query)]")
+      #expect(queries.map(\.rule) == [.queryLoads, nil], "\(query)")
+    }
+  }
+
+  @Test("A height that a content configuration changed depends on the rule of that change")
+  func configuredHeight() throws {
+    let queries = try Self.queries(
+      """
+      viewport: {width: 320, height: 200}
+      table: {rowHeight: automatic}
+      sections: [{rows: [a, b, c]}]
+      cells: {text: $item}
+      items: {a: {selfSizing: 60}}
+      """,
+      steps: """
+        [load, query: {rectForRow: [0, 0]},
+        turn: [model: {items: {a: {selfSizing: 90}}}, configureCell: {row: [0, 0], text: longer}],
+        query: {rectForRow: [0, 0]}]
+        """
+    )
+    #expect(
+      queries.filter { $0.text.contains("rectForRow") }
+        .map { $0.answerRules.contains(.contentConfiguration) } == [false, true]
+    )
   }
 
   @Test(

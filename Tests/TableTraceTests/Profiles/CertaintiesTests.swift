@@ -31,7 +31,7 @@ struct CertaintiesTests {
     Case(.measured, [.observed, .tested], .measured),
     Case(.observed, [.measured, .measured], .measured),
     Case(.ours, [.assumed], .ours),
-    Case(.documented, [.ours], .ours),
+    Case(.documented, [.ours], .documented),
   ]
 
   private static func line(_ own: Certainty, _ situation: [Certainty]) throws -> TraceLine {

@@ -70,6 +70,14 @@ struct CertaintyWordsTests {
     ),
     // The same words in two ranges are one value.
     Case(old + [VersionRange(since: .iOS(15), "so", .assumed())], .iOS(26), .seenBefore(.iOS(10))),
+    // A grade says nothing about versions before it, even if its case shows them.
+    Case(
+      [
+        VersionRange(since: .iOS(4), "so", .assumed(), .measured(from: .iOS(13), "log-9", "log-13"))
+      ],
+      .iOS(12),
+      .guess
+    ),
     // What is documented now was shown before.
     Case(
       [VersionRange(since: .iOS(4), "so", .observed("log-9"), .documented(from: .iOS(15), "book"))],

@@ -16,14 +16,15 @@ extension ScenarioRun {
     case .cellForRow, .cellContent, .indexPathForCell: table.poolRules
     case .headerFrame, .footerFrame: table.heightRules + table.offsetRules + [.sectionViewPinned]
     case .numberOfRows(let section):
-      table.hasSection(section) ? [] : [.invalidSection]
+      table.hasSection(section) ? [.numberOfRows] : [.invalidSection]
     case .adjustedContentInset: insetRules
     case .headerView, .footerView: table.heightRules + table.offsetRules
     case .indexPathForSelectedRow, .indexPathsForSelectedRows: table.selectionRules
     case .isRefreshing: table.refreshingRules
     case .firstResponder: table.firstResponderRules + table.poolRules
     case .isEditing: table.editingRules
-    case .numberOfSections, .reusePool, .snapshot, .itemIdentifier, .indexPathForItem:
+    case .numberOfSections: [.numberOfSections]
+    case .reusePool, .snapshot, .itemIdentifier, .indexPathForItem:
       []
     }
   }

@@ -15,13 +15,14 @@ extension ScenarioRun {
   /// Returns the rule of what a question makes the table do; nil if it only reads what is there.
   private func rule(of query: ScenarioQuery) -> RuleID? {
     switch query {
-    case .numberOfSections, .numberOfRows: .queryLoads
+    case .numberOfSections, .numberOfRows: table.hasCounts ? nil : .queryLoads
     case .contentSize, .rectForSection, .rectForHeader, .rectForFooter, .rectForRow,
       .indexPathForRow, .indexPathsForRows:
       table.hasHeights ? nil : .queryLoads
-    case .indexPathsForVisibleRows, .visibleCells, .indexPathForCell, .cellForRow, .cellContent,
+    case .indexPathsForVisibleRows, .visibleCells, .indexPathForCell, .cellContent(nil),
       .headerView, .footerView, .headerFrame, .footerFrame:
       table.isLayoutPending ? .layoutForced : nil
+    case .cellForRow, .cellContent: table.isLayoutPending ? .layoutForcedByCell : nil
     case .reusePool: .poolOrder
     case .indexPathForSelectedRow, .indexPathsForSelectedRows: .selectionQuery
     case .contentOffset, .adjustedContentInset, .firstResponder, .isEditing, .isRefreshing,

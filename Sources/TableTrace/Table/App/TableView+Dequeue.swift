@@ -69,7 +69,8 @@ extension TableView {
   private func takeFromPool(_ identifier: String) -> Cell? {
     if let kept = progress.row?.keptCell, cells.keep(kept, identifier) { return kept }
     var tellsRow = true
-    if cells.hasChoice(identifier) {
+    let isChosen = cells.hasChoice(identifier)
+    if isChosen {
       sink.answered(by: .poolOrder)
       if progress.isShowingReload {
         sink.answered(by: .reloadedCells)
@@ -78,6 +79,12 @@ extension TableView {
       cells.hasChosen = true
     }
     guard let cell = cells.take(identifier, tellsRow: tellsRow) else { return nil }
+    if isChosen {
+      cells.noteChoice(of: cell)
+    } else if cells.wasChosen(cell) {
+      // A cell that a pool chose before is no surer when it returns.
+      sink.answered(by: .poolOrder)
+    }
     show(.prepareForReuse, .hook(cell), rule: .prepareForReuse)
     return cell
   }

@@ -4,7 +4,8 @@ extension TableView {
   public func visibleCells() throws(UIKitException) -> [Cell] {
     warnOfAccess(Self.visibleCellsWarning)
     try layoutIfNeeded()
-    return screen.rows.map(\.cell)
+    let hidden = profile[ReuseRules.visibleCellsInside] ? nil : progress.displayedCell
+    return screen.rows.map(\.cell).filter { $0 != hidden }
   }
 
   /// Returns `indexPathsForVisibleRows`; runs a pending layout, but loads nothing by itself.

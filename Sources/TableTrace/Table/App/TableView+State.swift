@@ -33,6 +33,9 @@ extension TableView {
 
   package var isLayoutPending: Bool { pending.needsLayout }
 
+  /// Whether the numbers of sections and rows are loaded.
+  package var hasCounts: Bool { !content.isEmpty }
+
   /// Whether the heights of rows and sections are loaded, not only counts.
   package var hasHeights: Bool { content.hasGeometry }
 

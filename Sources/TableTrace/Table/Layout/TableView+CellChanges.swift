@@ -27,7 +27,7 @@ extension TableView {
       let exchanges = updates.exchanges
       let height = try askRealHeight(path, rule: changed.rule)
       guard exchanges == updates.exchanges else { continue }
-      _ = content.remeasure(path, as: height)
+      if content.remeasure(path, as: height) { noteHeights(by: changed.rule) }
     }
   }
 }

@@ -32,6 +32,8 @@ extension TableView {
     if updates.takeBack(cell) { return }
     showLook(of: path, in: cell)
     configureIfNeeded(cell)
+    progress.displayedCell = cell
+    defer { progress.displayedCell = nil }
     try tell(.willDisplayCell, cell, of: path, rule: .willDisplay)
     if profile[RowPassRules.cellLayout] == .afterWillDisplay {
       show(.layoutSubviews, .hook(cell), rule: .cellLayout)

@@ -52,7 +52,7 @@ extension TableView {
     defer { progress.isShowingReload = false }
     try measureChangedCells()
     guard try bringContentBackInLayout() else { return }
-    try updateVisibleCells()
+    try updateVisibleCells(by: rule)
     layOutEditedCells()
     // The heights of the new rows may have left less content than the offset needs.
     forgetKeeper()

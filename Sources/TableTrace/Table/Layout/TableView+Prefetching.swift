@@ -8,6 +8,8 @@ extension TableView {
       if !rowsAhead(isAbove: false, count: 1).isEmpty { sink.skippedCall(by: .prefetchStart) }
       return
     }
+    // Where all rows fit, those that bouncing content takes off the screen are not ahead.
+    if scrollRange.lowerBound == scrollRange.upperBound { return }
     screen.forgetAnnouncedRows()
     let size = profile[PrefetchRules.window]
     let ahead = rowsAhead(isAbove: viewport.scrollsUp, count: 2 * size)

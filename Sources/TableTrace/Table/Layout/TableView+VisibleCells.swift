@@ -1,10 +1,10 @@
 /// One pass over the visible rows: the missing cells are made, the surplus ones end.
 extension TableView {
   /// Makes the cells and views that the bounds show and ends the others.
-  func updateVisibleCells() throws(UIKitException) {
+  func updateVisibleCells(by rule: RuleID) throws(UIKitException) {
     let isEstimated = estimatesRows
     let isAfterRequery = pending.takeNewGeometry()
-    var pass = RowPass(exchanges: updates.exchanges)
+    var pass = RowPass(exchanges: updates.exchanges, isOfScroll: rule == .rowsEnter)
     content.anchor = anchorRow
     defer { content.anchor = nil }
     if isEstimated, profile[RowPassRules.rowsOfPass] == .byEstimate {

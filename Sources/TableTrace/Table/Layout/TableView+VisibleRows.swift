@@ -102,8 +102,11 @@ extension TableView {
     // The cells find their places before any callback, which may give the rows other numbers.
     let held = moving.heldRow
     for row in leaving { putAway(row, isHeld: row.path == held) }
+    // A row that leaves alone says nothing about an order.
+    let isAlone = pass.isOfScroll && pass.made.isEmpty && leaving.count == 1
     for row in leaving where row.path != held {
-      let rule: RuleID = pass.hasMade(row.path) ? .surplusCells : .newBeforeOld
+      let rule: RuleID =
+        pass.hasMade(row.path) ? .surplusCells : isAlone ? .rowsEnter : .newBeforeOld
       try tell(.didEndDisplayingCell, row.cell, of: row.path, rule: rule)
     }
   }

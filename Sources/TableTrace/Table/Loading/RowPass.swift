@@ -5,6 +5,8 @@ struct RowPass {
   let exchanges: Int
   /// Whether an update makes it, and not a layout.
   let isOfUpdate: Bool
+  /// Whether a layout after scrolling makes it.
+  let isOfScroll: Bool
   /// Whether headers and footers that enter and leave get their display callbacks.
   let reportsViews: Bool
   /// The rows that got a cell, in order, by the numbers that they had then.
@@ -17,9 +19,15 @@ struct RowPass {
   /// The headers and footers whose views were queried.
   var viewsAsked: Set<ViewPlace> = []
 
-  init(exchanges: Int, isOfUpdate: Bool = false, reportsViews: Bool = true) {
+  init(
+    exchanges: Int,
+    isOfUpdate: Bool = false,
+    isOfScroll: Bool = false,
+    reportsViews: Bool = true
+  ) {
     self.exchanges = exchanges
     self.isOfUpdate = isOfUpdate
+    self.isOfScroll = isOfScroll
     self.reportsViews = reportsViews
   }
 

@@ -47,16 +47,19 @@ extension TableView {
       let exists = wantsView(end) || implements(end.heightCallback)
       return SectionEndState(height: exists ? points : 0, isEstimate: exists)
     case .exact:
+      let times = profile[LoadRules.sectionHeightInRequery]
       return try askExactSectionHeight(
         end,
         section,
-        times: profile[LoadRules.sectionHeightInRequery].whenExact
+        times: times.whenExact,
+        rule: times.isAlike ? .sectionHeightInRequery : .sectionHeightWithoutEstimate
       )
     case .numericProperty:
       return try askExactSectionHeight(
         end,
         section,
-        times: profile[LoadRules.sectionHeightInRequery].whenPropertyIsNumeric
+        times: profile[LoadRules.sectionHeightInRequery].whenPropertyIsNumeric,
+        rule: .sectionHeightInRequery
       )
     case .automatic:
       return try askAutomaticSectionHeight(end, section)
@@ -80,14 +83,15 @@ extension TableView {
   private func askExactSectionHeight(
     _ end: SectionEnd,
     _ section: Int,
-    times: Int
+    times: Int,
+    rule: RuleID
   ) throws(UIKitException) -> SectionEndState {
     var hasView = implements(end.viewCallback)
     if hasView, profile[LoadRules.viewInRequery] {
       hasView = try askView(end.viewCallback, .section(section), rule: .viewInRequery) != nil
     }
     var isTitled = try queryTitleInRequery(end, section, hasView: hasView)
-    if let height = try askExactHeight(end, section, times: times) {
+    if let height = try askExactHeight(end, section, times: times, rule: rule) {
       return SectionEndState(height: height)
     }
     // A client that is known by its calls may have denied the height only now.
@@ -125,7 +129,8 @@ extension TableView {
   private func askExactHeight(
     _ end: SectionEnd,
     _ section: Int,
-    times: Int
+    times: Int,
+    rule: RuleID
   ) throws(UIKitException) -> Double? {
     guard implements(end.heightCallback) else { return nil }
     var answer = 0.0
@@ -134,7 +139,7 @@ extension TableView {
         let points = try askPoints(
           end.heightCallback,
           .section(section),
-          rule: .sectionHeightInRequery
+          rule: rule
         )
       else { return nil }
       answer = points

@@ -27,6 +27,14 @@ enum ScrollMotion {
     }
   }
 
+  /// The rule that calls scrollViewDidScroll in each frame.
+  var ruleOfFrames: RuleID {
+    switch self {
+    case .animation: .scrollAnimation
+    case .deceleration: .deceleration
+    }
+  }
+
   /// The rule that lets the content rest beyond its ends; nil for none.
   var keeper: RuleID? {
     switch self {

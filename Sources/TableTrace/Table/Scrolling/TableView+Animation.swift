@@ -33,7 +33,7 @@ extension TableView {
       if frame.isLast, profile[ScrollRules.endBeforeLayout] {
         try moveContent(
           to: frame.offset,
-          rule: .didScroll,
+          rule: motion.ruleOfFrames,
           keptBy: keeper,
           by: motion.offsetRules(of: frame)
         )
@@ -41,7 +41,12 @@ extension TableView {
         try endMotion(motion)
         try layOutFrame()
       } else {
-        try showFrame(at: frame.offset, keptBy: keeper, by: motion.offsetRules(of: frame))
+        try showFrame(
+          at: frame.offset,
+          rule: motion.ruleOfFrames,
+          keptBy: keeper,
+          by: motion.offsetRules(of: frame)
+        )
       }
       guard isUnreported else { continue }
       isUnreported = false

@@ -41,7 +41,8 @@ extension TableView {
     let start = contentOffset
     for distance in distances {
       let offset = start + distance
-      try showFrame(at: followed(offset), by: [.scrollFrames] + rulesBeyondEnds(offset))
+      let reasons = [.scrollFrames] + rulesBeyondEnds(offset)
+      try showFrame(at: followed(offset), rule: .drag, by: reasons)
       try pullRefreshControl()
     }
     try endDrag(velocity: velocity)
@@ -56,7 +57,7 @@ extension TableView {
     var finger = contentOffset
     for move in moves {
       finger += move
-      try moveContent(to: followed(finger), rule: .didScroll, by: rulesBeyondEnds(finger))
+      try moveContent(to: followed(finger), rule: .drag, by: rulesBeyondEnds(finger))
       try pullRefreshControl()
     }
     try endDrag(velocity: velocity)

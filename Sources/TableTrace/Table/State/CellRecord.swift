@@ -14,6 +14,8 @@ struct CellRecord {
   var needsConfiguration = false
   /// Its origin when it was last dequeued.
   var origin: Cell.Origin = .new
+  /// Whether a pool handed it out among several, so that its number depends on the pool's order.
+  var wasChosen = false
   /// The answers about the editing of its row; nil before any query.
   var controls: EditControls?
 

@@ -37,6 +37,15 @@ struct CellStore {
     knows(cell) && records[cell.number - 1].controls != nil
   }
 
+  /// Returns whether a pool has handed out a cell among several.
+  func wasChosen(_ cell: Cell) -> Bool {
+    knows(cell) && records[cell.number - 1].wasChosen
+  }
+
+  mutating func noteChoice(of cell: Cell) {
+    if knows(cell) { records[cell.number - 1].wasChosen = true }
+  }
+
   /// Notes the row that a cell shows.
   mutating func note(_ path: IndexPath, of cell: Cell) {
     if knows(cell) { records[cell.number - 1].path = path }

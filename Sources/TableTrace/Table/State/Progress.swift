@@ -18,6 +18,8 @@ struct Progress {
   var isPreparingAhead = false
   /// The row whose cellForRow is running.
   var row: RowInProgress?
+  /// The cell whose willDisplay is running.
+  var displayedCell: Cell?
   private var warnings: Set<Warning> = []
 
   mutating func open() {

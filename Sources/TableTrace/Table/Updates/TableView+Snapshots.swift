@@ -86,6 +86,13 @@ extension TableView {
     guard let text = profile[DiffableRules.duplicates] else {
       throw UIKitException.unknownDiffableClass
     }
+    // The app has called it on the snapshot, before apply.
+    guard snapshot.reconfiguredItems.isEmpty || profile[UpdateRules.methods].reconfigures else {
+      throw UIKitException.unknownMethod(
+        "reconfigureItemsWithIdentifiers:",
+        of: "NSDiffableDataSourceSnapshot"
+      )
+    }
     if let exception = UIKitException.duplicates(in: snapshot, text) { throw exception }
     if let exception = UIKitException.missingItem(in: snapshot) { throw exception }
   }

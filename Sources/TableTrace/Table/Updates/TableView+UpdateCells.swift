@@ -37,8 +37,10 @@ extension TableView {
     leaving end: inout UpdateAnimation
   ) throws(UIKitException) {
     sink.entered(.updateNewCells)
-    sink.entered(batch.reloadsAnything ? .updateReload : nil)
+    sink.entered(batch.reloadsRows ? .updateReload : nil)
+    sink.entered(batch.reloadsSections ? .updateReloadSection : nil)
     defer {
+      sink.left()
       sink.left()
       sink.left()
     }

@@ -157,11 +157,21 @@ struct RunCommand: Command {
     try world.note(outcome.remarks, of: loaded.file)
     if self.version == nil { try nameOthers(of: scenario, in: world) }
     if let sum {
-      try world.tell([sum], explainedBy: form == .explained ? nil : Flag.why.spelling)
+      try world.tell([sum], explainedBy: remedy)
     } else {
       try world.noteMissingRecordings(of: version)
     }
     return failures.isEmpty ? .success : .differs
+  }
+
+  /// The options that say more about the certainty of the calls; nil where all is said.
+  private var remedy: String? {
+    switch form {
+    case .explained: nil
+    case .graded: Flag.why.spelling
+    case .gated, .text, .story, .markdown, .mermaid, .jsonLines, .summary:
+      "\(Flag.certainty.spelling) marks each line, \(Flag.why.spelling)"
+    }
   }
 
   /// Notes which version is shown, and how to see the others.

@@ -25,7 +25,7 @@ package struct AssumedRulesText {
     let unused = rows.filter { $0.calls == 0 }.map(\.rule.rawValue)
     var text = "\(ink.paint(assumed.version.description, .bold)): \(sum)\n"
     if rows.isEmpty { return text + "none of these rules is assumed\n" }
-    if !resting.isEmpty { text += "\n" + lines(resting) }
+    if !resting.isEmpty { text += Self.legend + "\n" + lines(resting) }
     if !unused.isEmpty {
       let names = unused.joined(separator: ", ")
       text += "\n" + Paragraph.wrapped("assumed, but without an effect on a call: \(names)")
@@ -36,6 +36,13 @@ package struct AssumedRulesText {
   private var sum: String {
     "\(assumed.assumedCalls) of \(assumed.calls) calls of the library depend on an assumed rule"
   }
+
+  /// The meaning of the numbers, which differ from those of the recordings above them.
+  private static let legend = Paragraph.wrapped(
+    "The first column counts the calls that depend on the rule, the last one all calls and rules that "
+      + "the recording confirms. Both count calls that an older version has shown. The recordings above "
+      + "count guesses only."
+  )
 
   private func lines(_ rows: [AssumedRules.Row]) -> String {
     let header = ["calls", "rule", "record", "which confirms"]

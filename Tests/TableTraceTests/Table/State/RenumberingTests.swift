@@ -119,6 +119,7 @@ struct RenumberingTests {
     table.screen.noteTitle(nil, of: RowPass.ViewPlace(section: 0, end: .header))
     table.content.anchor = marked
     table.progress.row = RowInProgress(path: marked, keptCell: cell)
+    table.progress.displayedCell = cell
     table.pending.schedule(PendingRequery(requery: .geometry, rule: .numberOfRows))
     table.scrolling.begin(.deceleration(Deceleration(offset: 0, velocity: 0, rate: 0)))
   }
