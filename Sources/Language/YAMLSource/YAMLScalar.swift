@@ -52,7 +52,7 @@ package struct YAMLScalar: Hashable, Sendable {
     }
   }
 
-  /// A decimal number without fraction; nil for anything else and for what does not fit.
+  /// A whole decimal number; nil for anything else and for what does not fit.
   package var integer: Int? {
     switch reading {
     case .whole: Int(text)

@@ -4,8 +4,8 @@ package enum TouchRules: Sendable {
     .padLook,
     "Up to iOS 9 on an iPad, the selected row loses its selected look when a touch begins on "
       + "another row. If the touched row is not selected in the end, the old row gets its look "
-      + "back. If it is selected, its cell is set selected twice. It is assumed that the "
-      + "delegate gets the same calls as on an iPhone.",
+      + "back. If the touched row becomes selected, its cell is set selected twice. It is assumed "
+      + "that the delegate gets the same calls as on an iPhone.",
     VersionRange(
       true,
       "the row loses its look",

@@ -58,14 +58,19 @@ package struct RuleExplanation {
     let phones = entry.ranges.filter { $0.since.platform == .iOS }
     let others = entry.ranges.filter { $0.since.platform != .iOS }
     return (phones.reversed() + others.reversed()).map { range in
-      let grades = range.grades.map { grade in
-        grade.certainty.rawValue + (grade.from.map { " from \($0)" } ?? "")
-      }
-      return [
-        RulePage.versions(of: range), PageText(range.says),
-        PageText(grades.joined(separator: ", ")),
-      ]
+      [RulePage.versions(of: range), PageText(range.says), PageText(Self.grades(of: range))]
     }
+  }
+
+  /// How sure the range is: `observed`, or version by version where that differs.
+  private static func grades(of range: RuleEntry.VersionRange) -> String {
+    let grades = range.grades
+    guard grades.count > 1 else { return grades.first?.certainty.rawValue ?? "" }
+    let ends = grades.dropFirst().map(\.from) + [range.until]
+    return zip(grades, ends).map { grade, end in
+      let versions = ReleaseStretches.text(since: grade.from ?? range.since, until: end)
+      return "\(grade.certainty.rawValue) on \(versions)"
+    }.joined(separator: ", ")
   }
 
   /// How sure it is today.

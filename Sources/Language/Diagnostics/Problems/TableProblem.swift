@@ -42,8 +42,8 @@ package enum TableProblem: Hashable, Sendable {
         .help("add 'numberOfSections: model'")
     case .unknownItem(let name, let allowed):
       allowed.isEmpty
-        ? Wording("no row is called \(Phrase.quoted(name)): the rows have no names")
-          .help("list the rows by name, such as 'rows: [a, b]'")
+        ? Wording("no row is called \(Phrase.quoted(name)): the scenario gives its rows no names")
+          .help("name the rows where the scenario counts them, such as 'rows: [a, b]'")
           .found(name)
         : unknown(
           "no row is called \(Phrase.quoted(name))",

@@ -6,7 +6,7 @@ extension Shape {
     switch self {
     case .text: "a text"
     case .flag: "'true' or 'false'"
-    case .integer: "a number without fraction"
+    case .integer: "a whole number"
     case .number: "a number"
     case .word(let vocabulary):
       vocabulary.words.count <= 4

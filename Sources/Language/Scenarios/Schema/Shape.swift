@@ -7,7 +7,7 @@ indirect enum Shape: Sendable {
   case text
   /// `true` or `false`.
   case flag
-  /// A number without fraction in a range.
+  /// A whole number in a range.
   case integer(ClosedRange<Int>)
   /// A finite number, in points where it is a length.
   case number(NumberRange)

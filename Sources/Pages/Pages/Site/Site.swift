@@ -74,7 +74,7 @@ package struct Site {
     return [LessonListPage(maker: maker, course: course).page] + pages
   }
 
-  /// The scenario of a list with titles, under its newest version.
+  /// The scenario that the start page plays: a list with titles, on the newest iOS version.
   private static func film(of course: Course) throws(Problem) -> PlayerDocument {
     let name = "load/first-screen"
     guard let text = course.scenarioText(name),

@@ -99,7 +99,7 @@ package struct AssumedRulesText {
 
   private func item(_ rule: RuleID) -> String {
     guard let entry = RuleBook.entry(rule) else { return "" }
-    let says = entry.range(for: assumed.version).map { " Here: \($0.says)." } ?? ""
+    let says = entry.range(for: assumed.version).map { " tabletrace assumes: \($0.says)." } ?? ""
     return "- `\(rule.rawValue)`: \(entry.sentence)\(says)\n"
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TableTrace
 
 extension UITableView {
-  /// A completion handler of the app, as the simulation calls it.
+  /// Wraps the app's completion handler, so that the simulation can call it.
   func completion(_ handler: ((Bool) -> Void)?) -> TableView.Completion? {
     guard let handler else { return nil }
     return { [unowned self] _, isFinished throws(UIKitException) in
