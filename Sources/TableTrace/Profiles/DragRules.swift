@@ -161,9 +161,9 @@ package enum DragRules: Sendable {
     )
     Statement(
       .dropPlaceholderPlace,
-      "During updates a placeholder keeps its place between the rows. commitInsertion passes that "
-        + "place to its block and inserts the row there. It is a guess that rows inserted exactly "
-        + "there push it down.",
+      "During updates a placeholder stays between the same two rows, so its row number can change. "
+        + "commitInsertion passes that number to its block and inserts the row there. It is a guess "
+        + "that a row inserted at the placeholder's own number moves the placeholder down by one.",
       VersionRange("placeholders do not exist", .documented("g2-24")),
       VersionRange(since: .iOS(11), "renumbered with the rows"),
       decidedBy: [.dragItems]

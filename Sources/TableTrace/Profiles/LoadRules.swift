@@ -172,8 +172,9 @@ package enum LoadRules: Sendable {
     titleInRequery
     Statement(
       .titleWithoutEstimate,
-      "A header or footer whose height is not estimated has its title queried by the same condition.",
-      says: "by the same condition",
+      "The title of a header or footer is queried under the same condition, whether or not its "
+        + "height is estimated.",
+      says: "the same condition for both",
       .observed("load-01"),
       .measured(from: .iOS(6), "load-15"),
       .assumed(from: .iOS(7), "load-15"),

@@ -53,7 +53,7 @@ package enum PrefetchRules: Sendable {
       VersionRange("the method does not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(10),
-        "in the layout that leaves them behind",
+        "in the layout after which the rows are too far away",
         .assumed("upd-17", "r3-39"),
         .assumed(from: .iOS(13), "load2-03")
       ),

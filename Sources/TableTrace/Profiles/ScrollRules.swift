@@ -148,9 +148,9 @@ package enum ScrollRules: Sendable {
     )
     Statement(
       .contentGivesBack,
-      "A layout can find that rows are less high than expected, so that the offset is past the end "
-        + "of the content. If the content rests, the layout moves it back to its end and calls "
-        + "scrollViewDidScroll. The next layout follows at once.",
+      "A layout can find that rows are lower than expected, so that the offset is past the end of "
+        + "the content. If nothing scrolls, the layout moves the content back to its end and calls "
+        + "scrollViewDidScroll. Another layout follows immediately.",
       says: "after the rows of the layout, without an animation",
       .assumed(from: .iOS(11), "g2-04"),
       conflicts: [

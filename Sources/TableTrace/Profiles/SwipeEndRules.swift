@@ -2,8 +2,9 @@
 package enum SwipeEndRules: Sendable {
   package static let cancelled = Rule<CancelledSwipe>(
     .swipeCancelled,
-    "From iOS 7, a swipe that ends before its buttons show begins and ends like any other. On iOS "
-      + "8 to 10 a UIKit bug defers its end to the next touch.",
+    "From iOS 7, willBeginEditingRowAt and didEndEditingRowAt are also called for a swipe that the "
+      + "user ends before the buttons appear. On iOS 8 to 10, because of a UIKit bug, "
+      + "didEndEditingRowAt is called only at the next touch.",
     VersionRange(.notRecognized, "it is not a swipe, and nothing is called"),
     VersionRange(since: .iOS(7), .ends, "the swipe begins and ends", .measured("int-16")),
     VersionRange(

@@ -53,7 +53,7 @@ package enum ValidityRules: Sendable {
   package static let emptyAnimation = Rule<Bool>(
     .updateEmptyAnimation,
     "On iOS 7, the table raises an exception if a row or section without height is inserted or "
-      + "deleted with an animation at its end.",
+      + "deleted with an animation at the end of the table.",
     VersionRange(false, "no"),
     VersionRange(
       since: .iOS(7),

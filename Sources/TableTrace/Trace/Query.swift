@@ -4,7 +4,7 @@ package struct Query: Sendable {
   package var name: String
   /// Its argument in the trace's form, or nil.
   package var argument: String?
-  /// The rule behind what the question makes the table do, if it makes it do anything.
+  /// The rule for the work that the table does for this query, such as a layout, or nil without any.
   package var rule: RuleID?
 
   package init(name: String, argument: String?, rule: RuleID? = nil) {

@@ -8,7 +8,7 @@ struct LessonParts {
   /// A headline with the lines below it.
   struct Part {
     var title: String
-    /// The number of marks.
+    /// The number of `#` signs before the headline.
     var level: Int
     var headline: Line
     var lines: [Line] = []

@@ -10,7 +10,7 @@ struct RequeryLimit {
   private var firstSection = 0
   private var rows = 0
 
-  /// Returns whether a section is the first that a re-query counts.
+  /// Returns whether a re-query is a new one, so that its rows are counted from zero.
   func isNew(_ requery: Int) -> Bool { self.requery != requery }
 
   /// Counts the rows of a section and gives those of the re-query so far.

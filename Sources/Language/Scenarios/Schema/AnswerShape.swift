@@ -25,7 +25,7 @@ struct AnswerShape: Sendable {
   }
 
   private static func joined(_ parts: [String]) -> String {
-    parts.isEmpty ? "nothing, only reactions" : Phrase.choice(parts)
+    parts.isEmpty ? "no value, only what the app does in it" : Phrase.choice(parts)
   }
 
   /// Returns the words that stand for answers, `none` and `default` among them.

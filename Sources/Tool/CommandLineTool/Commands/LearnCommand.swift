@@ -21,7 +21,7 @@ struct LearnCommand: Command {
         + "scenario, a prediction, the trace with the lines that matter, and what to remember. On "
         + "a terminal it waits for your prediction before the trace. Nothing is stored.",
       "Questions Q01 to Q68 are those that people ask most often about tables. Those that a "
-        + "simulation cannot answer are listed after the course, and LESSON prints the reason.",
+        + "simulation cannot answer are listed after the course, and 'learn Q46' prints the reason.",
       "--course uses a folder of your own lessons: Markdown files next to their scenarios. The page "
         + "'Write a lesson' of the handbook explains them. --format markdown prints the file of a "
         + "lesson, so that you can copy it.",

@@ -35,7 +35,7 @@ struct RunCommand: Command {
       "The last line on standard error says how sure the calls are. It counts the calls whose "
         + "rules were seen on this version, seen on an older version, documented by Apple, or "
         + "guessed. --quiet hides it.",
-      "--certainty adds the same word to each line, as in '# seen on iOS 17.4; this layout is a "
+      "--certainty adds to each line how sure it is, such as '# seen on iOS 17.4; this layout is a "
         + "guess'. --why adds the rule of each line: its sentence, certainty and name, and the "
         + "surrounding event. It also explains the numbers in an exception. Golden files never "
         + "contain these remarks.",

@@ -58,8 +58,9 @@ extension ReadableFiles {
     return command(name, options: options, [typed])
   }
 
-  /// A command about checks with the same difference: the first of each folder of goldens
-  /// represents the others there.
+  /// Returns a command for all checks with the same difference.
+  ///
+  /// It names the first check of each folder of goldens, which stands for all checks of that folder.
   package func command(
     _ name: String,
     options: [Flag],

@@ -36,7 +36,7 @@ struct MovedText: Sendable {
     return start..<file.tokens[member.last ?? member.keyword].range.upperBound
   }
 
-  /// Returns the member after a comment with its origin.
+  /// Returns the text of the member, below a comment that says where the member came from.
   private func frame(_ move: Move) -> String {
     let file = index.files[move.member.file]
     let range = range(of: move)

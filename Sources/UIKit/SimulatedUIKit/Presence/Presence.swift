@@ -9,7 +9,7 @@ enum Presence {
   private static var known: [ObjectIdentifier: [Callback: Bool]] = [:]
   private static var warned: Set<String> = []
 
-  /// The methods that a table looks for before it calls them, when a first call would be too late.
+  /// The methods that a table must know of before it calls them for the first time.
   static let soughtEarly: Set<Callback> = Set(DeclaredMethod.allCases.map(\.callback))
 
   private static var wasDecided = true
