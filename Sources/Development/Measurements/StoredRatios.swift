@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The ratios that an earlier run stored. A key is the name of what was measured.
+/// The ratios that an earlier run stored, by the name of what was measured.
 package struct StoredRatios: Hashable, Sendable {
   /// A figure may be so many times what it was, and its own spread more.
   package static let tolerance = 1.25

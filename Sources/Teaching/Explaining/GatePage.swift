@@ -32,7 +32,8 @@ extension GateID {
     )
   }
 
-  private static let notShown: PageText = "No scenario of the tool has a call that is missing because of this condition."
+  private static let notShown: PageText =
+    "No scenario of the tool has a call that is missing because of this condition."
 
   /// The most callbacks that the short page names.
   private static let mostCallbacks = 8
