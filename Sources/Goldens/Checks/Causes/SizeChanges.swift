@@ -4,7 +4,7 @@ import Scenarios
 import TableTrace
 import YAMLSource
 
-/// Other values of what decides the rows on screen.
+/// Other values of what decides which rows are on screen and where: sizes, insets, the device and the host.
 struct SizeChanges {
   /// A value of the scenario, and what may have been there when its golden was written.
   struct Value {
@@ -19,12 +19,11 @@ struct SizeChanges {
     var phrase: String
   }
 
-  /// A value that gives the golden's line if it is another one.
+  /// The values that give the golden if they are others.
   struct Found {
-    var place: String
-    /// The other value, if it gives the whole golden.
-    var sentence: String
-    var isWhole: Bool
+    var shown: [CauseTrials.Shown] = []
+    /// Whether another value gives at least the golden's line.
+    var reachesLine = false
   }
 
   /// The heights that scenarios often have, in points.
@@ -34,7 +33,10 @@ struct SizeChanges {
   ]
   /// The differences between two heights of a viewport, in points.
   private static let differences = [-200, -100, -88, -50, -44, -20, 20, 44, 50, 88, 100, 200]
-  private static let viewports = ["200", "300", "400", "480", "568", "600", "667", "812", "844"]
+  private static let viewports = [
+    "100", "150", "200", "220", "240", "250", "300", "320", "350", "400",
+    "480", "568", "600", "667", "812", "844",
+  ]
   private static let devices = Device.all.map(\.name)
 
   let text: ScenarioText
@@ -43,26 +45,43 @@ struct SizeChanges {
 
   /// The values that the scenario has, the likeliest first.
   var written: [Value] {
-    rowHeights.filter(isWritten).map { rowHeight($0) } + selfSizing
-      + [viewport, device, category].compactMap(\.self)
+    heights.filter(isWritten).map { height($0) } + insets + selfSizing
+      + [viewport, safeArea, device, category, host].compactMap(\.self)
+      + words.filter(\.isWritten)
+      .map(\.value)
   }
 
-  /// The values that the scenario does not have.
-  var unwritten: [Value] { rowHeights.filter { !isWritten($0) }.map { rowHeight($0) } }
-
-  /// The sentence that names places of which each may have changed.
-  static func sentence(_ places: [String]) -> String? {
-    places.isEmpty
-      ? nil : "\(Phrase.choice(places)) has changed, which decides the rows on screen"
+  /// The values that the scenario does not have, and may have had.
+  var unwritten: [Value] {
+    heights.filter { !isWritten($0) }.map { height($0) }
+      + [newInsets, newDevice, newHost]
+      .compactMap(\.self) + newSelfSizing + words.filter { !$0.isWritten }.map(\.value)
   }
 
-  private let rowHeights = ["rowHeight", "estimatedRowHeight"]
+  /// The sentence that names all that decides the rows on screen.
+  static func sentence(_ text: ScenarioText) -> String {
+    let changes = SizeChanges(text)
+    let places =
+      changes.heights.filter(changes.isWritten).map { changes.height($0).place }
+      + (changes.insets + changes.selfSizing).map(\.place)
+      + [changes.viewport ?? changes.safeArea, changes.device, changes.category, changes.host]
+      .compactMap(\.self?.place)
+    var seen: Set<String> = []
+    let named = places.filter { seen.insert($0).inserted }
+    let start = named.isEmpty ? "a size" : "\(Phrase.choice(named)) has changed, or another size"
+    return "\(start) was removed: these decide which rows are on screen, and where"
+  }
+
+  /// The heights that decide where rows are, the likeliest first.
+  private let heights =
+    ["rowHeight", "estimatedRowHeight"]
+    + TableProperty.heightNames.filter { !["rowHeight", "estimatedRowHeight"].contains($0) }
 
   private func isWritten(_ key: String) -> Bool {
     text.pair(at: .init(keys: "table", key)) != nil
   }
 
-  private func rowHeight(_ key: String) -> Value {
+  private func height(_ key: String) -> Value {
     let way: [ScenarioChange.Part] = .init(keys: "table", key)
     let pair = text.pair(at: way)
     let values = ["automatic"] + (key == "rowHeight" ? [] : ["0"]) + Self.heights
@@ -73,6 +92,57 @@ struct SizeChanges {
       place: pair.map(CauseSearch.named) ?? "'\(key)'",
       changes: (removal ?? []) + changes(way, pair, values, under: "table")
     )
+  }
+
+  /// The insets of the content that the scenario has.
+  private var insets: [Value] {
+    let way: [ScenarioChange.Part] = .init(keys: "table", "contentInset")
+    guard let pair = text.pair(at: way) else { return [] }
+    let sides = Self.edges.flatMap { edge in
+      let inner = way + [.key(edge)]
+      let side = text.pair(at: inner)
+      return
+        (side.map { [Change(edits: [.remove(inner)], phrase: "without \(CauseSearch.named($0))")] }
+        ?? []) + changes(inner, side, Self.insetValues, under: "contentInset")
+    }
+    let removal = Change(edits: [.remove(way)], phrase: "without \(CauseSearch.named(pair))")
+    return [Value(place: CauseSearch.named(pair), changes: [removal] + sides)]
+  }
+
+  private var newInsets: Value? {
+    guard !isWritten("contentInset") else { return nil }
+    return Value(
+      place: "'contentInset'",
+      changes: Self.edges.flatMap { edge in
+        Self.insetValues.map { value in
+          Change(
+            edits: [.set(.init(keys: "table", "contentInset", edge), value)],
+            phrase: "with 'contentInset: {\(edge): \(value)}' under 'table'"
+          )
+        }
+      }
+    )
+  }
+
+  private static let edges = ["top", "bottom"]
+  private static let insetValues = [
+    "0", "8", "10", "12", "16", "20", "24", "30", "32", "40", "44", "48", "49", "50", "60", "64",
+    "80", "83",
+    "88", "100", "120", "150", "200",
+  ]
+
+  /// The properties that are one of some words.
+  private var words: [(value: Value, isWritten: Bool)] {
+    TableProperty.words.filter { $0.name != "style" }.map { property in
+      let way: [ScenarioChange.Part] = .init(keys: "table", property.name)
+      let pair = text.pair(at: way)
+      let removal = pair.map {
+        Change(edits: [.remove(way)], phrase: "without \(CauseSearch.named($0))")
+      }
+      let place = pair.map(CauseSearch.named) ?? "'\(property.name)'"
+      let others = changes(way, pair, property.words, under: "table")
+      return (Value(place: place, changes: [removal].compactMap(\.self) + others), pair != nil)
+    }
   }
 
   /// The heights of self-sizing rows, and those of items.
@@ -87,11 +157,39 @@ struct SizeChanges {
         return [
           Value(
             place: "'selfSizing' of '\(item.key)'\(CauseSearch.place(pair))",
-            changes: changes(way, pair, Self.heights, under: item.key)
+            changes: [
+              Change(
+                edits: [.remove(way)],
+                phrase: "without 'selfSizing' of '\(item.key)'\(CauseSearch.place(pair))"
+              )
+            ] + changes(way, pair, Self.heights, under: item.key)
           )
         ]
       }
   }
+
+  /// Heights of the first items that have none of their own.
+  private var newSelfSizing: [Value] {
+    let sections = text.node(at: .init(keys: "sections"))?.entries ?? []
+    let names = sections.flatMap { section in
+      (section.pairs?.first { $0.key == "rows" }?.value.entries ?? []).compactMap(\.scalar?.text)
+    }
+    return names.prefix(Self.mostItems).compactMap { name in
+      let way: [ScenarioChange.Part] = .init(keys: "items", name, "selfSizing")
+      guard text.pair(at: way) == nil else { return nil }
+      return Value(
+        place: "'selfSizing' of '\(name)'",
+        changes: Self.heights.map { height in
+          Change(
+            edits: [.set(way, height)],
+            phrase: "with 'items: {\(name): {selfSizing: \(height)}}'"
+          )
+        }
+      )
+    }
+  }
+
+  private static let mostItems = 6
 
   /// The numbers inside a value.
   private func heights(
@@ -129,11 +227,82 @@ struct SizeChanges {
     )
   }
 
+  private var safeArea: Value? {
+    let way: [ScenarioChange.Part] = .init(keys: "viewport", "safeArea")
+    return text.pair(at: way).map { pair in
+      Value(
+        place: CauseSearch.named(pair),
+        changes: [Change(edits: [.remove(way)], phrase: "without \(CauseSearch.named(pair))")]
+      )
+    }
+  }
+
+  /// The host with other circumstances, or another host.
+  private var host: Value? {
+    guard let pair = text.pair(at: .init(keys: "host")) else { return nil }
+    let place = CauseSearch.place(pair)
+    var changes: [Change] = []
+    let owner = pair.value.pairs?.first
+    for option in owner?.value.pairs ?? [] {
+      let way: [ScenarioChange.Part] = .init(keys: "host", owner?.key ?? "", option.key)
+      let phrase = "without \(CauseSearch.named(option))"
+      changes.append(Change(edits: [.remove(way)], phrase: phrase))
+    }
+    let hosts = Self.hosts + ["{rounds: 1}", "{rounds: 2}", "{rounds: 3}", "detached"]
+    changes += hosts.map { host in
+      Change(edits: [.set(.init(keys: "host"), host)], phrase: "with 'host: \(host)'\(place)")
+    }
+    changes.append(
+      Change(edits: [.remove(.init(keys: "host"))], phrase: "without \(CauseSearch.named(pair))")
+    )
+    return Value(place: CauseSearch.named(pair), changes: changes)
+  }
+
+  private var newHost: Value? {
+    guard text.pair(at: .init(keys: "host")) == nil else { return nil }
+    return Value(
+      place: "'host'",
+      changes: Self.hosts.map { host in
+        Change(edits: [.set(.init(keys: "host"), host)], phrase: "with 'host: \(host)'")
+      }
+    )
+  }
+
+  private static let hosts: [String] = {
+    let owners = ["tableViewController", "viewController"]
+    let circumstances = [
+      "in: navigationController", "in: navigationController, largeTitle: true",
+      "presented: sheet", "presented: fullScreen", "table: storyboard",
+    ]
+    return owners
+      + circumstances.flatMap { words in owners.map { "{\($0): {\(words)}}" } }
+  }()
+
+  /// A device in the place of bounds.
+  private var newDevice: Value? {
+    guard text.pair(at: .init(keys: "device")) == nil else { return nil }
+    let viewport = text.pair(at: .init(keys: "viewport"))
+    let removal = viewport.map { _ in [ScenarioChange.remove(.init(keys: "viewport"))] } ?? []
+    let end = viewport.map { " instead of \(CauseSearch.named($0))" } ?? ""
+    return Value(
+      place: "'device'",
+      changes: Self.devices.map { device in
+        Change(
+          edits: removal + [.set(.init(keys: "device"), device)],
+          phrase: "with 'device: \(device)'\(end)"
+        )
+      }
+    )
+  }
+
   /// Another device, or bounds without one.
   private var device: Value? {
     guard var value = choice("device", Self.devices),
       let pair = text.pair(at: .init(keys: "device"))
     else { return nil }
+    value.changes.append(
+      Change(edits: [.remove(.init(keys: "device"))], phrase: "without \(CauseSearch.named(pair))")
+    )
     value.changes += Self.viewports.map { height in
       Change(
         edits: [
