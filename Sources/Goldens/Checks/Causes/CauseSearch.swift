@@ -19,14 +19,15 @@ struct CauseSearch {
 
   var causes: DifferenceCauses {
     guard divergence.kind != .header else { return DifferenceCauses() }
-    var causes = written
-    let others = StepChanges(self).others(than: causes)
     let edit = EditedGolden(self)
     let isCut = edit?.isCut ?? false
+    // Of a golden that was cut off, the missing calls say nothing about the scenario.
+    var causes = isCut ? StepChanges(self).cause ?? DifferenceCauses() : written
+    let others = StepChanges(self).others(than: causes)
     let isUnknown = causes.isEmpty
     if isUnknown, !isCut { causes.possible += ReactionCause(self).sentences }
     if causes.certain.isEmpty || causes.sentence == nil { addTrials(to: &causes, isCut: isCut) }
-    if isUnknown, !causes.isShown { causes.edit = edit?.sentence }
+    if isUnknown, !causes.isShown || isCut { causes.edit = edit?.sentence }
     if causes.isEmpty, !isCut { causes.guesses = ReactionCause(self).sentencesOfStep }
     causes.also += others
     return causes
