@@ -47,7 +47,9 @@ struct CauseSearch {
   /// A run that gives the whole golden is worth more than what only may be a cause.
   private func addTrials(to causes: inout DifferenceCauses, isCut: Bool) {
     guard var trials else { return }
-    let rules = trials.rules(divergence.candidates)
+    // Rules have runs of their own, so that they leave enough of them to texts.
+    var others = trials
+    let rules = others.rules(divergence.candidates)
     causes.wereTried = true
     guard let text else { return causes.add(texts: [], rules: rules) }
     let changes = SizeChanges(text)
@@ -55,9 +57,9 @@ struct CauseSearch {
     var texts = trials.texts(self.changes(of: text), of: text)
     if sizes.shown.isEmpty, texts.isEmpty {
       // What is not in the scenario was removed from it, which is less likely.
-      let others = trials.sizes(changes.unwritten, of: text)
-      sizes.shown = others.shown
-      sizes.reachesLine = sizes.reachesLine || others.reachesLine
+      let removed = trials.sizes(changes.unwritten, of: text)
+      sizes.shown = removed.shown
+      sizes.reachesLine = sizes.reachesLine || removed.reachesLine
     }
     texts = texts.filter { text in !sizes.shown.contains { $0.sentence == text.sentence } }
     causes.add(texts: sizes.shown + texts, rules: rules)
