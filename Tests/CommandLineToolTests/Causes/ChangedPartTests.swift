@@ -71,6 +71,25 @@ struct ChangedPartTests {
 
     """
 
+  private static let app = """
+    version: 1
+    title: App
+    os: iOS 17
+    device: iPhone 8
+    host: {tableViewController: {in: navigationController}}
+    table: {rowHeight: 60, estimatedRowHeight: 0, contentInset: {bottom: 40}, sectionHeaderHeight: 30}
+    sections: [{header: A, rows: 40}]
+    dataSource: {titleForHeaderInSection: model}
+    delegate: {didSelectRowAt: {do: [deselectRow: $row]}, scrollViewDidScroll: }
+    steps:
+      - load
+      - scroll: {by: 100}
+      - tap: [0, 4]
+      - scrollToRow: {row: [0, 39], at: bottom}
+      - query: contentOffset
+
+    """
+
   /// A change of a scenario, and the cause that is named.
   struct Case: CustomTestStringConvertible, Sendable {
     var scenario: String
@@ -154,6 +173,58 @@ struct ChangedPartTests {
       new: "rowHeight: 44",
       says: "without 'rowHeight' in line 6, the trace equals the golden file"
     ),
+    Case(
+      scenario: mail,
+      old: "a: {selfSizing: 60}, ",
+      new: "",
+      says: "possible cause: with 'items: {a: {selfSizing: 55}}', the trace equals the golden file"
+    ),
+    Case(
+      scenario: app,
+      old: "bottom: 40",
+      new: "bottom: 90",
+      says: "possible cause: with 'bottom: 40' in line 6, the trace equals the golden file"
+    ),
+    Case(
+      scenario: app,
+      old: "bottom: 40",
+      new: "top: 12, bottom: 40",
+      says: "possible cause: without 'top' in line 6, the trace equals the golden file"
+    ),
+    Case(
+      scenario: app,
+      old: ", contentInset: {bottom: 40}",
+      new: "",
+      says:
+        "possible cause: with 'contentInset: {bottom: 40}' under 'table', the trace equals the golden"
+    ),
+    Case(
+      scenario: app,
+      old: "iPhone 8",
+      new: "iPhone X",
+      says: "possible cause: with 'device: iPhone 6' in line 4, the trace equals the golden file"
+    ),
+    Case(
+      scenario: app,
+      old: "device: iPhone 8",
+      new: "viewport: {width: 320, height: 480}",
+      says:
+        "possible cause: with 'device: iPhone 6' instead of 'viewport' in line 4, the trace equals"
+    ),
+    Case(
+      scenario: app,
+      old: "host: {tableViewController: {in: navigationController}}",
+      new: "host: tableViewController",
+      says:
+        "possible cause: with 'host: {tableViewController: {in: navigationController}}' in line 5, the"
+    ),
+    Case(
+      scenario: app,
+      old: "host: {tableViewController: {in: navigationController}}\n",
+      new: "",
+      says:
+        "possible cause: with 'host: {tableViewController: {in: navigationController}}', the trace equals"
+    ),
   ]
 
   private static func files(_ before: String, _ after: String) -> MemoryFiles {
@@ -172,7 +243,7 @@ struct ChangedPartTests {
     let check = ToolRun(["check"], files: files)
     #expect(check.code == .differs)
     #expect(check.output.contains(test.says), "\(check.output)")
-    #expect(!check.output.contains("which decides the rows on screen"), "\(check.output)")
+    #expect(!check.output.contains("these decide which rows"), "\(check.output)")
     let review = ToolRun(["review"], files: files).output
     #expect(review.contains(test.says.replacing("possible cause: ", with: "")), "\(review)")
   }
@@ -188,6 +259,38 @@ struct ChangedPartTests {
     }
   }
 
+  @Test("Where no run gives the golden, all is named that decides where rows and content are")
+  func allPlaces() {
+    for (old, new) in [("bottom: 40", "bottom: 43"), ("rowHeight: 60", "rowHeight: 61.5")] {
+      let files = Self.files(Self.app.replacing(old, with: new), Self.app)
+      let check = ToolRun(["check"], files: files).output
+      let says =
+        "possible cause: 'rowHeight' in line 6, 'estimatedRowHeight' in line 6, 'sectionHeaderHeight' in "
+        + "line 6, 'contentInset' in line 6, 'device' in line 4 or 'host' in line 5 has changed, or another "
+        + "size was removed: these decide which rows are on screen, and where"
+      #expect(check.contains(says), "\(check)")
+    }
+  }
+
+  @Test(
+    "A golden that was cut off blames no method, no reaction and no size that no run shows",
+    arguments: [(inbox, 1), (inbox, 2), (inbox, 5), (mail, 1), (mail, 2)]
+  )
+  func cutGolden(scenario: String, count: Int) throws {
+    let files = Self.files(scenario, scenario)
+    let path = try #require(files.contents.keys.first { $0.hasPrefix("Golden/x") })
+    let lines = String(decoding: files.contents[path] ?? [], as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false).dropLast(count + 1)
+    files.contents[path] = Array((lines + [""]).joined(separator: "\n").utf8)
+    let check = ToolRun(["check"], files: files).output
+    let says = "he golden file ends after line \(lines.count), and the trace begins with all of it"
+    #expect(check.contains(says), "\(check)")
+    #expect(!check.contains("have changed") && !check.contains("these decide"), "\(check)")
+    #expect(!check.contains("why: "), "\(check)")
+    let causes = check.split(separator: "\n").filter { $0.contains("possible cause: ") }
+    #expect(causes.allSatisfy { $0.hasSuffix("the trace equals the golden file") }, "\(check)")
+  }
+
   @Test("No part of the scenario is blamed for a golden that was edited", arguments: [true, false])
   func editedGolden(removes: Bool) throws {
     let files = Self.files(Self.inbox, Self.inbox)
@@ -200,6 +303,11 @@ struct ChangedPartTests {
     let check = ToolRun(["check"], files: files).output
     #expect(check.contains("no part of the scenario explains this"), "\(check)")
     #expect(check.contains("Check whether the golden file was edited"), "\(check)")
+    let says =
+      removes
+      ? "The golden file lacks a line of the trace before its line "
+      : "The golden file has a line more than the trace from its line "
+    #expect(check.contains(says), "\(check)")
     #expect(!check.contains("possible cause"), "\(check)")
   }
 }

@@ -19,11 +19,16 @@ struct CauseSearch {
 
   var causes: DifferenceCauses {
     guard divergence.kind != .header else { return DifferenceCauses() }
-    var causes = written
+    let edit = EditedGolden(self)
+    let isCut = edit?.isCut ?? false
+    // Of a golden that was cut off, the missing calls say nothing about the scenario.
+    var causes = isCut ? StepChanges(self).cause ?? DifferenceCauses() : written
     let others = StepChanges(self).others(than: causes)
-    if causes.isEmpty { causes.possible += ReactionCause(self).sentences }
-    if causes.certain.isEmpty || causes.sentence == nil { addTrials(to: &causes) }
-    if causes.isEmpty { causes.guesses = ReactionCause(self).sentencesOfStep }
+    let isUnknown = causes.isEmpty
+    if isUnknown, !isCut { causes.possible += ReactionCause(self).sentences }
+    if causes.certain.isEmpty || causes.sentence == nil { addTrials(to: &causes, isCut: isCut) }
+    if isUnknown, !causes.isShown || isCut { causes.edit = edit?.sentence }
+    if causes.isEmpty, !isCut { causes.guesses = ReactionCause(self).sentencesOfStep }
     causes.also += others
     return causes
   }
@@ -38,20 +43,28 @@ struct CauseSearch {
   }
 
   /// Adds the causes that runs with other texts or other rules show.
-  private func addTrials(to causes: inout DifferenceCauses) {
+  ///
+  /// A run that gives the whole golden is worth more than what only may be a cause.
+  private func addTrials(to causes: inout DifferenceCauses, isCut: Bool) {
     guard var trials else { return }
-    let rules = trials.rules(divergence.candidates)
+    // Rules have runs of their own, so that they leave enough of them to texts.
+    var others = trials
+    let rules = others.rules(divergence.candidates)
     causes.wereTried = true
     guard let text else { return causes.add(texts: [], rules: rules) }
-    let sizes = divergence.concernsRowsOnScreen ? trials.sizes(SizeChanges(text)) : []
-    let texts = trials.texts(changes(of: text), of: text)
-    let whole = sizes.filter(\.isWhole).map {
-      CauseTrials.Shown(sentence: $0.sentence, isWhole: true)
+    let changes = SizeChanges(text)
+    var sizes = trials.sizes(changes.written, of: text)
+    var texts = trials.texts(self.changes(of: text), of: text)
+    if sizes.shown.isEmpty, texts.isEmpty {
+      // What is not in the scenario was removed from it, which is less likely.
+      let removed = trials.sizes(changes.unwritten, of: text)
+      sizes.shown = removed.shown
+      sizes.reachesLine = sizes.reachesLine || removed.reachesLine
     }
-    let others = texts.filter { text in !whole.contains { $0.sentence == text.sentence } }
-    causes.add(texts: whole + others, rules: rules)
-    if causes.isEmpty, let sentence = SizeChanges.sentence(sizes.map(\.place)) {
-      causes.possible = [sentence]
+    texts = texts.filter { text in !sizes.shown.contains { $0.sentence == text.sentence } }
+    causes.add(texts: sizes.shown + texts, rules: rules)
+    if causes.isEmpty, !isCut, sizes.reachesLine || divergence.concernsPlaces {
+      causes.possible = [SizeChanges.sentence(text)]
     }
   }
 

@@ -90,31 +90,21 @@ struct CauseTrials {
     return shown
   }
 
-  /// Returns the values that decide the rows on screen and give the golden's line if they are others.
-  mutating func sizes(_ values: SizeChanges) -> [SizeChanges.Found] {
-    let written = values.written.compactMap { size($0, of: values.text) }
-    guard !written.contains(where: \.isWhole) else { return written }
-    // What is not in the scenario was removed from it, which is less likely.
-    return written + values.unwritten.compactMap { size($0, of: values.text) }.filter(\.isWhole)
-  }
-
-  private mutating func size(
-    _ value: SizeChanges.Value,
-    of text: ScenarioText
-  ) -> SizeChanges.Found? {
-    var reached = Reach.less
-    for change in value.changes where linesLeft > 0 {
-      let reach = reach(change.edits, of: text)
-      reached = max(reached, reach)
-      guard reach == .whole else { continue }
-      return SizeChanges.Found(
-        place: value.place,
-        sentence: "\(change.phrase), \(result.whole)",
-        isWhole: true
-      )
+  /// Returns the other values of what decides the rows on screen that give the whole golden, the first one of
+  /// each.
+  mutating func sizes(_ values: [SizeChanges.Value], of text: ScenarioText) -> SizeChanges.Found {
+    var found = SizeChanges.Found()
+    for value in values where found.shown.count < Self.mostNamed {
+      for change in value.changes where linesLeft > 0 {
+        let reach = reach(change.edits, of: text)
+        if reach > .less { found.reachesLine = true }
+        guard reach == .whole else { continue }
+        let sentence = "\(change.phrase), \(result.whole)"
+        found.shown.append(Shown(sentence: sentence, isWhole: true))
+        break
+      }
     }
-    guard reached == .line else { return nil }
-    return SizeChanges.Found(place: value.place, sentence: "", isWhole: false)
+    return found
   }
 
   private mutating func reach(_ edits: [ScenarioChange], of text: ScenarioText) -> Reach {

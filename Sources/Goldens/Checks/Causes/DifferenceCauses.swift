@@ -13,6 +13,10 @@ package struct DifferenceCauses {
   var guesses: [String] = []
   /// What has changed too, and is not the cause of the first difference.
   var also: [String] = []
+  /// What shows that the golden may have been edited.
+  var edit: String?
+  /// Whether a run or a line of the scenario shows a cause.
+  private(set) var isShown = false
   /// Whether other values of rules, and other texts, were run.
   var wereTried = false
 
@@ -20,14 +24,16 @@ package struct DifferenceCauses {
 
   /// Adds the results of runs.
   ///
-  /// The only rule that gives the whole golden is the cause. All others are possible, and so is
-  /// each other text, because the former scenario is unknown.
+  /// Each is possible, because the former scenario is unknown. A run that gives the whole golden takes the
+  /// place of what no run shows, and of rules that only give its line.
   mutating func add(texts: [CauseTrials.Shown], rules: [CauseTrials.Shown]) {
-    if isEmpty, texts.isEmpty, rules.count == 1, rules.allSatisfy(\.isWhole) {
-      certain = rules.map(\.sentence)
-    } else {
-      possible += (texts + rules).map(\.sentence)
+    let all = texts + rules
+    let whole = all.filter(\.isWhole)
+    if !whole.isEmpty {
+      isShown = true
+      possible = []
     }
+    possible += (whole.isEmpty ? all : whole).map(\.sentence)
   }
 
   /// Returns the rules that produce a log's line if they have another value.
@@ -55,16 +61,18 @@ package struct DifferenceCauses {
     let why = certain.map { "why: \($0)" }
     let may = (possible + guesses).map { "possible cause: \($0)" }
     let end = also.map { "also: \($0)" }
-    guard isEmpty else { return why + may + end }
-    guard guesses.isEmpty else { return may + related + end }
-    return [Self.unknown(wereTried)] + related + end
+    let edited = edit.map { ["also: \($0)"] } ?? []
+    guard isEmpty else { return why + may + edited + end }
+    guard guesses.isEmpty else { return may + edited + related + end }
+    return [Self.unknown(wereTried, edit)] + related + end
   }
 
-  private static func unknown(_ wereTried: Bool) -> String {
+  private static func unknown(_ wereTried: Bool, _ edit: String?) -> String {
     let start = "no part of the scenario explains this"
     let tried = ", and no other value of a rule does"
+    let shown = edit.map { "\($0.prefix(1).uppercased())\($0.dropFirst()). " } ?? ""
     return
-      "\(start)\(wereTried ? tried : ""). Check whether the golden file was edited, or the host, the device or "
-      + "tabletrace has changed"
+      "\(start)\(wereTried ? tried : ""). \(shown)Check whether the golden file was edited, or the host, the "
+      + "device or tabletrace has changed"
   }
 }

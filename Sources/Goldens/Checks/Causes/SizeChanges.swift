@@ -4,7 +4,7 @@ import Scenarios
 import TableTrace
 import YAMLSource
 
-/// Other values of what decides the rows on screen.
+/// Other values of what decides which rows are on screen and where: sizes, insets, the device and the host.
 struct SizeChanges {
   /// A value of the scenario, and what may have been there when its golden was written.
   struct Value {
@@ -19,12 +19,11 @@ struct SizeChanges {
     var phrase: String
   }
 
-  /// A value that gives the golden's line if it is another one.
+  /// The values that give the golden if they are others.
   struct Found {
-    var place: String
-    /// The other value, if it gives the whole golden.
-    var sentence: String
-    var isWhole: Bool
+    var shown: [CauseTrials.Shown] = []
+    /// Whether another value gives at least the golden's line.
+    var reachesLine = false
   }
 
   /// The heights that scenarios often have, in points.
@@ -32,10 +31,6 @@ struct SizeChanges {
     "20", "30", "40", "44", "50", "55", "60", "64", "66", "70", "80", "88", "90", "100", "120",
     "150", "160", "200",
   ]
-  /// The differences between two heights of a viewport, in points.
-  private static let differences = [-200, -100, -88, -50, -44, -20, 20, 44, 50, 88, 100, 200]
-  private static let viewports = ["200", "300", "400", "480", "568", "600", "667", "812", "844"]
-  private static let devices = Device.all.map(\.name)
 
   let text: ScenarioText
 
@@ -43,26 +38,43 @@ struct SizeChanges {
 
   /// The values that the scenario has, the likeliest first.
   var written: [Value] {
-    rowHeights.filter(isWritten).map { rowHeight($0) } + selfSizing
-      + [viewport, device, category].compactMap(\.self)
+    heights.filter(isWritten).map { height($0) } + insets + selfSizing
+      + [viewport, safeArea, device, category, host].compactMap(\.self)
+      + words.filter(\.isWritten)
+      .map(\.value)
   }
 
-  /// The values that the scenario does not have.
-  var unwritten: [Value] { rowHeights.filter { !isWritten($0) }.map { rowHeight($0) } }
-
-  /// The sentence that names places of which each may have changed.
-  static func sentence(_ places: [String]) -> String? {
-    places.isEmpty
-      ? nil : "\(Phrase.choice(places)) has changed, which decides the rows on screen"
+  /// The values that the scenario does not have, and may have had.
+  var unwritten: [Value] {
+    heights.filter { !isWritten($0) }.map { height($0) }
+      + [newInsets, newDevice, newHost]
+      .compactMap(\.self) + newSelfSizing + words.filter { !$0.isWritten }.map(\.value)
   }
 
-  private let rowHeights = ["rowHeight", "estimatedRowHeight"]
+  /// The sentence that names all that decides the rows on screen.
+  static func sentence(_ text: ScenarioText) -> String {
+    let changes = SizeChanges(text)
+    let places =
+      changes.heights.filter(changes.isWritten).map { changes.height($0).place }
+      + (changes.insets + changes.selfSizing).map(\.place)
+      + [changes.viewport ?? changes.safeArea, changes.device, changes.category, changes.host]
+      .compactMap(\.self?.place)
+    var seen: Set<String> = []
+    let named = places.filter { seen.insert($0).inserted }
+    let start = named.isEmpty ? "a size" : "\(Phrase.choice(named)) has changed, or another size"
+    return "\(start) was removed: these decide which rows are on screen, and where"
+  }
+
+  /// The heights that decide where rows are, the likeliest first.
+  private let heights =
+    ["rowHeight", "estimatedRowHeight"]
+    + TableProperty.heightNames.filter { !["rowHeight", "estimatedRowHeight"].contains($0) }
 
   private func isWritten(_ key: String) -> Bool {
     text.pair(at: .init(keys: "table", key)) != nil
   }
 
-  private func rowHeight(_ key: String) -> Value {
+  private func height(_ key: String) -> Value {
     let way: [ScenarioChange.Part] = .init(keys: "table", key)
     let pair = text.pair(at: way)
     let values = ["automatic"] + (key == "rowHeight" ? [] : ["0"]) + Self.heights
@@ -73,6 +85,57 @@ struct SizeChanges {
       place: pair.map(CauseSearch.named) ?? "'\(key)'",
       changes: (removal ?? []) + changes(way, pair, values, under: "table")
     )
+  }
+
+  /// The insets of the content that the scenario has.
+  private var insets: [Value] {
+    let way: [ScenarioChange.Part] = .init(keys: "table", "contentInset")
+    guard let pair = text.pair(at: way) else { return [] }
+    let sides = Self.edges.flatMap { edge in
+      let inner = way + [.key(edge)]
+      let side = text.pair(at: inner)
+      return
+        (side.map { [Change(edits: [.remove(inner)], phrase: "without \(CauseSearch.named($0))")] }
+        ?? []) + changes(inner, side, Self.insetValues, under: "contentInset")
+    }
+    let removal = Change(edits: [.remove(way)], phrase: "without \(CauseSearch.named(pair))")
+    return [Value(place: CauseSearch.named(pair), changes: [removal] + sides)]
+  }
+
+  private var newInsets: Value? {
+    guard !isWritten("contentInset") else { return nil }
+    return Value(
+      place: "'contentInset'",
+      changes: Self.edges.flatMap { edge in
+        Self.insetValues.map { value in
+          Change(
+            edits: [.set(.init(keys: "table", "contentInset", edge), value)],
+            phrase: "with 'contentInset: {\(edge): \(value)}' under 'table'"
+          )
+        }
+      }
+    )
+  }
+
+  private static let edges = ["top", "bottom"]
+  private static let insetValues = [
+    "0", "8", "10", "12", "16", "20", "24", "30", "32", "40", "44", "48", "49", "50", "60", "64",
+    "80", "83",
+    "88", "100", "120", "150", "200",
+  ]
+
+  /// The properties that are one of some words.
+  private var words: [(value: Value, isWritten: Bool)] {
+    TableProperty.words.filter { $0.name != "style" }.map { property in
+      let way: [ScenarioChange.Part] = .init(keys: "table", property.name)
+      let pair = text.pair(at: way)
+      let removal = pair.map {
+        Change(edits: [.remove(way)], phrase: "without \(CauseSearch.named($0))")
+      }
+      let place = pair.map(CauseSearch.named) ?? "'\(property.name)'"
+      let others = changes(way, pair, property.words, under: "table")
+      return (Value(place: place, changes: [removal].compactMap(\.self) + others), pair != nil)
+    }
   }
 
   /// The heights of self-sizing rows, and those of items.
@@ -87,11 +150,39 @@ struct SizeChanges {
         return [
           Value(
             place: "'selfSizing' of '\(item.key)'\(CauseSearch.place(pair))",
-            changes: changes(way, pair, Self.heights, under: item.key)
+            changes: [
+              Change(
+                edits: [.remove(way)],
+                phrase: "without 'selfSizing' of '\(item.key)'\(CauseSearch.place(pair))"
+              )
+            ] + changes(way, pair, Self.heights, under: item.key)
           )
         ]
       }
   }
+
+  /// Heights of the first items that have none of their own.
+  private var newSelfSizing: [Value] {
+    let sections = text.node(at: .init(keys: "sections"))?.entries ?? []
+    let names = sections.flatMap { section in
+      (section.pairs?.first { $0.key == "rows" }?.value.entries ?? []).compactMap(\.scalar?.text)
+    }
+    return names.prefix(Self.mostItems).compactMap { name in
+      let way: [ScenarioChange.Part] = .init(keys: "items", name, "selfSizing")
+      guard text.pair(at: way) == nil else { return nil }
+      return Value(
+        place: "'selfSizing' of '\(name)'",
+        changes: Self.heights.map { height in
+          Change(
+            edits: [.set(way, height)],
+            phrase: "with 'items: {\(name): {selfSizing: \(height)}}'"
+          )
+        }
+      )
+    }
+  }
+
+  private static let mostItems = 6
 
   /// The numbers inside a value.
   private func heights(
@@ -112,55 +203,7 @@ struct SizeChanges {
     }
   }
 
-  private var viewport: Value? {
-    let way: [ScenarioChange.Part] = .init(keys: "viewport", "height")
-    guard let whole = text.pair(at: .init(keys: "viewport")), let pair = text.pair(at: way),
-      let now = pair.value.scalar.flatMap({ Int($0.text) })
-    else { return nil }
-    let near = Self.differences.map { now + $0 } + [now * 2, now / 2]
-    return Value(
-      place: CauseSearch.named(whole),
-      changes: changes(
-        way,
-        pair,
-        near.filter { $0 > 0 }.map(\.description) + Self.viewports,
-        under: "viewport"
-      )
-    )
-  }
-
-  /// Another device, or bounds without one.
-  private var device: Value? {
-    guard var value = choice("device", Self.devices),
-      let pair = text.pair(at: .init(keys: "device"))
-    else { return nil }
-    value.changes += Self.viewports.map { height in
-      Change(
-        edits: [
-          .remove([.key("device")]), .set(.init(keys: "viewport", "width"), "320"),
-          .set(.init(keys: "viewport", "height"), height),
-        ],
-        phrase: "with 'viewport: {width: 320, height: \(height)}' instead of "
-          + CauseSearch.named(pair)
-      )
-    }
-    return value
-  }
-
-  private var category: Value? {
-    choice("contentSizeCategory", ContentSizeCategory.allCases.map(\.rawValue))
-  }
-
-  /// A key that takes one of some words.
-  private func choice(_ key: String, _ words: [String]) -> Value? {
-    guard let pair = text.pair(at: .init(keys: key)) else { return nil }
-    return Value(
-      place: CauseSearch.named(pair),
-      changes: changes(.init(keys: key), pair, words, under: key)
-    )
-  }
-
-  private func changes(
+  func changes(
     _ way: [ScenarioChange.Part],
     _ pair: YAMLPair?,
     _ values: [String],

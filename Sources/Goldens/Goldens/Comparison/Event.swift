@@ -43,6 +43,18 @@ extension Event {
     namesOfRows.contains(Event(traceLine: line).name)
   }
 
+  /// Whether the line says where the content is or where its parts are.
+  static func showsPlaces(_ line: String) -> Bool {
+    let text = line.drop { $0 == " " }
+    if text.hasPrefix("? ") {
+      let query = text.dropFirst(2).lowercased()
+      return ["offset", "size", "rect", "inset", "bounds", "frame"].contains { query.contains($0) }
+    }
+    let phases: [Phase] = [.insets, .frame, .layout, .animation]
+    return phases.contains { text == "> \($0.rawValue)" }
+      || Event(traceLine: line).name.hasPrefix("scrollView")
+  }
+
   /// Reads a line of a trace's text form.
   init(traceLine line: String) {
     let text = Substring(line.utf8.drop { $0 == blank })
@@ -96,6 +108,11 @@ extension Event {
 }
 
 extension Divergence {
+  /// Whether one of its lines shows where the content is: an offset, a size, another inset or scrolling.
+  package var concernsPlaces: Bool {
+    [expected?.text, traced?.text].contains { $0.map(Event.showsPlaces) ?? false }
+  }
+
   /// Whether one of its lines comes or not by which rows are on screen.
   package var concernsRowsOnScreen: Bool {
     [expected?.text, traced?.text].contains { $0.map(Event.showsRows) ?? false }

@@ -41,6 +41,9 @@ struct ArgumentTokens {
         label = nil
       } else if first == "\"" {
         let inside = rest.dropFirst().prefix { $0 != "\"" }
+        // `"Apple"` is a text, and `{"row": 3}` has a label.
+        let isPlace = inside.isQuotedPlace || LogPlaceLabel(inside) != nil
+        if !isPlace { hasUnknownWords = true }
         if quoted == nil, inside.isQuotedPlace { quoted = inside }
         rest = rest[inside.endIndex...].dropFirst()
       } else if first == "<" {

@@ -108,7 +108,10 @@ struct LogPlace {
     let time = rest.prefix { $0.isDigit || $0 == ":" || $0 == "." }
     let digits = rest.prefix { $0.isDigit }
     let next = rest[digits.endIndex...]
-    if time.isTimeOfDay || next.fraction != nil { return hasNumber ? .ends : .fails }
+    let isTime = time.isTimeOfDay || next.first == ":" && next.dropFirst().first?.isDigit == true
+    // The sign of an emoji such as `5️⃣`.
+    let isEmoji = next.first?.value == 0xFE0F || next.first?.value == 0x20E3
+    if isTime || isEmoji || next.fraction != nil { return hasNumber ? .ends : .fails }
     // `44pt` and `3rd`; the letter of `0r3` is a label.
     let isLabel =
       (next.first == "r" || next.first == "R") && next.dropFirst().first?.isDigit == true
@@ -250,7 +253,12 @@ struct LogPlace {
     case "." where next.first?.isLetter == true: break
     case ",": isNumberOfWord = false
     case "-", "/", ":", " ", "\t", "_": break
-    default: if hasNumber, depth == 0, label == nil { return .ends }
+    case "#", "=", "|", "*", ">", "→", "⇒", "•", ";":
+      if hasNumber, depth == 0, label == nil { return .ends }
+    default:
+      if hasNumber, depth == 0, label == nil { return .ends }
+      // `$5` and `+5` are no places.
+      if next.first?.isDigit == true { return .fails }
     }
     rest = next
     return .goesOn

@@ -37,6 +37,12 @@ extension LogText {
         let value = rest.drop { $0 == " " || $0 == ":" || $0 == "=" || $0 == "#" }
         guard let label = LogPlaceLabel(word), value.first?.isDigit == true else { continue }
         if label != .length { return true }
+      } else if first.isDigit {
+        // `0,3` and `0-3`
+        let digits = rest.prefix { $0.isDigit }
+        rest = rest[digits.endIndex...]
+        let isPair = rest.first == "," || rest.first == "-"
+        if isPair, rest.dropFirst().first?.isDigit == true { return true }
       } else {
         rest = rest.dropFirst()
         if first == "[" || first == "(" || first == "{", rest.beginsWithNumbers { return true }

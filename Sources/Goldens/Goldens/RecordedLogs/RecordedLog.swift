@@ -54,6 +54,18 @@ package struct RecordedLog: Hashable, Sendable {
     !unplacedLines.isEmpty && lines.allSatisfy { $0.call?.arguments.isWithoutRow ?? true }
   }
 
+  /// The numbers of the lines that are compared by their names only: their rows could not be read, or other
+  /// lines of the same method print them.
+  package var linesByName: [Int] {
+    let calls = lines.compactMap { line in line.call.map { (call: $0, line: line.number) } }
+    let printed = Set(calls.filter { $0.call.arguments != .ignored }.map(\.call.message))
+    let unprinted = calls.filter { call, _ in
+      call.arguments == .ignored && printed.contains(call.message)
+        && ArgumentsReader.hasPlace(call.message)
+    }
+    return Set(unprinted.map(\.line) + unplacedLines).sorted()
+  }
+
   package var callCount: Int { lines.callCount }
 
   /// The problem of lines that name a method and may not be calls; nil without such lines.

@@ -171,4 +171,17 @@ extension TableProperty {
   package static let flagNames: [String] = PropertyTable.all.filter {
     if case .flag = $0.kind { true } else { false }
   }.map(\.name)
+
+  /// The names of the properties that are a height, or a view of which only the height matters.
+  package static let heightNames: [String] = PropertyTable.all.filter {
+    switch $0.kind {
+    case .length, .view: true
+    case .flag, .integer, .insets, .point, .word, .appearance: false
+    }
+  }.map(\.name)
+
+  /// The properties that are one of a few words.
+  package static let words: [(name: String, words: [String])] = PropertyTable.all.compactMap {
+    if case .word(let words) = $0.kind { ($0.name, words) } else { nil }
+  }
 }

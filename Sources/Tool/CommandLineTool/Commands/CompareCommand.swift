@@ -149,8 +149,8 @@ struct CompareCommand: Command {
     var parts: [String] = []
     if recorded.comparesNoRows {
       parts.append("no rows were compared")
-    } else if !recorded.unplacedLines.isEmpty {
-      parts.append("\(Phrase.count(recorded.unplacedLines.count, "line")) by name only")
+    } else if !recorded.linesByName.isEmpty {
+      parts.append("\(Phrase.count(recorded.linesByName.count, "line")) by name only")
     }
     let unread = Set(recorded.namingLines).union(recorded.likelyLines).count
     if unread > 0 { parts.append("\(Phrase.count(unread, "line")) not compared") }

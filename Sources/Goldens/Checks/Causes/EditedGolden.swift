@@ -1,0 +1,60 @@
+import Goldens
+import TableTrace
+
+/// A golden that differs from the trace in one place only, as after an edit by hand.
+struct EditedGolden {
+  private enum Edit {
+    /// It ends too early.
+    case cut(after: Int)
+    /// It goes on behind the end of the trace.
+    case longer(by: Int)
+    case lacks(Int, before: Int)
+    case adds(Int, at: Int)
+    case other(Int, at: Int)
+  }
+
+  private let edit: Edit
+
+  /// Nil for a golden that differs in several places, and for one that is too long to be compared.
+  init?(_ search: CauseSearch) {
+    guard let body = search.golden.golden?.body, !search.lines.isEmpty, !body.isEmpty else {
+      return nil
+    }
+    let lines = search.lines
+    let shorter = min(body.count, lines.count)
+    let before = (0..<shorter).prefix { body[$0].isWritten(as: lines[$0].indented) }.count
+    let after = (0..<shorter - before).prefix { place in
+      body[body.count - 1 - place].isWritten(as: lines[lines.count - 1 - place].indented)
+    }.count
+    let place = Golden.lineNumber(ofBodyLine: before)
+    let (lacking, added) = (lines.count - before - after, body.count - before - after)
+    switch (lacking, added) {
+    case (1..., 0): edit = after == 0 ? .cut(after: place - 1) : .lacks(lacking, before: place)
+    case (0, 1...): edit = after == 0 ? .longer(by: added) : .adds(added, at: place)
+    case (1, 1): edit = .other(added, at: place)
+    case _: return nil
+    }
+  }
+
+  /// Whether the golden is the beginning of the trace.
+  var isCut: Bool { if case .cut = edit { true } else { false } }
+
+  var sentence: String {
+    switch edit {
+    case .cut(let line):
+      "the golden file ends after line \(line), and the trace begins with all of it, so that it may have been "
+        + "cut off"
+    case .longer(let count):
+      "the golden file begins with the whole trace and has \(Self.lines(count)) more at its end"
+    case .lacks(let count, let line):
+      "the golden file lacks \(Self.lines(count)) of the trace before its line \(line), and all others are "
+        + "equal"
+    case .adds(let count, let line):
+      "the golden file has \(Self.lines(count)) more than the trace from its line \(line) on, and all others "
+        + "are equal"
+    case .other(_, let line): "only line \(line) of the golden file differs"
+    }
+  }
+
+  private static func lines(_ count: Int) -> String { count == 1 ? "a line" : "\(count) lines" }
+}
