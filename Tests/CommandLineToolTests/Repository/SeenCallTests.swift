@@ -71,7 +71,6 @@ import Testing
     "load2-03": [.prefetchStart: "the log prints neither cells nor their display"],
     "load2-04": [.poolOrder: "the log does not print which cell"],
     "upd-01": [.prepareForReuse: "the log does not show that it is inside the dequeue"],
-    "upd-02": [.drag: "the log does not print the drag, which is ours"],
     "upd-40": [
       .selectionOrder: "the log does not print the tap",
       .updateSingleCall: "the log does not print when the call returns",

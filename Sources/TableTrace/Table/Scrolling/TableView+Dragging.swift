@@ -32,12 +32,8 @@ extension TableView {
   {
     guard try takeHold() else { return }
     sink.skippedCall(by: .scrollFrames)
-    sink.entered(.drag)
     sink.entered(.scrollFrames)
-    defer {
-      sink.left()
-      sink.left()
-    }
+    defer { sink.left() }
     let start = contentOffset
     for distance in distances {
       let offset = start + distance
@@ -52,8 +48,6 @@ extension TableView {
   /// layout, and lets it go.
   package func dragInOneTurn(by moves: [Double], velocity: Double) throws(UIKitException) {
     guard try takeHold() else { return }
-    sink.entered(.drag)
-    defer { sink.left() }
     var finger = contentOffset
     for move in moves {
       finger += move
