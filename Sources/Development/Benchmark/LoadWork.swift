@@ -4,7 +4,7 @@ import TableTrace
 struct LoadWork {
   let rows: Int
   let hasRowHeights: Bool
-  /// The estimate of every row by property; nil for the version's default.
+  /// The estimate of every row by property, or nil for the version's default.
   var estimate: Double?
   var version = SystemVersion.iOS(9)
 

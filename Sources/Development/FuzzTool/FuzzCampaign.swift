@@ -11,7 +11,7 @@ struct FuzzCampaign {
     seed = options.seed ?? UInt64.random(in: 1...999_999_999)
   }
 
-  /// Runs it and prints what it finds; false when something is wrong.
+  /// Runs it and prints what it finds, or false when something is wrong.
   func run() async -> Bool {
     let root = FileManager.default.currentDirectoryPath
     guard let library = SourceLibrary(root: root), let language = ScenarioLanguage() else {
@@ -45,7 +45,7 @@ struct FuzzCampaign {
     return summary.isClean && casesHold
   }
 
-  /// Runs the kept cases; false when one fails or the folder cannot be read.
+  /// Runs the kept cases, or false when one fails or the folder cannot be read.
   private func runCases(_ judge: Judge) -> Bool {
     guard let folder = options.cases else { return true }
     guard let cases = KeptCase.all(in: folder) else {

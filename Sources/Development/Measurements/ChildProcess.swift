@@ -13,7 +13,7 @@ package struct ChildProcess {
   /// The exit code; -1 when a signal ended it.
   package let exitCode: Int
 
-  /// Runs a program, which is searched for as the shell does; nil when it cannot run.
+  /// Runs a program, which is searched for as the shell does, or nil when it cannot run.
   ///
   /// The input and the output are paths of files. With `errors`, standard error goes to the output
   /// too.

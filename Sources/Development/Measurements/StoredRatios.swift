@@ -24,7 +24,7 @@ package struct StoredRatios: Hashable, Sendable {
     return try encoder.encode(rounded) + Data("\n".utf8)
   }
 
-  /// What is worse about a figure than in the earlier run; nil if it is as it was.
+  /// What is worse about a figure than in the earlier run, or nil if it is as it was.
   package func worse(_ figure: Figure) -> String? {
     guard let stored = ratios[figure.name] else { return "no ratio is stored" }
     let spread = figure.spread

@@ -12,7 +12,7 @@ package struct CallTable: Sendable {
   package struct Row: Hashable, Sendable {
     /// The callback or hook, as the trace names it; `calls` in the line of the sums.
     package var callback: String
-    /// The group of the calls; nil for all calls of the callback.
+    /// The group of the calls, or nil for all calls of the callback.
     package var reason: String?
     package var counts: [Int]
   }

@@ -35,7 +35,7 @@ package final class CallTally: ListeningSink {
   private let grouping: Grouping
   private var counts: [Key: Int] = [:]
   private var phase: Phase?
-  /// The callbacks of the open calls; nil for a hook and for a query from the app.
+  /// The callbacks of the open calls, or nil for a hook and for a query from the app.
   private var open: [Callback?] = []
   private var situation: [RuleID?] = []
 

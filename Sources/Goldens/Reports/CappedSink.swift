@@ -12,7 +12,7 @@ package final class CappedSink: PassingSink {
   /// The number of lines that the events make in a trace.
   package private(set) var count = 0
 
-  /// Creates a sink before another that shows the calls of some recipients; nil for all.
+  /// Creates a sink before another that shows the calls of some recipients, or nil for all.
   package init(_ sink: any TraceSink, most: Int, recipients: Set<Recipient>?) {
     self.sink = sink
     self.most = most

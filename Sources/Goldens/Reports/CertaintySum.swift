@@ -99,7 +99,8 @@ package struct CertaintySum: Hashable, Sendable {
     }
   }
 
-  /// How sure the exception is, a sentence with a blank in front; empty where the version shows it.
+  /// How sure the exception is, a sentence with a blank in front, or empty where the version shows
+  /// it.
   private var exception: String {
     guard let word = exceptions.min(), word != .seen else { return "" }
     return " The exception \(word.predicate)."
@@ -120,7 +121,8 @@ package struct CertaintySum: Hashable, Sendable {
     return " (\(named.joined(separator: ", "))\(end))"
   }
 
-  /// The calls that are left out without evidence, a sentence with a blank in front; empty without any.
+  /// The calls that are left out without evidence, a sentence with a blank in front, or empty
+  /// without any.
   private func absences(namingRules: Bool) -> String {
     let rules = RuleID.allCases.filter(leftOut.contains)
     let nouns = rules.compactMap { rule in

@@ -8,7 +8,7 @@ package final class CertaintyTally: PassingSink {
   private struct Level {
     /// The lowest certainty inside it.
     var around: CertaintyWord?
-    /// The certainty of the call; nil for other events and hidden calls.
+    /// The certainty of the call, or nil for other events and hidden calls.
     var call: CertaintyWord?
     var message: Message?
     /// Whether it is a call or a question.

@@ -6,7 +6,8 @@ package struct CheckResult: Hashable, Sendable {
   /// The name of the scenario, `load/first-load`.
   package var scenario: String
   package var file: String
-  /// The version in the form of file names, `iOS-9.3`; nil for a result about the whole scenario.
+  /// The version in the form of file names, `iOS-9.3`, or nil for a result about the whole
+  /// scenario.
   package var version: String?
   package var findings: [Finding]
   /// Findings that do not fail the check.
@@ -15,9 +16,9 @@ package struct CheckResult: Hashable, Sendable {
   package var comparedLines: Int
   /// The known and true reason for the difference from its log.
   package var knownIssue: String?
-  /// The digest of the trace; nil if it is not requested, or nothing was simulated.
+  /// The digest of the trace, or nil if it is not requested, or nothing was simulated.
   package var digest: ContentDigest?
-  /// The result of the laws; nil if nothing was simulated.
+  /// The result of the laws, or nil if nothing was simulated.
   package var laws: LawVerdict?
 
   package init(

@@ -47,7 +47,7 @@ package struct EqualDifferences: Sendable {
     return first == result.name ? nil : first
   }
 
-  /// `and 39 more: a, b, c, ...`; nil if no other check has the difference.
+  /// `and 39 more: a, b, c, ...`, or nil if no other check has the difference.
   package func others(of finding: Finding) -> String? {
     Self.others(checks(of: finding))
   }

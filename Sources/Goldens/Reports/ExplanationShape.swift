@@ -8,7 +8,7 @@ import TableTrace
 package enum ExplanationShape {
   package static var schema: JSONValue { exception.schema }
 
-  /// Returns the explanation on one line; nil for an exception without one.
+  /// Returns the explanation on one line, or nil for an exception without one.
   static func text(_ exception: UIKitException) -> String? {
     guard exception.update != nil || !exception.arithmetic.isEmpty else { return nil }
     return JSONText.of(Self.exception.json(exception))

@@ -31,12 +31,12 @@ package struct Finding: Hashable, Sendable, Codable {
   package var brief: [String] = []
   /// The details that give a reason.
   package var reasons: [String] = []
-  /// The details with colours; nil if they have none.
+  /// The details with colours, or nil if they have none.
   package var paintedDetails: [String]?
   package var law: String?
-  /// The next step: a command, or a change of the scenario; nil if unknown.
+  /// The next step: a command, or a change of the scenario, or nil if unknown.
   package var next: String?
-  /// A digest of the difference or broken law, equal for equal ones; nil without a comparison.
+  /// A digest of the difference or broken law, equal for equal ones, or nil without a comparison.
   package var difference: String?
 
   /// The file with the line, `Golden/a.iOS-9.trace:7`.

@@ -6,7 +6,7 @@ package struct GatedText {
   /// The callbacks whose gates are shown: only implemented ones.
   private let callbacks: Set<Callback>
   private let names: TraceNames
-  /// Adds colours to a part; nil for plain text.
+  /// Adds colours to a part, or nil for plain text.
   private let paint: ((String, TraceText.Part) -> String)?
 
   package init(

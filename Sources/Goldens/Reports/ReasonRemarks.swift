@@ -34,7 +34,7 @@ package final class ReasonRemarks {
     remark(Reason(rule: line.rule, answer: line.answerRules, situation: line.situation))
   }
 
-  /// The sentence of the rule of a line, with the name of the rule; empty without a rule.
+  /// The sentence of the rule of a line, with the name of the rule, or empty without a rule.
   package func sentence(_ line: TraceLine) -> String {
     guard let rule = line.rule ?? line.answerRules.first else { return "" }
     let cause = RowAhead.cause(of: rule, in: line.situation)

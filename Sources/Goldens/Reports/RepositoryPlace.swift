@@ -1,8 +1,8 @@
 /// The place of a check in its repository, so that reports name files as the repository does.
 package struct RepositoryPlace: Hashable, Sendable {
-  /// The top level of the repository as an absolute path; empty if unknown.
+  /// The top level of the repository as an absolute path, or empty if unknown.
   private let root: String
-  /// The current folder below it, with a slash at its end; empty at the top level.
+  /// The current folder below it, with a slash at its end, or empty at the top level.
   private let folder: String
 
   /// Creates a place from absolute paths; the current folder replaces an unknown top level.

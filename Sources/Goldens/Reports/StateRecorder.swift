@@ -23,7 +23,7 @@ package final class StateRecorder: PassingSink {
   }
 
   package let recorder: TraceRecorder
-  /// The only line whose state is kept; nil for all.
+  /// The only line whose state is kept, or nil for all.
   private let wanted: Int?
   private var takenLines = 0
   /// The most states that are held at a time.
@@ -42,7 +42,8 @@ package final class StateRecorder: PassingSink {
 
   package var next: any TraceSink { recorder }
 
-  /// The states of a line, by its number from 1; nil for an open line, or a line that is not kept.
+  /// The states of a line, by its number from 1, or nil for an open line, or a line that is not
+  /// kept.
   package func moment(of number: Int) -> Moment? { moments[number] }
 
   /// Ends all lines and returns them with their states; no call is open.
@@ -60,7 +61,7 @@ package final class StateRecorder: PassingSink {
   /// Whether no more states can be held until some are taken.
   var isFull: Bool { moments.count + open.count >= Self.mostMoments }
 
-  /// The current state; empty if there is no table yet.
+  /// The current state, or empty if there is no table yet.
   private var now: TableState {
     var state = table.map { TableState($0) } ?? TableState()
     state.fill(contents)

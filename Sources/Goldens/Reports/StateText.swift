@@ -5,7 +5,7 @@ package struct StateText: Sendable {
   /// A property of the table by its name; most are omitted without a value.
   private struct Property {
     var name: String
-    /// The value in a state; nil if it is omitted.
+    /// The value in a state, or nil if it is omitted.
     var value: @Sendable (TableState) -> String?
     /// The text for no value, if the property is never omitted.
     var nothing: String?

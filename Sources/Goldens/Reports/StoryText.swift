@@ -8,7 +8,7 @@ package struct StoryText {
   package let story: TraceStory
   /// Whether each line begins with its number in the trace.
   package var isNumbered: Bool
-  /// Adds colours to a part; nil for plain text.
+  /// Adds colours to a part, or nil for plain text.
   package var paint: ((String, TraceText.Part) -> String)?
   private let numberWidth: Int
   private let recipientWidth: Int

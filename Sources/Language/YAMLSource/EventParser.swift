@@ -103,7 +103,7 @@ struct EventParser: ~Copyable {
     )
   }
 
-  /// The string that C ends with a zero byte; nil for a null pointer.
+  /// The string that C ends with a zero byte, or nil for a null pointer.
   @unsafe
   private func text(_ bytes: UnsafePointer<CChar>?) -> String? {
     unsafe bytes.map { unsafe String(cString: $0) }

@@ -142,6 +142,6 @@ struct ParserFault: Error {
   /// The position where it noticed the fault.
   var mark: SourceMark
   var context: String
-  /// The start of the faulty part; nil if the parser gives none.
+  /// The start of the faulty part, or nil if the parser gives none.
   var contextMark: SourceMark?
 }

@@ -176,8 +176,8 @@ private struct KeyLines {
   /// The lines of the first keys of a large block; a small one is looked through.
   private var lines: [String: Int] = [:]
 
-  /// Returns the line of the first pair with a key; nil if there is none, and then the key is the
-  /// next one.
+  /// Returns the line of the first pair with a key, or nil if there is none, and then the key is
+  /// the next one.
   mutating func line(of key: String, at line: Int, in pairs: [YAMLPair]) -> Int? {
     guard pairs.count > 8 else {
       return pairs.first { $0.key == key }?.keyRange.start.line

@@ -10,7 +10,7 @@ struct TextCheck {
     self.limits = limits
   }
 
-  /// The reason why the bytes are not parsed; nil if there is none.
+  /// The reason why the bytes are not parsed, or nil if there is none.
   ///
   /// - Complexity: O(*n*), or O(1) for a text over the limit.
   var diagnostic: Diagnostic? {

@@ -20,7 +20,7 @@ package struct WrittenNode: Sendable {
   /// The range; a block ends where the next value begins.
   package var range: SourceRange
 
-  /// Reads a text that ``YAMLDocument`` has read without a diagnostic; nil for any other.
+  /// Reads a text that ``YAMLDocument`` has read without a diagnostic, or nil for any other.
   package init?(_ source: SourceText) {
     let document = YAMLDocument(source)
     guard document.root != nil, document.diagnostics.isEmpty else { return nil }

@@ -2,7 +2,7 @@ package import Diagnostics
 
 /// The result of reading a YAML text.
 package struct YAMLDocument: Sendable {
-  /// The value of the document; nil when the text could not be read to its end.
+  /// The value of the document, or nil when the text could not be read to its end.
   package var root: YAMLNode?
   package var diagnostics: [Diagnostic]
 

@@ -33,7 +33,7 @@ extension YAMLNode {
     if case .scalar = content { true } else { false }
   }
 
-  /// A whole number; nil for anything else.
+  /// A whole number, or nil for anything else.
   package var integer: Int? {
     if case .scalar(let scalar) = content { scalar.integer } else { nil }
   }

@@ -43,7 +43,7 @@ package struct YAMLScalar: Hashable, Sendable {
   /// Whether nothing, `~` or `null` is written.
   package var isNothing: Bool { reading == .nothing }
 
-  /// `true` or `false`; nil for anything else.
+  /// `true` or `false`, or nil for anything else.
   package var flag: Bool? {
     switch reading {
     case .yes: true
@@ -52,7 +52,7 @@ package struct YAMLScalar: Hashable, Sendable {
     }
   }
 
-  /// A whole decimal number; nil for anything else and for what does not fit.
+  /// A whole decimal number, or nil for anything else and for what does not fit.
   package var integer: Int? {
     switch reading {
     case .whole: Int(text)
@@ -60,7 +60,7 @@ package struct YAMLScalar: Hashable, Sendable {
     }
   }
 
-  /// A decimal number; nil for anything else.
+  /// A decimal number, or nil for anything else.
   package var number: Double? {
     switch reading {
     case .nothing, .yes, .no, .other: nil

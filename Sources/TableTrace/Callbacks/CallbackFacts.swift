@@ -6,7 +6,7 @@ package struct CallbackFacts: Hashable, Sendable {
   package var declaringProtocol: DeclaringProtocol
   /// The Objective-C selector, `tableView:cellForRowAtIndexPath:`.
   package var selector: String
-  /// The Swift name, `tableView(_:cellForRowAt:)`; nil for the one that Swift does not import.
+  /// The Swift name, `tableView(_:cellForRowAt:)`, or nil for the one that Swift does not import.
   package var swiftName: String?
   /// Whether a class that adopts the protocol must implement it.
   package var isRequired: Bool

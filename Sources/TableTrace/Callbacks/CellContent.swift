@@ -1,7 +1,7 @@
 package struct CellContent: Hashable, Sendable {
-  /// The text of its label; nil for none.
+  /// The text of its label, or nil for none.
   package var text: String?
-  /// The name of its image; nil for none.
+  /// The name of its image, or nil for none.
   package var image: String?
 
   /// Makes the content of a cell that nobody has configured.

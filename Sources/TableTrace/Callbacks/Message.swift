@@ -45,7 +45,7 @@ extension Message {
     }
   }
 
-  /// Returns the callback or hook with this short key, Swift name or selector; nil if there is
+  /// Returns the callback or hook with this short key, Swift name or selector, or nil if there is
   /// none.
   package static func named(_ name: String) -> Message? {
     if let callback = Callback.named(name) { return .callback(callback) }
@@ -89,7 +89,7 @@ extension CellHook {
   /// The short name that scenarios may use, `setSelected`.
   package var key: String { String(name(.swift).prefix { $0 != "(" }) }
 
-  /// Returns the hook with this short key, Swift name or selector; nil if there is none.
+  /// Returns the hook with this short key, Swift name or selector, or nil if there is none.
   package static func named(_ name: String) -> CellHook? {
     allCases.first { $0.key == name || $0.name(.swift) == name || $0.name(.objc) == name }
   }
@@ -108,7 +108,7 @@ extension ControllerHook {
     }
   }
 
-  /// Returns the hook with this short key, Swift name or selector; nil if there is none.
+  /// Returns the hook with this short key, Swift name or selector, or nil if there is none.
   package static func named(_ name: String) -> ControllerHook? {
     allCases.first {
       $0.rawValue == name || $0.name(.swift) == name || $0.name(.objc) == name

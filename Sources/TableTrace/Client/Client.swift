@@ -42,7 +42,7 @@ public struct Client {
     handlers = Array(repeating: nil, count: Callback.allCases.count)
   }
 
-  /// The closure of a callback; nil while it is not implemented.
+  /// The closure of a callback, or nil while it is not implemented.
   ///
   /// Whoever sets one has chosen it by the callback's kind of answer, as the client's methods do.
   package subscript(callback: Callback) -> Handler? {

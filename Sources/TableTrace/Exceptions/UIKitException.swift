@@ -7,7 +7,7 @@ public struct UIKitException: Error, Hashable, Sendable {
   package var rule: RuleID { content.rule }
   /// The arithmetic behind it: each number and its origin.
   package var arithmetic: [String] { content.arithmetic }
-  /// The explanation of a failed update; nil for other exceptions.
+  /// The explanation of a failed update, or nil for other exceptions.
   package var update: UpdateExplanation? {
     get { content.update }
     set { box = .content(content.explained(by: newValue)) }

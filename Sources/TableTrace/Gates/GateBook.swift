@@ -19,13 +19,13 @@ package enum GateBook: Sendable {
     }
   }
 
-  /// Returns the gates of a callback in their order; none for one that no list names.
+  /// Returns the gates of a callback in their order, or none for one that no list names.
   package static func gates(of callback: Callback) -> [Gate] {
     lists[callback.rawValue]?.gates ?? []
   }
 
-  /// Returns the ways on which a callback can be reached, by their gates; empty where there is one
-  /// way.
+  /// Returns the ways on which a callback can be reached, by their gates, or empty where there is
+  /// one way.
   package static func ways(of callback: Callback) -> [[GateID]] {
     lists[callback.rawValue]?.ways ?? []
   }

@@ -1,6 +1,6 @@
 /// The gates that a table at rest can be queried about: what it has loaded and what it shows.
 enum StandingGates {
-  /// Returns the gates of a callback; none for one that needs nothing but its client.
+  /// Returns the gates of a callback, or none for one that needs nothing but its client.
   static func gates(of callback: Callback) -> [Gate] {
     lists[callback] ?? (callback.isAboutARow ? [sectionThere, rowThere] : [])
   }

@@ -80,7 +80,8 @@ extension Device {
   private enum Edges {
     /// A status bar, and nothing on its side.
     case statusBar
-    /// A notch or an island, above and on its side, and a home indicator; nil if no source gives it.
+    /// A notch or an island, above and on its side, and a home indicator, or nil if no source gives
+    /// it.
     case notch(Double, onSide: Double?)
     /// Bars whose size on its side no source gives.
     case bars(top: Double, bottom: Double)

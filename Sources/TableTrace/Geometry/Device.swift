@@ -10,7 +10,7 @@ package struct Device: Codable, Hashable, Sendable {
   package var scale: Double
   /// The safe area held upright; at devices without a notch the height of the status bar.
   package var safeArea: EdgeInsets
-  /// The safe area on its side; nil where no source gives it.
+  /// The safe area on its side, or nil where no source gives it.
   package var landscapeSafeArea: EdgeInsets?
 
   package var isPad: Bool { name.hasPrefix("iPad") }
@@ -23,8 +23,8 @@ package struct Device: Codable, Hashable, Sendable {
     return [screen.width >= 414 ? "regular" : "compact", "compact"]
   }
 
-  /// Returns the device with this name or alias, whatever the case of its letters; nil if there is
-  /// none.
+  /// Returns the device with this name or alias, whatever the case of its letters, or nil if there
+  /// is none.
   package static func named(_ name: String) -> Device? {
     let wanted = name.lowercased()
     return all.first { device in

@@ -32,7 +32,7 @@ struct HeightCorrections {
     return pieces[id].measured & (1 << UInt64(place)) != 0
   }
 
-  /// Returns the difference of one row; 0 while it is not measured.
+  /// Returns the difference of one row, or 0 while it is not measured.
   func delta(of row: Int) -> Double {
     let (id, place, _) = find(row)
     guard let leaf = pieces[id].leaf, place < pieces[id].rows else { return 0 }

@@ -11,7 +11,7 @@ struct HeightPieces {
     /// The measured ones among them, a bit each from the lowest on; only a piece with a leaf has
     /// any.
     var measured: UInt64 = 0
-    /// The node with the differences of the rows; nil while none is measured.
+    /// The node with the differences of the rows, or nil while none is measured.
     var leaf: Int?
   }
 

@@ -8,7 +8,7 @@ struct IndexShift {
   /// The places that come, counted as after.
   let added: ArraySlice<Int>
 
-  /// Returns the new place of an old one; nil if it is removed.
+  /// Returns the new place of an old one, or nil if it is removed.
   ///
   /// - Complexity: O(log n) in the places that change.
   func new(of old: Int) -> Int? {
@@ -34,7 +34,7 @@ struct IndexShift {
     (removed.first ?? 0) >= 0 && (added.first ?? 0) >= 0
   }
 
-  /// Returns the old place of a new one; nil if it is inserted.
+  /// Returns the old place of a new one, or nil if it is inserted.
   ///
   /// - Complexity: O(log n) in the places that change.
   func old(of new: Int) -> Int? {

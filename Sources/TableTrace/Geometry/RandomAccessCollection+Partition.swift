@@ -19,7 +19,7 @@ extension RandomAccessCollection {
     return low
   }
 
-  /// Returns the first element with a key, of elements that ascend by theirs; nil where none has
+  /// Returns the first element with a key, of elements that ascend by theirs, or nil where none has
   /// it.
   ///
   /// - Complexity: O(log n).

@@ -16,7 +16,7 @@ extension RowHeights {
 
   struct Entry {
     let estimate: Double
-    /// The height as measured; nil for a guess that was not measured yet.
+    /// The height as measured, or nil for a guess that was not measured yet.
     let measured: Double?
     /// Whether the row is of a section whose rows are measured when they are displayed.
     let isEstimated: Bool

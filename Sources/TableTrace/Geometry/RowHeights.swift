@@ -5,9 +5,9 @@ struct RowHeights {
   let isEstimated: Bool
   /// The height of every row before any is measured, where the rows have none of their own.
   private var height = 0.0
-  /// The height of each row before any is measured; none where all rows have one height.
+  /// The height of each row before any is measured, or none where all rows have one height.
   private var heights = PrefixSums()
-  /// The changes by measuring; nil while no row is measured.
+  /// The changes by measuring, or nil while no row is measured.
   private var corrections: HeightCorrections?
 
   /// Rows of one height; `isEstimate` says whether rows will be measured.
@@ -107,7 +107,7 @@ struct RowHeights {
     }
   }
 
-  /// Returns the real height of a row; nil while it is a guess.
+  /// Returns the real height of a row, or nil while it is a guess.
   func measured(_ row: Int) -> Double? {
     guard isEstimated, (0..<count).contains(row), !isEstimate(row) else { return nil }
     return height(of: row)

@@ -81,9 +81,9 @@ package struct LawBreach: Hashable, Sendable {
   /// The event, as the trace prints its beginning.
   package var event: String
   package var fault: Fault
-  /// The step that it belongs to, from 1; 0 before the first.
+  /// The step that it belongs to, from 1, or 0 before the first.
   package var step: Int
-  /// Its line: of the trace's body, or of the file that was read; nil where it has none.
+  /// Its line: of the trace's body, or of the file that was read, or nil where it has none.
   package var line: Int?
   package var count: Int = 1
 

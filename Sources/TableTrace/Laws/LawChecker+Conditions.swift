@@ -3,7 +3,7 @@ struct CellMemory: Sendable {
   /// The cells that cellForRowAt has answered.
   private(set) var made = NumberSet()
   private(set) var displayed = NumberSet()
-  /// The last count of rows of each section; nil if it is not known.
+  /// The last count of rows of each section, or nil if it is not known.
   private var counts: [Int?] = []
   /// The rows whose heights were queried, by section.
   private var measured: [NumberSet] = []
@@ -37,7 +37,7 @@ struct CellMemory: Sendable {
     measured.indices.contains(path.section) && measured[path.section].contains(path.row)
   }
 
-  /// A cell is answered; false if it was before.
+  /// A cell is answered, or false if it was before.
   mutating func make(_ cell: Int) -> Bool { made.insert(cell) }
 
   mutating func display(_ cell: Int) { displayed.insert(cell) }

@@ -8,7 +8,7 @@ package struct LawChecker: Sendable {
 
   let version: SystemVersion
   let terms: LawTerms
-  /// The callbacks heard, by raw value, from the first event on; nil if unknown.
+  /// The callbacks heard, by raw value, from the first event on, or nil if unknown.
   var heard: [Bool]?
   /// Whether counts of rows are heard.
   var hearsCounts = false
@@ -21,7 +21,7 @@ package struct LawChecker: Sendable {
   private var questions: [OpenQuestion] = []
   private(set) var depth = 0
   var step = 0
-  /// The text of the step; nil before the first.
+  /// The text of the step, or nil before the first.
   private(set) var stepText: String?
   var hasBegun = false
   private(set) var hasEnded = false
@@ -40,7 +40,7 @@ package struct LawChecker: Sendable {
 
   /// The methods of the controller that are heard.
   let hooks: Set<ControllerHook>
-  /// The methods of cells that are heard; nil for all.
+  /// The methods of cells that are heard, or nil for all.
   let cellHooks: Set<CellHook>?
   /// Whether a table can be looked at, and not only its events.
   let seesTable: Bool

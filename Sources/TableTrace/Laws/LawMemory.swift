@@ -10,7 +10,7 @@ struct PairMemory: Sendable {
 
   var count: Int { entries.count }
 
-  /// Something begins; false if it has begun already.
+  /// Something begins, or false if it has begun already.
   mutating func begin(_ subject: LawSubject, mostEnds: Int) -> Bool {
     let before = entries[subject]
     // Of things that nobody can tell apart any number may be open.
@@ -19,7 +19,7 @@ struct PairMemory: Sendable {
     return subject == .any || before?.isOpen != true
   }
 
-  /// Something ends; false if it has not begun.
+  /// Something ends, or false if it has not begun.
   mutating func end(_ subject: LawSubject) -> Bool {
     if subject == .any { forgetNames() }
     let known = entries[subject] == nil ? .any : subject
@@ -67,7 +67,7 @@ struct AnswerMemory: Sendable {
     entries[subject] = Entry(verdict: verdict, calls: calls + 1)
   }
 
-  /// Returns the last answer about something, which is used up or not; nil for none.
+  /// Returns the last answer about something, which is used up or not, or nil for none.
   mutating func verdict(about subject: LawSubject, isUsedUp: Bool) -> Verdict? {
     if subject == .any { forgetNames() }
     let known = entries[subject] == nil ? .any : subject
@@ -104,7 +104,7 @@ struct NumberSet: Sendable {
     return words[number / 64] & (1 << UInt64(number % 64)) != 0
   }
 
-  /// Puts a number in; false if it was there.
+  /// Puts a number in, or false if it was there.
   @discardableResult
   mutating func insert(_ number: Int) -> Bool {
     // What is read from a text may be any number; none that a table makes is as large.

@@ -27,7 +27,7 @@ extension LawArguments {
 }
 
 extension LawAnswer {
-  /// The answer in a line of a trace; nil for a line without one.
+  /// The answer in a line of a trace, or nil for a line without one.
   package init(text: String?) {
     guard let text else {
       self = .something
@@ -88,6 +88,6 @@ extension ArraySlice<UInt8> {
     return words + [self[start...]]
   }
 
-  /// The number that it is; nil for anything else.
+  /// The number that it is, or nil for anything else.
   fileprivate var integer: Int? { Int(String(decoding: self, as: UTF8.self)) }
 }

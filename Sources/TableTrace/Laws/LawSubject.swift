@@ -74,7 +74,7 @@ package enum LawAnswer: Hashable, Sendable {
   case flag(Bool)
   case row(IndexPath)
   case count(Int)
-  /// A cell, and whether it was made for the row; nil where that is not known.
+  /// A cell, and whether it was made for the row, or nil where that is not known.
   case cell(Int, isNew: Bool?)
   /// Anything else.
   case something

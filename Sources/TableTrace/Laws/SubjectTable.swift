@@ -7,7 +7,7 @@ struct SubjectTable<Value: Sendable>: Sendable {
   private var one: Value?
   private var named: [LawSubject: Value] = [:]
 
-  /// The value about something; nil for none.
+  /// The value about something, or nil for none.
   subscript(subject: LawSubject) -> Value? {
     get {
       switch subject {

@@ -39,7 +39,7 @@ package enum CertaintyWord: Hashable, Sendable {
     }
   }
 
-  /// The newest older version that shows it; nil for the other words.
+  /// The newest older version that shows it, or nil for the other words.
   package var lastSeen: SystemVersion? {
     if case .seenBefore(let version) = self { version } else { nil }
   }

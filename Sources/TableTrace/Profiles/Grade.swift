@@ -1,15 +1,15 @@
 /// The certainty of a version range from one version on, with its evidence.
 package struct Grade: Hashable, Sendable {
-  /// The first version; nil where the grade begins with its version range.
+  /// The first version, or nil where the grade begins with its version range.
   package let from: SystemVersion?
   package let certainty: Certainty
-  /// The cases that show it, by id; none behind a grade without evidence.
+  /// The cases that show it, by id, or none behind a grade without evidence.
   package internal(set) var evidence: [String] = []
   /// The cases that only hint at it, by id: what they show is near it, or a part of it.
   package internal(set) var hints: [String] = []
 
-  /// The first version for which nothing shows it any more; nil if the next grade begins there, or
-  /// none does.
+  /// The first version for which nothing shows it any more, or nil if the next grade begins there,
+  /// or none does.
   var until: SystemVersion?
 
   /// A log recorded on a device or simulator shows it.

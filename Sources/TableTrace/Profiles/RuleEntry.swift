@@ -14,7 +14,7 @@ package struct RuleEntry: Sendable {
       }
     }
 
-    /// The rules that decide about a statement; none behind a rule that decides itself.
+    /// The rules that decide about a statement, or none behind a rule that decides itself.
     package var decidedBy: [RuleID] {
       switch self {
       case .decides: []
@@ -27,8 +27,8 @@ package struct RuleEntry: Sendable {
   package struct VersionRange: Hashable, Sendable {
     /// The first version.
     package let since: SystemVersion
-    /// The first version of the next version range of the platform; nil when the version range goes
-    /// on.
+    /// The first version of the next version range of the platform, or nil when the version range
+    /// goes on.
     package let until: SystemVersion?
     package let says: String
     /// The certainty, version by version; never empty.
@@ -38,7 +38,8 @@ package struct RuleEntry: Sendable {
       version.range(among: grades.map { $0.from ?? since }).map { grades[$0] } ?? grades.first
     }
 
-    /// Returns the first version for which one of the grades no longer holds; nil when it goes on.
+    /// Returns the first version for which one of the grades no longer holds, or nil when it goes
+    /// on.
     package func end(of grade: Grade) -> SystemVersion? {
       let start = grade.from ?? since
       let later = grades.compactMap(\.from).filter { $0.platform == start.platform && $0 > start }
@@ -84,7 +85,7 @@ package struct RuleEntry: Sendable {
     version.range(among: ranges.map(\.since)).map { ranges[$0] } ?? ranges.first
   }
 
-  /// Returns the grade of the evidence for a version; nil if no version range has one.
+  /// Returns the grade of the evidence for a version, or nil if no version range has one.
   package func grade(for version: SystemVersion) -> Grade? {
     range(for: version)?.grade(for: version)
   }

@@ -22,7 +22,7 @@ struct ReusePool<View> {
     shelves[place].views.append(view)
   }
 
-  /// Takes the one that was returned last; nil from an empty pool.
+  /// Takes the one that was returned last, or nil from an empty pool.
   mutating func take(identifier: String) -> View? {
     guard let place = place(of: identifier) else { return nil }
     shelves[place].isLeftOver = shelves[place].views.count > 1 || shelves[place].isLeftOver

@@ -117,7 +117,7 @@ public struct Finger {
     if let row { try table.focus(row) } else { try table.leaveFocus() }
   }
 
-  /// Brings focus into the table, which chooses a row; nil where it has none.
+  /// Brings focus into the table, which chooses a row, or nil where it has none.
   @discardableResult
   public func focusByChoice() throws(UIKitException) -> IndexPath? {
     try table.focusByChoice()

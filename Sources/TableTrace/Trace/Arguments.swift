@@ -16,7 +16,7 @@ package enum Arguments: Hashable, Sendable {
   indirect case sessionRowPoint(IndexPath, Point)
   /// The coordinator of a drop, which knows the row where the items land.
   case coordinator(IndexPath?)
-  /// A row and the identifier of its item; nil where the snapshot has none.
+  /// A row and the identifier of its item, or nil where the snapshot has none.
   indirect case item(IndexPath, String?)
   /// Several rows, in the order given to the client.
   case rows([IndexPath])
@@ -28,7 +28,7 @@ package enum Arguments: Hashable, Sendable {
   indirect case menuAction(String, IndexPath)
   /// A row and the place of the touch in the table's bounds, in points.
   indirect case rowAndPoint(IndexPath, Point)
-  /// The rows that lose and gain focus; nil for no row of the table.
+  /// The rows that lose and gain focus, or nil for no row of the table.
   indirect case focus(from: IndexPath?, to: IndexPath?)
   /// A header or footer view alone, for its own hooks.
   case viewHook(SectionView)
@@ -47,7 +47,7 @@ package enum Arguments: Hashable, Sendable {
 }
 
 extension Arguments {
-  /// The cell whose own hook is called; nil for other calls.
+  /// The cell whose own hook is called, or nil for other calls.
   package var hookedCell: Cell? {
     switch self {
     case .hook(let cell), .hookState(let cell, _): cell

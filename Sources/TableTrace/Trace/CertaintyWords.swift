@@ -18,7 +18,7 @@ package final class CertaintyWords {
     package let own: CertaintyWord
     /// The least word among its own and those of its answer and its situation.
     package let word: CertaintyWord
-    /// The part with the lowest certainty; nil if it is the line's own rule.
+    /// The part with the lowest certainty, or nil if it is the line's own rule.
     package let lowering: Lowering?
 
     /// The words behind the line: `seen on iOS 17.4; this layout is a guess`.
@@ -43,7 +43,7 @@ package final class CertaintyWords {
     self.shown = shown
   }
 
-  /// The word of a rule; nil for one that is the simulation's own.
+  /// The word of a rule, or nil for one that is the simulation's own.
   package subscript(rule: RuleID) -> CertaintyWord? {
     if let known = words[rule] { return known }
     let word = RuleBook.entry(rule).flatMap { Self.word(of: $0, for: version, shown) }
@@ -51,7 +51,8 @@ package final class CertaintyWords {
     return word
   }
 
-  /// Returns the certainty of a line with these rules; nil if all of them are the simulation's own.
+  /// Returns the certainty of a line with these rules, or nil if all of them are the simulation's
+  /// own.
   package func word(
     of own: RuleID?,
     answer: [RuleID],
@@ -76,7 +77,7 @@ package final class CertaintyWords {
     word(of: line.rule, answer: line.answerRules, in: line.situation)
   }
 
-  /// Returns the word of a rule for a version; nil for one that is the simulation's own.
+  /// Returns the word of a rule for a version, or nil for one that is the simulation's own.
   static func word(
     of entry: RuleEntry,
     for version: SystemVersion,
@@ -152,7 +153,7 @@ extension ClosedRange<SystemVersion> {
   }
 
   /// Its last version that is none behind another one, and between the start and the end of what
-  /// it shows; nil where it begins later, or is of a platform that says nothing about the other.
+  /// it shows, or nil where it begins later, or is of a platform that says nothing about the other.
   fileprivate func last(
     upTo version: SystemVersion,
     from start: SystemVersion,

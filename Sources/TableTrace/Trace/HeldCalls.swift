@@ -44,7 +44,7 @@ package final class HeldCalls: PassingSink {
     return lines.popLast() ?? nil
   }
 
-  /// The innermost of these calls was never made; false if it is shown already.
+  /// The innermost of these calls was never made, or false if it is shown already.
   func drop() -> Bool {
     lines.removeLast()
     defer { held = nil }

@@ -2,7 +2,7 @@
 ///
 /// A call costs an entry, and a list is made only for a reader that needs it.
 package struct OpenRules: Sendable {
-  /// The rule of each level; nil where no rule is behind it.
+  /// The rule of each level, or nil where no rule is behind it.
   private var levels: [RuleID?] = []
   /// For the outer levels that a reader has needed, the rules up to there.
   private var known: [[RuleID]] = []

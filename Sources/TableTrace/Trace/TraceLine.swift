@@ -26,12 +26,12 @@ public struct TraceLine: Hashable, Sendable {
   /// The arguments of a call in the trace's form, joined by `, `; the cell of a content; empty
   /// elsewhere.
   package var arguments = ""
-  /// The answer of a call or query in the trace's form, or the content of a cell; nil when it has
-  /// none.
+  /// The answer of a call or query in the trace's form, or the content of a cell, or nil when it
+  /// has none.
   package var answer: String?
   /// The whole line without its indentation and line end.
   public var text: String
-  /// The ordinal of the step it belongs to, from 1; 0 before the first.
+  /// The ordinal of the step it belongs to, from 1, or 0 before the first.
   package var step: Int
   /// The phase it belongs to, nil before the first.
   package var phase: Phase?

@@ -7,9 +7,9 @@ public final class TraceRecorder: TraceSink {
 
   private let names: TraceNames
   private let keepsGates: Bool
-  /// The recipients whose calls are kept; nil for all.
+  /// The recipients whose calls are kept, or nil for all.
   private let recipients: Set<Recipient>?
-  /// The places in `lines` of the open calls and queries; nil for one that is not traced.
+  /// The places in `lines` of the open calls and queries, or nil for one that is not traced.
   private var open: [Int?] = []
   private var depth = 0
   private var rules = OpenRules()
@@ -86,7 +86,7 @@ public final class TraceRecorder: TraceSink {
     }
   }
 
-  /// The line that the call just begun became; nil for a recipient that is not kept.
+  /// The line that the call just begun became, or nil for a recipient that is not kept.
   package var lineOfCall: Int? {
     open.last.flatMap { $0 }.map { $0 + 1 }
   }

@@ -21,7 +21,7 @@ package protocol TraceSink: AnyObject {
   /// One message replaces ``returned(points:)`` and ``called(_:row:rule:)``, for a table of a
   /// million rows.
   func returned(points: Double, thenCalled callback: Callback, row: IndexPath, rule: RuleID)
-  /// The line that the call just begun became, from 1 after any header; nil for one not traced.
+  /// The line that the call just begun became, from 1 after any header, or nil for one not traced.
   ///
   /// It is read right after ``called(_:)``, so that an explanation can name the line later.
   var lineOfCall: Int? { get }

@@ -20,7 +20,7 @@ extension TraceText {
 
   /// The line and the circumstances that a remark can describe.
   package struct RemarkedLine {
-    /// The rule behind the line; nil where only its answer has any.
+    /// The rule behind the line, or nil where only its answer has any.
     package let rule: RuleID?
     package internal(set) var answerRules: [RuleID] = []
     /// The rules of the events around it, outermost first.

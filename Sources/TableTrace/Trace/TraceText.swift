@@ -3,11 +3,12 @@
 /// A line contains its answer, and the lines of the calls made inside it follow. So the bytes are
 /// kept until the outermost call has returned. A class, like every sink.
 package final class TraceText: TraceSink {
-  /// The names of the callbacks as bytes, painted, by raw value; nil for those that are not traced.
+  /// The names of the callbacks as bytes, painted, by raw value, or nil for those that are not
+  /// traced.
   private let callbackNames: [[UInt8]?]
-  /// Paints a part of a line; nil for plain text.
+  /// Paints a part of a line, or nil for plain text.
   private let paint: ((String, Part) -> String)?
-  /// Makes the remarks; nil for lines without any.
+  /// Makes the remarks, or nil for lines without any.
   private let remark: Remark?
   private let names: TraceNames
   private let recipients: Set<Recipient>
@@ -21,7 +22,7 @@ package final class TraceText: TraceSink {
   package private(set) var lineCount = 0
   /// For each open call or query, the place in `held` where its line ends; -1 if it is not traced.
   private var lineEnds: [Int] = []
-  /// For each of them what its remark reports, nil if it is not traced; none where lines have no
+  /// For each of them what its remark reports, nil if it is not traced, or none where lines have no
   /// remarks.
   private var remarkedLines: [RemarkedLine?] = []
   /// The rules of the events in progress; kept up only for remarks.
@@ -121,7 +122,7 @@ package final class TraceText: TraceSink {
     leaveLineOpen(rule: rule, isCall: true, "")
   }
 
-  /// The line that the call just begun became; nil for one that is not traced.
+  /// The line that the call just begun became, or nil for one that is not traced.
   package var lineOfCall: Int? {
     lineEnds.last == -1 ? nil : lineCount
   }

@@ -24,7 +24,7 @@ package struct TraceTrail: Sendable {
     places[places.count - 1].phase = phase
   }
 
-  /// Opens a call or a question; nil for one that is not traced.
+  /// Opens a call or a question, or nil for one that is not traced.
   mutating func open(_ call: String?) {
     places.append(Place(call: call))
   }
@@ -34,7 +34,7 @@ package struct TraceTrail: Sendable {
     if places.count > 1 { places.removeLast() }
   }
 
-  /// `step 2 > layout > tableView(_:cellForRowAt:) [0, 0]`; empty in front of the first step.
+  /// `step 2 > layout > tableView(_:cellForRowAt:) [0, 0]`, or empty in front of the first step.
   package var words: String {
     let inner = places.flatMap { [$0.call, $0.phase?.rawValue].compactMap(\.self) }
     return ((step.map { ["step \($0)"] } ?? []) + inner).joined(separator: " > ")

@@ -21,12 +21,12 @@ package struct EventOrigin: Hashable, Sendable {
   /// Whether a data source answered, rather than a default taking its place.
   package var isAnswered: Bool { storedTraceLine >= 0 }
 
-  /// The line of the trace, from 1 after any header; nil when the trace does not show it.
+  /// The line of the trace, from 1 after any header, or nil when the trace does not show it.
   package var traceLine: Int? {
     storedTraceLine > 0 ? Int(storedTraceLine) : nil
   }
 
-  /// The line of the script, as ``TableView/placeInScript`` was then; nil when nobody set it.
+  /// The line of the script, as ``TableView/placeInScript`` was then, or nil when nobody set it.
   package var scriptLine: Int? {
     storedScriptLine > 0 ? Int(storedScriptLine) : nil
   }

@@ -43,10 +43,10 @@ struct IndexMapping: Sendable {
     self.added = reloads.isEmpty ? added : RowPlaces(added.paths + reloads.map(\.new))
   }
 
-  /// Returns the new number of a section; nil if it is deleted or reloaded.
+  /// Returns the new number of a section, or nil if it is deleted or reloaded.
   func newSection(of old: Int) -> Int? { sections.new(of: old) }
 
-  /// Returns the old number of a section; nil if it is new.
+  /// Returns the old number of a section, or nil if it is new.
   func oldSection(of new: Int) -> Int? { sections.old(of: new) }
 
   /// Returns the section in which the rows of another section stay together, and how they shift
@@ -66,7 +66,7 @@ struct IndexMapping: Sendable {
     }
   }
 
-  /// Returns the new index path of a row; nil if it or its section is deleted or reloaded.
+  /// Returns the new index path of a row, or nil if it or its section is deleted or reloaded.
   func newPath(of old: IndexPath) -> IndexPath? {
     if let target = moves.target(of: old) { return target }
     return shift(of: old.section).flatMap { section, shift in
@@ -74,7 +74,7 @@ struct IndexMapping: Sendable {
     }
   }
 
-  /// Returns the new index paths of rows; nil for those that are deleted or reloaded with or
+  /// Returns the new index paths of rows, or nil for those that are deleted or reloaded with or
   /// without their sections.
   func newPaths(of rows: some Collection<IndexPath>) -> [IndexPath?] {
     var sections = SectionLookup()
@@ -87,7 +87,8 @@ struct IndexMapping: Sendable {
     }
   }
 
-  /// Returns the new index path of a row that survives a reload; nil if it or its section is gone.
+  /// Returns the new index path of a row that survives a reload, or nil if it or its section is
+  /// gone.
   func heldPath(of old: IndexPath) -> IndexPath? {
     if let target = moves.target(of: old) { return target }
     return shiftBesidesReloads(old.section).flatMap { section, shift in
@@ -107,7 +108,8 @@ struct IndexMapping: Sendable {
     }
   }
 
-  /// Returns the old index path of a row, even if it is reloaded; nil if it or its section is new.
+  /// Returns the old index path of a row, even if it is reloaded, or nil if it or its section is
+  /// new.
   func heldOrigin(of new: IndexPath) -> IndexPath? {
     if let origin = moves.origin(of: new) { return origin }
     guard let section = sections.old(of: new.section) else { return nil }
@@ -116,14 +118,14 @@ struct IndexMapping: Sendable {
     return shift.old(of: new.row).map { IndexPath(section: section, row: $0) }
   }
 
-  /// Returns the new place of an insertion; nil if its section is gone.
+  /// Returns the new place of an insertion, or nil if its section is gone.
   func newGap(of old: IndexPath) -> IndexPath? {
     shiftBesidesReloads(old.section).map { section, shift in
       IndexPath(section: section, row: shift.newGap(of: old.row))
     }
   }
 
-  /// Returns the new places of insertions; nil for those whose section is gone.
+  /// Returns the new places of insertions, or nil for those whose section is gone.
   func newGaps(of places: [IndexPath?]) -> [IndexPath?] {
     var sections = SectionLookup()
     return places.map { place in
@@ -143,7 +145,7 @@ struct IndexMapping: Sendable {
     /// The shift of the rows of the last queried section.
     private(set) var shift = IndexShift(removed: [], added: [])
 
-    /// Returns the new number of a section, remembered for the next query; nil if it is gone.
+    /// Returns the new number of a section, remembered for the next query, or nil if it is gone.
     mutating func target(
       of section: Int,
       by find: (Int) -> (section: Int, shift: IndexShift)?
@@ -163,7 +165,7 @@ struct IndexMapping: Sendable {
     }
   }
 
-  /// Returns the old index path of a row; nil if it or its section is new.
+  /// Returns the old index path of a row, or nil if it or its section is new.
   func oldPath(of new: IndexPath) -> IndexPath? {
     if let origin = moves.origin(of: new) { return origin }
     guard let section = sections.old(of: new.section) else { return nil }

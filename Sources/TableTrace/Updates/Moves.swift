@@ -18,12 +18,12 @@ struct Moves<Place: Comparable & Sendable>: Sendable {
     byTarget = Self.sorted(byOrigin) { $0.to }
   }
 
-  /// Returns the target of a move from a place; nil if it does not move.
+  /// Returns the target of a move from a place, or nil if it does not move.
   func target(of origin: Place) -> Place? {
     byOrigin.first(with: origin) { $0.from }?.to
   }
 
-  /// Returns the origin of a move to a place; nil if nothing moves there.
+  /// Returns the origin of a move to a place, or nil if nothing moves there.
   func origin(of target: Place) -> Place? {
     byTarget.first(with: target) { $0.to }?.from
   }

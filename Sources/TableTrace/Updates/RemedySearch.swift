@@ -19,7 +19,7 @@ struct RemedySearch {
     profile = Profile(trial.version)
   }
 
-  /// The change; nil where there is none, or more than one.
+  /// The change, or nil where there is none, or more than one.
   var remedy: UpdateRemedy? {
     guard isAnswered else { return nil }
     return ofTheProblem ?? ofTheWholeModel ?? OneChange(self).remedy ?? ofTheSection

@@ -47,17 +47,17 @@ struct SectionMapping: Sendable {
     self.inserted = Array(Self.ascending(inserted + placed.map(\.new)))
   }
 
-  /// Returns the new number of a section; nil if it is deleted or reloaded.
+  /// Returns the new number of a section, or nil if it is deleted or reloaded.
   func new(of old: Int) -> Int? {
     moves.target(of: old) ?? IndexShift(removed: removed[...], added: added[...]).new(of: old)
   }
 
-  /// Returns the old number of a section; nil if it is new.
+  /// Returns the old number of a section, or nil if it is new.
   func old(of new: Int) -> Int? {
     moves.origin(of: new) ?? IndexShift(removed: removed[...], added: added[...]).old(of: new)
   }
 
-  /// Returns the section whose reload brings the new one at a place; nil when none does.
+  /// Returns the section whose reload brings the new one at a place, or nil when none does.
   func reloaded(at new: Int) -> Int? {
     placed.first { $0.new == new }?.old
   }

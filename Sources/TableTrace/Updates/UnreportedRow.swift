@@ -20,14 +20,14 @@ struct UnreportedRow {
     items?.before[old] != nil && items?.after[new] != nil
   }
 
-  /// Returns the added row; nil unless it is one.
+  /// Returns the added row, or nil unless it is one.
   func inserted(old: Int, new: Int) -> Int? {
     let (left, right) = (staying(old), arrived(new))
     guard right.count == left.count + 1 else { return nil }
     return right[firstDifference(left, right, old, new)]
   }
 
-  /// Returns the row that went; nil unless it is one.
+  /// Returns the row that went, or nil unless it is one.
   func deleted(old: Int, new: Int) -> Int? {
     let (left, right) = (staying(old), arrived(new))
     guard left.count == right.count + 1 else { return nil }

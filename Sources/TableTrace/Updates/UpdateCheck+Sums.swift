@@ -137,7 +137,7 @@ struct RowChangesBySection {
     for entry in all { add(entry.changes, to: entry.section) }
   }
 
-  /// The changes of a section; nil where nothing changes.
+  /// The changes of a section, or nil where nothing changes.
   subscript(section: Int) -> UpdateSum.RowChanges? {
     entries.first(with: section) { $0.section }?.changes
   }

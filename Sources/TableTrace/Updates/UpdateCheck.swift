@@ -12,7 +12,8 @@ struct UpdateCheck {
   let inserted: [IndexPath]
   /// The moves of rows, in the order of the calls.
   let moved: [Moves<IndexPath>.Move]
-  /// The new places of the reloaded rows, in the order of `reloaded`; nil if the section is gone.
+  /// The new places of the reloaded rows, in the order of `reloaded`, or nil if the section is
+  /// gone.
   let returning: [IndexPath?]
 
   init(

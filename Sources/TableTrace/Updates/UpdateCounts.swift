@@ -11,7 +11,7 @@ struct UpdateCounts: Hashable {
     UpdateExplanation.Count(number: rows.count, unit: .sections, origin: origins.sections)
   }
 
-  /// Returns the number of rows of a section with its origin; nil for one that does not exist.
+  /// Returns the number of rows of a section with its origin, or nil for one that does not exist.
   func rowCount(of section: Int) -> UpdateExplanation.Count? {
     guard rows.indices.contains(section) else { return nil }
     return UpdateExplanation.Count(

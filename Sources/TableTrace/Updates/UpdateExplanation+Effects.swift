@@ -12,7 +12,7 @@ extension UpdateExplanation {
     package var uncountedMoves = 0
   }
 
-  /// Returns the effect of an operation on the number that is wrong; nil where no sum is.
+  /// Returns the effect of an operation on the number that is wrong, or nil where no sum is.
   package func effect(of operation: UpdateOperation) -> Effect? {
     guard case .sum(let sum) = problem else { return nil }
     switch sum {
@@ -71,7 +71,7 @@ extension UpdateExplanation.Effect {
       .joined(separator: " ")
   }
 
-  /// The reason why a part is not counted; nil if all is counted.
+  /// The reason why a part is not counted, or nil if all is counted.
   var reservation: String? {
     guard uncounted > 0 else {
       return uncountedMoves > 0

@@ -110,7 +110,7 @@ extension EventOrigin {
   /// The lines of a trace above its first step.
   package static let headerLines = 4
 
-  /// `line 14 of the scenario`; empty where lines are not named.
+  /// `line 14 of the scenario`, or empty where lines are not named.
   fileprivate func phrase(_ reference: Reference) -> String {
     switch reference {
     case .lines: scriptLine.map { "line \($0) of the scenario" } ?? ""

@@ -20,20 +20,20 @@ package struct UpdateExplanation: Hashable, Sendable {
   }
 
   package var problem: UpdateProblem
-  /// The rows of the section, or the sections, before; nil where no number plays a part.
+  /// The rows of the section, or the sections, before, or nil where no number plays a part.
   package var before: Count?
   /// The operations that play a part, in the order of the calls.
   package var operations: [Operation] = []
-  /// The number that the operations lead to; nil where no sum is wrong.
+  /// The number that the operations lead to, or nil where no sum is wrong.
   package var expected: Int?
-  /// The number that the data source answered after the update; nil where none plays a part.
+  /// The number that the data source answered after the update, or nil where none plays a part.
   package var answered: Count?
-  /// The one change that would make it right; nil when there are several or none.
+  /// The one change that would make it right, or nil when there are several or none.
   package var remedy: UpdateRemedy?
-  /// The method whose assertion fails, as the console names it; nil where none is known.
+  /// The method whose assertion fails, as the console names it, or nil where none is known.
   package var method: String?
   package var moveSum = MoveSum.always
-  /// The update itself, to be tried with changes; nil where it raised before its end.
+  /// The update itself, to be tried with changes, or nil where it raised before its end.
   package var trial: UpdateTrial?
 
   /// Returns the explanation with the one change that would make the update right, as the items

@@ -1,6 +1,6 @@
 /// The items of the rows before and after an update, which tell one row from another.
 package struct UpdateItems: Hashable, Sendable {
-  /// The items of each section; nil for a section whose rows are only counted.
+  /// The items of each section, or nil for a section whose rows are only counted.
   package var before: [[String]?]
   package var after: [[String]?]
 
@@ -9,7 +9,7 @@ package struct UpdateItems: Hashable, Sendable {
     self.after = after
   }
 
-  /// Returns the items as far as their numbers are those that the table counted; nil where none
+  /// Returns the items as far as their numbers are those that the table counted, or nil where none
   /// are.
   func fitting(_ trial: UpdateTrial) -> UpdateItems? {
     let (old, new) = (trial.before.rows, trial.after.rows)

@@ -4,8 +4,8 @@ package enum UpdateRemedy: Hashable, Sendable {
   case modelNotChanged
   /// The data source answers for a section, by its new place, what it answered before.
   case sectionNotChanged(Int)
-  /// The model is as the table was notified, but an answer of another origin hides it; nil for the
-  /// number of sections.
+  /// The model is as the table was notified, but an answer of another origin hides it, or nil for
+  /// the number of sections.
   case answer(section: Int?, Int)
   /// The app reloaded inside the group, so that the table knew the change already.
   case reloadedInside(UpdateOperation)
@@ -15,9 +15,9 @@ package enum UpdateRemedy: Hashable, Sendable {
   case missing(UpdateOperation)
   /// The app made this call, and need not or must not.
   case superfluous(UpdateOperation)
-  /// A row was added to a section, or a section to the table, without a call; nil for a section.
+  /// A row was added to a section, or a section to the table, without a call, or nil for a section.
   case unreportedInsertion(section: Int?)
-  /// A row, or a section, went without a word; nil for a section.
+  /// A row, or a section, went without a word, or nil for a section.
   case unreportedDeletion(section: Int?)
   /// One of several insertions into a section, by its new place, was superfluous; which
   /// one is not known.

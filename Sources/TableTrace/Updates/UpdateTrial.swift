@@ -52,7 +52,7 @@ package struct UpdateTrial: Hashable, Sendable {
     with(batch.operations + more.map { QueuedOperation(operation: $0, animation: nil, call: 0) })
   }
 
-  /// The counts after the operations; nil if they delete more than there was.
+  /// The counts after the operations, or nil if they delete more than there was.
   ///
   /// A new section has the rows that are inserted into it by name.
   package var expectedCounts: [Int]? { expectedCounts(Profile(version)) }

@@ -2,7 +2,7 @@ extension SystemVersion {
   /// The versions of one number that existed: `13` to `13.7`.
   package struct Releases: Sendable {
     package var major: Int
-    /// The last minor release; nil where more may come.
+    /// The last minor release, or nil where more may come.
     package var lastMinor: Int?
   }
 

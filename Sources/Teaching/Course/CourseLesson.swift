@@ -8,7 +8,7 @@ package struct CourseLesson: Sendable {
   package let scenario: String
   /// The version of the shown trace.
   package let version: SystemVersion
-  /// An older version with another trace; nil for none.
+  /// An older version with another trace, or nil for none.
   package let older: SystemVersion?
   /// The callbacks whose calls are counted, under both versions if there are two.
   package let counted: [Callback]

@@ -3,7 +3,7 @@ import Project
 /// The course as a list: chapters, lessons with their questions, and what is out of scope.
 package struct CoursePage {
   private let course: Course
-  /// The folder of the course; nil for the built-in one.
+  /// The folder of the course, or nil for the built-in one.
   private let folder: String?
 
   package init(_ course: Course, folder: String? = nil) {

@@ -5,7 +5,7 @@ package struct CourseQuestion: Sendable {
   package struct Choice: Sendable {
     package let text: LessonText
     package let isRight: Bool
-    /// The reply to a reader who chooses it; nil for only the reason.
+    /// The reply to a reader who chooses it, or nil for only the reason.
     package let reply: LessonText?
   }
 

@@ -13,7 +13,7 @@ package struct CourseSight: Sendable {
     return text.hasPrefix(quoted.dropLast(dots.count))
   }
 
-  /// The places of quoted lines in a trace, each after the previous one; nil for missing ones.
+  /// The places of quoted lines in a trace, each after the previous one, or nil for missing ones.
   static func places(of quoted: [String], in lines: [String]) -> [Int?] {
     var start = lines.startIndex
     return quoted.map { line in

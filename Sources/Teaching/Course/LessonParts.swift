@@ -47,7 +47,7 @@ struct LessonParts {
 
   static let fence = "```"
 
-  /// The level and the words of a headline; nil for another line.
+  /// The level and the words of a headline, or nil for another line.
   static func headline(_ text: String) -> (level: Int, title: String)? {
     let level = text.prefix { $0 == "#" }.count
     guard level > 0, text.dropFirst(level).first == " " else { return nil }

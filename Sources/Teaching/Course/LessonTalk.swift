@@ -36,7 +36,7 @@ package struct LessonTalk {
     head("Predict") + Paragraph.wrapped(lesson.predict) + lesson.prediction.list
   }
 
-  /// The reply to a choice, with the right answer; empty without a choice.
+  /// The reply to a choice, with the right answer, or empty without a choice.
   package func verdict(on choice: Int?) -> String {
     let choices = lesson.prediction.choices
     guard let choice, choices.indices.contains(choice - 1) else { return "" }

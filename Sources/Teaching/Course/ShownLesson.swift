@@ -39,7 +39,7 @@ package struct ShownLesson {
     package let callback: Callback
     /// The calls under the version of the lesson.
     package let calls: Int
-    /// The calls under the older version; nil if the lesson has none.
+    /// The calls under the older version, or nil if the lesson has none.
     package let olderCalls: Int?
   }
 
@@ -68,7 +68,7 @@ package struct ShownLesson {
     lines = Self.lines(of: scenario, lesson.version, .swift)
   }
 
-  /// Simulates a lesson by its number from 1; nil if there is none or it has no scenario.
+  /// Simulates a lesson by its number from 1, or nil if there is none or it has no scenario.
   package init?(number: Int, of course: Course) {
     let lessons = course.lessons
     guard lessons.indices.contains(number - 1),
@@ -120,13 +120,13 @@ package struct ShownLesson {
   /// The certainty of the order, one sentence.
   package var certainty: String { lines.sum(Evidence.words(lesson.version)).sentence }
 
-  /// The next lesson; nil for the last.
+  /// The next lesson, or nil for the last.
   package var next: CourseLesson? {
     let lessons = course.lessons
     return number < lessons.count ? lessons[number] : nil
   }
 
-  /// The previous lesson; nil for the first.
+  /// The previous lesson, or nil for the first.
   package var previous: CourseLesson? { number > 1 ? course.lessons[number - 2] : nil }
 
   package func trace(_ names: TraceNames) -> [TraceLine] {

@@ -7,7 +7,7 @@ package import TableTrace
 /// page continues with the phases, the rules, the gates and the lessons.
 package struct CallbackPage {
   var facts: CallbackFacts
-  /// What the lessons show; nil where there is no library.
+  /// What the lessons show, or nil where there is no library.
   var sightings: CallbackSightings?
 
   package init(
@@ -93,7 +93,7 @@ extension CallbackSightings.Moment {
       ?? ["in a step", "Inside the step: a touch or a method of the table causes it."]
   }
 
-  /// The versions that have it, and the only lesson that shows it; nil where it is as usual.
+  /// The versions that have it, and the only lesson that shows it, or nil where it is as usual.
   fileprivate var remark: PageText? {
     let rare = rareIn.map { "rare: only in " + .scenario($0.file.name) }
     guard !releases.isEmpty else { return rare }

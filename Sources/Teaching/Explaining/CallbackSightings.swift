@@ -8,7 +8,7 @@ package struct CallbackSightings {
   package struct Moment {
     /// Nil for the step itself.
     package var phase: Phase?
-    /// The versions under which it is called there; empty for all of them.
+    /// The versions under which it is called there, or empty for all of them.
     package var releases = ""
     /// The only lesson that shows it, where many others show the callback elsewhere.
     package var rareIn: LessonBook.Entry?

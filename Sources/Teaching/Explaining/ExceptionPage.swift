@@ -39,7 +39,8 @@ package struct ExceptionSubject {
   /// All samples.
   static let all = UIKitException.samples + UIKitException.samplesOfApps
 
-  /// Reads a name, a text or its beginning, or both as a trace has them; nil where nothing is like it.
+  /// Reads a name, a text or its beginning, or both as a trace has them, or nil where nothing is
+  /// like it.
   package init?(_ text: String) {
     var text = text[...]
     if text.hasPrefix("! ") { text = text.dropFirst(2) }
@@ -83,7 +84,7 @@ package struct ExceptionPage {
   private static let mostTexts = 60
 
   var subject: ExceptionSubject
-  /// The lessons that raise; none where there is no library.
+  /// The lessons that raise, or none where there is no library.
   var lessons: [RaisingLesson]
 
   package init(

@@ -28,7 +28,7 @@ package enum ExplainSubject {
   case line(PastedLine)
   case question(String, about: Callback?)
 
-  /// Reads a name that has a page of its own, in one of its spellings; nil for any other text.
+  /// Reads a name that has a page of its own, in one of its spellings, or nil for any other text.
   package init?(name word: String) {
     // A line has blanks, as have headings of the reference, which are looked at last.
     let subject =

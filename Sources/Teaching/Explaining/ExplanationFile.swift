@@ -23,7 +23,7 @@ package struct ExplanationFile {
     fileprivate var path: String
     fileprivate var fields: [YAMLPair]
 
-    /// The text of a key; nil where it has none.
+    /// The text of a key, or nil where it has none.
     func text(_ key: String) throws(Mistake) -> String? {
       try fields.first { $0.key == key }.map { field throws(Mistake) in
         guard let text = field.value.scalar?.text, !text.isEmpty else {
@@ -39,7 +39,7 @@ package struct ExplanationFile {
       return text
     }
 
-    /// The texts of a list; none where there is no such key.
+    /// The texts of a list, or none where there is no such key.
     func texts(_ key: String) throws(Mistake) -> [String] {
       guard let field = fields.first(where: { $0.key == key }) else { return [] }
       let texts = field.value.entries?.compactMap { $0.scalar?.text } ?? []
@@ -49,7 +49,8 @@ package struct ExplanationFile {
       return texts
     }
 
-    /// The entries of a list of blocks, under the name of this one; none where there is no such key.
+    /// The entries of a list of blocks, under the name of this one, or none where there is no such
+    /// key.
     func blocks(_ key: String) throws(Mistake) -> [Entry] {
       guard let field = fields.first(where: { $0.key == key }) else { return [] }
       let blocks = field.value.entries?.compactMap { node in

@@ -23,13 +23,13 @@ package struct ExplanationText: Sendable {
   /// A common reason why a call is missing, or a common mistake.
   package struct Reason: Sendable {
     package var says: String
-    /// The command that shows it, without the name of the tool; nil where none does.
+    /// The command that shows it, without the name of the tool, or nil where none does.
     package var command: String?
   }
 
   /// The title of its page, a few words, of an error.
   package var title: String?
-  /// What it is, one to three sentences; nil where the tool says it elsewhere.
+  /// What it is, one to three sentences, or nil where the tool says it elsewhere.
   package var purpose: String?
   /// The calls around it, in words and names with arrows between them.
   package var order: String?
@@ -37,7 +37,7 @@ package struct ExplanationText: Sendable {
   package var place: TraceExcerpt.Place?
   /// The most common reasons or mistakes, at most three.
   package var reasons: [Reason] = []
-  /// What changed between versions; nil where nothing worth knowing did.
+  /// What changed between versions, or nil where nothing worth knowing did.
   package var versions: String?
   /// Names that belong to it, each with a page.
   package var related: [String] = []
@@ -51,7 +51,7 @@ package struct ExplanationText: Sendable {
   /// The arrow between the calls of an order.
   package static let arrow = "→"
 
-  /// The text of a name; empty for one without a text.
+  /// The text of a name, or empty for one without a text.
   package static func of(_ kind: Kind, _ name: String) -> ExplanationText {
     all[kind]?[name] ?? ExplanationText()
   }

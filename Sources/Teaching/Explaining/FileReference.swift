@@ -35,7 +35,7 @@ enum FileReference {
     )
   }
 
-  /// The table of the directives of patterns; none in other parts.
+  /// The table of the directives of patterns, or none in other parts.
   private static func directives(
     _ entry: ExplanationFile.Entry
   ) throws(ExplanationFile.Mistake) -> [ReferenceSection.Table] {

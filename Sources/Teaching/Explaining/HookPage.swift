@@ -56,7 +56,7 @@ extension HookPage {
 }
 
 extension Message {
-  /// The hook of this name; nil for callbacks, which have pages of their own.
+  /// The hook of this name, or nil for callbacks, which have pages of their own.
   static func hook(_ word: String) -> Message? {
     guard let message = named(word), case .callback = message else { return named(word) }
     return nil

@@ -8,7 +8,7 @@ package struct KeyPage {
   var word: String
   /// The part of the reference about it.
   var part: String
-  /// The lessons; nil where there is no library.
+  /// The lessons, or nil where there is no library.
   var book: LessonBook?
 
   package init(

@@ -18,7 +18,7 @@ package struct PastedLine {
   /// What it is about.
   package private(set) var subject = Subject.none
 
-  /// Reads a line; nil for what is none, as a name alone.
+  /// Reads a line, or nil for what is none, as a name alone.
   init?(_ text: String) {
     let text = text.drop { $0 == " " }
     guard let first = text.first else { return nil }
@@ -99,7 +99,7 @@ package struct PastedLine {
     return (values + [value]).filter { !$0.isEmpty }
   }
 
-  /// What a value of a line means; nil for one that no trace has.
+  /// What a value of a line means, or nil for one that no trace has.
   static func meaning(of value: String) -> String? {
     if let word = TraceWord.named(value) { return word.sentence }
     let numbers = value.dropFirst().dropLast().split(separator: ",").map { $0.drop { $0 == " " } }

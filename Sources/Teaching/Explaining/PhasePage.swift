@@ -3,7 +3,7 @@ package import TableTrace
 /// A phase as `explain` shows it: what happens, and which calls it causes in the lessons of the course.
 package struct PhasePage {
   var phase: Phase
-  /// What the lessons show; nil where there is no library.
+  /// What the lessons show, or nil where there is no library.
   var sightings: PhaseSightings?
 
   package init(

@@ -20,7 +20,8 @@ package struct QuestionPage {
   /// The lessons that answer best, then what people report.
   package var hits: [LessonBook.Entry] { Array(result.entries.prefix(Self.mostLessons)) }
 
-  /// The lessons, the questions that are alike and the names with pages; none where nothing is found.
+  /// The lessons, the questions that are alike and the names with pages, or none where nothing is
+  /// found.
   package var pages: [Page] {
     var pages: [Page] = []
     let hits = hits.map { [.scenario($0.file.name), PageText($0.headline)] }

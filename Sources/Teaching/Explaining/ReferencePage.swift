@@ -9,7 +9,7 @@ package enum ReferencePage {
     ScenarioReference.words(and: more) + SettingsReference.fileNames
   }
 
-  /// The part about a word; nil for an unknown word.
+  /// The part about a word, or nil for an unknown word.
   package static func part(about word: String) -> String? {
     let isSettings = SettingsReference.fileNames.contains(word)
     return ScenarioReference.part(about: isSettings ? SettingsReference.title : word, and: more)

@@ -65,8 +65,8 @@ package struct Term: Sendable {
 }
 
 extension Term {
-  /// A hint for the terms among the words of pages, the first few that a reader meets; nil where there
-  /// are none.
+  /// A hint for the terms among the words of pages, the first few that a reader meets, or nil where
+  /// there are none.
   package static func hint(for pages: [Page]) -> PageHint? {
     let text = PagePlainText(ink: Ink()).text(of: pages)
     let words = Set(text.lowercased().split { !$0.isLetter && $0 != "-" }.map(String.init))

@@ -10,12 +10,12 @@ package struct TraceExcerpt {
     package var scenario: String
     /// Nil for the newest version that the scenario lists.
     package var version: SystemVersion?
-    /// The number of the line that shows it, from 1; nil where the line itself says so.
+    /// The number of the line that shows it, from 1, or nil where the line itself says so.
     package var line: Int?
     /// The beginning of the line that shows it, where no line names what is shown.
     package var beginning: String?
 
-    /// Reads the keys `in`, `os`, `line` and `at`; nil where there is no `in`.
+    /// Reads the keys `in`, `os`, `line` and `at`, or nil where there is no `in`.
     init?(_ entry: ExplanationFile.Entry) throws(ExplanationFile.Mistake) {
       guard let scenario = try entry.text("in") else { return nil }
       self.scenario = scenario
@@ -34,7 +34,7 @@ package struct TraceExcerpt {
       beginning = try entry.text("at")
     }
 
-    /// The lines that the place names; nil where the lines themselves say it.
+    /// The lines that the place names, or nil where the lines themselves say it.
     func places(in lines: [TraceLine]) -> [Int]? {
       if let beginning {
         return Array(lines.indices.filter { lines[$0].text.hasPrefix(beginning) }.prefix(1))
@@ -47,7 +47,7 @@ package struct TraceExcerpt {
       version.map { "\(scenario) --os '\($0)'" } ?? scenario
     }
 
-    /// The scenario; nil where none of this name is inside the tool.
+    /// The scenario, or nil where none of this name is inside the tool.
     var decoded: Scenario? {
       let path = "\(ScenarioFile.folder)/\(scenario).yaml"
       return ShippedFile.at(path).flatMap {

@@ -10,7 +10,7 @@ package struct WordPage {
   private static let mostRules = 12
 
   var listing: StepListing
-  /// What the lessons show; nil where there is no library.
+  /// What the lessons show, or nil where there is no library.
   var sightings: WordSightings?
 
   package init(

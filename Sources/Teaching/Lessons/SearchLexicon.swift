@@ -54,7 +54,7 @@ struct SearchLexicon {
 
   func word(of stem: String) -> String { written[stem] ?? stem }
 
-  /// The probable corrections of an unknown stem; empty if there are too many.
+  /// The probable corrections of an unknown stem, or empty if there are too many.
   func near(_ stem: String) -> [String] {
     guard stem.count >= Self.shortestSlip else { return [] }
     return NearMiss.suggestions(for: stem, among: candidates)

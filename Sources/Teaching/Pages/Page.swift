@@ -2,7 +2,7 @@ import Project
 
 /// A page as data: commands print it, and the site shows it.
 package struct Page {
-  /// The subject; nil for a page that begins with its own headline.
+  /// The subject, or nil for a page that begins with its own headline.
   package var title: String?
   /// The description of the subject, after a colon.
   package var says: PageText?
@@ -64,7 +64,7 @@ package enum PagePart {
   /// A part of the reference of scenarios, in Markdown.
   case reference(String)
 
-  /// Rows with their headline; empty without rows.
+  /// Rows with their headline, or empty without rows.
   package static func rows(_ rows: [[PageText]], under headline: String) -> [PagePart] {
     rows.isEmpty ? [] : [.headline(headline), .rows(rows)]
   }
@@ -94,7 +94,7 @@ package struct PageLine {
 /// A command for more information.
 package struct PageHint {
   package var text: String
-  /// The command; nil for only a remark.
+  /// The command, or nil for only a remark.
   package var command: String?
 
   /// A remark, or the result of the command.

@@ -4,7 +4,7 @@ package import TableTrace
 package struct PageText: ExpressibleByStringLiteral {
   package struct Piece {
     package var text: String
-    /// The named subject; nil for plain words.
+    /// The named subject, or nil for plain words.
     package var subject: PageSubject?
   }
 

@@ -112,7 +112,7 @@ package struct QuizMaker {
     line.step > 1 ? Worth.later : 0
   }
 
-  /// The question about the next call; nil if there is nothing to ask.
+  /// The question about the next call, or nil if there is nothing to ask.
   private func question(next event: Int) -> QuizQuestion? {
     guard let last = run.events[..<event].last else { return nil }
     let isEnd = event == run.events.count || run.events[event].kind == .step
@@ -141,8 +141,8 @@ package struct QuizMaker {
     )
   }
 
-  /// The question about the answer of an event; nil if the scenario states it or there are no wrong
-  /// answers.
+  /// The question about the answer of an event, or nil if the scenario states it or there are no
+  /// wrong answers.
   private func question(answer event: Int) -> QuizQuestion? {
     let line = run.events[event]
     guard line.answerIsTheTable, let right = line.answer else { return nil }

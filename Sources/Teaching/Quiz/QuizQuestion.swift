@@ -15,7 +15,7 @@ package struct QuizQuestion {
 
   package struct Choice: Hashable {
     package var text: String
-    /// The reason why it is wrong; nil for the right one.
+    /// The reason why it is wrong, or nil for the right one.
     package var objection: String?
   }
 

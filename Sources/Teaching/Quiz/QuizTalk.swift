@@ -36,7 +36,7 @@ package struct QuizTalk {
       + ink.paint(question.subject.text, .bold) + "\n" + choices.joined()
   }
 
-  /// The right answer, the reason, and the error of the choice; nil for no choice.
+  /// The right answer, the reason, and the error of the choice, or nil for no choice.
   package func verdict(on choice: Int?, of question: QuizQuestion) -> String {
     let right = question.choices[question.right - 1].text
     var lines: [String] = []

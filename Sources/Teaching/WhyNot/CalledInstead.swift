@@ -46,7 +46,7 @@ struct CalledInstead {
   }
 
   /// The step that calls the callback for other rows or sections, if nothing else prevents this
-  /// call; nil for none.
+  /// call, or nil for none.
   private var others: String? {
     let gate = finding.shut.gate.id
     guard let place = question.placeText, gate == .broughtAbout || gate == .rowBesideScreen else {

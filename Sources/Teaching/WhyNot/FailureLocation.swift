@@ -6,7 +6,7 @@ import YAMLSource
 /// The place in a scenario that makes a gate fail: the value that the fix replaces, or the place of
 /// a missing one.
 struct FailureLocation {
-  /// The place; nil if nothing in the file causes the failure.
+  /// The place, or nil if nothing in the file causes the failure.
   var mark: SourceMark?
   var isMissing = false
 

@@ -121,7 +121,7 @@ extension FixContext {
   /// The most items that are written one by one.
   private static let mostItems = 8
 
-  /// Adds items to the section up to the row in question; empty if rows are counted.
+  /// Adds items to the section up to the row in question, or empty if rows are counted.
   fileprivate var moreItems: [Fix] {
     guard let items = text.node(at: rows)?.entries,
       items.count <= row.row, row.row - items.count < Self.mostItems

@@ -7,7 +7,7 @@ enum FixBook {
   /// Returns fixes for a failed gate.
   typealias Search = @Sendable (FixContext) -> [Fix]
 
-  /// The fixes of a gate; empty for one without a fix.
+  /// The fixes of a gate, or empty for one without a fix.
   static func fixes(of gate: GateID, _ context: FixContext) -> [Fix] {
     searches[gate]?(context) ?? []
   }

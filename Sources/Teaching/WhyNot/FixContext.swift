@@ -8,13 +8,13 @@ struct FixContext {
   let question: WhyNotQuestion
   package let scenario: Scenario
   let text: ScenarioText
-  /// The index of the step in which the gate fails; nil for none.
+  /// The index of the step in which the gate fails, or nil for none.
   let step: Int?
-  /// The index of the step that an exception ends; nil if the run is complete.
+  /// The index of the step that an exception ends, or nil if the run is complete.
   let endingStep: Int?
-  /// The index of the step that deselected the row; nil for none.
+  /// The index of the step that deselected the row, or nil for none.
   let dropping: Int?
-  /// The exception; nil if the run is complete.
+  /// The exception, or nil if the run is complete.
   let exception: UIKitException?
 
   var callback: Callback { question.callback }
@@ -25,7 +25,7 @@ struct FixContext {
   /// The indices of the steps up to the one in which the gate fails.
   var stepsBefore: Range<Int> { 0..<(step ?? scenario.steps.count) }
 
-  /// The last step so far that has set a client; nil if the original one is still set.
+  /// The last step so far that has set a client, or nil if the original one is still set.
   func setter(of recipient: Recipient) -> ClientSetter? {
     scenario.setters(of: recipient).last { stepsBefore.contains($0.place) }
   }

@@ -5,7 +5,7 @@ package import Scenarios
 /// The file that a fix edits: the scenario itself, or a copy of a built-in one.
 package struct FixDestination {
   let path: String
-  /// The commands that make the copy, below an empty line; empty if the file itself is edited.
+  /// The commands that make the copy, below an empty line, or empty if the file itself is edited.
   let copying: String
   private let copy: (SourceText) -> SourceText
 
@@ -33,7 +33,7 @@ package struct FixDestination {
   /// The text of the edited file or copy.
   func copied(_ source: SourceText) -> SourceText { copy(source) }
 
-  /// The number of a line in the copy; nil without a copy, and for a missing line.
+  /// The number of a line in the copy, or nil without a copy, and for a missing line.
   func copiedLine(_ line: Int, of source: SourceText) -> Int? {
     guard !copying.isEmpty else { return nil }
     let copy = copied(source)

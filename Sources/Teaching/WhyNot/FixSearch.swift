@@ -71,7 +71,7 @@ struct FixSearch {
     return judge.verdict?.gate.id != shut.gate.id
   }
 
-  /// Applies a fix and runs; nil if it has no place or makes the scenario invalid.
+  /// Applies a fix and runs, or nil if it has no place or makes the scenario invalid.
   ///
   /// If only other versions of the scenario make it invalid, it is tried without them.
   private func attempt(_ fix: Fix, at place: Place) -> Found? {

@@ -15,7 +15,7 @@ struct FixText {
   var place: FixDestination
   var ink: Ink
 
-  /// The edits below their headline; empty without edits.
+  /// The edits below their headline, or empty without edits.
   var text: String {
     let edits = edits
     guard !edits.isEmpty else { return "" }

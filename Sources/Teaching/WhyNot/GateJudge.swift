@@ -5,7 +5,7 @@ package import TableTrace
 /// A gate that prevents a call, and the step in which it fails.
 package struct FailedGate {
   package var gate: Gate
-  /// The index of the step in the scenario; nil if no step would cause the call.
+  /// The index of the step in the scenario, or nil if no step would cause the call.
   var step: Int?
 }
 

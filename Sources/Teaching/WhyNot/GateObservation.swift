@@ -6,7 +6,7 @@ package import TableTrace
 package struct GateObservation {
   struct Sighting: Hashable {
     var step: Int
-    /// The phase of the call; nil for a call that the step itself makes.
+    /// The phase of the call, or nil for a call that the step itself makes.
     var phase: Phase?
     /// The line of the trace, without its indentation and answer.
     var text: String
@@ -14,7 +14,7 @@ package struct GateObservation {
 
   /// The state of the table after a step.
   package struct Standing {
-    /// Whether each gate of the chain holds; nil for those that are only checked during a call.
+    /// Whether each gate of the chain holds, or nil for those that are only checked during a call.
     var isOpen: [Bool?] = []
     /// Whether the row in question has a cell.
     var hasCell = false
@@ -22,7 +22,7 @@ package struct GateObservation {
     var isSelected = false
   }
 
-  /// The first call; nil if there is none.
+  /// The first call, or nil if there is none.
   var first: Sighting?
   /// The number of calls by step.
   package var counts: [Int: Int] = [:]
@@ -32,15 +32,15 @@ package struct GateObservation {
   var met: [Int: Set<GateID>] = [:]
   /// The states before the first step and after each.
   package var standings = [Standing()]
-  /// The exception that ended the run; nil if it is complete.
+  /// The exception that ended the run, or nil if it is complete.
   package var exception: UIKitException?
 
-  /// The index of the step that an exception ended; nil if the run is complete.
+  /// The index of the step that an exception ended, or nil if the run is complete.
   var endingStep: Int?
 
   var count: Int { counts.values.reduce(0, +) }
 
-  /// Whether a gate of the chain, by its index, held before or after a step; nil for one that is
+  /// Whether a gate of the chain, by its index, held before or after a step, or nil for one that is
   /// only checked during a call.
   func isOpen(_ gate: Int, in step: Int) -> Bool? {
     let known = [step - 1, step].compactMap { place -> Bool? in
@@ -68,7 +68,7 @@ package struct GateObservation {
     return standings[step - 1].isSelected && !standings[step].isSelected
   }
 
-  /// The first step, from 1, that deselected the row in question; nil for none.
+  /// The first step, from 1, that deselected the row in question, or nil for none.
   var dropping: Int? { standings.indices.first(where: losesSelection) }
 
   private init() {}

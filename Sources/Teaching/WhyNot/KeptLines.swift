@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The lines of a changed text, by their former numbers.
 struct KeptLines {
-  /// The former number of each line, from 1; nil for a new one.
+  /// The former number of each line, from 1, or nil for a new one.
   private var originals: [Int?] = []
 
   /// Compares a text with its original; a changed line keeps its number.
@@ -20,7 +20,7 @@ struct KeptLines {
     }
   }
 
-  /// The former number of a line; nil for a new one.
+  /// The former number of a line, or nil for a new one.
   func number(of line: Int) -> Int? {
     originals.indices.contains(line - 1) ? originals[line - 1] : nil
   }

@@ -22,8 +22,8 @@ struct LeftOutCall {
       + "No evidence from \(version) rules that out (\(rule.rawValue))."
   }
 
-  /// The calls of a callback that the simulation omits; nil if there are none, or the version shows
-  /// that they are not made.
+  /// The calls of a callback that the simulation omits, or nil if there are none, or the version
+  /// shows that they are not made.
   static func about(
     _ question: WhyNotQuestion,
     in scenario: Scenario,
@@ -59,7 +59,7 @@ struct LeftOutCall {
     }?.made
   }
 
-  /// The calls of a controller's method that the simulation omits; nil if there are none, or the
+  /// The calls of a controller's method that the simulation omits, or nil if there are none, or the
   /// value is not a guess.
   static func about(
     _ hook: ControllerHook,
@@ -127,7 +127,7 @@ extension ScenarioStep {
 ///
 /// A class, like every sink.
 private final class LeftOutWitness: ListeningSink {
-  /// The step to look at, from 1; nil for all.
+  /// The step to look at, from 1, or nil for all.
   private let wanted: Int?
   private var step = 0
   private(set) var rules: Set<RuleID> = []

@@ -6,7 +6,7 @@ package import TableTrace
 /// The reason why a method of the controller is not called, or the number of its calls.
 package struct MissedHook {
   package let hook: ControllerHook
-  /// The number of the step in question, from 1; nil for all.
+  /// The number of the step in question, from 1, or nil for all.
   package let step: Int?
   let scenario: Scenario
   let version: SystemVersion
@@ -15,7 +15,7 @@ package struct MissedHook {
   private let counts: [Int: Int]
   /// The remarks of the run about ineffective steps.
   private let remarks: [ScenarioRunner.Remark]
-  /// The index of the step that an exception ended; nil if the run is complete.
+  /// The index of the step that an exception ended, or nil if the run is complete.
   private let endingStep: Int?
 
   /// Runs a scenario and observes one method of its controller.

@@ -6,7 +6,7 @@ struct ClientSetter {
   /// The index of the step, or of its turn.
   var place: Int
   var step: ScenarioStep
-  /// The name of the client; nil for none.
+  /// The name of the client, or nil for none.
   var name: String?
 }
 
@@ -22,7 +22,7 @@ extension Scenario {
 }
 
 extension ScenarioStep {
-  /// The client that the step sets; nil for another step.
+  /// The client that the step sets, or nil for another step.
   fileprivate func setter(of recipient: Recipient) -> String?? {
     if recipient == .dataSource, case .setDataSource(let name) = action { return .some(name) }
     if recipient == .delegate, case .setDelegate(let name) = action { return .some(name) }

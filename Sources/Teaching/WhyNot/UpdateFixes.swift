@@ -191,7 +191,7 @@ extension UpdateFixes {
     return changes.map { Fix(.insertEntry($0, into: call.list, at: call.place)) }
   }
 
-  /// The change row by row; nil if it is more than inserted and deleted rows.
+  /// The change row by row, or nil if it is more than inserted and deleted rows.
   private var change: String? {
     if let call = lastCall, call.isOfCallback {
       return call.word == "deleteRows" ? "model: {remove: $row}" : nil

@@ -12,7 +12,7 @@ package struct WhyNotAnswer {
     var before: [GateBefore]
     /// Whether the step requires the callback, and is not only the one in question.
     var isTried: Bool
-    /// The fix; nil without one.
+    /// The fix, or nil without one.
     var fix: Fix?
     /// The place of the failure, from the fix or another helpful one.
     var place: FailureLocation
@@ -28,15 +28,15 @@ package struct WhyNotAnswer {
 
   /// The calls of the unchanged scenario.
   package var called: GateObservation
-  /// The gates that have to be fixed, one after the other; empty if it is called.
+  /// The gates that have to be fixed, one after the other, or empty if it is called.
   var findings: [Finding] = []
   /// The other steps that could have caused the call.
   var tries: [FailedGate] = []
-  /// The scenario with all fixes; nil if they do not help.
+  /// The scenario with all fixes, or nil if they do not help.
   var fixed: FixSearch.Place?
   /// The step of the call with the fixes, from 1, for a question about one step.
   var fixedStep: Int?
-  /// The list of the scenario that hides calls of the recipient; nil for none.
+  /// The list of the scenario that hides calls of the recipient, or nil for none.
   var filter: SourceMark?
 
   /// The most gates that are fixed one after the other.

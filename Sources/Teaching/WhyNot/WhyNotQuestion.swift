@@ -5,11 +5,11 @@ package import TableTrace
 /// step.
 package struct WhyNotQuestion {
   var callback: Callback
-  /// The row in question, or the first row of the section; nil for any.
+  /// The row in question, or the first row of the section, or nil for any.
   package var place: IndexPath?
-  /// The number of the step, from 1; nil for any.
+  /// The number of the step, from 1, or nil for any.
   package var step: Int?
-  /// The requested version; nil for the first of the scenario.
+  /// The requested version, or nil for the first of the scenario.
   package var version: SystemVersion?
 
   package init(
@@ -31,7 +31,7 @@ package struct WhyNotQuestion {
     callback == .willDeselectRowAt || callback == .didDeselectRowAt
   }
 
-  /// The place in the form of a trace; nil for none.
+  /// The place in the form of a trace, or nil for none.
   var placeText: String? {
     place.map { isAboutSections ? "\($0.section)" : $0.description }
   }

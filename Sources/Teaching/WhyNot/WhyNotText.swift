@@ -63,7 +63,7 @@ package struct WhyNotText {
     return text + "\nThe trace does not show it: \(filter).\n"
   }
 
-  /// The filter that hides the callback from the trace; nil for none.
+  /// The filter that hides the callback from the trace, or nil for none.
   private var filter: String? {
     guard let mark = answer.filter else { return nil }
     let recipient = question.callback.recipient.rawValue
@@ -122,7 +122,7 @@ package struct WhyNotText {
     line(step.line, of: finding).map { "\(path):\($0): \(step.text)" } ?? "the added '\(step.text)'"
   }
 
-  /// The number of a line in the unchanged file; nil for one that a fix has added.
+  /// The number of a line in the unchanged file, or nil for one that a fix has added.
   private func line(_ line: Int, of finding: WhyNotAnswer.Finding) -> Int? {
     guard let original = answer.findings.first?.text.source else { return line }
     return KeptLines(finding.text.source, of: original).number(of: line)

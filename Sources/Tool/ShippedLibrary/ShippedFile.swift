@@ -12,7 +12,7 @@ package struct ShippedFile: Sendable {
   /// Whether it is a part of the player's page, and so not of the library.
   package var isOfPage: Bool { path.hasPrefix("Sources/") }
 
-  /// The file at a path; nil if it is not embedded.
+  /// The file at a path, or nil if it is not embedded.
   package static func at(_ path: String) -> ShippedFile? {
     all[place(of: path)...].first.flatMap { $0.path.utf8.elementsEqual(path.utf8) ? $0 : nil }
   }

@@ -39,7 +39,7 @@ struct PlanCall {
     self.section = section
   }
 
-  /// A call about a row; nil where there is none.
+  /// A call about a row, or nil where there is none.
   init(row: IndexPath?) {
     text = TraceWords.row(row)
     self.row = row

@@ -8,7 +8,7 @@ struct PlanData {
   var sections: [SectionModel]
   var items: [String: ItemDescription]
 
-  /// Why a place beyond the data ends the app; nil for one that is there.
+  /// Why a place beyond the data ends the app, or nil for one that is there.
   func missing(section: Int) -> String? {
     sections.indices.contains(section) ? nil : Self.reason(section, of: sections.count)
   }
@@ -26,7 +26,7 @@ struct PlanData {
     return "*** -[__NSArrayM objectAtIndex:]: index \(index) beyond bounds \(bounds)"
   }
 
-  /// The name of the item of a row that is there; nil where rows are only counted.
+  /// The name of the item of a row that is there, or nil where rows are only counted.
   func item(section: Int, row: Int) -> String? {
     guard missing(section: section, row: row) == nil else { return nil }
     guard case .items(let names) = sections[section].rows else { return nil }

@@ -6,7 +6,7 @@ import struct Foundation.IndexPath
 
 /// The answers of clients and their conditions.
 extension PlanRun {
-  /// The answer that applies to a call as things are; nil for UIKit's value without the method.
+  /// The answer that applies to a call as things are, or nil for UIKit's value without the method.
   func answer<Answer: ScriptedAnswer>(_ script: CallbackScript, to call: PlanCall) -> Answer? {
     if let row = call.source ?? call.row, data.answers(script.callback), exists(row),
       let name = data.item(section: row.section, row: row.row),
@@ -94,7 +94,7 @@ extension PlanRun {
     }
   }
 
-  /// A row; nil for none.
+  /// A row, or nil for none.
   func row(_ answer: RowAnswer?, to call: PlanCall) -> IndexPath? {
     switch answer {
     case .row(let row): call.row(row)

@@ -16,7 +16,7 @@ struct KnownCells {
     var made: CellDescription?
     var text: String?
     var image: String?
-    /// The self-sizing height of its row, in points; nil if the plan has none.
+    /// The self-sizing height of its row, in points, or nil if the plan has none.
     var height: Double?
   }
 
@@ -31,7 +31,7 @@ struct KnownCells {
     set { cells[ObjectIdentifier(cell)] = newValue }
   }
 
-  /// Gives a cell its number; true if it has none so far.
+  /// Gives a cell its number, or true if it has none so far.
   mutating func isNew(_ cell: UITableViewCell) -> Bool {
     guard cells[ObjectIdentifier(cell)] == nil else { return false }
     cells[ObjectIdentifier(cell)] = Seen(number: cells.count + 1)
@@ -65,7 +65,7 @@ extension PlanRun {
   /// The name of a header or footer.
   func viewName(_ view: UIView) -> String { known.name(of: view) }
 
-  /// The cell of a row, as the app's data source makes it; nil where there is none.
+  /// The cell of a row, as the app's data source makes it, or nil where there is none.
   func makeCell(at row: IndexPath) -> UITableViewCell? {
     guard exists(row) else { return nil }
     let name = data.item(section: row.section, row: row.row)
@@ -184,7 +184,7 @@ extension PlanRun {
 }
 
 extension ContentParts.Part {
-  /// The text with something in place of its words; nil for nothing.
+  /// The text with something in place of its words, or nil for nothing.
   fileprivate func words(_ word: (CallWord) -> String?) -> String? {
     switch self {
     case .nothing: nil

@@ -28,7 +28,7 @@ extension PlanRun {
     for case .answer(let query, _) in expectations { _ = question(query)?.answer() }
   }
 
-  /// A question in the words of UIKit; nil for one that it does not have.
+  /// A question in the words of UIKit, or nil for one that it does not have.
   private func question(_ query: ScenarioQuery) -> Question? {
     switch query {
     case .numberOfSections: ask("numberOfSections") { $0.numberOfSections.description }

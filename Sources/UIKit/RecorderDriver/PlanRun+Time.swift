@@ -5,7 +5,7 @@ struct LaterSteps {
   var steps: [ScenarioStep]
   /// The call whose rows they mean.
   var call: PlanCall?
-  /// The condition at the start of the turn; nil if there is none.
+  /// The condition at the start of the turn, or nil if there is none.
   var condition: Condition?
 }
 
@@ -23,7 +23,7 @@ struct PlanClock {
     waiting.insert((due, steps), at: place)
   }
 
-  /// Returns the end of a wait; nil for a wait until nothing is deferred.
+  /// Returns the end of a wait, or nil for a wait until nothing is deferred.
   func end(after milliseconds: Int?) -> Int? { milliseconds.map { now + $0 } }
 
   /// Removes and returns the first steps due up to a time, and advances the clock to them.

@@ -151,7 +151,7 @@ package final class PlanRun {
     log.mute { source.begin() }
   }
 
-  /// A client by its name; nil for none.
+  /// A client by its name, or nil for none.
   func client(named name: String?, of recipient: Recipient) -> ScriptedClient? {
     guard let name else { return nil }
     if let known = clients[name] { return known }

@@ -5,7 +5,8 @@ package import UIKit
 package protocol Stage {
   /// Ends the turn, and waits until all animations have ended.
   func endTurn(of table: UITableView, in window: UIWindow?)
-  /// The exception that the table has raised; nil where it has not, or where that ends the program.
+  /// The exception that the table has raised, or nil where it has not, or where that ends the
+  /// program.
   func exception(of table: UITableView) -> (name: String, reason: String)?
 }
 

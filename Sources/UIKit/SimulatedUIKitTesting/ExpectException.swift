@@ -11,7 +11,7 @@ public import struct TableTrace.UIKitException
 ///   - table: The table.
 ///   - sourceLocation: The location of the issue if no exception is raised.
 ///   - work: The code that causes the exception.
-/// - Returns: The exception with an explanation of its numbers; nil if none is raised.
+/// - Returns: The exception with an explanation of its numbers, or nil if none is raised.
 @MainActor
 @discardableResult
 public func expectException(

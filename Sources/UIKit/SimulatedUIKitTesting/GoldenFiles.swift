@@ -5,7 +5,7 @@ import Goldens
 struct GoldenFiles {
   private static let files = FileManager.default
 
-  /// The bytes of a file; nil if nothing is there.
+  /// The bytes of a file, or nil if nothing is there.
   static func read(_ path: String) throws(TraceFault) -> [UInt8]? {
     guard has(path) else { return nil }
     let end = URL(fileURLWithPath: path).resolvingSymlinksInPath().path

@@ -18,7 +18,7 @@ struct GoldenPlace: Hashable {
   /// - Parameters:
   ///   - name: A name for each of several traces of one test.
   ///   - test: the name of the test as code has it, `deletes()`.
-  ///   - suite: the names of its suites, outermost first; none for a function of its own.
+  ///   - suite: the names of its suites, outermost first, or none for a function of its own.
   ///   - file: the path of the file of the test.
   ///   - version: the version.
   init(

@@ -7,7 +7,7 @@ public import struct TableTrace.SystemVersion
 ///
 /// An exception of a table is an issue at the line of the update.
 public struct TableTrait: SuiteTrait, TestTrait, TestScoping {
-  /// The versions; empty for the current version of `Simulation`.
+  /// The versions, or empty for the current version of `Simulation`.
   public let versions: [SystemVersion]
 
   /// True: the tests of a suite inherit the trait.

@@ -5,7 +5,7 @@ import TableTrace
 struct TraceExpectation {
   let lines: [TraceLine]
   let place: GoldenPlace
-  /// The command that accepts the trace as the golden; nil if it is not allowed.
+  /// The command that accepts the trace as the golden, or nil if it is not allowed.
   let accept: String?
 
   /// Compares with the golden: a pattern where one is there, else a trace.

@@ -15,7 +15,7 @@ extension TraceFault {
 }
 
 extension SourceLocation {
-  /// A place in the source of an app; nil for one that the compiler has not written.
+  /// A place in the source of an app, or nil for one that the compiler has not written.
   init?(_ place: SourcePlace) {
     guard place.fileID.contains("/"), place.line > 0, place.column > 0 else { return nil }
     self.init(

@@ -18,7 +18,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     self.identifier = identifier
   }
 
-  /// The type of files with an ending; nil for one that is not known here.
+  /// The type of files with an ending, or nil for one that is not known here.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     guard let known = Self.known.first(where: { $0.endings.contains(filenameExtension) }),
       known.type.conforms(to: supertype)
@@ -26,7 +26,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     self = known.type
   }
 
-  /// The type of a MIME type; nil for one that is not known here.
+  /// The type of a MIME type, or nil for one that is not known here.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     guard let known = Self.known.first(where: { $0.mimeType == mimeType }),
       known.type.conforms(to: supertype)

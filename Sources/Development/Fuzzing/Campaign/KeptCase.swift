@@ -25,7 +25,7 @@ package struct KeptCase: Sendable {
 
   private static let file = "case.json"
 
-  /// Reads a folder of cases, in the order of their names; nil for one that cannot be read.
+  /// Reads a folder of cases, in the order of their names, or nil for one that cannot be read.
   package static func all(in folder: String) -> [KeptCase]? {
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
     var cases: [KeptCase] = []

@@ -86,7 +86,7 @@ struct Draft {
     }
   }
 
-  /// A row in the words of the language; nil where there is none.
+  /// A row in the words of the language, or nil where there is none.
   mutating func anyRow() -> String? {
     let rows = rows
     guard !rows.isEmpty else { return nil }
@@ -94,7 +94,7 @@ struct Draft {
     return "[\(row.section), \(row.row)]"
   }
 
-  /// A section for new rows; nil if there is none.
+  /// A section for new rows, or nil if there is none.
   mutating func anySection() -> Int? {
     sections.isEmpty ? nil : number(0...sections.count - 1)
   }

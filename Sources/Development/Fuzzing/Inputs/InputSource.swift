@@ -5,7 +5,7 @@ import Scenarios
 /// The same number always gives the same input.
 package struct InputSource: Sendable {
   private let seed: UInt64
-  /// The kind of all inputs; nil for all kinds in turn.
+  /// The kind of all inputs, or nil for all kinds in turn.
   private let only: FuzzInput.Kind?
   let library: SourceLibrary
   let mutator: TextMutator

@@ -13,7 +13,7 @@ package struct ScenarioLanguage: Sendable {
   /// The keys and words of the schema.
   let words: [String]
 
-  /// Reads the language from the schema of this build; nil if the schema is invalid.
+  /// Reads the language from the schema of this build, or nil if the schema is invalid.
   package init?() {
     guard let schema = JSONValue(json: ScenarioSchema.json()) else { return nil }
     self.schema = schema

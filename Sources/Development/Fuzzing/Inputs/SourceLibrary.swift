@@ -15,7 +15,7 @@ package struct SourceLibrary: Sendable {
   static let ledgerPath = "Golden/recorded/ledger.yaml"
   static let casesPath = "Golden/recorded/cases.tsv"
 
-  /// Reads the lists of files below the top level of a repository; nil when there are none.
+  /// Reads the lists of files below the top level of a repository, or nil when there are none.
   package init?(root path: String) {
     root = URL(filePath: path)
     let root = root
@@ -37,7 +37,7 @@ package struct SourceLibrary: Sendable {
     cases = Dictionary(rows.map { (String($0.prefix { $0 != "\t" }), $0) }) { first, _ in first }
   }
 
-  /// The bytes of a file; empty when it cannot be read.
+  /// The bytes of a file, or empty when it cannot be read.
   func bytes(_ path: String) -> [UInt8] {
     (try? Data(contentsOf: root.appending(path: path))).map { [UInt8]($0) } ?? []
   }

@@ -14,7 +14,7 @@ package struct ChildRun: Sendable {
   package private(set) var ending = Ending.unstarted
   /// The processor time, in seconds.
   package private(set) var seconds = 0.0
-  /// The largest resident memory, in bytes; 0 if it was no more than that of this process.
+  /// The largest resident memory, in bytes, or 0 if it was no more than that of this process.
   package private(set) var memory = 0
   /// The standard output and standard error.
   package private(set) var output = OutputDigest()
@@ -61,7 +61,7 @@ package struct ChildRun: Sendable {
     Double(time.tv_sec) + Double(time.tv_usec) / 1e6
   }
 
-  /// Reads to the end; false when the time is over before it.
+  /// Reads to the end, or false when the time is over before it.
   private mutating func read(_ pipe: Int32, limits: RunLimits) -> Bool {
     let end = ContinuousClock.now + .seconds(limits.clockSeconds)
     var buffer = [UInt8](repeating: 0, count: 65_536)

@@ -14,8 +14,8 @@ package struct Judge: Sendable {
   ///
   /// - Parameters:
   ///   - input: the files and the command line
-  ///   - exits: the codes that it may end with; nil for all codes of the tool
-  /// - Returns: what is wrong; nil when all is well
+  ///   - exits: the codes that it may end with, or nil for all codes of the tool
+  /// - Returns: what is wrong, or nil when all is well
   package func failure(of input: FuzzInput, exits: Set<Int32>? = nil) -> Failure? {
     guard let folder = ScratchFolder() else { return .hang }
     defer { folder.remove() }

@@ -22,7 +22,7 @@ package struct OutputDigest: Hashable, Sendable {
     }
   }
 
-  /// The name of the first broken law in the output of `check`; nil if there is none.
+  /// The name of the first broken law in the output of `check`, or nil if there is none.
   package var brokenLaw: String? {
     let mark = "the trace breaks law."
     let text = String(decoding: beginning, as: UTF8.self)

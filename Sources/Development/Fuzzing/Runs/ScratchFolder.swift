@@ -4,7 +4,7 @@ import Foundation
 struct ScratchFolder: Sendable {
   let path: String
 
-  /// Makes an empty folder; nil when it cannot be made.
+  /// Makes an empty folder, or nil when it cannot be made.
   init?() {
     let name = "tabletrace-fuzz-\(UUID().uuidString)"
     let url = FileManager.default.temporaryDirectory.appending(path: name)

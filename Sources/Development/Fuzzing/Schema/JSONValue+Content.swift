@@ -21,12 +21,12 @@ extension JSONValue {
     }
   }
 
-  /// The value of a key; nil for a missing one and for what has no keys.
+  /// The value of a key, or nil for a missing one and for what has no keys.
   package subscript(key: String) -> JSONValue? {
     if case .object(let values) = self { values[key] } else { nil }
   }
 
-  /// The text; empty for anything else.
+  /// The text, or empty for anything else.
   var string: String {
     if case .text(let text) = self { text } else { "" }
   }

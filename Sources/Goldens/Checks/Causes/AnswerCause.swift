@@ -11,7 +11,7 @@ struct AnswerCause {
 
   init(_ search: CauseSearch) { self.search = search }
 
-  /// The cause of a difference in an answer of the app; nil for every other difference.
+  /// The cause of a difference in an answer of the app, or nil for every other difference.
   var causes: DifferenceCauses? {
     guard let (callback, line) = call,
       let place = otherState ?? place(of: callback, line)
@@ -28,7 +28,7 @@ struct AnswerCause {
     call.map { answers(of: $0.callback, $0.line).contains(where: \.dependsOnState) } ?? false
   }
 
-  /// The call that was answered in another way; nil for every other difference.
+  /// The call that was answered in another way, or nil for every other difference.
   private var call: (callback: Callback, line: TraceLine)? {
     guard search.divergence.kind == .answer, let line = search.tracedLine,
       case .call(.callback(let callback)) = line.kind
@@ -53,7 +53,7 @@ struct AnswerCause {
     answer.map { OutcomeFindings.shortened($0) } ?? "nothing"
   }
 
-  /// The source of the answer; nil if the scenario does not give it.
+  /// The source of the answer, or nil if the scenario does not give it.
   private func place(of callback: Callback, _ line: TraceLine) -> String? {
     let section = Self.numbers(line.arguments).section
     let answers = answers(of: callback, line)

@@ -10,11 +10,11 @@ import YAMLSource
 struct CauseSearch {
   let divergence: Divergence
   let golden: GoldenSurvey
-  /// The trace; empty where it is too long to be kept.
+  /// The trace, or empty where it is too long to be kept.
   let lines: [TraceLine]
   private(set) var scenario: Scenario
   let version: SystemVersion
-  /// The text of the scenario; nil if it cannot be read again.
+  /// The text of the scenario, or nil if it cannot be read again.
   let text: ScenarioText?
 
   var causes: DifferenceCauses {
@@ -74,7 +74,7 @@ struct CauseSearch {
     return (AnswerCause(self).triesStates ? [] : changes.states) + changes.others
   }
 
-  /// Runs of the scenario for comparison; nil where the trace or the golden is too long.
+  /// Runs of the scenario for comparison, or nil where the trace or the golden is too long.
   private var trials: CauseTrials? {
     guard let body = golden.golden?.body, lines.count <= CauseTrials.mostLines,
       body.count <= CauseTrials.mostLines
@@ -82,7 +82,7 @@ struct CauseSearch {
     return CauseTrials(body: body, divergence: divergence, scenario: scenario, version)
   }
 
-  /// What runs with other texts show; empty where none gives the golden.
+  /// What runs with other texts show, or empty where none gives the golden.
   func shown(_ changes: (TextChanges) -> [TextChanges.Change]) -> [String] {
     guard let text, var trials else { return [] }
     return trials.texts(changes(TextChanges(text)), of: text).map(\.sentence)
@@ -90,7 +90,7 @@ struct CauseSearch {
 }
 
 extension CauseSearch {
-  /// What was called before the line that differs; nil where the trace is too long to be kept.
+  /// What was called before the line that differs, or nil where the trace is too long to be kept.
   var callsBefore: Set<Message>? {
     guard !lines.isEmpty else { return nil }
     return Set(
@@ -100,7 +100,7 @@ extension CauseSearch {
     )
   }
 
-  /// The line of the trace that differs; nil behind the end.
+  /// The line of the trace that differs, or nil behind the end.
   var tracedLine: TraceLine? {
     guard divergence.traced != nil, lines.indices.contains(divergence.traceIndex) else {
       return nil
@@ -132,7 +132,7 @@ extension CauseSearch {
     return clients.flatMap(\.callbacks).filter { $0.callback == callback }
   }
 
-  /// The place in the scenario, ` in line 7`; empty if it is unknown.
+  /// The place in the scenario, ` in line 7`, or empty if it is unknown.
   static func place(_ line: Int?) -> String { line.map { " in line \($0)" } ?? "" }
 
   static func place(_ pair: YAMLPair) -> String { place(pair.keyRange.start.line) }

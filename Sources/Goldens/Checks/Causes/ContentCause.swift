@@ -10,7 +10,7 @@ struct ContentCause {
 
   init(_ search: CauseSearch) { self.search = search }
 
-  /// The cause of a difference at a line that says what a cell shows; nil for every other.
+  /// The cause of a difference at a line that says what a cell shows, or nil for every other.
   var causes: DifferenceCauses? {
     let expected = Self.content(search.divergence.expected?.text)
     let traced = Self.content(search.divergence.traced?.text)
@@ -42,7 +42,7 @@ struct ContentCause {
     search.golden.golden?.body.contains { Self.content($0) != nil } ?? true
   }
 
-  /// The cell of a line and what it shows; nil for a line that does not say it.
+  /// The cell of a line and what it shows, or nil for a line that does not say it.
   private static func content(_ line: String?) -> (cell: String, content: String)? {
     let text = (line ?? "").drop { $0 == " " }
     guard text.hasPrefix("= ") else { return nil }

@@ -6,7 +6,7 @@ import TableTrace
 /// The methods that a scenario implements, and the recipients that it traces, as the cause of a difference.
 struct ImplementedCallbacks {
   private let search: CauseSearch
-  /// The messages of the lines that differ; nil for lines that are not calls.
+  /// The messages of the lines that differ, or nil for lines that are not calls.
   private let expected: Message?
   private let traced: Message?
 
@@ -82,7 +82,7 @@ struct ImplementedCallbacks {
 
   private static func lines(_ count: Int) -> String { count == 1 ? "a line" : "\(count) lines" }
 
-  /// The message of a line; nil for a line that is not a call.
+  /// The message of a line, or nil for a line that is not a call.
   private static func message(_ line: String) -> Message? {
     Message.named(Golden.firstWord(of: line))
   }

@@ -43,7 +43,7 @@ struct ItemAnswers {
       }
   }
 
-  /// The name of the item of a row; nil if it has none, or if the model may have changed.
+  /// The name of the item of a row, or nil if it has none, or if the model may have changed.
   private func name(_ section: Int?, _ row: Int?) -> String? {
     let sections = search.scenario.sections
     guard let section, let row, sections.indices.contains(section),

@@ -10,7 +10,8 @@ struct NoteCause {
 
   init(_ search: CauseSearch) { self.search = search }
 
-  /// The cause of a difference at a line that a note of the scenario prints; nil for every other.
+  /// The cause of a difference at a line that a note of the scenario prints, or nil for every
+  /// other.
   var causes: DifferenceCauses? {
     let expected = Self.note(search.divergence.expected?.text)
     let traced = Self.note(search.divergence.traced?.text)
@@ -33,7 +34,7 @@ struct NoteCause {
     search.golden.golden?.body.contains { Self.note($0) == note } ?? true
   }
 
-  /// Whether a note is written in the scenario; true if its place is unknown.
+  /// Whether a note is written in the scenario, or true if its place is unknown.
   private func isWritten(_ note: String) -> Bool {
     guard let text = search.text else { return true }
     return text.lineNumber(containing: note) != nil

@@ -71,7 +71,7 @@ struct StepChanges {
     return changes
   }
 
-  /// The cause of a difference in the steps; nil for every other difference.
+  /// The cause of a difference in the steps, or nil for every other difference.
   var cause: DifferenceCauses? {
     guard isAtStep, let first = changes.first?.sentence else { return nil }
     var causes = DifferenceCauses(sentence: first)

@@ -44,7 +44,7 @@ package struct CheckCase: Sendable {
   package var isDigested = false
   var ink = Ink()
 
-  /// The text of the scenario, read again; nil if that is not possible.
+  /// The text of the scenario, read again, or nil if that is not possible.
   var text: ScenarioText? {
     guard !file.isStandardInput, let bytes = try? files.read(file.path) else { return nil }
     return ScenarioText(SourceText(path: file.path, bytes: bytes))

@@ -37,7 +37,7 @@ struct GoldenFindings {
     }
   }
 
-  /// The command that makes the present trace the golden; nil for a run that `accept` refuses.
+  /// The command that makes the present trace the golden, or nil for a run that `accept` refuses.
   private var accept: String? {
     refusals.isEmpty ? check.files.command("accept", on: check.file) : nil
   }

@@ -4,14 +4,14 @@ import Reports
 
 /// A golden as it is, and as `accept` would write it for a trace.
 struct GoldenProposal {
-  /// The current lines; nil if there is no golden, or it cannot be read.
+  /// The current lines, or nil if there is no golden, or it cannot be read.
   let old: Golden?
-  /// The lines to write; nil if the trace cannot be read.
+  /// The lines to write, or nil if the trace cannot be read.
   let new: Golden?
   var bytes: [UInt8]
-  /// The directives that a pattern loses, after a sentence; empty for a trace.
+  /// The directives that a pattern loses, after a sentence, or empty for a trace.
   private(set) var droppedWords = ""
-  /// The reason not to write; nil in most cases.
+  /// The reason not to write, or nil in most cases.
   private(set) var problem: Finding?
   /// Whether `accept` may replace the file if the user wants it.
   ///

@@ -52,7 +52,7 @@ final class GoldenStream {
     }
   }
 
-  /// The digest of the bytes; nil if there is no file.
+  /// The digest of the bytes, or nil if there is no file.
   static func digest(of path: String, in files: any ReadableFiles) throws(FileError) -> String? {
     do throws(FileError) {
       let reader = try files.open(path)

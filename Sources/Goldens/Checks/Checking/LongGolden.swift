@@ -15,7 +15,7 @@ struct LongGolden {
   private let path: String
   private let trace: WrittenTrace
   private let before: Before
-  /// The reason not to write: content that a trace cannot have; nil in most cases.
+  /// The reason not to write: content that a trace cannot have, or nil in most cases.
   let problem: Finding?
   var isReplaceable: Bool { problem == nil }
 
@@ -62,7 +62,7 @@ struct LongGolden {
     return number
   }
 
-  /// The change as a line and as a sum; nil if nothing changes.
+  /// The change as a line and as a sum, or nil if nothing changes.
   var told: (sentence: String, sum: ChangeSum)? {
     var sum = ChangeSum()
     let count = Golden.lineCount(trace.lineCount)

@@ -25,7 +25,7 @@ extension [CheckResult] {
 }
 
 extension CheckResult {
-  /// The scenario and the version of the check; nil for a result about all versions.
+  /// The scenario and the version of the check, or nil for a result about all versions.
   fileprivate func check(
     in files: any ReadableFiles
   ) -> (file: ScenarioFile, version: SystemVersion)? {

@@ -10,7 +10,7 @@ package struct Conformance {
   package struct Evidence {
     /// The log that it is compared with, by its path below the folder of goldens.
     var log: String?
-    /// The digest of the log's bytes; nil if it was not read.
+    /// The digest of the log's bytes, or nil if it was not read.
     var logDigest: String?
     /// Whether the scenario declares a known difference.
     var isKnownIssue = false
@@ -25,7 +25,7 @@ package struct Conformance {
 
   package struct Row {
     package var entry: LedgerEntry
-    /// The reason why the status is not true; nil if it is.
+    /// The reason why the status is not true, or nil if it is.
     package var objection: String?
   }
 

@@ -12,7 +12,7 @@ package struct ReleaseGuess {
   /// Consecutive iOS versions with the same result.
   private struct Fit {
     var first: SystemVersion
-    /// The next version with another result; nil for the last one.
+    /// The next version with another result, or nil for the last one.
     var next: SystemVersion?
     var result: LogComparison.Progress
     var lines: Int

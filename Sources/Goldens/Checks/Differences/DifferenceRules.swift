@@ -5,7 +5,7 @@ struct DifferenceRules {
   var rules: [RuleID]
   var versions: [SystemVersion]
 
-  /// A sentence for each rule, with its different values below it; empty without rules.
+  /// A sentence for each rule, with its different values below it, or empty without rules.
   var text: String {
     guard !rules.isEmpty else { return "" }
     let entries = rules.compactMap { RuleBook.entry($0) }

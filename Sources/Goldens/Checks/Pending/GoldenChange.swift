@@ -20,7 +20,7 @@ package struct GoldenChange {
   package var result: CheckResult
   /// Whether the trace was saved by the last check.
   package var isPromoted = false
-  /// The reason why a saved trace is not used; nil if there is none.
+  /// The reason why a saved trace is not used, or nil if there is none.
   package var staleness: PendingRecord.Staleness?
   /// Whether the same trace was rejected.
   package private(set) var isRejected = false
@@ -109,7 +109,7 @@ package struct GoldenChange {
     if let problem = long?.problem ?? proposal?.problem { result.findings.append(problem) }
   }
 
-  /// The change as a line and as a sum; nil if nothing changes.
+  /// The change as a line and as a sum, or nil if nothing changes.
   package var told: (sentence: String, sum: ChangeSum)? {
     if let long { return long.told }
     guard let proposal, before != proposal.bytes else { return nil }

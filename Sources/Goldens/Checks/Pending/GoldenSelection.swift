@@ -57,7 +57,7 @@ package struct GoldenSelection {
     return found.scenarios.contains { Key($0) == key } && (versions[key]?.contains(version) ?? true)
   }
 
-  /// The error for a selected version that the scenario does not list; nil if all are listed.
+  /// The error for a selected version that the scenario does not list, or nil if all are listed.
   package func otherVersion(of file: ScenarioFile, _ scenario: Scenario) -> FileError? {
     let meant = (versions[Key(file)] ?? []).sorted()
     return meant.first { !scenario.versions.contains($0) }.map { version in

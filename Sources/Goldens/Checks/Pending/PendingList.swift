@@ -74,7 +74,7 @@ package struct PendingList {
     }
   }
 
-  /// The file of a scenario; nil if it no longer exists.
+  /// The file of a scenario, or nil if it no longer exists.
   private static func scenario(of place: PendingFile, _ files: any ReadableFiles) -> String? {
     let root = FilePath.folder(of: place.goldens)
     let layout = files.layout.flatMap { $0.goldens == place.goldens ? $0.scenarios : nil }

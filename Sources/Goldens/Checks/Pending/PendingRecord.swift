@@ -34,12 +34,12 @@ package struct PendingRecord: Codable, Hashable {
 
   private var format = Self.format
   private var scenario: String
-  /// The digest of the golden; nil if there was none.
+  /// The digest of the golden, or nil if there was none.
   private var golden: String?
   private var trace: String
   /// The stamp of this build of the tool.
   private var program: String
-  /// Whether the trace was rejected; nil if not.
+  /// Whether the trace was rejected, or nil if not.
   private var rejected: Bool?
   var difference: Finding
   /// The problems of the run itself; `accept` refuses such a run.
@@ -55,7 +55,7 @@ package struct PendingRecord: Codable, Hashable {
     self.refusals = refusals
   }
 
-  /// Reads a record; nil for other bytes.
+  /// Reads a record, or nil for other bytes.
   init?(_ bytes: [UInt8]) {
     let record = try? JSONDecoder().decode(Self.self, from: Data(bytes))
     guard let record, record.format == Self.format else { return nil }
@@ -67,7 +67,7 @@ package struct PendingRecord: Codable, Hashable {
   /// The inputs of a simulation and of its comparison.
   struct Origin: Hashable {
     var scenario: String
-    /// The digest of the golden; nil if there is none.
+    /// The digest of the golden, or nil if there is none.
     var golden: String?
     /// The stamp of this build of the tool.
     var program: String
@@ -79,7 +79,7 @@ package struct PendingRecord: Codable, Hashable {
     }
   }
 
-  /// The change since the record; nil if nothing changed.
+  /// The change since the record, or nil if nothing changed.
   func staleness(_ origin: Origin, trace bytes: [UInt8]?) -> Staleness? {
     if scenario != origin.scenario { return .scenario }
     if golden != origin.golden { return .golden }
@@ -95,7 +95,7 @@ package struct PendingRecord: Codable, Hashable {
     return record
   }
 
-  /// A copy for a later check with the same trace and golden; nil if one of them changed.
+  /// A copy for a later check with the same trace and golden, or nil if one of them changed.
   func renewed(_ origin: Origin, trace digest: String) -> Self? {
     guard golden == origin.golden, trace == digest else { return nil }
     var record = self

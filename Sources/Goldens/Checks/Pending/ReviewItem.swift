@@ -13,7 +13,7 @@ package struct ReviewItem {
   private let change: TraceChange
   private let files: any ReadableFiles
 
-  /// Creates an item of a project; nil without traces.
+  /// Creates an item of a project, or nil without traces.
   package init?(
     _ traces: [PendingList.Item],
     number: Int,
@@ -50,7 +50,7 @@ package struct ReviewItem {
     return files.command(name, options: failing ? [.failing] : [], onAllOf: checks)
   }
 
-  /// The step of the scenario, `step 1: load, set-up`; nil if the golden is new.
+  /// The step of the scenario, `step 1: load, set-up`, or nil if the golden is new.
   package var step: String? {
     difference.details.first { $0.hasPrefix("step ") }
   }

@@ -44,7 +44,7 @@ package struct ReviewWalk {
     return refused > 0 ? .differs : .success
   }
 
-  /// The next typed decision, and whether it is for all the rest; nil at the end.
+  /// The next typed decision, and whether it is for all the rest, or nil at the end.
   private func ask() throws(FileError) -> (decision: ReviewKey.Decision, rest: Bool)? {
     while let line = try world.ask(Self.question) {
       switch ReviewKey(line) {
@@ -82,7 +82,7 @@ package struct ReviewWalk {
     try world.print("\n")
   }
 
-  /// The reason why the traces of an item cannot be accepted; nil if there is none.
+  /// The reason why the traces of an item cannot be accepted, or nil if there is none.
   private func objection(
     to item: ReviewItem
   ) throws(FileError) -> (message: String, help: String)? {

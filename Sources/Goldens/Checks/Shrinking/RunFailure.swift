@@ -9,7 +9,7 @@ package enum RunFailure {
   case run(OwnFailure)
   case divergence(StepDifference)
 
-  /// The worst failure of a run; nil if there is none.
+  /// The worst failure of a run, or nil if there is none.
   package init?(of scenario: Scenario, under version: SystemVersion, golden: SteppedGolden?) {
     let run = Simulation(scenario, version, recipients: scenario.tracedRecipients)
     if let own = OwnFailure(of: run) {
@@ -48,7 +48,7 @@ package enum OwnFailure: Hashable {
   case law(LawID)
   case expectation(String)
 
-  /// The worst failure of a run; nil if there is none.
+  /// The worst failure of a run, or nil if there is none.
   package init?(of run: Simulation) {
     if let breach = run.laws.breaches.first {
       self = .law(breach.law)

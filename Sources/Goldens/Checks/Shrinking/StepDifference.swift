@@ -14,7 +14,7 @@ package struct StepDifference {
   }
 
   let kind: Divergence.Kind
-  /// The line of the step; nil before the first one.
+  /// The line of the step, or nil before the first one.
   let head: String?
   private let golden: [Line]
   private let traced: [Line]

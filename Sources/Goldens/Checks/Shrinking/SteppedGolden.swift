@@ -18,7 +18,7 @@ package struct SteppedGolden {
     self.parts = parts
   }
 
-  /// The first step of a trace whose lines differ from the golden; nil if there is none.
+  /// The first step of a trace whose lines differ from the golden, or nil if there is none.
   ///
   /// Steps that the golden lacks are accepted.
   func stepDifference(from lines: [TraceLine], of scenario: Scenario) -> StepDifference? {

@@ -2,7 +2,7 @@ import Goldens
 import TableTrace
 
 struct TraceStep {
-  /// The line of the step; nil before the first one.
+  /// The line of the step, or nil before the first one.
   var head: String?
   var lines: [String]
 

@@ -18,7 +18,7 @@ package struct LogSkeleton {
   private let firstStep: Int
   private var rowsOnScreen: Double
   private let log: LogComparison
-  /// The last line of the log that is used; nil for all.
+  /// The last line of the log that is used, or nil for all.
   package let lastLine: Int?
 
   /// The height of a row if the log does not show it.
@@ -50,7 +50,7 @@ package struct LogSkeleton {
     answers = SeenAnswers(calls: calls, content: content)
   }
 
-  /// The text of the scenario; nil if none is valid.
+  /// The text of the scenario, or nil if none is valid.
   ///
   /// If the log does not name its version, the newest one that matches is used, if there is one.
   package var text: [UInt8]? {

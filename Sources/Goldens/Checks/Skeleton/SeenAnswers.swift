@@ -39,7 +39,7 @@ struct SeenAnswers {
     .sectionForSectionIndexTitle: [.sectionIndexTitles],
   ]
 
-  /// The answer of a callback; empty if the key alone implements it.
+  /// The answer of a callback, or empty if the key alone implements it.
   func answer(of callback: Callback) -> String {
     switch callback.facts.answerKind {
     case .void: ""
@@ -73,8 +73,8 @@ struct SeenAnswers {
     return TraceFormat.number(number)
   }
 
-  /// The printed answers: one value, or the most frequent one with the others by place; nil if none
-  /// is printed.
+  /// The printed answers: one value, or the most frequent one with the others by place, or nil if
+  /// none is printed.
   private func values(of callback: Callback, read: (String) -> String?) -> String? {
     let seen = calls.filter { $0.message == .callback(callback) }.compactMap { call in
       call.answer.flatMap(read).map { (call: call, answer: $0) }

@@ -10,7 +10,7 @@ struct SeenContent {
   }
 
   private(set) var sections: [Section] = []
-  /// The most frequent height of rows; nil if the log prints none.
+  /// The most frequent height of rows, or nil if the log prints none.
   private(set) var height: Double?
   /// The number of rows displayed first, or of cells created if the display is not printed.
   private(set) var rowsOnScreen = 0
@@ -153,7 +153,7 @@ struct SeenContent {
     height = times.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key
   }
 
-  /// The text between the quotes of an answer; nil without quotes.
+  /// The text between the quotes of an answer, or nil without quotes.
   private static func quoted(_ answer: String) -> String? {
     guard answer.count >= 2, answer.first == "\"", answer.last == "\"" else { return nil }
     return String(answer.dropFirst().dropLast())

@@ -35,7 +35,7 @@ struct ChangeClassifier {
 
   /// The lines of one key that wait for partners, linked in order.
   private struct Queue {
-    /// The first waiting line; nil if there is none.
+    /// The first waiting line, or nil if there is none.
     var first: Int?
     /// The last line that was added.
     var last: Int

@@ -29,7 +29,7 @@ package struct ChangeSum: Hashable, Sendable {
     sum.uncounted += other.uncounted
   }
 
-  /// `3 moved, 1 return value changed, 2 new golden files`; empty without changes.
+  /// `3 moved, 1 return value changed, 2 new golden files`, or empty without changes.
   package var text: String {
     var words = kinds.map { $0.counted(self[$0]) }
     if newGoldens > 0 {

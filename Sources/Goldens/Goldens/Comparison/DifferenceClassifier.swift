@@ -2,7 +2,7 @@
 struct DifferenceClassifier {
   struct Finding {
     var kind: Divergence.Kind
-    /// The places of a moved line in the two windows; nil for other kinds.
+    /// The places of a moved line in the two windows, or nil for other kinds.
     var move: (expected: Int, traced: Int)?
     /// Whether the windows have nothing in common.
     var isCoarse = false

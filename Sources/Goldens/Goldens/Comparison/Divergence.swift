@@ -51,11 +51,11 @@ package struct Divergence: Hashable, Sendable {
   package var lineNumber: Int
   /// The index in the trace; the number of its lines when that has ended.
   package var traceIndex: Int
-  /// The expected line; nil after the end.
+  /// The expected line, or nil after the end.
   package var expected: ExpectedLine?
-  /// The line of the trace; nil after the end.
+  /// The line of the trace, or nil after the end.
   package var traced: TracedLine?
-  /// The two places of a moved line; nil for other kinds.
+  /// The two places of a moved line, or nil for other kinds.
   package var move: Move?
   /// Up to four equal lines before.
   package var before: [EqualLine] = []
@@ -63,7 +63,7 @@ package struct Divergence: Hashable, Sendable {
   package var expectedAfter: [ExpectedLine] = []
   /// Up to four lines of the trace after the traced one.
   package var tracedAfter: [TracedLine] = []
-  /// The ordinal of the step, from 1; 0 before the first.
+  /// The ordinal of the step, from 1, or 0 before the first.
   package var step: Int = 0
   package var stepText: String?
   package var phase: Phase?

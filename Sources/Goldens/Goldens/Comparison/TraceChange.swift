@@ -8,9 +8,9 @@ import TableTrace
 package struct TraceChange: Sendable {
   /// Lines of the golden, and the lines of the trace that replace them.
   package struct Hunk: Hashable, Sendable {
-    /// The indices of removed lines; empty if lines are only added.
+    /// The indices of removed lines, or empty if lines are only added.
     package var old: Range<Int>
-    /// The indices of added lines; empty if lines are only removed.
+    /// The indices of added lines, or empty if lines are only removed.
     package var new: Range<Int>
   }
 

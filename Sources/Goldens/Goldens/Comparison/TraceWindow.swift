@@ -12,7 +12,7 @@ package final class TraceWindow: ReleasingSink {
   /// The lines that are kept, and the place of the first of them in the trace.
   private(set) var kept: [TraceLine] = []
   private(set) var first = 0
-  /// The place of the first line that differs; nil before it.
+  /// The place of the first line that differs, or nil before it.
   private(set) var difference: Int?
   /// The step of the first kept line, if it began before the kept lines.
   private(set) var stepBefore: String?
@@ -20,7 +20,7 @@ package final class TraceWindow: ReleasingSink {
   /// The kept lines of the golden; the first has the place of the first of the trace.
   private(set) var expected: [String] = []
 
-  /// Returns the next line of the golden; nil after the last.
+  /// Returns the next line of the golden, or nil after the last.
   private let nextExpected: () -> String?
   private let recorder: TraceRecorder
   package var openCalls = 0

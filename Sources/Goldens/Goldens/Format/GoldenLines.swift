@@ -21,7 +21,7 @@ package struct GoldenLines {
     buffer = bytes
   }
 
-  /// Returns the bytes of the next line; nil after the last one.
+  /// Returns the bytes of the next line, or nil after the last one.
   mutating func nextBytes() -> ArraySlice<UInt8>? {
     var searched = start
     while true {
@@ -42,7 +42,7 @@ package struct GoldenLines {
     return buffer[start...]
   }
 
-  /// Returns the number of bytes of the next line with its end; nil after the last one.
+  /// Returns the number of bytes of the next line with its end, or nil after the last one.
   package mutating func nextLength() -> Int? {
     nextBytes().map { $0.count + (endsLine ? 1 : 0) }
   }

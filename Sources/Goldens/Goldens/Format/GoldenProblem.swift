@@ -68,7 +68,7 @@ package struct GoldenProblem: Hashable, Sendable {
     }
   }
 
-  /// The fix, where accepting the trace is not the fix; nil for most problems.
+  /// The fix, where accepting the trace is not the fix, or nil for most problems.
   package var cure: String? {
     switch kind {
     case .carriageReturns:

@@ -4,7 +4,7 @@ package import TableTrace
 package struct GoldenSurvey {
   package let header: GoldenHeader
   package let lineCount: Int
-  /// The golden itself; nil for a long one.
+  /// The golden itself, or nil for a long one.
   package let golden: Golden?
   /// The number of lines that begin with the name of each call.
   private let names: [String: Int]

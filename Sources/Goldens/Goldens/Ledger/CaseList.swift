@@ -10,7 +10,7 @@ package struct CaseList: Hashable, Sendable {
     package var source: String
     package var ios: String
     package var certainty: String
-    /// The versions that it shows; empty if its version is unknown or older than all.
+    /// The versions that it shows, or empty if its version is unknown or older than all.
     package var shows: [ReleaseRange]
     /// The best grade that it can give to a rule.
     package var grade: Certainty

@@ -5,7 +5,7 @@ package struct EvidenceProblem: Error, Hashable, Sendable {
   package var line: Int
   package var code: ProblemCode
   package var message: String
-  /// What the file should have here; nil if the message says it.
+  /// What the file should have here, or nil if the message says it.
   package var expected: String?
 
   package init(line: Int, code: ProblemCode, message: String, expected: String? = nil) {

@@ -9,7 +9,7 @@ package struct LogList: Hashable, Sendable {
     package var kind: LogKind
     /// The 64 bits of FNV-1a over its bytes, in sixteen digits.
     package var digest: String = ""
-    /// The set-up chosen to fit the log; nil if the case describes the set-up.
+    /// The set-up chosen to fit the log, or nil if the case describes the set-up.
     package var fitted: String?
   }
 

@@ -73,6 +73,6 @@ package struct TabbedRows {
     }
   }
 
-  /// The row with an id in its first column; nil without one.
+  /// The row with an id in its first column, or nil without one.
   subscript(id: String) -> Row? { places[id].map { rows[$0] } }
 }

@@ -4,7 +4,7 @@ struct PlacedItem {
   var kinds: [TracePattern.Kind]
   /// The lines of the trace that it matches.
   var lines: Range<Int>
-  /// The index of the former item; nil for new lines.
+  /// The index of the former item, or nil for new lines.
   var old: Int?
 
   /// Returns the item at the same place of a longer pattern and trace.

@@ -8,7 +8,7 @@ struct PatternAlignment {
   private let old: [TracePattern.Item]
   private let lines: [[UInt8]]
 
-  /// Aligns; nil if the table would be larger than the limit.
+  /// Aligns, or nil if the table would be larger than the limit.
   init?(of old: [TracePattern.Item], with lines: [[UInt8]], limit: Int) {
     self.old = old
     self.lines = lines
@@ -106,7 +106,7 @@ struct PatternAlignment {
 }
 
 extension TracePattern.Kind {
-  /// The number of lines that a `@skip` allows; nil for other items.
+  /// The number of lines that a `@skip` allows, or nil for other items.
   fileprivate var skipped: PatternCount? {
     switch self {
     case .skip(let count): count

@@ -1,7 +1,7 @@
 /// A match of a pattern's item at a line.
 struct PatternHold {
   var count: Int
-  /// The likeness of the lines; nil if they are equal but of another number.
+  /// The likeness of the lines, or nil if they are equal but of another number.
   var likeness: PatternLikeness?
 
   /// The worth of a match; equal lines count more than similar ones.
@@ -29,7 +29,7 @@ struct PatternHolds {
 
   private var lines: [[UInt8]] { index.lines }
 
-  /// Returns the match of an item at each line; nil for none.
+  /// Returns the match of an item at each line, or nil for none.
   mutating func row(_ item: Int) -> [PatternHold?] {
     switch items[item].kind {
     case .skip: return [PatternHold?](repeating: nil, count: lines.count)

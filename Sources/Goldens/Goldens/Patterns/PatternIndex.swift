@@ -18,7 +18,7 @@ struct PatternIndex {
 
   private struct Wanted {
     var line: PatternLine
-    /// The number of the only line that it matches, -1 if the trace lacks it; nil with holes.
+    /// The number of the only line that it matches, -1 if the trace lacks it, or nil with holes.
     var only: Int?
     var hasNames: Bool
     var results: [Result] = []
@@ -59,7 +59,7 @@ struct PatternIndex {
   /// Whether it matches the same lines at every place.
   func isFixed(_ id: Int) -> Bool { !wanted[id].hasNames }
 
-  /// The number of the only line that it matches, -1 if the trace lacks it; nil with holes.
+  /// The number of the only line that it matches, -1 if the trace lacks it, or nil with holes.
   func only(_ id: Int) -> Int? { wanted[id].only }
 
   /// Whether a line of a trace matches a line of a pattern; stores the values of its holes.
@@ -95,7 +95,7 @@ struct PatternIndex {
     return result
   }
 
-  /// The places that may match, in order; nil if they are too many to store.
+  /// The places that may match, in order, or nil if they are too many to store.
   mutating func candidates(_ id: Int) -> [Int]? {
     if let candidates = wanted[id].candidates { return candidates }
     guard room >= lines.count else { return nil }

@@ -12,7 +12,7 @@ enum PatternLikeness: Int, Comparable {
 }
 
 extension PatternLine {
-  /// The names of its holes, in order; nil for `@{_}`.
+  /// The names of its holes, in order, or nil for `@{_}`.
   var holes: [String?] {
     pieces.compactMap { piece in
       switch piece {
@@ -25,7 +25,7 @@ extension PatternLine {
   /// Whether a hole has a name, so that another line decides its value.
   var hasNames: Bool { holes.contains { $0 != nil } }
 
-  /// The part before the answer; nil for a line without an answer.
+  /// The part before the answer, or nil for a line without an answer.
   var call: PatternLine? {
     for (index, piece) in pieces.enumerated() {
       guard case .text(let text) = piece, let end = Self.answerStart(text) else { continue }
@@ -35,7 +35,7 @@ extension PatternLine {
     return nil
   }
 
-  /// The name at its beginning; nil if a hole may be part of it.
+  /// The name at its beginning, or nil if a hole may be part of it.
   var name: [UInt8]? {
     guard case .text(let text) = pieces.first, let end = Self.nameEnd(text),
       end < text.count || pieces.count == 1
@@ -43,7 +43,7 @@ extension PatternLine {
     return Self.name(of: text)
   }
 
-  /// The likeness of a line; nil if there is none.
+  /// The likeness of a line, or nil if there is none.
   func likeness(to line: [UInt8]) -> PatternLikeness? {
     mayMatch(line) ? .same : likeness(to: line, call: call, name: name)
   }
@@ -84,7 +84,7 @@ extension PatternLine {
     Array(line[..<(nameEnd(line) ?? line.count)].drop { $0 == blank })
   }
 
-  /// The end of the name; nil for a line of blanks.
+  /// The end of the name, or nil for a line of blanks.
   private static func nameEnd(_ line: [UInt8]) -> Int? {
     guard let start = line.firstIndex(where: { $0 != blank }) else { return nil }
     let isMarked = start + 1 < line.count && line[start + 1] == blank && marks.contains(line[start])

@@ -24,7 +24,7 @@ package struct PatternLine: Hashable, Sendable {
     pieces = bytes.isEmpty ? [] : [.text(bytes)]
   }
 
-  /// The only line that it matches; nil if it has holes.
+  /// The only line that it matches, or nil if it has holes.
   var onlyLine: [UInt8]? {
     switch pieces.first {
     case nil: []
@@ -167,7 +167,7 @@ package struct PatternLine: Hashable, Sendable {
     self.pieces = pieces
   }
 
-  /// Removes and returns the name of the hole at the beginning; nil for `_`.
+  /// Removes and returns the name of the hole at the beginning, or nil for `_`.
   private static func name(_ rest: inout ArraySlice<UInt8>) throws(PatternProblem) -> String? {
     let inner = rest.dropFirst(holeStart.count)
     guard let end = inner.firstIndex(of: UInt8(ascii: "}")) else {

@@ -17,7 +17,7 @@ package struct PatternReport {
     self.trace = trace
   }
 
-  /// The failure as a sentence, and the line of the pattern; nil if the trace matches.
+  /// The failure as a sentence, and the line of the pattern, or nil if the trace matches.
   package var headline: (line: Int, sentence: String)? {
     guard let failure = verdict.failure else { return nil }
     let number = number(failure.item)
@@ -53,7 +53,7 @@ package struct PatternReport {
       .map { VisibleText.excerpt($0, limit: Self.longestBrief) }
   }
 
-  /// The missing line and the traced line as a difference of answers; nil if they are different
+  /// The missing line and the traced line as a difference of answers, or nil if they are different
   /// calls.
   package var answerDivergence: Divergence? {
     guard let failure = verdict.failure, let item = failure.item,

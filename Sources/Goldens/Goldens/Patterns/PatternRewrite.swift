@@ -36,7 +36,7 @@ package struct PatternRewrite {
     return Array(TracePattern(header: trace.header, items: items).text.utf8)
   }
 
-  /// The lost items in words after a comma; empty if there are none.
+  /// The lost items in words after a comma, or empty if there are none.
   package var droppedWords: String {
     guard !dropped.isEmpty else { return "" }
     let names = dropped.map { item in

@@ -8,7 +8,7 @@ package struct PatternUpdate: Hashable, Sendable {
   /// `@skip` without a line of the trace.
   package let dropped: [TracePattern.Item]
 
-  /// Aligns a pattern with a trace; nil if both are too long.
+  /// Aligns a pattern with a trace, or nil if both are too long.
   ///
   /// The matching beginning stays, and the rest is aligned.
   ///

@@ -2,7 +2,7 @@
 package struct PatternVerdict: Hashable, Sendable {
   /// The found items, in the order of the items.
   package var findings: [PatternFinding]
-  /// The item that was not found; nil if the whole trace matches.
+  /// The item that was not found, or nil if the whole trace matches.
   package var failure: PatternFailure?
   /// The number of comparison steps, independent of the machine.
   package var work = 0
@@ -35,7 +35,7 @@ package struct PatternFailure: Error, Hashable, Sendable {
     case tooMuchWork
   }
 
-  /// The index of the item; nil after the last.
+  /// The index of the item, or nil after the last.
   package var item: Int?
   /// The line of the trace, from 0.
   package var place: Int

@@ -31,7 +31,7 @@ package struct TracePattern: Hashable, Sendable {
 /// The number of lines that a directive may match.
 package struct PatternCount: Hashable, Sendable {
   package var least: Int
-  /// The most; nil without a limit.
+  /// The most, or nil without a limit.
   package var most: Int?
 
   /// Any number, including zero.
@@ -44,7 +44,7 @@ package struct PatternCount: Hashable, Sendable {
     self.most = most
   }
 
-  /// Reads `3`, `3...` or `2...5`; nil for other texts.
+  /// Reads `3`, `3...` or `2...5`, or nil for other texts.
   init?(_ text: String) {
     let parts = text.split(separator: "...", maxSplits: 1, omittingEmptySubsequences: false)
     guard let least = Self.number(parts[0]) else { return nil }
@@ -71,7 +71,7 @@ package struct PatternCount: Hashable, Sendable {
     number >= least && most.map { number <= $0 } ?? true
   }
 
-  /// The only allowed number; nil if there are several.
+  /// The only allowed number, or nil if there are several.
   var exact: Int? { least == most ? least : nil }
 
   var text: String {

@@ -127,7 +127,7 @@ extension LogText {
       && parts[1].count == 2
   }
 
-  /// The point and the decimals of a number; nil without decimals.
+  /// The point and the decimals of a number, or nil without decimals.
   var fraction: LogText? {
     guard first == "." else { return nil }
     let digits = dropFirst().prefix { $0.isDigit }

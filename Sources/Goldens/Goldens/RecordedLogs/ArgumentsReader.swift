@@ -42,7 +42,7 @@ struct ArgumentsReader {
     return arguments.isListOfNumbers ? .unreadable : .words
   }
 
-  /// The places behind the name; nil if they cannot be read for sure.
+  /// The places behind the name, or nil if they cannot be read for sure.
   private static func place(_ text: LogText, _ count: Count) -> EventArguments? {
     switch count {
     case .section: LogPlace.ofSection(text)
@@ -54,7 +54,8 @@ struct ArgumentsReader {
     }
   }
 
-  /// The row behind an arrow that follows the name, as in `cellForRow -> [0, 3]`; nil without one.
+  /// The row behind an arrow that follows the name, as in `cellForRow -> [0, 3]`, or nil without
+  /// one.
   private static func placeBehindArrow(_ text: LogText, of message: Message) -> LogText? {
     guard case .callback(let callback) = message, count(for: message) == .row,
       !answersWithRow.contains(callback)
@@ -83,7 +84,7 @@ struct ArgumentsReader {
     answerStart(text, count).map { text[..<$0] } ?? text
   }
 
-  /// The start of the answer, with its arrow or its word; nil without an answer.
+  /// The start of the answer, with its arrow or its word, or nil without an answer.
   ///
   /// The arrow between the two rows of a move begins no answer.
   private static func answerStart(_ text: LogText, _ count: Count) -> Int? {

@@ -238,7 +238,7 @@ struct LogBody {
     if line.isLikely { likelyLines.append(number) }
   }
 
-  /// The call of a line; nil if there is none, or none for sure.
+  /// The call of a line, or nil if there is none, or none for sure.
   private mutating func read(_ text: LogText, number: Int) -> LogLineReader? {
     if let read = LogLineReader(text, readsRepeats: readsRepeats) {
       // An app prints `setEditing: true` when it calls that method of the table.

@@ -44,13 +44,13 @@ package struct LogHeader: Hashable, Sendable {
 
   /// The place of publication.
   package var source: String?
-  /// The version of the recording; nil if unknown.
+  /// The version of the recording, or nil if unknown.
   package var os: SystemVersion?
-  /// The messages that the app printed; nil for those in the log.
+  /// The messages that the app printed, or nil for those in the log.
   package var prints: Set<Message>?
   package var arguments: PrintedArguments = .some
   package var extent: Extent = .complete
-  /// The steps of the scenario that the log shows, from 1; nil for all.
+  /// The steps of the scenario that the log shows, from 1, or nil for all.
   package var covers: [ClosedRange<Int>]?
   /// The time at which `cellForRow` was printed.
   package var cellLine: CellLine = .entry

@@ -6,7 +6,7 @@ struct LogHeaderReader {
   private(set) var problems: [LogProblem] = []
   private var seen: Set<LogHeaderKey> = []
 
-  /// The key of a header line and its value; nil if the line begins with no known key.
+  /// The key of a header line and its value, or nil if the line begins with no known key.
   static func entry(_ line: LogText) -> (key: LogHeaderKey, value: LogText)? {
     guard let colon = line.firstIndex(of: ":") else { return nil }
     guard let key = LogHeaderKey(rawValue: line[..<colon].string) else { return nil }

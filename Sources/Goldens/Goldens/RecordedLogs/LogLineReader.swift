@@ -7,7 +7,7 @@ struct LogLineReader {
   /// Whether it is a short name, such as `cellForRow`.
   private(set) var isAbbreviated = false
 
-  /// Reads a line; nil if it names no known method.
+  /// Reads a line, or nil if it names no known method.
   ///
   /// - Parameters:
   ///   - line: the line.
@@ -36,7 +36,7 @@ struct LogLineReader {
     self.rest = rest
   }
 
-  /// Reads a short name at the beginning of a text; nil if there is none.
+  /// Reads a short name at the beginning of a text, or nil if there is none.
   init?(shorthandAt text: LogText) {
     guard let (message, rest) = LogShorthand.read(text) else { return nil }
     self.init(name: .message(message), rest: rest)

@@ -1,7 +1,7 @@
 /// The lines of a log, made one at a time, with any line end of Unicode; `\r\n` is one end.
 struct LogLines: Sequence, IteratorProtocol {
   private let text: LogText
-  /// The start of the next line; nil after the last one.
+  /// The start of the next line, or nil after the last one.
   private var start: Int?
 
   init(_ text: LogText) {
@@ -24,7 +24,7 @@ struct LogLines: Sequence, IteratorProtocol {
     return text[start..<text.endIndex]
   }
 
-  /// The number of bytes of the line end at a place; 0 without one.
+  /// The number of bytes of the line end at a place, or 0 without one.
   private func lengthOfEnd(at place: Int) -> Int {
     let rest = text[place..<text.endIndex]
     return switch text.byte(at: place) {

@@ -30,10 +30,10 @@ struct LogMemory {
   /// The lines that are none, by their bytes with each number as 0: no name has digits.
   private var ignored: [LogText: Ignored] = [:]
 
-  /// The call that a line with the same bytes came to; nil where none is kept.
+  /// The call that a line with the same bytes came to, or nil where none is kept.
   func call(_ raw: LogText) -> Known? { raw.utf8.count > Self.longest ? nil : calls[raw] }
 
-  /// What a line came to that differs by numbers alone; nil where none is kept.
+  /// What a line came to that differs by numbers alone, or nil where none is kept.
   func ignored(_ raw: LogText) -> Ignored? {
     guard raw.utf8.count <= Self.longest, !ignored.isEmpty else { return nil }
     return ignored[raw.withoutNumbers]

@@ -11,7 +11,7 @@ struct LogMention {
   /// The most places of a line that are tried.
   private static let mostPlaces = 32
 
-  /// The first one of a line; nil if there is none.
+  /// The first one of a line, or nil if there is none.
   static func first(in line: LogText) -> LogMention? {
     // A query of a trace, which asks the table and is no callback.
     if line.isOfCrash || line.begins(with: "? ") { return nil }

@@ -6,7 +6,7 @@ enum LogName: Hashable, Sendable {
   /// A method that traces never show; its lines can stay in a log.
   case untraced
 
-  /// Finds the method by any spelling that people paste; nil if there is none.
+  /// Finds the method by any spelling that people paste, or nil if there is none.
   ///
   /// Besides short keys, Swift names and selectors, these are selectors without `tableView:` or
   /// their last colon. Names of early Swift, such as `tableView(_:cellForRowAtIndexPath:)`, are

@@ -35,7 +35,7 @@ struct LogPlace {
     case fails
   }
 
-  /// The place of a row; nil if it cannot be read for sure.
+  /// The place of a row, or nil if it cannot be read for sure.
   static func ofRow(_ text: LogText) -> EventArguments? {
     var place = LogPlace(rest: text)
     guard place.read(in: text, isSection: false) else { return nil }
@@ -53,7 +53,7 @@ struct LogPlace {
     }
   }
 
-  /// The section of a method of a section; nil if it cannot be read for sure.
+  /// The section of a method of a section, or nil if it cannot be read for sure.
   static func ofSection(_ text: LogText) -> EventArguments? {
     var place = LogPlace(rest: text)
     guard place.read(in: text, isSection: true), place.row == nil else { return nil }

@@ -5,7 +5,7 @@ enum LogPlaceLabel {
   /// The number counts the parts of an index path.
   case length
 
-  /// The label of a word such as `row`, `inSection` or `rowIndex`; nil for any other word.
+  /// The label of a word such as `row`, `inSection` or `rowIndex`, or nil for any other word.
   ///
   /// `Item` with a capital letter is a text, such as `Item 5`.
   init?(_ word: LogText) {

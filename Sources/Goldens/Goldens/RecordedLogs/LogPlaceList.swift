@@ -3,7 +3,7 @@
 /// The text has to say which numbers are rows, as in `[[0, 3], [0, 4]]`, `0,3 0,4`, `rows 3, 4, 5` and `from row 1
 /// to row 3`. Nothing is read of a text such as `3, 4`, which may be one row or two.
 enum LogPlaceList {
-  /// The rows of a move; nil if they cannot be read for sure.
+  /// The rows of a move, or nil if they cannot be read for sure.
   static func ofMove(_ text: LogText) -> EventArguments? {
     if let end = text.startOfTarget {
       return LogPlace.ofRow(text[..<end]).flatMap { source in
@@ -18,7 +18,7 @@ enum LogPlaceList {
     }
   }
 
-  /// Several rows; nil if they cannot be read for sure.
+  /// Several rows, or nil if they cannot be read for sure.
   static func ofRows(_ text: LogText) -> EventArguments? {
     text.isSinglePair ? nil : pairs(text) ?? labelled(text)
   }
@@ -124,7 +124,7 @@ extension Unicode.Scalar {
 }
 
 extension EventArguments {
-  /// The arguments of a move from this place; nil where only one of both has its section.
+  /// The arguments of a move from this place, or nil where only one of both has its section.
   fileprivate func moved(to target: EventArguments) -> EventArguments? {
     switch (self, target) {
     case (.numbers(.two(let section, let row)), .numbers(.two(let other, let place))):
@@ -203,7 +203,7 @@ extension LogText {
     return LogPlaceLabel(word) != nil || word.wordParts.last == "rows"
   }
 
-  /// The pair of `0,3`, `0/3` and `0-3`; nil for another word.
+  /// The pair of `0,3`, `0/3` and `0-3`, or nil for another word.
   fileprivate var attachedPair: (section: Int, row: Int, isDash: Bool)? {
     let first = prefix { $0.isDigit }
     guard !first.isEmpty, let sign = self[first.endIndex...].first,

@@ -1,5 +1,5 @@
 extension LogText {
-  /// Drops a date, a time, a process, a category, a counter or a sign; nil if there is none.
+  /// Drops a date, a time, a process, a category, a counter or a sign, or nil if there is none.
   var droppingPrefix: LogText? {
     let word = self.word
     if word.isTimestamp || word.isCounter || word.isSign || word.isCategory || word.isLabel

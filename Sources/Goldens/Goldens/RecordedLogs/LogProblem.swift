@@ -39,7 +39,7 @@ package struct LogProblem: Hashable, Sendable {
   package var line: Int
   package var kind: Kind
 
-  /// The problem of lines that name a method and may not be calls; nil without lines.
+  /// The problem of lines that name a method and may not be calls, or nil without lines.
   static func unread(_ lines: [Int]) -> LogProblem? {
     lines.first.map { LogProblem(line: $0, kind: .unread(lines.count)) }
   }
@@ -94,7 +94,7 @@ package struct LogProblem: Hashable, Sendable {
     }
   }
 
-  /// The expected text; nil if the sentence names it.
+  /// The expected text, or nil if the sentence names it.
   package var expected: String? {
     switch kind {
     case .unknownHeader:

@@ -3,7 +3,7 @@ struct LogRepeat {
   let digits: LogText
   let rest: LogText
 
-  /// Finds it before a name; nil if the line begins otherwise.
+  /// Finds it before a name, or nil if the line begins otherwise.
   init?(before text: LogText) {
     let first = text.word
     let next = text[first.endIndex...].droppingBlanks
@@ -75,7 +75,7 @@ extension LogText {
     }
   }
 
-  /// The digits of `x3` or `3x`; nil for other texts.
+  /// The digits of `x3` or `3x`, or nil for other texts.
   fileprivate var repeatDigits: LogText? {
     let digits =
       if first?.isTimes == true { dropFirst() } else if last?.isTimes == true { dropLast() } else {
@@ -84,7 +84,7 @@ extension LogText {
     return !digits.isEmpty && digits.allSatisfy { $0.isDigit } ? digits : nil
   }
 
-  /// The digits of `x 3`, `3 x` or `3 times`; nil for other texts.
+  /// The digits of `x 3`, `3 x` or `3 times`, or nil for other texts.
   fileprivate var spacedDigits: LogText? {
     let one = word
     let other = self[one.endIndex...].droppingBlanks

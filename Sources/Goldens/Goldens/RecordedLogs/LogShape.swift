@@ -13,7 +13,7 @@ struct LogShape {
   private let isSection: Bool
   /// The number of bytes before its text.
   private let start: Int
-  /// The bytes up to the first number; 0 for any digit of a time.
+  /// The bytes up to the first number, or 0 for any digit of a time.
   private let head: [UInt8]
   /// What followed the place in previous lines, with 0 for each number.
   private var ends: Set<LogText>
@@ -23,7 +23,7 @@ struct LogShape {
   /// The most texts behind a place that are kept.
   private static let mostEnds = 1_000
 
-  /// The shape of a line; nil for anything but a name, a place and text that has no part in it.
+  /// The shape of a line, or nil for anything but a name, a place and text that has no part in it.
   ///
   /// - Parameters:
   ///   - raw: the line in the log.
@@ -70,7 +70,7 @@ struct LogShape {
     return true
   }
 
-  /// The arguments of a raw line of this shape; nil for another shape.
+  /// The arguments of a raw line of this shape, or nil for another shape.
   func arguments(of raw: LogText) -> EventArguments? {
     guard let (found, end) = place(of: raw) else { return nil }
     let isKnown =
@@ -81,7 +81,7 @@ struct LogShape {
   /// The text of a raw line of this shape, without the leading blanks.
   func text(of raw: LogText) -> LogText { raw[(raw.startIndex + start)...] }
 
-  /// The place in a line with this beginning, and the text behind it; nil for another line.
+  /// The place in a line with this beginning, and the text behind it, or nil for another line.
   private func place(of text: LogText) -> (arguments: EventArguments, end: LogText)? {
     guard text.utf8.count > head.count else { return nil }
     for place in head.indices {

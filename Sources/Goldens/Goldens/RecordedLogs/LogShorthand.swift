@@ -8,7 +8,7 @@ enum LogShorthand {
   /// The most bytes of a short name.
   private static let longest = 60
 
-  /// The callback of a name at the beginning of a text, and the text after it; nil if there is
+  /// The callback of a name at the beginning of a text, and the text after it, or nil if there is
   /// none.
   ///
   /// The name may have any capitals and blanks.

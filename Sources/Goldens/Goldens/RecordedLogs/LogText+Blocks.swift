@@ -6,7 +6,7 @@ extension LogText {
     return count.first == "x" && count.count > 1 && count.dropFirst().allSatisfy { $0.isDigit }
   }
 
-  /// The brace of the block of repeated lines that begins here, `x3 {`; nil if none does.
+  /// The brace of the block of repeated lines that begins here, `x3 {`, or nil if none does.
   var repeatBrace: Int? {
     let count = dropFirst().prefix { $0.isDigit }
     let brace = self[count.endIndex...].droppingBlanks

@@ -15,7 +15,8 @@ extension LogText {
   /// JSON of `log stream --style ndjson`.
   var consoleMessage: LogText { eventMessage ?? withoutEscapes }
 
-  /// The text of a message in JSON, an object on a line or a member of one; nil for another line.
+  /// The text of a message in JSON, an object on a line or a member of one, or nil for another
+  /// line.
   private var eventMessage: LogText? {
     let line = trimmingBlanks
     guard line.first == "{" || line.first == "\"", line.has("\"eventMessage\"") else { return nil }

@@ -28,7 +28,7 @@ package struct LogText: BidirectionalCollection, Hashable, Sendable {
     )
   }
 
-  /// The text of a file with a byte order mark of UTF-16, without the mark; nil for any other.
+  /// The text of a file with a byte order mark of UTF-16, without the mark, or nil for any other.
   private static func utf16(_ bytes: [UInt8]) -> String? {
     let isLittle = bytes.starts(with: [0xFF, 0xFE])
     guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else { return nil }

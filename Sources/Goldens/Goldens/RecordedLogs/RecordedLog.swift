@@ -68,7 +68,7 @@ package struct RecordedLog: Hashable, Sendable {
 
   package var callCount: Int { lines.callCount }
 
-  /// The problem of lines that name a method and may not be calls; nil without such lines.
+  /// The problem of lines that name a method and may not be calls, or nil without such lines.
   package var unreadLines: LogProblem? {
     .unread(namingLines)
   }

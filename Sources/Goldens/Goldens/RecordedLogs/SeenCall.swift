@@ -11,7 +11,7 @@ package struct SeenCall: Hashable, Sendable {
   /// The line of the log, from 1.
   package var line: Int
 
-  /// The row with its section; nil if the log prints no row.
+  /// The row with its section, or nil if the log prints no row.
   package var place: IndexPath? {
     row.map { IndexPath(section: section ?? 0, row: $0) }
   }

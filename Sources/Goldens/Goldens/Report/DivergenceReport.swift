@@ -14,13 +14,13 @@ package struct DivergenceReport {
   package var side: Side
   package var commands: [String]
   package var ink: Ink
-  /// Returns the entry of a rule; nil for none.
+  /// Returns the entry of a rule, or nil for none.
   package var entry: (RuleID) -> RuleEntry?
   /// Whether the log is the reader's own.
   package var isOwn = false
-  /// The cause in one sentence; nil if none is known for sure.
+  /// The cause in one sentence, or nil if none is known for sure.
   package var cause: String?
-  /// The known causes, in lines; nil if they were not searched.
+  /// The known causes, in lines, or nil if they were not searched.
   package var causes: [String]?
 
   package init(

@@ -186,7 +186,7 @@ package enum ProblemCode: String, CaseIterable, Sendable {
   /// The numbers of codes of scenarios that are no longer needed; none is given away again.
   package static let retired: Set<Int> = [18]
 
-  /// Returns the code with this name, `T012`; nil if there is none.
+  /// Returns the code with this name, `T012`, or nil if there is none.
   package static func named(_ name: String) -> ProblemCode? {
     ProblemCode(rawValue: name.uppercased())
   }

@@ -12,7 +12,7 @@ package struct SourceText: Sendable {
     self.bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
   }
 
-  /// Returns the text of a line, from 1, without its end; nil if there is no such line.
+  /// Returns the text of a line, from 1, without its end, or nil if there is no such line.
   ///
   /// Bytes that are not UTF-8 become replacement characters.
   ///

@@ -17,7 +17,7 @@ package struct TextLines: Sendable {
   /// The number of lines, with an empty one behind the last line end.
   package var count: Int { starts.count }
 
-  /// Returns the character at a place; nil behind the end.
+  /// Returns the character at a place, or nil behind the end.
   package func character(at mark: SourceMark) -> Unicode.Scalar? {
     let place = offset(of: mark)
     return scalars.indices.contains(place) ? scalars[place] : nil

@@ -51,7 +51,7 @@ package enum Phrase {
   /// Returns `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
   package static func alternatives(_ words: [String]) -> String { choice(words.map(quoted)) }
 
-  /// Returns `a`, `a or b`, `a, b or c`; empty for none.
+  /// Returns `a`, `a or b`, `a, b or c`, or empty for none.
   package static func choice(_ words: [String]) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " or " + last

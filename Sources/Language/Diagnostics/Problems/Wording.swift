@@ -2,9 +2,9 @@
 package struct Wording: Hashable, Sendable {
   /// The headline, without a full stop.
   package let message: String
-  /// The text after the carets; empty for none.
+  /// The text after the carets, or empty for none.
   package private(set) var label = ""
-  /// A fact below the frame; nil for none.
+  /// A fact below the frame, or nil for none.
   package private(set) var note: String?
   /// Ways to fix it, one idea each: a command or an edit.
   package private(set) var help: [String] = []

@@ -2,7 +2,7 @@ package struct Diagnostic: Hashable, Sendable {
   package var problem: Problem
   /// The path of the file, as the user gave it.
   package var path: String
-  /// The place; nil for the file as a whole.
+  /// The place, or nil for the file as a whole.
   package var range: SourceRange?
 
   package init(_ problem: Problem, path: String, range: SourceRange? = nil) {

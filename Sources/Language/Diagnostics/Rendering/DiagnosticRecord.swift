@@ -1,7 +1,7 @@
 /// A diagnostic in the form of JSON: plain values, ready for an encoder with sorted keys.
 package struct DiagnosticRecord: Encodable, Hashable, Sendable {
   package var path: String
-  /// The line, from 1; nil for the file as a whole.
+  /// The line, from 1, or nil for the file as a whole.
   package var line: Int?
   /// The column, from 1.
   package var column: Int?
@@ -14,7 +14,7 @@ package struct DiagnosticRecord: Encodable, Hashable, Sendable {
   package var message: String
   /// The text after the carets.
   package var label: String?
-  /// Ways to fix it; nil for none.
+  /// Ways to fix it, or nil for none.
   package var help: [String]?
   package var expected: String?
   package var found: String?

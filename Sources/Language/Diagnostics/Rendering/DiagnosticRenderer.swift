@@ -11,7 +11,7 @@ package struct DiagnosticRenderer: Sendable {
   }
 
   /// Returns all diagnostics of a file, sorted by place and capped, each followed by an empty line
-  /// except the last; empty for none.
+  /// except the last, or empty for none.
   package func render(_ diagnostics: [Diagnostic], source: SourceText) -> String {
     guard !diagnostics.isEmpty else { return "" }
     var frames = [render(diagnostics, source: source, first: Self.limit)]

@@ -22,7 +22,7 @@ extension CallPattern {
 }
 
 extension Message {
-  /// The places that a call is about; nil when it is given none.
+  /// The places that a call is about, or nil when it is given none.
   var patternKind: PatternKind? {
     switch self {
     case .callback(let callback): PatternKind(callback.facts.argumentShape)

@@ -2,7 +2,7 @@ package import Diagnostics
 
 /// The result of decoding a scenario file.
 package struct Decoded: Sendable {
-  /// The scenario; nil when there is an error.
+  /// The scenario, or nil when there is an error.
   package let scenario: Scenario?
   /// Errors and warnings, sorted by place.
   package var diagnostics: [Diagnostic]

@@ -43,7 +43,8 @@ extension Shape {
     }
   }
 
-  /// The numbers of which nothing is left to check; nil where that takes a look at the whole shape.
+  /// The numbers of which nothing is left to check, or nil where that takes a look at the whole
+  /// shape.
   var numbers: NumberRange? {
     switch self {
     case .number(let range): return range
@@ -64,7 +65,7 @@ extension Shape {
     }
   }
 
-  /// Returns the first of the shapes that fit best, and how well it does; none where none does.
+  /// Returns the first of the shapes that fit best, and how well it does, or none where none does.
   static func best(of shapes: [Shape], for node: YAMLNode) -> (fit: Fit, shape: Shape?) {
     var best = (fit: Fit.no, place: 0)
     for place in shapes.indices where best.fit < .yes {

@@ -53,7 +53,7 @@ private struct PatternBytes {
     return true
   }
 
-  /// Takes `*`, `last`, or a number without a zero in front; nil where none of them is next.
+  /// Takes `*`, `last`, or a number without a zero in front, or nil where none of them is next.
   mutating func takePart() -> IndexPattern.Part? {
     if take(UInt8(ascii: "*")) { return .any }
     if take(UInt8(ascii: "0")) { return .number(0) }

@@ -4,7 +4,7 @@ import YAMLSource
 extension Keyword {
   /// The end of a sentence that shows a block of keys, taken from the example: ` such as {by: 44}`.
   ///
-  /// The keys themselves where the example has no block; nil for a keyword that takes none.
+  /// The keys themselves where the example has no block, or nil for a keyword that takes none.
   var sample: String? {
     guard let shape = argument.shape, shape.phrase.hasSuffix(Shape.block) else { return nil }
     return exampleOfBlock ?? shape.object?.sample

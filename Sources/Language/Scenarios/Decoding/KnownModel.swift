@@ -78,7 +78,7 @@ struct KnownModel {
     return placeProblem(counts, section: section, row: row, isInsertion: isInsertion)
   }
 
-  /// The reason why a place does not exist; nil if it exists or this is not certain.
+  /// The reason why a place does not exist, or nil if it exists or this is not certain.
   ///
   /// With `isInsertion` the place behind the last row counts too.
   func problem(section: Int, row: Int?, isInsertion: Bool = false) -> Problem? {

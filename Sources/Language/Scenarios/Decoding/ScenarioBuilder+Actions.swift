@@ -28,7 +28,7 @@ extension ScenarioBuilder {
     return action
   }
 
-  /// The titles that delete buttons can have; nil when they are not known.
+  /// The titles that delete buttons can have, or nil when they are not known.
   private func deleteTitles(_ clients: [ClientScript]) -> [String]? {
     var titles = ["Delete"]
     let callback = Callback.titleForDeleteConfirmationButtonForRowAt

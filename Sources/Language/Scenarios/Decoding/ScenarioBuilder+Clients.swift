@@ -36,7 +36,7 @@ extension ScenarioBuilder {
     return Set((root["clients"]?.pairs ?? []).map(\.key) + own).sorted()
   }
 
-  /// Returns the client of a recipient; nil when the property is nil.
+  /// Returns the client of a recipient, or nil when the property is nil.
   private mutating func client(_ recipient: Recipient, _ root: YAMLNode) -> ClientScript? {
     switch recipient {
     case .cellProvider, .cell, .controller: return nil
@@ -176,8 +176,8 @@ extension ScenarioBuilder {
 }
 
 extension Callback {
-  /// The header or footer that a section gets by the answer, with the answers that give it one; nil for
-  /// a callback about anything else.
+  /// The header or footer that a section gets by the answer, with the answers that give it one, or
+  /// nil for a callback about anything else.
   fileprivate var shownEnd: (end: SectionEnd, answers: [String])? {
     switch self {
     case .viewForHeaderInSection: (.header, ["view", "headerFooterView", "dequeuedView"])

@@ -9,8 +9,8 @@ extension ScenarioBuilder {
     known(IndexPathExpression(node), node)
   }
 
-  /// Returns the rows of a callback that was given several; nil for anything else, and where there
-  /// are none.
+  /// Returns the rows of a callback that was given several, or nil for anything else, and where
+  /// there are none.
   mutating func severalRows(_ node: YAMLNode) -> [IndexPathExpression]? {
     guard node.text == IndexPathExpression.rowsWord else { return nil }
     return known(.rows, node).map { [$0] }

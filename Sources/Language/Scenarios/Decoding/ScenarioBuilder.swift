@@ -19,17 +19,18 @@ struct ScenarioBuilder {
   /// The names of all items that rows have at any time.
   var itemNames: Set<String> = []
   var stateWords: Set<String> = []
-  /// The number of entries of `steps`; nil where they cannot be counted.
+  /// The number of entries of `steps`, or nil where they cannot be counted.
   var stepCount: Int?
   /// Whether a step anywhere applies a snapshot.
   var appliesSnapshots = false
   var implemented: Set<Callback> = []
   var itemUsage: [ItemDescription] = []
-  /// The arguments of the callback around the value; nil outside of callbacks.
+  /// The arguments of the callback around the value, or nil outside of callbacks.
   var surrounding: ArgumentShape?
-  /// The key of the callback or of the controller's method around the value; nil outside of them.
+  /// The key of the callback or of the controller's method around the value, or nil outside of
+  /// them.
   var method: String?
-  /// The place that the answer around the value is for; nil for any.
+  /// The place that the answer around the value is for, or nil for any.
   var answeredPlace: IndexPattern?
   /// Whether the callback around the value answers a cell.
   var answersCell = false
@@ -62,7 +63,7 @@ struct ScenarioBuilder {
     self.log = log
   }
 
-  /// Returns the scenario; nil when a part that has no default is missing.
+  /// Returns the scenario, or nil when a part that has no default is missing.
   mutating func scenario(_ root: YAMLNode) -> Scenario? {
     var scenario = Scenario(title: root["title"]?.text ?? "")
     scenario.about = root["about"]?.text

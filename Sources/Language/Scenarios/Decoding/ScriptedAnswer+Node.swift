@@ -3,8 +3,8 @@ import YAMLSource
 
 /// An answer that is read from a scenario file.
 protocol ReadableAnswer: ScriptedAnswer {
-  /// Reads a constant answer of a kind; nil for blocks, lists of blocks, and what the kind does not
-  /// take.
+  /// Reads a constant answer of a kind, or nil for blocks, lists of blocks, and what the kind does
+  /// not take.
   init?(_ node: YAMLNode, _ kind: AnswerKind, _ builder: inout ScenarioBuilder)
 
   /// Reads the answer of a block, by its key `answer` unless the kind has keys of its own.
@@ -57,7 +57,7 @@ extension ValueAnswer: ReadableAnswer where Value: ReadableValue {
 
 /// A value that a callback answers by a word.
 protocol ReadableValue {
-  /// Reads the word; nil for another one.
+  /// Reads the word, or nil for another one.
   init?(_ node: YAMLNode)
 }
 

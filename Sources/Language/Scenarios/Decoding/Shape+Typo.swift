@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLSource
 
 extension Shape {
-  /// Returns the probable intention behind a value that does not fit; nil without a good guess.
+  /// Returns the probable intention behind a value that does not fit, or nil without a good guess.
   func slip(_ node: YAMLNode) -> Typo? {
     if let scalar = node.scalar, !scalar.isPlain {
       return node.unquoted.map(accepts) == true ? .quotes : nil

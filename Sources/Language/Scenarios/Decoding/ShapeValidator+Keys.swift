@@ -42,7 +42,7 @@ extension ShapeValidator {
   private struct WrittenKeys {
     private var keys: [(name: String, range: SourceRange)] = []
 
-    /// The range of the last occurrence of a key; nil if it is not written.
+    /// The range of the last occurrence of a key, or nil if it is not written.
     subscript(name: String) -> SourceRange? {
       keys.last { $0.name == name }?.range
     }

@@ -2,7 +2,7 @@ package import Diagnostics
 package import TableTrace
 
 extension SystemVersion {
-  /// Returns the reason why a text names no version, with the likely one; nil if it names one.
+  /// Returns the reason why a text names no version, with the likely one, or nil if it names one.
   package static func problem(_ text: String) -> VersionProblem? {
     guard SystemVersion(text) == nil else { return nil }
     guard let meant = meant(by: text) else { return .unreadable(text, near: []) }

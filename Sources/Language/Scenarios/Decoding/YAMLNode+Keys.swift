@@ -2,12 +2,12 @@ import Diagnostics
 import YAMLSource
 
 extension YAMLNode {
-  /// The value of a key of a block; nil when it is not there.
+  /// The value of a key of a block, or nil when it is not there.
   subscript(key: String) -> YAMLNode? {
     pairs?.first { $0.key == key }?.value
   }
 
-  /// A scalar as a text; nil for anything else and for nothing.
+  /// A scalar as a text, or nil for anything else and for nothing.
   var text: String? {
     isNothing ? nil : scalar?.text
   }
@@ -15,7 +15,7 @@ extension YAMLNode {
   /// `true` or `false`, in quotes or not; for places that take no text.
   var flag: Bool? { unquoted?.scalar?.flag }
 
-  /// A quoted scalar as if it had no quotes; nil for anything else.
+  /// A quoted scalar as if it had no quotes, or nil for anything else.
   var unquoted: YAMLNode? {
     scalar.map { replaced(by: $0.text) }
   }

@@ -148,7 +148,7 @@ extension BlockWriter {
     }
   }
 
-  /// Returns the comment at the end of a line, after a space; empty without one.
+  /// Returns the comment at the end of a line, after a space, or empty without one.
   func behind(_ line: Int) -> String {
     comments.behind(line).map { " " + $0.text } ?? ""
   }

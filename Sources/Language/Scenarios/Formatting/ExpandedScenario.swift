@@ -5,7 +5,7 @@ import YAMLSource
 /// A scenario with all its meaning written out: aliases replaced by their values, callbacks by
 /// their keys, and every default.
 package enum ExpandedScenario {
-  /// Returns the text, in the form of the formatter; nil for a text that is no scenario.
+  /// Returns the text, in the form of the formatter, or nil for a text that is no scenario.
   package static func text(of source: SourceText) -> [UInt8]? {
     let decoded = ScenarioDecoder.decode(source.bytes, path: source.path)
     guard let scenario = decoded.scenario, let pairs = YAMLDocument(source).root?.pairs else {
@@ -108,7 +108,7 @@ extension ExpandedScenario {
     }
   }
 
-  /// Returns a text of several lines as it is written below its key; nil where that would lose
+  /// Returns a text of several lines as it is written below its key, or nil where that would lose
   /// something.
   private static func block(_ text: String) -> (header: String, lines: [String])? {
     let ends = text.hasSuffix("\n")

@@ -18,8 +18,8 @@ package enum ForeignText: Hashable, Sendable {
   /// The keys by which a scenario is known.
   private static let marks = ["version", "steps"]
 
-  /// Finds out why a text is no scenario; nil for a scenario, with mistakes or without, and for a text that
-  /// cannot be parsed.
+  /// Finds out why a text is no scenario, or nil for a scenario, with mistakes or without, and for
+  /// a text that cannot be parsed.
   package init?(_ source: SourceText) {
     let document = YAMLDocument(source)
     if document.diagnostics.contains(where: { $0.problem == .file(.empty) }) {

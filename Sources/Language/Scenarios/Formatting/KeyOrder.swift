@@ -18,7 +18,7 @@ struct KeyOrder {
     return pairs.indices.sorted { (ranks[$0] ?? 0, $0) < (ranks[$1] ?? 0, $1) }
   }
 
-  /// Returns the order of the keys in the value of a key; nil if the writer chooses the order.
+  /// Returns the order of the keys in the value of a key, or nil if the writer chooses the order.
   func below(_ key: String) -> KeyOrder? {
     object.field(key).flatMap { Self.objects(in: $0.shape).first }.map(KeyOrder.init)
   }

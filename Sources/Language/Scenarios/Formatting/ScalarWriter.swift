@@ -26,7 +26,7 @@ struct ScalarWriter {
       }
   }
 
-  /// Returns a value in one line; nil where it has a comment or takes more lines.
+  /// Returns a value in one line, or nil where it has a comment or takes more lines.
   func line(of node: WrittenNode) -> String? {
     guard !comments.isCommented(node.range) else { return nil }
     let anchor = node.anchor.map { "&\($0) " } ?? ""

@@ -3,13 +3,13 @@ package import TableTrace
 import YAMLSource
 
 package struct LessonHeader: Sendable {
-  /// The name of the lesson; nil where it is that of the file.
+  /// The name of the lesson, or nil where it is that of the file.
   package var name: String?
-  /// The scenario; nil where it is the one beside the file.
+  /// The scenario, or nil where it is the one beside the file.
   package var scenario: String?
   /// The version whose trace the lesson shows.
   package var version: SystemVersion
-  /// An older version whose trace differs; nil for none.
+  /// An older version whose trace differs, or nil for none.
   package var older: SystemVersion?
   package var counted: [Callback]
 

@@ -5,7 +5,7 @@ package struct ActionScript: Codable, Sendable {
   package var title: String
   package var style: RowActionStyle
   package var reactions: [Reaction]
-  /// The argument of the completion handler; nil if the handler does not call it.
+  /// The argument of the completion handler, or nil if the handler does not call it.
   package var completion: Bool?
 
   /// Makes an action whose handler does nothing and reports success.

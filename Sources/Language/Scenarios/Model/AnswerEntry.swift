@@ -1,12 +1,12 @@
 /// An answer, and when a scripted callback gives it.
 package struct AnswerEntry<Value: Sendable>: Sendable {
-  /// The rows or sections; nil for all.
+  /// The rows or sections, or nil for all.
   package var pattern: IndexPattern?
-  /// The step, from 1, from which on it is given; nil for all.
+  /// The step, from 1, from which on it is given, or nil for all.
   package var fromStep: Int?
   private var when: When
   package var value: Value
-  /// The line of the scenario file that has the answer, from 1; nil where none is written.
+  /// The line of the scenario file that has the answer, from 1, or nil where none is written.
   package var line: Int?
 
   /// A condition behind a pointer: of thousands of answers by place hardly one has any.
@@ -29,7 +29,7 @@ package struct AnswerEntry<Value: Sendable>: Sendable {
     self.line = line
   }
 
-  /// The condition; nil for always.
+  /// The condition, or nil for always.
   package var condition: Condition? {
     if case .holds(let condition) = when { condition } else { nil }
   }

@@ -45,12 +45,12 @@ package struct CellDescription: Codable, Hashable, Sendable {
   package var usesContentConfiguration = true
   /// The work of its cells in `prepareForReuse`.
   package var prepareForReuse: [ReuseWork] = []
-  /// The work of its cells in `updateConfiguration(using:)`; nil for a class that does not override
-  /// it.
+  /// The work of its cells in `updateConfiguration(using:)`, or nil for a class that does not
+  /// override it.
   package var updateConfiguration: CellConfiguration?
-  /// The work of their `configurationUpdateHandler`; nil for cells without one.
+  /// The work of their `configurationUpdateHandler`, or nil for cells without one.
   package var configurationUpdateHandler: CellConfiguration?
-  /// The rows it applies to; nil for all.
+  /// The rows it applies to, or nil for all.
   package var rows: IndexPattern?
 
   package init() {}

@@ -35,7 +35,7 @@ struct EntryIndex: Sendable {
     static let shelves = 8
   }
 
-  /// The things that an entry names; 0 for each that it does not name.
+  /// The things that an entry names, or 0 for each that it does not name.
   fileprivate struct Key: Comparable {
     var section = 0
     var row = 0
@@ -56,7 +56,7 @@ struct EntryIndex: Sendable {
   /// The numbers of the states that entries name.
   private var states: [String: Int] = [:]
 
-  /// Sorts entries, by what each needs; nil for so few that they are as quickly read through.
+  /// Sorts entries, by what each needs, or nil for so few that they are as quickly read through.
   init?(_ needs: some Collection<Circumstances>) {
     guard needs.count > Self.few else { return nil }
     var shelves = Array(repeating: [] as [Entry], count: Thing.shelves)
@@ -84,7 +84,7 @@ struct EntryIndex: Sendable {
     )
   }
 
-  /// Returns the key of circumstances on a shelf; nil where there is nothing of what its entries
+  /// Returns the key of circumstances on a shelf, or nil where there is nothing of what its entries
   /// name.
   private func key(of some: Circumstances, on named: Int) -> Key? {
     var key = Key()
@@ -145,7 +145,7 @@ struct EntryIndex: Sendable {
 }
 
 extension IndexPattern.Part {
-  /// The number; nil for any and for the last.
+  /// The number, or nil for any and for the last.
   fileprivate var number: Int? {
     if case .number(let number) = self { number } else { nil }
   }

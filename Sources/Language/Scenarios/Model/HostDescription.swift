@@ -27,7 +27,7 @@ package struct HostDescription: Codable, Hashable, Sendable {
   package var isInNavigationController = false
   /// Whether the bar of its navigation controller has an expanded large title.
   package var hasLargeTitle = false
-  /// The presentation style, such as `sheet` or `fullScreen`; nil for a root controller.
+  /// The presentation style, such as `sheet` or `fullScreen`, or nil for a root controller.
   package var presented: String?
   /// `clearsSelectionOnViewWillAppear` of a table view controller.
   package var clearsSelection = true

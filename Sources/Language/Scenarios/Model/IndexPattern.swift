@@ -8,7 +8,7 @@ package struct IndexPattern: Codable, Hashable, Sendable {
   }
 
   package var section: Part
-  /// The row; nil in a pattern of sections.
+  /// The row, or nil in a pattern of sections.
   package var row: Part?
 
   package init(section: Part, row: Part?) {

@@ -3,10 +3,10 @@ package import TableTrace
 /// The app's data about an item, which moves with its row.
 package struct ItemDescription: Codable, Sendable {
   package var answers: [Callback: ScriptedAnswers] = [:]
-  /// The own height of its self-sizing row, in points; nil where nothing is said.
+  /// The own height of its self-sizing row, in points, or nil where nothing is said.
   package var selfSizing: Double?
   package var content = ContentParts()
-  /// The reuse identifier of its cell; nil where nothing is said.
+  /// The reuse identifier of its cell, or nil where nothing is said.
   package var cell: String?
 
   /// Makes an item of which nothing is said.

@@ -1,6 +1,6 @@
 /// The actions of a callback under one condition.
 package struct Reaction: Codable, Sendable {
-  /// The condition, judged once, when the callback comes; nil for always.
+  /// The condition, judged once, when the callback comes, or nil for always.
   package var condition: Condition?
   package var actions: [Action]
 

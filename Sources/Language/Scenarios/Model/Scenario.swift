@@ -56,7 +56,7 @@ extension Scenario {
   /// Commands that show a scenario use it unless another version is typed.
   package var newestVersion: SystemVersion { Self.newest(of: versions) ?? .iOS(17) }
 
-  /// Returns the newest version of iOS that this and another scenario list; nil where they share
+  /// Returns the newest version of iOS that this and another scenario list, or nil where they share
   /// none.
   package func newestVersion(sharedWith other: Scenario) -> SystemVersion? {
     Self.newest(of: versions.filter(other.versions.contains))

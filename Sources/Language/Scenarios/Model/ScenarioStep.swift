@@ -7,7 +7,7 @@ package struct ScenarioStep: Codable, Sendable {
   package var text: String
   /// The line of the scenario file, from 1.
   package var line: Int
-  /// The first version in which it has a meaning; nil for every version.
+  /// The first version in which it has a meaning, or nil for every version.
   package var introduced: SystemVersion?
 
   /// Whether it, or a step of its turn, loads the table.

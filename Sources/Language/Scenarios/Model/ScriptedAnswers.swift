@@ -53,7 +53,7 @@ package struct AnswerList<Value: Sendable>: Sendable {
   package let entries: [AnswerEntry<Value>]
   /// The answer where no entry applies.
   package let otherwise: Value
-  /// The entries by place or state; nil for a list that is short enough to search.
+  /// The entries by place or state, or nil for a list that is short enough to search.
   private let index: EntryIndex?
 
   /// Makes a list; without entries the same is always answered.
@@ -80,7 +80,7 @@ package struct AnswerList<Value: Sendable>: Sendable {
     return entries.map(\.value) + (isComplete ? [] : [otherwise])
   }
 
-  /// The value that is answered whatever happens; nil when it depends.
+  /// The value that is answered whatever happens, or nil when it depends.
   package var constant: Value? {
     guard let first = entries.first else { return otherwise }
     return first.isAlways ? first.value : nil

@@ -7,9 +7,9 @@ package struct SectionModel: Codable, Hashable, Sendable {
     case items([String])
   }
 
-  /// The header, which `model` answers to titleForHeader; nil for none.
+  /// The header, which `model` answers to titleForHeader, or nil for none.
   package var header: String?
-  /// The footer, which `model` answers to titleForFooter; nil for none.
+  /// The footer, which `model` answers to titleForFooter, or nil for none.
   package var footer: String?
   package var rows: Rows
 

@@ -27,7 +27,7 @@ package enum UpdateStep: Codable, Sendable {
   /// The updates of a block are not animated.
   case withoutAnimation([ScenarioStep])
 
-  /// The steps of the block and of the completion handler; empty for most.
+  /// The steps of the block and of the completion handler, or empty for most.
   package var inner: [ScenarioStep] {
     switch self {
     case .batch(let updates, let completion): updates + completion

@@ -11,7 +11,7 @@ package struct WrittenAnswer: Hashable, Sendable {
     case system
   }
 
-  /// The line of the file, from 1; nil where none is written.
+  /// The line of the file, from 1, or nil where none is written.
   package var line: Int?
   package var source: Source
   /// Whether it is given each time that its callback is called for its rows.

@@ -9,19 +9,19 @@ struct CapturedRow {
     case answered(Int)
   }
 
-  /// The row and its item as the callback came; nil where it was given none.
+  /// The row and its item as the callback came, or nil where it was given none.
   var row: ItemOfRow?
-  /// The rows and their items; empty where the callback was not given several.
+  /// The rows and their items, or empty where the callback was not given several.
   var rows: [ItemOfRow] = []
-  /// The cell; nil where there is none.
+  /// The cell, or nil where there is none.
   var cell: CapturedCell?
-  /// The number of the action behind a row whose handler it is; nil for other code.
+  /// The number of the action behind a row whose handler it is, or nil for other code.
   var action: Int?
 }
 
 struct ItemOfRow: Hashable {
   var path: IndexPath
-  /// The name of its item; nil where rows are only counted.
+  /// The name of its item, or nil where rows are only counted.
   var name: String?
 
   var text: String { name ?? path.description }
@@ -47,6 +47,6 @@ struct AnsweredCells {
     return number
   }
 
-  /// The cell that a call returned; nil before it has returned.
+  /// The cell that a call returned, or nil before it has returned.
   subscript(number: Int) -> Cell? { cells[number] }
 }

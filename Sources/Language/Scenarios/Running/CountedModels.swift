@@ -49,7 +49,7 @@ struct CountedModels {
 }
 
 extension SectionModel {
-  /// The items; nil where the rows are only counted.
+  /// The items, or nil where the rows are only counted.
   fileprivate var items: [String]? {
     switch rows {
     case .items(let items): items

@@ -9,7 +9,7 @@ extension IndexPathExpression {
     return path
   }
 
-  /// Returns the row meant; nil where the call was given none.
+  /// Returns the row meant, or nil where the call was given none.
   func givenPath(in call: Call?) -> IndexPath? {
     switch self {
     case .fixed(let path): path
@@ -37,12 +37,12 @@ extension [IndexPathExpression] {
 }
 
 extension Arguments {
-  /// The rows that a call is about; empty for a call that is not about several.
+  /// The rows that a call is about, or empty for a call that is not about several.
   var rows: [IndexPath] {
     if case .rows(let rows) = self { rows } else { [] }
   }
 
-  /// The rows in the trace's form; nil for a call that is not about several.
+  /// The rows in the trace's form, or nil for a call that is not about several.
   var list: String? {
     guard case .rows(let rows) = self else { return nil }
     return TraceFormat.list(rows.map(\.description))

@@ -5,11 +5,11 @@ struct ReactionChain {
   /// A requester of steps: a callback, a controller's method, or the completion handler of an
   /// update.
   struct Asker {
-    /// The name as a scenario writes it; nil for a completion handler.
+    /// The name as a scenario writes it, or nil for a completion handler.
     var message: Message?
     /// Whether it asks for a turn of its own.
     var isLater = false
-    /// The link in which it is requested; nil where nothing led to it.
+    /// The link in which it is requested, or nil where nothing led to it.
     var cause: Int?
     /// The last two steps that it has already requested, which a sentence names.
     fileprivate(set) var earlier: [String] = []
@@ -48,7 +48,7 @@ struct ReactionChain {
   /// The last links, of which the first has the number `dropped`.
   private var links: [Link] = []
   private var dropped = 0
-  /// The link to which what happens now is owed; nil while nothing was requested.
+  /// The link to which what happens now is owed, or nil while nothing was requested.
   var current: Int?
 
   /// The line of the last requested step.
@@ -65,7 +65,7 @@ struct ReactionChain {
     current = dropped + links.count - 1
   }
 
-  /// The chain that ends with the last link, from the link that repeats; nil before anything was
+  /// The chain that ends with the last link, from the link that repeats, or nil before anything was
   /// asked for.
   var sentence: String? {
     let (cycle, repeats) = cycle

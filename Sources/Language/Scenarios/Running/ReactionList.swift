@@ -1,7 +1,7 @@
 /// The reactions of a callback, of which those act whose conditions hold.
 struct ReactionList {
   private let reactions: [Reaction]
-  /// The reactions by row or state; nil for a list that is short enough to search.
+  /// The reactions by row or state, or nil for a list that is short enough to search.
   private let index: EntryIndex?
 
   init(_ reactions: [Reaction]) {

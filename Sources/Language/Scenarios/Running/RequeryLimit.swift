@@ -5,7 +5,7 @@ struct RequeryLimit {
   /// The most rows that a snapshot may name.
   static let names = 1_000_000
 
-  /// The re-query that is counted, by its number; nil before the first.
+  /// The re-query that is counted, by its number, or nil before the first.
   private var requery: Int?
   private var firstSection = 0
   private var rows = 0

@@ -36,7 +36,8 @@ extension Scenario {
     }
   }
 
-  /// Returns the inset that the bars of a device give the table; nil where no bars are simulated.
+  /// Returns the inset that the bars of a device give the table, or nil where no bars are
+  /// simulated.
   func barInset(_ profile: Profile, isLandscape: Bool = false) -> EdgeInsets? {
     guard case .device(let device) = viewport, profile[HostRules.bars] == .overTable,
       host.owner != .detached
@@ -51,8 +52,8 @@ extension Scenario {
     )
   }
 
-  /// Returns the rules of the inset that the bars of a device give the table; empty where they give
-  /// none.
+  /// Returns the rules of the inset that the bars of a device give the table, or empty where they
+  /// give none.
   func barRules(_ profile: Profile) -> [RuleID] {
     guard case .device(let device) = viewport, barInset(profile) != nil else { return [] }
     var used = [RuleID.bars]
@@ -103,7 +104,7 @@ extension ScenarioStep {
 }
 
 extension ScriptedAnswers {
-  /// The reactions of the actions behind a row; empty for other answers.
+  /// The reactions of the actions behind a row, or empty for other answers.
   fileprivate var reactions: [Reaction] {
     guard case .actions(let list) = self else { return [] }
     return list.values.flatMap { answer -> [Reaction] in

@@ -33,7 +33,7 @@ struct ScenarioModel {
     guard (0..<count).contains(path.row) else { throw .indexBeyondBounds(path.row, count: count) }
   }
 
-  /// Returns the name of the item of a row; nil where rows are only counted.
+  /// Returns the name of the item of a row, or nil where rows are only counted.
   ///
   /// - Throws: the array's exception that an app gets for an index beyond its data.
   func item(at path: IndexPath) throws(UIKitException) -> String? {
@@ -68,7 +68,7 @@ struct ScenarioModel {
     "unnamed row \(path.section), \(path.row)"
   }
 
-  /// Returns the identifier of a row in the snapshot; nil for no row of it.
+  /// Returns the identifier of a row in the snapshot, or nil for no row of it.
   func identifier(at path: IndexPath) -> String? {
     guard sections.indices.contains(path.section),
       (0..<sections[path.section].count).contains(path.row)

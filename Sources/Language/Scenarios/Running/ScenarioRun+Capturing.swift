@@ -33,7 +33,7 @@ extension ScenarioRun {
   /// The cell that is meant by `$cell` now.
   var capturedCell: Cell? { cell(of: captured) }
 
-  /// The cell that a reaction has kept; nil for none, and before cellForRow has answered it.
+  /// The cell that a reaction has kept, or nil for none, and before cellForRow has answered it.
   func cell(of captured: CapturedRow?) -> Cell? {
     switch captured?.cell {
     case .given(let cell)?: cell

@@ -137,7 +137,7 @@ extension ContentParts {
 }
 
 extension ContentParts.Part {
-  /// Returns the text with something in place of its words; nil for nothing.
+  /// Returns the text with something in place of its words, or nil for nothing.
   fileprivate func named(_ word: (CallWord) -> String) -> String? {
     switch self {
     case .nothing: nil

@@ -31,7 +31,8 @@ extension ScenarioRun {
     if let room = roomOfKeyboard { try setBottomInset(room.before) }
   }
 
-  /// The room for the keyboard; nil where there is none, or where the app has set another inset since.
+  /// The room for the keyboard, or nil where there is none, or where the app has set another inset
+  /// since.
   private var roomOfKeyboard: KeyboardRoom? {
     edges.room.flatMap { $0.bottom == table.properties.contentInset.bottom ? $0 : nil }
   }
@@ -121,7 +122,7 @@ struct TableEdges {
   var hasChanged = false
   /// Whether the inset of the table follows the safe area.
   var adjustsToSafeArea = true
-  /// The room that the controller makes for the keyboard; nil while there is none.
+  /// The room that the controller makes for the keyboard, or nil while there is none.
   var room: KeyboardRoom?
 }
 
@@ -149,7 +150,8 @@ extension EdgeInsets {
 }
 
 extension [TableProperty] {
-  /// Whether the table keeps to the safe area, as the settings end; nil when they say nothing of it.
+  /// Whether the table keeps to the safe area, as the settings end, or nil when they say nothing of
+  /// it.
   var adjustsToSafeArea: Bool? {
     let setting = last { $0.name == "contentInsetAdjustmentBehavior" }
     guard case .word(let word)? = setting?.value else { return nil }

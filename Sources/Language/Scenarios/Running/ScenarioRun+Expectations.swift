@@ -82,7 +82,7 @@ extension ScenarioRun {
     return callback
   }
 
-  /// Returns the rules of the calls of a pattern from one on, each once; nil for none.
+  /// Returns the rules of the calls of a pattern from one on, each once, or nil for none.
   private func called(
     _ pattern: CallPattern,
     from start: Int

@@ -2,14 +2,14 @@ import TableTrace
 
 /// Remarks about steps without an effect.
 extension ScenarioRun {
-  /// Returns the state to compare with after a step; nil for a step that may have no effect.
+  /// Returns the state to compare with after a step, or nil for a step that may have no effect.
   func momentBefore(_ step: ScenarioStep) -> IdleMoment? {
     guard let idleWatch, step.shouldAct else { return nil }
     idleWatch.begin()
     return IdleMoment(self, for: step)
   }
 
-  /// The same for a step inside a turn; nil for a step that may act only when the turn ends.
+  /// The same for a step inside a turn, or nil for a step that may act only when the turn ends.
   func momentInTurn(_ step: ScenarioStep) -> IdleMoment? {
     step.actsAtOnce ? momentBefore(step) : nil
   }

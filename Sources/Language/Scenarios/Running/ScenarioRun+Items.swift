@@ -2,7 +2,8 @@ import TableTrace
 
 /// Finds the data of the item of a row, wherever the row is.
 extension ScenarioRun {
-  /// Returns the data about the item of a row; nil if there is none, or if rows are only counted.
+  /// Returns the data about the item of a row, or nil if there is none, or if rows are only
+  /// counted.
   ///
   /// - Throws: the array's exception that an app gets for an index beyond its data.
   func item(at path: IndexPath) throws(UIKitException) -> ItemDescription? {
@@ -48,7 +49,7 @@ extension ScenarioRun {
     return items
   }
 
-  /// Returns the answer that the item of a call's row gives; nil if it gives none.
+  /// Returns the answer that the item of a call's row gives, or nil if it gives none.
   ///
   /// - Throws: the array's exception that an app gets for a row beyond its data.
   func answerOfItem<Value>(to call: Call) throws(UIKitException) -> AnswerEntry<Value>? {
@@ -92,7 +93,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Returns what the app queries for the cell of a row; nil if it has none.
+  /// Returns what the app queries for the cell of a row, or nil if it has none.
   func askForCell(at path: IndexPath, for call: Call?) throws(UIKitException) -> Cell? {
     try ask(.cellForRow(.fixed(path)), for: call)
     return table.existingCell(at: path)

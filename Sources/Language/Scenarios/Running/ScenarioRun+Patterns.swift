@@ -9,7 +9,8 @@ extension ScenarioRun {
 
   /// Returns whether a pattern means a place; a nil pattern means all.
   ///
-  /// `sections` is how many sections, or places of the section index, there are; nil for the data source's.
+  /// `sections` is how many sections, or places of the section index, there are, or nil for the
+  /// data source's.
   func matches(
     _ pattern: IndexPattern?,
     section: Int,
@@ -22,7 +23,7 @@ extension ScenarioRun {
     } ?? true
   }
 
-  /// Returns the first value of a table by place whose pattern means one; nil when none does.
+  /// Returns the first value of a table by place whose pattern means one, or nil when none does.
   func value<Value>(of list: AnswerList<Value?>, section: Int, row: Int?) -> Value? {
     list.first(circumstances(of: (section, row))) { entry in
       matches(entry.pattern, section: section, row: row)

@@ -29,7 +29,7 @@ extension [SelfSizing.Entry] {
 }
 
 extension TableProperty.Value {
-  /// The height; nil for a value that is none.
+  /// The height, or nil for a value that is none.
   var height: TableProperties.Height? {
     if case .automatic = self { return .automatic }
     return number.map { $0 == TableView.automaticDimension ? .automatic : .points($0) }
@@ -44,7 +44,7 @@ extension TableProperty.Value {
     }
   }
 
-  /// The height of a view; nil for none.
+  /// The height of a view, or nil for none.
   var viewHeight: Double? {
     switch self {
     case .view(let height): height
@@ -56,7 +56,7 @@ extension TableProperty.Value {
 }
 
 extension [TableProperty] {
-  /// The edit mode that the settings end with; nil when they say nothing of it.
+  /// The edit mode that the settings end with, or nil when they say nothing of it.
   var isEditing: Bool? {
     let setting = last { $0.name == "isEditing" }
     guard case .flag(let editing)? = setting?.value else { return nil }

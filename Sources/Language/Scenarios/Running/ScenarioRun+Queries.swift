@@ -12,7 +12,7 @@ extension ScenarioRun {
     sink.returned(answer)
   }
 
-  /// Returns the rule of what a question makes the table do; nil if it only reads what is there.
+  /// Returns the rule of what a question makes the table do, or nil if it only reads what is there.
   private func rule(of query: ScenarioQuery) -> RuleID? {
     switch query {
     case .numberOfSections, .numberOfRows: table.hasCounts ? nil : .queryLoads
@@ -80,14 +80,14 @@ extension ScenarioRun {
     }
   }
 
-  /// Returns `itemIdentifier(for:)` of a diffable data source; nil for another one, and for no row
-  /// of its.
+  /// Returns `itemIdentifier(for:)` of a diffable data source, or nil for another one, and for no
+  /// row of its.
   func itemIdentifier(at path: IndexPath) -> String? {
     snapshot?.identifier(at: path)
   }
 
-  /// Returns `indexPath(for:)` of a diffable data source; nil for another one, and for no item of
-  /// its.
+  /// Returns `indexPath(for:)` of a diffable data source, or nil for another one, and for no item
+  /// of its.
   private func path(ofItem item: String) -> IndexPath? {
     let paths = pathsOfItems ?? snapshot?.pathsByIdentifier ?? [:]
     pathsOfItems = paths
@@ -109,7 +109,7 @@ extension ScenarioQuery {
   /// The name of the case, without its payload.
   var name: String { Mirror(reflecting: self).children.first?.label ?? "\(self)" }
 
-  /// Returns the argument in the trace's form; nil where there is none.
+  /// Returns the argument in the trace's form, or nil where there is none.
   func argument(in call: Call?) throws(UIKitException) -> String? {
     switch self {
     case .numberOfRows(let section), .rectForSection(let section), .rectForHeader(let section),

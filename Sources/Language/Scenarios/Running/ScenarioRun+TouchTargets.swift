@@ -31,8 +31,8 @@ extension ScenarioRun {
     return true
   }
 
-  /// Returns the row that a finger touches, or no row inside the optional; nil if it must not touch
-  /// there.
+  /// Returns the row that a finger touches, or no row inside the optional, or nil if it must not
+  /// touch there.
   func touched(
     _ place: TouchStep.Place,
     _ step: ScenarioStep,

@@ -113,10 +113,11 @@ extension ScenarioRun {
 /// Steps that a reaction defers to a run loop turn of their own.
 struct LaterTurn {
   var steps: [ScenarioStep]
-  /// The call that the reaction answered, whose rows its steps still mean; nil outside of reactions.
+  /// The call that the reaction answered, whose rows its steps still mean, or nil outside of
+  /// reactions.
   var call: Call?
   var captured: CapturedRow?
-  /// The condition for running the turn; nil if it always runs.
+  /// The condition for running the turn, or nil if it always runs.
   var condition: Condition?
   /// The rule that puts it off, where it is not the app that does.
   var rule: RuleID?

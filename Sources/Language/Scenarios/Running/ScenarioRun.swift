@@ -9,10 +9,10 @@ final class ScenarioRun {
   let table: TableView
   let sink: any TraceSink
   let watcher: CallWatcher?
-  /// Watches for steps without an effect; nil if no remarks are needed.
+  /// Watches for steps without an effect, or nil if no remarks are needed.
   let idleWatch: IdleWatch?
   var model: ScenarioModel
-  /// The snapshot of the scenario's diffable data source; nil where it has another one.
+  /// The snapshot of the scenario's diffable data source, or nil where it has another one.
   var snapshot: ScenarioModel? {
     didSet { pathsOfItems = nil }
   }
@@ -27,7 +27,7 @@ final class ScenarioRun {
   let cellDescriptions: CellDescriptions
   /// The content that the app set on cells, by their numbers.
   var shown: [Int: ShownCell] = [:]
-  /// The parts of its call that the running reaction captured; nil outside of reactions.
+  /// The parts of its call that the running reaction captured, or nil outside of reactions.
   var captured: CapturedRow?
   var answeredCells = AnsweredCells()
   /// The data as the table counted it.

@@ -4,7 +4,7 @@ package import TableTrace
 package struct ScenarioRunner: Sendable {
   /// The result of a run, besides its events.
   package struct Outcome: Sendable {
-    /// The exception that ended the run; nil when it ran to its end.
+    /// The exception that ended the run, or nil when it ran to its end.
     package var exception: UIKitException?
     package var isExceptionExpected = false
     package var endingStep: ScenarioStep?
@@ -32,9 +32,9 @@ package struct ScenarioRunner: Sendable {
     package var expected: String
     /// The finding, such as `24`.
     package var found: String
-    /// The callback that was expected and not called at all; nil for anything else.
+    /// The callback that was expected and not called at all, or nil for anything else.
     package var uncalled: Callback?
-    /// The calls that were more or fewer than expected, with their rules; nil for anything else.
+    /// The calls that were more or fewer than expected, with their rules, or nil for anything else.
     package var called: Called?
     package var count = 1
     /// The number of other failures of the same line, which are not listed.

@@ -5,7 +5,7 @@ import TableTrace
 /// Whoever keeps the order of turns keeps their numbers. A cancelled turn has no number any more,
 /// so cancelling costs nothing for the other turns.
 struct WaitingTurns {
-  /// A turn, and the cell that it is for; nil for none, and before cellForRow has answered it.
+  /// A turn, and the cell that it is for, or nil for none, and before cellForRow has answered it.
   private struct Waiting {
     var turn: LaterTurn
     var cell: Cell?
@@ -47,7 +47,7 @@ struct WaitingTurns {
 
   func contains(_ number: Int) -> Bool { turns[number] != nil }
 
-  /// Returns a turn, which no longer waits; nil for one that has been called off.
+  /// Returns a turn, which no longer waits, or nil for one that has been called off.
   mutating func take(_ number: Int) -> LaterTurn? {
     guard let waiting = turns.removeValue(forKey: number) else { return nil }
     for name in waiting.turn.names { Self.forget(number, for: name, in: &numbers) }
@@ -92,7 +92,8 @@ struct WaitingTurns {
 }
 
 extension LaterTurn {
-  /// The number of the cellForRow whose cell it is for; nil where that is another one's, or none.
+  /// The number of the cellForRow whose cell it is for, or nil where that is another one's, or
+  /// none.
   fileprivate var answeringCall: Int? {
     if case .answered(let call)? = captured?.cell { call } else { nil }
   }
@@ -102,8 +103,8 @@ extension LaterTurn {
     Set((captured?.rows ?? []).map(\.text) + [captured?.row?.text].compactMap { $0 })
   }
 
-  /// Returns the rest of the turn without some rows, by the names of their items; nil if nothing is
-  /// left.
+  /// Returns the rest of the turn without some rows, by the names of their items, or nil if nothing
+  /// is left.
   fileprivate func without(_ names: Set<String>) -> LaterTurn? {
     guard let captured else { return self }
     if let row = captured.row, names.contains(row.text) { return nil }

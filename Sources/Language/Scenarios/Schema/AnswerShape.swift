@@ -53,7 +53,7 @@ struct AnswerShape: Sendable {
     }
   }
 
-  /// The answers that are no words; nil for none.
+  /// The answers that are no words, or nil for none.
   private static func value(_ kind: AnswerKind) -> (phrase: String, shape: Shape)? {
     switch kind {
     case .count, .section, .level: ("a number", .count)

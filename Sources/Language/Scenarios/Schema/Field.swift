@@ -2,7 +2,7 @@ import TableTrace
 
 struct Field: Sendable {
   var name: String
-  /// The first version in which it has a meaning; nil for every version.
+  /// The first version in which it has a meaning, or nil for every version.
   var introduced: SystemVersion?
   var isRequired = false
   var shape: Shape

@@ -38,7 +38,7 @@ struct Keyword: Sendable {
   var argument: Argument
   /// The meaning, one or two sentences.
   var documentation = ""
-  /// The first version in which it has a meaning; nil for every version.
+  /// The first version in which it has a meaning, or nil for every version.
   var introduced: SystemVersion?
   var actor: StepActor?
   /// Whether it is a turn of the run loop and nothing else, which no turn can hold.
@@ -84,6 +84,6 @@ struct KeywordShape: Sendable {
     places = Dictionary(uniqueKeysWithValues: zip(keywords.map(\.name), keywords.indices))
   }
 
-  /// Returns the place of a word among the keywords; nil for another word.
+  /// Returns the place of a word among the keywords, or nil for another word.
   func place(of name: String) -> Int? { places[name] }
 }

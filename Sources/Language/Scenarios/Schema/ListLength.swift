@@ -9,7 +9,7 @@ enum ListLength: Sendable {
     }
   }
 
-  /// The most entries; nil for any number.
+  /// The most entries, or nil for any number.
   var maximum: Int? {
     switch self {
     case .atLeast: nil

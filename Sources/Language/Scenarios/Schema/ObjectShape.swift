@@ -15,14 +15,14 @@ struct ObjectShape: Sendable {
   let place: String
   let keys: Keys
   let fields: [Field]
-  /// Keys that are rows or sections; nil for none.
+  /// Keys that are rows or sections, or nil for none.
   private(set) var patterns: PatternFields?
   /// Pairs of keys of which one may be written.
   private(set) var exclusive: [ExclusivePair] = []
   /// Keys of which at least one must be written.
   private(set) var needed: [NeededKeys] = []
   private(set) var minimumCount = 0
-  /// The most keys; nil where all may be written that do not exclude each other.
+  /// The most keys, or nil where all may be written that do not exclude each other.
   private(set) var maximumCount: Int?
 
   init(_ place: String, keys: Keys = .language, @FieldList fields: () -> [Field]) {
@@ -76,7 +76,7 @@ struct ExclusivePair: Sendable {
 struct NeededKeys: Sendable {
   /// The keys, the one to suggest first.
   var names: [String]
-  /// The key without which none of them is needed; nil when one always is.
+  /// The key without which none of them is needed, or nil when one always is.
   var trigger: String?
 }
 

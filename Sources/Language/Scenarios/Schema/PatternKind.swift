@@ -7,7 +7,7 @@ package enum PatternKind: Sendable {
   /// Sections: `0`, `*`, `last`.
   case sections
 
-  /// The kind of places that a query about a callback names; nil for none.
+  /// The kind of places that a query about a callback names, or nil for none.
   package init?(_ shape: ArgumentShape) {
     switch shape {
     case .section, .view, .indexTitle:

@@ -8,9 +8,9 @@ package struct ReferenceExample: Sendable {
   /// The trace from the first step that has the word, as `run` prints it; the whole trace where
   /// only a reaction has it.
   package var trace: [String]
-  /// The mistakes in the file; none in a shipped example.
+  /// The mistakes in the file, or none in a shipped example.
   package var diagnostics: [Diagnostic]
-  /// The result of the run; nil if the file cannot be read.
+  /// The result of the run, or nil if the file cannot be read.
   package var outcome: ScenarioRunner.Outcome?
 
   /// Runs the example of a keyword and keeps the trace from the first step that has its word.

@@ -15,7 +15,7 @@ package struct ReferenceSection {
       return [Self.row(head), line] + rows.map { Self.row($0.cells) }
     }
 
-    /// Returns the rows about a word; nil when there is none.
+    /// Returns the rows about a word, or nil when there is none.
     func about(_ word: String) -> Table? {
       let found = rows.filter { $0.word == word }
       return found.isEmpty ? nil : Table(head: head, rows: found)

@@ -9,7 +9,7 @@ package enum ScenarioReference {
     return (["# The scenario language, version 1", ""] + lines).joined(separator: "\n")
   }
 
-  /// Returns the part of the page about a step, a query, a callback, a key or a heading; nil for
+  /// Returns the part of the page about a step, a query, a callback, a key or a heading, or nil for
   /// any other word.
   package static func part(about word: String, and more: [ReferenceSection] = []) -> String? {
     let key = Callback.named(word)?.facts.key ?? word
@@ -78,7 +78,7 @@ package enum ScenarioReference {
     ReferenceSection(title: title, tables: [table])
   }
 
-  /// Returns the callbacks of a recipient with what they answer; nil for recipients without any.
+  /// Returns the callbacks of a recipient with what they answer, or nil for recipients without any.
   private static func callbacks(_ recipient: Recipient) -> ReferenceSection? {
     let facts = Callback.allCases.map(\.facts).filter { $0.recipient == recipient }
     guard !facts.isEmpty else { return nil }

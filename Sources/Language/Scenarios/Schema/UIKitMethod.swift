@@ -1,6 +1,7 @@
 /// The methods of UIKit by the words of scenarios that stand for them.
 package enum UIKitMethod {
-  /// Returns the step, the query or the key for a method in Swift or Objective-C; nil for another name.
+  /// Returns the step, the query or the key for a method in Swift or Objective-C, or nil for
+  /// another name.
   ///
   /// The name is as code has it, such as `tableView.performBatchUpdates(_:completion:)`.
   package static func word(for name: String) -> String? {

@@ -2,13 +2,13 @@ package import Diagnostics
 import YAMLSource
 
 package struct ProjectSettings: Hashable, Sendable {
-  /// The folder of scenarios, from that of the file; nil where it is not written.
+  /// The folder of scenarios, from that of the file, or nil where it is not written.
   package var scenarios: String?
   package var golden: String?
 
   /// The result of reading the file.
   package struct Decoded: Sendable {
-    /// The settings; nil when there is a mistake.
+    /// The settings, or nil when there is a mistake.
     package var settings: ProjectSettings?
     package var diagnostics: [Diagnostic]
     /// The text, to render the mistakes with.

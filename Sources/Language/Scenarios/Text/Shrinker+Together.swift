@@ -71,7 +71,7 @@ extension Shrinker {
     }
   }
 
-  /// Returns a number that becomes another; nil for what is none, and below nothing.
+  /// Returns a number that becomes another, or nil for what is none, and below nothing.
   private static func changed(_ node: YAMLNode, by step: Int) -> TextEdit? {
     guard let number = node.scalar.flatMap({ Int($0.text) }), number < .max, number + step >= 0
     else {

@@ -2,7 +2,7 @@ package import Diagnostics
 
 /// A piece of a text that is replaced by another.
 package struct TextEdit: Hashable {
-  /// The piece; empty where something is inserted.
+  /// The piece, or empty where something is inserted.
   package var range: SourceRange
   package var text: String
 

@@ -79,7 +79,7 @@ extension TextLines {
 }
 
 extension YAMLNode {
-  /// The entries of a list, the values of a block; none for anything else.
+  /// The entries of a list, the values of a block, or none for anything else.
   package var members: [YAMLNode] {
     switch content {
     case .scalar: []

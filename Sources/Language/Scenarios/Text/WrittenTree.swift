@@ -7,13 +7,13 @@ struct WrittenTree {
   /// Its lines, in which the parts of the value are found.
   let lines: TextLines
 
-  /// Reads a text; nil for one that is no YAML.
+  /// Reads a text, or nil for one that is no YAML.
   init?(_ source: SourceText) {
     guard let root = YAMLDocument(source).root else { return nil }
     (self.source, self.root, lines) = (source, root, TextLines(source))
   }
 
-  /// Returns the value at the end of a way of ordinals; nil if there is none.
+  /// Returns the value at the end of a way of ordinals, or nil if there is none.
   func node(_ way: [Int]) -> YAMLNode? {
     way.reduce(root) { node, place in
       node.flatMap { $0.members.indices.contains(place) ? $0.members[place] : nil }

@@ -31,7 +31,7 @@ package enum SimulationThread {
     }
   }
 
-  /// The key of a value that only threads of this kind have; nil if the system has no key left.
+  /// The key of a value that only threads of this kind have, or nil if the system has no key left.
   private static let mark: pthread_key_t? = {
     var key = pthread_key_t()
     return pthread_key_create(&key, nil) == 0 ? key : nil

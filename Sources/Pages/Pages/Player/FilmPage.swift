@@ -16,7 +16,7 @@ package struct FilmPage {
   private static let widthOfCalls = 460.0
 
   var run: PlayedRun
-  /// The only event that is shown, by its number from 1; nil for all.
+  /// The only event that is shown, by its number from 1, or nil for all.
   var event: Int?
 
   package init(
@@ -66,7 +66,7 @@ package struct FilmPage {
     max(bounds.height * scale, Self.lineHeight * Double(Self.shownLines)) + 2 * Self.margin + 24
   }
 
-  /// The style rules that show one frame after the other; empty for a still picture.
+  /// The style rules that show one frame after the other, or empty for a still picture.
   private func film(_ count: Int) -> String {
     guard count > 1 else { return "" }
     let seconds = Double(count) * Self.secondsOfFrame + Self.secondsOfEnd

@@ -22,7 +22,7 @@ package struct PlayedRun {
   private let records: EventRecords
   /// The certainty of the rules in its version.
   private let words: CertaintyWords
-  /// The lines with the gates that were closed between them; empty for an animation, which shows
+  /// The lines with the gates that were closed between them, or empty for an animation, which shows
   /// none.
   private let gated: [TraceLine]
 
@@ -71,7 +71,7 @@ package struct PlayedRun {
     records.tables[records.events[event - 1].after]
   }
 
-  /// The title that a cell without a text of its own shows after an event; empty without one.
+  /// The title that a cell without a text of its own shows after an event, or empty without one.
   func title(of cell: Cell, after event: Int) -> String {
     let titles = items.filter { $0.cell == cell.description }
     return (titles.last { $0.event <= event } ?? titles.first)?.text ?? ""

@@ -10,7 +10,7 @@ import Teaching
 package struct PlayerDocument {
   /// The runs, one or two.
   var runs: [PlayedRun]
-  /// The number of the first shown event, from 1; nil for the first with a visible cell.
+  /// The number of the first shown event, from 1, or nil for the first with a visible cell.
   var anchor: Int?
   /// The numbers of the marked events.
   var marks: [Int]

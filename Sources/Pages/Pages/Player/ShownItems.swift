@@ -34,7 +34,7 @@ final class ShownItems: PassingSink {
   private let hasOwnTexts: Bool
   /// The number of rows above each section at the beginning; huge counts wrap around.
   private let rowsAbove: [Int]
-  /// The number of events so far; nil if no more are shown.
+  /// The number of events so far, or nil if no more are shown.
   private let eventCount: () -> Int?
   /// For each update, the old index path of a row.
   private var origins: [(IndexPath) -> IndexPath?] = []

@@ -7,7 +7,7 @@ struct StepGates {
   private let callbacks = Callback.allCases
   /// The gates that fail anywhere, each once.
   private(set) var gates: [Gate] = []
-  /// For each step, the index of the failed gate of each callback; nil if it is called.
+  /// For each step, the index of the failed gate of each callback, or nil if it is called.
   private(set) var steps: [[Int?]] = []
 
   /// Runs a scenario and judges every callback.

@@ -15,7 +15,7 @@ enum LessonHTML {
     }.joined()
   }
 
-  /// The words of the scenario that are not from UIKit, with their meanings; empty without any.
+  /// The words of the scenario that are not from UIKit, with their meanings, or empty without any.
   static func words(of shown: ShownLesson) -> String {
     guard !shown.words.isEmpty else { return "" }
     let rows = shown.words.map { word, meaning in
@@ -87,7 +87,7 @@ enum LessonHTML {
     """
   }
 
-  /// The questions of the quiz; empty without a quiz.
+  /// The questions of the quiz, or empty without a quiz.
   static func quiz(of lesson: CourseLesson) -> String {
     guard !lesson.quiz.isEmpty else { return "" }
     let questions = lesson.quiz.enumerated().map { place, question in

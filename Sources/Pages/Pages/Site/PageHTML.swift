@@ -270,7 +270,7 @@ struct PageHTML {
     )
   }
 
-  /// The link to a path; nil for that of the page itself.
+  /// The link to a path, or nil for that of the page itself.
   private func link(to target: String) -> String? {
     target == path ? nil : SiteLinks.link(from: path, to: target)
   }

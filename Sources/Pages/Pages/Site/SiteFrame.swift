@@ -9,7 +9,7 @@ struct SiteFrame {
   static let previewPath = "preview.png"
   private static let longestSummary = 160
 
-  /// The address of the site, without a slash at its end; nil if unknown.
+  /// The address of the site, without a slash at its end, or nil if unknown.
   let baseURL: String?
 
   func html(_ page: SitePage) -> String {

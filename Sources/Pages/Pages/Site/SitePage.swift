@@ -10,7 +10,7 @@ package struct SitePage: Sendable {
   var needsPlayer = false
   /// The words for the search, in addition to its title.
   var searchText = ""
-  /// One or two sentences for search engines and previews; nil for those of its section.
+  /// One or two sentences for search engines and previews, or nil for those of its section.
   var summary: String?
 
   /// The reason why a page cannot be made.

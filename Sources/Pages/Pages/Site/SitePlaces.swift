@@ -19,7 +19,7 @@ struct SitePlaces: Sendable {
     words = names
   }
 
-  /// The path of a subject; nil if it has no page.
+  /// The path of a subject, or nil if it has no page.
   func path(of subject: PageSubject) -> String? {
     let name = subject.name
     switch subject.kind {
@@ -40,7 +40,7 @@ struct SitePlaces: Sendable {
     }
   }
 
-  /// The path for a name in a text; nil if it has no page.
+  /// The path for a name in a text, or nil if it has no page.
   func path(ofWord word: String) -> String? { words[word] }
 
   /// The path of a question: the page of its lesson, or that of unanswered questions.

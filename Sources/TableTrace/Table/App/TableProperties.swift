@@ -21,9 +21,9 @@ public struct TableProperties: Hashable, Sendable {
   public var estimatedSectionFooterHeight: Height
   /// `sectionHeaderTopPadding`, from iOS 15; automatic is taken as none.
   public var sectionHeaderTopPadding = Height.automatic
-  /// The height of `tableHeaderView`; nil for none.
+  /// The height of `tableHeaderView`, or nil for none.
   public var tableHeaderViewHeight: Double?
-  /// The height of `tableFooterView`; nil for none.
+  /// The height of `tableFooterView`, or nil for none.
   public var tableFooterViewHeight: Double?
   /// `contentInset` with the adjustments of the safe area.
   public var contentInset = EdgeInsets.zero

@@ -42,7 +42,7 @@ extension TableState {
   }
 
   package struct Buttons: Hashable, Sendable {
-    /// The edge of the row that a swipe has uncovered; nil where the minus control has.
+    /// The edge of the row that a swipe has uncovered, or nil where the minus control has.
     package var edge: SwipeEdge?
     /// The titles; the first is next to the edge.
     package var titles: [String]
@@ -56,10 +56,10 @@ extension TableState {
   }
 
   package struct Drag: Hashable, Sendable {
-    /// The rows of the table that are dragged; none for items from elsewhere.
+    /// The rows of the table that are dragged, or none for items from elsewhere.
     package var rows: [IndexPath]
     package var items: Int
-    /// The row where the items would land; nil where the table has none.
+    /// The row where the items would land, or nil where the table has none.
     package var destination: IndexPath?
   }
 }

@@ -28,9 +28,9 @@ package struct TableState: Hashable, Sendable {
   package struct Row: Hashable, Sendable {
     package var path: IndexPath
     package var cell: Cell
-    /// The top in the content, in points; nil while a re-query queries heights anew.
+    /// The top in the content, in points, or nil while a re-query queries heights anew.
     package var y: Double?
-    /// The height, in points; nil while a re-query queries it anew.
+    /// The height, in points, or nil while a re-query queries it anew.
     package var height: Double?
     package var isGuess = false
     /// Whether the cell was last set selected; the table's own selection is another list.
@@ -39,10 +39,10 @@ package struct TableState: Hashable, Sendable {
     package var isHighlighted = false
     /// Whether the cell was last set editing.
     package var isEditing = false
-    /// The controls of the cell in edit mode; nil outside of it.
+    /// The controls of the cell in edit mode, or nil outside of it.
     package var controls: Controls?
     package var accessory = AccessoryType.none
-    /// The content that the app set on the cell; nil if unknown.
+    /// The content that the app set on the cell, or nil if unknown.
     package var content: CellContent?
   }
 
@@ -51,7 +51,7 @@ package struct TableState: Hashable, Sendable {
     package var section: Int
     package var isHeader: Bool
     package var view: SectionView
-    /// The current place; nil while a re-query queries the heights.
+    /// The current place, or nil while a re-query queries the heights.
     package var place: Place?
   }
 
@@ -94,13 +94,13 @@ package struct TableState: Hashable, Sendable {
   package var size = Size(width: 0, height: 0)
   /// The insets of the content, in points.
   package var contentInset = EdgeInsets.zero
-  /// The height of `tableHeaderView`, in points; nil for none.
+  /// The height of `tableHeaderView`, in points, or nil for none.
   package var tableHeaderHeight: Double?
-  /// The height of `tableFooterView`, in points; nil for none.
+  /// The height of `tableFooterView`, in points, or nil for none.
   package var tableFooterHeight: Double?
   /// The vertical content offset, in points.
   package var contentOffset = 0.0
-  /// The size of everything, in points; nil until heights are loaded.
+  /// The size of everything, in points, or nil until heights are loaded.
   package var contentSize: Size?
   package var motion = Motion.none
   /// The number of sections, as far as they are loaded.
@@ -117,7 +117,7 @@ package struct TableState: Hashable, Sendable {
   /// Empty while heights are not loaded or are queried again, and in tables of more than
   /// ``mostSections`` sections.
   package var nearRows: [RowRun] = []
-  /// The numbers of rows above and below those; nil if ``nearRows`` is empty.
+  /// The numbers of rows above and below those, or nil if ``nearRows`` is empty.
   package var farRows: FarRows?
   /// The headers and footers on screen.
   package var sectionViews = Excerpt<SectionEndView>()

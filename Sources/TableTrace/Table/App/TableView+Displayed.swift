@@ -39,7 +39,8 @@ extension TableView {
   /// Returns whether the table has a section, as far as it is loaded.
   package func hasSection(_ section: Int) -> Bool { content.counts.indices.contains(section) }
 
-  /// Returns the number of rows of a section, as far as the table is loaded; nil without the section.
+  /// Returns the number of rows of a section, as far as the table is loaded, or nil without the
+  /// section.
   package func rowCount(of section: Int) -> Int? {
     hasSection(section) ? content.counts[section] : nil
   }

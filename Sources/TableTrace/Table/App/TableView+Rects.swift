@@ -1,6 +1,6 @@
 /// Questions of the app about places; a table that has loaded nothing loads first.
 extension TableView {
-  /// Returns `rect(forSection:)`, in points; empty for a section that does not exist.
+  /// Returns `rect(forSection:)`, in points, or empty for a section that does not exist.
   public func rect(forSection section: Int) throws(UIKitException) -> Rect {
     try loadSettledGeometry()
     guard content.sections.indices.contains(section) else { return emptyRect }
@@ -46,19 +46,19 @@ extension TableView {
     return section == 0 && header.isGap ? header.height : 0
   }
 
-  /// Returns `rectForFooter(inSection:)`, in points; empty for a section that does not exist.
+  /// Returns `rectForFooter(inSection:)`, in points, or empty for a section that does not exist.
   public func rectForFooter(inSection section: Int) throws(UIKitException) -> Rect {
     try loadSettledGeometry()
     guard content.sections.indices.contains(section) else { return emptyRect }
     return restingRect(.footer, of: section)
   }
 
-  /// Returns the current frame of a section's header, in points of the content; nil without one.
+  /// Returns the current frame of a section's header, in points of the content, or nil without one.
   package func frameOfHeader(inSection section: Int) throws(UIKitException) -> Rect? {
     try frame(of: .header, section)
   }
 
-  /// Returns the current frame of a section's footer, in points of the content; nil without one.
+  /// Returns the current frame of a section's footer, in points of the content, or nil without one.
   package func frameOfFooter(inSection section: Int) throws(UIKitException) -> Rect? {
     try frame(of: .footer, section)
   }
@@ -100,7 +100,7 @@ extension TableView {
     )
   }
 
-  /// Returns `indexPathForRow(at:)`: the row under a point; nil outside every row.
+  /// Returns `indexPathForRow(at:)`: the row under a point, or nil outside every row.
   public func indexPathForRow(at point: Point) throws(UIKitException) -> IndexPath? {
     try loadGeometryIfNeeded()
     guard (0..<size.width).contains(point.x), let path = content.firstRow(endingAfter: point.y)
@@ -136,7 +136,7 @@ extension TableView {
     return paths
   }
 
-  /// Returns the lowest place where a rectangle still reaches a row; nil for one beside the
+  /// Returns the lowest place where a rectangle still reaches a row, or nil for one beside the
   /// content.
   ///
   /// A rectangle without width counts where it only touches the content.

@@ -49,7 +49,7 @@ extension TableView {
     return value
   }
 
-  /// Asks a count or a level; nil when the callback is not implemented.
+  /// Asks a count or a level, or nil when the callback is not implemented.
   func askInteger(
     _ callback: Callback,
     _ arguments: Arguments,
@@ -59,7 +59,7 @@ extension TableView {
     return try run(Call(callback, arguments, rule: rule), closure) { .integer($0) }
   }
 
-  /// Asks points; nil when the callback is not implemented.
+  /// Asks points, or nil when the callback is not implemented.
   func askPoints(
     _ callback: Callback,
     _ arguments: Arguments,
@@ -69,7 +69,7 @@ extension TableView {
     return try run(Call(callback, arguments, rule: rule), closure) { Answer(points: $0) }
   }
 
-  /// Asks the points of a row; nil when the callback is not implemented.
+  /// Asks the points of a row, or nil when the callback is not implemented.
   func askPoints(
     _ callback: Callback,
     of path: IndexPath,
@@ -83,7 +83,7 @@ extension TableView {
     }
   }
 
-  /// Calls for the cell of a row; nil when the callback is not implemented or returns nil.
+  /// Calls for the cell of a row, or nil when the callback is not implemented or returns nil.
   func askCell(_ path: IndexPath, rule: RuleID) throws(UIKitException) -> Cell? {
     let call = Call(.cellForRowAt, .row(path), rule: rule)
     if case .rowCell(let body)? = clients[.cellForRowAt] {
@@ -100,7 +100,7 @@ extension TableView {
     cell.map { .cell($0, cells.origin(of: $0)) } ?? .none
   }
 
-  /// Asks a yes or no; nil when the callback is not implemented.
+  /// Asks a yes or no, or nil when the callback is not implemented.
   @discardableResult
   func askFlag(
     _ callback: Callback,
@@ -111,7 +111,7 @@ extension TableView {
     return try run(Call(callback, arguments, rule: rule), closure) { .flag($0) }
   }
 
-  /// Calls for a text; nil when the callback is not implemented or returns nil.
+  /// Calls for a text, or nil when the callback is not implemented or returns nil.
   func askText(
     _ callback: Callback,
     _ arguments: Arguments,
@@ -123,7 +123,7 @@ extension TableView {
     } ?? nil
   }
 
-  /// Calls for several texts; nil when the callback is not implemented or returns nil.
+  /// Calls for several texts, or nil when the callback is not implemented or returns nil.
   @discardableResult
   func askTexts(
     _ callback: Callback,
@@ -136,7 +136,7 @@ extension TableView {
     } ?? nil
   }
 
-  /// Calls for a view; nil when the callback is not implemented or returns nil.
+  /// Calls for a view, or nil when the callback is not implemented or returns nil.
   func askView(
     _ callback: Callback,
     _ arguments: Arguments,
@@ -161,7 +161,7 @@ extension TableView {
     } ?? absent
   }
 
-  /// Calls for a context menu; nil when the callback is not implemented or returns nil.
+  /// Calls for a context menu, or nil when the callback is not implemented or returns nil.
   func askMenu(
     _ callback: Callback,
     _ arguments: Arguments,

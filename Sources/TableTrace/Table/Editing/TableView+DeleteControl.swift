@@ -29,7 +29,7 @@ extension TableView {
     try commit(.insert, path, rule: .insertControl)
   }
 
-  /// Returns the gate that prevents the control of a style; nil if the row shows it.
+  /// Returns the gate that prevents the control of a style, or nil if the row shows it.
   package func gateOfControl(_ style: EditingStyle, at path: IndexPath) -> GateID? {
     guard editing.mode == .edit else { return .editing }
     guard let controls = controls(of: path) else { return .rowVisible }
@@ -46,7 +46,7 @@ extension TableView {
     return false
   }
 
-  /// Returns the buttons that the minus control uncovers; nil when there are none.
+  /// Returns the buttons that the minus control uncovers, or nil when there are none.
   private func askButtonsOfDeleteControl(
     _ path: IndexPath
   ) throws(UIKitException) -> OpenRow.Buttons? {
@@ -95,7 +95,7 @@ extension TableView {
     return try askText(callback, .row(path), rule: rule) ?? ""
   }
 
-  /// Returns the app's actions behind a row; nil when the callback is missing or returns nil.
+  /// Returns the app's actions behind a row, or nil when the callback is missing or returns nil.
   func askActions(
     _ callback: Callback,
     _ path: IndexPath,

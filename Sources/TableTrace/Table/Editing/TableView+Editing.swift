@@ -99,7 +99,7 @@ extension TableView {
     }
   }
 
-  /// Returns the controls that a displayed row shows; nil for a row that is not displayed.
+  /// Returns the controls that a displayed row shows, or nil for a row that is not displayed.
   func controls(of path: IndexPath) -> EditControls? {
     cell(at: path).map { cells[$0].controls ?? EditControls() }
   }

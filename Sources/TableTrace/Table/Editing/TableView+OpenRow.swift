@@ -1,11 +1,12 @@
 /// The row behind which buttons are shown: its buttons are tapped, or it closes.
 extension TableView {
-  /// The titles of the buttons that are shown behind a row; empty while no row is open.
+  /// The titles of the buttons that are shown behind a row, or empty while no row is open.
   package var openButtons: [String] {
     editing.openRow?.buttons.titles ?? []
   }
 
-  /// The edge whose buttons are shown; nil while no row is open, or if a minus control opened it.
+  /// The edge whose buttons are shown, or nil while no row is open, or if a minus control opened
+  /// it.
   package var openEdge: SwipeEdge? {
     guard case .swipe(let edge)? = editing.openRow?.opener else { return nil }
     return edge
@@ -147,7 +148,7 @@ extension TableView {
     try end(open)
   }
 
-  /// The number of the action whose handler has run last; 0 before any has.
+  /// The number of the action whose handler has run last, or 0 before any has.
   package var lastHandledAction: Int { editing.handledActions }
 
   /// The app calls the completion handler of an action, while its handler runs or later.

@@ -1,6 +1,6 @@
 /// A swipe has passed its gates: the buttons are queried, the delegate is notified.
 extension TableView {
-  /// Begins the swipe in the order of the version; nil when there are no buttons to show.
+  /// Begins the swipe in the order of the version, or nil when there are no buttons to show.
   func beginSwipe(
     _ row: FollowedRows.Place,
     _ edge: SwipeEdge,

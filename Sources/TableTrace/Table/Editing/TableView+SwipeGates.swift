@@ -29,7 +29,8 @@ extension TableView {
     implements(edge.configuration) || edge == .trailing && implements(.editActionsForRowAt)
   }
 
-  /// The gate that is queried: whether the row can be edited, and its style; nil when it is closed.
+  /// The gate that is queried: whether the row can be edited, and its style, or nil when it is
+  /// closed.
   func askGate(
     _ row: FollowedRows.Place,
     _ edge: SwipeEdge

@@ -1,6 +1,6 @@
 /// The text field in a cell that takes what the user types.
 extension TableView {
-  /// The cell whose text field is first responder; nil while none is.
+  /// The cell whose text field is first responder, or nil while none is.
   package var firstResponder: Cell? { cells.firstResponder }
 
   package var firstResponderRules: [RuleID] { cells.hasEdited ? [.firstResponder] : [] }

@@ -31,8 +31,8 @@ struct RowPass {
     self.reportsViews = reportsViews
   }
 
-  /// Returns the rule by which the cell of a row follows that of the row before; nil for the first
-  /// one.
+  /// Returns the rule by which the cell of a row follows that of the row before, or nil for the
+  /// first one.
   func order(of path: IndexPath) -> RuleID? {
     guard let last = made.last?.path else { return nil }
     if isOfUpdate { return .updateNewCellOrder }

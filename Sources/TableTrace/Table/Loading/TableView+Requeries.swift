@@ -132,7 +132,7 @@ extension TableView {
   /// It ends where a callback sets anything, or a section has something that its questions take
   /// over.
   ///
-  /// - Returns: the next section that is queried completely; nil when none is left.
+  /// - Returns: the next section that is queried completely, or nil when none is left.
   private func fillAlike(
     _ sections: inout SectionSequence,
     like model: Int

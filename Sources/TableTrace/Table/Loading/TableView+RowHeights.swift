@@ -66,7 +66,7 @@ extension TableView {
     case row
   }
 
-  /// Returns the answers for all rows of a section; nil when the callback is not implemented.
+  /// Returns the answers for all rows of a section, or nil when the callback is not implemented.
   private func askEach(
     _ question: RowQuestion,
     _ section: Int,

@@ -105,7 +105,7 @@ extension TableView {
     )
   }
 
-  /// Returns whether there is a title; nil where the version does not ask.
+  /// Returns whether there is a title, or nil where the version does not ask.
   private func queryTitleInRequery(
     _ end: SectionEnd,
     _ section: Int,

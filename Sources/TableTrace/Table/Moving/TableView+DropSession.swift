@@ -104,7 +104,7 @@ extension TableView {
     }
   }
 
-  /// Returns the gate that keeps an accepted drop from being a reorder; nil for a reorder.
+  /// Returns the gate that keeps an accepted drop from being a reorder, or nil for a reorder.
   private func gateOfReorder(_ session: DragSession) -> GateID? {
     if session.rows.isEmpty { return .ownRow }
     guard session.isOneRow else { return .oneItem }

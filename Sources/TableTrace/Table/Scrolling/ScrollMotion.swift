@@ -35,7 +35,7 @@ enum ScrollMotion {
     }
   }
 
-  /// The rule that lets the content rest beyond its ends; nil for none.
+  /// The rule that lets the content rest beyond its ends, or nil for none.
   var keeper: RuleID? {
     switch self {
     case .animation(let animation, _, _): animation.keeper
@@ -49,7 +49,7 @@ enum ScrollMotion {
     frame.isLast && !isDeceleration ? [rule] : [.scrollFrames, rule]
   }
 
-  /// Returns the next frame; nil after the last.
+  /// Returns the next frame, or nil after the last.
   mutating func next(between ends: ClosedRange<Double>, bounces: Bool) -> Frame? {
     switch self {
     case .animation(var animation, let end, let rule):
@@ -63,7 +63,8 @@ enum ScrollMotion {
     }
   }
 
-  /// Whether an animation goes towards the top of the content; nil for one that keeps its direction.
+  /// Whether an animation goes towards the top of the content, or nil for one that keeps its
+  /// direction.
   var goesUp: Bool? {
     switch self {
     case .animation(let animation, _, _): animation.goesUp
@@ -85,7 +86,7 @@ struct ScrollAnimation {
   private let target: Double
   private var frame = 0
 
-  /// The rule that lets it end beyond the ends of the content; nil for none.
+  /// The rule that lets it end beyond the ends of the content, or nil for none.
   let keeper: RuleID?
   /// Whether it goes towards the top of the content.
   var goesUp: Bool { target < start }
@@ -96,7 +97,7 @@ struct ScrollAnimation {
     self.keeper = keeper
   }
 
-  /// Returns the next frame; nil after the last.
+  /// Returns the next frame, or nil after the last.
   mutating func next() -> ScrollMotion.Frame? {
     guard frame < Self.frameCount else { return nil }
     frame += 1

@@ -57,7 +57,7 @@ extension TableView {
     try endDrag(velocity: velocity)
   }
 
-  /// A finger begins to drag; false where the content does not scroll.
+  /// A finger begins to drag, or false where the content does not scroll.
   private func takeHold() throws(UIKitException) -> Bool {
     guard currentProperties.scrolling.isScrollEnabled else {
       let kept = ScrollGates.dragged + [.scrollViewDidScroll] + ScrollGates.slowing
@@ -110,7 +110,7 @@ extension TableView {
     }
   }
 
-  /// Returns the distance for a finger to pull the content so many points beyond its end; nil if
+  /// Returns the distance for a finger to pull the content so many points beyond its end, or nil if
   /// impossible.
   package func fingerToPull(_ points: Double) -> Double? {
     guard currentProperties.scrolling.bounces, points < size.height else { return nil }

@@ -72,8 +72,8 @@ extension TableView {
     try refreshAction?()
   }
 
-  /// The points of the last drag on the refresh control, and those that a refresh needs; nil if it
-  /// has not pulled.
+  /// The points of the last drag on the refresh control, and those that a refresh needs, or nil if
+  /// it has not pulled.
   package var shortPull: (points: Double, limit: Double)? {
     let limit = profile[ControllerRules.refreshPull]
     return scrolling.furthestPull > 0 && limit.isFinite ? (scrolling.furthestPull, limit) : nil

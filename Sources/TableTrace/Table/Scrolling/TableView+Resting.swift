@@ -20,10 +20,10 @@ extension TableView {
     abs(restingOffset(offset) - offset) <= Self.unseen
   }
 
-  /// The rule that lets the content stay beyond its ends; nil where nothing does.
+  /// The rule that lets the content stay beyond its ends, or nil where nothing does.
   package var offsetKeeper: RuleID? { viewport.keeper }
 
-  /// Returns the rule that keeps an offset of the app's own; nil for one between the ends of the
+  /// Returns the rule that keeps an offset of the app's own, or nil for one between the ends of the
   /// content.
   func keeper(of offset: Double, by rule: RuleID) -> RuleID? {
     content.hasGeometry && canRest(at: offset) ? nil : rule

@@ -34,7 +34,7 @@ extension TableView {
     if height != measuredContentSize.height, !isScrolling { pending.need(.scrollHeights) }
   }
 
-  /// The rule that leaves the content where estimates put it; nil if real heights are queried
+  /// The rule that leaves the content where estimates put it, or nil if real heights are queried
   /// first.
   private var keeperOfEstimates: RuleID? {
     guard estimatesRows, heightsBeforeScrolling == .none else { return nil }

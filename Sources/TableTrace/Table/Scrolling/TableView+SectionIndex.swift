@@ -1,6 +1,6 @@
 /// The section index at the edge of a plain table.
 extension TableView {
-  /// The titles that the index shows; empty when there is no index.
+  /// The titles that the index shows, or empty when there is no index.
   package var shownIndexTitles: [String] {
     let minimum = currentProperties.sectionIndexMinimumDisplayRowCount
     guard style == .plain, content.hasRows(atLeast: minimum) else { return [] }

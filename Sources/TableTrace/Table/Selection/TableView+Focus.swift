@@ -25,7 +25,7 @@ extension TableView {
 
   /// Focus enters the table, which chooses a row.
   ///
-  /// - Returns: the row that was chosen, whether or not it took focus; nil where there is none.
+  /// - Returns: the row that was chosen, whether or not it took focus, or nil where there is none.
   @discardableResult
   package func focusByChoice() throws(UIKitException) -> IndexPath? {
     guard profile[InteractionRules.focusMoves] else { return nil }

@@ -60,7 +60,7 @@ extension TableView {
   /// `indexPathForSelectedRow`: the first selected row by place.
   public var indexPathForSelectedRow: IndexPath? { selection.rows.min() }
 
-  /// `indexPathsForSelectedRows`: in the order in which they were selected; nil without any.
+  /// `indexPathsForSelectedRows`: in the order in which they were selected, or nil without any.
   public var indexPathsForSelectedRows: [IndexPath]? {
     selection.isEmpty ? nil : selection.rows
   }

@@ -4,7 +4,7 @@ struct AnswerOrigins {
   var placeInScript: Int?
   /// The place of the answer that a callback gives, where it has one of its own.
   var placeOfAnswer: Int?
-  /// The trace's line of the call that answered last; nil for one that is not traced.
+  /// The trace's line of the call that answered last, or nil for one that is not traced.
   var lineOfAnswer: Int?
   var counts = CountOrigins()
 

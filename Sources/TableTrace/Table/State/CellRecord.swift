@@ -1,7 +1,7 @@
 /// The table's knowledge of a cell.
 struct CellRecord {
   let identifier: String
-  /// The row it shows or last showed; nil before its first.
+  /// The row it shows or last showed, or nil before its first.
   var path: IndexPath?
   var accessory = AccessoryType.none
   /// Whether it was last set selected; it keeps that look when it goes to the pool.
@@ -16,7 +16,7 @@ struct CellRecord {
   var origin: Cell.Origin = .new
   /// Whether a pool handed it out among several, so that its number depends on the pool's order.
   var wasChosen = false
-  /// The answers about the editing of its row; nil before any query.
+  /// The answers about the editing of its row, or nil before any query.
   var controls: EditControls?
 
   /// The record of a cell that the table has not made.

@@ -7,7 +7,7 @@ struct CellStore {
   private var viewIdentifiers: [Int: String] = [:]
   /// The configuration hooks of cells, by their numbers; few cells have any.
   var configurationHooks: [Int: [CellHook]] = [:]
-  /// The cell whose text field is first responder; nil while none is.
+  /// The cell whose text field is first responder, or nil while none is.
   var firstResponder: Cell?
   /// Whether a text field has been first responder.
   var hasEdited = false
@@ -69,7 +69,7 @@ struct CellStore {
   /// Returns whether it counts which cell a pool hands out.
   func hasChoice(_ identifier: String) -> Bool { pool.hasChoice(identifier: identifier) }
 
-  /// Takes the cell that was returned to the pool last; nil from an empty pool.
+  /// Takes the cell that was returned to the pool last, or nil from an empty pool.
   ///
   /// `tellsRow` says whether UIKit is known to choose this cell, so that its last row can be told.
   mutating func take(_ identifier: String, tellsRow: Bool = true) -> Cell? {
@@ -104,7 +104,7 @@ struct CellStore {
     return SectionView(number: viewCount, kind: kind)
   }
 
-  /// Takes the header or footer view that was returned to the pool last; nil from an empty pool.
+  /// Takes the header or footer view that was returned to the pool last, or nil from an empty pool.
   mutating func takeView(_ identifier: String) -> SectionView? {
     viewPool.take(identifier: identifier)
   }

@@ -3,7 +3,7 @@ struct Clients {
   private var clients: [Recipient: Client] = [:]
   private var handlers: [Handler?] = Array(repeating: nil, count: Callback.allCases.count)
 
-  /// The handler of a callback; nil when nobody implements it.
+  /// The handler of a callback, or nil when nobody implements it.
   subscript(callback: Callback) -> Handler? { handlers[callback.rawValue] }
 
   func implement(_ callback: Callback) -> Bool { handlers[callback.rawValue] != nil }
@@ -14,8 +14,8 @@ struct Clients {
   private var learnt: Set<Recipient> = []
   private(set) var areLearnt = false
 
-  /// Returns the callback of a call that shows whether its client implements it; nil where that is
-  /// known.
+  /// Returns the callback of a call that shows whether its client implements it, or nil where that
+  /// is known.
   func callbackToLearn(_ call: Call) -> Callback? {
     guard case .callback(let callback) = call.message else { return nil }
     return isLearnt(callback) ? callback : nil

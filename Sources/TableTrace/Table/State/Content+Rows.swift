@@ -15,7 +15,7 @@ extension Content {
     end(.footer, of: section)?.isEstimate == true
   }
 
-  /// Returns the state of a header or footer; nil for a section that does not exist.
+  /// Returns the state of a header or footer, or nil for a section that does not exist.
   func end(_ end: SectionEnd, of section: Int) -> SectionEndState? {
     sections.indices.contains(section) ? sections.end(end, of: section) : nil
   }

@@ -176,7 +176,7 @@ struct Content: ~Copyable {
     (0..<sections.count).partitionPoint { !(top(of: $0 + 1) > offset) }
   }
 
-  /// Returns the first row whose bottom is below an offset; nil when there is none.
+  /// Returns the first row whose bottom is below an offset, or nil when there is none.
   func firstRow(endingAfter offset: Double) -> IndexPath? {
     let section = firstSection(endingAfter: offset)
     guard section < sections.count else { return nil }

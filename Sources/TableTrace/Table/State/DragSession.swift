@@ -10,7 +10,7 @@ struct DragSession {
   /// The rows whose items are still to be queried as the drag begins.
   private(set) var waiting: [IndexPath] = []
   private(set) var items = 0
-  /// Whether the drop delegate takes the session; nil before it was queried.
+  /// Whether the drop delegate takes the session, or nil before it was queried.
   var canHandle: Bool?
   /// Whether the finger is over the table.
   private(set) var isInside = false
@@ -18,7 +18,7 @@ struct DragSession {
   private(set) var hasEntered = false
   /// The last proposal of the delegate.
   var proposal = DropProposal.cancel
-  /// The row where the items would land; nil where the table has no row.
+  /// The row where the items would land, or nil where the table has no row.
   var destination: IndexPath?
 
   init() {}
@@ -30,7 +30,7 @@ struct DragSession {
     self.items = items
   }
 
-  /// Lifts the next row that waits; nil after the last.
+  /// Lifts the next row that waits, or nil after the last.
   mutating func liftNext() -> IndexPath? {
     guard !waiting.isEmpty else { return nil }
     let row = waiting.removeFirst()
@@ -65,7 +65,7 @@ struct DragSession {
     isInside = false
   }
 
-  /// One of the dragged rows by its ordinal; nil for one that is deleted, or not there.
+  /// One of the dragged rows by its ordinal, or nil for one that is deleted, or not there.
   func row(_ ordinal: Int) -> IndexPath? {
     rows.indices.contains(ordinal) ? rows[ordinal] : nil
   }

@@ -22,7 +22,7 @@ struct Fingers {
     return dimmedRow
   }
 
-  /// Lifts the finger, whose row is still to be selected; nil where there is none.
+  /// Lifts the finger, whose row is still to be selected, or nil where there is none.
   ///
   /// Until the row is selected, a callback or queued work may reload, delete it, or take the
   /// window.
@@ -73,7 +73,7 @@ struct Fingers {
 }
 
 struct Touch {
-  /// The row under it; nil where there is none.
+  /// The row under it, or nil where there is none.
   var row: IndexPath?
   var walk = GateWalk()
   /// Whether a reload happened after the touch ended and before its row is selected.

@@ -19,7 +19,7 @@ struct FollowedRows {
     return Place(ordinal: rows.count - 1)
   }
 
-  /// The current index path of a row; nil if it is gone.
+  /// The current index path of a row, or nil if it is gone.
   subscript(place: Place) -> IndexPath? {
     rows.indices.contains(place.ordinal) ? rows[place.ordinal] : nil
   }

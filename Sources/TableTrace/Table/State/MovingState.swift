@@ -11,7 +11,8 @@ struct MovingState {
   /// The rows to which the app lets dropped items fly and whose previews are not queried yet.
   private var droppedRows: [IndexPath] = []
 
-  /// The row that a finger holds by its reorder control; nil for none, and for one that is deleted.
+  /// The row that a finger holds by its reorder control, or nil for none, and for one that is
+  /// deleted.
   var heldRow: IndexPath? {
     reordering.flatMap { $0.isGone ? nil : $0.source }
   }
@@ -27,7 +28,7 @@ struct MovingState {
     droppedRows.append(row)
   }
 
-  /// Returns the next row to which an item flies; nil after the last.
+  /// Returns the next row to which an item flies, or nil after the last.
   mutating func takeDroppedRow() -> IndexPath? {
     droppedRows.isEmpty ? nil : droppedRows.removeFirst()
   }

@@ -34,9 +34,9 @@ struct OpenRow {
 
   /// Whether a button was tapped and the app is still at work.
   var isAtWork = false
-  /// The number of the action whose handler has run; nil before one has.
+  /// The number of the action whose handler has run, or nil before one has.
   var handledAction: Int?
-  /// The argument of the completion handler while the handler ran; nil before.
+  /// The argument of the completion handler while the handler ran, or nil before.
   var completion: Bool?
   /// Whether the row was to close while the app was at work.
   var closesAfterwards = false

@@ -11,7 +11,7 @@ struct PendingRequery: Equatable {
 struct PendingWork: Equatable {
   /// Whether a layout is pending; a new table waits for its first one.
   private(set) var needsLayout = true
-  /// The rule that made the layout pending; nil for one that a reload waits for.
+  /// The rule that made the layout pending, or nil for one that a reload waits for.
   private(set) var layoutRule: RuleID?
   /// The re-query that the next layout queries.
   private(set) var pendingRequery: PendingRequery?

@@ -7,7 +7,7 @@ enum RowMoves: Sendable {
   /// One row goes to another place, which counts without it.
   case move(from: IndexPath, to: IndexPath)
 
-  /// The new index path of a row; nil if it is deleted or reloaded.
+  /// The new index path of a row, or nil if it is deleted or reloaded.
   subscript(row: IndexPath) -> IndexPath? {
     switch self {
     case .update(let mapping): mapping.newPath(of: row)
@@ -24,8 +24,8 @@ enum RowMoves: Sendable {
     }
   }
 
-  /// Returns the new index path of a row that a finger holds, even if it is reloaded; nil if it is
-  /// deleted.
+  /// Returns the new index path of a row that a finger holds, even if it is reloaded, or nil if it
+  /// is deleted.
   func held(_ row: IndexPath) -> IndexPath? {
     switch self {
     case .update(let mapping): mapping.heldPath(of: row)
@@ -42,7 +42,7 @@ enum RowMoves: Sendable {
     }
   }
 
-  /// Returns the old index path of a row, even if it is reloaded; nil if it is new.
+  /// Returns the old index path of a row, even if it is reloaded, or nil if it is new.
   func origin(of row: IndexPath) -> IndexPath? {
     switch self {
     case .update(let mapping): mapping.heldOrigin(of: row)
@@ -51,7 +51,7 @@ enum RowMoves: Sendable {
     }
   }
 
-  /// Returns the new place of an insertion; nil if its section is gone.
+  /// Returns the new place of an insertion, or nil if its section is gone.
   func gap(_ place: IndexPath) -> IndexPath? {
     switch self {
     case .update(let mapping): mapping.newGap(of: place)
@@ -68,7 +68,7 @@ enum RowMoves: Sendable {
     }
   }
 
-  /// Returns the new number of a section; nil if it is deleted or reloaded.
+  /// Returns the new number of a section, or nil if it is deleted or reloaded.
   func section(_ section: Int) -> Int? {
     switch self {
     case .update(let mapping): mapping.newSection(of: section)

@@ -273,7 +273,7 @@ struct ScreenChange {
     let formerPath: IndexPath
   }
 
-  /// Returns the old number of a row that stays, by its new one; nil for one that has entered
+  /// Returns the old number of a row that stays, by its new one, or nil for one that has entered
   /// since.
   func formerPath(of path: IndexPath) -> IndexPath? {
     kept.first(with: path) { $0.path }?.formerPath

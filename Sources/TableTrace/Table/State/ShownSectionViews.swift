@@ -9,7 +9,7 @@ struct ShownSectionViews {
     let end: SectionEnd
   }
 
-  /// The views; nil where one has left.
+  /// The views, or nil where one has left.
   private var list: [DisplayedView?] = []
   private var places: [Place: Int] = [:]
 

@@ -1,6 +1,6 @@
 /// The work of a closed group that waits for the end of its animation.
 struct UpdateAnimation {
-  /// The row animations that its operations name; none where nothing is on screen.
+  /// The row animations that its operations name, or none where nothing is on screen.
   var phases: [Phase]
   let completions: [Handler.Completion]
   /// Whether there is an animation, for which the table has a window and the app's leave.

@@ -45,8 +45,8 @@ struct UpdateState {
     return UpdateAnimation.LeavingRow(place: place, cell: row.cell, leaving: lastLeaving)
   }
 
-  /// Takes a cell back that has still to end displaying, so that it never ends; false when it has
-  /// ended before.
+  /// Takes a cell back that has still to end displaying, so that it never ends, or false when it
+  /// has ended before.
   mutating func takeBack(_ cell: Cell) -> Bool {
     !leavings.isEmpty && leavings.removeValue(forKey: cell.number) != nil
   }

@@ -5,11 +5,11 @@ struct Viewport {
   var size: Size
   /// The vertical content offset, in points.
   var offset = 0.0
-  /// The rule that lets the content rest beyond its ends; nil where it has to rest between them.
+  /// The rule that lets the content rest beyond its ends, or nil where it has to rest between them.
   private(set) var keeper: RuleID?
   /// The updates before the keeper began to hold; a later one ends it.
   private(set) var updatesBeforeKeeper = 0
-  /// The rules from which the offset follows, besides what the app says; none where it was set.
+  /// The rules from which the offset follows, besides what the app says, or none where it was set.
   var offsetRules: [RuleID] = []
   /// Whether the content last moved towards its top.
   private(set) var scrollsUp = false

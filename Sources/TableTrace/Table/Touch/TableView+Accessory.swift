@@ -5,7 +5,7 @@ extension TableView {
     cells[cell].accessory = type
   }
 
-  /// Returns the accessory of a displayed row; nil for a row that is not displayed.
+  /// Returns the accessory of a displayed row, or nil for a row that is not displayed.
   package func accessory(of path: IndexPath) -> AccessoryType? {
     cell(at: path).map { cells[$0].accessory }
   }

@@ -1,6 +1,6 @@
 /// The context menu of a row, from iOS 13 on.
 extension TableView {
-  /// Asks for a context menu; nil where none opens.
+  /// Asks for a context menu, or nil where none opens.
   func askContextMenu(
     _ path: IndexPath,
     _ point: Point,

@@ -101,7 +101,7 @@ extension TableView {
     fingers.touch = down
   }
 
-  /// Stops what moves by itself and sends its end; false if nothing moved.
+  /// Stops what moves by itself and sends its end, or false if nothing moved.
   func stopMotion() throws(UIKitException) -> Bool {
     guard let current = scrolling.motion else { return false }
     scrolling.stopMotion()

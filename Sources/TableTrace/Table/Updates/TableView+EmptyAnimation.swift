@@ -7,7 +7,7 @@ extension TableView {
     let isSection: Bool
   }
 
-  /// The end of the table where it would be animated in vain; nil where versions do not mind.
+  /// The end of the table where it would be animated in vain, or nil where versions do not mind.
   var emptyEnd: EmptyEnd? {
     guard profile[ValidityRules.emptyAnimation], let last = content.sections.last,
       last.rows.count > 0,

@@ -107,7 +107,8 @@ extension TableView {
 }
 
 extension UIKitException {
-  /// Returns the exception for an identifier that a snapshot contains twice; nil if there is none.
+  /// Returns the exception for an identifier that a snapshot contains twice, or nil if there is
+  /// none.
   static func duplicates(in snapshot: DiffableSnapshot, _ text: SnapshotText) -> UIKitException? {
     let sections = snapshot.duplicateSections
     let duplicates = sections.isEmpty ? snapshot.duplicateItems : sections

@@ -109,7 +109,7 @@ extension Alignment {
   private struct Pair {
     let old: Int
     let new: Int
-    /// The pair before it, as the ordinal among those found; nil for the first.
+    /// The pair before it, as the ordinal among those found, or nil for the first.
     let before: Int?
   }
 

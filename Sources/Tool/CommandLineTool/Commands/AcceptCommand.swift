@@ -42,7 +42,7 @@ struct AcceptCommand: Command {
     ]
   )
 
-  /// The scenarios by name or path; nil for all.
+  /// The scenarios by name or path, or nil for all.
   var names: [String]?
   /// Whether goldens with the same difference are accepted too.
   var acceptsSame: Bool

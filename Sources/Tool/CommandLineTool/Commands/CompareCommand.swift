@@ -144,7 +144,8 @@ struct CompareCommand: Command {
     return [world.files.readable.command("compare", words, about: file, [log])]
   }
 
-  /// The lines of a log that were not compared as a whole, counted for the end of a sentence; empty without them.
+  /// The lines of a log that were not compared as a whole, counted for the end of a sentence, or
+  /// empty without them.
   private static func uncompared(_ recorded: RecordedLog) -> String {
     var parts: [String] = []
     if recorded.comparesNoRows {

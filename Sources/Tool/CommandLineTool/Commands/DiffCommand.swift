@@ -38,7 +38,7 @@ struct DiffCommand: Command {
   )
 
   var scenario: String
-  /// The scenario to compare with; nil to compare versions of one.
+  /// The scenario to compare with, or nil to compare versions of one.
   var other: String?
   var versions: [SystemVersion]
   var comparesAll: Bool

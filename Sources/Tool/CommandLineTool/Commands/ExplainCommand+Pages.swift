@@ -135,7 +135,7 @@ extension ExplainCommand {
     return [RuleGroupExplanation.explained(of: rules, named: word)]
   }
 
-  /// The lessons for a whole page; nil for a short one, and where there is no library.
+  /// The lessons for a whole page, or nil for a short one, and where there is no library.
   private func wholeBook(in world: World) throws(FileError) -> LessonBook? {
     printsAll ? try book(in: world) : nil
   }

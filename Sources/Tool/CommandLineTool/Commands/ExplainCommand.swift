@@ -63,7 +63,7 @@ struct ExplainCommand: Command {
     }
   }
 
-  /// The meaning of a word that is not a name; nil if there are several or none.
+  /// The meaning of a word that is not a name, or nil if there are several or none.
   private static func near(
     _ word: String
   ) throws(UsageProblem) -> (subject: ExplainSubject, name: String) {
@@ -108,7 +108,7 @@ struct ExplainCommand: Command {
     }
   }
 
-  /// The lessons; nil without a library, so that a page has only the facts.
+  /// The lessons, or nil without a library, so that a page has only the facts.
   func book(in world: World) throws(FileError) -> LessonBook? {
     let hasLibrary = (try? ScenarioLibrary(files: world.files.readable).folder()) != nil
     return hasLibrary ? try LessonBook(in: world) : nil

@@ -33,9 +33,9 @@ struct LearnCommand: Command {
     ]
   )
 
-  /// The name, number or question; nil for the whole course.
+  /// The name, number or question, or nil for the whole course.
   private var word: String?
-  /// The folder of the course; nil for the built-in one.
+  /// The folder of the course, or nil for the built-in one.
   private var folder: String?
   private var names: TraceNames
   private var format: OutputFormat
@@ -50,7 +50,7 @@ struct LearnCommand: Command {
     if let word, folder == nil, let problem = Self.unknown(word, in: .shipped) { throw problem }
   }
 
-  /// The error for an unknown word of a course; nil for a known one.
+  /// The error for an unknown word of a course, or nil for a known one.
   private static func unknown(_ word: String, in course: Course) -> UsageProblem? {
     guard course.lesson(word) == nil, course.gap(word) == nil else { return nil }
     return .badValue(
@@ -135,7 +135,7 @@ struct LearnCommand: Command {
     return .success
   }
 
-  /// The choice that is typed on a terminal, from 1; nil for none.
+  /// The choice that is typed on a terminal, from 1, or nil for none.
   private func predicted(in world: World) throws(FileError) -> Int? {
     guard world.input.isTerminal, world.output.isTerminal else { return nil }
     return try world.ask("\nYour choice, or Return for the trace").flatMap { Int($0) }

@@ -38,9 +38,9 @@ struct ListCommand: Command {
 
   private static let kinds = ListSubject.allCases.map(\.rawValue).joined(separator: ", ")
 
-  /// The kind; nil for the lessons.
+  /// The kind, or nil for the lessons.
   var subject: ListSubject?
-  /// The words of a search; nil for all lessons.
+  /// The words of a search, or nil for all lessons.
   var wanted: String?
   /// The scenarios or rules to list; all if empty.
   var names: [String]

@@ -30,7 +30,7 @@ struct NewCommand: Command {
   )
 
   var name: String
-  /// The scenario or log to start with; nil for the smallest scenario.
+  /// The scenario or log to start with, or nil for the smallest scenario.
   var from: String?
 
   init(_ line: TypedLine) throws(UsageProblem) {

@@ -34,11 +34,11 @@ struct QuizCommand: Command {
   )
 
   var scenario: String
-  /// The folder of the course; nil for the built-in one.
+  /// The folder of the course, or nil for the built-in one.
   var folder: String?
   var version: SystemVersion?
   var names: TraceNames
-  /// The choices given with `--answers`; nil if they are typed.
+  /// The choices given with `--answers`, or nil if they are typed.
   var answers: [Int]?
   var seed: Int
   /// Whether questions are about the trace, even if a lesson has its own.
@@ -166,7 +166,7 @@ struct QuizCommand: Command {
     return .success
   }
 
-  /// The error of the choices given with `--answers`; nil if they are valid.
+  /// The error of the choices given with `--answers`, or nil if they are valid.
   private static func problem(of answers: [Int], _ questions: [AskedQuestion]) -> UsageProblem? {
     func bad(_ text: String, _ expected: String) -> UsageProblem {
       .badValue(text, of: Flag.answers.spelling, expected: expected, near: [])

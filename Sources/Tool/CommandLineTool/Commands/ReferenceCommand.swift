@@ -23,7 +23,7 @@ struct ReferenceCommand: Command {
     ]
   )
 
-  /// The parts to print; nil for the whole page.
+  /// The parts to print, or nil for the whole page.
   var parts: [String]?
 
   init(_ line: TypedLine) throws(UsageProblem) {

@@ -27,7 +27,7 @@ struct RejectCommand: Command {
     ]
   )
 
-  /// The scenarios or versions by name or path; nil for all.
+  /// The scenarios or versions by name or path, or nil for all.
   var names: [String]?
   /// Whether traces with the same difference are rejected too.
   var rejectsSame: Bool

@@ -30,7 +30,7 @@ struct ReviewCommand: Command {
     ]
   )
 
-  /// The scenarios or versions by name or path; nil for all.
+  /// The scenarios or versions by name or path, or nil for all.
   var names: [String]?
   var format: OutputFormat
 

@@ -164,7 +164,7 @@ struct RunCommand: Command {
     return failures.isEmpty ? .success : .differs
   }
 
-  /// The options that say more about the certainty of the calls; nil where all is said.
+  /// The options that say more about the certainty of the calls, or nil where all is said.
   private var remedy: String? {
     switch form {
     case .explained: nil

@@ -81,7 +81,7 @@ struct ShrinkCommand: Command {
     return .invalid
   }
 
-  /// The note that an existing golden is not compared, with the reason; nil without one.
+  /// The note that an existing golden is not compared, with the reason, or nil without one.
   private func unseenGolden(
     of file: ScenarioFile,
     _ version: SystemVersion,

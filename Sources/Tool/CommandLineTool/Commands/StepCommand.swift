@@ -38,7 +38,7 @@ struct StepCommand: Command {
   var names: TraceNames
   var filter: CallFilter
   var taken: [TakenName] { filter.taken }
-  /// The only event to show; nil to read moves from the input.
+  /// The only event to show, or nil to read moves from the input.
   var move: TraceWalk.Move?
 
   init(_ line: TypedLine) throws(UsageProblem) {

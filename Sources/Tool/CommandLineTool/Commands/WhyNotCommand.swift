@@ -63,7 +63,7 @@ struct WhyNotCommand: Command {
     subject = .callback(question)
   }
 
-  /// The method of the controller that a word names, and the corrected name; nil for none.
+  /// The method of the controller that a word names, and the corrected name, or nil for none.
   private static func hook(_ word: String) -> (hook: ControllerHook, taken: String?)? {
     if case .exact = NameReader.callback(word) { return nil }
     switch NameReader.message(word) {

@@ -5,7 +5,7 @@ import TableTrace
 /// A typed callback, in any spelling or a similar one.
 struct CallbackArgument {
   var callback: Callback
-  /// The corrected name; nil for an exact spelling.
+  /// The corrected name, or nil for an exact spelling.
   var taken: TakenName?
 
   /// Reads the operand of a command about one callback.

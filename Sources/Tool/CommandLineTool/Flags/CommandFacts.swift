@@ -15,12 +15,12 @@ struct CommandFacts {
   var name: String
   /// The part of the help that lists it.
   var purpose: Purpose
-  /// The operands in the usage line; empty for none.
+  /// The operands in the usage line, or empty for none.
   var operands = ""
   /// The possible words of its first operand, if they can be listed.
   var operandChoices: [String] = []
   var atLeast = 0
-  /// The most operands; nil for any number.
+  /// The most operands, or nil for any number.
   var atMost: Int?
   /// Whether it also reads built-in scenarios, unless a folder here has them.
   var readsLibrary = true
@@ -44,7 +44,7 @@ struct CommandFacts {
     flags + (formats.contains(.json) ? [.json] : []) + Flag.common
   }
 
-  /// The possible values of an option; empty if any value is valid.
+  /// The possible values of an option, or empty if any value is valid.
   func choices(of flag: Flag) -> [String] {
     flag == .format ? formats.map(\.rawValue) : flag.facts.choices
   }

@@ -8,7 +8,7 @@ extension Flag {
   /// The facts about an option for the parser, the help and the suggestions.
   struct Facts {
     var short: String?
-    /// The placeholder of the value in the help; nil without a value.
+    /// The placeholder of the value in the help, or nil without a value.
     var value: String?
     /// The valid values, if they can be listed.
     var choices: [String] = []

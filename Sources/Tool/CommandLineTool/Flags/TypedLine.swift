@@ -7,7 +7,7 @@ struct TypedLine {
     var value: String
   }
 
-  /// The command; nil if none was typed.
+  /// The command, or nil if none was typed.
   var command: (any Command.Type)?
   /// The words that are neither command nor options.
   var operands: [String] = []

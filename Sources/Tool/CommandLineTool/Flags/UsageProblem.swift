@@ -66,7 +66,7 @@ extension UsageProblem {
     }
   }
 
-  /// The expected value; nil if it is obvious.
+  /// The expected value, or nil if it is obvious.
   var expected: String? {
     switch self {
     case .missingValue(let flag): "\(flag.spelling) \(flag.facts.value ?? "")"

@@ -5,7 +5,7 @@ import TableTrace
 
 /// A typed system version: `iOS 9.3`, `iOS-9.3`, `9.3`, `Catalyst 26`.
 enum VersionArgument {
-  /// The version of `--os` if one is valid; nil if it is not given.
+  /// The version of `--os` if one is valid, or nil if it is not given.
   static func single(_ line: TypedLine) throws(UsageProblem) -> SystemVersion? {
     if line.values(.os).count > 1 { throw .repeatedFlag(.os) }
     guard let text = line.value(.os) else { return nil }

@@ -11,7 +11,7 @@ struct EventPage {
 
   var walk: TraceWalk
   var steps: [String]
-  /// The reason for the event; empty without a rule.
+  /// The reason for the event, or empty without a rule.
   var reason: String
   var moment: StateRecorder.Moment
   /// The explanation of the crash, if the event is one.

@@ -38,7 +38,7 @@ struct ScenarioPlay {
     eventCount = capped.count
   }
 
-  /// The state of the table around an event; empty if the event does not exist.
+  /// The state of the table around an event, or empty if the event does not exist.
   func moment(of event: Int) -> StateRecorder.Moment {
     let recorder = TraceRecorder(names: names, recipients: runner.scenario.tracedRecipients)
     let states = StateRecorder(recorder, wanted: event)

@@ -19,7 +19,7 @@ struct TraceWalk {
   let lines: [TraceLine]
   private(set) var place = 1
 
-  /// Begins at the first event; nil for an empty trace.
+  /// Begins at the first event, or nil for an empty trace.
   init?(_ lines: [TraceLine]) {
     guard !lines.isEmpty else { return nil }
     self.lines = lines

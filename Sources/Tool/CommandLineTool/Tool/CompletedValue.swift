@@ -15,7 +15,7 @@ enum CompletedValue: Hashable {
   /// Nothing, for made-up values.
   case nothing
 
-  /// The completions of an option's value in a command; nil for an option without a value.
+  /// The completions of an option's value in a command, or nil for an option without a value.
   init?(of flag: Flag, in facts: CommandFacts) {
     guard let value = flag.facts.value else { return nil }
     let choices = facts.choices(of: flag)

@@ -61,7 +61,7 @@ package enum Tool {
     return .success
   }
 
-  /// The world of a command line, with the folders of the project and the library; nil if the
+  /// The world of a command line, with the folders of the project and the library, or nil if the
   /// settings have errors, which were printed.
   private static func project(
     _ line: TypedLine,

@@ -2,7 +2,7 @@ import CLibrary
 
 /// The running program, as far as it identifies the build of the tool.
 package enum RunningProgram {
-  /// The size of its file and its modification time; empty if unknown.
+  /// The size of its file and its modification time, or empty if unknown.
   ///
   /// It is never compared or printed.
   package static var stamp: String {
@@ -16,7 +16,7 @@ package enum RunningProgram {
     return "\(status.st_size) bytes of \(time.tv_sec).\(time.tv_nsec)"
   }
 
-  /// Its path; nil if unknown.
+  /// Its path, or nil if unknown.
   static var path: String? {
     #if canImport(Darwin)
       var size: UInt32 = 0

@@ -29,7 +29,7 @@ enum SystemCalls {
     open(path, O_RDONLY | O_CLOEXEC)
   }
 
-  /// Reads the next bytes, at most so many; none at the end.
+  /// Reads the next bytes, at most so many, or none at the end.
   static func readPiece(
     atMost count: Int,
     from descriptor: Int32,
@@ -47,7 +47,7 @@ enum SystemCalls {
     }
   }
 
-  /// The length of a file in bytes; 0 if unknown.
+  /// The length of a file in bytes, or 0 if unknown.
   private static func length(of descriptor: Int32) -> Int {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return 0 }

@@ -19,7 +19,7 @@ struct UnfinishedFile {
     self.path = FilePath.join(FilePath.folder(of: path), unfinished)
   }
 
-  /// The file of a name in a folder; nil for other names.
+  /// The file of a name in a folder, or nil for other names.
   init?(_ name: String, in folder: String) {
     guard name.hasPrefix("."), name.hasSuffix(Self.ending) else { return nil }
     let parts = name.dropFirst().dropLast(Self.ending.count)

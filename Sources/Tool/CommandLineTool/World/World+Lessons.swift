@@ -8,7 +8,7 @@ extension World {
     try ScenarioReader(world: self).read(argument: lesson(argument)?.scenario ?? argument)
   }
 
-  /// The lesson that an argument names; nil if a file or a scenario has this name.
+  /// The lesson that an argument names, or nil if a file or a scenario has this name.
   func lesson(_ argument: String) -> CourseLesson? {
     guard argument != "-",
       (try? ScenarioPlace(files: files.readable).path(of: argument)) == nil

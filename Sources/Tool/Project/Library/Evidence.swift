@@ -7,11 +7,11 @@ import YAMLSource
 /// A case of the evidence, with its status and its kept logs.
 package struct Evidence {
   package var item: CaseList.Case
-  /// The entry of the ledger; nil without one.
+  /// The entry of the ledger, or nil without one.
   package var entry: LedgerEntry?
   package var logs: [LogList.Log]
 
-  /// The case of an id; nil for any other word.
+  /// The case of an id, or nil for any other word.
   package init?(_ id: String) {
     guard let item = Self.cases.cases.first(where: { $0.id == id }) else { return nil }
     self.item = item

@@ -30,7 +30,7 @@ extension FileError {
     /// A name of a scenario that leads out of the folder of scenarios.
     case leaves(String)
 
-    /// The path of the file; nil for any file of a folder.
+    /// The path of the file, or nil for any file of a folder.
     var path: String? {
       switch self {
       case .scenario(let path), .golden(let path), .log(let path): path

@@ -69,7 +69,7 @@ package enum FileError: Error, Hashable, Sendable {
     }
   }
 
-  /// The code of its page; nil for problems without a message.
+  /// The code of its page, or nil for problems without a message.
   package var code: ProblemCode? {
     switch self {
     case .missing: .missingFile
@@ -96,7 +96,7 @@ package enum FileError: Error, Hashable, Sendable {
     }
   }
 
-  /// The file or folder; nil if there is none.
+  /// The file or folder, or nil if there is none.
   package var path: String? {
     switch self {
     case .missing(let path), .unknownScenario(let path, _), .otherVersion(let path, _, _),
@@ -118,7 +118,7 @@ package enum FileError: Error, Hashable, Sendable {
     return "to start a project: tabletrace new first\(option) && tabletrace accept first\(option)"
   }
 
-  /// The headline; nil for problems without a message.
+  /// The headline, or nil for problems without a message.
   package var message: String? {
     switch self {
     case .missing(let path): "no such file: '\(Phrase.visible(path))'"
@@ -161,7 +161,7 @@ package enum FileError: Error, Hashable, Sendable {
 }
 
 extension FileError {
-  /// The valid names; nil if they are not listed.
+  /// The valid names, or nil if they are not listed.
   package var expected: String? {
     guard case .otherVersion(_, _, let checks) = self else { return nil }
     return Phrase.alternatives(checks)

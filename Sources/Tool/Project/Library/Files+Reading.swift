@@ -6,7 +6,7 @@ extension Files {
 
   package func readStandardInput() throws(FileError) -> [UInt8] { try readable.readStandardInput() }
 
-  /// The folder of relative paths; empty if there is none.
+  /// The folder of relative paths, or empty if there is none.
   package var currentFolder: String { readable.currentFolder }
 }
 

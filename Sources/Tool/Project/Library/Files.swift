@@ -1,21 +1,21 @@
 /// The readable part of the files, on any thread.
 package protocol ReadableFiles: Sendable {
-  /// Returns the kind of a path; nil if nothing exists there.
+  /// Returns the kind of a path, or nil if nothing exists there.
   func kind(of path: String) -> FileKind?
   /// Whether a path is a link; a walk through folders follows none.
   func isLink(_ path: String) -> Bool
   /// The identity of the target of a path, equal for all its names. Nil for missing files, devices
   /// and pipes, which are never replaced.
   func identity(of path: String) -> FileIdentity?
-  /// Returns the number of bytes of a file; nil if there is none.
+  /// Returns the number of bytes of a file, or nil if there is none.
   func size(of path: String) -> Int?
-  /// Returns the path of the target without links; nil if it does not exist.
+  /// Returns the path of the target without links, or nil if it does not exist.
   func realPath(of path: String) -> String?
   /// Whether the folder's file names are case-insensitive.
   func ignoresCase(in folder: String) -> Bool
-  /// The folder of relative paths; empty if there is none.
+  /// The folder of relative paths, or empty if there is none.
   var currentFolder: String { get }
-  /// The places of scenarios and goldens; nil for folders with the usual names.
+  /// The places of scenarios and goldens, or nil for folders with the usual names.
   var layout: ProjectLayout? { get }
   /// The most entries of a walk through folders.
   var entryLimit: Int { get }
@@ -65,7 +65,7 @@ package enum FileKind: Sendable {
 ///
 /// A class, because it owns an open file that must be closed exactly once.
 package protocol FileReader: AnyObject {
-  /// Returns the next bytes, at most so many; none at the end.
+  /// Returns the next bytes, at most so many, or none at the end.
   func read(atMost count: Int) throws(FileError) -> [UInt8]
 }
 
@@ -130,7 +130,7 @@ extension ReadableFiles {
 
   package func isLink(_ path: String) -> Bool { false }
 
-  /// The content of a file; nil if it does not exist.
+  /// The content of a file, or nil if it does not exist.
   package func readIfThere(_ path: String) throws(FileError) -> [UInt8]? {
     do throws(FileError) {
       return try read(path)

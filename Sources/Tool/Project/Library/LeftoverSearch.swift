@@ -36,7 +36,7 @@ package struct LeftoverSearch {
     found += files.unfinished(in: folder, removing: removes) { kind.holds($0) }
   }
 
-  /// The findings as a sentence; nil for none.
+  /// The findings as a sentence, or nil for none.
   package var sentence: String? {
     guard let first = found.first else { return nil }
     let name = "'\(Phrase.visible(first))'"

@@ -2,6 +2,6 @@
 ///
 /// A class, because all readers share one input.
 package protocol LineReader: AnyObject {
-  /// Returns the next line without its end; nil at the end.
+  /// Returns the next line without its end, or nil at the end.
   func nextLine() throws(FileError) -> String?
 }

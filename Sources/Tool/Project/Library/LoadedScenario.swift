@@ -7,11 +7,11 @@ package import Scenarios
 package struct LoadedScenario {
   package var file: ScenarioFile
   package var text: SourceText
-  /// The scenario; nil if there is an error.
+  /// The scenario, or nil if there is an error.
   package let scenario: Scenario?
   /// The errors and warnings.
   package var diagnostics: [Diagnostic]
-  /// The errors and warnings as text; empty if there are none.
+  /// The errors and warnings as text, or empty if there are none.
   package var rendered: String
   /// The errors as text, for commands that read many scenarios; warnings are omitted.
   package var renderedMistakes: String { scenario == nil ? rendered : "" }

@@ -18,7 +18,7 @@ package struct PendingFile: Hashable {
     self.version = version
   }
 
-  /// The pending trace of a file in the folder; nil for other files.
+  /// The pending trace of a file in the folder, or nil for other files.
   package init?(_ path: String, goldens: String) {
     let prefix = Self.folder(in: goldens) + "/"
     let suffix = [Self.suffixes.trace, Self.suffixes.record].first { path.hasSuffix($0) }
@@ -54,7 +54,7 @@ package struct CheckName: Hashable {
   package let scenario: String
   package let version: SystemVersion
 
-  /// Splits a name; nil if it does not end in a version in the form of file names.
+  /// Splits a name, or nil if it does not end in a version in the form of file names.
   package init?(_ name: String) {
     for dot in name.indices where name[dot] == "." {
       let rest = String(name[name.index(after: dot)...])

@@ -71,7 +71,7 @@ private struct ProjectTable: ReadableFiles {
   let entryLimit: Int
   let hasLibrary: Bool
 
-  /// The path within the library; nil outside it.
+  /// The path within the library, or nil outside it.
   func shipped(_ path: String) -> String? {
     guard hasLibrary else { return nil }
     let tidy = FilePath.tidy(path)
@@ -144,7 +144,7 @@ private struct ProjectTable: ReadableFiles {
     ShippedFile.below(folder).lazy.filter { !$0.isOfPage }
   }
 
-  /// The names in a folder of the library, sorted; empty if there is no such folder.
+  /// The names in a folder of the library, sorted, or empty if there is no such folder.
   private static func names(in folder: String) -> [String] {
     let start = folder.isEmpty ? 0 : folder.utf8.count + 1
     let names = files(below: folder).map { file in

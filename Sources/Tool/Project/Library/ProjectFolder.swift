@@ -19,7 +19,7 @@ package struct ProjectFolder {
     throw .foreignFolder(path: folder, project: top)
   }
 
-  /// The repository inside one of these folders that contains a file; nil if there is none.
+  /// The repository inside one of these folders that contains a file, or nil if there is none.
   package func repository(of file: String, below folders: Set<String>) -> String? {
     var place = FilePath.folder(of: file)
     var found: String?

@@ -22,7 +22,7 @@ package struct ProjectLayout: Hashable, Sendable {
     self.sharesGoldens = sharesGoldens
   }
 
-  /// The name of a path relative to the folder of scenarios; nil outside it.
+  /// The name of a path relative to the folder of scenarios, or nil outside it.
   func name(of path: String, from currentFolder: String) -> String? {
     func whole(_ path: String) -> String {
       FilePath.tidy(path.hasPrefix("/") ? path : FilePath.join(currentFolder, path))

@@ -75,7 +75,8 @@ package struct ProtectedFiles {
     files.identity(of: path).flatMap { kept[$0] }
   }
 
-  /// Why an existing file outside of the folders is not replaced; nil where an output may replace it.
+  /// Why an existing file outside of the folders is not replaced, or nil where an output may
+  /// replace it.
   private func role(of path: String) -> FileError.Kept? {
     guard files.kind(of: path) == .file else { return nil }
     if OwnScenario.isFile(path) { return .existing(path, in: files) }
@@ -122,7 +123,7 @@ package struct ProtectedFiles {
     case unknown(String)
   }
 
-  /// The target of a path; nil for a device or a pipe, which can take any number of outputs.
+  /// The target of a path, or nil for a device or a pipe, which can take any number of outputs.
   private func target(_ path: String) -> Target? {
     if let identity = files.identity(of: path) { return .there(identity) }
     guard files.kind(of: path) == nil else { return nil }

@@ -22,9 +22,9 @@ package struct World {
   package var isStrict = false
   /// Whether the built-in scenarios can be named.
   package var hasLibrary = false
-  /// Runs the tool in another process; nil if that is not possible.
+  /// Runs the tool in another process, or nil if that is not possible.
   package var anotherRun: AnotherRun.Start?
-  /// The stamp of this build of the tool; empty if unknown.
+  /// The stamp of this build of the tool, or empty if unknown.
   package var program = ""
 
   package init(environment: Environment, files: any Files, output: Output, input: Input = .none) {
@@ -75,7 +75,7 @@ package struct World {
     say("note: \(Phrase.visible(message))\n")
   }
 
-  /// Reads the next line, with a prompt on a terminal; nil at the end.
+  /// Reads the next line, with a prompt on a terminal, or nil at the end.
   package func ask(_ prompt: String) throws(FileError) -> String? {
     if input.isTerminal { try print("\(prompt)> ") }
     try output.standardOutput.flush()

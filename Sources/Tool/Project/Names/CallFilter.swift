@@ -3,7 +3,7 @@ package import TableTrace
 
 /// The calls that a trace shows, from `--only` and `--except`.
 package struct CallFilter {
-  /// The calls to show; nil for all.
+  /// The calls to show, or nil for all.
   package var only: Set<Message>?
   package var except: Set<Message> = []
   package var taken: [TakenName] = []

@@ -2,7 +2,7 @@ package import TableTrace
 
 /// The steps of a scenario that cause a callback.
 package struct CallbackCause {
-  /// The keywords of the steps; empty if every step that shows the table may.
+  /// The keywords of the steps, or empty if every step that shows the table may.
   package var keywords: Set<String>
   /// Steps that cause it for a row, given that row and another one.
   package var steps: @Sendable (_ row: String, _ other: String) -> [String]

@@ -2,7 +2,7 @@ package import Diagnostics
 
 /// Similar names, found as for words in scenarios.
 package enum NearNames {
-  /// At most three equally similar names; empty if there are more.
+  /// At most three equally similar names, or empty if there are more.
   package static func of(_ word: String, in names: [String]) -> [String] {
     of(word, in: names.map { Candidate($0) })
   }
@@ -12,7 +12,7 @@ package enum NearNames {
     NearMiss.suggestions(for: word, among: candidates)
   }
 
-  /// The line of help with the guess; empty without one.
+  /// The line of help with the guess, or empty without one.
   package static func help(_ near: [String]) -> [String] {
     near.isEmpty ? [] : ["did you mean \(Phrase.alternatives(near))?"]
   }

@@ -19,7 +19,7 @@ package enum ReleaseStretches {
     }
   }
 
-  /// The ranges of some versions among all; empty for all versions, or none.
+  /// The ranges of some versions among all, or empty for all versions, or none.
   package static func text(of releases: Set<SystemVersion>, among all: [SystemVersion]) -> String {
     let stretches = all.indices.split { !releases.contains(all[$0]) }
     guard let whole = stretches.first, whole.count < all.count else { return "" }

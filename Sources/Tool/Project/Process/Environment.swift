@@ -1,6 +1,6 @@
 import Goldens
 
-/// The variables of the environment that the tool reads; nil for unset ones.
+/// The variables of the environment that the tool reads, or nil for unset ones.
 ///
 /// Each is a property, so that no other can be read.
 package struct Environment: Sendable {

@@ -2,7 +2,7 @@ package import Diagnostics
 package import TableTrace
 
 extension Ink {
-  /// Paints the parts of a trace; nil without colours.
+  /// Paints the parts of a trace, or nil without colours.
   package var tracePaint: ((String, TraceText.Part) -> String)? {
     isColoured ? { paint($0, $1) } : nil
   }

@@ -38,7 +38,7 @@ package enum Workers {
       rest = 0..<count
     }
 
-    /// Returns the next index; nil at the end.
+    /// Returns the next index, or nil at the end.
     func next() -> Int? {
       order.sync { rest.popFirst() }
     }

@@ -4,7 +4,7 @@ import YAMLSource
 
 /// Changes of a scenario as edits of its text, in the style of the text.
 extension ScenarioText {
-  /// The edit of a change; nil if it has no place.
+  /// The edit of a change, or nil if it has no place.
   func edit(_ change: ScenarioChange) -> TextEdit? {
     switch change {
     case .set(let way, let text): set(way, text)
@@ -31,7 +31,7 @@ extension ScenarioText {
     }
   }
 
-  /// Replaces the value of a key; nil for a value elsewhere, under an alias.
+  /// Replaces the value of a key, or nil for a value elsewhere, under an alias.
   private func replace(_ pair: YAMLPair, by text: String) -> TextEdit? {
     let end = end(of: pair.value)
     guard end >= pair.keyRange.end, pair.value.range.start >= pair.keyRange.end else { return nil }

@@ -8,7 +8,7 @@ package struct ScenarioText {
   package let root: YAMLNode
   private let lines: TextLines
 
-  /// Reads a text; nil if it is not YAML.
+  /// Reads a text, or nil if it is not YAML.
   package init?(_ source: SourceText) {
     guard let root = YAMLDocument(source).root else { return nil }
     self.source = source
@@ -16,7 +16,7 @@ package struct ScenarioText {
     lines = TextLines(source)
   }
 
-  /// The value at the end of a path; nil if there is none.
+  /// The value at the end of a path, or nil if there is none.
   package func node(at way: [ScenarioChange.Part]) -> YAMLNode? {
     way.reduce(root) { node, part in
       switch part {
@@ -27,7 +27,7 @@ package struct ScenarioText {
     }
   }
 
-  /// The key of a value, as written; nil for an entry of a list and for a missing value.
+  /// The key of a value, as written, or nil for an entry of a list and for a missing value.
   package func pair(at way: [ScenarioChange.Part]) -> YAMLPair? {
     guard case .key(let key)? = way.last else { return nil }
     return node(at: way.dropLast())?.pairs?.first { $0.key == key }
@@ -35,7 +35,7 @@ package struct ScenarioText {
 
   var steps: [YAMLNode] { node(at: .init(keys: "steps"))?.entries ?? [] }
 
-  /// The text after some changes and their edits; nil if one of them is not possible.
+  /// The text after some changes and their edits, or nil if one of them is not possible.
   package func applying(_ changes: [ScenarioChange]) -> (text: ScenarioText, edits: [TextEdit])? {
     var text = self
     var edits: [TextEdit] = []
@@ -58,7 +58,7 @@ package struct ScenarioText {
   /// The column of the dash before an entry of a block list.
   func dashColumn(of entry: YAMLNode) -> Int? { lines.dashColumn(of: entry) }
 
-  /// The edit that removes an entry or a pair of a value; nil for the only one.
+  /// The edit that removes an entry or a pair of a value, or nil for the only one.
   func removing(_ place: Int, of node: YAMLNode) -> TextEdit? {
     lines.removing(place..<place + 1, of: node)
   }

@@ -10,7 +10,7 @@ package struct RecordingDraft {
   let device: String
   let version: SystemVersion
   let digest: String
-  /// The number of lines that match the simulation; nil if something differs.
+  /// The number of lines that match the simulation, or nil if something differs.
   let equalLines: Int?
 
   package init(

@@ -25,7 +25,7 @@ package struct AssumedRules {
     package var rule: RuleID
     /// The number of calls that depend on it.
     package var calls: Int
-    /// The recording that confirms it and most others; nil if no call depends on it.
+    /// The recording that confirms it and most others, or nil if no call depends on it.
     package var recording: Recording?
   }
 

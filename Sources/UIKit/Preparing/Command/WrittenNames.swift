@@ -8,7 +8,7 @@ struct WrittenNames {
   private let path: String
   private var names: Set<String>
 
-  /// Reads the list of a folder; empty if there is none.
+  /// Reads the list of a folder, or empty if there is none.
   init(in folder: String) {
     path = URL(filePath: folder).appending(path: Self.fileName).relativePath
     let text = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)

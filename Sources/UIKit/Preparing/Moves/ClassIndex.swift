@@ -120,7 +120,7 @@ struct ClassIndex: Sendable {
     near[Name(file: file, name: name)] ?? far[name] ?? []
   }
 
-  /// The name of the first class above a class that is not among the files; empty without one.
+  /// The name of the first class above a class that is not among the files, or empty without one.
   func root(of number: Int) -> String {
     let last = superclasses(of: number).last ?? number
     return declaration(classes[last].place).inherited.first ?? ""

@@ -65,7 +65,7 @@ struct MovedText: Sendable {
     return "#sourceLocation(file: \"\(path.joined())\", line: \(file.place(of: offset).line))"
   }
 
-  /// Returns the spaces before a place, to keep its column; none on very long lines.
+  /// Returns the spaces before a place, to keep its column, or none on very long lines.
   private func indent(_ file: SourceFile, _ offset: Int) -> String {
     guard offset - file.lineStart(of: offset) <= Self.widest else { return "" }
     let before = file.bytes[file.lineStart(of: offset)..<offset]

@@ -125,7 +125,7 @@ struct MetatypeRewrite {
     }
   }
 
-  /// Returns the words of the receiver's type; nil if the receiver is a type.
+  /// Returns the words of the receiver's type, or nil if the receiver is a type.
   private func receiver(before point: Int) -> Set<String>? {
     let last = point - 1
     if file.isToken(last, ")"), let open = file.partner(of: last) {

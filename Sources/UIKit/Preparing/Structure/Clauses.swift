@@ -18,7 +18,7 @@ struct Clauses {
   /// Whether the code here is never built.
   var isDead: Bool { dead > 0 }
 
-  /// The number of the innermost clause that is not sure to be built; 0 where all code here is.
+  /// The number of the innermost clause that is not sure to be built, or 0 where all code here is.
   var current: Int { unsure.last ?? 0 }
 
   /// `#if`.

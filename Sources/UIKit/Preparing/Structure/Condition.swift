@@ -30,7 +30,7 @@ struct Condition {
     holds = values.count == 1 ? values[0] : .unknown
   }
 
-  /// The next place and whether an operand is expected there; nil at the end of the condition.
+  /// The next place and whether an operand is expected there, or nil at the end of the condition.
   private typealias Step = (place: Int, wantsOperand: Bool)
 
   private mutating func readOperand(_ place: Int, of file: SourceFile) -> Step? {

@@ -18,7 +18,7 @@ struct TypeDeclaration: Hashable, Sendable {
   var isConstrained: Bool
   /// The brackets of its body.
   var body: ClosedRange<Int>
-  /// Its clause of `#if`; 0 if it is always compiled.
+  /// Its clause of `#if`, or 0 if it is always compiled.
   var clause: Int
   /// Whether it is inside a function, where no other file sees it.
   var isLocal: Bool
@@ -52,9 +52,9 @@ struct Member: Hashable, Sendable {
   /// The first token: an attribute, a modifier or the keyword.
   var first: Int
   var keyword: Int
-  /// The last token of its body; nil for one without.
+  /// The last token of its body, or nil for one without.
   var last: Int?
-  /// Its clause of `#if`; 0 if it is always compiled.
+  /// Its clause of `#if`, or 0 if it is always compiled.
   var clause: Int
 }
 
@@ -63,7 +63,7 @@ struct Import: Hashable, Sendable {
   var module: Int
   /// The keyword before it, where one declaration of the module is imported.
   var kind: Int?
-  /// Its clause of `#if`; 0 if it is always compiled.
+  /// Its clause of `#if`, or 0 if it is always compiled.
   var clause: Int
 }
 

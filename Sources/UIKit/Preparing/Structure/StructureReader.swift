@@ -185,7 +185,7 @@ struct StructureReader {
     )
   }
 
-  /// The bracket that opens the body of a member; nil for one without.
+  /// The bracket that opens the body of a member, or nil for one without.
   private func body(from start: Int) -> Int? {
     var place = start
     while place < file.tokens.count, !isEnd(place) {

@@ -5,7 +5,7 @@ struct TypeHead {
   private(set) var inherited: [String] = []
   private(set) var isConstrained = false
 
-  /// Reads it; nil where no body follows, so that this is no declaration.
+  /// Reads it, or nil where no body follows, so that this is no declaration.
   init?(_ file: SourceFile, from start: Int) {
     var place = start
     var angles = 0

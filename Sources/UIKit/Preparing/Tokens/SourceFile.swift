@@ -57,7 +57,7 @@ package struct SourceFile: Sendable {
     return end > 1 && bytes[end - 2] == UInt8(ascii: "\r") ? "\r\n" : "\n"
   }
 
-  /// The other bracket of a pair; nil for anything else.
+  /// The other bracket of a pair, or nil for anything else.
   func partner(of token: Int) -> Int? {
     let partner = Int(partners[token])
     return partner >= 0 ? partner : nil
@@ -84,7 +84,7 @@ package struct SourceFile: Sendable {
     return spelling.withUTF8Buffer { $0.elementsEqual(bytes[range]) }
   }
 
-  /// The text of a token; empty where there is none.
+  /// The text of a token, or empty where there is none.
   func text(_ token: Int) -> String {
     guard tokens.indices.contains(token) else { return "" }
     return String(decoding: bytes[tokens[token].range], as: UTF8.self)

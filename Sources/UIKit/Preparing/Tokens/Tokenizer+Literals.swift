@@ -129,13 +129,13 @@ extension Tokenizer {
     isInText = false
   }
 
-  /// The bytes of a backslash that counts, with its signs; nil where it is a mere character.
+  /// The bytes of a backslash that counts, with its signs, or nil where it is a mere character.
   private func escapeWidth(_ literal: Literal) -> Int? {
     let end = end(from: position + 1, signs: literal.signs)
     return end - position - 1 == literal.signs ? end - position : nil
   }
 
-  /// The bytes of quotes that end the string; nil where they are characters of it.
+  /// The bytes of quotes that end the string, or nil where they are characters of it.
   private func endWidth(_ literal: Literal) -> Int? {
     if literal.isMultiline, !isTriple { return nil }
     let quotes = literal.isMultiline ? 3 : 1

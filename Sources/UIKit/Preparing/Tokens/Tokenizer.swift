@@ -46,7 +46,7 @@ struct Tokenizer {
     }
   }
 
-  /// The byte at some distance from the present one; zero behind the end.
+  /// The byte at some distance from the present one, or zero behind the end.
   func byte(_ distance: Int = 0) -> UInt8 {
     let place = position + distance
     return bytes.indices.contains(place) ? bytes[place] : 0

@@ -15,7 +15,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     case free((Any?, Any?, Any?) -> Bool)
   }
 
-  /// The name in Objective-C; empty for a function, whose name is unknown at run time.
+  /// The name in Objective-C, or empty for a function, whose name is unknown at run time.
   let name: String
   private let identity: Identity?
   // Only the main actor calls it, as it calls everything of UIKit.
@@ -77,7 +77,7 @@ public func sel_registerName(_ str: String) -> Selector {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The name of a selector; empty for one that was made from a function.
+/// The name of a selector, or empty for one that was made from a function.
 public func NSStringFromSelector(_ aSelector: Selector) -> String {
   aSelector.name
 }

@@ -5,7 +5,7 @@ public import Foundation
 /// It is compared as UIKit compares: by its numbers and what they mean, so that `UIColor.black` is not
 /// `UIColor(red: 0, green: 0, blue: 0, alpha: 1)`.
 public final class UIColor: NSObject, Sendable {
-  /// The name of a colour of the system or of a catalogue; nil for one that is made of numbers.
+  /// The name of a colour of the system or of a catalogue, or nil for one that is made of numbers.
   let name: String?
   let light: ColorComponents
   let dark: ColorComponents

@@ -78,10 +78,10 @@ public final class UIImage: NSObject, Sendable {
     withRenderingMode(renderingMode)
   }
 
-  /// The bytes that it was made of; nil for a picture that has only a name.
+  /// The bytes that it was made of, or nil for a picture that has only a name.
   public func pngData() -> Data? { bytes }
 
-  /// The bytes that it was made of; nil for a picture that has only a name.
+  /// The bytes that it was made of, or nil for a picture that has only a name.
   public func jpegData(compressionQuality: CGFloat) -> Data? { bytes }
 
   private var bytes: Data? {

@@ -12,7 +12,7 @@ struct KnownViews {
   /// The row whose cell the data source has answered last.
   var lastRow: TableTrace.IndexPath?
   var lastCell: UITableViewCell?
-  /// The height that a measured cell has by default; nil if its default was not called.
+  /// The height that a measured cell has by default, or nil if its default was not called.
   var defaultHeight: CGFloat?
   /// The texts of headers that the data source has answered last, by section.
   var headerTitles: [Int: String] = [:]

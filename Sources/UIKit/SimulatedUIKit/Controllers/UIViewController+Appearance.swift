@@ -4,7 +4,7 @@ import TableTrace
 struct Appearance {
   var isPresented = false
   var isVisible = false
-  /// The remaining events of the host; nil before the view is loaded.
+  /// The remaining events of the host, or nil before the view is loaded.
   var events: ArraySlice<HostEvent>?
   /// The rule behind them.
   var rule = RuleID.viewController

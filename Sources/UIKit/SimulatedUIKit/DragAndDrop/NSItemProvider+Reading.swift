@@ -20,7 +20,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Returns the object that a handler's data describes; nil if the handler gives it later.
+  /// Returns the object that a handler's data describes, or nil if the handler gives it later.
   static func read<Value>(
     _ aClass: Value.Type,
     from type: String,

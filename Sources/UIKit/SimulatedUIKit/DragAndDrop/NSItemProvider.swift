@@ -59,7 +59,8 @@ open class NSItemProvider: NSObject {
     NSError(domain: "NSItemProviderErrorDomain", code: -1200)
   }
 
-  /// Returns an object of a class, given or read from data; nil if there is none, or if its data comes later.
+  /// Returns an object of a class, given or read from data, or nil if there is none, or if its data
+  /// comes later.
   func load<Value>(_ aClass: Value.Type) -> Value? {
     if let value = given(aClass) { return value }
     for (type, load) in representations where Self.canRead(aClass, from: type) {

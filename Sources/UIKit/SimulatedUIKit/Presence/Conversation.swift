@@ -3,7 +3,7 @@ import TableTrace
 /// The open calls of a table to its clients, and the methods that clients are known to have.
 struct Conversation {
   private struct OpenCall {
-    /// The callback; nil for other code of the app.
+    /// The callback, or nil for other code of the app.
     let callback: Callback?
     /// The stack position of UIKit's default implementation, if it ran during this call.
     var defaultPlace: StackPlace?

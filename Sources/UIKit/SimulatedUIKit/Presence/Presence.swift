@@ -28,7 +28,7 @@ enum Presence {
     return wasDecided ? answer : nil
   }
 
-  /// Whether the class of an object has a method; nil if it is not known yet.
+  /// Whether the class of an object has a method, or nil if it is not known yet.
   static func has(_ callback: Callback, _ object: AnyObject) -> Bool? {
     known[ObjectIdentifier(type(of: object))]?[callback]
   }

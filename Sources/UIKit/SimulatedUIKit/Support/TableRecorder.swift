@@ -32,7 +32,7 @@ public final class TableRecorder {
     lines.map { $0 + "\n" }.joined()
   }
 
-  /// The exception that has ended the table; nil if there is none.
+  /// The exception that has ended the table, or nil if there is none.
   ///
   /// In UIKit it ends the program. Here the table stops working.
   public var exception: UIKitException? { table.ending.exception }

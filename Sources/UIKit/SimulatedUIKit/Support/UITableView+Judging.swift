@@ -23,7 +23,7 @@ extension UITableView {
     return raised
   }
 
-  /// Does something that is expected to make it raise; nil if it does not.
+  /// Does something that is expected to make it raise, or nil if it does not.
   package func expectRaised(_ work: () throws -> Void) rethrows -> RaisedException? {
     guard ending.exception == nil else { return nil }
     ending.isExpected = true

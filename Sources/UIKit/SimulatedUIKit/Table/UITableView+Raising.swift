@@ -67,7 +67,7 @@ extension UITableView {
 
 struct TableEnding {
   var exception: UIKitException?
-  /// The place of the call that has raised it; nil if it is not known.
+  /// The place of the call that has raised it, or nil if it is not known.
   var place: SourcePlace?
   /// The places of the app's calls that go on, outermost first.
   var places: [SourcePlace] = []

@@ -115,7 +115,7 @@ open class UITextField: UIControl, UITextInputTraits {
     toPosition.offset - from.offset
   }
 
-  /// Returns the place some UTF-16 code units away; nil outside of the text.
+  /// Returns the place some UTF-16 code units away, or nil outside of the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let place = position.offset + offset
     return (0...endOfDocument.offset).contains(place) ? UITextPosition(place) : nil

@@ -54,7 +54,7 @@ open class UIResponder: NSObject {
     set { activationPoint = newValue }
   }
 
-  /// Its frame on the screen, in points; empty for what is no view.
+  /// Its frame on the screen, in points, or empty for what is no view.
   var screenFrame: CGRect { .zero }
 
   open func accessibilityActivate() -> Bool { false }

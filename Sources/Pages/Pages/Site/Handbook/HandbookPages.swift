@@ -2,7 +2,7 @@ import Reports
 import Teaching
 
 struct HandbookPages {
-  /// Returns the path of the page about a word in code; nil if it has none.
+  /// Returns the path of the page about a word in code, or nil if it has none.
   package typealias Subject = (String) -> String?
 
   private let handbook: Handbook

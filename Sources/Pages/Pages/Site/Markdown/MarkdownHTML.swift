@@ -5,7 +5,7 @@ struct MarkdownHTML {
   struct Links {
     /// Returns the address and the title of a page of the handbook, by the name of its file.
     var page: (String) -> (address: String, title: String)?
-    /// Returns the address for code, such as a callback or a rule; nil if it has no page.
+    /// Returns the address for code, such as a callback or a rule, or nil if it has no page.
     var code: (String) -> String?
     var picture: (String) -> String?
   }

@@ -46,7 +46,7 @@ struct MarkdownSpans {
     return text.isEmpty ? spans : spans + [.text(text)]
   }
 
-  /// The span that begins here; nil for a plain character.
+  /// The span that begins here, or nil for a plain character.
   private mutating func span() throws(Markdown.Problem) -> Markdown.Span? {
     switch characters[place] {
     case "`": return try code()
@@ -98,7 +98,7 @@ struct MarkdownSpans {
 
   private static let page = "<doc:"
 
-  /// A link or an image; nil for a bracket of the text.
+  /// A link or an image, or nil for a bracket of the text.
   private mutating func link() throws(Markdown.Problem) -> Markdown.Span? {
     let start = place
     let isImage = characters[place] == "!"
