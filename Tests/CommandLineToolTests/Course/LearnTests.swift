@@ -8,10 +8,14 @@ import Testing
 
 /// `learn`, and the course behind it.
 struct LearnTests {
+  /// The numbers of all questions, answered or out of scope.
+  private static var questions: [String] {
+    Course.shipped.lessons.flatMap { $0.answers.map(\.number) } + Course.shipped.gaps.map(\.number)
+  }
+
   /// Every question is answered once, or declared out of scope once, and no number is left out.
   @Test func everyQuestionIsAccountedFor() {
-    let answered = Course.shipped.lessons.flatMap { $0.answers.map(\.number) }
-    let all = answered + Course.shipped.gaps.map(\.number)
+    let all = Self.questions
     let numbered = Set(all.map { $0.filter(\.isNumber) })
     #expect(Set(all).count == all.count)
     #expect(numbered.sorted() == (1...numbered.count).map { ($0 < 10 ? "0" : "") + "\($0)" })
