@@ -48,6 +48,23 @@ import Testing
     )
   }
 
+  @Test("A high header moves rows into the bounds, between displayed ones")
+  func rowsThatAHeaderMoves() throws {
+    let run = try Run(
+      """
+      viewport: {width: 320, height: 119}
+      delegate: {estimatedHeightForRowAt: 100, heightForHeaderInSection: 300}
+      """,
+      steps: """
+        [load, apply: {sections: [{section: A, items: [a]}, {section: B, items: [b]},
+        {section: C, items: [c, d, e, f, g, h, i, j]}]}, scrollToRow: {row: [2, 7]},
+        query: indexPathsForVisibleRows]
+        """,
+      os: .iOS(17)
+    )
+    #expect(run.lines.last == "? indexPathsForVisibleRows -> [[2, 4], [2, 5], [2, 6]]")
+  }
+
   @Test("Nothing comes back while the content is where it can rest, or where the app has put it")
   func noReturn() throws {
     let body = """

@@ -55,10 +55,13 @@ extension TableView {
         content.offsets.start(of: content.sections.count) == height
         && content.changedEnds == changes
       let (top, bottom) = (viewport.top, viewport.bottom)
-      guard !isSettled || content.lacksRow(beside: screen.rows, from: top, to: bottom) else {
-        return
-      }
-      for path in missingRows(countingEmptyRows: false) {
+      let isComplete =
+        !screen.hasHole && !content.lacksRow(beside: screen.rows, from: top, to: bottom)
+      guard !isSettled || !isComplete else { return }
+      let missing = missingRows(countingEmptyRows: false)
+      // Rows that a height moved into the bounds need not follow the displayed ones.
+      screen.hasHole = !missing.isEmpty
+      for path in missing {
         isSettled = false
         try prepareRow(path, in: &pass)
         guard cell(at: path) != nil else { return }

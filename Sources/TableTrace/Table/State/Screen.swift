@@ -3,7 +3,7 @@ struct Screen {
   /// The displayed rows, ascending.
   private(set) var rows: [DisplayedRow] = []
   /// Whether a row between the displayed ones may have no cell: one that was dropped there from off
-  /// screen.
+  /// screen, or that other heights moved there.
   var hasHole = false
   /// The displayed headers and footers.
   private var sectionViews = ShownSectionViews()
