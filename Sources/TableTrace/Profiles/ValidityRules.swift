@@ -52,8 +52,8 @@ package enum ValidityRules: Sendable {
 
   package static let emptyAnimation = Rule<Bool>(
     .updateEmptyAnimation,
-    "On iOS 7, the table raises an exception if a row or section without height is inserted or "
-      + "deleted with an animation at the end of the table.",
+    "On iOS 7, a row or section without height must not be inserted or deleted with an animation "
+      + "at the end of the table. If it is, the table raises an exception.",
     VersionRange(false, "no"),
     VersionRange(
       since: .iOS(7),

@@ -62,15 +62,16 @@ package struct RuleExplanation {
     }
   }
 
-  /// How sure the range is: `observed`, or version by version where that differs.
+  /// How sure the range is: `observed`, or the versions that something shows where that differs.
   private static func grades(of range: RuleEntry.VersionRange) -> String {
     let grades = range.grades
     guard grades.count > 1 else { return grades.first?.certainty.rawValue ?? "" }
     let ends = grades.dropFirst().map(\.from) + [range.until]
-    return zip(grades, ends).map { grade, end in
+    let shown = zip(grades, ends).filter { $0.0.certainty != .assumed }.map { grade, end in
       let versions = ReleaseStretches.text(since: grade.from ?? range.since, until: end)
       return "\(grade.certainty.rawValue) on \(versions)"
-    }.joined(separator: ", ")
+    }
+    return shown.isEmpty ? Certainty.assumed.rawValue : shown.joined(separator: ", ")
   }
 
   /// How sure it is today.
