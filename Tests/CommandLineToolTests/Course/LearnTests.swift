@@ -8,10 +8,14 @@ import Testing
 
 /// `learn`, and the course behind it.
 struct LearnTests {
+  /// The numbers of all questions, answered or out of scope.
+  private static var questions: [String] {
+    Course.shipped.lessons.flatMap { $0.answers.map(\.number) } + Course.shipped.gaps.map(\.number)
+  }
+
   /// Every question is answered once, or declared out of scope once, and no number is left out.
   @Test func everyQuestionIsAccountedFor() {
-    let answered = Course.shipped.lessons.flatMap { $0.answers.map(\.number) }
-    let all = answered + Course.shipped.gaps.map(\.number)
+    let all = Self.questions
     let numbered = Set(all.map { $0.filter(\.isNumber) })
     #expect(Set(all).count == all.count)
     #expect(numbered.sorted() == (1...numbered.count).map { ($0 < 10 ? "0" : "") + "\($0)" })
@@ -180,6 +184,19 @@ struct LearnTests {
     let run = ToolRun(["learn", "invalid-updat"], hasLibrary: true)
     #expect(run.code == .usage)
     #expect(run.errors.contains("did you mean 'invalid-update'?"))
+  }
+
+  /// Somebody who types a question in place of a name is told how to search.
+  @Test(arguments: ["learn", "list"])
+  func aQuestionLeadsToTheSearch(command: String) {
+    let run = ToolRun([command, "jump up"], hasLibrary: true)
+    #expect(run.code == .usage)
+    #expect(run.errors.contains("help: to search the lessons: tabletrace list --find 'jump up'\n"))
+  }
+
+  @Test func aCheckInTheTraceIsExplained() {
+    let page = ToolRun(["learn", "blank-table", "--quiet"], hasLibrary: true).output
+    #expect(page.replacing("\n", with: " ").contains("'- expect' is a check of this example"))
   }
 
   /// A terminal shows the trace once somebody asks for it; a pipe does not wait.
