@@ -32,6 +32,13 @@ package enum LessonLegend {
     ("!", "an exception"),
   ]
 
+  /// Beginnings of lines that a beginner may not understand by their sign alone.
+  private static let beginnings: [(needle: String, sentence: String)] = [
+    ("> set-up", "At '> set-up' the data source is set."),
+    ("> window", "At '> window' the table enters the screen."),
+    ("- expect:", "'- expect' is a check of this example and not a call of the app."),
+  ]
+
   /// The words of a scenario's lines that are not from UIKit, each with its meaning.
   package static func words(in lines: [String]) -> [(word: String, meaning: String)] {
     words.filter { word in lines.contains { $0.contains(word.needle) } }
@@ -42,6 +49,10 @@ package enum LessonLegend {
   package static func signs(in lines: [String]) -> String {
     let first = Set(lines.compactMap { line in line.first { $0 != " " } })
     let meanings = signs.filter { first.contains($0.sign) }.map { "\($0.sign) \($0.meaning)" }
-    return "Signs before a line: \(meanings.joined(separator: ", ")). All other lines are calls."
+    let more = beginnings.filter { beginning in
+      lines.contains { $0.hasPrefix(beginning.needle) }
+    }
+    let signs = "Signs before a line: \(meanings.joined(separator: ", "))."
+    return ([signs, "All other lines are calls."] + more.map(\.sentence)).joined(separator: " ")
   }
 }

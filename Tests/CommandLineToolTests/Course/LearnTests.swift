@@ -186,6 +186,19 @@ struct LearnTests {
     #expect(run.errors.contains("did you mean 'invalid-update'?"))
   }
 
+  /// Somebody who types a question in place of a name is told how to search.
+  @Test(arguments: ["learn", "list"])
+  func aQuestionLeadsToTheSearch(command: String) {
+    let run = ToolRun([command, "jump up"], hasLibrary: true)
+    #expect(run.code == .usage)
+    #expect(run.errors.contains("help: to search the lessons: tabletrace list --find 'jump up'\n"))
+  }
+
+  @Test func aCheckInTheTraceIsExplained() {
+    let page = ToolRun(["learn", "blank-table", "--quiet"], hasLibrary: true).output
+    #expect(page.replacing("\n", with: " ").contains("'- expect' is a check of this example"))
+  }
+
   /// A terminal shows the trace once somebody asks for it; a pipe does not wait.
   @Test func aTerminalWaitsBeforeTheTrace() {
     let arguments = ["learn", "1", "--quiet", "--color", "never"]

@@ -190,7 +190,8 @@ struct UsageTests {
       "explain fly",
       "invalid value 'fly' for explain\n"
         + "expected: a callback, a step, a rule, an exception, an error code or a word of a "
-        + "trace"
+        + "trace\n"
+        + "help: to search the lessons: tabletrace list --find 'fly'"
     ),
     ("schema events x", "unexpected argument 'x'"),
     (

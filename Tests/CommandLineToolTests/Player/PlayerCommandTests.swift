@@ -76,6 +76,19 @@ struct PlayerCommandTests {
     }
   }
 
+  @Test("A lesson's name adds its idea, its marks and its takeaway, and a scenario's name does not")
+  func lessonIsAroundThePlayer() throws {
+    let page = Self.run(["jump-while-scrolling-up"]).output
+    #expect(page.contains("<h1>Rows jump while scrolling up</h1>"))
+    #expect(page.contains("<h2 id=\"remember\">Remember</h2>"))
+    #expect(try Self.data(page)["marks"] as? [Int] == [11, 23, 25, 27, 30, 31, 33, 35])
+    let plain = Self.run(["scroll/jump-while-scrolling-up"]).output
+    #expect(!plain.contains("id=\"remember\""))
+    #expect(try Self.data(plain)["marks"] as? [Int] == [])
+    let older = Self.run(["jump-while-scrolling-up", "--os", "iOS 12"]).output
+    #expect(!older.contains("id=\"remember\""))
+  }
+
   @Test("Why, why not and the quiz are in the page")
   func reasonsAreThere() throws {
     let document = try Self.data(Self.run(["select/why-not-didselect"]).output)

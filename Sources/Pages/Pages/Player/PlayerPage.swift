@@ -1,6 +1,7 @@
 import Reports
 import Scenarios
 import ShippedLibrary
+package import Teaching
 
 /// A page that plays traces, complete in one file: it needs no network and no other file.
 package struct PlayerPage {
@@ -25,11 +26,15 @@ package struct PlayerPage {
   }
 
   var document: PlayerDocument
+  /// The lesson whose idea and takeaway surround the player; nil for a scenario.
+  var lesson: ShownLesson?
 
   package init(
-    document: PlayerDocument
+    document: PlayerDocument,
+    lesson: ShownLesson? = nil
   ) {
     self.document = document
+    self.lesson = lesson
   }
 
   package var text: String {
@@ -40,14 +45,14 @@ package struct PlayerPage {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
     <meta name="color-scheme" content="light dark">
-    <title>\(XMLText.content(document.title))</title>
+    <title>\(XMLText.content(lesson?.lesson.title ?? document.title))</title>
     <link rel="icon" href="data:,">
     <style>
     \(Self.style)</style>
     </head>
     <body>
     <main>
-    \(Self.section(document, id: "player", level: 1, place: .alone))
+    \(content)
     </main>
     <script>
     \(Self.script)</script>
@@ -55,6 +60,24 @@ package struct PlayerPage {
     </html>
 
     """
+  }
+
+  /// The player; for a lesson, between its idea and its takeaway.
+  private var content: String {
+    guard let lesson else {
+      return Self.section(document, id: "player", level: 1, place: .alone)
+    }
+    return """
+      <div class="around">
+      <h1>\(XMLText.content(lesson.lesson.title))</h1>
+      \(LessonHTML.paragraphs(lesson.lesson.idea))
+      </div>
+      \(Self.section(document, id: "player", level: 2, place: .alone))
+      <div class="around">
+      \(LessonHTML.outcome(of: lesson))
+      \(LessonHTML.takeaway(of: lesson.lesson))
+      </div>
+      """
   }
 
   /// The player without its page, for a page that has ``style`` and ``script`` once for all

@@ -3,6 +3,7 @@ import Pages
 import Project
 import Scenarios
 import TableTrace
+import Teaching
 
 /// `player`: writes a page that plays a trace, or two side by side, or an animation of one.
 struct PlayerCommand: Command {
@@ -35,6 +36,8 @@ struct PlayerCommand: Command {
       "--format svg writes an animation of the table and its calls, with one frame for each "
         + "event. It can be shown as a picture in documentation. --at writes a picture of one "
         + "event.",
+      "A lesson's name or number in place of SCENARIO adds its idea, marks its lines, and ends "
+        + "with what to remember.",
     ],
     examples: [
       "tabletrace player load/first-load -o first-load.html",
@@ -46,6 +49,7 @@ struct PlayerCommand: Command {
   /// A scenario under a version.
   private struct Side {
     var file: ScenarioFile
+    var text: SourceText
     let scenario: Scenario
     var version: SystemVersion
   }
@@ -120,7 +124,7 @@ struct PlayerCommand: Command {
     }
     if isFilm, let run = runs.first, let code = refuse(run, in: world) { return code }
     let target = try RunTarget(output, in: world)
-    target.write(Array(text(of: runs).utf8))
+    target.write(Array(text(of: runs, lesson(of: sides, in: world)).utf8))
     try target.close()
     try note(runs, of: sides.map(\.file), in: world)
     // A page says it itself.
@@ -141,18 +145,32 @@ struct PlayerCommand: Command {
     for (file, remarks) in zip(files, remarks) { try world.note(remarks, of: file) }
   }
 
-  private func text(of runs: [PlayedRun]) -> String {
+  private func text(of runs: [PlayedRun], _ lesson: ShownLesson?) -> String {
     if isFilm, let run = runs.first { return FilmPage(run: run, event: event).text }
-    return PlayerPage(document: PlayerDocument(runs: runs)).text
+    let document = PlayerDocument(
+      runs: runs,
+      anchor: lesson?.anchor,
+      marks: lesson?.sights.map(\.event) ?? []
+    )
+    return PlayerPage(document: document, lesson: lesson).text
+  }
+
+  /// The lesson that the command names, if the page plays the same events as the lesson.
+  private func lesson(of sides: [Side], in world: World) -> ShownLesson? {
+    guard sides.count == 1, let side = sides.first, let word = scenarios.first, filter.isOpen,
+      world.lesson(word) != nil, let (number, lesson) = Course.shipped.lesson(word),
+      lesson.version == side.version
+    else { return nil }
+    return ShownLesson(lesson, number, of: .shipped, side.text, side.scenario)
   }
 
   /// The played scenarios; nil, after error messages, if one cannot be read.
   private func sides(in world: World) throws(FileError) -> [Side]? {
-    var read: [(file: ScenarioFile, scenario: Scenario)] = []
+    var read: [(file: ScenarioFile, text: SourceText, scenario: Scenario)] = []
     for scenario in scenarios {
       let next = try world.readScenario(scenario)
       world.say(next.rendered)
-      if let scenario = next.scenario { read.append((next.file, scenario)) }
+      if let scenario = next.scenario { read.append((next.file, next.text, scenario)) }
     }
     guard read.count == scenarios.count, let first = read.first, let last = read.last else {
       return nil
@@ -160,10 +178,14 @@ struct PlayerCommand: Command {
     let both = first.scenario.newestVersion(sharedWith: last.scenario)
     let version = versions.first ?? both ?? first.scenario.newestVersion
     guard read.count == 1 else {
-      return read.map { Side(file: $0.file, scenario: $0.scenario, version: version) }
+      return read.map {
+        Side(file: $0.file, text: $0.text, scenario: $0.scenario, version: version)
+      }
     }
     let played = versions.isEmpty ? [version] : versions
-    return played.map { Side(file: first.file, scenario: first.scenario, version: $0) }
+    return played.map {
+      Side(file: first.file, text: first.text, scenario: first.scenario, version: $0)
+    }
   }
 
   /// Refuses an animation of an event that does not exist, or of too many events.

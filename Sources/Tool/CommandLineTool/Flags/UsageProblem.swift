@@ -81,7 +81,9 @@ extension UsageProblem {
   /// The fixes, one idea each, before the page of the command.
   var help: [String] {
     switch self {
-    case .unknownCommand(_, let near), .badValue(_, _, _, let near): NearNames.help(near)
+    case .unknownCommand(_, let near): NearNames.help(near)
+    case .badValue(let value, let owner, _, let near):
+      NearNames.help(near) + Self.search(for: value, of: owner, near: near)
     case .unknownFlag(_, let near):
       near.isEmpty
         ? ["to pass a name that starts with a dash, write '--' before it"] : NearNames.help(near)
@@ -91,6 +93,19 @@ extension UsageProblem {
       .emptyOperand, .extraOperand, .conflict, .sameVersions:
       []
     }
+  }
+}
+
+extension UsageProblem {
+  /// The commands whose operand people also type as a question in their own words.
+  private static let searching = ["learn", "list", "explain"]
+
+  /// The search for what somebody typed in place of a name; empty if it is probably a slip.
+  private static func search(for value: String, of owner: String, near: [String]) -> [String] {
+    guard searching.contains(owner), near.isEmpty || value.contains(" "),
+      value.contains(where: \.isLetter), !Phrase.hasControl(value), !value.contains("'")
+    else { return [] }
+    return ["to search the lessons: tabletrace list --find '\(value)'"]
   }
 }
 
