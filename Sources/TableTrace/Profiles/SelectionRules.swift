@@ -52,8 +52,8 @@ package enum SelectionRules: Sendable {
     VersionRange(
       since: .catalyst(13),
       .replaces,
-      "in edit mode a click without a modifier key selects only its row. It is assumed that it "
-        + "does so outside of edit mode.",
+      "in edit mode a click without a modifier key selects only its row. The same is "
+        + "assumed outside of edit mode.",
       .observed(until: .catalyst(15), "int-06")
     )
   )

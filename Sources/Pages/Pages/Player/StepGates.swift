@@ -2,7 +2,8 @@ import Scenarios
 import TableTrace
 import Teaching
 
-/// The reason why each callback is not called in each step, as in `why-not --at` without a fix.
+/// The reason why each callback is not called in each step, as `why-not --at` prints it, but without a
+/// fix.
 struct StepGates {
   private let callbacks = Callback.allCases
   /// The gates that fail anywhere, each once.

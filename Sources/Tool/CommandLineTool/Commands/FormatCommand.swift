@@ -23,7 +23,7 @@ struct FormatCommand: Command {
         + "--large.",
       "Keys are in the order of the reference, indented by two spaces. Lists and blocks in "
         + "brackets stay on one line if they fit in 100 columns. If formatting would change the "
-        + "meaning of a file, the file stays unchanged (2).",
+        + "meaning of a file, the file stays unchanged, with exit code 2.",
       "A byte order mark stays. Each line ends as the first line does, so Windows line ends stay.",
     ],
     examples: [

@@ -18,8 +18,8 @@ struct ImportCommand: Command {
     details: [
       "Checks the header of the log, and that its scenario has not changed since the recording. "
         + "Compares the log with the simulation and prints each difference with its rule. Then it "
-        + "stores the log in Golden/recorded, with a draft of the entries to write. Existing "
-        + "recordings are never replaced."
+        + "stores the log in Golden/recorded. A draft beside it has the rows that you then add to "
+        + "cases.tsv, logs.tsv and ledger.yaml. Existing recordings are never replaced."
     ],
     examples: ["tabletrace import recordings/Logs/load-first-load.iOS-18.5.log"]
   )

@@ -33,7 +33,7 @@ package enum OwnOutput {
         .contains { name.hasPrefix($0) }
   }
 
-  /// `load/first-load.iOS-26 c52c568b76a43274`, where the digest may have its length behind it.
+  /// Whether a line has a name, a digest and perhaps a length: `load/first-load.iOS-26 c52c568b76a43274`.
   private static func isDigest(_ line: Substring) -> Bool {
     let words = line.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 2, let name = words.first, let digest = words.last else { return false }

@@ -68,7 +68,7 @@ package struct AssumedRulesText {
     return """
       # What we do not know
 
-      The rules that no evidence shows for \(assumed.version), and the recordings that would confirm \
+      The rules for which no evidence of \(assumed.version) exists, and the recordings that would confirm \
       them.
 
       ## Overview
