@@ -151,7 +151,7 @@ struct ExplainPageTests {
         ("golden", ["\n\ngolden: The file with the calls"]),
         ("re-query", ["re-query\n\nThe table queries"]),
         ("gates", ["gate\n\nA condition"]), ("terms", ["\nre-query\n  ", "\npool\n  "]),
-        ("prepareForReuse()", ["\n\nCalled on a cell of the reuse queue"]),
+        ("prepareForReuse()", ["\n\nResets a cell that is about to be reused."]),
       ],
       8
     )

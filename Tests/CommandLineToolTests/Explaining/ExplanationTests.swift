@@ -23,8 +23,8 @@ struct ExplanationTests {
     return all.filter { known.insert($0).inserted }
   }()
 
-  /// The page of all terms is a list: two sentences and an example each.
-  private static let lists: Set<String> = ["terms"]
+  /// The pages of all terms and of all signs are lists.
+  private static let lists: Set<String> = ["signs", "terms"]
 
   @Test("Every page has at most 40 lines without --all, a first sentence and a related name")
   func pagesHaveOneShape() {

@@ -14,7 +14,7 @@ struct SiteScan {
   /// The tags that nothing closes, or that close nothing.
   private(set) var unbalanced: [String] = []
 
-  private static let empty: Set = ["meta", "link", "img", "input", "br", "hr"]
+  private static let empty: Set = ["meta", "link", "img", "input", "br", "hr", "wbr"]
 
   /// Reads a page, whose tags all have their attributes between double quotes.
   init(_ page: String) {

@@ -143,7 +143,8 @@ struct SiteTests {
     #expect(pages.count == ExceptionSubject.texts.count && pages.count > 30)
     for (name, reason) in ExceptionSubject.texts {
       let text = XMLText.content("\(name)',\n\(reason)")
-      #expect(pages.values.contains { $0.contains(text) }, "\(reason)")
+      let isThere = pages.values.contains { $0.replacing("<wbr>", with: "").contains(text) }
+      #expect(isThere, "\(reason)")
     }
   }
 

@@ -95,8 +95,8 @@ struct SmallSiteTests {
     let run = Self.run(foreign)
     #expect(
       run.errors
-        == "error[F013]: cannot write 'out/rules/load.section-order.html': 'tabletrace site' "
-        + "has not written it, or it has changed since; name another folder\n"
+        == "error[F013]: cannot write 'out/rules/load.section-order.html': 'tabletrace site' did "
+        + "not write it, or it has changed since\nhelp: choose another folder\n"
     )
     #expect(run.code == .invalid)
     #expect(foreign.contents.keys.filter { $0.hasPrefix("out/") }.count == 1)

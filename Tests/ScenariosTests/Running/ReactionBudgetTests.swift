@@ -33,7 +33,7 @@ struct ReactionBudgetTests {
         """,
       steps: "[load, {tap: [0, 0]}]",
       earlier: [
-        "5: expected a finger on the table, found none; 'touchCancel' in line 5 took it off "
+        "5: expected a finger on the table, found none ('touchCancel' in line 5 lifted it) "
           + "(and 6249 more times)"
       ],
       line: 5,
