@@ -116,7 +116,7 @@ extension LogText {
   var isMinusInList: Bool {
     guard last == "-" else { return false }
     let before = dropLast().last
-    return before == "[" || before == "(" || before == "{"
+    return before?.opensBracket ?? false
       || before == " " && dropLast().trimmingBlanks.last == ","
   }
 

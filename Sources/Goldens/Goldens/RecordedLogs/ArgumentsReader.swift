@@ -66,7 +66,7 @@ struct ArgumentsReader {
     }
     let rest = arrow.word.endIndex
     let place = text[rest...].droppingBlanks
-    let isBracketed = place.first == "[" || place.first == "(" || place.first == "{"
+    let isBracketed = place.first?.opensBracket ?? false
     let isLabelled = LogPlaceLabel(place.prefix { $0.isLetter }) != nil
     let found = LogPlace.ofRow(place)
     // One number in brackets may be an answer.
@@ -174,7 +174,7 @@ extension LogText {
         if rest.beginsAnswer { return place }
         if rest.begins(with: "= ") || rest.begins(with: "== ") {
           let last = self[..<place].trimmingBlanks.last
-          let isBehindValue = last?.isNumber ?? false || last == "]" || last == ")" || last == "}"
+          let isBehindValue = last.map { $0.isNumber || $0.closesBracket } ?? false
           if isBehindValue || last == nil && isOfSection { return place }
         }
       }

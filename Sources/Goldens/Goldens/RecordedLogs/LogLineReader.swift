@@ -91,7 +91,7 @@ extension Unicode.Scalar {
 
   /// Whether a value begins with it, as after the colon of `heightForRowAt:0,2`.
   fileprivate var beginsValue: Bool {
-    isNumber || self == "[" || self == "(" || self == "{" || self == "<"
+    isNumber || opensBracket || self == "<"
   }
 
   /// Whether it is trimmed at the end of a word.

@@ -89,7 +89,7 @@ struct LogPlace {
       case .fails: return false
       }
       if isComplete(isSection: isSection) {
-        let end = rest.drop { $0 == "]" || $0 == ")" || $0 == "}" || $0.isBlank }
+        let end = rest.drop { $0.closesBracket || $0.isBlank }
         if end.begins(with: "..") || end.begins(with: "…") { return false }
         // Three numbers in brackets are no place.
         return isMarked && depth == 0 || !rest.continuesNumbers
@@ -165,7 +165,7 @@ struct LogPlace {
   }
 
   private mutating func takeWord(in text: LogText) -> Step {
-    let word = rest.prefix { $0.isLetter || $0 == "_" }
+    let word = rest.firstName
     let next = rest[word.endIndex...]
     if next.first == "#", word.first?.isUppercase == true {
       // A cell or view of a trace, such as `Cell#3`.

@@ -32,7 +32,7 @@ extension LogText {
     var rest = self
     while let first = rest.first {
       if first.isLetter {
-        let word = rest.prefix { $0.isLetter || $0 == "_" }
+        let word = rest.firstName
         rest = rest[word.endIndex...]
         let value = rest.drop { $0 == " " || $0 == ":" || $0 == "=" || $0 == "#" }
         guard let label = LogPlaceLabel(word), value.first?.isDigit == true else { continue }
@@ -45,7 +45,7 @@ extension LogText {
         if isPair, rest.dropFirst().first?.isDigit == true { return true }
       } else {
         rest = rest.dropFirst()
-        if first == "[" || first == "(" || first == "{", rest.beginsWithNumbers { return true }
+        if first.opensBracket, rest.beginsWithNumbers { return true }
       }
     }
     return false
@@ -54,7 +54,7 @@ extension LogText {
   /// Whether one or two numbers and a closing bracket begin it, as behind the bracket of `[0, 3]`.
   private var beginsWithNumbers: Bool {
     let inside = prefix { $0.isDigit || $0.isBlank || $0 == "," || $0 == "-" }
-    guard let end = self[inside.endIndex...].first, end == "]" || end == ")" || end == "}" else {
+    guard let end = self[inside.endIndex...].first, end.closesBracket else {
       return false
     }
     return (1...2).contains(inside.split { !$0.isDigit }.count)

@@ -89,7 +89,7 @@ private struct LabelledNumbers {
         items.append((found, ArgumentTokens.number(digits)))
         (label, isInList) = (nil, false)
       } else if first.isLetter {
-        let word = rest.prefix { $0.isLetter || $0 == "_" }
+        let word = rest.firstName
         rest = rest[word.endIndex...]
         let parts = word.wordParts
         guard parts.allSatisfy({ ArgumentTokens.knownWords.contains($0) || $0 == "of" }) else {
@@ -141,7 +141,7 @@ extension LogText {
     var rest = self
     while let first = rest.first {
       if first.isLetter {
-        let word = rest.prefix { $0.isLetter || $0 == "_" }
+        let word = rest.firstName
         let parts = word.wordParts
         if parts.contains(where: { Self.targets.contains($0) }) { return word.startIndex }
         rest = rest[word.endIndex...]
@@ -176,9 +176,9 @@ extension LogText {
           continue
         }
       }
-      if sign == "[" || sign == "(" || sign == "{" {
+      if sign.opensBracket {
         start = rest.dropFirst().startIndex
-      } else if sign == "]" || sign == ")" || sign == "}", let from = start {
+      } else if sign.closesBracket, let from = start {
         outside.append(self[end..<Swift.max(end, from)])
         groups.append(self[from..<rest.startIndex])
         end = rest.startIndex
@@ -193,13 +193,13 @@ extension LogText {
   fileprivate var isSinglePair: Bool {
     let (groups, _) = innermostBrackets
     guard let group = groups.first, groups.count == 1 else { return false }
-    let isNested = self[..<group.startIndex].count { $0 == "[" || $0 == "(" || $0 == "{" } > 1
+    let isNested = self[..<group.startIndex].count(where: \.opensBracket) > 1
     return !isNested && !group.contains { $0.isLetter } && ArgumentTokens(group).numbers.count == 2
   }
 
   /// Whether it is a word for a row or a section.
   fileprivate var isLabel: Bool {
-    let word = prefix { $0.isLetter || $0 == "_" }
+    let word = firstName
     return LogPlaceLabel(word) != nil || word.wordParts.last == "rows"
   }
 

@@ -130,6 +130,9 @@ extension LogText {
 
   var word: LogText { prefix { !$0.isBlank } }
 
+  /// The letters and underscores at its beginning.
+  var firstName: LogText { prefix { $0.isLetter || $0 == "_" } }
+
   func begins(with text: StaticString) -> Bool {
     text.withUTF8Buffer { utf8.starts(with: $0) }
   }
@@ -185,6 +188,10 @@ extension Unicode.Scalar {
   var isDigit: Bool { (0x30...0x39).contains(value) }
 
   var isNumber: Bool { isASCII ? isDigit : properties.numericType != nil }
+
+  var opensBracket: Bool { self == "[" || self == "(" || self == "{" }
+
+  var closesBracket: Bool { self == "]" || self == ")" || self == "}" }
 
   /// Whether this is a capital letter of any script.
   var isUppercase: Bool {
