@@ -2,7 +2,6 @@ import Checks
 import Goldens
 import Project
 import Scenarios
-import ShippedLibrary
 import TableTrace
 import Teaching
 
@@ -87,14 +86,8 @@ package struct PlayerDocument {
   /// The sources of the evidence of the rules.
   private var cases: [JSONValue] {
     let cited = runs.reduce(into: Set<String>()) { $0.formUnion($1.cases) }
-    return Self.allCases.filter { cited.contains($0.id) }.map { item in
+    return Evidence.cases.cases.filter { cited.contains($0.id) }.map { item in
       ["id": .text(item.id), "source": .text(item.source), "ios": .text(item.ios)]
     }
   }
-
-  private static let allCases: [CaseList.Case] = {
-    let file = ShippedFile.at("Golden/recorded/cases.tsv")
-    let text = file?.text ?? ""
-    return (try? CaseList(text))?.cases ?? []
-  }()
 }

@@ -158,7 +158,7 @@ struct PlayerCommand: Command {
   /// The lesson that the command names, if the page plays the same events as the lesson.
   private func lesson(of sides: [Side], in world: World) -> ShownLesson? {
     guard sides.count == 1, let side = sides.first, let word = scenarios.first, filter.isOpen,
-      world.lesson(word) != nil, let (number, lesson) = Course.shipped.lesson(word),
+      let (number, lesson) = world.lesson(word),
       lesson.version == side.version
     else { return nil }
     return ShownLesson(lesson, number, of: .shipped, side.text, side.scenario)

@@ -76,7 +76,7 @@ struct QuizCommand: Command {
 
   func perform(in world: World) throws(FileError) -> ExitCode {
     guard let folder else {
-      let lesson = world.lesson(scenario)
+      let lesson = world.lesson(scenario)?.lesson
       return try ask(
         lesson?.scenario ?? scenario,
         { Self.written(for: $0, of: lesson) },

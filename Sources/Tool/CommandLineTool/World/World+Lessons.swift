@@ -5,14 +5,14 @@ import Teaching
 extension World {
   /// Reads the scenario that an argument names, or the one of a lesson's name or number.
   func readScenario(_ argument: String) throws(FileError) -> LoadedScenario {
-    try ScenarioReader(world: self).read(argument: lesson(argument)?.scenario ?? argument)
+    try ScenarioReader(world: self).read(argument: lesson(argument)?.lesson.scenario ?? argument)
   }
 
   /// The lesson that an argument names, or nil if a file or a scenario has this name.
-  func lesson(_ argument: String) -> CourseLesson? {
+  func lesson(_ argument: String) -> (number: Int, lesson: CourseLesson)? {
     guard argument != "-",
       (try? ScenarioPlace(files: files.readable).path(of: argument)) == nil
     else { return nil }
-    return Course.shipped.lesson(argument)?.lesson
+    return Course.shipped.lesson(argument)
   }
 }

@@ -24,7 +24,7 @@ package struct Evidence {
   package static var names: [String] { cases.cases.map(\.id) }
 
   /// The built-in list, to which the ids in rules belong.
-  private static let cases =
+  package static let cases =
     text("cases.tsv").flatMap { try? CaseList($0) } ?? CaseList(cases: [])
 
   /// The versions that the cases show, from which certainty follows.
