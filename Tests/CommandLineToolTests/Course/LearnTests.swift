@@ -186,7 +186,7 @@ struct LearnTests {
     #expect(run.errors.contains("did you mean 'invalid-update'?"))
   }
 
-  /// Somebody who types a question in place of a name is told how to search.
+  /// A question in place of a name gets a command that searches for it.
   @Test(arguments: ["learn", "list"])
   func aQuestionLeadsToTheSearch(command: String) {
     let run = ToolRun([command, "jump up"], hasLibrary: true)
