@@ -1,8 +1,6 @@
 /// The facts about one callback, as UIKit's headers and documentation publish them.
 package struct CallbackFacts: Hashable, Sendable {
   package var callback: Callback
-  /// The short name that scenarios use, `cellForRowAt`.
-  package var key: String
   package var declaringProtocol: DeclaringProtocol
   /// The Objective-C selector, `tableView:cellForRowAtIndexPath:`.
   package var selector: String
@@ -33,9 +31,8 @@ package struct CallbackFacts: Hashable, Sendable {
     _ group: CallbackGroup
   ) {
     self.callback = callback
-    key = callback.stringValue
     declaringProtocol = callback.declaringProtocol
-    selector = Self.selector(of: key)
+    selector = Self.selector(of: callback.stringValue)
     swiftName = Self.imported(selector)
     isRequired = false
     introduced = .iOS(major, minor)
@@ -90,6 +87,9 @@ package struct CallbackFacts: Hashable, Sendable {
     }
     return "\(parts[0])(_:\(parts.dropFirst().map { "\($0):" }.joined()))"
   }
+
+  /// The short name that scenarios use, `cellForRowAt`.
+  package var key: String { callback.stringValue }
 
   package var recipient: Recipient { declaringProtocol.recipient }
 

@@ -14,28 +14,9 @@ struct UpdateBatch: Hashable, Sendable {
     operations.contains { $0.operation.kind.section == nil }
   }
 
-  /// Whether a row is reloaded.
-  var reloadsRows: Bool {
-    operations.contains { queued in
-      switch queued.operation {
-      case .reloadRow: true
-      case .reloadSection, .insertRow, .deleteRow, .moveRow, .insertSection, .deleteSection,
-        .moveSection:
-        false
-      }
-    }
-  }
-
   /// Whether a section is reloaded.
   var reloadsSections: Bool {
-    operations.contains { queued in
-      switch queued.operation {
-      case .reloadSection: true
-      case .reloadRow, .insertRow, .deleteRow, .moveRow, .insertSection, .deleteSection,
-        .moveSection:
-        false
-      }
-    }
+    operations.contains { if case .reloadSection = $0.operation { true } else { false } }
   }
 
   /// The rows that are reloaded, by their old places.

@@ -10,7 +10,7 @@ struct EditedGolden {
     case longer(by: Int)
     case lacks(Int, before: Int)
     case adds(Int, at: Int)
-    case other(Int, at: Int)
+    case other(at: Int)
   }
 
   private let edit: Edit
@@ -31,7 +31,7 @@ struct EditedGolden {
     switch (lacking, added) {
     case (1..., 0): edit = after == 0 ? .cut(after: place - 1) : .lacks(lacking, before: place)
     case (0, 1...): edit = after == 0 ? .longer(by: added) : .adds(added, at: place)
-    case (1, 1): edit = .other(added, at: place)
+    case (1, 1): edit = .other(at: place)
     case _: return nil
     }
   }
@@ -52,7 +52,7 @@ struct EditedGolden {
     case .adds(let count, let line):
       "the golden file has \(Self.lines(count)) more than the trace from its line \(line) on, and all others "
         + "are equal"
-    case .other(_, let line): "only line \(line) of the golden file differs"
+    case .other(let line): "only line \(line) of the golden file differs"
     }
   }
 

@@ -67,8 +67,9 @@ struct SizeChanges {
 
   /// The heights that decide where rows are, the likeliest first.
   private let heights =
-    ["rowHeight", "estimatedRowHeight"]
-    + TableProperty.heightNames.filter { !["rowHeight", "estimatedRowHeight"].contains($0) }
+    Self.rowHeights + TableProperty.heightNames.filter { !Self.rowHeights.contains($0) }
+
+  private static let rowHeights = ["rowHeight", "estimatedRowHeight"]
 
   private func isWritten(_ key: String) -> Bool {
     text.pair(at: .init(keys: "table", key)) != nil

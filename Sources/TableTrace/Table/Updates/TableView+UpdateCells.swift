@@ -37,7 +37,7 @@ extension TableView {
     leaving end: inout UpdateAnimation
   ) throws(UIKitException) {
     sink.entered(.updateNewCells)
-    sink.entered(batch.reloadsRows ? .updateReload : nil)
+    sink.entered(batch.reloadedRows.isEmpty ? nil : .updateReload)
     sink.entered(batch.reloadsSections ? .updateReloadSection : nil)
     defer {
       sink.left()
