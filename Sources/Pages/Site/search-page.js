@@ -6,16 +6,23 @@ const said = document.getElementById("search-said");
 const list = document.getElementById("search-found");
 const prepared = prepareSearch(searchIndex, everydayWords);
 
+// A text that may break inside of long names, at their words.
+function breakable(text) {
+  return text.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[:(./_])/)
+    .flatMap((part) => [document.createElement("wbr"), part]).slice(1);
+}
+
 function item([path, title, section, text]) {
   const entry = document.createElement("li");
   const link = document.createElement("a");
   link.href = path;
-  link.textContent = title;
+  link.append(...breakable(title));
   const where = document.createElement("span");
   where.className = "where";
   where.textContent = ` ${section}`;
   const words = document.createElement("div");
-  words.textContent = text.length > 160 ? text.slice(0, 160).replace(/[\s.,:;]*\S*$/, "…") : text;
+  const short = text.length > 160 ? text.slice(0, 160).replace(/[\s.,:;]*\S*$/, "…") : text;
+  words.append(...breakable(short));
   entry.append(link, where, words);
   return entry;
 }

@@ -48,16 +48,6 @@ struct ExplainTests {
     )
   }
 
-  /// Every name that is offered has a page of its own.
-  @Test func everyNameHasAPage() {
-    for name in Sample.of(ExplainSubject.names, 150) {
-      let run = ToolRun(["explain", "--", name])
-      #expect(run.code == .success, "\(name)")
-      #expect(!run.output.isEmpty, "\(name)")
-      #expect(run.errors.isEmpty, "\(name): \(run.errors)")
-    }
-  }
-
   /// Every sign, name of a cell and phase in the golden texts has a page.
   @Test func everySignOfATraceHasAPage() throws {
     var signs: Set<String> = []

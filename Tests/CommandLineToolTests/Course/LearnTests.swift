@@ -218,6 +218,14 @@ struct LearnTests {
     #expect(right.contains("Right.\n"))
   }
 
+  /// A number that is no choice is asked for again.
+  @Test(arguments: ["7", "0", "x", "3 or 4"]) func aWrongChoiceIsNoReturn(typed: String) {
+    let arguments = ["learn", "1", "--quiet", "--color", "never"]
+    let run = ToolRun(arguments, isTerminal: true, hasLibrary: true, typing: [typed, "3"])
+    #expect(run.errors.contains("type a number from 1 to "))
+    #expect(run.output.contains("Right.\n"))
+  }
+
   /// A scenario of the same name here is another one; the lesson speaks of its own.
   @Test func aFolderHereReplacesNoLesson() {
     let files = MemoryFiles(["Scenarios/load/first-load.yaml": Samples.twoRows])

@@ -67,30 +67,12 @@ struct CallbackCausesTests {
   }
 
   @Test(
-    "Where the lines of a callback differ between two releases, its history tells of a change",
-    arguments: Sample.of(
-      [
-        "load/first-load", "load/view-is-appearing", "load/estimate-too-small",
-        "headers/titles-and-views", "headers/footer-in-grouped-style", "scroll/prefetch",
-        "scroll/pinned-headers", "scroll/rotation", "scroll/row-ahead",
-        "scroll/end-that-is-asked-for", "editing/drag-several", "editing/swipe-two-rows",
-        "editing/half-a-swipe", "editing/edit-button", "updates/insert-a-row",
-      ],
-      4
-    )
+    "Where the lines of a callback differ between two iOS versions, its history has a change",
+    arguments: Sample.of(book?.entries.map(\.file.name) ?? [], 30)
   )
   func aHistoryTellsOfEveryDifference(name: String) throws {
     let entry = try #require(Self.book?.entries.first { $0.file.name == name })
     #expect(Self.untold(in: entry.scenario) == [])
-  }
-
-  /// The same of all scenarios, which takes minutes.
-  @Test(.enabled(if: Sample.isEveryCase, "make ci runs all scenarios"))
-  func everyHistoryTellsOfEveryDifference() throws {
-    let entries = try #require(Self.book?.entries)
-    for entry in entries {
-      #expect(Self.untold(in: entry.scenario) == [], "\(entry.file.name)")
-    }
   }
 
   @Test(

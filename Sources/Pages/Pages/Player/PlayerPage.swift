@@ -70,10 +70,12 @@ package struct PlayerPage {
     return """
       <div class="around">
       <h1>\(XMLText.content(lesson.lesson.title))</h1>
+      </div>
+      <div class="around idea">
       \(LessonHTML.paragraphs(lesson.lesson.idea))
       </div>
       \(Self.section(document, id: "player", level: 2, place: .alone))
-      <div class="around">
+      <div class="around outcome">
       \(LessonHTML.outcome(of: lesson))
       \(LessonHTML.takeaway(of: lesson.lesson))
       </div>

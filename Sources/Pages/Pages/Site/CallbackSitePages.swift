@@ -50,7 +50,8 @@ struct CallbackSitePages: Sendable {
     )
     var about = CallbackPage(facts: facts, sightings: sightings).explained
     about.rest += [.headline("from version to version"), Self.outline(of: history)]
-    let words = [facts.swiftName ?? facts.name, facts.selector].joined(separator: " ")
+    let words = [about.page.lead, facts.swiftName ?? facts.name, facts.selector]
+      .joined(separator: " ")
     let subject = PageSubject(.callback, facts.key)
     var page = try maker.page(subject, facts.key, .callbacks, [about.page], found: words)
     page.summary =

@@ -46,7 +46,7 @@ struct ExceptionSitePages {
       title,
       .exceptions,
       pages,
-      found: "\(item.name) crash exception \(item.reason)"
+      found: "\(pages[0].lead) \(item.name) crash exception \(item.reason)"
     )
     page.summary = "\(item.name) in a UITableView: why it is raised, with lessons. “\(title)”"
     return page

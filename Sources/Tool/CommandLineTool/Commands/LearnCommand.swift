@@ -123,7 +123,7 @@ struct LearnCommand: Command {
     let text = LessonTalk(shown: shown, ink: world.ink)
     try world.print(text.opening + page.head("The scenario \(lesson.scenario)"))
     try world.print(page.indented(shown.riddle) + text.words + text.prediction)
-    let choice = try predicted(in: world)
+    let choice = try predicted(of: lesson.prediction.choices.count, in: world)
     try world.print(text.verdict(on: choice))
     _ = try page.printTrace(
       lesson.version,
@@ -137,9 +137,15 @@ struct LearnCommand: Command {
   }
 
   /// The choice that is typed on a terminal, from 1, or nil for none.
-  private func predicted(in world: World) throws(FileError) -> Int? {
+  private func predicted(of most: Int, in world: World) throws(FileError) -> Int? {
     guard world.input.isTerminal, world.output.isTerminal else { return nil }
-    return try world.ask("\nYour choice, or Return for the trace").flatMap { Int($0) }
+    while let line = try world.ask("\nYour choice, or Return for the trace") {
+      let word = line.filter { !$0.isWhitespace }
+      if word.isEmpty { return nil }
+      if let number = Int(word), (1...most).contains(number) { return number }
+      world.say("type a number from 1 to \(most), or Return for the trace\n")
+    }
+    return nil
   }
 
   /// Notes that the reader's file with the name of the lesson's scenario is not used.
