@@ -2,8 +2,8 @@
 package enum DiffableRules: Sendable {
   package static let withoutAnimation = Rule<Bool>(
     .diffableWithoutAnimation,
-    "With animatingDifferences false, the table applies the difference without an animation from "
-      + "iOS 15. Before, it reloads all data.",
+    "If animatingDifferences is false, the table applies the difference without an animation "
+      + "from iOS 15. Up to iOS 14, it reloads all data.",
     VersionRange(true, "the class does not exist", .documented("doc-02")),
     VersionRange(since: .iOS(13), true, "reloadData", .documented("doc-02")),
     VersionRange(
@@ -80,9 +80,9 @@ package enum DiffableRules: Sendable {
       decidedBy: [.diffableWithoutAnimation, .diffableDuplicates],
       conflicts: [
         "doc-02 says that the differences are applied. That this is one update group is assumed.",
-        "tests2-18, tests2-19, tests2-22 and tests2-23 (17.2) show the rows after an apply without an "
-          + "animation, not the group.",
-        "tests2-49 (14 to 26.1) shows only that no cell is made before a layout.",
+        "tests2-18, tests2-19, tests2-22 and tests2-23 (iOS 17.2) show the rows after an apply "
+          + "without an animation, not the group.",
+        "tests2-49 (iOS 14 to 26.1) shows only that no cell is made before a layout.",
         "Which of several shortest differences UIKit uses is not known. The simulation uses that of "
           + "Swift's standard library.",
       ]

@@ -7,7 +7,7 @@ package enum DragRules: Sendable {
     VersionRange(
       since: .iOS(11),
       false,
-      "false on iPhone. On iPad the default is true, which a scenario has to set.",
+      "false on iPhone, true on iPad. A scenario for an iPad has to set it to true itself.",
       .documented("g2-24")
     ),
     VersionRange(
@@ -31,7 +31,7 @@ package enum DragRules: Sendable {
     VersionRange(
       since: .iOS(11),
       true,
-      "the touched row first, which is a guess",
+      "the touched row is queried first, which is a guess",
       .documented("int-55", "g2-24")
     )
   )
@@ -94,7 +94,9 @@ package enum DragRules: Sendable {
         .documented("g2-22")
       ),
       decidedBy: [.dragItems],
-      conflicts: ["int-27 (iOS 11 to 12): two local items are not a reorder, as the rule says"]
+      conflicts: [
+        "int-27 (iOS 11 to 12): two items from the same table are not a reorder, as this rule says"
+      ]
     )
     Statement(
       .dropPerform,

@@ -9,16 +9,16 @@ package enum EditingRules: Sendable {
     .observed("int-04b"),
     .assumed(from: .iOS(5), "int-32", "g2-21", "int-05"),
     conflicts: [
-      "int-52: the documentation limits shouldIndentWhileEditing to grouped tables, but int-04b "
-        + "shows it in a plain table",
-      "no log of iOS 11 or later shows these calls",
+      "int-52: according to the documentation, shouldIndentWhileEditing is only for grouped "
+        + "tables. int-04b shows it in a plain table.",
+      "No log of iOS 11 or later shows these calls.",
     ]
   )
 
   package static let cellConfirmation = Rule<Bool>(
     .cellConfirmation,
-    "Up to iOS 10, a cell that shows its delete button gets willTransition and didTransition with "
-      + "showingDeleteConfirmation. If the minus control is cancelled, neither is called.",
+    "Up to iOS 10, a cell that shows its delete button gets willTransition and didTransition "
+      + "with showingDeleteConfirmation. If the user cancels the minus control, neither is called.",
     VersionRange(
       true,
       "both are called",
@@ -56,11 +56,12 @@ package enum EditingRules: Sendable {
     VersionRange(
       since: .iOS(12),
       .configuration,
-      "trailingSwipeActionsConfigurationForRowAt: nil shows the delete button, an empty configuration shows none",
+      "trailingSwipeActionsConfigurationForRowAt: if it returns nil, the delete button is shown, "
+        + "and if it returns no actions, nothing is shown",
       .measured(until: .iOS(13), "g2-13")
     ),
     conflicts: [
-      "int-30: a nil title makes a button without a text",
+      "int-30: if the title is nil, the button has no text",
       "Only int-04e (iOS 4) shows that willBeginEditingRowAt and didEndEditingRowAt are not "
         + "called.",
     ]
@@ -72,7 +73,7 @@ package enum EditingRules: Sendable {
       .setEditingAccessory,
       "setEditing(true) calls accessoryTypeForRow for each visible row, before its other queries.",
       says: "first",
-      conflicts: ["int-04b (4) does not implement accessoryTypeForRow."]
+      conflicts: ["int-04b (iOS 4) does not implement accessoryTypeForRow."]
     )
     Statement(
       .rowRefusesEditing,
@@ -162,7 +163,7 @@ package enum EditingRules: Sendable {
       says: "once",
       .tested(from: .iOS(9), until: .iOS(18), "tests2-36"),
       conflicts: [
-        "In which layout this happens is not shown. The next one is assumed."
+        "No evidence shows in which layout this happens. It is assumed to be the next one."
       ]
     )
     Statement(

@@ -63,9 +63,9 @@ package enum GeometryRules: Sendable {
     ),
     VersionRange(since: .catalyst(26), .init(44), "44"),
     conflicts: [
-      "r4-16 and r4-62 (iOS 26.0): a second source has 56 and 73 points, because its lines of "
-        + "text are taller. It has 53 points for a content configuration.",
-      "r4-16 (Catalyst 26.1) has 51.5 points for a cell with a content configuration",
+      "r4-16 and r4-62 (iOS 26.0): a second source reports 56 and 73 points, because its lines "
+        + "of text are taller. It reports 53 points for a content configuration.",
+      "r4-16 (Catalyst 26.1) reports 51.5 points for a cell with a content configuration",
     ]
   )
 
@@ -79,13 +79,13 @@ package enum GeometryRules: Sendable {
       "it raises NSInternalInconsistencyException",
       .observed(until: .iOS(15), "exc-26")
     ),
-    conflicts: ["up to iOS 12 a crash with EXC_BAD_ACCESS was seen as well"]
+    conflicts: ["Up to iOS 12, a crash with EXC_BAD_ACCESS was seen as well."]
   )
 
   package static let fixedRowHeight = Rule<Bool>(
     .fixedRowHeight,
-    "While estimatedRowHeight is automatic, rows with a numeric rowHeight and without "
-      + "heightForRowAt are not estimated.",
+    "If rowHeight is a number and heightForRowAt is not implemented, the rows are not estimated "
+      + "while estimatedRowHeight is automatic.",
     is: true,
     "their height is known"
   )

@@ -40,7 +40,7 @@ package enum InteractionRules: Sendable {
     VersionRange(
       since: .iOS(9),
       false,
-      "canFocusRowAt alone. If it is missing, every row can be focused.",
+      "only canFocusRowAt. If it is missing, every row can be focused.",
       .documented("g2-31")
     ),
     VersionRange(

@@ -12,7 +12,7 @@ package enum MenuRules: Sendable {
       .measured(from: .iOS(13), until: .iOS(15), "int-39", hints: ["int-03"])
     ),
     conflicts: [
-      "int-26 (iOS 10): a text view inside the cell causes canPerformAction although "
+      "int-26 (iOS 10): if a text view is inside the cell, canPerformAction is called although "
         + "shouldShowMenuForRowAt returned false"
     ]
   )

@@ -15,10 +15,11 @@ package enum PrefetchRules: Sendable {
       .measured(from: .iOS(15), until: .iOS(18), "upd-16")
     ),
     conflicts: [
-      "It is assumed that content that fits its table passes no rows as it bounces.",
-      "load2-03 (iOS 13) passes the full number of rows again when scrolling changes its "
-        + "direction. Other versions are assumed.",
-      "tests2-59 (iOS 13 to 14) mentions that about a screenful of rows is prefetched",
+      "It is assumed that prefetchRowsAt is not called when content that fits its table bounces.",
+      "load2-03 (iOS 13) shows that prefetchRowsAt receives the full number of rows again after "
+        + "the scroll direction changes. Other versions are assumed.",
+      "tests2-59 (iOS 13 to 14) mentions that the table prefetches about as many rows as fit on "
+        + "the screen",
     ]
   )
 

@@ -39,7 +39,7 @@ package enum ReloadRules: Sendable {
       .measured(from: .catalyst(26), "upd-05")
     ),
     conflicts: [
-      "only Catalyst 26 shows the order",
+      "only evidence from Catalyst 26 shows the order",
       "upd-05: the cells are reused as if the first row had been returned first",
     ]
   )

@@ -13,8 +13,8 @@ package enum ReuseRules: Sendable {
     ),
     conflicts: [
       "r5-01 (iOS 26.1): of 22 cells, those of rows 10 to 20 are not reused. Of 12 cells, that "
-        + "of row 2 is not reused. With the last cell reused first, these would be rows 0 to 10, "
-        + "and row 0."
+        + "of row 2 is not reused. If the last cell were reused first, these would be the cells "
+        + "of rows 0 to 10, and of row 0."
     ]
   )
 
@@ -28,7 +28,7 @@ package enum ReuseRules: Sendable {
       "'[Assert] Attempted to access … visibleCells …'",
       .observed(until: .iOS(17), "exc-45", "exc-46")
     ),
-    conflicts: ["exc-45 (13 to 16) shows visibleCells, and exc-46 (13) cellForRow."]
+    conflicts: ["exc-45 (iOS 13 to 16) shows visibleCells. exc-46 (iOS 13) shows cellForRow(at:)."]
   )
 
   package static let visibleCellsInside = Rule<Bool>(
@@ -62,7 +62,8 @@ package enum ReuseRules: Sendable {
     ),
     conflicts: [
       "r4-20 (iOS 26) does not quote the text. It is about visible rows, not about cellForRowAt.",
-      "exc-23 (iOS 11.2) has the text. Its stack does not show which of the two places dequeues.",
+      "exc-23 (iOS 11.2) has the text. Its call stack does not show whether the dequeue is "
+        + "inside cellForRowAt.",
     ]
   )
 

@@ -54,11 +54,11 @@ package enum ScrollTargetRules: Sendable {
 
   package static let animatedLanding = Rule<Bool>(
     .scrollAnimatedLanding,
-    "An animated scrollToRow computes its end from the heights that it queried inside the call. "
-      + "Only iOS 9.0 uses the heights known before the call.",
+    "An animated scrollToRow computes where it ends from the heights that it queried inside the "
+      + "call. Only iOS 9.0 uses the heights known before the call.",
     VersionRange(
       false,
-      "no height is queried, so animated and unanimated calls end at the same offset"
+      "no height is queried. The call ends at the same offset with and without an animation."
     ),
     VersionRange(
       since: .iOS(9),
@@ -143,7 +143,7 @@ package enum ScrollTargetRules: Sendable {
       "A plain table shows its section index if it has titles and at least "
         + "sectionIndexMinimumDisplayRowCount rows. reloadSectionIndexTitles calls "
         + "sectionIndexTitles at once.",
-      says: "by titles and rows",
+      says: "only with titles and enough rows",
       .documented("doc-01"),
       conflicts: ["doc-01 does not say when reloadSectionIndexTitles calls the method."]
     )

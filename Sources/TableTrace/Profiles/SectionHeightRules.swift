@@ -93,7 +93,9 @@ package enum SectionHeightRules: Sendable {
       + "the style.",
     VersionRange(0, "none"),
     VersionRange(since: .iOS(26), 20, "20", .observed("r4-08", "r5-08")),
-    conflicts: ["whether they follow a footer with a title or a tableFooterView is not known"]
+    conflicts: [
+      "Whether the space also follows a footer with a title or a tableFooterView is not known."
+    ]
   )
 
   package static let headerUnderLargeTitle = Rule<Bool>(
@@ -121,23 +123,24 @@ package enum SectionHeightRules: Sendable {
       "load2-19 (iOS 10 and 11) implements the height method and returns automaticDimension. It "
         + "is assumed that a missing method does the same.",
       "tests2-32 shows headers. Footers are assumed.",
-      "published tables say no for all versions up to iOS 10, but tests2-32 shows the header on iOS 6 to 8",
+      "Published tables say that it is not enough on any version up to iOS 10. tests2-32 shows "
+        + "the header on iOS 6 to 8.",
     ]
   )
 
   package static let sectionHeightAnswer = Rule<SectionHeightAnswer>(
     .sectionHeightAnswer,
-    "What a result of 0 or automaticDimension from heightForHeader and heightForFooter means "
-      + "depends on the iOS version.",
+    "heightForHeader and heightForFooter can return 0 or automaticDimension. Which height these "
+      + "results mean depends on the iOS version.",
     VersionRange(
       .init(groupedZeroIsDefault: true, plainAutomaticIsDefault: false),
-      "grouped: both mean the default height. Plain: both mean 0.",
+      "grouped style: both mean the default height. Plain style: both mean 0.",
       .measured(from: .iOS(10), "load2-19")
     ),
     VersionRange(
       since: .iOS(11),
       .init(groupedZeroIsDefault: false, plainAutomaticIsDefault: true),
-      "0 means 0, automaticDimension means the default height",
+      "0 means a height of 0, automaticDimension means the default height",
       .measured(until: .iOS(13), "load2-19")
     )
   )

@@ -16,8 +16,8 @@ package enum SwipeEndRules: Sendable {
     ),
     VersionRange(since: .iOS(11), .ends, "the swipe begins and ends"),
     conflicts: [
-      "r3-55 (iOS 10) shows that the methods of the cell for the end are called at the next "
-        + "touch. It does not show didEndEditingRowAt."
+      "r3-55 (iOS 10) shows that the cell's own methods for the end of the swipe are called at "
+        + "the next touch. It does not show didEndEditingRowAt."
     ]
   )
 
@@ -45,7 +45,7 @@ package enum SwipeEndRules: Sendable {
     VersionRange(
       since: .iOS(11),
       true,
-      "commitEditingStyle is called, by deduction",
+      "commitEditingStyle is called, as deduced from the evidence",
       .measured("g2-12")
     ),
     VersionRange(since: .iOS(13), false, "nothing is called", .measured(until: .iOS(14), "g2-12"))
@@ -94,8 +94,8 @@ package enum SwipeEndRules: Sendable {
   package static let secondRow = Rule<Bool>(
     .swipeSecondRow,
     "A swipe on another row first closes the row that shows its buttons.",
-    VersionRange(false, "nothing more"),
-    VersionRange(since: .iOS(11), true, "then it opens its own row")
+    VersionRange(false, "it opens nothing"),
+    VersionRange(since: .iOS(11), true, "then its own row opens")
   )
 
   package static let opposite = Rule<Bool>(
@@ -166,7 +166,7 @@ package enum SwipeEndRules: Sendable {
       .swipeCommit,
       "The delete button of a swipe calls commitEditingStyle, then didEndEditingRowAt. The latter "
         + "receives the row's old index path, even if that is out of range by then.",
-      says: "commit, then the end",
+      says: "commitEditingStyle, then didEndEditingRowAt",
       .assumed(from: .iOS(8), "tests2-52"),
       .measured(from: .iOS(12), "g2-14"),
       .assumed(from: .iOS(14), "tests2-51"),

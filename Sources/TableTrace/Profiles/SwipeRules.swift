@@ -19,7 +19,7 @@ package enum SwipeRules: Sendable {
     VersionRange(
       since: .iOS(8),
       .styleThenCanEditTwice,
-      "editingStyleForRowAt, then canEditRowAt, and both again",
+      "editingStyleForRowAt, then canEditRowAt, then both once more",
       .assumed("int-05"),
       .measured(from: .iOS(10), "int-05")
     ),
@@ -52,9 +52,9 @@ package enum SwipeRules: Sendable {
       .measured(until: .iOS(12), "int-23")
     ),
     conflicts: [
-      "int-30 (iOS 12 to 13): editActionsForRow needs the style delete",
-      "int-23 (iOS 8 to 11) shows the style none with the app's own actions. The style insert, "
-        + "and the delete button on iOS 11, are assumed to behave alike.",
+      "int-30 (iOS 12 to 13): editActionsForRowAt is called only if the style is delete",
+      "int-23 (iOS 8 to 11) shows the style none with the app's own actions. It is assumed that "
+        + "the style insert behaves alike, and so does the delete button on iOS 11.",
     ]
   )
 
@@ -65,13 +65,13 @@ package enum SwipeRules: Sendable {
       + "shown. If it returns no actions, nothing is shown.",
     VersionRange(
       .afterCellSetUp,
-      "no actions exist, and the title of the delete button is the last query",
+      "rows have no actions, and the title of the delete button is queried last",
       .assumed("int-49")
     ),
     VersionRange(
       since: .iOS(8),
       .afterCellSetUp,
-      "editActionsForRowAt is the last query, when the cell begins to swipe",
+      "editActionsForRowAt is called last, when the cell begins to swipe",
       .assumed("int-52"),
       .measured(from: .iOS(9), "g2-15", "int-05", "int-24")
     ),
@@ -83,7 +83,7 @@ package enum SwipeRules: Sendable {
       .assumed(from: .iOS(16), "g2-18")
     ),
     conflicts: [
-      "int-52 and g2-18 document which source takes precedence, but not when it is queried.",
+      "int-52 and g2-18 document which method takes precedence, but not when it is called.",
       "r3-08: the order is derived from four programs. A second query after "
         + "willBeginEditingRowAt is possible.",
       "g2-16 (iOS 14.4 to 14.6): the method is sometimes called with an empty index path",
@@ -138,7 +138,8 @@ package enum SwipeRules: Sendable {
     )
     Statement(
       .swipeBegin,
-      "willBeginEditingRowAt is called after the checks that allow a swipe.",
+      "willBeginEditingRowAt is called after the calls that decide whether the row can be "
+        + "swiped, such as canEditRowAt.",
       VersionRange(
         "after canEditRowAt and editingStyleForRowAt",
         .assumed("int-49"),
@@ -152,14 +153,16 @@ package enum SwipeRules: Sendable {
       decidedBy: [.swipeGate, .swipeActions],
       conflicts: [
         "int-49 (iOS 4 to 7) names only the check that commitEditingStyle is implemented.",
-        "From iOS 11, the place of editingStyleForRowAt is assumed.",
-        "The Edit button does not call willBeginEditingRowAt. int-04e (iOS 4) shows this, and "
-          + "g2-18 says it of iOS 11 and later. For the versions between it is assumed.",
+        "From iOS 11, the place of editingStyleForRowAt among these calls is assumed.",
+        "The Edit button does not cause willBeginEditingRowAt. int-04e (iOS 4) shows this, and "
+          + "g2-18 says so about iOS 11 and later. The versions between are assumed to behave "
+          + "alike.",
       ]
     )
     Statement(
       .swipeIsEditing,
-      "isEditing is true from willBeginEditingRowAt until the row closes. The table is laid out in that state.",
+      "The table's isEditing is true from willBeginEditingRowAt until the row closes. The table "
+        + "is laid out in that state.",
       says: "true",
       .documented("int-49", "doc-01"),
       .measured(from: .iOS(11), until: .iOS(13), "g2-17"),

@@ -4,7 +4,7 @@ package enum TouchRules: Sendable {
     .padLook,
     "Up to iOS 9 on an iPad, the selected row loses its selected look when a touch begins on "
       + "another row. If the touched row is not selected in the end, the old row gets its look "
-      + "back. If the touched row becomes selected, its cell is set selected twice. It is assumed "
+      + "back. If the touched row is selected, its cell becomes selected twice. It is assumed "
       + "that the delegate gets the same calls as on an iPhone.",
     VersionRange(
       true,
@@ -14,19 +14,21 @@ package enum TouchRules: Sendable {
     ),
     VersionRange(since: .iOS(10), false, "the row keeps its look, as on an iPhone"),
     conflicts: [
-      "int-08: if the touch scrolls, the old row gets its look back only when the touch ends",
+      "int-08: if the touch becomes a scroll, the old row gets its look back only when the touch "
+        + "ends",
       "Only int-07 (iOS 9.2) shows that the cell is set selected twice.",
     ]
   )
 
   package static let cancelPath = Rule<Bool>(
     .highlightCancelPath,
-    "When scrolling cancels a touch, didUnhighlightRowAt receives the row that was highlighted, from iOS 7.",
+    "If scrolling cancels a touch, didUnhighlightRowAt receives the row that was highlighted. On "
+      + "iOS 6 it receives an index path with NSNotFound instead.",
     VersionRange(false, "no highlight callbacks exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(6),
       true,
-      "NSNotFound for section and row, 2147483647 on the devices of that time",
+      "an index path with NSNotFound for section and row, which was 2147483647 at that time",
       .measured("int-13")
     ),
     VersionRange(since: .iOS(7), false, "the row that was highlighted")
@@ -71,7 +73,8 @@ package enum TouchRules: Sendable {
     )
     Statement(
       .skippedCallback,
-      "If the delegate does not implement a callback, or the iOS version does not have it yet, its default is used.",
+      "If the delegate does not implement a callback, or the iOS version does not have it yet, "
+        + "its default is used. For example, a missing shouldHighlightRowAt counts as true.",
       says: "as if it had returned its default",
       .documented("doc-01")
     )
