@@ -1,5 +1,5 @@
 extension LawChecker {
-  /// A step has ended, or the run: what rests is where it may be.
+  /// Checks the positions of content and rows after a step or at the end.
   package mutating func look(at table: TableView) {
     guard judged.intersects(LawBook.ofPlaces), !hasEnded, table.isSettled else { return }
     for (law, fault) in table.faultsOfPlaces { report(law, fault) }
@@ -8,7 +8,7 @@ extension LawChecker {
 }
 
 extension TableView {
-  /// Whether nothing moves, changes or is pending, so that rows and content are where they stay.
+  /// Whether nothing moves, changes or is pending.
   var isSettled: Bool {
     isInWindow && progress.hasLaidOut && !progress.isLayingOut && progress.openCalls == 0
       && !pending.needsLayout && pending.pendingRequery == nil && updates.depth == 0 && !isUpdating
@@ -17,7 +17,7 @@ extension TableView {
       && contentOffset.isFinite && size.height.isFinite && measuredContentSize.height.isFinite
   }
 
-  /// The faults in the places of a table at rest, the first of each law.
+  /// The first fault of each law in the positions of content and rows.
   var faultsOfPlaces: [(law: LawID, fault: LawBreach.Fault)] {
     var faults: [(law: LawID, fault: LawBreach.Fault)] = []
     if let fault = faultOfOffset { faults.append((.offsetWithinLimits, fault)) }
@@ -34,8 +34,8 @@ extension TableView {
     return .beyond(offset: contentOffset, lowest: ends.lowerBound, highest: ends.upperBound)
   }
 
-  /// Whether what has let the content lie beyond an end still does: a finger that is down, a refresh
-  /// that goes on, an offset that no update has followed.
+  /// Whether the content may still rest beyond an end: because of a finger, a refresh, or an offset
+  /// that the app has set.
   private var isOffsetKept: Bool {
     guard let keeper = offsetKeeper else { return false }
     if keeper == .touchWhileScrolling { return fingers.touch != nil }
@@ -86,7 +86,7 @@ extension TableView {
     return missing.map { .unlike(row: $0, isVisible: true) }
   }
 
-  /// The rows that touch the bounds, looked for from the top on.
+  /// The rows that touch the bounds, from top to bottom.
   private var rowsTouchingBounds: [IndexPath] {
     let most = profile[ChangeRules.simulationLimit].displayedRows
     var rows: [IndexPath] = []
@@ -104,8 +104,8 @@ extension TableView {
     content.contains(row) && content.sections[row.section].rows.height(of: row.row) > 0
   }
 
-  /// Returns whether so little of a row is in the bounds that the version leaves it out of a
-  /// rectangle.
+  /// Returns whether so little of a row is in the bounds that `indexPathsForRows(in:)` omits it on
+  /// this version.
   private func isSliver(_ row: IndexPath) -> Bool {
     switch profile[GeometryRules.rowsInRect] {
     case .touched: false
