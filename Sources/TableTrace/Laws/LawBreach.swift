@@ -48,7 +48,7 @@ package struct LawBreach: Hashable, Sendable {
       case .afterException: "it follows the exception that ends the trace"
       case .unlistedGate: "the callback does not have this condition"
       case .nothingBegun(let begin):
-        "\(begin.key) was not called before it, or has already ended"
+        "every earlier \(begin.key) has already ended, or there was none"
       case .begunTwice(let end): "\(end.key) was not called since its last call"
       case .notAsked(let question): "\(question.facts.key) was not called before it"
       case .refused(let question): "the result of \(question.facts.key) did not allow it"

@@ -50,7 +50,7 @@ import Testing
       check.output.contains(
         """
         ✘ displayed.iOS-17: the golden file breaks law.cell-displays-pair: at \
-        '\(Self.end.dropLast())' willDisplayCell was not called before it, or has already ended
+        '\(Self.end.dropLast())' every earlier willDisplayCell has already ended, or there was none
           at \(Self.golden):\(second)
           the law: didEndDisplaying is called for a cell only after its willDisplay, and before its next willDisplay.
           next: tabletrace explain law.cell-displays-pair

@@ -98,7 +98,7 @@ import Testing
       (
         LawID.cellDisplaysPair,
         "breaks law.cell-displays-pair: at 'tableView(_:didEndDisplaying:forRowAt:) Cell#1, [0, 0]'"
-          + " willDisplayCell was not called before it, or has already ended"
+          + " every earlier willDisplayCell has already ended, or there was none"
       ),
       (
         .highlightsPair,
