@@ -282,11 +282,12 @@ package enum CellRules: Sendable {
   }
 }
 
-/// The place of the query for a row's indentation level.
+/// When the indentation level of a row is queried.
 package enum IndentationPlace: Hashable, Sendable {
   /// After cellForRow has returned.
   case afterCell
-  /// Inside the dequeue for an index path; without one, after cellForRow.
+  /// Inside `dequeueReusableCell(withIdentifier:for:)`, or after cellForRow if the app does not
+  /// call it.
   case insideDequeue
 }
 
@@ -302,14 +303,14 @@ package enum NilCellText: Hashable, Sendable {
 package enum NegativeHeightText: Hashable, Sendable {
   /// Names the index path and the height.
   case mustNotBeNegative
-  /// The text of iOS 8 with estimates, without numbers; else the other.
+  /// With estimates, the text of iOS 8, which has no numbers. Otherwise ``mustNotBeNegative``.
   case invalidWithEstimates
 }
 
-/// The place of the query canEditRow for a row that is configured for display.
+/// When canEditRow is called for a row that is configured for display.
 package enum CanEditPlace: Hashable, Sendable {
-  /// After the height and the accessory.
+  /// After the calls for the height and the accessory.
   case afterHeight
-  /// Before both.
+  /// Before the calls for the height and the accessory.
   case beforeHeight
 }

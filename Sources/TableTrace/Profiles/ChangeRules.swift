@@ -1,4 +1,4 @@
-/// The rules of what the app and the host change on a table that is loaded.
+/// The rules of changes to a loaded table, by the app or by its view controller and window.
 package enum ChangeRules: Sendable {
   package static let frameChange = Rule<HostRequery>(
     .frameChange,
@@ -222,11 +222,12 @@ package enum ChangeRules: Sendable {
   }
 }
 
-/// The limits of a simulated table, so that no answer of a client exhausts the memory.
+/// The limits of a simulated table, so that no return value of the app uses up the memory.
 package struct SimulationLimit: Hashable, Sendable {
   package var sections: Int
-  /// The most rows of one section that have a height or an estimate each: 2 GiB of heights.
+  /// The largest number of rows in a section if each row has a height or an estimate: 2 GiB of
+  /// heights.
   package var rowsWithHeights: Int
-  /// The most rows on screen at once.
+  /// The largest number of rows on screen at once.
   package var displayedRows: Int
 }

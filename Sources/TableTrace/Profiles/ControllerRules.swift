@@ -1,4 +1,5 @@
-/// The rules of a controller, and of what covers the edges of its table.
+/// The rules of a controller, and of the keyboard, bars and refresh control at the edges of its
+/// table.
 package enum ControllerRules: Sendable {
   package static let isAppearing = Rule<Bool>(
     .isAppearing,

@@ -149,9 +149,9 @@ package enum DiffableRules: Sendable {
   }
 }
 
-/// A snapshot's words for identifiers that it holds twice.
+/// The exception text for an identifier that a snapshot contains twice.
 package enum SnapshotText: Hashable, Sendable {
-  /// Without saying which.
+  /// The text does not name the identifiers.
   case identifiers
   case named
 }

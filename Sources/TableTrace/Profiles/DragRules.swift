@@ -1,4 +1,4 @@
-/// The rules of drag and drop, which is documented and has no log.
+/// The rules of drag and drop; no log shows it, so they follow the documentation.
 package enum DragRules: Sendable {
   package static let interactionEnabled = Rule<Bool>(
     .dragInteractionEnabled,

@@ -207,18 +207,17 @@ package enum EditingRules: Sendable {
   }
 }
 
-/// The query for the buttons that the minus control uncovers.
+/// The method that is called for the buttons behind the minus control.
 package enum DeleteControlSource: Hashable, Sendable {
   /// The title of the delete button.
   case title
-  /// The row actions; the title where there are none.
+  /// The row actions, or the title if there are none.
   case editActions
-  /// The trailing swipe configuration; without one, the row actions; the title where there are
-  /// none.
+  /// The trailing swipe configuration, otherwise the row actions, otherwise the title.
   case configuration
 }
 
-/// The place of the query shouldIndentWhileEditing.
+/// The styles of tables that call shouldIndentWhileEditing.
 package enum IndentationQuestion: Hashable, Sendable {
   /// In tables of any style.
   case anyStyle

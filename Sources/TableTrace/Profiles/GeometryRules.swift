@@ -1,4 +1,4 @@
-/// The rules of sizes, as far as calls depend on them.
+/// The rules of heights and rectangles that affect calls.
 package enum GeometryRules: Sendable {
   package static let estimatesByDefault = Rule<Bool>(
     .estimatesByDefault,
@@ -137,9 +137,9 @@ package enum GeometryRules: Sendable {
   }
 }
 
-/// The rows that a rectangle contains.
+/// The rows that `indexPathsForRows(in:)` returns for a rectangle.
 package enum RowsInRect: Hashable, Sendable {
   case touched
-  /// Those from its top edge to one point above its bottom edge.
+  /// The rows from the rectangle's top edge to one point above its bottom edge.
   case toOnePointAboveBottom
 }

@@ -1,16 +1,17 @@
-/// The rules of the hosts: what happens to a table until it is on screen, in order.
+/// The rules of hosts, which are view controllers and windows: what happens to a table until it is
+/// on screen.
 package enum HostRules: Sendable {
-  /// The controller's view is in the window and gets its insets.
+  /// The controller's methods after its view has entered the window and got its insets.
   package static let entering: [HostEvent] = [
     .hook(.viewSafeAreaInsetsDidChange), .hook(.viewIsAppearing),
   ]
 
-  /// A layout of a controller whose table is a subview, which lays out later.
+  /// The layout of a controller whose table is a subview; the table lays out later.
   private static let appearing: [HostEvent] = [
     .hook(.viewWillLayoutSubviews), .hook(.viewDidLayoutSubviews),
   ]
 
-  /// A layout of a controller whose view is the table.
+  /// The layout of a controller whose view is the table.
   private static let ownLayout: [HostEvent] = [
     .hook(.viewWillLayoutSubviews), .trigger(.layout, .geometry), .hook(.viewDidLayoutSubviews),
   ]
@@ -190,10 +191,10 @@ package enum HostRules: Sendable {
     .ours()
   )
 
-  /// The set-up of a table that is made in viewDidLoad.
+  /// The set-up of a table that viewDidLoad creates.
   private static let inCode: [HostEvent] = [.viewDidLoad(.geometry)]
 
-  /// The set-up of a table that is there before viewDidLoad.
+  /// The set-up of a table from a storyboard, which exists before viewDidLoad.
   private static let inStoryboard: [HostEvent] = [.hook(.viewDidLoad), .trigger(.setUp, .geometry)]
 
   private static func threeRequeries(_ setUp: [HostEvent]) -> [HostEvent] {
@@ -308,13 +309,13 @@ package enum HostRules: Sendable {
   }
 }
 
-/// One thing that happens to a table while its host shows it.
+/// Something that happens to a table while its host brings it on screen.
 package enum HostEvent: Hashable, Sendable {
-  /// The controller's own method runs.
+  /// One of the controller's own methods runs.
   case hook(ControllerHook)
-  /// The controller makes its table inside viewDidLoad, which sets it up.
+  /// The controller creates and sets up its table inside viewDidLoad.
   case viewDidLoad(HostRequery)
-  /// The table gets a trigger, which causes a re-query.
+  /// A phase of the table, with the re-query that it causes.
   case trigger(Phase, HostRequery)
 }
 
@@ -330,6 +331,6 @@ package enum BarPlace: Hashable, Sendable {
 package enum AutomaticInset: Hashable, Sendable {
   /// Before anything happens to the table.
   case fromTheStart
-  /// Before the layout that makes its cells, for the status bar and then for both bars.
+  /// Before the layout that makes the cells: first for the status bar, then for both bars.
   case beforeLayout
 }

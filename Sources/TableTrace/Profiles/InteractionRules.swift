@@ -143,8 +143,8 @@ package enum InteractionRules: Sendable {
 /// The effect of a two-finger touch on a row.
 package enum TwoFingerSelection: Sendable {
   case none
-  /// They begin to select without querying.
+  /// Rows are selected without a query to the delegate.
   case unasked
-  /// They begin to select if the delegate allows it.
+  /// Rows are selected if the delegate allows it.
   case asked
 }

@@ -311,21 +311,22 @@ package enum LoadRules: Sendable {
   }
 }
 
-/// The condition for querying the title of a header or footer in a re-query.
+/// When a re-query calls the title method of a header or footer.
 package enum TitleInRequery: Hashable, Sendable {
   case whenViewIsNil
   case withoutHeightMethod
-  /// Without a view method, and if the re-query does not query the height.
+  /// If no view method exists and the re-query does not call the height method.
   case withoutViewMethod
 }
 
-/// The number of queries for a header's or footer's height in a re-query.
+/// How often a re-query calls the height method of a header or footer.
 package struct SectionHeightInRequery: Hashable, Sendable {
-  /// The times when nothing is estimated.
+  /// The number of calls if nothing is estimated.
   package let whenExact: Int
-  /// The times when only a numeric `sectionHeaderHeight` or `sectionFooterHeight` forbids guessing.
+  /// The number of calls if only a numeric `sectionHeaderHeight` or `sectionFooterHeight` prevents
+  /// an estimate.
   package let whenPropertyIsNumeric: Int
 
-  /// Whether it makes no difference why a height is not estimated.
+  /// Whether both numbers are equal.
   var isAlike: Bool { whenExact == whenPropertyIsNumeric }
 }

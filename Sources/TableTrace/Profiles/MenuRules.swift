@@ -143,11 +143,11 @@ package enum MenuSelectors: Sendable {
     "_addShortcut:", "_accessibilitySpeak:", "_accessibilitySpeakSpellOut:", "_share:",
   ]
 
-  /// The selectors of any version that a tap can choose, without their colons, sorted.
+  /// The selectors of all versions that a tap can choose, sorted and without their colons.
   package static let choosable: [String] = Set(iOS8 + iOS13 + iOS15 + iOS16)
     .filter { isChoosable($0) }.map { String($0.dropLast()) }.sorted()
 
-  /// Returns whether a selector represents an item that performs something.
+  /// Returns whether a tap can choose the selector's menu item.
   static func isChoosable(_ selector: String) -> Bool {
     !selector.hasPrefix("_") && selector != "didSetResponderTargetForCalloutBar:"
   }

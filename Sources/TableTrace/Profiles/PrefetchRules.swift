@@ -1,4 +1,4 @@
-/// The rules of announcing rows whose data will be needed.
+/// The rules of prefetching: calls that name rows whose data will be needed soon.
 package enum PrefetchRules: Sendable {
   package static let window = Rule<Int>(
     .prefetchWindow,
@@ -71,6 +71,6 @@ package enum PrefetchRules: Sendable {
 package enum PrefetchStart: Hashable, Sendable {
   /// In the first layout pass.
   case onLoad
-  /// In the first pass after the content has moved.
+  /// In the first layout pass after the content has moved.
   case whenScrolling
 }

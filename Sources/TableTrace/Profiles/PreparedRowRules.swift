@@ -1,4 +1,5 @@
-/// The rules of rows that have a cell without being displayed: one ahead, one behind.
+/// The rules of rows that have a cell without being displayed: the next row, and a row that has
+/// just left.
 package enum PreparedRowRules: Sendable {
   package static let rowAhead = Rule<Bool>(
     .rowAhead,

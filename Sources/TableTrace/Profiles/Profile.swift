@@ -1,9 +1,9 @@
-/// The rules that decide, for one version: what the simulated table obeys.
+/// The values of all rules for one version, which the simulated table follows.
 package struct Profile: Sendable {
   package let version: SystemVersion
-  /// One rule with its value in another version.
+  /// A rule whose value is taken from another version.
   private let exchange: (rule: RuleID, version: SystemVersion)?
-  /// Values that no version has, which tests set to see what a rule decides.
+  /// Values set by tests, which no version needs to have.
   private var others: [RuleID: any Sendable] = [:]
   /// Whether all values are those of the version.
   private var isPlain = true

@@ -123,10 +123,10 @@ package enum ReloadRules: Sendable {
   }
 }
 
-/// The order in which rows that a reload takes away end displaying.
+/// The order in which old cells end displaying after a reload.
 package enum ReloadedRowsOrder: Hashable, Sendable {
-  /// From the last row on, upward.
+  /// From the last row up.
   case lastFirst
-  /// From the first row on, downward.
+  /// From the first row down.
   case firstFirst
 }

@@ -186,12 +186,12 @@ package enum ReuseRules: Sendable {
   }
 }
 
-/// The fate of an update group that ends while a cell is made.
+/// The effect of an update group that ends inside `cellForRowAt`.
 package enum UpdateInsideCell: Hashable, Sendable {
   /// Nothing is known to happen.
   case harmless
-  /// An array of the table is read past its end.
+  /// The table reads an array beyond its end, which raises an exception.
   case arrayBounds
-  /// The table finds that its rows and its cells are not as many.
+  /// The table finds different numbers of rows and cells, which raises an exception.
   case lengths
 }

@@ -1,4 +1,5 @@
-/// The rules of a whole pass over the rows: which enter and leave, and in which order.
+/// The rules of a layout pass over the rows: which rows enter and leave the screen, and in which
+/// order.
 package enum RowPassRules: Sendable {
   package static let rowsOfPass = Rule<RowsOfPass>(
     .rowsOfPass,
@@ -154,17 +155,17 @@ package enum RowPassRules: Sendable {
   }
 }
 
-/// The choice of the rows of a pass when rows are estimated.
+/// How a layout pass chooses its rows if row heights are estimated.
 package enum RowsOfPass: Hashable, Sendable {
-  /// All rows that fit by estimate are made first, then what is missing.
+  /// All rows that fit by their estimates are made first, then the missing rows.
   case byEstimate
-  /// One row after the other, each placed by the real heights above it.
+  /// Rows are made one by one, and the real heights of the rows above decide where each is.
   case oneByOne
 }
 
-/// The time when a cell that a pass has made lays itself out.
+/// When a new cell lays itself out.
 package enum CellLayoutPlace: Hashable, Sendable {
-  /// After all callbacks of the pass, the cells upward.
+  /// After all callbacks of the layout pass, from the last cell up.
   case afterPass
   /// Right after its own willDisplay.
   case afterWillDisplay

@@ -1,16 +1,16 @@
-/// The nouns for rules in remarks about the certainty of a line.
+/// Nouns for rules, used in remarks about how sure a line of a trace is.
 extension RuleID {
-  /// The situation of a line that follows the rule: `this layout`.
+  /// The noun for a rule about the situation around a line, such as `this layout`.
   package var situationNoun: String {
     Self.situations[self] ?? Self.situationsByGroup[group] ?? "what goes on here"
   }
 
-  /// The part of an answer that depends on the rule: `which cell is reused`.
+  /// The noun for a rule about a part of a return value, such as `which cell is reused`.
   package var answerNoun: String {
     Self.answers[self] ?? Self.answersByGroup[group] ?? "the reason for the answer"
   }
 
-  /// The first word of its name.
+  /// The first word of the rule's name, such as `load`.
   package var group: String {
     String(rawValue.prefix { $0 != "." })
   }

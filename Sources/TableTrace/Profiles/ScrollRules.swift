@@ -1,4 +1,4 @@
-/// The rules of scrolling programmatically, and of the content that moves.
+/// The rules of scrolling, by the user and programmatically.
 package enum ScrollRules: Sendable {
   package static let rowAboveMeasured = Rule<Bool>(
     .rowAboveMeasured,
@@ -232,10 +232,10 @@ package enum ScrollRules: Sendable {
   }
 }
 
-/// The time when the delegate learns that content decelerates after a drag.
+/// When scrollViewWillBeginDecelerating is called.
 package enum DecelerationStart: Hashable, Sendable {
   /// Right after the end of the drag.
   case beforeFirstFrame
-  /// Once the content has moved by a frame.
+  /// After the content has moved for one frame.
   case afterFirstFrame
 }

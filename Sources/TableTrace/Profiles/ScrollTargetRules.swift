@@ -150,21 +150,21 @@ package enum ScrollTargetRules: Sendable {
   }
 }
 
-/// The estimated rows that are measured before the table scrolls to a row.
+/// The rows with estimated heights that scrollToRow measures before it scrolls.
 package enum ScrollHeights: Hashable, Sendable {
   case none
   case allRows
-  /// Those that will fill the bounds around the target.
+  /// The rows that will be visible at the target.
   case rowsOfTarget
 }
 
-/// UIKit's words for scrolling to a row that the table does not have.
+/// The exception text for scrolling to a row that the table does not have.
 package enum ScrollRangeText: Hashable, Sendable {
   /// `-[UITableView scrollToRowAtIndexPath:…]: row (…) beyond bounds (…) …`.
   case scrollToRow
-  /// The same from `_contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:`.
+  /// The same text with the method `_contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:`.
   case contentOffset
-  /// The same from the method that also takes `usingPresentationValues:`.
+  /// The same text with the method that also takes `usingPresentationValues:`.
   case presentationValues
   /// `Attempted to scroll the table view to an out-of-bounds row …`.
   case attempted

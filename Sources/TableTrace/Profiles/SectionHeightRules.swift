@@ -178,13 +178,13 @@ package enum SectionHeightRules: Sendable {
 
 /// The meaning of 0 and automaticDimension as the height of a header or footer.
 package struct SectionHeightAnswer: Hashable, Sendable {
-  /// In grouped styles 0 is ignored and the default height applies.
+  /// Whether 0 means the default height in grouped styles.
   package let groupedZeroIsDefault: Bool
-  /// In plain style automaticDimension is the default height, not 0.
+  /// Whether automaticDimension means the default height in plain style, instead of 0.
   package let plainAutomaticIsDefault: Bool
 }
 
-/// The substitute for a header or footer of a grouped section without a title.
+/// What a grouped section shows if its header or footer has neither a title nor a view.
 package enum UntitledSectionEnd: Hashable, Sendable {
   /// A header or footer without a view.
   case header
@@ -192,17 +192,17 @@ package enum UntitledSectionEnd: Hashable, Sendable {
   case gap
 }
 
-/// The heights of headers and footers that nothing sets, in points.
+/// The heights of headers and footers that the app does not set, in points.
 package struct SectionHeightDefault: Hashable, Sendable {
-  /// Plain style, with a title or a view.
+  /// A header or footer with a title or a view in plain style.
   package let plain: Double
-  /// Grouped styles, the first header, without a title.
+  /// The first header without a title in grouped styles.
   package let groupedFirst: Double
-  /// Grouped styles, without a title.
+  /// Any other header or footer without a title in grouped styles.
   package let grouped: Double
   package let groupedTitled: Double
-  /// Grouped styles, the first header, with a title.
+  /// The first header with a title in grouped styles.
   package let groupedFirstTitled: Double
-  /// Grouped styles, a footer with a title.
+  /// A footer with a title in grouped styles.
   package let groupedTitledFooter: Double
 }

@@ -191,20 +191,20 @@ package enum SectionViewRules: Sendable {
   }
 }
 
-/// The estimated heights of a section's ends that are queried before their views.
+/// When estimated heights of headers and footers are queried, relative to their views.
 package enum SectionHeightBeforeView: Hashable, Sendable {
-  /// Header height, footer height, then the views.
+  /// The height of the header, the height of the footer, then both views.
   case bothFirst
   /// Each height right before its own view.
   case each
 }
 
-/// The number of queries for a title when the view of a header or footer is made.
+/// How often the title method is called when the view of a header or footer is made.
 package struct SectionViewTitle: Hashable, Sendable {
-  /// The times without a view method.
+  /// The number of calls if no view method exists.
   package let alone: Int
-  /// The times after a view method that returned nil.
+  /// The number of calls after a view method that returned nil.
   package let afterNilView: Int
-  /// The times after a view method that gave a view.
+  /// The number of calls after a view method that returned a view.
   package let afterView: Int
 }

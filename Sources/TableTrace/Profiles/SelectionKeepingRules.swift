@@ -1,5 +1,4 @@
-/// The rules of the selection apart from taps: programmatically, through reloads and edit mode, in
-/// queries.
+/// The rules of the selection apart from taps: selectRow, reloads, edit mode and queries.
 package enum SelectionKeepingRules: Sendable {
   package static let afterReload = Rule<Bool>(
     .selectionAfterReload,

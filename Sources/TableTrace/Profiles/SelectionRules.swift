@@ -184,10 +184,10 @@ package enum SelectionRules: Sendable {
   }
 }
 
-/// The effect of a tap while several rows can be selected.
+/// The effect of a tap if multiple selection is on.
 package enum MultipleSelection: Sendable {
-  /// It selects a row, or deselects one that is selected.
+  /// The tap selects the row, or deselects it if it is selected.
   case toggles
-  /// It selects the row alone, as a click without a modifier key does.
+  /// The tap selects only this row, like a click without a modifier key.
   case replaces
 }

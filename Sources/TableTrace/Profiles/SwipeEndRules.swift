@@ -181,10 +181,10 @@ package enum SwipeEndRules: Sendable {
   }
 }
 
-/// The fate of a swipe that ends before its buttons show.
+/// The effect of a swipe that the user ends before the buttons appear.
 package enum CancelledSwipe: Hashable, Sendable {
   case notRecognized
   case ends
-  /// It begins, and its end is reported with the next touch.
+  /// The swipe begins, and its end is reported at the next touch.
   case endsWithNextTouch
 }

@@ -1,4 +1,4 @@
-/// The rules of a swipe as it begins.
+/// The rules of how a swipe begins.
 package enum SwipeRules: Sendable {
   package static let edges = Rule<Bool>(
     .swipeEdges,
@@ -189,15 +189,15 @@ package enum SwipeRules: Sendable {
   }
 }
 
-/// The first query of a swipe about its row.
+/// The first calls of a swipe about its row.
 package enum SwipeGate: Hashable, Sendable {
-  /// Whether the row can be edited, then its style.
+  /// `canEditRowAt`, then `editingStyleForRowAt`.
   case canEditThenStyle
-  /// Its style, then whether it can be edited, both twice.
+  /// `editingStyleForRowAt`, then `canEditRowAt`, and both again.
   case styleThenCanEditTwice
 }
 
-/// The time when the actions behind a swiped row are queried.
+/// When the actions of a swiped row are queried.
 package enum SwipeActionsPlace: Hashable, Sendable {
   /// As the gesture is recognised, before `willBeginEditingRowAt`.
   case beforeWillBegin

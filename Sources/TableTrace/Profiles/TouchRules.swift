@@ -1,4 +1,4 @@
-/// The rules of a finger on a row: highlight, cancelling, the accessory.
+/// The rules of a touch on a row: highlighting, cancelling, and the accessory.
 package enum TouchRules: Sendable {
   package static let padLook = Rule<Bool>(
     .padLook,

@@ -1,4 +1,4 @@
-/// The rules of heights, cells and views as a group of updates ends.
+/// The rules of heights, cells and views at the end of an update group.
 package enum UpdateCellRules: Sendable {
   package static let measuredHeights = Rule<Bool>(
     .updateMeasuredHeights,
@@ -132,10 +132,10 @@ package enum UpdateCellRules: Sendable {
   }
 }
 
-/// The condition for measuring rows that stay on screen again when a group ends, while rows are
+/// When the end of an update group measures rows again that stay on screen, if row heights are
 /// estimated.
 package enum HeightsOfShownRows: Hashable, Sendable {
   case always
-  /// In a group that holds no operation.
+  /// Only in a group without operations.
   case inEmptyGroups
 }

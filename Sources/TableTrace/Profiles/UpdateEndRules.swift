@@ -1,4 +1,4 @@
-/// The rules of what follows a group of updates, and of groups in unusual places.
+/// The rules of what follows an update group, and of groups inside callbacks or without an end.
 package enum UpdateEndRules: Sendable {
   package static let sectionViewDisplay = Rule<Bool>(
     .updateSectionViewDisplay,

@@ -1,4 +1,5 @@
-/// The rules of structural updates: what a group queries as it opens and ends, and what it keeps.
+/// The rules of update groups: the queries at their beginning and end, and the meaning of their
+/// operations.
 package enum UpdateRules: Sendable {
   package static let methods = Rule<UpdateMethods>(
     .updateMethods,
@@ -147,7 +148,7 @@ package enum UpdateRules: Sendable {
   }
 }
 
-/// The update methods that a version of UIKit has besides those of the beginning.
+/// The update methods of an iOS version, apart from those that all versions have.
 package struct UpdateMethods: Hashable, Sendable {
   /// `moveRow(at:to:)` and `moveSection(_:toSection:)`.
   package let moves: Bool

@@ -1,4 +1,4 @@
-/// The rules of which updates are legal, and what UIKit says of the others.
+/// The rules of which updates are legal, and of the exceptions that the others raise.
 package enum ValidityRules: Sendable {
   private static let oldMethod = "-[UITableView _endCellAnimationsWithContext:]"
   private static let newMethod =
@@ -341,29 +341,29 @@ package enum ValidityRules: Sendable {
   }
 }
 
-/// UIKit's words for counts that do not add up after an update.
+/// The exception text for counts that do not match the updates.
 package enum CountText: Hashable, Sendable {
   /// `Invalid table view update. …`, without numbers.
   case withoutNumbers
-  /// `Invalid update: …` with two blanks between its sentences.
+  /// `Invalid update: …` with two spaces between its sentences.
   case twoBlanks
-  /// `Invalid update: …` with one blank.
+  /// `Invalid update: …` with one space between its sentences.
   case oneBlank
-  /// `Invalid update: …` with one blank, and the description of the table at the end.
+  /// `Invalid update: …` with one space, and the description of the table at the end.
   case oneBlankAndTable
 }
 
-/// The moves of rows that the sums count as in and out.
+/// The moves that count as a row removed from one section and added to another.
 package enum MoveSum: Hashable, Sendable {
-  /// Those whose two places have different section numbers, whatever the sections behind them are.
+  /// Only moves whose old and new section numbers differ, even if it is the same section.
   case betweenSectionNumbers
   case always
 }
 
-/// The condition for the text that lists the whole batch instead of a section.
+/// When the exception text lists all updates instead of naming one section.
 package enum BatchTextUse: Hashable, Sendable {
-  /// Never: the text does not exist.
+  /// Never, because the version does not have this text.
   case never
-  /// If fewer are left than the operations say, and their number changed.
+  /// If there are fewer rows or sections than expected, and their number changed.
   case whenFewerAreLeft
 }
