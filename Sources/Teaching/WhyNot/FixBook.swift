@@ -2,12 +2,12 @@ import Project
 import Scenarios
 import TableTrace
 
-/// The possible fixes of each gate of a scenario, the likeliest first.
+/// The fixes of a scenario that can make each gate hold, the likeliest first.
 enum FixBook {
   /// Returns fixes for a failed gate.
   typealias Search = @Sendable (FixContext) -> [Fix]
 
-  /// The fixes of a gate, or empty for one without a fix.
+  /// Returns the fixes for a gate, or an empty array if there is none.
   static func fixes(of gate: GateID, _ context: FixContext) -> [Fix] {
     searches[gate]?(context) ?? []
   }

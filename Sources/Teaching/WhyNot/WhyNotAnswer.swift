@@ -4,7 +4,7 @@ package import Scenarios
 package import TableTrace
 import YAMLSource
 
-/// The reason why a callback is not called: the gates on the way, the failed one, and its fix.
+/// The reason why a callback is not called: the gates before it, the gate that fails, and its fix.
 package struct WhyNotAnswer {
   /// A failed gate with its fix.
   struct Finding {
@@ -14,7 +14,7 @@ package struct WhyNotAnswer {
     var isTried: Bool
     /// The fix, or nil without one.
     var fix: Fix?
-    /// The place of the failure, from the fix or another helpful one.
+    /// The place of the failure in the file, from this fix or from another one that works.
     var place: FailureLocation
     /// The text before the fix.
     var text: ScenarioText
@@ -28,7 +28,7 @@ package struct WhyNotAnswer {
 
   /// The calls of the unchanged scenario.
   package var called: GateObservation
-  /// The gates that have to be fixed, one after the other, or empty if it is called.
+  /// The gates that have to be fixed, one after the other; empty if the callback is called.
   var findings: [Finding] = []
   /// The other steps that could have caused the call.
   var tries: [FailedGate] = []
@@ -39,10 +39,10 @@ package struct WhyNotAnswer {
   /// The list of the scenario that hides calls of the recipient, or nil for none.
   var filter: SourceMark?
 
-  /// The most gates that are fixed one after the other.
+  /// The largest number of gates that are fixed one after the other.
   private static let mostGates = 6
 
-  /// Searches the failed gate; `version` is the one of the scenario as it is.
+  /// Runs the scenario under a version and searches for the gate that fails.
   package init(
     _ question: WhyNotQuestion,
     _ scenario: Scenario,
@@ -109,8 +109,9 @@ package struct WhyNotAnswer {
 
   private typealias Search = (found: FixSearch.Found?, shutting: FailureLocation)
 
-  /// The failed gate and its fix; that of an exception only if its fix, or nothing else, makes a
-  /// difference.
+  /// Returns the gate that fails, and its fix.
+  ///
+  /// An exception is the reason only if its fix makes a difference, or if nothing else does.
   private static func look(
     _ judge: GateJudge,
     _ search: FixSearch,
@@ -144,7 +145,7 @@ extension WhyNotAnswer {
     return text.pair(at: trace)?.keyRange.start
   }
 
-  /// Adds the recipient to those of the trace, so that the call is shown.
+  /// Adds the recipient to the scenario's `trace` list, so that the trace shows the call.
   private mutating func unfilter(_ callback: Callback) {
     guard filter != nil, let fixed else { return }
     let change = ScenarioChange.insertEntry(callback.recipient.rawValue, into: Self.trace, at: nil)
