@@ -156,8 +156,8 @@ package enum CellRules: Sendable {
 
   package static let contentConfiguration = Rule<Bool>(
     .contentConfiguration,
-    "From iOS 16, a visible cell invalidates its own size when its content configuration changes, "
-      + "unless selfSizingInvalidation is disabled.",
+    "From iOS 16, a visible cell whose content configuration changes is measured again, unless "
+      + "selfSizingInvalidation is disabled.",
     VersionRange(false, "no", .documented("doc-01")),
     VersionRange(since: .iOS(16), true, "yes", .documented("doc-04")),
     conflicts: [
@@ -265,9 +265,9 @@ package enum CellRules: Sendable {
     configurationUpdate
     Statement(
       .firstResponder,
-      "A text field stays first responder while its cell belongs to the same row, on or off the "
-        + "screen. It resigns when its cell goes to the reuse pool. This happens when the row is "
-        + "reloaded or deleted, all data is reloaded, or the table leaves its window.",
+      "A text field in a cell stays first responder while the cell belongs to the same row, on "
+        + "or off the screen. It resigns when its cell goes to the reuse pool. This happens when "
+        + "the row is reloaded or deleted, all data is reloaded, or the table leaves its window.",
       says: "it resigns when its cell goes to the pool",
       decidedBy: [.rowKept]
     )

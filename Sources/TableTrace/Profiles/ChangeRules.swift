@@ -42,7 +42,8 @@ package enum ChangeRules: Sendable {
     .windowLoss,
     "A table leaves its window when another view controller is pushed or presented. On iOS 8, "
       + "the table then reads its counts and heights again at once (a re-query). It uses "
-      + "estimates again, even for rows that it had measured.",
+      + "estimates again, even for rows that it had measured. On other versions, nothing is read "
+      + "again.",
     VersionRange(false, "nothing is read again"),
     VersionRange(since: .iOS(8), true, "a re-query at once, with estimates", .measured("r3-44")),
     VersionRange(
@@ -70,7 +71,7 @@ package enum ChangeRules: Sendable {
     "When the first tableHeaderView is set on a table that has not loaded, numberOfSections is "
       + "called at once.",
     is: .sections,
-    "the number of sections",
+    "only numberOfSections is called",
     .measured(from: .iOS(13), until: .iOS(16), "upd-65"),
     conflicts: [
       "load-29 and load-30: if the header view is set before the data source, the row data "
@@ -133,7 +134,8 @@ package enum ChangeRules: Sendable {
       .measured(from: .iOS(10), until: .iOS(13), "r3-09"),
       decidedBy: [.propertyChange],
       conflicts: [
-        "r3-09: whether it re-queries at once, as the updates begin, or in the layout is not reported"
+        "r3-09 does not report whether the counts are read at once, when the updates begin, or "
+          + "in the layout"
       ]
     )
     tableHeaderView
@@ -141,7 +143,7 @@ package enum ChangeRules: Sendable {
       .tableFooterView,
       "When the first tableFooterView is set on a table that has not loaded, numberOfSections is "
         + "called at once. If the table already has a tableHeaderView, nothing is called.",
-      says: "the number of sections",
+      says: "only numberOfSections is called",
       decidedBy: [.tableHeaderView],
       conflicts: ["upd-65 (iOS 13 to 15) shows only a tableHeaderView."]
     )

@@ -83,7 +83,7 @@ package enum ControllerRules: Sendable {
         + "controller then adds the height that the keyboard covers to its table's bottom inset. It "
         + "removes that height later, unless the app has set another inset meanwhile. Other "
         + "controllers do not change their tables.",
-      says: "the bottom inset",
+      says: "the bottom inset changes",
       .assumed("r4-61"),
       conflicts: [
         "r4-61 shows the inset of a table view controller under a keyboard, not when it is set"

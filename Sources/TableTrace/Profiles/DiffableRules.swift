@@ -99,7 +99,7 @@ package enum DiffableRules: Sendable {
     Statement(
       .diffableMissing,
       "If a snapshot reloads or reconfigures an item that it does not contain, it raises an "
-        + "exception as soon as the item is named. No callback is made before.",
+        + "exception as soon as the app names the item. No callback is made before.",
       VersionRange("the class does not exist", .documented("doc-02")),
       VersionRange(
         since: .iOS(13),

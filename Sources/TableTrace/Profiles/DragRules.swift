@@ -100,14 +100,16 @@ package enum DragRules: Sendable {
     )
     Statement(
       .dropPerform,
-      "performDrop is called for any other drop whose proposal is copy or move.",
+      "performDrop is called for a drop whose proposal is copy or move, unless the drop is a "
+        + "reorder inside the table.",
       VersionRange("nothing can be dropped", .documented("g2-24")),
       VersionRange(since: .iOS(11), "when the touch ends", .documented("g2-22", "g2-24")),
       decidedBy: [.dragItems]
     )
     Statement(
       .dropPreview,
-      "dropPreviewParameters is called after performDrop, for each row that is the target of an item's drop animation.",
+      "dropPreviewParameters is called after performDrop, for each row that is the target of an "
+        + "item's drop animation. An example is a call of coordinator.drop(_:toRowAt:).",
       VersionRange("nothing can be dropped", .documented("g2-24")),
       VersionRange(since: .iOS(11), "after performDrop", .documented("g2-23", "g2-24")),
       decidedBy: [.dragItems]
@@ -126,8 +128,8 @@ package enum DragRules: Sendable {
     )
     Statement(
       .dropEnd,
-      "dropSessionDidEnd is called at the end of every session that has entered the table. It is a "
-        + "guess that it is before dragSessionDidEnd.",
+      "dropSessionDidEnd is called at the end of every session that has entered the table. It is "
+        + "a guess that this call is before dragSessionDidEnd.",
       VersionRange("nothing can be dropped", .documented("g2-24")),
       VersionRange(since: .iOS(11), "before dragSessionDidEnd", .assumed("g2-25", "int-55")),
       decidedBy: [.dragItems],
@@ -150,8 +152,9 @@ package enum DragRules: Sendable {
     )
     Statement(
       .dropPlaceholder,
-      "Nothing is called for a placeholder row. commitInsertion changes the model and inserts the "
-        + "real row, and the table then calls cellForRowAt for it.",
+      "A drop can show a placeholder row while its data loads, and nothing is called for this "
+        + "row. commitInsertion changes the model and inserts the real row, and the table then "
+        + "calls cellForRowAt for it.",
       VersionRange("placeholders do not exist", .documented("g2-24")),
       VersionRange(
         since: .iOS(11),
@@ -173,7 +176,8 @@ package enum DragRules: Sendable {
     Statement(
       .dropPlaceholderEnd,
       "reloadData removes all placeholders. After that, commitInsertion returns NO and does not "
-        + "call its block. It is a guess that the deletion or reload of its section does the same.",
+        + "call its block. It is a guess that deleting or reloading the placeholder's section "
+        + "does the same.",
       VersionRange("placeholders do not exist", .documented("g2-24")),
       VersionRange(since: .iOS(11), "commitInsertion returns NO", .documented("g2-24")),
       decidedBy: [.dragItems]

@@ -116,8 +116,8 @@ package enum EditingRules: Sendable {
     )
     Statement(
       .cellSetEditing,
-      "Each visible cell's setEditing is called before the queries about the rows. A swipe calls it "
-        + "only for its own cell.",
+      "When edit mode changes, setEditing of each visible cell is called before the table "
+        + "queries the delegate about its rows. A swipe calls it only for its own cell.",
       says: "before the queries",
       .documented("int-49")
     )
@@ -184,7 +184,7 @@ package enum EditingRules: Sendable {
       .commit,
       "A tap on the delete button calls commitEditingStyle at once, with no other callback in "
         + "between. The changes that the app makes there run inside it.",
-      says: "inside the touch",
+      says: "inside the touch event",
       .observed("int-04e"),
       .measured(from: .iOS(5), "int-47", "g2-20"),
       .tested(from: .iOS(7), "tests2-55"),

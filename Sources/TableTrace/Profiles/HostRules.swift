@@ -266,7 +266,7 @@ package enum HostRules: Sendable {
     .largeTitle,
     "In portrait, an expanded large title makes the navigation bar taller by a fixed number of "
       + "points. The top inset of the table grows by as much.",
-    VersionRange(0, "there is none"),
+    VersionRange(0, "there are no large titles"),
     VersionRange(since: .iOS(11), 52, "52", .measured(from: .iOS(26), "r5-07", "r5-06")),
     conflicts: [
       "r5-07 is a phone without a notch: its inset is 116 points, not 64 as in r5-06. Other "

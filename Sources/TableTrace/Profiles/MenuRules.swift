@@ -2,8 +2,8 @@
 package enum MenuRules: Sendable {
   package static let order = Rule<Bool>(
     .editMenu,
-    "A long press calls shouldShowMenuForRowAt, then canPerformAction for each selector of the "
-      + "iOS version. All three menu methods must be implemented.",
+    "A long press calls shouldShowMenuForRowAt, then canPerformAction for each selector of a "
+      + "fixed list. All three menu methods must be implemented.",
     VersionRange(false, "edit menus of rows do not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(5),
@@ -19,19 +19,20 @@ package enum MenuRules: Sendable {
 
   package static let selectors = Rule<[String]>(
     .menuSelectors,
-    "canPerformAction is called for a fixed list of selectors, which depends on the iOS version.",
-    VersionRange(MenuSelectors.iOS8, "16 selectors, cut: first", .assumed("int-38")),
+    "canPerformAction is called for a fixed list of selectors, such as 'cut:' and 'copy:'. The "
+      + "list depends on the iOS version.",
+    VersionRange(MenuSelectors.iOS8, "16 selectors, beginning with cut:", .assumed("int-38")),
     VersionRange(
       since: .iOS(13),
       MenuSelectors.iOS13,
-      "19 selectors, didSetResponderTargetForCalloutBar: first",
+      "19 selectors, beginning with didSetResponderTargetForCalloutBar:",
       .observed(until: .iOS(14), "int-03")
     ),
     VersionRange(since: .iOS(15), MenuSelectors.iOS15, "two more than iOS 13", .assumed("int-38")),
     VersionRange(
       since: .iOS(16),
       MenuSelectors.iOS16,
-      "22 selectors, cut: first",
+      "22 selectors, beginning with cut:",
       .assumed("int-38")
     ),
     conflicts: [

@@ -26,8 +26,8 @@ package enum PrefetchRules: Sendable {
   package static let start = Rule<PrefetchStart>(
     .prefetchStart,
     "The first prefetchRowsAt is called after the last willDisplay of a layout and before cells "
-      + "end displaying. Before iOS 14.5 this is the first layout. Later it is the layout in which "
-      + "scrolling starts.",
+      + "end displaying. Before iOS 14.5 this is the first layout. From iOS 14.5 it is the layout "
+      + "in which scrolling starts.",
     VersionRange(.onLoad, "the method does not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(10),

@@ -51,7 +51,8 @@ package enum ReorderRules: Sendable {
     )
     Statement(
       .reorderWithoutMove,
-      "A row that is dropped at its own place, or whose touch is cancelled, returns without a call.",
+      "A row that is dropped at its own place, or whose touch is cancelled, moves back without a "
+        + "call.",
       says: "no call",
       .assumed("int-14"),
       conflicts: ["No case shows a cancelled touch."]

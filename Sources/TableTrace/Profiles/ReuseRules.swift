@@ -34,7 +34,8 @@ package enum ReuseRules: Sendable {
   package static let visibleCellsInside = Rule<Bool>(
     .visibleCellsInside,
     "Inside a callback of a layout, visibleCells and cellForRow(at:) return the cells that are "
-      + "made so far. Up to iOS 12, visibleCells lacks the cell of a row inside its willDisplay.",
+      + "made so far. Up to iOS 12, visibleCells inside willDisplay does not contain the cell "
+      + "that is about to be displayed.",
     VersionRange(
       false,
       "without the cell that is being displayed",
@@ -147,8 +148,8 @@ package enum ReuseRules: Sendable {
     )
     Statement(
       .dequeueUnregistered,
-      "If no cell is registered, dequeueReusableCell(withIdentifier:for:) raises an exception. The "
-        + "version without an index path returns nil.",
+      "If no cell is registered for the identifier, dequeueReusableCell(withIdentifier:for:) "
+        + "raises an exception. dequeueReusableCell(withIdentifier:) returns nil.",
       VersionRange("the method does not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(6),
@@ -166,7 +167,7 @@ package enum ReuseRules: Sendable {
       VersionRange("the method does not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(6),
-        "before the entering views",
+        "before the views of entering sections are made",
         .tested(until: .iOS(9), "tests2-32", "tests2-58")
       ),
       conflicts: ["tests2-32 shows headers. Footers are assumed."]

@@ -142,10 +142,10 @@ package enum RowPassRules: Sendable {
       .newBeforeOld,
       "In one layout, rows that become visible get their cells first. Then didEndDisplaying is "
         + "called for the rows that leave.",
-      VersionRange("entering before leaving"),
+      VersionRange("entering rows before leaving rows"),
       VersionRange(
         since: .iOS(12),
-        "entering before leaving, the leaving rows in ascending order",
+        "entering rows before leaving rows, and the leaving rows in ascending order",
         .observed("upd-08", "upd-01"),
         .assumed(from: .iOS(15), "upd-03")
       )

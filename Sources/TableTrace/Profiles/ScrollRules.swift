@@ -116,7 +116,7 @@ package enum ScrollRules: Sendable {
     )
     Statement(
       .offsetKept,
-      "If the app sets a content offset beyond the ends of the content, it stays.",
+      "If the app sets a content offset beyond the ends of the content, the content stays there.",
       says: "it stays",
       .assumed("tests2-26"),
       .measured(from: .iOS(26), "r4-15"),
@@ -128,7 +128,8 @@ package enum ScrollRules: Sendable {
     )
     Statement(
       .insetMovesContent,
-      "If a new content inset moves a table that rests at its top, scrollViewDidScroll is called inside the setter.",
+      "If a new content inset moves a table that rests at its top, scrollViewDidScroll is called "
+        + "before the setter of contentInset returns.",
       says: "inside the setter",
       .measured(from: .iOS(8), until: .iOS(13), "upd-25")
     )
@@ -161,8 +162,8 @@ package enum ScrollRules: Sendable {
     )
     Statement(
       .adjustedInset,
-      "When a content inset changes, scrollViewDidChangeAdjustedContentInset is called inside the "
-        + "setter, before the content moves.",
+      "When a content inset changes, scrollViewDidChangeAdjustedContentInset is called before "
+        + "the content moves and before the setter returns.",
       VersionRange("the method does not exist", .documented("doc-01")),
       VersionRange(since: .iOS(11), "before scrollViewDidScroll")
     )

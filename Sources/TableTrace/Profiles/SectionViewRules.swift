@@ -135,15 +135,15 @@ package enum SectionViewRules: Sendable {
       VersionRange("the methods do not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(6),
-        "before the entering views",
+        "before the views of entering sections are made",
         .assumed("tests2-32", "load2-07", "load2-08")
       )
     )
     firstGroupedHeader
     Statement(
       .sectionViewExtent,
-      "In plain style a header or footer is displayed while any part of its section is visible. In "
-        + "grouped style it is displayed while it is visible itself.",
+      "In plain style a header or footer is displayed while any part of its section is visible. "
+        + "In grouped style it is displayed only while it is on screen itself.",
       says: "in plain style as long as its section is visible, because it is pinned",
       .measured(from: .iOS(9), until: .iOS(14), "load2-07", "load2-08"),
       .measured(from: .iOS(26), "r4-15"),
@@ -178,8 +178,8 @@ package enum SectionViewRules: Sendable {
     )
     Statement(
       .sectionViewNilTitle,
-      "If a title method returned nil, it is called again in every layout while its header or "
-        + "footer is visible, as often as at first.",
+      "If a title method returned nil, every layout calls it again while its header or footer is "
+        + "visible. It is called as many times as in the first layout.",
       says: "again in every layout",
       .assumed("upd-22", "load2-06"),
       decidedBy: [.sectionViewTitle],

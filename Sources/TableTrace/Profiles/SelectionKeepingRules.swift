@@ -38,7 +38,7 @@ package enum SelectionKeepingRules: Sendable {
       .selectionByCode,
       "selectRow and deselectRow call no delegate method. The cell changes its selected state. In "
         + "single selection the old row is deselected without a call as well.",
-      says: "only the cell",
+      says: "only the cell changes",
       .documented("int-36")
     )
     afterReload

@@ -9,8 +9,8 @@ package enum SwipeRules: Sendable {
 
   package static let gate = Rule<SwipeGate>(
     .swipeGate,
-    "If the table is not in edit mode, a swipe calls canEditRowAt and editingStyleForRowAt. The "
-      + "first refusal ends the swipe.",
+    "If the table is not in edit mode, a swipe calls canEditRowAt and editingStyleForRowAt. If "
+      + "one of these methods refuses, there is no swipe.",
     VersionRange(
       .canEditThenStyle,
       "canEditRowAt, then editingStyleForRowAt, once each",
@@ -87,7 +87,7 @@ package enum SwipeRules: Sendable {
       "r3-08: the order is derived from four programs. A second query after "
         + "willBeginEditingRowAt is possible.",
       "g2-16 (iOS 14.4 to 14.6): the method is sometimes called with an empty index path",
-      "g2-19 (iOS 9.3 to 10.0): a swipe on a row without actions blocks all later ones",
+      "g2-19 (iOS 9.3 to 10.0): a swipe on a row without actions blocks all later swipes",
     ]
   )
 
@@ -122,8 +122,8 @@ package enum SwipeRules: Sendable {
     actions
     Statement(
       .swipeDeleteTitle,
-      "A swipe that shows the delete button calls titleForDeleteConfirmationButton at the point "
-        + "where the actions would be queried.",
+      "If a swipe shows the delete button, titleForDeleteConfirmationButton is called. This is "
+        + "when the app's own actions would be queried otherwise.",
       VersionRange(
         "last, when the cell begins to swipe",
         .assumed("int-49", "int-52"),

@@ -60,7 +60,7 @@ package enum TouchRules: Sendable {
       VersionRange("no highlight callbacks exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(6),
-        "didUnhighlight only",
+        "only didUnhighlightRowAt",
         .measured("int-13"),
         .assumed(from: .iOS(7), "int-08")
       ),

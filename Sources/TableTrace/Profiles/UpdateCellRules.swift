@@ -20,9 +20,9 @@ package enum UpdateCellRules: Sendable {
 
   package static let shownHeights = Rule<HeightsOfShownRows>(
     .updateShownHeights,
-    "If row heights are estimated, an update group measures the rows that stay on screen again, "
-      + "in ascending order, after it has read the counts. From iOS 11, only a group without "
-      + "operations does this.",
+    "If row heights are estimated, the end of an update group measures the rows that stay on "
+      + "screen again. It does so in ascending order, after it has read the counts. From iOS 11, "
+      + "only a group without operations does this.",
     VersionRange(.always, "in every group"),
     VersionRange(since: .iOS(11), .inEmptyGroups, "in empty groups", .assumed("upd-61", "upd-63")),
     conflicts: [
@@ -115,8 +115,9 @@ package enum UpdateCellRules: Sendable {
     )
     Statement(
       .updateCarriedOver,
-      "Selection, highlight, prefetched rows and prepared cells follow their rows to the new "
-        + "places. Those of deleted and reloaded rows are dropped without a call.",
+      "After an update, the selection, the highlight, prefetched rows and cells made ahead "
+        + "belong to the same rows at their new places. Those of deleted and reloaded rows are "
+        + "dropped without a call.",
       says: "they follow their rows"
     )
     Statement(

@@ -138,7 +138,8 @@ package enum UpdateEndRules: Sendable {
     reloadDidEnd
     Statement(
       .updateOpenGroup,
-      "While an update group is open, a layout changes no cell. If a group never ends, its table shows nothing new.",
+      "While an update group is open, a layout changes no cell. If endUpdates is never called, "
+        + "the table shows nothing new.",
       says: "no cell changes",
       .measured(from: .iOS(13), until: .iOS(15), "upd-60")
     )
@@ -151,8 +152,9 @@ package enum UpdateEndRules: Sendable {
     )
     Statement(
       .updateInsideCallback,
-      "If an update group ends inside a callback of a layout, it changes all cells there. The "
-        + "layout around it makes no more cells, and another layout follows.",
+      "If an update group ends inside a callback of a layout, such as willDisplay, all its "
+        + "changes of cells happen there. The layout around it makes no more cells, and another "
+        + "layout follows.",
       says: "at once"
     )
   }

@@ -3,8 +3,8 @@
 package enum UpdateRules: Sendable {
   package static let methods = Rule<UpdateMethods>(
     .updateMethods,
-    "If the app calls a method that the iOS version does not have yet, an exception is raised, "
-      + "as for any unrecognized selector.",
+    "If the app calls an update method that the iOS version does not have yet, an exception is "
+      + "raised, as for any unrecognized selector.",
     VersionRange(
       UpdateMethods(moves: false, batches: false, reconfigures: false),
       "inserts, deletes and reloads between beginUpdates and endUpdates exist",

@@ -39,7 +39,8 @@ package enum ValidityRules: Sendable {
   package static let twoAnimations = Rule<Bool>(
     .updateTwoAnimations,
     "On iOS 7 to 10, an exception is raised if a displayed row is reloaded twice, or moved to "
-      + "its own place. So is it if a row is reloaded while a move changes its place.",
+      + "its own place. The same exception is raised if a row is reloaded while a move changes "
+      + "its place.",
     VersionRange(false, "no"),
     VersionRange(
       since: .iOS(7),
@@ -208,7 +209,7 @@ package enum ValidityRules: Sendable {
       + "naming one section. It names one section if too few rows are left and their number did "
       + "not change. The same holds for a wrong number of sections.",
     is: false,
-    "no",
+    "it names one section",
     conflicts: [
       "No evidence from iOS 17 shows too few rows with an unchanged number, or too few sections."
     ]
@@ -225,7 +226,7 @@ package enum ValidityRules: Sendable {
     negativePath
     Statement(
       .updateNegativeSection,
-      "A negative section raises the same exception as a negative row.",
+      "An index path with a negative section raises the same exception as one with a negative row.",
       says: "the same exception",
       .assumed("upd-73"),
       decidedBy: [.updateNegativePath]
@@ -308,7 +309,8 @@ package enum ValidityRules: Sendable {
     rowWithSection
     Statement(
       .updateMovedSection,
-      "In a section that moves, inserted rows and rows that return after a reload are not counted.",
+      "In a section that moves, rows that the same group inserts or reloads do not count as new "
+        + "rows. The number of rows then does not match, which raises an exception.",
       says: "the number of rows does not match",
       .observed(from: .iOS(9, 3), "upd-51"),
       .measured(from: .iOS(11), until: .iOS(13), "upd-52", "g2-10"),

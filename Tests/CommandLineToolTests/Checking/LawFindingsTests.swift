@@ -200,7 +200,7 @@ import Testing
         exceptions
           update.reload-did-end   the cell of a reloaded row ends displaying twice
                                   iOS 12.2 to iOS 12.5: a second end is allowed
-          update.inside-callback  nobody knows what follows an update or a reload \
+          update.inside-callback  it is not known what follows an update or a reload \
         inside a didEndDisplaying callback
                                   iOS, Catalyst: the law is not checked after the first such \
         update or reload of a trace
