@@ -139,8 +139,8 @@ package enum CellRules: Sendable {
     ),
     conflicts: [
       "It is assumed that a height that is not a number raises the same exception.",
-      "exc-30 (iOS 8.3) shows a table with estimates. Without estimates, iOS 8 is assumed to "
-        + "have the text of iOS 9.",
+      "exc-30 (iOS 8.3) shows a table with estimates. It is assumed that iOS 8 has the text of "
+        + "iOS 9 without estimates.",
       "exc-28 (iOS 9.3) shows the exception for -1, which is also the value of "
         + "automaticDimension. Whether a height or an estimate was -1 is not known.",
     ]

@@ -8,9 +8,9 @@ package enum ChangeRules: Sendable {
     "counts and heights, once",
     .assumed(from: .iOS(8), "r3-45", "load-18"),
     conflicts: [
-      "r3-45 (iOS 8): without estimates all heights are queried, with estimates no height of a "
-        + "visible row. On iOS 11 and 12, heights and estimates are queried inside the change, "
-        + "before its layout.",
+      "r3-45 (iOS 8): without estimates, all heights are queried. With estimates, no height of a "
+        + "visible row is queried. On iOS 11 and 12, heights and estimates are queried inside the "
+        + "change, before its layout.",
       "r3-45 does not report whether the counts are queried, nor how often the heights are.",
     ]
   )
@@ -111,8 +111,9 @@ package enum ChangeRules: Sendable {
           + "delegate reloads is inferred by the source about iOS 15.",
         "r3-50 does not mention a loaded table whose data source is removed. It is assumed that the "
           + "next layout finds it empty.",
-        "No log shows a diffable data source that replaces another one of a loaded table. It is assumed "
-          + "that what was loaded is discarded, because apps create one in viewDidLoad.",
+        "No log shows what happens if a diffable data source replaces another data source of a "
+          + "loaded table. It is assumed that the loaded data is discarded, because apps create a "
+          + "diffable data source in viewDidLoad.",
         "load-29, load-30: the simulation does not remember the number of sections without a data source",
       ]
     )
@@ -168,7 +169,8 @@ package enum ChangeRules: Sendable {
         .tableViewControllerInNavigation, .tableViewControllerPresented,
       ],
       conflicts: [
-        "The logs show how many re-queries there are. Which event causes which is inferred."
+        "The logs show how many re-queries there are. Which event causes which re-query is "
+          + "inferred."
       ]
     )
     Statement(

@@ -86,7 +86,8 @@ package enum ControllerRules: Sendable {
       says: "the bottom inset changes",
       .assumed("r4-61"),
       conflicts: [
-        "r4-61 shows the inset of a table view controller under a keyboard, not when it is set"
+        "r4-61 shows the inset of a table view controller under a keyboard, but not when the "
+          + "inset is set"
       ]
     )
     Statement(

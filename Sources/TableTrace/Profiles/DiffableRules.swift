@@ -44,7 +44,8 @@ package enum DiffableRules: Sendable {
       "r3-54 shows only performBatchUpdates. It is assumed that the calls for rows and sections "
         + "raise too. It is also assumed that an empty group of beginUpdates, reloadData and "
         + "reconfigureRows do not raise.",
-      "r5-50: whether calls still raise from iOS 17 is not known, but an empty performBatchUpdates does not",
+      "r5-50: from iOS 17, an empty performBatchUpdates raises no exception. Whether other calls "
+        + "still raise one is not known.",
     ]
   )
 
@@ -83,8 +84,8 @@ package enum DiffableRules: Sendable {
         "tests2-18, tests2-19, tests2-22 and tests2-23 (iOS 17.2) show the rows after an apply "
           + "without an animation, not the group.",
         "tests2-49 (iOS 14 to 26.1) shows only that no cell is made before a layout.",
-        "Which of several shortest differences UIKit uses is not known. The simulation uses that of "
-          + "Swift's standard library.",
+        "If several differences are equally short, it is not known which one UIKit applies. The "
+          + "simulation applies the one that Swift's standard library computes.",
       ]
     )
     Statement(

@@ -75,8 +75,9 @@ package enum InteractionRules: Sendable {
     VersionRange(false, "spring loading does not exist", .documented("g2-24")),
     VersionRange(since: .iOS(11), true, "called once", .documented("g2-24")),
     conflicts: [
-      "How often it is called is not reported. Once is assumed.",
-      "g2-24 documents the method and its default. That isSpringLoaded decides is assumed.",
+      "No source reports how often shouldSpringLoadRowAt is called. It is assumed that it is "
+        + "called once.",
+      "g2-24 documents the method and its default. It is assumed that isSpringLoaded decides.",
     ]
   )
 

@@ -21,7 +21,7 @@ package enum PreparedRowRules: Sendable {
     ),
     conflicts: [
       "upd-16 (iOS 15 or 16) shows about two rows ahead",
-      "upd-20 (iOS 18 or 26) is a text that names two prepared cells one after the other",
+      "upd-20 (iOS 18 or 26) mentions two cells made ahead, one after the other",
     ]
   )
 
@@ -34,8 +34,8 @@ package enum PreparedRowRules: Sendable {
     .observed(from: .iOS(26), "r4-02", "r4-04", "r4-55"),
     .measured(from: .catalyst(26), "r4-12"),
     conflicts: [
-      "r4-02 (iOS 26.1) shows a load and a jump, r4-55 an update, r4-12 (Catalyst 26) a load. A "
-        + "reload is assumed.",
+      "r4-02 (iOS 26.1) shows a load and a scroll without an animation, r4-55 an update, and "
+        + "r4-12 (Catalyst 26) a load. A reload is assumed.",
       "upd-02 (iOS 15) does not show where the load ends. Its first row ahead may already belong "
         + "to the scrolling.",
       "upd-16 (iOS 15 or 16) shows rows ahead as scrolling starts",

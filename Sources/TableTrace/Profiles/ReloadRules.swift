@@ -93,8 +93,8 @@ package enum ReloadRules: Sendable {
       ),
       decidedBy: [.reloadDidEnd],
       conflicts: [
-        "upd-46 and r3-11 do not say when. Only tests2-48 says that it is in the next layout, and not "
-          + "inside reloadData."
+        "upd-46 and r3-11 do not say when didEndDisplaying is called. Only tests2-48 says that "
+          + "it is called in the next layout, not inside reloadData."
       ]
     )
     didEnd
@@ -109,7 +109,7 @@ package enum ReloadRules: Sendable {
       conflicts: [
         "tests2-02 and tests2-07 (iOS 10 to 12) show visibleCells, indexPathsForVisibleRows and "
           + "the rects of headers and footers.",
-        "No test shows the others. They are assumed to behave alike.",
+        "No test shows the other methods and properties. It is assumed that they behave alike.",
       ]
     )
     Statement(

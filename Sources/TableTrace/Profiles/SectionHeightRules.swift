@@ -56,7 +56,7 @@ package enum SectionHeightRules: Sendable {
     ),
     conflicts: [
       "r4-58 (iOS 26.1): a header with a title after a footer with a title is 45.5 high, 45.333 "
-        + "with three pixels per point. r4-16 (iOS 26.0) has 38 there."
+        + "with three pixels per point. r4-16 (iOS 26.0) reports 38 there."
     ]
   )
 

@@ -45,7 +45,8 @@ package enum SectionViewRules: Sendable {
       .assumed(from: .iOS(12), "load2-11")
     ),
     conflicts: [
-      "load-20b (11.3) does not print willDisplay. It is assumed that it is called afterwards."
+      "load-20b (iOS 11.3) does not print willDisplay of the row. It is assumed that willDisplay "
+        + "is called after the footer's height method."
     ]
   )
 

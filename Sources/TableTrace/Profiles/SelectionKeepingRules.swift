@@ -59,7 +59,7 @@ package enum SelectionKeepingRules: Sendable {
         + "clears the selection in its own viewWillAppear.",
       says: "cleared without a callback",
       .documented("doc-03"),
-      conflicts: ["doc-03 does not mention callbacks. That there are none is assumed."]
+      conflicts: ["doc-03 does not mention callbacks. It is assumed that there are none."]
     )
     Statement(
       .selectionQuery,

@@ -184,7 +184,9 @@ package enum SwipeRules: Sendable {
       VersionRange("once each", .assumed("int-32"), .measured(from: .iOS(10), "int-05")),
       VersionRange(since: .iOS(11), "none: another object shows the actions"),
       decidedBy: [.swipeActions],
-      conflicts: ["shouldIndentWhileEditing is not in int-05, which may not implement it"]
+      conflicts: [
+        "int-05 does not print shouldIndentWhileEditing. Its app may not implement the method."
+      ]
     )
   }
 }

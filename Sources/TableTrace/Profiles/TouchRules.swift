@@ -16,7 +16,7 @@ package enum TouchRules: Sendable {
     conflicts: [
       "int-08: if the touch becomes a scroll, the old row gets its look back only when the touch "
         + "ends",
-      "Only int-07 (iOS 9.2) shows that the cell is set selected twice.",
+      "Only int-07 (iOS 9.2) shows that the cell becomes selected twice.",
     ]
   )
 

@@ -108,9 +108,11 @@ package enum UpdateCellRules: Sendable {
       VersionRange("after the cells", .assumed("g2-05")),
       VersionRange(since: .iOS(17, 2), "inside the call", .assumed("tests2-23")),
       conflicts: [
-        "g2-05: the view method is called again, but whether before or after the cells is not known",
+        "g2-05: the view method is called again, but it is not known whether before or after the "
+          + "cells",
         "tests2-23 (iOS 17.2) shows that the views of new sections exist after the call. It is "
-          + "assumed that they follow the cells, and that reloaded sections are alike.",
+          + "assumed that the views are made after the cells, and that reloaded sections behave "
+          + "alike.",
       ]
     )
     Statement(

@@ -116,7 +116,10 @@ package enum UpdateRules: Sendable {
       .observed(from: .iOS(9), until: .iOS(12), "upd-49", "upd-51", "upd-70"),
       .documented(from: .iOS(18), "upd-66"),
       .measured(from: .catalyst(26), "upd-41"),
-      conflicts: ["upd-49, upd-51 and upd-70 (iOS 9 to 11) show it by exceptions about rows."]
+      conflicts: [
+        "upd-49, upd-51 and upd-70 (iOS 9 to 11) show it indirectly, by their exceptions about "
+          + "wrong rows."
+      ]
     )
     Statement(
       .updateReloadSection,
