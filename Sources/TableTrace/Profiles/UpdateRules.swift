@@ -55,8 +55,8 @@ package enum UpdateRules: Sendable {
     Statement(
       .updateOpening,
       "When updates begin (beginUpdates or performBatchUpdates), the table first queries heights "
-        + "that have become invalid. It still uses the counts from before the updates. Usually no "
-        + "height is invalid, and nothing is called.",
+        + "that have become invalid, for example after a change of rowHeight. It still uses the "
+        + "counts from before the updates. Usually no height is invalid, and nothing is called.",
       says: "heights, with the old counts",
       .measured(from: .iOS(9), until: .iOS(13), "g2-02", "g2-03", "load2-21", "r3-10"),
       conflicts: [
