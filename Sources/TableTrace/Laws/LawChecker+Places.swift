@@ -21,7 +21,7 @@ extension TableView {
   var faultsOfPlaces: [(law: LawID, fault: LawBreach.Fault)] {
     var faults: [(law: LawID, fault: LawBreach.Fault)] = []
     if let fault = faultOfOffset { faults.append((.offsetWithinLimits, fault)) }
-    // One without a height shows its first row, wherever that is.
+    // A table whose height is 0 shows its first row, wherever that row is.
     guard size.height > 0 else { return faults }
     if let fault = faultOfTouch { faults.append((.visibleRowsTouch, fault)) }
     if let fault = faultOfAgreement { faults.append((.visibleRowsAgree, fault)) }
@@ -55,7 +55,7 @@ extension TableView {
   private var faultOfTouch: LawBreach.Fault? {
     let apart = screen.rows.first { row in
       guard content.contains(row.path) else { return true }
-      // A row without a height touches at its place.
+      // A row whose height is 0 touches the bounds if its position is inside of them.
       return !content.touches(row.path, from: viewport.top, to: viewport.bottom)
         && (hasHeight(row.path) || rect(of: row.path).y < viewport.top)
     }
@@ -68,7 +68,7 @@ extension TableView {
     if let row = rowsTouchingBounds.first(where: { hasHeight($0) && !shown.contains($0) }) {
       return .hidden(row: row, rect: rect(of: row), bounds: bounds)
     }
-    // A rectangle without a width counts by other words.
+    // For a rectangle without a width, the rule differs.
     guard size.width > 0 else { return nil }
     let found = rowsMet(by: bounds).filter { row in
       content.bottom(of: row) > viewport.top + Self.unseen

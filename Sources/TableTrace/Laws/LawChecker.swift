@@ -209,7 +209,7 @@ extension LawChecker {
     if hasUpdated { laws.subtract(terms.untilUpdates) }
     if nestedRequeries.haveBegun { laws.subtract(terms.untilNestedRequeries) }
     if laws.intersects(LawBook.withExceptions) {
-      // A text does not tell rules; this is one of drags.
+      // A text does not name rules, and this exception is about drags.
       for (place, exception) in LawBook.exceptions where rule.map({ $0 == exception }) ?? mayDrag {
         laws.remove(place)
       }
@@ -225,7 +225,7 @@ extension LawChecker {
 
   /// Records that the numbers of rows may have changed.
   private mutating func renumber(rule: RuleID?) {
-    // A text does not tell an update from a reload.
+    // A text does not distinguish an update from a reload.
     if rule == nil, cells.hasQueried { hasUpdated = true }
     needsCounts = false
     for place in questions.indices {

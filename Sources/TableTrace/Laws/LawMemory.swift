@@ -13,7 +13,7 @@ struct PairMemory: Sendable {
   /// Records that something begins; returns false if it had already begun.
   mutating func begin(_ subject: LawSubject, mostEnds: Int) -> Bool {
     let before = entries[subject]
-    // Of things that nobody can tell apart any number may be open.
+    // If subjects cannot be told apart, any number of them may be open.
     let endsBefore = subject == .any ? before?.endsLeft ?? 0 : 0
     entries[subject] = Entry(isOpen: true, endsLeft: endsBefore + mostEnds)
     return subject == .any || before?.isOpen != true
@@ -108,7 +108,7 @@ struct NumberSet: Sendable {
   /// Inserts a number; returns false if it was there already.
   @discardableResult
   mutating func insert(_ number: Int) -> Bool {
-    // What is read from a text may be any number; none that a table makes is as large.
+    // A text may contain any number, but a table never makes such large ones.
     guard (0..<Self.limit).contains(number) else { return true }
     if contains(number) { return false }
     while words.count <= number / 64 { words.append(0) }

@@ -25,7 +25,7 @@ package struct Profile: Sendable {
   package subscript<Value>(rule: Rule<Value>) -> Value {
     get {
       if isPlain { return rule.value(for: version) }
-      // A missing entry is not the value nil of a rule whose values are optional.
+      // The cast must not mistake a missing entry for the value nil of an optional rule.
       if let stored = others[rule.id], let other = stored as? Value { return other }
       guard let exchange, exchange.rule == rule.id else { return rule.value(for: version) }
       return rule.value(for: exchange.version)

@@ -25,14 +25,14 @@ enum FixBook {
     },
     .clientSet: { $0.setClient },
     .implemented: { context in
-      // Another client that a step has set may be the wrong one.
+      // A step may have set the wrong object.
       let set = context.setter(of: context.callback.recipient)
       return (set.map { [Fix(.remove(.step($0.place)))] } ?? [])
         + context.implement(context.callback)
     },
     .appRuns: { $0.endException },
     .broughtAbout: { context in
-      // A row that has scrolled away is brought back first.
+      // If the row has scrolled away, the table first scrolls back to it.
       let back = "scrollToRow: {row: \(context.row), at: middle}"
       return context.insert(context.cause) + context.insert([back] + context.cause)
     },

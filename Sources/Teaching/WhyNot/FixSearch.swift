@@ -50,7 +50,7 @@ struct FixSearch {
     let most = shut.gate.id == .appRuns ? Self.mostEndings : Self.mostFixes
     for fix in FixBook.fixes(of: shut.gate.id, context).prefix(most) {
       guard let found = attempt(fix, at: place) else { continue }
-      // What calls it before the exception comes fixes nothing.
+      // A call before the exception does not prove that the exception is fixed.
       if shut.gate.id == .appRuns, found.place.observation.exception != nil { continue }
       if found.isCalled {
         let shutting = FailureLocation(fix, in: place.text)

@@ -94,7 +94,7 @@ package struct GateJudge {
   private func isAboutTheRow(_ shut: FailedGate) -> Bool {
     guard question.place != nil, let step = shut.step else { return true }
     if question.isAboutDeselection {
-      // Code tells nobody of a row that it deselects; what it does to others says nothing.
+      // The app's own deselection calls nothing, so only a change of the row's selection counts.
       return shut.gate.id != .selectedByUser || observation.losesSelection(in: step + 1)
     }
     let isMove = [.drag, .drop, .moving].contains(question.callback.facts.group)
@@ -113,13 +113,13 @@ package struct GateJudge {
     return chain.indices.prefix { chain[$0].id != shut.gate.id }.compactMap { place in
       let gate = chain[place]
       if gate.id == .appRuns {
-        // A run that an exception ends later has none in front of the gate, and one behind it.
+        // If an exception ends the run later, this gate neither holds nor fails here.
         return observation.exception == nil ? GateBefore(gate: gate, isOpen: true) : nil
       }
       if let isOpen = observation.isOpen(place, in: step) {
         return GateBefore(gate: gate, isOpen: isOpen)
       }
-      // What is walked through in order was looked at, on the way that was taken.
+      // Gates before the failed one were checked, but only those of the way that was taken.
       let isOnWay = own?.contains(gate.id) ?? !ways.contains { $0.contains(gate.id) }
       return GateBefore(gate: gate, isOpen: isMet && isOnWay)
     }
@@ -127,9 +127,9 @@ package struct GateJudge {
 
   /// Returns a rank by the number of gates that a step passed; of equal steps the first is higher.
   private func rank(_ shut: FailedGate) -> Int {
-    // The first tap of all has nothing to deselect, wherever the next ones fail.
+    // The first tap never has a row to deselect, so it ranks below all others.
     guard shut.gate.id != .rowToDeselect else {
-      // The next one comes too late for a row that has lost its selection on the way.
+      // A later step is too late if the row has already been deselected.
       let dropping = observation.dropping ?? scenario.steps.count
       return (shut.step ?? 0) >= dropping ? -1 : -2
     }

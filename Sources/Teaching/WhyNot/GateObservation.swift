@@ -7,7 +7,7 @@ package struct GateObservation {
     var step: Int
     /// The phase of the call, or nil for a call that the step itself makes.
     var phase: Phase?
-    /// The line of the trace, without its indentation and answer.
+    /// The line of the trace, without its indentation and return value.
     var text: String
   }
 

@@ -37,7 +37,7 @@ struct LeftOutCall {
     return RuleID.allCases.lazy.filter(witness.rules.contains).compactMap { rule in
       guard let calls = rule.leftOut, calls.messages.contains(.callback(callback)),
         let word = words[rule], word != .seen,
-        // Only this rule is about a row that is likely to be the one in question.
+        // For a question about one row, only this rule omits calls for a particular row.
         question.place == nil || rule == .rowAheadAtRest
       else { return nil }
       return LeftOutCall(rule, calls, version)

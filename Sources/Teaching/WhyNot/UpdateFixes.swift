@@ -85,7 +85,7 @@ struct UpdateFixes {
       guard context.text.node(at: way)?.pairs?.first?.key == "setDataSource" else { return nil }
       return Fix(.remove(way))
     }
-    // The data may have to change besides, behind the place that goes.
+    // The data may have to change as well.
     return stays + stays.flatMap { stay in model.map { Fix(all: [$0, stay]) } }
   }
 
@@ -149,7 +149,7 @@ struct UpdateFixes {
       )
       let reload = call(of: .reloadRow(from))
       guard let reload, reload.list == move.list else { return [become] }
-      // What stands behind goes first, so that places in front stay.
+      // The later entry is removed first, so that earlier indices stay valid.
       let without = Fix(.remove(reload.way))
       return [Fix(all: reload.place > move.place ? [without, become] : [become, without])]
     }

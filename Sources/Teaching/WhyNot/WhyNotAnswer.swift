@@ -10,7 +10,7 @@ package struct WhyNotAnswer {
   struct Finding {
     var shut: FailedGate
     var before: [GateBefore]
-    /// Whether the step requires the callback, and is not only the one in question.
+    /// Whether the step could cause the callback; false if it is only the step in question.
     var isTried: Bool
     /// The fix, or nil without one.
     var fix: Fix?
@@ -32,11 +32,11 @@ package struct WhyNotAnswer {
   var findings: [Finding] = []
   /// The other steps that could have caused the call.
   var tries: [FailedGate] = []
-  /// The scenario with all fixes, or nil if they do not help.
+  /// The scenario with all fixes, or nil if no fix leads to the call.
   var fixed: FixSearch.Place?
   /// The step of the call with the fixes, from 1, for a question about one step.
   var fixedStep: Int?
-  /// The list of the scenario that hides calls of the recipient, or nil for none.
+  /// The `trace` list of the scenario that hides calls of the recipient, or nil if none does.
   var filter: SourceMark?
 
   /// The largest number of gates that are fixed one after the other.
@@ -135,7 +135,7 @@ package struct WhyNotAnswer {
 extension WhyNotAnswer {
   private static let trace: [ScenarioChange.Part] = .init(keys: "trace")
 
-  /// The place in a scenario that hides the calls of a callback's recipient.
+  /// Returns the place of the `trace` list that hides the calls of a callback's recipient.
   private static func filter(
     of scenario: Scenario,
     in text: ScenarioText,

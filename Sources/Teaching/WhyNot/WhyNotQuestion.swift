@@ -61,9 +61,9 @@ package struct WhyNotQuestion {
   /// Returns whether a failed gate may have prevented the call in question.
   func isMet(by gate: ClosedGate) -> Bool {
     guard let place, let row = gate.row, !isAboutSections else { return true }
-    // An answer that names another row is about the row that it is given for.
+    // A returned row counts for the row that the callback was called with.
     guard gate.gate != .selectsItself, gate.gate != .deselectsItself else { return row == place }
-    // What a tap deselects is another row than the one that is touched, and a drag has two places.
+    // A tap deselects another row than the touched one, and a drag has two rows.
     let isOther =
       isAboutDeselection || gate.gate == .answeredRowExists
       || [.drag, .drop, .moving].contains(callback.facts.group)

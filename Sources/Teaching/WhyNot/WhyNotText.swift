@@ -154,7 +154,7 @@ package struct WhyNotText {
       rows.append(["  next", "\(call) would be called in '\(Phrase.visible(next.step))'\(phase)"])
     }
     rows.append(["  change", finding.shut.gate.id.change])
-    // The same exception names the lines of the file as it is.
+    // If the unchanged run raises the same exception, its text names lines of the unchanged file.
     let told =
       answer.called.exception.flatMap { $0.reason == exception.reason ? $0 : nil } ?? exception
     let why = told.explanation.isEmpty ? ["why: \(told.reason)"] : told.explanation
@@ -239,7 +239,7 @@ package struct WhyNotText {
 
   /// The note about calls that the simulation omits but a device may make.
   private var leftOut: String {
-    // Where one of these gates fails, no device makes the call either.
+    // If one of these gates fails, a device does not make the call either.
     guard !answer.findings.contains(where: { Self.certain.contains($0.shut.gate.id) }) else {
       return ""
     }
