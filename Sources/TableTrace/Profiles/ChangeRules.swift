@@ -129,8 +129,8 @@ package enum ChangeRules: Sendable {
     Statement(
       .estimateChange,
       "If estimatedRowHeight changes on a loaded table, the next layout reads the counts again. "
-        + "If updates begin before that layout, the counts are read when the updates begin. These "
-        + "counts are then the numbers before the updates. Setting the same value does nothing.",
+        + "If updates begin before that layout, the table reads the counts at that moment. It "
+        + "treats them as the counts before the updates. Setting the same value does nothing.",
       says: "the counts are read again",
       .measured(from: .iOS(10), until: .iOS(13), "r3-09"),
       decidedBy: [.propertyChange],

@@ -44,7 +44,7 @@ package enum EditingRules: Sendable {
   package static let deleteControl = Rule<DeleteControlSource>(
     .deleteControl,
     "A tap on the minus control calls the methods for the delete button or for the actions of "
-      + "the row. It does not call willBeginEditingRowAt and didEndEditingRowAt.",
+      + "the row. It calls neither willBeginEditingRowAt nor didEndEditingRowAt.",
     VersionRange(.title, "titleForDeleteConfirmationButton", .observed(until: .iOS(5), "int-04e")),
     VersionRange(
       since: .iOS(8),

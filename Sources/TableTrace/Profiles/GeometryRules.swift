@@ -84,8 +84,8 @@ package enum GeometryRules: Sendable {
 
   package static let fixedRowHeight = Rule<Bool>(
     .fixedRowHeight,
-    "If rowHeight is a number and heightForRowAt is not implemented, the rows are not estimated "
-      + "while estimatedRowHeight is automatic.",
+    "Automatic row estimates are not used if rowHeight is a number and heightForRowAt is not "
+      + "implemented.",
     is: true,
     "their height is known"
   )

@@ -202,8 +202,8 @@ package enum LoadRules: Sendable {
     )
     Statement(
       .sectionEstimateInRequery,
-      "If estimatedHeightForHeader or estimatedHeightForFooter is implemented, it replaces the "
-        + "height method each time the table reads its data (a re-query).",
+      "If estimatedHeightForHeader or estimatedHeightForFooter is implemented, the table calls "
+        + "it instead of the height method each time it reads its data (a re-query).",
       VersionRange("the methods do not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(7),

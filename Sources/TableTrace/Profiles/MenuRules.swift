@@ -56,8 +56,8 @@ package enum MenuRules: Sendable {
     selectors
     Statement(
       .menuPerforms,
-      "A tap on a menu item calls canPerformAction for its selector once more, then performAction. "
-        + "Selectors that begin with an underscore are never performed.",
+      "A tap on an item of the edit menu calls canPerformAction for its selector once more, then "
+        + "performAction. Selectors that begin with an underscore are never performed.",
       VersionRange("edit menus of rows do not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(5),

@@ -102,8 +102,8 @@ package enum ReloadRules: Sendable {
       .layoutForced,
       "After setNeedsLayout, changes wait for the next layout. layoutIfNeeded runs a pending "
         + "layout at once. After a load, visibleCells, headerView, footerView, "
-        + "indexPathsForVisibleRows and indexPath(for:) do so too. If heights are estimated, so do "
-        + "the rects of sections, rows, headers and footers.",
+        + "indexPathsForVisibleRows and indexPath(for:) also run it at once. If heights are "
+        + "estimated, so do queries for rects of sections, rows, headers and footers.",
       says: "at once",
       .tested(from: .iOS(10), until: .iOS(13), "tests2-02", "tests2-07"),
       conflicts: [

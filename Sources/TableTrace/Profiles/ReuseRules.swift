@@ -162,7 +162,7 @@ package enum ReuseRules: Sendable {
     Statement(
       .sectionViewPool,
       "A header or footer view that leaves the screen goes to the pool of its identifier first. "
-        + "Only then are the view methods of the entering sections called. "
+        + "The view methods of entering sections are called only after that. "
         + "dequeueReusableHeaderFooterView calls prepareForReuse as for a cell.",
       VersionRange("the method does not exist", .documented("doc-01")),
       VersionRange(

@@ -149,9 +149,9 @@ package enum ScrollRules: Sendable {
     )
     Statement(
       .contentGivesBack,
-      "A layout can find that rows are less tall than expected, so the offset is past the end of "
-        + "the content. If nothing scrolls, the layout moves the content back to its end and calls "
-        + "scrollViewDidScroll. Another layout follows immediately.",
+      "A layout can find that rows are less tall than estimated, so that the offset is past the "
+        + "end of the content. If nothing scrolls, the layout moves the content back to its end "
+        + "and calls scrollViewDidScroll. Another layout follows immediately.",
       says: "after the rows of the layout, without an animation",
       .assumed(from: .iOS(11), "g2-04"),
       conflicts: [
@@ -215,7 +215,8 @@ package enum ScrollRules: Sendable {
     )
     Statement(
       .rubberBand,
-      "Beyond the ends, the content moves less than the finger, and it moves back to the end when the touch ends.",
+      "Beyond the ends of the content, the content moves less than the finger. It moves back to "
+        + "the end when the touch ends.",
       says: "a choice of the simulation, so that every run is the same"
     )
     animation

@@ -155,9 +155,10 @@ package enum SectionViewRules: Sendable {
     )
     Statement(
       .sectionViewPinned,
-      "In plain style a header is pinned to the top edge of the bounds, below the inset. The end of "
-        + "its own section's rows pushes it out. A footer is pinned to the bottom edge in the same "
-        + "way. In grouped style both scroll with the content.",
+      "In plain style a header is pinned to the top edge of the bounds, below the inset. When "
+        + "its section scrolls away, the end of the section's rows pushes it out. A footer is "
+        + "pinned to the bottom edge in the same way. In grouped style both scroll with the "
+        + "content.",
       says: "pinned to the edge, between the ends of its rows",
       .measured(from: .iOS(26), "r4-15"),
       conflicts: [

@@ -39,8 +39,8 @@ package enum SwipeEndRules: Sendable {
 
   package static let destructiveCompletion = Rule<Bool>(
     .destructiveCompletion,
-    "On iOS 11 and 12, a destructive contextual action commits the deletion when its completion "
-      + "handler is called with true.",
+    "On iOS 11 and 12, commitEditingStyle is called if the completion handler of a destructive "
+      + "contextual action is called with true.",
     VersionRange(false, "no such actions exist", .documented("g2-18")),
     VersionRange(
       since: .iOS(11),
@@ -112,7 +112,7 @@ package enum SwipeEndRules: Sendable {
   package static let reload = Rule<Bool>(
     .swipeReload,
     "reloadData closes a row that shows its buttons, without a call. If the method that returns "
-      + "the actions calls reloadData, the swipe that is beginning ends.",
+      + "the actions calls reloadData, the swipe opens nothing.",
     VersionRange(false, "nothing opens"),
     VersionRange(
       since: .iOS(11),

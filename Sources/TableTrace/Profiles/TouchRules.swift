@@ -50,8 +50,9 @@ package enum TouchRules: Sendable {
     Statement(
       .touchWhileScrolling,
       "A touch that begins while the content moves by itself stops the content and hits no row. "
-        + "The callback for the end of that motion is called. If the content is past one of its "
-        + "ends, it moves back when the touch ends.",
+        + "The callback for the end of that motion is called, such as "
+        + "scrollViewDidEndDecelerating. If the content is past one of its ends, it moves back "
+        + "when the touch ends.",
       says: "no row is touched"
     )
     Statement(
@@ -94,7 +95,8 @@ package enum TouchRules: Sendable {
     )
     Statement(
       .highlightAllowed,
-      "If the table's properties allow no selection, a touch highlights nothing either.",
+      "If properties such as allowsSelection forbid selection, a touch does not highlight the "
+        + "row either.",
       VersionRange("no highlight callbacks exist", .documented("doc-01")),
       VersionRange(since: .iOS(6), "shouldHighlightRowAt is not called")
     )
@@ -132,7 +134,7 @@ package enum TouchRules: Sendable {
       .accessoryButton,
       "A tap on a detailDisclosureButton or detailButton calls only "
         + "accessoryButtonTappedForRowWith. The app's own accessory view handles its taps itself. "
-        + "Other accessories are a part of the row.",
+        + "A tap on any other accessory counts as a tap on the row.",
       says: "only the detail buttons",
       .documented("int-57"),
       .measured(from: .iOS(7), "seed-000-other", "int-57"),

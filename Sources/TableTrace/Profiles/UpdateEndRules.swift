@@ -124,8 +124,8 @@ package enum UpdateEndRules: Sendable {
     )
     Statement(
       .updatePooledCells,
-      "The cells of rows that disappear with an animation do not return to the pool until it ends. "
-        + "New rows of the same update group therefore get other cells.",
+      "The cells of rows that disappear with an animation do not return to the pool until the "
+        + "animation ends. New rows of the same update group therefore get other cells.",
       says: "after the animation",
       .assumed("upd-32"),
       .measured(from: .iOS(26), "r4-55", "r4-09"),
