@@ -87,7 +87,7 @@ package enum GeometryRules: Sendable {
     "Automatic row estimates are not used if rowHeight is a number and heightForRowAt is not "
       + "implemented.",
     is: true,
-    "their height is known"
+    "row heights are known"
   )
 
   package static let rowsInRect = Rule<RowsInRect>(

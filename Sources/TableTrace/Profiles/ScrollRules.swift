@@ -149,7 +149,7 @@ package enum ScrollRules: Sendable {
     )
     Statement(
       .contentGivesBack,
-      "A layout can find that rows are less tall than estimated, so that the offset is past the "
+      "A layout can find that rows are less tall than expected, so that the offset is past the "
         + "end of the content. If nothing scrolls, the layout moves the content back to its end "
         + "and calls scrollViewDidScroll. Another layout follows immediately.",
       says: "after the rows of the layout, without an animation",
