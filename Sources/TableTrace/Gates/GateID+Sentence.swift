@@ -22,14 +22,17 @@ extension GateID {
       "Heights are not estimated, or the row is visible. If heights are estimated, the table "
       + "queries only those of visible rows.",
     .sectionEndWanted:
-      "A view or title method returns something to show. If the height is automatic, a section "
-      + "without a view or title has no header or footer.",
+      "viewForHeaderInSection or titleForHeaderInSection returns something to show. If the "
+      + "height is automatic, a section without a view or title has no header. The same holds "
+      + "for footers.",
     .sectionEndHeight: "The header or footer has a height from a method, a property or a title.",
     .sectionEndShown: "The header or footer is on screen.",
-    .sectionEndHasView: "The view method returns a view, or the title method a title.",
+    .sectionEndHasView:
+      "viewForHeaderInSection returns a view, or titleForHeaderInSection returns a title. The "
+      + "same holds for footers.",
     .titleNeeded:
-      "The view method is not implemented or returns nil. A view takes precedence over a "
-      + "title.",
+      "viewForHeaderInSection is not implemented or returns nil, because a view takes precedence "
+      + "over a title. The same holds for footers.",
     .plainStyle: "The style of the table is plain. Other styles have no section index.",
     .indexShown:
       "The index has titles, and the table has at least sectionIndexMinimumDisplayRowCount "
@@ -160,7 +163,7 @@ extension GateID {
     .dropDelegateSet: "The table has a drop delegate.",
     .dropEntered: "The drag session has entered the table.",
     .proposesMove: "The last proposal is to move.",
-    .dropPlace: "The touch ends over a row or the end of a section.",
+    .dropPlace: "The drag is dropped over a row or at the end of a section.",
     .dropCanHandle: "canHandleDropSession returns true or is not implemented.",
     .droppedOnTable: "The touch ends over the table, and the drag is not cancelled.",
     .dropAccepted: "The last proposal is neither cancel nor forbidden.",
