@@ -35,20 +35,22 @@ package enum Phase: String, Codable, CaseIterable, Sendable {
     switch self {
     case .setUp: "The data source and the delegate are set, and the table joins its superview."
     case .willAppear: "The table view controller's own viewWillAppear runs."
-    case .window: "The table moves to a window."
-    case .frame: "The frame of the table changes."
+    case .window: "The table moves to a window, for example when its view controller appears."
+    case .frame: "The frame of the table changes, for example when the device turns."
     case .insets: "The content inset or the safe area changes."
-    case .layout: "The table lays out its visible cells."
-    case .turn: "A later turn of the run loop begins."
+    case .layout: "The table lays out its visible cells, and makes those that are missing."
+    case .turn: "A later turn of the run loop begins. Code that the app has deferred runs here."
     case .idle:
-      "Nothing is left to do in this turn. The table makes the cells of rows that enter next."
+      "Nothing else is left to do in this turn of the run loop. The table makes the cells of rows "
+        + "that will become visible next."
     case .animation: "The frames of an animation are shown, one after the other."
     case .handler: "The handler of a swipe action runs."
     case .animationNone: "An update changes its rows without an animation."
     case .animationFade, .animationRight, .animationLeft, .animationTop, .animationBottom,
       .animationMiddle, .animationAutomatic:
       "An update is animated. Its rows appear and disappear with the row \(rawValue)."
-    case .completion: "A completion handler is called."
+    case .completion:
+      "A completion handler is called, for example that of performBatchUpdates."
     case .completionUnfinished:
       "A completion handler is called with false because the animation did not finish."
     }

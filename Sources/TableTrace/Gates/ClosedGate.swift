@@ -1,8 +1,7 @@
-/// An event: a gate was found closed, so that a callback was not called.
+/// A condition (a gate) that failed and so prevented a callback.
 package struct ClosedGate: Hashable, Sendable {
   package var gate: GateID
-  /// The callback that it kept from being called; those that would have followed are not called
-  /// either.
+  /// The prevented callback; those that would have followed it are not called either.
   package var callback: Callback
   package var row: IndexPath?
   package var rule: RuleID

@@ -1,7 +1,7 @@
 /// A condition that must hold for a callback to be called.
 ///
-/// Gates complement the rules: a rule says when a callback is called, its gates say why it may not
-/// be.
+/// Gates complement the rules: a rule says when a callback is called, and its gates say why it is
+/// not called.
 package struct Gate: Sendable {
   /// Whether the condition holds for a row, by what the table knows.
   typealias Condition = @Sendable (TableView, IndexPath?) -> Bool
@@ -9,22 +9,23 @@ package struct Gate: Sendable {
   /// The stable name, as reports print it.
   package var id: GateID
   package var rule: RuleID
-  /// Whether it holds.
+  /// Returns whether the condition holds now.
   ///
-  /// Nil for a gate that is open until an answer or an event closes it, and for one that says when
-  /// the table makes the query.
+  /// Nil if the table cannot compute it, because a return value or an event decides. Such a gate
+  /// holds until something makes it fail.
   let holds: Condition?
-  /// Whether a table at rest shows if it is open; the others are looked at on the way to a call.
+  /// Whether the gate can be checked while nothing happens to the table; the others are checked
+  /// only during an interaction.
   package private(set) var isStanding = false
 
-  /// Makes a gate; one without a condition is open until the interaction closes it.
+  /// Makes a gate; without a condition, it holds until an interaction makes it fail.
   init(_ id: GateID, rule: RuleID, holds: Condition? = nil) {
     self.id = id
     self.rule = rule
     self.holds = holds
   }
 
-  /// Returns a gate that a table at rest can be queried about.
+  /// Makes a gate that can be checked while nothing happens to the table.
   static func standing(_ id: GateID, rule: RuleID, holds: @escaping Condition) -> Gate {
     var gate = Gate(id, rule: rule, holds: holds)
     gate.isStanding = true
@@ -32,7 +33,7 @@ package struct Gate: Sendable {
   }
 }
 
-/// The gates at which several rules look.
+/// Gates that several lists share.
 extension Gate {
   static func rowExists(_ rule: RuleID) -> Gate {
     Gate(.rowExists, rule: rule) { table, row in

@@ -6,8 +6,9 @@ extension GateID {
   private static let sentences: [GateID: String] = [
     .implemented: "Your delegate or data source implements the callback.",
     .versionKnows: "The iOS version has the callback.",
-    .sentByTable: "The scroll view can zoom. A table has nothing to zoom, so it never calls this "
-      + "method.",
+    .sentByTable:
+      "A table calls this method. It never calls the methods of zooming, because it has nothing "
+      + "to zoom.",
     .clientSet: "The object that receives the call, such as the delegate, is set on the table.",
     .appRuns: "No exception has ended the app.",
     .broughtAbout: "Something triggers the call: a touch, another step of the scenario or a line "
@@ -18,17 +19,20 @@ extension GateID {
     .rowThere: "The row is within the number that numberOfRowsInSection returns.",
     .rowShown: "The row is on screen, or it is prepared just outside of it.",
     .heightNeeded:
-      "Heights are not estimated. If they are, only the heights of visible rows are "
-      + "queried.",
+      "Heights are not estimated, or the row is visible. If heights are estimated, the table "
+      + "queries only those of visible rows.",
     .sectionEndWanted:
-      "A view or title method returns something to show. While the height is automatic, a "
-      + "section without that has no header or footer.",
+      "viewForHeaderInSection or titleForHeaderInSection returns something to show. If the "
+      + "height is automatic, a section without a view or title has no header. The same holds "
+      + "for footers.",
     .sectionEndHeight: "The header or footer has a height from a method, a property or a title.",
     .sectionEndShown: "The header or footer is on screen.",
-    .sectionEndHasView: "The view method returns a view, or the title method a title.",
+    .sectionEndHasView:
+      "viewForHeaderInSection returns a view, or titleForHeaderInSection returns a title. The "
+      + "same holds for footers.",
     .titleNeeded:
-      "The view method is not implemented or returns nil. A view takes precedence over a "
-      + "title.",
+      "viewForHeaderInSection is not implemented or returns nil, because a view takes precedence "
+      + "over a title. The same holds for footers.",
     .plainStyle: "The style of the table is plain. Other styles have no section index.",
     .indexShown:
       "The index has titles, and the table has at least sectionIndexMinimumDisplayRowCount "
@@ -97,15 +101,16 @@ extension GateID {
     .menuMethods: "The delegate implements all three methods of the edit menu.",
     .noContextMenu: "The long press does not show a context menu.",
     .shouldShowMenu: "shouldShowMenuForRowAt returns true.",
-    .menuItemChosen: "An item of the menu is tapped.",
+    .menuItemChosen: "The user taps an item of the menu.",
     .publicAction: "The selector is public: it does not begin with an underscore.",
     .canPerformAction:
       "canPerformAction returns true for the selector when the menu opens, and again when "
       + "its item is tapped.",
     .contextMenuGiven: "contextMenuConfigurationForRowAt returns a configuration, not nil.",
-    .contextMenuFilled: "The configuration has something to show. With an empty one no menu is "
-      + "displayed.",
-    .previewTapped: "The preview is tapped, not an action, and the menu is not dismissed.",
+    .contextMenuFilled:
+      "The configuration has something to show. With an empty configuration no menu is displayed.",
+    .previewTapped:
+      "The user taps the preview, instead of choosing an action or dismissing the menu.",
     .tableChoosesFocus: "Focus enters the table without a target row.",
     .noFocusRemembered: "remembersLastFocusedIndexPath is false, or no row has had focus yet.",
     .canFocus:
@@ -123,15 +128,15 @@ extension GateID {
       "If a drag rests on the row, shouldSpringLoadRowAt returns true or is not "
       + "implemented.",
     .cellConfigured: "The row's cell is configured for the screen.",
-    .notEditing: "The table is not in edit mode, where the row shows its editing accessory "
-      + "instead.",
+    .notEditing:
+      "The table is not in edit mode. In edit mode the row shows its editing accessory instead.",
     .accessoryIsButton:
       "The accessory is detailDisclosureButton or detailButton, not a view of the app.",
     .editing: "The table is in edit mode.",
     .rowEditable: "canEditRowAt returns true or is not implemented.",
     .styleDelete:
-      "The editing style of the row is delete. From iOS 11 the app's own actions take "
-      + "precedence over it.",
+      "The editing style of the row is delete. From iOS 11, only the delete button needs this, "
+      + "not the app's own actions.",
     .styleInsert: "The editing style of the row is insert, so that it has a plus control.",
     .rowIsEdited: "Edit mode begins, the row becomes visible in edit mode, or the row is swiped.",
     .swipeFarEnough: "The swipe is long enough.",
@@ -158,7 +163,7 @@ extension GateID {
     .dropDelegateSet: "The table has a drop delegate.",
     .dropEntered: "The drag session has entered the table.",
     .proposesMove: "The last proposal is to move.",
-    .dropPlace: "The touch ends over a row or the end of a section.",
+    .dropPlace: "The drag is dropped over a row or at the end of a section.",
     .dropCanHandle: "canHandleDropSession returns true or is not implemented.",
     .droppedOnTable: "The touch ends over the table, and the drag is not cancelled.",
     .dropAccepted: "The last proposal is neither cancel nor forbidden.",

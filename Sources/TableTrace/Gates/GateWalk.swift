@@ -1,17 +1,17 @@
 /// The state of the gates during one interaction.
 struct GateWalk {
-  /// The gates that an answer or an event has closed.
+  /// The gates that failed because of a return value or an event.
   private(set) var closed: Set<GateID> = []
-  /// The gates that were found open; they are not looked at again while the interaction lasts.
+  /// The gates that were found to hold; they are not checked again during the interaction.
   private(set) var passed: Set<GateID> = []
 
-  /// Closes a gate for the rest of the interaction.
+  /// Marks a gate as failed for the rest of the interaction.
   mutating func close(_ gate: GateID) {
     closed.insert(gate)
     passed.remove(gate)
   }
 
-  /// Notes that a gate is open; whether a callback can be called is another matter for each.
+  /// Marks a gate as holding, except for the two gates that each callback has of its own.
   mutating func pass(_ gate: GateID) {
     guard gate != .implemented, gate != .versionKnows else { return }
     passed.insert(gate)

@@ -1,4 +1,4 @@
-/// The gates of announcing rows ahead.
+/// The gates of prefetching rows and of cancelling it.
 enum PrefetchGates {
   static let announcing = [isEnabled, hasStarted, rowBesideScreen, rowsAhead]
   static let cancelling = [announcesRows, isEnabled, hasStarted, rowsFarBehind]

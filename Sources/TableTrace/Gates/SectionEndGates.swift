@@ -6,7 +6,7 @@ struct SectionEndGates {
     self.end = end
   }
 
-  /// The gates of the callbacks, beside that the section exists.
+  /// The gates of each callback, in addition to the gate that the section exists.
   var lists: [(callback: Callback, gates: [Gate])] {
     [
       (end.titleCallback, [isShownIfViewIsAsked, titleNeeded]),
@@ -18,7 +18,7 @@ struct SectionEndGates {
     ]
   }
 
-  /// Returns the condition of a section; where none is meant, that of any.
+  /// Makes a gate about a section; without a section, the gate holds if any section meets it.
   private func gate(
     _ id: GateID,
     rule: RuleID,
@@ -53,7 +53,7 @@ struct SectionEndGates {
     }
   }
 
-  /// A height that is a guess is queried as the view enters the screen.
+  /// If the height is estimated, it is queried when the view enters the screen.
   private var isShownIfEstimated: Gate {
     gate(.sectionEndShown, rule: .sectionHeightBeforeView) { table, section, end in
       let state = table.content.sections[section][end]
@@ -61,7 +61,8 @@ struct SectionEndGates {
     }
   }
 
-  /// A title is queried as the view enters the screen, where a method may answer a view instead.
+  /// If a view method is implemented, it may return a view instead of the title, so the title is
+  /// queried only when the view enters the screen.
   private var isShownIfViewIsAsked: Gate {
     gate(.sectionEndShown, rule: .sectionViewTitle) { table, section, end in
       !table.implements(end.viewCallback) || table.isVisible(end, of: section)

@@ -1,4 +1,4 @@
-/// The gates of what a tap and two fingers select.
+/// The gates of selecting rows by a tap or by two fingers.
 enum SelectionGates {
   static let lists: [GateList] = [
     GateList(.shouldHighlightRowAt, down(.highlightAllowed)),
@@ -71,7 +71,7 @@ enum SelectionGates {
       Gate(.selectedByUser, rule: .selectionByCode)
     ] + up
 
-  /// The gates of a selection by focus or by a resting drag.
+  /// The gates of a selection by focus, or by a drag that rests on a row.
   private static let openers = [
     Gate(.shouldSpringLoad, rule: .springLoading),
     Gate(.followsFocusToRow, rule: .focusFollowed),

@@ -1,6 +1,6 @@
-/// The gates of every callback: a client is set and implements it.
+/// The gates that every callback has: for example, its object is set and implements it.
 enum SetUpGates {
-  /// Returns the gates of a callback, the first question first.
+  /// Returns the gates in the order in which they are checked.
   static func gates(of callback: Callback) -> [Gate] {
     let sent = callback.isSentByTable ? [] : [sentByTable]
     return sent + [versionKnows(callback), clientSet(callback), implemented(callback), appRuns]
@@ -8,7 +8,7 @@ enum SetUpGates {
 
   private static let appRuns = Gate(.appRuns, rule: .skippedCallback)
 
-  /// The last question: whether anything happens that leads to the call.
+  /// The last gate: something triggers the call.
   static let broughtAbout = Gate(.broughtAbout, rule: .skippedCallback)
 
   static func versionKnows(_ callback: Callback) -> Gate {

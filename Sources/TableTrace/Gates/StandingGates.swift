@@ -1,6 +1,7 @@
-/// The gates that a table at rest can be queried about: what it has loaded and what it shows.
+/// The gates that can be checked while nothing happens to the table: what it has loaded and what it
+/// shows.
 enum StandingGates {
-  /// Returns the gates of a callback, or none for one that needs nothing but its client.
+  /// Returns the gates of a callback, or an empty array if it needs only its object.
   static func gates(of callback: Callback) -> [Gate] {
     lists[callback] ?? (callback.isAboutARow ? [sectionThere, rowThere] : [])
   }
@@ -32,7 +33,7 @@ enum StandingGates {
   /// The gates of a row's cell.
   private static let shown = configured + [rowShown]
 
-  /// The gates of the configuration of a cell, apart from the one that it is for the screen.
+  /// The gates of a cell's configuration, except the one that its row is on screen.
   private static let configured = [laidOut, groupClosed, sectionThere, rowThere]
 
   static let hasLoaded = Gate.standing(.hasLoaded, rule: .queryLoads) { table, _ in
@@ -86,15 +87,16 @@ enum StandingGates {
 }
 
 extension Callback {
-  /// Whether it needs a row that the table has; a drag begins with one, whatever its callbacks are
-  /// given.
+  /// Whether the callback needs a row of the table.
+  ///
+  /// The drag callbacks do, even those without a row as an argument.
   fileprivate var isAboutARow: Bool {
     facts.argumentShape.hasRow || facts.group == .drag
   }
 }
 
 extension ArgumentShape {
-  /// Whether a callback is given a row that the table must have.
+  /// Whether the arguments include a row that the table must have.
   fileprivate var hasRow: Bool {
     switch self {
     case .row, .cell, .commit, .move, .menuAction, .rowAndPoint, .springLoading, .sessionAndRow,

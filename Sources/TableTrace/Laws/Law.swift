@@ -1,14 +1,14 @@
-/// Something that holds in the trace of every scenario, whatever it shows.
+/// A statement that holds in the trace of every scenario.
 ///
-/// A golden says what is called, and a law says what may never be called. So a law also judges an
-/// accepted golden and a log of a device.
+/// A golden says what is called, and a law says what must never be called. So a law can also find
+/// errors in an accepted golden and in a log of a device.
 package struct Law: Sendable {
   package let id: LawID
   package private(set) var sentence = ""
-  /// The rules for which it does not hold in some versions, or not for all calls.
+  /// The rules that suspend the law in some versions or for some calls.
   package private(set) var suspensions: [LawSuspension] = []
   let form: LawForm
-  /// The number of times that a beginning may end, if not once.
+  /// The number of times that something may end after it began once; nil for once.
   let mostEnds: Rule<Int>?
 
   init(_ id: LawID, _ form: LawForm, mostEnds: Rule<Int>? = nil) {
@@ -24,7 +24,7 @@ package struct Law: Sendable {
     return law
   }
 
-  /// Returns the law with the rules for which it does not hold.
+  /// Returns the law with the rules that suspend it.
   func suspended(by suspensions: [LawSuspension]) -> Law {
     var law = self
     law.suspensions = suspensions
@@ -41,7 +41,7 @@ package struct Law: Sendable {
     }
   }
 
-  /// The callbacks whose answers it waits for.
+  /// The callbacks whose return values the law needs.
   var questions: [Callback] {
     switch form {
     case .answers(let question): [question.question]
@@ -50,7 +50,7 @@ package struct Law: Sendable {
     }
   }
 
-  /// Whether it looks at a table, and not at a trace.
+  /// Whether the law is checked on a table instead of on a trace.
   package var looksAtPlaces: Bool {
     if case .places = form { true } else { false }
   }
@@ -63,12 +63,12 @@ package struct Law: Sendable {
     }
   }
 
-  /// Whether answers count until the next step for it.
+  /// Whether a return value counts only until the next step.
   var forgetsAtSteps: Bool {
     if case .answers(let question) = form { question.span == .step } else { false }
   }
 
-  /// The messages that its judgement needs: a client that does not implement one is not called.
+  /// The messages that must be implemented for the law to be checked.
   var needs: [Message] {
     switch form {
     case .pairs(let pair): [.callback(pair.begin), .callback(pair.end)]
@@ -80,28 +80,28 @@ package struct Law: Sendable {
   }
 }
 
-/// A rule for which a law does not hold.
+/// A rule that suspends a law.
 package struct LawSuspension: Sendable {
   package enum Extent: Hashable, Sendable {
-    /// Nothing is looked at.
+    /// The law is not checked at all.
     case everything
-    /// Nothing after the first structural update.
+    /// The law is not checked after the first structural update.
     case afterUpdates
-    /// Nothing after an update, a reload or a re-query that begins inside a callback that reports
-    /// an end of display.
+    /// The law is not checked after an update, reload or re-query that begins inside an
+    /// end-displaying callback.
     case afterNestedRequeries
     case callsOfRule
-    /// A beginning may end more than once.
+    /// Something that began once may end more than once.
     case furtherEnds
-    /// The places that the rule moves are not checked.
+    /// Positions that the rule changes are not checked.
     case placesOfRule
   }
 
   package let rule: RuleID
-  /// The meaning of its value for the law, without a full stop.
+  /// The reason for the suspension, without a full stop.
   package private(set) var says = ""
   package let extent: Extent
-  /// Whether the rule says so for a version.
+  /// Returns whether the rule suspends the law on a version.
   package let isInForce: @Sendable (SystemVersion) -> Bool
 
   init(
@@ -114,7 +114,7 @@ package struct LawSuspension: Sendable {
     self.isInForce = isInForce
   }
 
-  /// Returns the suspension with the meaning of its value for the law.
+  /// Returns the suspension with its reason.
   func says(_ words: String) -> LawSuspension {
     var suspension = self
     suspension.says = words

@@ -1,4 +1,4 @@
-/// The laws of editing, of what fingers move, and of scrolling.
+/// The laws of editing, of reordering and dragging, and of scrolling.
 extension LawBook {
   static let editing: [Law] = [
     Law(

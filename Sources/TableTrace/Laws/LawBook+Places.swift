@@ -1,4 +1,4 @@
-/// The laws of where the content and its rows are, which hold whenever a table rests.
+/// The laws about the positions of content and rows, which hold whenever nothing moves.
 extension LawBook {
   private static func scrollsByEstimates(_ version: SystemVersion) -> Bool {
     Callback.estimatedHeightForRowAt.isAvailable(on: version)
@@ -6,10 +6,15 @@ extension LawBook {
 
   static let places: [Law] = [
     Law(.offsetWithinLimits, .places)
-      .says("While nothing moves the content, its offset is between the ends.")
+      .says(
+        "While nothing moves the content, the content offset is between the ends of the content."
+      )
       .suspended(by: [
         LawSuspension(.offsetKept, .placesOfRule)
-          .says("an offset that the app sets beyond the ends stays until a reload or an update"),
+          .says(
+            "an offset that the app sets beyond the ends of the content stays until a reload or "
+              + "an update"
+          ),
         LawSuspension(.boundsSet, .placesOfRule)
           .says("bounds that the app sets beyond the ends stay until a reload or an update"),
         LawSuspension(.scrollHeights, .placesOfRule) {
@@ -23,7 +28,7 @@ extension LawBook {
         LawSuspension(.refreshMovesContent, .placesOfRule) {
           ControllerRules.refreshMovesContent.value(for: $0)
         }
-        .says("beginRefreshing may scroll the content if the app had set an offset above its top"),
+        .says("beginRefreshing may scroll the content if the app had set an offset above the top"),
         LawSuspension(.refreshInset, .placesOfRule)
           .says("beginRefreshing adds its inset and does not move the content"),
         LawSuspension(.touchWhileScrolling, .placesOfRule)
@@ -33,11 +38,12 @@ extension LawBook {
       .says("A visible row touches the bounds of the table.")
       .suspended(by: [
         LawSuspension(.emptyBounds, .placesOfRule)
-          .says("a table without a height shows its first row, wherever that is")
+          .says("a table whose height is 0 shows its first row, even outside of its bounds")
       ]),
     Law(.visibleRowsAgree, .places)
       .says(
-        "indexPathsForVisibleRows, rectForRow and indexPathsForRows(in:) agree about the rows in the bounds."
+        "indexPathsForVisibleRows, rectForRow and indexPathsForRows(in:) agree about which rows "
+          + "are visible."
       )
       .suspended(by: [
         LawSuspension(.rowsInRect, .placesOfRule) {

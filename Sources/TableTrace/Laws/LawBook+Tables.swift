@@ -1,13 +1,13 @@
-/// The tables that a checker looks up at every event, read from the laws once.
+/// Lookup tables that a checker uses at every event, computed once from the laws.
 extension LawBook {
   static let forms: [LawForm] = all.map(\.form)
 
-  /// For each callback, by its raw value, the laws that look at it.
+  /// The laws that check each callback, indexed by its raw value.
   static let looking: [LawSet] = Callback.allCases.map { callback in
     LawSet { $0.messages.contains(.callback(callback)) }
   }
 
-  /// The laws that look at methods of cells and controllers.
+  /// The laws that check methods of cells and controllers.
   static let lookingAtHooks = LawSet { law in
     law.messages.contains { message in
       switch message {
@@ -17,12 +17,12 @@ extension LawBook {
     }
   }
 
-  /// For each callback, by its raw value, the laws whose judgement needs it.
+  /// The laws that need each callback in the trace, indexed by its raw value.
   static let needing: [LawSet] = Callback.allCases.map { callback in
     LawSet { $0.needs.contains(.callback(callback)) }
   }
 
-  /// The methods of cells and controllers that the judgement of a law needs.
+  /// The methods of cells and controllers that a law needs in the trace.
   static let neededHooks: [(place: Int, hook: Message)] = all.enumerated().flatMap { place, law in
     law.needs.compactMap { message in
       switch message {
@@ -32,17 +32,17 @@ extension LawBook {
     }
   }
 
-  /// For each callback, by its raw value, whether a law waits for its answer.
+  /// Whether a law needs the return value of each callback, indexed by its raw value.
   static let isQuestion: [Bool] = Callback.allCases.map { callback in
     all.contains { $0.questions.contains(callback) }
   }
 
-  /// The laws for which answers count until the next step.
+  /// The laws for which a return value counts only until the next step.
   static let forgettingAtSteps = LawSet(where: \.forgetsAtSteps)
 
   static let knowingRows = LawSet(where: \.knowsRows)
 
-  /// The laws that look at a table, and not at a trace.
+  /// The laws that are checked on a table instead of on a trace.
   static let ofPlaces = LawSet(where: \.looksAtPlaces)
 
   static let suspensions: [(place: Int, suspension: LawSuspension)] =
@@ -53,7 +53,7 @@ extension LawBook {
       }
     }
 
-  /// The laws that do not look at the calls of a rule, and the rule.
+  /// The laws that skip the calls of a rule, each with that rule.
   static let exceptions: [(place: Int, rule: RuleID)] =
     everySuspension.compactMap { place, suspension in
       suspension.extent == .callsOfRule ? (place, suspension.rule) : nil
@@ -66,7 +66,7 @@ extension LawBook {
     law.suspensions.contains { $0.extent == .callsOfRule }
   }
 
-  /// The laws for which a rule says how often something may end.
+  /// The laws for which a rule says how often something may end, each with that rule.
   static let furtherEnds: [(place: Int, rule: Rule<Int>)] =
     all.enumerated().compactMap { place, law in law.mostEnds.map { (place, $0) } }
 

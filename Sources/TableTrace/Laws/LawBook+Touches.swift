@@ -1,4 +1,4 @@
-/// The laws of fingers, the focus, menus and the selection.
+/// The laws of touches, focus, menus and the selection.
 extension LawBook {
   static let touches: [Law] = [
     Law(.highlightsPair, .pairs(.didHighlightRowAt, .didUnhighlightRowAt))

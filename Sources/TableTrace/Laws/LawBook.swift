@@ -1,5 +1,5 @@
 package enum LawBook: Sendable {
-  /// Every law, in the order of their names' cases.
+  /// All laws, in the order of the cases of `LawID`.
   package static let all: [Law] =
     everyEvent + cells + hosts + touches + interactions + editing + moving + scrolling
     + places
@@ -18,7 +18,8 @@ package enum LawBook: Sendable {
       .says("Nothing follows the exception that ends a trace."),
     Law(.listedGates, .condition(.listedGates))
       .says(
-        "A trace reports a gate (a condition of a call) as closed only if it is one of the conditions of the prevented callback."
+        "A trace says that a condition (a gate) prevented a callback only if this callback has "
+          + "that condition."
       ),
   ]
 
@@ -74,10 +75,10 @@ package enum LawBook: Sendable {
   ]
 
   private static let lateEnds = LawSuspension(.updatePooledCells, .afterUpdates)
-    .says("the cells of an update end displaying after it")
+    .says("cells that an update removes end displaying after the update")
 
   private static let nestedRequeries = LawSuspension(.updateInsideCallback, .afterNestedRequeries)
-    .says("nobody knows what follows an update or a reload inside a didEndDisplaying callback")
+    .says("it is not known what follows an update or a reload inside a didEndDisplaying callback")
 
   private static func displays(_ id: LawID, _ name: String, _ begin: Callback, _ end: Callback)
     -> Law

@@ -1,10 +1,10 @@
 extension LawChecker {
-  /// Notes that the event breaks the law at a place of the book.
+  /// Records that the current event breaks the law with this index in the book.
   mutating func report(_ place: Int, _ fault: LawBreach.Fault) {
     report(LawBook.all[place].id, fault)
   }
 
-  /// Notes that the event breaks a law.
+  /// Records that the current event breaks a law.
   mutating func report(_ law: LawID, _ fault: LawBreach.Fault) {
     if let place = breaches.firstIndex(where: { $0.law == law }) {
       breaches[place].count += 1
@@ -14,10 +14,11 @@ extension LawChecker {
     }
   }
 
-  /// Whether the last event breaks a law for the first time, and is to be named.
+  /// Whether the last event broke a law for the first time, so that the caller has to name the
+  /// event.
   package var isUnplaced: Bool { !unplaced.isEmpty }
 
-  /// Names the event that breaks the law, and its line.
+  /// Sets the name and line of the event that broke a law.
   package mutating func place(_ event: String, line: Int?) {
     for index in unplaced {
       breaches[index].event = event

@@ -1,6 +1,6 @@
-/// The state of cells, counts and heights for laws: a few bits for each cell and row.
+/// What laws remember of cells, counts and heights: a few bits for each cell and row.
 struct CellMemory: Sendable {
-  /// The cells that cellForRowAt has answered.
+  /// The cells that `cellForRowAt` has returned.
   private(set) var made = NumberSet()
   private(set) var displayed = NumberSet()
   /// The last count of rows of each section, or nil if it is not known.
@@ -9,7 +9,7 @@ struct CellMemory: Sendable {
   private var measured: [NumberSet] = []
   private(set) var hasQueried = false
 
-  /// A larger section is from a text, and no table has it.
+  /// The largest number of sections; a text may name a larger one, but no table has it.
   private static let mostSections = 1 << 16
 
   mutating func ask() { hasQueried = true }
@@ -20,7 +20,7 @@ struct CellMemory: Sendable {
     counts[section] = rows
   }
 
-  /// A row has gone to another section.
+  /// Forgets the counts, because a row has moved to another section.
   mutating func forgetCounts() { counts.removeAll(keepingCapacity: true) }
 
   func count(of section: Int) -> Int? {
@@ -37,7 +37,7 @@ struct CellMemory: Sendable {
     measured.indices.contains(path.section) && measured[path.section].contains(path.row)
   }
 
-  /// A cell is answered, or false if it was before.
+  /// Records that `cellForRowAt` returned a cell; returns false if it was returned before.
   mutating func make(_ cell: Int) -> Bool { made.insert(cell) }
 
   mutating func display(_ cell: Int) { displayed.insert(cell) }
@@ -45,7 +45,7 @@ struct CellMemory: Sendable {
   mutating func end(_ cell: Int) { displayed.remove(cell) }
 }
 
-/// The laws that are like no other.
+/// The laws that have a condition of their own.
 extension LawChecker {
   mutating func look(
     at place: Int,
@@ -124,7 +124,7 @@ extension LawChecker {
 }
 
 extension LawCondition {
-  /// The callbacks whose answers it waits for.
+  /// The callbacks whose return values the condition needs.
   var questions: [Callback] {
     switch self {
     case .countedRows: [.numberOfRowsInSection]

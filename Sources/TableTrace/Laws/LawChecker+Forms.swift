@@ -66,7 +66,7 @@ extension LawChecker {
     _ arguments: LawArguments,
     _ place: Int
   ) {
-    // A callback that answers nothing says yes or no by its argument.
+    // A callback without a return value may allow the call by its argument.
     let answer = answer == .something ? arguments.flag.map(LawAnswer.flag) ?? answer : answer
     var subject = subject(question.subject, arguments)
     let verdict: AnswerMemory.Verdict

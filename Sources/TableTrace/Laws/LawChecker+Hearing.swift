@@ -1,7 +1,9 @@
-/// Decides which laws are checked, by the callbacks that are heard.
+/// Decides which laws are checked: those whose callbacks are all in the trace.
 extension LawChecker {
-  /// Somebody implements these callbacks from now on; those that were not implemented before the
-  /// first call stay unheard, because nobody knows what was missed.
+  /// Records which callbacks are implemented from now on.
+  ///
+  /// A callback that was not implemented before the first call is not checked later either, because
+  /// calls of it may be missing.
   package mutating func hear(_ implements: (Callback) -> Bool) {
     let now = Callback.allCases.map(implements)
     if let before = heard, hasBegun {
@@ -12,9 +14,9 @@ extension LawChecker {
     judge()
   }
 
-  /// Returns a checker for another trace of a version.
+  /// Returns a new checker for another trace of a version.
   ///
-  /// It only expects the calls that this trace has, because nobody knows whether other methods were
+  /// It expects only methods that this trace contains, because other methods may not be
   /// implemented.
   package func afresh(_ version: SystemVersion, in messages: Set<Message>) -> LawChecker {
     var checker = LawChecker(
@@ -26,13 +28,13 @@ extension LawChecker {
     return checker
   }
 
-  /// Lines are missing here: what began or was asked before is no longer known.
+  /// Forgets what is known so far, because lines are missing at this point.
   package mutating func skip() {
     heard = Array(repeating: false, count: Callback.allCases.count)
     judge()
   }
 
-  /// The number of laws checked, and the rules that suspend others in the version.
+  /// The result: the number of laws checked, the laws that the version suspends, and the breaches.
   package var verdict: LawVerdict {
     LawVerdict(judged: judged.count, suspended: terms.suspended, breaches: breaches)
   }

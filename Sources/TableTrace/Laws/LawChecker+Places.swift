@@ -1,5 +1,5 @@
 extension LawChecker {
-  /// A step has ended, or the run: what rests is where it may be.
+  /// Checks the positions of content and rows after a step or at the end.
   package mutating func look(at table: TableView) {
     guard judged.intersects(LawBook.ofPlaces), !hasEnded, table.isSettled else { return }
     for (law, fault) in table.faultsOfPlaces { report(law, fault) }
@@ -8,7 +8,7 @@ extension LawChecker {
 }
 
 extension TableView {
-  /// Whether nothing moves, changes or is pending, so that rows and content are where they stay.
+  /// Whether nothing moves, changes or is pending.
   var isSettled: Bool {
     isInWindow && progress.hasLaidOut && !progress.isLayingOut && progress.openCalls == 0
       && !pending.needsLayout && pending.pendingRequery == nil && updates.depth == 0 && !isUpdating
@@ -17,11 +17,11 @@ extension TableView {
       && contentOffset.isFinite && size.height.isFinite && measuredContentSize.height.isFinite
   }
 
-  /// The faults in the places of a table at rest, the first of each law.
+  /// The first fault of each law in the positions of content and rows.
   var faultsOfPlaces: [(law: LawID, fault: LawBreach.Fault)] {
     var faults: [(law: LawID, fault: LawBreach.Fault)] = []
     if let fault = faultOfOffset { faults.append((.offsetWithinLimits, fault)) }
-    // One without a height shows its first row, wherever that is.
+    // A table whose height is 0 shows its first row, wherever that row is.
     guard size.height > 0 else { return faults }
     if let fault = faultOfTouch { faults.append((.visibleRowsTouch, fault)) }
     if let fault = faultOfAgreement { faults.append((.visibleRowsAgree, fault)) }
@@ -34,8 +34,8 @@ extension TableView {
     return .beyond(offset: contentOffset, lowest: ends.lowerBound, highest: ends.upperBound)
   }
 
-  /// Whether what has let the content lie beyond an end still does: a finger that is down, a refresh
-  /// that goes on, an offset that no update has followed.
+  /// Whether the content may still rest beyond an end: because of a finger, a refresh, or an offset
+  /// that the app has set.
   private var isOffsetKept: Bool {
     guard let keeper = offsetKeeper else { return false }
     if keeper == .touchWhileScrolling { return fingers.touch != nil }
@@ -55,7 +55,7 @@ extension TableView {
   private var faultOfTouch: LawBreach.Fault? {
     let apart = screen.rows.first { row in
       guard content.contains(row.path) else { return true }
-      // A row without a height touches at its place.
+      // A row whose height is 0 touches the bounds if its position is inside of them.
       return !content.touches(row.path, from: viewport.top, to: viewport.bottom)
         && (hasHeight(row.path) || rect(of: row.path).y < viewport.top)
     }
@@ -68,7 +68,7 @@ extension TableView {
     if let row = rowsTouchingBounds.first(where: { hasHeight($0) && !shown.contains($0) }) {
       return .hidden(row: row, rect: rect(of: row), bounds: bounds)
     }
-    // A rectangle without a width counts by other words.
+    // For a rectangle without a width, the rule differs.
     guard size.width > 0 else { return nil }
     let found = rowsMet(by: bounds).filter { row in
       content.bottom(of: row) > viewport.top + Self.unseen
@@ -86,7 +86,7 @@ extension TableView {
     return missing.map { .unlike(row: $0, isVisible: true) }
   }
 
-  /// The rows that touch the bounds, looked for from the top on.
+  /// The rows that touch the bounds, from top to bottom.
   private var rowsTouchingBounds: [IndexPath] {
     let most = profile[ChangeRules.simulationLimit].displayedRows
     var rows: [IndexPath] = []
@@ -104,8 +104,8 @@ extension TableView {
     content.contains(row) && content.sections[row.section].rows.height(of: row.row) > 0
   }
 
-  /// Returns whether so little of a row is in the bounds that the version leaves it out of a
-  /// rectangle.
+  /// Returns whether so little of a row is in the bounds that `indexPathsForRows(in:)` omits it on
+  /// this version.
   private func isSliver(_ row: IndexPath) -> Bool {
     switch profile[GeometryRules.rowsInRect] {
     case .touched: false

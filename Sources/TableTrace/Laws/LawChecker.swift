@@ -1,23 +1,24 @@
-/// Judges a trace by all laws, one event after the other, and keeps no event.
+/// Checks all laws on a trace, one event after the other, without storing the events.
 ///
 /// Its memory grows with the open calls and with the cells and sections of a table, never with the
 /// length of the trace.
 package struct LawChecker: Sendable {
-  /// The laws that are broken, each with the first event that breaks it.
+  /// The broken laws, each with the first event that broke it.
   package internal(set) var breaches: [LawBreach] = []
 
   let version: SystemVersion
   let terms: LawTerms
-  /// The callbacks heard, by raw value, from the first event on, or nil if unknown.
+  /// Whether each callback is in the trace from its first event on, indexed by raw value; nil if
+  /// unknown.
   var heard: [Bool]?
-  /// Whether counts of rows are heard.
+  /// Whether the trace contains the counts of rows.
   var hearsCounts = false
   var judged = LawSet()
-  /// The open beginnings, by law.
+  /// What has begun and not ended yet, by law.
   var pairs = Array(repeating: PairMemory(), count: LawBook.all.count)
   var answers = Array(repeating: AnswerMemory(), count: LawBook.all.count)
   var cells = CellMemory()
-  /// The open calls whose answers are waited for.
+  /// The open calls whose return values a law needs.
   private var questions: [OpenQuestion] = []
   private(set) var depth = 0
   var step = 0
@@ -25,29 +26,29 @@ package struct LawChecker: Sendable {
   private(set) var stepText: String?
   var hasBegun = false
   private(set) var hasEnded = false
-  /// Whether a callback has come that the version does not know.
+  /// Whether the trace contains a callback that the iOS version does not have.
   private var hasLeftVersion = false
   private(set) var hasUpdated = false
   private var nestedRequeries = NestedRequeries()
-  /// Whether the step selects programmatically and nothing else has happened in it.
+  /// Whether the step selects programmatically, and no phase has begun in it.
   private(set) var selectsByCode = false
-  /// Whether the step performs a batch that has queried nothing yet.
+  /// Whether the step performs a batch that has not queried the counts yet.
   var needsCounts = false
-  /// The rule that a callback had last, by raw value, which is in the book.
+  /// The rule of the last call of each callback, indexed by raw value.
   private var lastRules: [RuleID?] = Array(repeating: nil, count: Callback.allCases.count)
-  /// The breaches whose event is not named yet.
+  /// The indexes of breaches whose event is not named yet.
   var unplaced: [Int] = []
 
-  /// The methods of the controller that are heard.
+  /// The controller's methods that the trace contains.
   let hooks: Set<ControllerHook>
-  /// The methods of cells that are heard, or nil for all.
+  /// The methods of cells that the trace contains, or nil for all.
   let cellHooks: Set<CellHook>?
-  /// Whether a table can be looked at, and not only its events.
+  /// Whether the checker can inspect a table, in addition to its events.
   let seesTable: Bool
   private let rules: Set<RuleID>
 
-  /// Makes a checker of a version's trace, in which these methods of the controller are heard, and
-  /// those of cells, nil for all.
+  /// Makes a checker for a trace of a version that contains these methods of the controller and of
+  /// cells.
   package init(
     _ version: SystemVersion,
     hooks: Set<ControllerHook>,
@@ -63,7 +64,7 @@ package struct LawChecker: Sendable {
     )
   }
 
-  /// The same for a book of other rules.
+  /// Makes a checker with another set of existing rules.
   init(
     _ version: SystemVersion,
     hooks: Set<ControllerHook>,
@@ -82,14 +83,14 @@ package struct LawChecker: Sendable {
 }
 
 extension LawChecker {
-  /// An open call whose answer is waited for.
+  /// An open call whose return value a law needs.
   private struct OpenQuestion: Sendable {
     let depth: Int
     let callback: Callback
     var arguments: LawArguments
     var line: Int?
 
-    /// Returns the call and its answer as the trace prints them.
+    /// Returns the call and its return value as the trace prints them.
     func text(_ answer: String?) -> String {
       let place = arguments.row?.description ?? arguments.section?.description
       let words = [callback.facts.name, place, answer.map { "-> \($0)" }]
@@ -97,10 +98,10 @@ extension LawChecker {
     }
   }
 
-  /// Whether the call that has just begun waits for its answer.
+  /// Whether a law needs the return value of the call that has just begun.
   package var isAsking: Bool { questions.last.map { $0.depth == depth - 1 } ?? false }
 
-  /// Notes the line of the call that has just begun, for what its answer may break.
+  /// Sets the line of the call that has just begun, in case its return value breaks a law.
   package mutating func note(line: Int?) {
     questions[questions.count - 1].line = line
   }
@@ -114,11 +115,10 @@ extension LawChecker {
     for place in LawBook.forgettingAtSteps { answers[place].forget() }
   }
 
-  /// Whether a row may be dragged in the step; only a text is queried, because calls tell their
-  /// rules.
+  /// Whether a row may be dragged in the step; used for texts only, because they do not name rules.
   private var mayDrag: Bool { stepText?.contains("dragAndDrop") ?? true }
 
-  /// A phase begins; the rule is nil where a text does not tell it.
+  /// Records that a phase begins; the rule is nil if a text does not name it.
   package mutating func phase(_ phase: Phase, rule: RuleID?) {
     lookForEnd()
     selectsByCode = false
@@ -132,7 +132,7 @@ extension LawChecker {
     if rule == .updateRequery { hasUpdated = true }
   }
 
-  /// A question of the app begins.
+  /// Records that a query from the app begins.
   package mutating func queried() {
     lookForEnd()
     depth += 1
@@ -154,7 +154,7 @@ extension LawChecker {
     }
   }
 
-  /// Returns whether there is anything to look at in a call; of most calls there is nothing.
+  /// Returns whether any law has to check a call; most calls need no check.
   private func concerns(_ callback: Callback, _ rule: RuleID) -> Bool {
     let index = callback.rawValue
     return LawBook.looking[index].intersects(judged) || lastRules[index] != rule
@@ -162,7 +162,7 @@ extension LawChecker {
       || hasEnded || hasLeftVersion
   }
 
-  /// A call begins, made or read; the rule is nil where a text does not tell it.
+  /// Records that a call begins; the rule is nil if a text does not name it.
   package mutating func called(_ message: Message, _ arguments: LawArguments, rule: RuleID?) {
     lookForEnd()
     hasBegun = true
@@ -193,12 +193,12 @@ extension LawChecker {
     questions.append(OpenQuestion(depth: depth, callback: callback, arguments: arguments))
   }
 
-  /// Returns whether rows may have other numbers after a callback.
+  /// Returns whether the numbers of rows may change with a callback.
   private static func renumbers(_ callback: Callback) -> Bool {
     callback == .numberOfRowsInSection || callback == .moveRowAt
   }
 
-  /// Looks at a call for all of some laws that no rule keeps from it.
+  /// Checks a call by those of these laws that no rule suspends.
   private mutating func look(
     for laws: LawSet,
     _ message: Message,
@@ -209,7 +209,7 @@ extension LawChecker {
     if hasUpdated { laws.subtract(terms.untilUpdates) }
     if nestedRequeries.haveBegun { laws.subtract(terms.untilNestedRequeries) }
     if laws.intersects(LawBook.withExceptions) {
-      // A text does not tell rules; this is one of drags.
+      // A text does not name rules, and this exception is about drags.
       for (place, exception) in LawBook.exceptions where rule.map({ $0 == exception }) ?? mayDrag {
         laws.remove(place)
       }
@@ -223,9 +223,9 @@ extension LawChecker {
     report(.knownCallbacks, .unknownCallback)
   }
 
-  /// Rows may have other numbers from here on.
+  /// Records that the numbers of rows may have changed.
   private mutating func renumber(rule: RuleID?) {
-    // A text does not tell an update from a reload.
+    // A text does not distinguish an update from a reload.
     if rule == nil, cells.hasQueried { hasUpdated = true }
     needsCounts = false
     for place in questions.indices {
@@ -238,7 +238,8 @@ extension LawChecker {
     }
   }
 
-  /// The innermost call or query returns; the text is the answer's in the trace.
+  /// Records that the innermost call or query returns; `text` is the return value as the trace
+  /// prints it.
   package mutating func returned(
     _ answer: @autoclosure () -> LawAnswer,
     text: @autoclosure () -> String?
@@ -264,7 +265,7 @@ extension LawChecker {
     if !isListed { report(.listedGates, .unlistedGate) }
   }
 
-  /// UIKit raises; nothing may follow.
+  /// Records that UIKit raises an exception, after which nothing may follow.
   package mutating func raised(rule: RuleID?) {
     checkRule(rule)
     hasEnded = true
@@ -281,8 +282,9 @@ extension LawChecker {
     report(.eventsHaveRules, .withoutRule)
   }
 
-  /// Returns the subject of an event; where counts are not heard, nobody knows if rows keep their
-  /// numbers.
+  /// Returns the subject of an event.
+  ///
+  /// If the trace has no counts, rows cannot be told apart, because their numbers may change.
   func subject(_ kind: LawSubject.Kind, _ arguments: LawArguments) -> LawSubject {
     switch kind {
     case .one, .object: arguments.subject(kind)

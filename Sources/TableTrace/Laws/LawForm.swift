@@ -1,15 +1,16 @@
 enum LawForm: Sendable {
-  /// Each beginning ends, and nothing ends that has not begun.
+  /// The second callback is called only after the first, for example `didEndDisplaying` after
+  /// `willDisplay`.
   case pairs(LawPair)
-  /// The same of methods of a cell or a controller.
+  /// The same for methods of a cell or a controller.
   case stages(Message, Message, of: LawSubject.Kind = .one)
-  /// A call is made only after a callback that allowed it.
+  /// A callback is called only if the return value of another callback allowed it.
   case answers(LawQuestion)
   case condition(LawCondition)
-  /// The places of the content and its rows at rest, which no trace shows.
+  /// The positions of the content and its rows at rest, which no trace shows.
   case places
 
-  /// The form of two callbacks, of the subject that both have.
+  /// Makes the form in which one callback begins something and another ends it.
   static func pairs(
     _ begin: Callback,
     _ end: Callback,
@@ -19,7 +20,7 @@ enum LawForm: Sendable {
     .pairs(LawPair(begin: begin, end: end, subject: subject, beginsAnew: beginsAnew))
   }
 
-  /// The form of a query whose answer allows a call, about the subject that both share.
+  /// Makes the form in which the return value of one callback allows another.
   static func answers(
     of question: Callback,
     allow call: Callback,
@@ -43,43 +44,44 @@ enum LawForm: Sendable {
   }
 }
 
-/// Two callbacks of which the first begins what the second ends.
+/// Two callbacks: the first begins something, and the second ends it.
 struct LawPair: Sendable {
   let begin: Callback
   let end: Callback
   let subject: LawSubject.Kind
-  /// Whether the same may begin again before it has ended.
+  /// Whether the first callback may be called again before the second.
   let beginsAnew: Bool
 }
 
-/// A question whose answer allows a call.
+/// A callback whose return value allows another callback.
 struct LawQuestion: Sendable {
-  /// The answers that allow it.
+  /// The return values that allow the call.
   enum Grant: Sendable {
     case any
     case yes
-    /// Neither nil nor an empty list nor a word that refuses.
+    /// Anything but nil, an empty list, and words that refuse, such as `forbidden`.
     case something
     case row
   }
 
-  /// The time for which an answer counts.
+  /// The time for which a return value counts.
   enum Span: Sendable {
     /// Until the next step.
     case step
-    /// Until another answer about the same.
+    /// Until the next return value about the same row or object.
     case always
   }
 
   let question: Callback
   let call: Callback
   let grant: Grant
-  /// The subject that query and call share.
+  /// The kind of subject that both callbacks are about, such as a row.
   let subject: LawSubject.Kind
   let span: Span
-  /// Whether a call that nothing was queried about breaks the law, not only one that was refused.
+  /// Whether a call also breaks the law if the question was never called, not only if it was
+  /// refused.
   let mustBeAsked: Bool
-  /// Whether each answer allows one call.
+  /// Whether each return value allows only one call.
   let isUsedUp: Bool
 }
 
@@ -110,7 +112,7 @@ enum LawCondition: Sendable {
     }
   }
 
-  /// The messages that it looks at; the others tell it nothing.
+  /// The messages that the condition checks.
   var messages: [Message] {
     switch self {
     case .rules, .knownCallbacks, .nothingAfterException, .listedGates: []

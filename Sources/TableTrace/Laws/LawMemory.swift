@@ -1,8 +1,8 @@
-/// The open beginnings of one law; its size depends on how many are open, not on the trace.
+/// What has begun and not ended yet, for one law; its size does not grow with the trace.
 struct PairMemory: Sendable {
   private struct Entry: Sendable {
     var isOpen: Bool
-    /// The number of times that it may still end.
+    /// The number of times that the subject may still end.
     var endsLeft: Int
   }
 
@@ -10,16 +10,16 @@ struct PairMemory: Sendable {
 
   var count: Int { entries.count }
 
-  /// Something begins, or false if it has begun already.
+  /// Records that something begins; returns false if it had already begun.
   mutating func begin(_ subject: LawSubject, mostEnds: Int) -> Bool {
     let before = entries[subject]
-    // Of things that nobody can tell apart any number may be open.
+    // If subjects cannot be told apart, any number of them may be open.
     let endsBefore = subject == .any ? before?.endsLeft ?? 0 : 0
     entries[subject] = Entry(isOpen: true, endsLeft: endsBefore + mostEnds)
     return subject == .any || before?.isOpen != true
   }
 
-  /// Something ends, or false if it has not begun.
+  /// Records that something ends; returns false if it had not begun.
   mutating func end(_ subject: LawSubject) -> Bool {
     if subject == .any { forgetNames() }
     let known = entries[subject] == nil ? .any : subject
@@ -30,12 +30,12 @@ struct PairMemory: Sendable {
     return true
   }
 
-  /// Rows may have other numbers from here on.
+  /// Records that the numbers of rows may have changed.
   mutating func renumber() {
     if entries.hasRows { forgetNames() }
   }
 
-  /// It is no longer known what each is.
+  /// Keeps only how many may still end, because subjects can no longer be told apart.
   private mutating func forgetNames() {
     let ends = entries.sum(\.endsLeft)
     entries.removeAll()
@@ -43,7 +43,7 @@ struct PairMemory: Sendable {
   }
 }
 
-/// The answers that allow calls, for one law.
+/// The return values that allow or refuse calls, for one law.
 struct AnswerMemory: Sendable {
   enum Verdict: Sendable {
     case allowed
@@ -52,13 +52,13 @@ struct AnswerMemory: Sendable {
 
   private struct Entry: Sendable {
     var verdict: Verdict
-    /// The number of calls that it allows, where each answer allows one.
+    /// The number of allowed calls, if each return value allows one.
     var calls = 1
   }
 
   private var entries = SubjectTable<Entry>()
 
-  /// About how much there is an answer.
+  /// The number of subjects with a return value.
   var count: Int { entries.count }
 
   mutating func answer(_ subject: LawSubject, _ verdict: Verdict) {
@@ -67,7 +67,8 @@ struct AnswerMemory: Sendable {
     entries[subject] = Entry(verdict: verdict, calls: calls + 1)
   }
 
-  /// Returns the last answer about something, which is used up or not, or nil for none.
+  /// Returns the last verdict about a subject, or nil if there is none; a verdict that is used up
+  /// counts once.
   mutating func verdict(about subject: LawSubject, isUsedUp: Bool) -> Verdict? {
     if subject == .any { forgetNames() }
     let known = entries[subject] == nil ? .any : subject
@@ -77,17 +78,17 @@ struct AnswerMemory: Sendable {
     return entry.verdict
   }
 
-  /// Nothing counts any more.
+  /// Forgets all return values.
   mutating func forget() {
     entries.removeAll()
   }
 
-  /// Rows may have other numbers from here on.
+  /// Records that the numbers of rows may have changed.
   mutating func renumber() {
     if entries.hasRows { forgetNames() }
   }
 
-  /// It is no longer known what each is about; what was refused is forgotten.
+  /// Keeps only how many calls are allowed, because subjects can no longer be told apart.
   private mutating func forgetNames() {
     let calls = entries.sum { $0.verdict == .allowed ? $0.calls : 0 }
     entries.removeAll()
@@ -95,7 +96,7 @@ struct AnswerMemory: Sendable {
   }
 }
 
-/// A set of small numbers, a bit each.
+/// A set of small numbers, stored as a bit each.
 struct NumberSet: Sendable {
   private var words: [UInt64] = []
 
@@ -104,10 +105,10 @@ struct NumberSet: Sendable {
     return words[number / 64] & (1 << UInt64(number % 64)) != 0
   }
 
-  /// Puts a number in, or false if it was there.
+  /// Inserts a number; returns false if it was there already.
   @discardableResult
   mutating func insert(_ number: Int) -> Bool {
-    // What is read from a text may be any number; none that a table makes is as large.
+    // A text may contain any number, but a table never makes such large ones.
     guard (0..<Self.limit).contains(number) else { return true }
     if contains(number) { return false }
     while words.count <= number / 64 { words.append(0) }

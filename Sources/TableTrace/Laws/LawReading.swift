@@ -1,5 +1,5 @@
 extension LawArguments {
-  /// The arguments in a line of a trace.
+  /// Reads the arguments in a line of a trace.
   package init(text: String) {
     let bytes = Array(text.utf8)[...]
     let words = bytes.words
@@ -13,7 +13,7 @@ extension LawArguments {
     flag = words.last.flatMap { Bool(String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// The numbers that a log prints for a call.
+  /// Takes the numbers that a log prints for a call.
   package init(numbers: [Int]) {
     switch numbers.count {
     case 1: section = numbers[0]
@@ -27,7 +27,7 @@ extension LawArguments {
 }
 
 extension LawAnswer {
-  /// The answer in a line of a trace, or nil for a line without one.
+  /// Reads the return value in a line of a trace; nil for a line without one.
   package init(text: String?) {
     guard let text else {
       self = .something
@@ -68,10 +68,9 @@ extension IndexPath {
   }
 }
 
-/// Bytes of a trace, of which millions of lines are read: texts are many times as slow to take
-/// apart.
+/// Helpers for the bytes of a trace, because splitting strings is many times slower.
 extension ArraySlice<UInt8> {
-  /// The pieces between commas with a blank behind them.
+  /// The pieces between commas that a space follows.
   fileprivate var words: [ArraySlice<UInt8>] {
     var words: [ArraySlice<UInt8>] = []
     var (start, place) = (startIndex, startIndex)
@@ -88,6 +87,6 @@ extension ArraySlice<UInt8> {
     return words + [self[start...]]
   }
 
-  /// The number that it is, or nil for anything else.
+  /// The bytes as an integer, or nil if they are not one.
   fileprivate var integer: Int? { Int(String(decoding: self, as: UTF8.self)) }
 }

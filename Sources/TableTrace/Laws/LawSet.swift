@@ -1,10 +1,10 @@
-/// A set of laws, a bit for each place in the book.
+/// A set of laws, with a bit for each index in the book.
 struct LawSet: Equatable, Sendable {
   static let capacity = UInt64.bitWidth
 
   private var bits: UInt64 = 0
 
-  /// The laws of the book for which something holds.
+  /// Makes the set of laws that meet a condition.
   init(where holds: (Law) -> Bool) {
     for (place, law) in LawBook.all.enumerated() where holds(law) { insert(place) }
   }
@@ -33,7 +33,7 @@ struct LawSet: Equatable, Sendable {
 }
 
 extension LawSet: Sequence {
-  /// Counts the places up.
+  /// Iterates over the indexes in ascending order.
   struct Iterator: IteratorProtocol {
     fileprivate var bits: UInt64
 
@@ -44,6 +44,6 @@ extension LawSet: Sequence {
     }
   }
 
-  /// Returns the places of the laws, in the order of the book.
+  /// Returns the indexes of the laws, in the order of the book.
   func makeIterator() -> Iterator { Iterator(bits: bits) }
 }

@@ -1,17 +1,17 @@
-/// The subject of an event, as far as laws compare it.
+/// What an event is about, such as a row or a cell, so that laws can compare events.
 enum LawSubject: Hashable, Sendable {
-  /// The part of an event that makes the subject.
+  /// The part of an event that is its subject.
   enum Kind: Sendable {
-    /// There is only one at a time, such as the finger that drags.
+    /// Something of which only one exists at a time, such as the finger that drags.
     case one
     /// A cell, or a header or footer view.
     case object
     case row
-    /// The place that a row leaves.
+    /// The index path that a moved row leaves.
     case source
   }
 
-  /// Nobody knows, or its number has changed since: it may be any.
+  /// The subject is not known, or its number has changed.
   case any
   case one
   /// A cell or a view by its number.
@@ -19,17 +19,17 @@ enum LawSubject: Hashable, Sendable {
   case row(IndexPath)
 }
 
-/// The arguments of a call that laws compare, made by the table or read from a text.
+/// The arguments of a call that laws compare, from the table or from a text.
 package struct LawArguments: Hashable, Sendable {
   package var section: Int?
   package var row: IndexPath?
-  /// The row that a move begins with.
+  /// The row that is moved.
   package var source: IndexPath?
   /// The number of the cell or view.
   package var object: Int?
   package var flag: Bool?
 
-  /// Arguments of which nothing is known.
+  /// Makes unknown arguments.
   package init() {}
 
   init(row: IndexPath) {
@@ -65,16 +65,16 @@ package struct LawArguments: Hashable, Sendable {
   }
 }
 
-/// The part of an answer that laws compare.
+/// The part of a return value that laws compare.
 package enum LawAnswer: Hashable, Sendable {
-  /// A log does not tell.
+  /// The log does not contain it.
   case unknown
   /// Nil, an empty list, or a word that refuses.
   case nothing
   case flag(Bool)
   case row(IndexPath)
   case count(Int)
-  /// A cell, and whether it was made for the row, or nil where that is not known.
+  /// A cell, and whether it was created for the row; nil if that is not known.
   case cell(Int, isNew: Bool?)
   /// Anything else.
   case something

@@ -1,12 +1,12 @@
 struct LawTerms: Sendable {
-  /// Those that are not looked at, each with the rule for it.
+  /// The laws that are not checked, each with the rule that suspends it.
   private(set) var suspended: [LawVerdict.Suspended] = []
   private(set) var laws = LawSet { _ in true }
-  /// Those that do not look at what follows a structural update.
+  /// The laws that are not checked after a structural update.
   private(set) var untilUpdates = LawSet()
-  /// Those that do not look at what follows a re-query inside a callback that reports an end.
+  /// The laws that are not checked after a re-query inside an end-displaying callback.
   private(set) var untilNestedRequeries = LawSet()
-  /// The number of times that a beginning may end, by law.
+  /// The number of times that something may end after it began once, by law.
   private(set) var mostEnds = Array(repeating: 1, count: LawBook.all.count)
 
   init(_ version: SystemVersion) {

@@ -1,14 +1,14 @@
-/// A sink that judges all events by the laws before it passes them on.
+/// A sink that checks all events by the laws and passes them on.
 ///
-/// A class, as every sink is. It is in front of the sink whose lines its breaches name.
+/// A class, as every sink is. The next sink numbers the lines that breaches name.
 package final class LawWatch: PassingSink {
   package private(set) var checker: LawChecker
 
   package let next: any TraceSink
-  /// The table whose places are looked at; it holds this sink.
+  /// The table whose positions are checked; weak, because the table holds this sink.
   private weak var table: TableView?
 
-  /// Makes a watch in front of another sink, which receives these methods of the controller.
+  /// Makes a watch in front of another sink; `hooks` are the controller's methods in the trace.
   package init(
     _ version: SystemVersion,
     hooks: Set<ControllerHook> = [],
@@ -25,7 +25,7 @@ package final class LawWatch: PassingSink {
     next.attached(to: table)
   }
 
-  /// Looks where the content and the rows are, if the table rests.
+  /// Checks the positions of content and rows, if nothing moves.
   package func lookAtPlaces() {
     if let table { checker.look(at: table) }
   }

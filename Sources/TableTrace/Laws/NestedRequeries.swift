@@ -1,16 +1,15 @@
-/// Notes whether an update, a reload or a re-query has begun inside a callback that reports an end
-/// of display.
+/// Records whether an update, a reload or a re-query has begun inside an end-displaying callback.
 ///
-/// After that, nobody knows the order of UIKit's displays.
+/// After that, UIKit's order of display callbacks is not known.
 struct NestedRequeries: Sendable {
   private(set) var haveBegun = false
-  /// The depth of the outermost open callback that reports an end.
+  /// The depth of the outermost open end-displaying callback.
   private var outermost: Int?
 
   /// Whether such a callback is open.
   var isInsideEnd: Bool { outermost != nil }
 
-  /// A call begins, inside as many others.
+  /// Records that a call begins at this depth.
   mutating func called(_ callback: Callback, depth: Int) {
     if isInsideEnd {
       if Self.isSign(callback) { haveBegun = true }
@@ -19,18 +18,18 @@ struct NestedRequeries: Sendable {
     }
   }
 
-  /// The call at this depth has ended.
+  /// Records that the call at this depth has ended.
   mutating func returned(depth: Int) {
     if outermost == depth { outermost = nil }
   }
 
-  /// Returns whether a callback reports an end of display.
+  /// Returns whether a callback is an end-displaying callback.
   static func isEnd(_ callback: Callback) -> Bool {
     callback == .didEndDisplayingCell || callback == .didEndDisplayingHeaderView
       || callback == .didEndDisplayingFooterView
   }
 
-  /// Returns whether a trace shows by a callback that one has begun, whoever's calls it prints.
+  /// Returns whether this callback shows that an update, a reload or a re-query has begun.
   private static func isSign(_ callback: Callback) -> Bool {
     isEnd(callback) || signs.contains(callback)
   }

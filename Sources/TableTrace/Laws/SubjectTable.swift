@@ -1,13 +1,13 @@
-/// Values by their subject.
+/// A dictionary of values by subject.
 ///
-/// One value is for all subjects that cannot be told apart, and one for the only subject of its
-/// kind. Each cell, view and row has its own.
+/// Each cell, view and row has its own value. One value is shared by all subjects that cannot be
+/// told apart.
 struct SubjectTable<Value: Sendable>: Sendable {
   private var any: Value?
   private var one: Value?
   private var named: [LawSubject: Value] = [:]
 
-  /// The value about something, or nil for none.
+  /// The value of a subject, or nil if it has none.
   subscript(subject: LawSubject) -> Value? {
     get {
       switch subject {

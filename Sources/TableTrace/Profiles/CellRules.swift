@@ -24,7 +24,7 @@ package enum CellRules: Sendable {
 
   package static let exactHeightInDequeue = Rule<Int>(
     .exactHeightInDequeue,
-    "From iOS 8, if row heights are not estimated, dequeueReusableCell(withIdentifier:for:) also "
+    "From iOS 8, if row heights are not estimated, dequeueReusableCell(withIdentifier:for:) "
       + "calls heightForRowAt before it returns. dequeueReusableCell(withIdentifier:) does not.",
     VersionRange(0, "the method does not exist", .documented("doc-01")),
     VersionRange(since: .iOS(6), 0, "never"),
@@ -73,7 +73,8 @@ package enum CellRules: Sendable {
     ),
     conflicts: [
       "load2-11 has two call stacks. They do not show how often the method is called.",
-      "load-01 (iOS 4) is outside of edit mode. It is assumed that edit mode makes no difference.",
+      "load-01 (iOS 4) shows a table outside of edit mode. It is assumed that edit mode makes no "
+        + "difference.",
       "From iOS 8, if the app does not use dequeueReusableCell(withIdentifier:for:), "
         + "indentationLevelForRowAt is assumed to be called between cellForRowAt and "
         + "heightForRowAt.",
@@ -138,10 +139,10 @@ package enum CellRules: Sendable {
     ),
     conflicts: [
       "It is assumed that a height that is not a number raises the same exception.",
-      "exc-30 (iOS 8.3) shows a table with estimates. Without estimates, iOS 8 is assumed to "
-        + "have the text of iOS 9.",
-      "exc-28 (iOS 9.3) raises for -1, which is also automaticDimension. Whether a height or an "
-        + "estimate was -1 is not known.",
+      "exc-30 (iOS 8.3) shows a table with estimates. It is assumed that iOS 8 has the text of "
+        + "iOS 9 without estimates.",
+      "exc-28 (iOS 9.3) shows the exception for -1, which is also the value of "
+        + "automaticDimension. Whether a height or an estimate was -1 is not known.",
     ]
   )
 
@@ -155,13 +156,13 @@ package enum CellRules: Sendable {
 
   package static let contentConfiguration = Rule<Bool>(
     .contentConfiguration,
-    "From iOS 16, a visible cell invalidates its own size when its content configuration changes, "
-      + "unless selfSizingInvalidation is disabled.",
+    "From iOS 16, a visible cell whose content configuration changes is measured again, unless "
+      + "selfSizingInvalidation is disabled.",
     VersionRange(false, "no", .documented("doc-01")),
     VersionRange(since: .iOS(16), true, "yes", .documented("doc-04")),
     conflicts: [
-      "doc-04 describes a UIListContentConfiguration, but not when the row is measured. The next "
-        + "layout is assumed.",
+      "doc-04 describes a UIListContentConfiguration, but not when the row is measured. It is "
+        + "assumed that the next layout measures it.",
       "A scenario whose cell keeps its height measures nothing. Whether a device then calls "
         + "heightForRowAt is not known.",
       "The simulation does not measure changes made in a cell's own updateConfiguration or "
@@ -171,9 +172,9 @@ package enum CellRules: Sendable {
 
   package static let configurationUpdate = Rule<[CellHook]>(
     .configurationUpdate,
-    "A cell that is new for its row or configured again updates its configuration after "
-      + "cellForRowAt and before willDisplay. It also does so after each change of its selected, "
-      + "highlighted or editing state.",
+    "Between cellForRowAt and willDisplay, a cell updates its configuration if it is new for its "
+      + "row or configured again. It also does so after each change of its selected, highlighted "
+      + "or editing state.",
     VersionRange([], "the methods do not exist", .documented("doc-01")),
     VersionRange(since: .iOS(14), [.updateConfiguration], "with updateConfiguration(using:)"),
     VersionRange(
@@ -186,7 +187,8 @@ package enum CellRules: Sendable {
   static let entries = RuleList.of {
     Statement(
       .cellForRow,
-      "The configuration of a displayed row begins with its cellForRowAt.",
+      "When a row becomes visible, its cell is made and configured. The calls for this begin "
+        + "with cellForRowAt.",
       says: "first",
       .observed(
         until: .iOS(18),
@@ -254,7 +256,7 @@ package enum CellRules: Sendable {
       .otherHeightSign,
       "A negative row estimate raises the same exception as a negative row height. So does a "
         + "negative height or estimate of a header or footer.",
-      says: "with the same texts as for negative heights",
+      says: "with the same texts as for a negative row height",
       .assumed("exc-28", "exc-30"),
       decidedBy: [.rowHeightSign]
     )
@@ -263,16 +265,16 @@ package enum CellRules: Sendable {
     configurationUpdate
     Statement(
       .firstResponder,
-      "A text field stays first responder while its cell belongs to the same row, on or off the "
-        + "screen. It resigns when its cell goes to the reuse pool. This happens when the row is "
-        + "reloaded or deleted, all data is reloaded, or the table leaves its window.",
+      "A text field in a cell stays first responder while the cell belongs to the same row, on "
+        + "or off the screen. It resigns when its cell goes to the reuse pool. This happens when "
+        + "the row is reloaded or deleted, all data is reloaded, or the table leaves its window.",
       says: "it resigns when its cell goes to the pool",
       decidedBy: [.rowKept]
     )
     Statement(
       .emptyBounds,
-      "A table whose bounds have no height still makes a cell for its first row while the content "
-        + "is at the top.",
+      "A table whose height is 0 still makes a cell for its first row while the content is at "
+        + "the top.",
       says: "the first row",
       .tested(from: .iOS(13, 7), "tests2-13"),
       .assumed(from: .iOS(17), "tests2-24")
@@ -280,11 +282,12 @@ package enum CellRules: Sendable {
   }
 }
 
-/// The place of the query for a row's indentation level.
+/// When the indentation level of a row is queried.
 package enum IndentationPlace: Hashable, Sendable {
   /// After cellForRow has returned.
   case afterCell
-  /// Inside the dequeue for an index path; without one, after cellForRow.
+  /// Inside `dequeueReusableCell(withIdentifier:for:)`, or after cellForRow if the app does not
+  /// call it.
   case insideDequeue
 }
 
@@ -300,14 +303,14 @@ package enum NilCellText: Hashable, Sendable {
 package enum NegativeHeightText: Hashable, Sendable {
   /// Names the index path and the height.
   case mustNotBeNegative
-  /// The text of iOS 8 with estimates, without numbers; else the other.
+  /// With estimates, the text of iOS 8, which has no numbers. Otherwise ``mustNotBeNegative``.
   case invalidWithEstimates
 }
 
-/// The place of the query canEditRow for a row that is configured for display.
+/// When canEditRow is called for a row that is configured for display.
 package enum CanEditPlace: Hashable, Sendable {
-  /// After the height and the accessory.
+  /// After the calls for the height and the accessory.
   case afterHeight
-  /// Before both.
+  /// Before the calls for the height and the accessory.
   case beforeHeight
 }

@@ -1,6 +1,6 @@
-/// The certainty of a rule for a version range, from the strongest grade of evidence to none.
+/// The kind of evidence for a rule in a version range, from the strongest to none.
 ///
-/// What no case could show, because it is no matter of UIKit, is ``ours``.
+/// A rule of the simulation itself, which no evidence about UIKit could show, is ``ours``.
 package enum Certainty: String, CaseIterable, Sendable {
   /// A log recorded on a device or simulator shows it.
   case observed
@@ -12,12 +12,12 @@ package enum Certainty: String, CaseIterable, Sendable {
   case documented
   /// Nothing shows it; it is the simplest guess that contradicts no evidence.
   case assumed
-  /// It is a limit or a choice of the simulation, of which UIKit knows nothing.
+  /// It is a limit or a choice of the simulation; UIKit has nothing like it.
   case ours
 }
 
 extension Certainty {
-  /// Returns whether this grade says at least as much as another one.
+  /// Returns whether this evidence is at least as strong as the other.
   package func isAtLeast(_ other: Certainty) -> Bool {
     strength >= other.strength
   }

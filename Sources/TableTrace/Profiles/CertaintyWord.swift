@@ -1,19 +1,19 @@
-/// The trust that a rule deserves for one version, in one of four words.
+/// How sure a rule is for one iOS version, in one of four words.
 ///
-/// The grades of ``Certainty`` say what kind of evidence there is; a word says what that means for
-/// the version that is simulated.
+/// ``Certainty`` names the kind of evidence. This word says what the evidence means for the
+/// simulated version.
 package enum CertaintyWord: Hashable, Sendable {
   /// A log, a test or a measurement of this version shows it.
   case seen
-  /// The same was shown on older versions, of which this is the newest, and nothing newer says
-  /// otherwise.
+  /// An older version shows it, and nothing newer contradicts it; the value is the newest such
+  /// version.
   case seenBefore(SystemVersion)
-  /// Apple says it; nothing shows it.
+  /// Apple documents it, but no log, test or measurement shows it.
   case documented
-  /// Nothing shows it, and Apple does not say it.
+  /// Nothing shows it, and Apple does not document it.
   case guess
 
-  /// A word without its version, as tables and documents have it.
+  /// A word without its version, as in tables and documents.
   package enum Name: String, CaseIterable, Sendable {
     case seen
     case seenBefore = "seen before"
@@ -31,7 +31,7 @@ package enum CertaintyWord: Hashable, Sendable {
     }
   }
 
-  /// The word behind a line of a trace, `seen on iOS 17.4`.
+  /// The remark after a line of a trace, such as `seen on iOS 17.4`.
   package var remark: String {
     switch self {
     case .seenBefore(let version): "seen on \(version)"
@@ -39,12 +39,12 @@ package enum CertaintyWord: Hashable, Sendable {
     }
   }
 
-  /// The newest older version that shows it, or nil for the other words.
+  /// The newest older version that shows the rule; nil unless the word is ``seenBefore(_:)``.
   package var lastSeen: SystemVersion? {
     if case .seenBefore(let version) = self { version } else { nil }
   }
 
-  /// The phrase about something that lowers a line, `is a guess`.
+  /// The verb phrase for a remark about another rule, such as `is a guess`.
   package var predicate: String {
     switch self {
     case .seen: "was seen"
@@ -56,7 +56,7 @@ package enum CertaintyWord: Hashable, Sendable {
 }
 
 extension CertaintyWord: Comparable {
-  /// Orders by trust, the least first; what an older version shows last is trusted less.
+  /// Orders by certainty, the lowest first; an older version counts as less certain.
   package static func < (left: CertaintyWord, right: CertaintyWord) -> Bool {
     guard let one = left.lastSeen, let other = right.lastSeen else { return left.rank < right.rank }
     return (one.major, one.minor, one.patch) < (other.major, other.minor, other.patch)

@@ -1,4 +1,4 @@
-/// The rules of what the app and the host change on a table that is loaded.
+/// The rules of changes to a loaded table, by the app or by its view controller and window.
 package enum ChangeRules: Sendable {
   package static let frameChange = Rule<HostRequery>(
     .frameChange,
@@ -8,9 +8,9 @@ package enum ChangeRules: Sendable {
     "counts and heights, once",
     .assumed(from: .iOS(8), "r3-45", "load-18"),
     conflicts: [
-      "r3-45 (iOS 8): without estimates all heights are queried, with estimates no height of a "
-        + "visible row. On iOS 11 and 12, heights and estimates are queried inside the change, "
-        + "before its layout.",
+      "r3-45 (iOS 8): without estimates, all heights are queried. With estimates, no height of a "
+        + "visible row is queried. On iOS 11 and 12, heights and estimates are queried inside the "
+        + "change, before its layout.",
       "r3-45 does not report whether the counts are queried, nor how often the heights are.",
     ]
   )
@@ -40,15 +40,16 @@ package enum ChangeRules: Sendable {
 
   package static let windowLoss = Rule<Bool>(
     .windowLoss,
-    "A table leaves its window when another view controller is pushed or presented. On iOS 8 it "
-      + "then reads its counts and heights again at once (a re-query). It forgets the real "
-      + "heights that had replaced its estimates.",
-    VersionRange(false, "it keeps what it knows"),
-    VersionRange(since: .iOS(8), true, "it re-queries at once, with estimates", .measured("r3-44")),
+    "A table leaves its window when another view controller is pushed or presented. On iOS 8, "
+      + "the table then reads its counts and heights again at once (a re-query). It uses "
+      + "estimates again, even for rows that it had measured. On other versions, nothing is read "
+      + "again.",
+    VersionRange(false, "nothing is read again"),
+    VersionRange(since: .iOS(8), true, "a re-query at once, with estimates", .measured("r3-44")),
     VersionRange(
       since: .iOS(9),
       false,
-      "it keeps what it knows",
+      "nothing is read again",
       .measured(until: .iOS(11), "r3-44")
     ),
     conflicts: [
@@ -70,7 +71,7 @@ package enum ChangeRules: Sendable {
     "When the first tableHeaderView is set on a table that has not loaded, numberOfSections is "
       + "called at once.",
     is: .sections,
-    "the number of sections",
+    "only numberOfSections is called",
     .measured(from: .iOS(13), until: .iOS(16), "upd-65"),
     conflicts: [
       "load-29 and load-30: if the header view is set before the data source, the row data "
@@ -80,9 +81,9 @@ package enum ChangeRules: Sendable {
 
   package static let simulationLimit = Rule<SimulationLimit>(
     .simulationLimit,
-    "The simulation, not UIKit, stops when a table is too large. It limits the number of "
-      + "sections, of displayed rows, and of rows in one section that each have a height or an "
-      + "estimate.",
+    "The simulation, not UIKit, stops if a table is too large. It limits the number of sections "
+      + "and of displayed rows. It also limits the rows of one section, if each row has its own "
+      + "height or estimate.",
     is: SimulationLimit(
       sections: 1_000_000,
       rowsWithHeights: 268_435_456,
@@ -99,9 +100,10 @@ package enum ChangeRules: Sendable {
     windowLoss
     Statement(
       .dataSourceSet,
-      "When a new delegate is set, the table discards the data that it has loaded, and the next "
-        + "layout loads again. A new data source discards nothing and causes no call, so the app "
-        + "has to call reloadData. Without a data source the table has one section without rows.",
+      "If the app sets another delegate, the table discards the data that it has loaded, and the "
+        + "next layout loads again. Setting another data source discards nothing and causes no "
+        + "call, so the app has to call reloadData. Without a data source the table has one "
+        + "section without rows.",
       says: "a new delegate reloads, a new data source does not",
       .assumed(from: .iOS(8), "r3-50"),
       conflicts: [
@@ -109,8 +111,9 @@ package enum ChangeRules: Sendable {
           + "delegate reloads is inferred by the source about iOS 15.",
         "r3-50 does not mention a loaded table whose data source is removed. It is assumed that the "
           + "next layout finds it empty.",
-        "No log shows a diffable data source that replaces another one of a loaded table. It is assumed "
-          + "that what was loaded is discarded, because apps create one in viewDidLoad.",
+        "No log shows what happens if a diffable data source replaces another data source of a "
+          + "loaded table. It is assumed that the loaded data is discarded, because apps create a "
+          + "diffable data source in viewDidLoad.",
         "load-29, load-30: the simulation does not remember the number of sections without a data source",
       ]
     )
@@ -125,29 +128,32 @@ package enum ChangeRules: Sendable {
     propertyChange
     Statement(
       .estimateChange,
-      "When estimatedRowHeight changes on a loaded table, the next layout reads the counts again. "
-        + "If updates begin before that layout, the counts are read when the updates begin. They "
-        + "then count as the numbers before the updates. Setting the same value does nothing.",
-      says: "re-queries the counts",
+      "If estimatedRowHeight changes on a loaded table, the next layout reads the counts again. "
+        + "If updates begin before that layout, the table reads the counts at that moment. It "
+        + "treats them as the counts before the updates. Setting the same value does nothing.",
+      says: "the counts are read again",
       .measured(from: .iOS(10), until: .iOS(13), "r3-09"),
       decidedBy: [.propertyChange],
       conflicts: [
-        "r3-09: whether it re-queries at once, as the updates begin, or in the layout is not reported"
+        "r3-09 does not report whether the counts are read at once, when the updates begin, or "
+          + "in the layout"
       ]
     )
     tableHeaderView
     Statement(
       .tableFooterView,
-      "A tableFooterView does the same as a tableHeaderView if it is the first of both that is set.",
-      says: "the number of sections",
+      "When the first tableFooterView is set on a table that has not loaded, numberOfSections is "
+        + "called at once. If the table already has a tableHeaderView, nothing is called.",
+      says: "only numberOfSections is called",
       decidedBy: [.tableHeaderView],
-      conflicts: ["upd-65 (13 to 15) has a tableHeaderView only."]
+      conflicts: ["upd-65 (iOS 13 to 15) shows only a tableHeaderView."]
     )
     Statement(
       .hostEvents,
-      "An event of the host causes each re-query of a load: the set-up, the window, a new size or "
-        + "inset, the appearance, a layout.",
-      says: "in the order of the host",
+      "While a table loads, it reads its counts and heights (a re-query) only at certain events "
+        + "of its view. The view is set up, enters a window, gets another size or inset, appears "
+        + "or lays out.",
+      says: "the kind of controller decides which events cause one",
       .assumed(
         "load-41",
         "load-20a",
@@ -163,7 +169,8 @@ package enum ChangeRules: Sendable {
         .tableViewControllerInNavigation, .tableViewControllerPresented,
       ],
       conflicts: [
-        "The logs show how many re-queries there are. Which event causes which is inferred."
+        "The logs show how many re-queries there are. Which event causes which re-query is "
+          + "inferred."
       ]
     )
     Statement(
@@ -173,13 +180,15 @@ package enum ChangeRules: Sendable {
       .documented("doc-03"),
       .observed(from: .iOS(8), "load-41", "load2-22", "load2-01", "load2-02"),
       .documented(from: .iOS(14), "doc-03"),
-      conflicts: ["load2-01 and load2-02 (13) print no other method of the controller."]
+      conflicts: ["load2-01 and load2-02 (iOS 13) print no other method of the controller."]
     )
     Statement(
       .controllerLifeCycle,
-      "The controller's methods of appearing and disappearing are called between the events of its "
-        + "table, in the order of its host.",
-      says: "viewWillAppear, viewDidAppear. The host decides where the layouts are.",
+      "viewWillAppear, viewDidAppear and the controller's other appearance methods are called "
+        + "between the events of its table. Their exact place depends on the kind of controller "
+        + "and on how it is shown.",
+      says:
+        "viewWillAppear, then viewDidAppear. The kind of controller decides where the layouts are.",
       .documented("doc-03"),
       .observed(from: .iOS(8), "load-41"),
       .documented(from: .iOS(10), "doc-03"),
@@ -188,12 +197,13 @@ package enum ChangeRules: Sendable {
         .tableViewControllerInNavigation, .tableViewControllerPresented, .detached,
         .writtenTriggers,
       ],
-      conflicts: ["load2-22 (iOS 10.2) has the same order in a program without a table."]
+      conflicts: ["load2-22 (iOS 10.2) shows the same order in a program without a table."]
     )
     Statement(
       .controllerLayouts,
       "viewWillLayoutSubviews is called before a layout of the controller's view, and "
-        + "viewDidLayoutSubviews after it. How often depends on the host.",
+        + "viewDidLayoutSubviews after it. How often depends on the kind of controller and on how "
+        + "it is shown.",
       says: "before and after the layout",
       .documented("doc-03"),
       .observed(from: .iOS(10), "load2-22"),
@@ -202,7 +212,9 @@ package enum ChangeRules: Sendable {
         .viewController, .viewControllerStoryboard, .tableViewController,
         .tableViewControllerInNavigation, .tableViewControllerPresented,
       ],
-      conflicts: ["load2-22 (10.2) has two pairs, in a program without a table."]
+      conflicts: [
+        "load2-22 (iOS 10.2) shows two pairs of these calls, in a program without a table."
+      ]
     )
     Statement(
       .appRaised,
@@ -214,11 +226,12 @@ package enum ChangeRules: Sendable {
   }
 }
 
-/// The limits of a simulated table, so that no answer of a client exhausts the memory.
+/// The limits of a simulated table, so that no return value of the app uses up the memory.
 package struct SimulationLimit: Hashable, Sendable {
   package var sections: Int
-  /// The most rows of one section that have a height or an estimate each: 2 GiB of heights.
+  /// The largest number of rows in a section if each row has a height or an estimate: 2 GiB of
+  /// heights.
   package var rowsWithHeights: Int
-  /// The most rows on screen at once.
+  /// The largest number of rows on screen at once.
   package var displayedRows: Int
 }

@@ -1,5 +1,5 @@
 extension ControllerHook {
-  /// The first version that calls it, or nil where every version does.
+  /// The first version that calls the method, or nil if every version does.
   package var introduced: SystemVersion? {
     switch self {
     case .viewIsAppearing: ControllerRules.isAppearing.introduction { $0 }

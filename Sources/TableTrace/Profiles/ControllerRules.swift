@@ -1,4 +1,5 @@
-/// The rules of a controller, and of what covers the edges of its table.
+/// The rules of a controller, and of the keyboard, bars and refresh control at the edges of its
+/// table.
 package enum ControllerRules: Sendable {
   package static let isAppearing = Rule<Bool>(
     .isAppearing,
@@ -12,8 +13,8 @@ package enum ControllerRules: Sendable {
       .documented("doc-03")
     ),
     conflicts: [
-      "r4-25 (Catalyst 26.5, without a table) has it between viewWillAppear and the layout. "
-        + "Where it is among the calls of a table is assumed."
+      "r4-25 (Catalyst 26.5, without a table) calls the method between viewWillAppear and the "
+        + "layout. Its place among the calls of a table is assumed."
     ]
   )
 
@@ -36,16 +37,16 @@ package enum ControllerRules: Sendable {
     VersionRange(false, "there is no safe area", .documented("doc-01")),
     VersionRange(since: .iOS(11), true, "there is a safe area", .documented("doc-01", "doc-03")),
     conflicts: [
-      "r4-24 (iOS 26.1, without a table) has the controller's method between viewWillAppear and "
-        + "viewDidAppear. It is assumed that it is before the table's inset and before "
-        + "viewIsAppearing."
+      "r4-24 (iOS 26.1, without a table) calls the controller's method between viewWillAppear "
+        + "and viewDidAppear. It is assumed that the method is called before the table gets its "
+        + "inset and before viewIsAppearing."
     ]
   )
 
   package static let refreshPull = Rule<Double>(
     .refreshPull,
-    "A drag that pulls the content a fixed number of points beyond its top starts a refresh "
-      + "control. Its action is called while the finger is still down.",
+    "If a drag pulls the content down a fixed number of points beyond its top, the refresh "
+      + "control starts. Its action is called while the finger is still down.",
     VersionRange(.infinity, "there is no refresh control", .documented("doc-03")),
     VersionRange(since: .iOS(6), 120, "120")
   )
@@ -57,7 +58,7 @@ package enum ControllerRules: Sendable {
       + "the inset at once and does not call the action.",
     VersionRange(0, "there is no refresh control", .documented("doc-03")),
     VersionRange(since: .iOS(6), 60, "60", .assumed(from: .iOS(26), "r5-09")),
-    conflicts: ["r5-09 (iOS 26.1) has 60 points, in a collection view"]
+    conflicts: ["r5-09 (iOS 26.1) shows 60 points, in a collection view"]
   )
 
   package static let refreshMovesContent = Rule<Bool>(
@@ -82,10 +83,11 @@ package enum ControllerRules: Sendable {
         + "controller then adds the height that the keyboard covers to its table's bottom inset. It "
         + "removes that height later, unless the app has set another inset meanwhile. Other "
         + "controllers do not change their tables.",
-      says: "the bottom inset",
+      says: "the bottom inset changes",
       .assumed("r4-61"),
       conflicts: [
-        "r4-61 shows the inset of a table view controller under a keyboard, not when it is set"
+        "r4-61 shows the inset of a table view controller under a keyboard, but not when the "
+          + "inset is set"
       ]
     )
     Statement(

@@ -2,8 +2,8 @@
 package enum DiffableRules: Sendable {
   package static let withoutAnimation = Rule<Bool>(
     .diffableWithoutAnimation,
-    "With animatingDifferences false, the table applies the difference without an animation from "
-      + "iOS 15. Before, it reloads all data.",
+    "If animatingDifferences is false, the table applies the difference without an animation "
+      + "from iOS 15. Up to iOS 14, it reloads all data.",
     VersionRange(true, "the class does not exist", .documented("doc-02")),
     VersionRange(since: .iOS(13), true, "reloadData", .documented("doc-02")),
     VersionRange(
@@ -44,7 +44,8 @@ package enum DiffableRules: Sendable {
       "r3-54 shows only performBatchUpdates. It is assumed that the calls for rows and sections "
         + "raise too. It is also assumed that an empty group of beginUpdates, reloadData and "
         + "reconfigureRows do not raise.",
-      "r5-50: whether calls still raise from iOS 17 is not known, but an empty performBatchUpdates does not",
+      "r5-50: from iOS 17, an empty performBatchUpdates raises no exception. Whether other calls "
+        + "still raise one is not known.",
     ]
   )
 
@@ -80,11 +81,11 @@ package enum DiffableRules: Sendable {
       decidedBy: [.diffableWithoutAnimation, .diffableDuplicates],
       conflicts: [
         "doc-02 says that the differences are applied. That this is one update group is assumed.",
-        "tests2-18, tests2-19, tests2-22 and tests2-23 (17.2) show the rows after an apply without an "
-          + "animation, not the group.",
-        "tests2-49 (14 to 26.1) shows only that no cell is made before a layout.",
-        "Which of several shortest differences UIKit uses is not known. The simulation uses that of "
-          + "Swift's standard library.",
+        "tests2-18, tests2-19, tests2-22 and tests2-23 (iOS 17.2) show the rows after an apply "
+          + "without an animation, not the group.",
+        "tests2-49 (iOS 14 to 26.1) shows only that no cell is made before a layout.",
+        "If several differences are equally short, it is not known which one UIKit applies. The "
+          + "simulation applies the one that Swift's standard library computes.",
       ]
     )
     Statement(
@@ -99,7 +100,7 @@ package enum DiffableRules: Sendable {
     Statement(
       .diffableMissing,
       "If a snapshot reloads or reconfigures an item that it does not contain, it raises an "
-        + "exception as soon as the item is named. No callback is made before.",
+        + "exception as soon as the app names the item. No callback is made before.",
       VersionRange("the class does not exist", .documented("doc-02")),
       VersionRange(
         since: .iOS(13),
@@ -149,9 +150,9 @@ package enum DiffableRules: Sendable {
   }
 }
 
-/// A snapshot's words for identifiers that it holds twice.
+/// The exception text for an identifier that a snapshot contains twice.
 package enum SnapshotText: Hashable, Sendable {
-  /// Without saying which.
+  /// The text does not name the identifiers.
   case identifiers
   case named
 }

@@ -1,4 +1,4 @@
-/// The rules of drag and drop, which is documented and has no log.
+/// The rules of drag and drop; no log shows it, so they follow the documentation.
 package enum DragRules: Sendable {
   package static let interactionEnabled = Rule<Bool>(
     .dragInteractionEnabled,
@@ -7,7 +7,7 @@ package enum DragRules: Sendable {
     VersionRange(
       since: .iOS(11),
       false,
-      "false on iPhone. On iPad the default is true, which a scenario has to set.",
+      "false on iPhone, true on iPad. A scenario for an iPad has to set it to true itself.",
       .documented("g2-24")
     ),
     VersionRange(
@@ -31,7 +31,7 @@ package enum DragRules: Sendable {
     VersionRange(
       since: .iOS(11),
       true,
-      "the touched row first, which is a guess",
+      "the touched row is queried first, which is a guess",
       .documented("int-55", "g2-24")
     )
   )
@@ -94,18 +94,22 @@ package enum DragRules: Sendable {
         .documented("g2-22")
       ),
       decidedBy: [.dragItems],
-      conflicts: ["int-27 (iOS 11 to 12): two local items are not a reorder, as the rule says"]
+      conflicts: [
+        "int-27 (iOS 11 to 12): two items from the same table are not a reorder, as this rule says"
+      ]
     )
     Statement(
       .dropPerform,
-      "performDrop is called for any other drop whose proposal is copy or move.",
+      "performDrop is called for a drop whose proposal is copy or move, unless the drop is a "
+        + "reorder inside the table.",
       VersionRange("nothing can be dropped", .documented("g2-24")),
       VersionRange(since: .iOS(11), "when the touch ends", .documented("g2-22", "g2-24")),
       decidedBy: [.dragItems]
     )
     Statement(
       .dropPreview,
-      "dropPreviewParameters is called after performDrop, for each row that is the target of an item's drop animation.",
+      "dropPreviewParameters is called after performDrop, for each row that is the target of an "
+        + "item's drop animation. An example is a call of coordinator.drop(_:toRowAt:).",
       VersionRange("nothing can be dropped", .documented("g2-24")),
       VersionRange(since: .iOS(11), "after performDrop", .documented("g2-23", "g2-24")),
       decidedBy: [.dragItems]
@@ -124,8 +128,8 @@ package enum DragRules: Sendable {
     )
     Statement(
       .dropEnd,
-      "dropSessionDidEnd is called at the end of every session that has entered the table. It is a "
-        + "guess that it is before dragSessionDidEnd.",
+      "dropSessionDidEnd is called at the end of every session that has entered the table. It is "
+        + "a guess that this call is before dragSessionDidEnd.",
       VersionRange("nothing can be dropped", .documented("g2-24")),
       VersionRange(since: .iOS(11), "before dragSessionDidEnd", .assumed("g2-25", "int-55")),
       decidedBy: [.dragItems],
@@ -148,8 +152,9 @@ package enum DragRules: Sendable {
     )
     Statement(
       .dropPlaceholder,
-      "Nothing is called for a placeholder row. commitInsertion changes the model and inserts the "
-        + "real row, and the table then calls cellForRowAt for it.",
+      "A drop can show a placeholder row while its data loads, and nothing is called for this "
+        + "row. commitInsertion changes the model and inserts the real row, and the table then "
+        + "calls cellForRowAt for it.",
       VersionRange("placeholders do not exist", .documented("g2-24")),
       VersionRange(
         since: .iOS(11),
@@ -171,7 +176,8 @@ package enum DragRules: Sendable {
     Statement(
       .dropPlaceholderEnd,
       "reloadData removes all placeholders. After that, commitInsertion returns NO and does not "
-        + "call its block. It is a guess that the deletion or reload of its section does the same.",
+        + "call its block. It is a guess that deleting or reloading the placeholder's section "
+        + "does the same.",
       VersionRange("placeholders do not exist", .documented("g2-24")),
       VersionRange(since: .iOS(11), "commitInsertion returns NO", .documented("g2-24")),
       decidedBy: [.dragItems]

@@ -9,16 +9,16 @@ package enum EditingRules: Sendable {
     .observed("int-04b"),
     .assumed(from: .iOS(5), "int-32", "g2-21", "int-05"),
     conflicts: [
-      "int-52: the documentation limits shouldIndentWhileEditing to grouped tables, but int-04b "
-        + "shows it in a plain table",
-      "no log of iOS 11 or later shows these calls",
+      "int-52: according to the documentation, shouldIndentWhileEditing is only for grouped "
+        + "tables. int-04b shows it in a plain table.",
+      "No log of iOS 11 or later shows these calls.",
     ]
   )
 
   package static let cellConfirmation = Rule<Bool>(
     .cellConfirmation,
-    "Up to iOS 10, a cell that shows its delete button gets willTransition and didTransition with "
-      + "showingDeleteConfirmation. If the minus control is cancelled, neither is called.",
+    "Up to iOS 10, a cell that shows its delete button gets willTransition and didTransition "
+      + "with showingDeleteConfirmation. If the user cancels the minus control, neither is called.",
     VersionRange(
       true,
       "both are called",
@@ -44,7 +44,7 @@ package enum EditingRules: Sendable {
   package static let deleteControl = Rule<DeleteControlSource>(
     .deleteControl,
     "A tap on the minus control calls the methods for the delete button or for the actions of "
-      + "the row. It does not call willBeginEditingRowAt and didEndEditingRowAt.",
+      + "the row. It calls neither willBeginEditingRowAt nor didEndEditingRowAt.",
     VersionRange(.title, "titleForDeleteConfirmationButton", .observed(until: .iOS(5), "int-04e")),
     VersionRange(
       since: .iOS(8),
@@ -56,11 +56,12 @@ package enum EditingRules: Sendable {
     VersionRange(
       since: .iOS(12),
       .configuration,
-      "trailingSwipeActionsConfigurationForRowAt: nil shows the delete button, an empty configuration shows none",
+      "trailingSwipeActionsConfigurationForRowAt: if it returns nil, the delete button is shown, "
+        + "and if it returns no actions, nothing is shown",
       .measured(until: .iOS(13), "g2-13")
     ),
     conflicts: [
-      "int-30: a nil title makes a button without a text",
+      "int-30: if the title is nil, the button has no text",
       "Only int-04e (iOS 4) shows that willBeginEditingRowAt and didEndEditingRowAt are not "
         + "called.",
     ]
@@ -72,7 +73,7 @@ package enum EditingRules: Sendable {
       .setEditingAccessory,
       "setEditing(true) calls accessoryTypeForRow for each visible row, before its other queries.",
       says: "first",
-      conflicts: ["int-04b (4) does not implement accessoryTypeForRow."]
+      conflicts: ["int-04b (iOS 4) does not implement accessoryTypeForRow."]
     )
     Statement(
       .rowRefusesEditing,
@@ -115,8 +116,8 @@ package enum EditingRules: Sendable {
     )
     Statement(
       .cellSetEditing,
-      "Each visible cell's setEditing is called before the queries about the rows. A swipe calls it "
-        + "only for its own cell.",
+      "When edit mode changes, setEditing of each visible cell is called before the table "
+        + "queries the delegate about its rows. A swipe calls it only for its own cell.",
       says: "before the queries",
       .documented("int-49")
     )
@@ -162,7 +163,7 @@ package enum EditingRules: Sendable {
       says: "once",
       .tested(from: .iOS(9), until: .iOS(18), "tests2-36"),
       conflicts: [
-        "In which layout this happens is not shown. The next one is assumed."
+        "No evidence shows in which layout this happens. It is assumed to be the next one."
       ]
     )
     Statement(
@@ -183,7 +184,7 @@ package enum EditingRules: Sendable {
       .commit,
       "A tap on the delete button calls commitEditingStyle at once, with no other callback in "
         + "between. The changes that the app makes there run inside it.",
-      says: "inside the touch",
+      says: "inside the touch event",
       .observed("int-04e"),
       .measured(from: .iOS(5), "int-47", "g2-20"),
       .tested(from: .iOS(7), "tests2-55"),
@@ -206,18 +207,17 @@ package enum EditingRules: Sendable {
   }
 }
 
-/// The query for the buttons that the minus control uncovers.
+/// The method that is called for the buttons behind the minus control.
 package enum DeleteControlSource: Hashable, Sendable {
   /// The title of the delete button.
   case title
-  /// The row actions; the title where there are none.
+  /// The row actions, or the title if there are none.
   case editActions
-  /// The trailing swipe configuration; without one, the row actions; the title where there are
-  /// none.
+  /// The trailing swipe configuration, otherwise the row actions, otherwise the title.
   case configuration
 }
 
-/// The place of the query shouldIndentWhileEditing.
+/// The styles of tables that call shouldIndentWhileEditing.
 package enum IndentationQuestion: Hashable, Sendable {
   /// In tables of any style.
   case anyStyle

@@ -1,4 +1,4 @@
-/// The rules of sizes, as far as calls depend on them.
+/// The rules of heights and rectangles that affect calls.
 package enum GeometryRules: Sendable {
   package static let estimatesByDefault = Rule<Bool>(
     .estimatesByDefault,
@@ -63,9 +63,9 @@ package enum GeometryRules: Sendable {
     ),
     VersionRange(since: .catalyst(26), .init(44), "44"),
     conflicts: [
-      "r4-16 and r4-62 (iOS 26.0): a second source has 56 and 73 points, because its lines of "
-        + "text are taller. It has 53 points for a content configuration.",
-      "r4-16 (Catalyst 26.1) has 51.5 points for a cell with a content configuration",
+      "r4-16 and r4-62 (iOS 26.0): a second source reports 56 and 73 points, because its lines "
+        + "of text are taller. It reports 53 points for a content configuration.",
+      "r4-16 (Catalyst 26.1) reports 51.5 points for a cell with a content configuration",
     ]
   )
 
@@ -79,15 +79,15 @@ package enum GeometryRules: Sendable {
       "it raises NSInternalInconsistencyException",
       .observed(until: .iOS(15), "exc-26")
     ),
-    conflicts: ["up to iOS 12 a crash with EXC_BAD_ACCESS was seen as well"]
+    conflicts: ["Up to iOS 12, a crash with EXC_BAD_ACCESS was seen as well."]
   )
 
   package static let fixedRowHeight = Rule<Bool>(
     .fixedRowHeight,
-    "While estimatedRowHeight is automatic, rows with a numeric rowHeight and without "
-      + "heightForRowAt are not estimated.",
+    "Automatic row estimates are not used if rowHeight is a number and heightForRowAt is not "
+      + "implemented.",
     is: true,
-    "their height is known"
+    "row heights are known"
   )
 
   package static let rowsInRect = Rule<RowsInRect>(
@@ -137,9 +137,9 @@ package enum GeometryRules: Sendable {
   }
 }
 
-/// The rows that a rectangle contains.
+/// The rows that `indexPathsForRows(in:)` returns for a rectangle.
 package enum RowsInRect: Hashable, Sendable {
   case touched
-  /// Those from its top edge to one point above its bottom edge.
+  /// The rows from the rectangle's top edge to one point above its bottom edge.
   case toOnePointAboveBottom
 }

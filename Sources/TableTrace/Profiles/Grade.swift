@@ -1,15 +1,16 @@
-/// The certainty of a version range from one version on, with its evidence.
+/// The certainty of a rule from one version on, with its evidence.
 package struct Grade: Hashable, Sendable {
-  /// The first version, or nil where the grade begins with its version range.
+  /// The first version, or nil for the first version of the range.
   package let from: SystemVersion?
   package let certainty: Certainty
-  /// The cases that show it, by id, or none behind a grade without evidence.
+  /// The ids of the pieces of evidence that show it; empty for a guess.
   package internal(set) var evidence: [String] = []
-  /// The cases that only hint at it, by id: what they show is near it, or a part of it.
+  /// The ids of the pieces of evidence that only hint at it: they show a part of it, or something
+  /// similar.
   package internal(set) var hints: [String] = []
 
-  /// The first version for which nothing shows it any more, or nil if the next grade begins there,
-  /// or none does.
+  /// The first version for which the evidence no longer counts; nil if the next grade begins there
+  /// or the grade has no end.
   var until: SystemVersion?
 
   /// A log recorded on a device or simulator shows it.
@@ -49,7 +50,7 @@ package struct Grade: Hashable, Sendable {
     Grade(from: version, certainty: .documented, evidence: evidence, until: end)
   }
 
-  /// Nothing shows it; cases that hint at it may be named.
+  /// Nothing shows it; evidence that hints at it may be named.
   package static func assumed(
     from version: SystemVersion? = nil,
     until end: SystemVersion? = nil,
@@ -63,7 +64,7 @@ package struct Grade: Hashable, Sendable {
     Grade(from: version, certainty: .ours)
   }
 
-  /// Returns what is shown of a version range, and before, between and after it what is assumed.
+  /// Returns these grades, with a grade ``Certainty/assumed`` wherever they leave a gap.
   static func all(_ shown: [Grade]) -> [Grade] {
     var grades: [Grade] = shown.first?.from == nil && !shown.isEmpty ? [] : [.assumed()]
     for (place, var grade) in shown.enumerated() {

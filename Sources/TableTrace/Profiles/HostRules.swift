@@ -1,27 +1,29 @@
-/// The rules of the hosts: what happens to a table until it is on screen, in order.
+/// The rules of hosts, which are view controllers and windows: what happens to a table until it is
+/// on screen.
 package enum HostRules: Sendable {
-  /// The controller's view is in the window and gets its insets.
+  /// The controller's methods after its view has entered the window and got its insets.
   package static let entering: [HostEvent] = [
     .hook(.viewSafeAreaInsetsDidChange), .hook(.viewIsAppearing),
   ]
 
-  /// A layout of a controller whose table is a subview, which lays out later.
+  /// The layout of a controller whose table is a subview; the table lays out later.
   private static let appearing: [HostEvent] = [
     .hook(.viewWillLayoutSubviews), .hook(.viewDidLayoutSubviews),
   ]
 
-  /// A layout of a controller whose view is the table.
+  /// The layout of a controller whose view is the table.
   private static let ownLayout: [HostEvent] = [
     .hook(.viewWillLayoutSubviews), .trigger(.layout, .geometry), .hook(.viewDidLayoutSubviews),
   ]
 
   package static let viewController = Rule<[HostEvent]>(
     .viewController,
-    "When a UIViewController creates its table in viewDidLoad, the table reads its data source "
-      + "several times until the first layout. The iOS version decides at which events.",
+    "If a UIViewController creates its table in viewDidLoad, the table reads its counts and "
+      + "heights several times before it makes the first cell. How often, and at which events, "
+      + "depends on the iOS version.",
     VersionRange(
       threeRequeries(inCode),
-      "set-up, window, layout",
+      "three times: set-up, window, layout",
       .assumed(from: .iOS(8), "load-18", "load-02"),
       .measured(from: .iOS(9), "load-20a", "r3-01", hints: ["load-04", "load-07", "load-21"]),
       .measured(
@@ -35,22 +37,24 @@ package enum HostRules: Sendable {
     VersionRange(
       since: .iOS(13),
       fourRequeries(inCode),
-      "set-up, window, insets, layout",
+      "four times: set-up, window, insets, layout",
       .assumed("load2-01")
     ),
     VersionRange(
       since: .iOS(13, 4),
       twoRequeries(inCode),
-      "set-up, layout",
+      "twice: set-up, layout",
       .assumed("load2-02"),
       .assumed(from: .iOS(14), "upd-34")
     ),
     conflicts: [
-      "load-20a (iOS 9.3), load-20b (iOS 11.3) and load-22 (iOS 11.4) make their table in code "
-        + "and have three re-queries. Which event causes which re-query is inferred.",
-      "r3-01 (iOS 10) has three re-queries. That its controller creates the table is inferred.",
-      "The other logs up to iOS 11 do not name their controller. It is inferred from the re-queries.",
-      "seed-004-load (iOS 9) shows four re-queries, in a controller that is not named",
+      "load-20a (iOS 9.3), load-20b (iOS 11.3) and load-22 (iOS 11.4) create their table in code "
+        + "and show three re-queries. Which event causes which re-query is inferred.",
+      "r3-01 (iOS 10) shows three re-queries. It is inferred that its controller creates the "
+        + "table.",
+      "The other logs up to iOS 11 do not name their controller. Its kind is inferred from the "
+        + "number of re-queries.",
+      "seed-004-load (iOS 9) shows four re-queries. It does not name its controller.",
       "load-04 (iOS 8) shows two re-queries if the rows do not fit on the screen, and one if "
         + "they fit",
       "load-09 (version unknown) shows two re-queries",
@@ -64,76 +68,81 @@ package enum HostRules: Sendable {
 
   package static let viewControllerStoryboard = Rule<[HostEvent]>(
     .viewControllerStoryboard,
-    "When a UIViewController loads its table from a storyboard, the table reads its data source "
-      + "several times until the first layout. The iOS version decides at which events.",
-    VersionRange(threeRequeries(inStoryboard), "set-up, window, layout"),
+    "If a UIViewController loads its table from a storyboard, the table reads its counts and "
+      + "heights several times before it makes the first cell. How often, and at which events, "
+      + "depends on the iOS version.",
+    VersionRange(threeRequeries(inStoryboard), "three times: set-up, window, layout"),
     VersionRange(
       since: .iOS(13),
       fourRequeries(inStoryboard),
-      "set-up, window, insets, layout",
+      "four times: set-up, window, insets, layout",
       .measured("load2-01")
     ),
     VersionRange(
       since: .iOS(13, 4),
       twoRequeries(inStoryboard),
-      "set-up, layout",
+      "twice: set-up, layout",
       .measured(until: .iOS(14), "load2-02")
     ),
     conflicts: [
       "load2-01 and load2-02 show four and two counts of a table without rows. The events that "
         + "cause these counts, and the versions, are inferred.",
-      "load2-01 and load2-02 differ by iOS version, device or project template. Which of these is not known.",
+      "load2-01 and load2-02 show different numbers. Whether the iOS version, the device or the "
+        + "project template is the reason is not known.",
     ]
   )
 
   package static let tableViewController = Rule<[HostEvent]>(
     .tableViewController,
-    "A UITableViewController that is the window's root loads its table in viewWillAppear. The "
-      + "first layout, which makes the cells, is before viewDidAppear from iOS 9. On older "
-      + "versions it is after viewDidAppear.",
+    "If a UITableViewController is the window's root view controller, its table loads in "
+      + "viewWillAppear. From iOS 9, the first layout, which makes the cells, runs before "
+      + "viewDidAppear. On older versions it runs after viewDidAppear.",
     VersionRange(
       appearsBeforeLayout(.sections),
-      "number of sections, viewDidAppear, layout",
+      "number of sections, then viewDidAppear, then the layout",
       .assumed("load-01", "load-28")
     ),
     VersionRange(
       since: .iOS(8),
       appearsBeforeLayout(.geometry),
-      "counts and heights, viewDidAppear, layout",
+      "counts and heights, then viewDidAppear, then the layout",
       .observed("load-41")
     ),
     VersionRange(
       since: .iOS(9),
       appearsAfterLayout(.geometry),
-      "counts and heights, layout, viewDidAppear",
+      "counts and heights, then the layout, then viewDidAppear",
       .assumed("load2-22"),
       .assumed(from: .iOS(13), "load2-22", "r4-25")
     ),
     conflicts: [
       "load-19: five re-queries on iOS 9. How the controller is embedded is not known.",
-      "load-41 (iOS 8) has viewDidAppear before the layout. Between iOS 8 and iOS 13 this "
-        + "changes, and load2-22 (iOS 10, a root without a table) decides where.",
-      "load-41 does not name its host. That the controller is the root is inferred.",
+      "load-41 (iOS 8) shows viewDidAppear before the layout, and iOS 13 has it after the "
+        + "layout. That it changes in iOS 9 is inferred from load2-22 (iOS 10, a root without a "
+        + "table).",
+      "load-41 does not name its controller. It is inferred that the controller is the root.",
     ]
   )
 
   package static let tableViewControllerInNavigation = Rule<[HostEvent]>(
     .tableViewControllerInNavigation,
-    "If a UITableViewController is in a navigation controller, its table reads the data source "
-      + "several times as it appears. The iOS version decides at which events.",
+    "If a UITableViewController is in a navigation controller, its table reads its data source "
+      + "several times before it makes the first cell. How often, and at which events, depends on "
+      + "the iOS version.",
     VersionRange(
       appearsAfterLayout(.sections),
-      "number of sections, then layout",
+      "twice: viewWillAppear (number of sections), layout",
       .observed(until: .iOS(6), "load-01")
     ),
-    VersionRange(since: .iOS(8), appearsAfterLayout(.geometry), "will appear, then layout"),
+    VersionRange(since: .iOS(8), appearsAfterLayout(.geometry), "twice: viewWillAppear, layout"),
     VersionRange(
       since: .iOS(17),
       presentedRequeries,
-      "set-up, will appear (counts), window (counts, then heights), insets, layout"
+      "set-up, viewWillAppear (counts), window (counts, then heights), insets, layout"
     ),
     conflicts: [
-      "load-01 (4) does not print the controller's methods, nor calls before the end of viewDidLoad.",
+      "load-01 (iOS 4) prints neither the controller's methods nor the calls before the end of "
+        + "viewDidLoad.",
       "r4-25 (Catalyst 26.5, without a table): the root of a navigation controller has two "
         + "layouts before viewDidAppear. A push without an animation has none.",
     ]
@@ -141,14 +150,18 @@ package enum HostRules: Sendable {
 
   package static let tableViewControllerPresented = Rule<[HostEvent]>(
     .tableViewControllerPresented,
-    "If a UITableViewController is in a presented navigation controller, its table reads the "
-      + "data source several times as it appears. The iOS version decides at which events.",
-    VersionRange(appearsAfterLayout(.sections), "number of sections, then layout"),
-    VersionRange(since: .iOS(8), appearsAfterLayout(.geometry), "will appear, then layout"),
+    "If a UITableViewController is in a presented navigation controller, its table reads its "
+      + "data source several times before it makes the first cell. How often, and at which "
+      + "events, depends on the iOS version.",
+    VersionRange(
+      appearsAfterLayout(.sections),
+      "twice: viewWillAppear (number of sections), layout"
+    ),
+    VersionRange(since: .iOS(8), appearsAfterLayout(.geometry), "twice: viewWillAppear, layout"),
     VersionRange(
       since: .iOS(17),
       presentedRequeries,
-      "set-up, will appear (counts), window (counts, then heights), insets, layout",
+      "set-up, viewWillAppear (counts), window (counts, then heights), insets, layout",
       .measured(until: .iOS(26), "load-51")
     ),
     conflicts: [
@@ -171,17 +184,17 @@ package enum HostRules: Sendable {
   package static let writtenTriggers = Rule<HostRequery>(
     .writtenTriggers,
     "A scenario can list the events at which its table reads the data source, or only their "
-      + "number. Each of these events reads the counts and heights, unless the scenario says "
-      + "otherwise.",
+      + "number. At each of these events the table reads its counts and heights, unless the "
+      + "scenario says otherwise.",
     is: .geometry,
     "counts and heights",
     .ours()
   )
 
-  /// The set-up of a table that is made in viewDidLoad.
+  /// The set-up of a table that viewDidLoad creates.
   private static let inCode: [HostEvent] = [.viewDidLoad(.geometry)]
 
-  /// The set-up of a table that is there before viewDidLoad.
+  /// The set-up of a table from a storyboard, which exists before viewDidLoad.
   private static let inStoryboard: [HostEvent] = [.hook(.viewDidLoad), .trigger(.setUp, .geometry)]
 
   private static func threeRequeries(_ setUp: [HostEvent]) -> [HostEvent] {
@@ -244,16 +257,16 @@ package enum HostRules: Sendable {
     VersionRange(since: .iOS(12), 50, "50"),
     VersionRange(since: .iOS(26), 54, "54", .assumed("r5-02")),
     conflicts: [
-      "r5-02 (iOS 26.1) has an inset of 86 for both bars. The part of the navigation bar is "
-        + "inferred."
+      "r5-02 (iOS 26.1) shows an inset of 86 for both bars together. The height of the "
+        + "navigation bar is inferred from it."
     ]
   )
 
   package static let largeTitle = Rule<Double>(
     .largeTitle,
-    "An expanded large title adds its height in points to the navigation bar of a device in "
-      + "portrait, and to the inset of the table.",
-    VersionRange(0, "there is none"),
+    "In portrait, an expanded large title makes the navigation bar taller by a fixed number of "
+      + "points. The top inset of the table grows by as much.",
+    VersionRange(0, "there are no large titles"),
     VersionRange(since: .iOS(11), 52, "52", .measured(from: .iOS(26), "r5-07", "r5-06")),
     conflicts: [
       "r5-07 is a phone without a notch: its inset is 116 points, not 64 as in r5-06. Other "
@@ -264,8 +277,8 @@ package enum HostRules: Sendable {
 
   package static let automaticInset = Rule<AutomaticInset>(
     .automaticInset,
-    "In a navigation controller, the bars give the table of a UIViewController its inset from "
-      + "iOS 7. When this happens depends on the iOS version.",
+    "From iOS 7, the bars of a navigation controller give the table of a UIViewController an "
+      + "inset. When the table gets this inset depends on the iOS version.",
     VersionRange(.fromTheStart, "never: no bar is over the table", .documented("doc-03")),
     VersionRange(
       since: .iOS(7),
@@ -276,8 +289,8 @@ package enum HostRules: Sendable {
     ),
     VersionRange(since: .iOS(11), .fromTheStart, "the table has it from the start"),
     conflicts: [
-      "r3-01: the version and the navigation controller are inferred. The two steps are our "
-        + "assumption: first the status bar, then both bars."
+      "r3-01 names neither the version nor the navigation controller: both are inferred. It is "
+        + "assumed that the first step is for the status bar, and the second for both bars."
     ]
   )
 
@@ -296,13 +309,13 @@ package enum HostRules: Sendable {
   }
 }
 
-/// One thing that happens to a table while its host shows it.
+/// Something that happens to a table while its host brings it on screen.
 package enum HostEvent: Hashable, Sendable {
-  /// The controller's own method runs.
+  /// One of the controller's own methods runs.
   case hook(ControllerHook)
-  /// The controller makes its table inside viewDidLoad, which sets it up.
+  /// The controller creates and sets up its table inside viewDidLoad.
   case viewDidLoad(HostRequery)
-  /// The table gets a trigger, which causes a re-query.
+  /// A phase of the table, with the re-query that it causes.
   case trigger(Phase, HostRequery)
 }
 
@@ -318,6 +331,6 @@ package enum BarPlace: Hashable, Sendable {
 package enum AutomaticInset: Hashable, Sendable {
   /// Before anything happens to the table.
   case fromTheStart
-  /// Before the layout that makes its cells, for the status bar and then for both bars.
+  /// Before the layout that makes the cells: first for the status bar, then for both bars.
   case beforeLayout
 }

@@ -40,7 +40,7 @@ package enum InteractionRules: Sendable {
     VersionRange(
       since: .iOS(9),
       false,
-      "canFocusRowAt alone. If it is missing, every row can be focused.",
+      "only canFocusRowAt. If it is missing, every row can be focused.",
       .documented("g2-31")
     ),
     VersionRange(
@@ -75,8 +75,9 @@ package enum InteractionRules: Sendable {
     VersionRange(false, "spring loading does not exist", .documented("g2-24")),
     VersionRange(since: .iOS(11), true, "called once", .documented("g2-24")),
     conflicts: [
-      "How often it is called is not reported. Once is assumed.",
-      "g2-24 documents the method and its default. That isSpringLoaded decides is assumed.",
+      "No source reports how often shouldSpringLoadRowAt is called. It is assumed that it is "
+        + "called once.",
+      "g2-24 documents the method and its default. It is assumed that isSpringLoaded decides.",
     ]
   )
 
@@ -143,8 +144,8 @@ package enum InteractionRules: Sendable {
 /// The effect of a two-finger touch on a row.
 package enum TwoFingerSelection: Sendable {
   case none
-  /// They begin to select without querying.
+  /// Rows are selected without a query to the delegate.
   case unasked
-  /// They begin to select if the delegate allows it.
+  /// Rows are selected if the delegate allows it.
   case asked
 }

@@ -55,8 +55,9 @@ package enum LoadRules: Sendable {
       .observed(from: .iOS(17), until: .iOS(26), "load-51", "load-52")
     ),
     conflicts: [
-      "load-01 (4) shows a view method that returns nil, and load-15 (6.1) a missing one.",
-      "load-51 and load-52 (17) show headers with automatic heights, which are estimated.",
+      "load-01 (iOS 4) shows a view method that returns nil. load-15 (iOS 6.1) shows a missing "
+        + "view method.",
+      "load-51 and load-52 (iOS 17) show headers with automatic heights, which are estimated.",
     ]
   )
 
@@ -87,8 +88,8 @@ package enum LoadRules: Sendable {
 
   package static let indexTitlesAppearing = Rule<Bool>(
     .indexTitlesAppearing,
-    "A table view controller reloads its table as it appears. This reload calls "
-      + "sectionIndexTitles from iOS 14. Before, the layout calls it.",
+    "A table view controller reloads its table as it appears. From iOS 14, this reload calls "
+      + "sectionIndexTitles. Up to iOS 13, the layout calls it.",
     VersionRange(false, "in the layout, as after other reloads"),
     VersionRange(
       since: .iOS(14),
@@ -109,7 +110,8 @@ package enum LoadRules: Sendable {
     "2147483647 rows or more",
     .assumed("exc-27"),
     conflicts: [
-      "2147483647 (iOS 6.0) is the lowest number that a log shows to raise it. The exact limit is not known."
+      "2147483647 (iOS 6.0) is the lowest number for which a log shows the exception. The exact "
+        + "limit is not known."
     ]
   )
 
@@ -131,9 +133,9 @@ package enum LoadRules: Sendable {
         "load-51"
       ),
       conflicts: [
-        "load-01 (iOS 4), load-32 (iOS 11 to 14) and load-51 (iOS 17) have numberOfSections twice "
-          + "in a row. It is assumed that the first call is a separate one, caused by the view "
-          + "controller."
+        "load-01 (iOS 4), load-32 (iOS 11 to 14) and load-51 (iOS 17) show numberOfSections "
+          + "twice in a row. It is assumed that the view controller causes the first of the two "
+          + "calls."
       ]
     )
     Statement(
@@ -152,29 +154,31 @@ package enum LoadRules: Sendable {
         "load2-02",
         "load-51"
       ),
-      conflicts: ["One of the re-queries of load-51 (17) calls the method twice."]
+      conflicts: ["load-51 (iOS 17) shows several re-queries. One of them calls the method twice."]
     )
     Statement(
       .sectionCallOrder,
-      "For each section, a re-query calls the methods of the header and the footer first, then "
-        + "numberOfRowsInSection, then the heights or estimates of the rows.",
+      "The table reads its data (a re-query) section by section. In each section it calls the "
+        + "header and footer methods first, then numberOfRowsInSection, then the height or "
+        + "estimate methods of the rows.",
       says: "header, footer, number of rows, heights",
       .observed("load-01", "load-02", "seed-004-load"),
       .measured(from: .iOS(10), "load-21"),
       .assumed(from: .iOS(12), "load-51"),
       decidedBy: [.viewInRequery, .titleInRequery, .sectionHeightInRequery],
       conflicts: [
-        "load-51 (17) has a title, and neither a footer nor heights. One of its re-queries calls "
-          + "numberOfRowsInSection before the title as well."
+        "load-51 (iOS 17) has a title, but neither a footer nor heights. One of its re-queries "
+          + "calls numberOfRowsInSection before the title as well."
       ]
     )
     viewInRequery
     titleInRequery
     Statement(
       .titleWithoutEstimate,
-      "The title of a header or footer is queried under the same condition, whether or not its "
-        + "height is estimated.",
-      says: "the same condition for both",
+      "When the table reads its data (a re-query), it may call titleForHeaderInSection and "
+        + "titleForFooterInSection. Whether the height of the header or footer is estimated makes "
+        + "no difference to this.",
+      says: "no difference",
       .observed("load-01"),
       .measured(from: .iOS(6), "load-15"),
       .assumed(from: .iOS(7), "load-15"),
@@ -185,7 +189,8 @@ package enum LoadRules: Sendable {
     sectionHeightInRequery
     Statement(
       .sectionHeightWithoutEstimate,
-      "If the estimate of a header or footer is 0, each re-query calls its height method twice.",
+      "If estimatedSectionHeaderHeight is 0, heightForHeaderInSection is called twice each time "
+        + "the table reads its data (a re-query). The same holds for footers.",
       VersionRange("estimates are not automatic", .documented("doc-01")),
       VersionRange(
         since: .iOS(11),
@@ -197,8 +202,8 @@ package enum LoadRules: Sendable {
     )
     Statement(
       .sectionEstimateInRequery,
-      "If estimatedHeightForHeader or estimatedHeightForFooter is implemented, it replaces the "
-        + "height method each time the table reads its data (a re-query).",
+      "If estimatedHeightForHeader or estimatedHeightForFooter is implemented, the table calls "
+        + "it instead of the height method each time it reads its data (a re-query).",
       VersionRange("the methods do not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(7),
@@ -230,7 +235,7 @@ package enum LoadRules: Sendable {
         .measured(until: .iOS(14), "seed-000-load", "load-19", "load-50", "load-53", "r3-31")
       ),
       conflicts: [
-        "load-11 and load-50 show one re-query in place of several",
+        "load-11 and load-50 show one re-query instead of several",
         "Only load-53 (iOS 11.0) shows an estimatedRowHeight of 0. Other versions are assumed.",
       ]
     )
@@ -261,7 +266,8 @@ package enum LoadRules: Sendable {
     )
     Statement(
       .requeriesFirst,
-      "A load makes all its re-queries before the first cell.",
+      "When a table loads, it reads its data once or several times (re-queries). It makes the "
+        + "first cell only after the last of these reads.",
       says: "before the first cell",
       .observed(
         until: .iOS(26),
@@ -305,21 +311,22 @@ package enum LoadRules: Sendable {
   }
 }
 
-/// The condition for querying the title of a header or footer in a re-query.
+/// When a re-query calls the title method of a header or footer.
 package enum TitleInRequery: Hashable, Sendable {
   case whenViewIsNil
   case withoutHeightMethod
-  /// Without a view method, and if the re-query does not query the height.
+  /// If no view method exists and the re-query does not call the height method.
   case withoutViewMethod
 }
 
-/// The number of queries for a header's or footer's height in a re-query.
+/// How often a re-query calls the height method of a header or footer.
 package struct SectionHeightInRequery: Hashable, Sendable {
-  /// The times when nothing is estimated.
+  /// The number of calls if nothing is estimated.
   package let whenExact: Int
-  /// The times when only a numeric `sectionHeaderHeight` or `sectionFooterHeight` forbids guessing.
+  /// The number of calls if only a numeric `sectionHeaderHeight` or `sectionFooterHeight` prevents
+  /// an estimate.
   package let whenPropertyIsNumeric: Int
 
-  /// Whether it makes no difference why a height is not estimated.
+  /// Whether both numbers are equal.
   var isAlike: Bool { whenExact == whenPropertyIsNumeric }
 }

@@ -2,8 +2,8 @@
 package enum MenuRules: Sendable {
   package static let order = Rule<Bool>(
     .editMenu,
-    "A long press calls shouldShowMenuForRowAt, then canPerformAction for each selector of the "
-      + "iOS version. All three menu methods must be implemented.",
+    "A long press calls shouldShowMenuForRowAt, then canPerformAction for each selector of a "
+      + "fixed list. All three menu methods must be implemented.",
     VersionRange(false, "edit menus of rows do not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(5),
@@ -12,26 +12,27 @@ package enum MenuRules: Sendable {
       .measured(from: .iOS(13), until: .iOS(15), "int-39", hints: ["int-03"])
     ),
     conflicts: [
-      "int-26 (iOS 10): a text view inside the cell causes canPerformAction although "
+      "int-26 (iOS 10): if a text view is inside the cell, canPerformAction is called although "
         + "shouldShowMenuForRowAt returned false"
     ]
   )
 
   package static let selectors = Rule<[String]>(
     .menuSelectors,
-    "canPerformAction is called for a fixed list of selectors, which depends on the iOS version.",
-    VersionRange(MenuSelectors.iOS8, "16 selectors, cut: first", .assumed("int-38")),
+    "canPerformAction is called for a fixed list of selectors, such as 'cut:' and 'copy:'. The "
+      + "list depends on the iOS version.",
+    VersionRange(MenuSelectors.iOS8, "16 selectors, beginning with cut:", .assumed("int-38")),
     VersionRange(
       since: .iOS(13),
       MenuSelectors.iOS13,
-      "19 selectors, didSetResponderTargetForCalloutBar: first",
+      "19 selectors, beginning with didSetResponderTargetForCalloutBar:",
       .observed(until: .iOS(14), "int-03")
     ),
     VersionRange(since: .iOS(15), MenuSelectors.iOS15, "two more than iOS 13", .assumed("int-38")),
     VersionRange(
       since: .iOS(16),
       MenuSelectors.iOS16,
-      "22 selectors, cut: first",
+      "22 selectors, beginning with cut:",
       .assumed("int-38")
     ),
     conflicts: [
@@ -55,8 +56,8 @@ package enum MenuRules: Sendable {
     selectors
     Statement(
       .menuPerforms,
-      "A tap on a menu item calls canPerformAction for its selector once more, then performAction. "
-        + "Selectors that begin with an underscore are never performed.",
+      "A tap on an item of the edit menu calls canPerformAction for its selector once more, then "
+        + "performAction. Selectors that begin with an underscore are never performed.",
       VersionRange("edit menus of rows do not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(5),
@@ -143,11 +144,11 @@ package enum MenuSelectors: Sendable {
     "_addShortcut:", "_accessibilitySpeak:", "_accessibilitySpeakSpellOut:", "_share:",
   ]
 
-  /// The selectors of any version that a tap can choose, without their colons, sorted.
+  /// The selectors of all versions that a tap can choose, sorted and without their colons.
   package static let choosable: [String] = Set(iOS8 + iOS13 + iOS15 + iOS16)
     .filter { isChoosable($0) }.map { String($0.dropLast()) }.sorted()
 
-  /// Returns whether a selector represents an item that performs something.
+  /// Returns whether a tap can choose the selector's menu item.
   static func isChoosable(_ selector: String) -> Bool {
     !selector.hasPrefix("_") && selector != "didSetResponderTargetForCalloutBar:"
   }

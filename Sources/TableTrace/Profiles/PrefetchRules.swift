@@ -1,4 +1,4 @@
-/// The rules of announcing rows whose data will be needed.
+/// The rules of prefetching: calls that name rows whose data will be needed soon.
 package enum PrefetchRules: Sendable {
   package static let window = Rule<Int>(
     .prefetchWindow,
@@ -15,18 +15,19 @@ package enum PrefetchRules: Sendable {
       .measured(from: .iOS(15), until: .iOS(18), "upd-16")
     ),
     conflicts: [
-      "It is assumed that content that fits its table passes no rows as it bounces.",
-      "load2-03 (iOS 13) passes the full number of rows again when scrolling changes its "
-        + "direction. Other versions are assumed.",
-      "tests2-59 (iOS 13 to 14) mentions that about a screenful of rows is prefetched",
+      "It is assumed that prefetchRowsAt is not called when content that fits its table bounces.",
+      "load2-03 (iOS 13) shows that prefetchRowsAt receives the full number of rows again after "
+        + "the scroll direction changes. Other versions are assumed.",
+      "tests2-59 (iOS 13 to 14) mentions that the table prefetches about as many rows as fit on "
+        + "the screen",
     ]
   )
 
   package static let start = Rule<PrefetchStart>(
     .prefetchStart,
     "The first prefetchRowsAt is called after the last willDisplay of a layout and before cells "
-      + "end displaying. Before iOS 14.5 this is the first layout. Later it is the layout in which "
-      + "scrolling starts.",
+      + "end displaying. Before iOS 14.5 this is the first layout. From iOS 14.5 it is the layout "
+      + "in which scrolling starts.",
     VersionRange(.onLoad, "the method does not exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(10),
@@ -70,6 +71,6 @@ package enum PrefetchRules: Sendable {
 package enum PrefetchStart: Hashable, Sendable {
   /// In the first layout pass.
   case onLoad
-  /// In the first pass after the content has moved.
+  /// In the first layout pass after the content has moved.
   case whenScrolling
 }

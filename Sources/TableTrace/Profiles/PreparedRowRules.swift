@@ -1,4 +1,5 @@
-/// The rules of rows that have a cell without being displayed: one ahead, one behind.
+/// The rules of rows that have a cell without being displayed: the next row, and a row that has
+/// just left.
 package enum PreparedRowRules: Sendable {
   package static let rowAhead = Rule<Bool>(
     .rowAhead,
@@ -20,23 +21,23 @@ package enum PreparedRowRules: Sendable {
     ),
     conflicts: [
       "upd-16 (iOS 15 or 16) shows about two rows ahead",
-      "upd-20 (iOS 18 or 26) is a text that names two prepared cells one after the other",
+      "upd-20 (iOS 18 or 26) mentions two cells made ahead, one after the other",
     ]
   )
 
   package static let rowAheadAtRest = Rule<Bool>(
     .rowAheadAtRest,
-    "After a load, a reload, a jump or an update, a table that does not scroll makes no cell for "
-      + "the next row off screen.",
+    "While a table does not scroll, it makes no cell for the next row off screen. This holds "
+      + "after a load, a reload, an update, and a scroll without an animation.",
     is: false,
     "no row is prepared",
     .observed(from: .iOS(26), "r4-02", "r4-04", "r4-55"),
     .measured(from: .catalyst(26), "r4-12"),
     conflicts: [
-      "r4-02 (iOS 26.1) shows a load and a jump, r4-55 an update, r4-12 (Catalyst 26) a load. A "
-        + "reload is assumed.",
-      "upd-02 (iOS 15) does not show where the load ends: its first row ahead may belong to the "
-        + "beginning of scrolling",
+      "r4-02 (iOS 26.1) shows a load and a scroll without an animation, r4-55 an update, and "
+        + "r4-12 (Catalyst 26) a load. A reload is assumed.",
+      "upd-02 (iOS 15) does not show where the load ends. Its first row ahead may already belong "
+        + "to the scrolling.",
       "upd-16 (iOS 15 or 16) shows rows ahead as scrolling starts",
       "upd-34 (iOS 15) counts one or two cells more than the 18 rows of the load",
     ]
@@ -44,8 +45,8 @@ package enum PreparedRowRules: Sendable {
 
   package static let rowAheadPass = Rule<Bool>(
     .rowAheadPass,
-    "The cell of the next row, which is not visible yet, is made outside of a layout. From iOS "
-      + "26, a layout without changes follows.",
+    "A scrolling table makes the cell of the next row before that row is visible, outside of a "
+      + "layout. From iOS 26, a layout that changes nothing follows at once.",
     VersionRange(false, "no"),
     VersionRange(since: .iOS(26), true, "yes, at once", .observed("r4-01", "r4-03"))
   )
@@ -53,20 +54,20 @@ package enum PreparedRowRules: Sendable {
   package static let rowKept = Rule<Bool>(
     .rowKept,
     "From iOS 15, a row that has left the screen keeps its cell while it is next to the visible "
-      + "rows. If the row returns, only willDisplay is called. The number of cells needed for "
-      + "slow scrolling depends on K. K is the largest number of rows visible at once, partly "
-      + "visible rows included.",
+      + "rows. If the row returns, only willDisplay is called. In the values of this rule, K is "
+      + "the largest number of rows visible at once, partly visible rows included.",
     VersionRange(false, "the cell goes to the pool at once"),
     VersionRange(
       since: .iOS(14),
       false,
-      "the cell goes to the pool at once: K cells, or K + 1 if one row enters in the step in which another leaves",
+      "the cell goes to the pool at once. Slow scrolling needs K cells, or K + 1 if one row "
+        + "enters in the step in which another leaves.",
       .observed("upd-01")
     ),
     VersionRange(
       since: .iOS(15),
       true,
-      "one cell is kept: K + 2 cells, one of them for the next row",
+      "one cell is kept. Slow scrolling needs K + 2 cells, one of them for the next row.",
       .observed(until: .iOS(17), "upd-02", "upd-13")
     ),
     conflicts: [

@@ -1,9 +1,9 @@
-/// The rules that decide, for one version: what the simulated table obeys.
+/// The values of all rules for one version, which the simulated table follows.
 package struct Profile: Sendable {
   package let version: SystemVersion
-  /// One rule with its value in another version.
+  /// A rule whose value is taken from another version.
   private let exchange: (rule: RuleID, version: SystemVersion)?
-  /// Values that no version has, which tests set to see what a rule decides.
+  /// Values set by tests, which no version needs to have.
   private var others: [RuleID: any Sendable] = [:]
   /// Whether all values are those of the version.
   private var isPlain = true
@@ -25,7 +25,7 @@ package struct Profile: Sendable {
   package subscript<Value>(rule: Rule<Value>) -> Value {
     get {
       if isPlain { return rule.value(for: version) }
-      // A missing entry is not the value nil of a rule whose values are optional.
+      // The cast must not mistake a missing entry for the value nil of an optional rule.
       if let stored = others[rule.id], let other = stored as? Value { return other }
       guard let exchange, exchange.rule == rule.id else { return rule.value(for: version) }
       return rule.value(for: exchange.version)

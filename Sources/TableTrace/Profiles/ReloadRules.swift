@@ -39,7 +39,7 @@ package enum ReloadRules: Sendable {
       .measured(from: .catalyst(26), "upd-05")
     ),
     conflicts: [
-      "only Catalyst 26 shows the order",
+      "only evidence from Catalyst 26 shows the order",
       "upd-05: the cells are reused as if the first row had been returned first",
     ]
   )
@@ -93,8 +93,8 @@ package enum ReloadRules: Sendable {
       ),
       decidedBy: [.reloadDidEnd],
       conflicts: [
-        "upd-46 and r3-11 do not say when. Only tests2-48 says that it is in the next layout, and not "
-          + "inside reloadData."
+        "upd-46 and r3-11 do not say when didEndDisplaying is called. Only tests2-48 says that "
+          + "it is called in the next layout, not inside reloadData."
       ]
     )
     didEnd
@@ -102,14 +102,14 @@ package enum ReloadRules: Sendable {
       .layoutForced,
       "After setNeedsLayout, changes wait for the next layout. layoutIfNeeded runs a pending "
         + "layout at once. After a load, visibleCells, headerView, footerView, "
-        + "indexPathsForVisibleRows and indexPath(for:) do so too. If heights are estimated, so do "
-        + "the rects of sections, rows, headers and footers.",
+        + "indexPathsForVisibleRows and indexPath(for:) also run it at once. If heights are "
+        + "estimated, so do queries for rects of sections, rows, headers and footers.",
       says: "at once",
       .tested(from: .iOS(10), until: .iOS(13), "tests2-02", "tests2-07"),
       conflicts: [
         "tests2-02 and tests2-07 (iOS 10 to 12) show visibleCells, indexPathsForVisibleRows and "
           + "the rects of headers and footers.",
-        "No test shows the others. They are assumed to behave alike.",
+        "No test shows the other methods and properties. It is assumed that they behave alike.",
       ]
     )
     Statement(
@@ -123,10 +123,10 @@ package enum ReloadRules: Sendable {
   }
 }
 
-/// The order in which rows that a reload takes away end displaying.
+/// The order in which old cells end displaying after a reload.
 package enum ReloadedRowsOrder: Hashable, Sendable {
-  /// From the last row on, upward.
+  /// From the last row up.
   case lastFirst
-  /// From the first row on, downward.
+  /// From the first row down.
   case firstFirst
 }

@@ -14,7 +14,8 @@ package enum ReorderRules: Sendable {
       says: "nothing is called",
       .observed(until: .iOS(5), "int-04d"),
       conflicts: [
-        "g2-28 (iOS 4 to 6): a tap on the control of a tall row at the edge can move it, which is not simulated"
+        "g2-28 (iOS 4 to 6): a tap on the control of a tall row at the edge can move that row. "
+          + "This is not simulated."
       ]
     )
     Statement(
@@ -34,11 +35,12 @@ package enum ReorderRules: Sendable {
     )
     Statement(
       .reorderAutoScroll,
-      "A dragged row at an edge of the table scrolls the content. Rows that become visible have "
-        + "the same calls as in edit mode. Each row under the finger becomes a proposed place, for "
-        + "targetIndexPathForMove.",
-      says: "20 points a frame, or a ten-thousandth of a longer distance, until the row is visible "
-        + "or fills the bounds: a choice of the simulation"
+      "A dragged row at an edge of the table scrolls the content. For rows that become visible, "
+        + "the same methods are called as in edit mode. targetIndexPathForMove is called for each "
+        + "row that comes under the finger.",
+      says:
+        "by 20 points a frame, or by a ten-thousandth of the distance if that is more, until the "
+        + "row is visible or fills the bounds. This is a choice of the simulation."
     )
     Statement(
       .reorderDrop,
@@ -49,14 +51,16 @@ package enum ReorderRules: Sendable {
     )
     Statement(
       .reorderWithoutMove,
-      "A row that is dropped at its own place, or whose touch is cancelled, returns without a call.",
+      "A row that is dropped at its own place, or whose touch is cancelled, moves back without a "
+        + "call.",
       says: "no call",
       .assumed("int-14"),
       conflicts: ["No case shows a cancelled touch."]
     )
     Statement(
       .reorderBack,
-      "A dragged row that returns to a place off screen ends displaying when the touch ends.",
+      "If a dragged row returns to a place off screen, its didEndDisplaying is called when the "
+        + "touch ends.",
       says: "when the touch ends"
     )
     Statement(

@@ -13,8 +13,8 @@ package enum ReuseRules: Sendable {
     ),
     conflicts: [
       "r5-01 (iOS 26.1): of 22 cells, those of rows 10 to 20 are not reused. Of 12 cells, that "
-        + "of row 2 is not reused. With the last cell reused first, these would be rows 0 to 10, "
-        + "and row 0."
+        + "of row 2 is not reused. If the last cell were reused first, these would be the cells "
+        + "of rows 0 to 10, and of row 0."
     ]
   )
 
@@ -28,13 +28,14 @@ package enum ReuseRules: Sendable {
       "'[Assert] Attempted to access … visibleCells …'",
       .observed(until: .iOS(17), "exc-45", "exc-46")
     ),
-    conflicts: ["exc-45 (13 to 16) shows visibleCells, and exc-46 (13) cellForRow."]
+    conflicts: ["exc-45 (iOS 13 to 16) shows visibleCells. exc-46 (iOS 13) shows cellForRow(at:)."]
   )
 
   package static let visibleCellsInside = Rule<Bool>(
     .visibleCellsInside,
     "Inside a callback of a layout, visibleCells and cellForRow(at:) return the cells that are "
-      + "made so far. Up to iOS 12, visibleCells lacks the cell of a row inside its willDisplay.",
+      + "made so far. Up to iOS 12, visibleCells inside willDisplay does not contain the cell "
+      + "that is about to be displayed.",
     VersionRange(
       false,
       "without the cell that is being displayed",
@@ -62,7 +63,8 @@ package enum ReuseRules: Sendable {
     ),
     conflicts: [
       "r4-20 (iOS 26) does not quote the text. It is about visible rows, not about cellForRowAt.",
-      "exc-23 (iOS 11.2) has the text. Its stack does not show which of the two places dequeues.",
+      "exc-23 (iOS 11.2) has the text. Its call stack does not show whether the dequeue is "
+        + "inside cellForRowAt.",
     ]
   )
 
@@ -146,8 +148,8 @@ package enum ReuseRules: Sendable {
     )
     Statement(
       .dequeueUnregistered,
-      "If no cell is registered, dequeueReusableCell(withIdentifier:for:) raises an exception. The "
-        + "version without an index path returns nil.",
+      "If no cell is registered for the identifier, dequeueReusableCell(withIdentifier:for:) "
+        + "raises an exception. dequeueReusableCell(withIdentifier:) returns nil.",
       VersionRange("the method does not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(6),
@@ -160,12 +162,12 @@ package enum ReuseRules: Sendable {
     Statement(
       .sectionViewPool,
       "A header or footer view that leaves the screen goes to the pool of its identifier first. "
-        + "Only then are the view methods of the entering sections called. "
+        + "The view methods of entering sections are called only after that. "
         + "dequeueReusableHeaderFooterView calls prepareForReuse as for a cell.",
       VersionRange("the method does not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(6),
-        "before the entering views",
+        "before the views of entering sections are made",
         .tested(until: .iOS(9), "tests2-32", "tests2-58")
       ),
       conflicts: ["tests2-32 shows headers. Footers are assumed."]
@@ -185,12 +187,12 @@ package enum ReuseRules: Sendable {
   }
 }
 
-/// The fate of an update group that ends while a cell is made.
+/// The effect of an update group that ends inside `cellForRowAt`.
 package enum UpdateInsideCell: Hashable, Sendable {
   /// Nothing is known to happen.
   case harmless
-  /// An array of the table is read past its end.
+  /// The table reads an array beyond its end, which raises an exception.
   case arrayBounds
-  /// The table finds that its rows and its cells are not as many.
+  /// The table finds different numbers of rows and cells, which raises an exception.
   case lengths
 }

@@ -1,4 +1,5 @@
-/// The rules of a whole pass over the rows: which enter and leave, and in which order.
+/// The rules of a layout pass over the rows: which rows enter and leave the screen, and in which
+/// order.
 package enum RowPassRules: Sendable {
   package static let rowsOfPass = Rule<RowsOfPass>(
     .rowsOfPass,
@@ -8,7 +9,7 @@ package enum RowPassRules: Sendable {
     VersionRange(
       since: .iOS(7),
       .byEstimate,
-      "all rows that fit by their estimates, then the rows that are still missing",
+      "all rows that fit by their estimates. If they do not fill the screen, more rows follow.",
       .measured("seed-000-load", "load-50", "load-10"),
       .measured(from: .iOS(11), "load-21"),
       .observed(from: .iOS(12), until: .iOS(14), "upd-08"),
@@ -22,22 +23,25 @@ package enum RowPassRules: Sendable {
       .measured(from: .catalyst(26), "load2-16", "upd-07")
     ),
     conflicts: [
-      "load-19 (iOS 9): a cell that was made by estimate and does not fit by real heights is never displayed",
-      "upd-08 (iOS 12) shows rows that fit by their estimates, and no missing rows",
+      "load-19 (iOS 9): if a cell was made because of an estimate and does not fit by its real "
+        + "height, it is never displayed",
+      "upd-08 (iOS 12) shows the rows that fit by their estimates, and no further rows",
     ]
   )
 
   package static let heightsBeforeCells = Rule<Bool>(
     .heightsBeforeCells,
-    "On iOS 7, heightForRowAt is called for all visible rows before the first cell if rows are estimated.",
+    "On iOS 7, if row heights are estimated, heightForRowAt is called for all visible rows "
+      + "before the first cell is made.",
     VersionRange(false, "no estimates exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(7),
       true,
-      "yes, and not again after the cells. First are the rows that are visible by their "
-        + "estimates: from the last one upward if rows follow below, otherwise downward. The "
-        + "rows that are still missing follow in ascending order. If the whole screen is new, "
-        + "one row above it is added, or else one below.",
+      "yes, and not again after the cells. The first calls are for the rows that are visible by "
+        + "their estimates. Their order is from the last row up if more rows follow below, and "
+        + "otherwise from the first row down. Calls for missing rows follow, in ascending order. "
+        + "If the whole screen is new, the method is also called for one row above it, or else "
+        + "for one below.",
       .measured("seed-000-load", "r3-05", "r3-06")
     ),
     VersionRange(
@@ -50,7 +54,7 @@ package enum RowPassRules: Sendable {
     conflicts: [
       "load-44 and load-50 show the height after the cell on iOS 7 to 10",
       "In seed-000-load all rows fit on the screen, and their heights are queried in ascending "
-        + "order. r3-05 shows two lines of the descending part and the row below.",
+        + "order. r3-05 shows two calls of the upward order and the row below.",
       "r3-06 does not show the order of the heights after a reload, or whether a reload at the "
         + "top measures the row below",
     ]
@@ -119,8 +123,9 @@ package enum RowPassRules: Sendable {
     secondPass
     Statement(
       .surplusCells,
-      "The estimates can make too many cells. Those that do not fit by their real heights end "
-        + "displaying in ascending order, after the last willDisplay.",
+      "If estimated heights are too small, a layout makes more cells than fit on the screen. "
+        + "didEndDisplaying is then called for each cell that does not fit, after the last "
+        + "willDisplay. The rows are in ascending order.",
       VersionRange("didEndDisplaying does not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(7),
@@ -137,10 +142,10 @@ package enum RowPassRules: Sendable {
       .newBeforeOld,
       "In one layout, rows that become visible get their cells first. Then didEndDisplaying is "
         + "called for the rows that leave.",
-      VersionRange("entering before leaving"),
+      VersionRange("entering rows before leaving rows"),
       VersionRange(
         since: .iOS(12),
-        "entering before leaving, the leaving rows in ascending order",
+        "entering rows before leaving rows, and the leaving rows in ascending order",
         .observed("upd-08", "upd-01"),
         .assumed(from: .iOS(15), "upd-03")
       )
@@ -150,17 +155,17 @@ package enum RowPassRules: Sendable {
   }
 }
 
-/// The choice of the rows of a pass when rows are estimated.
+/// How a layout pass chooses its rows if row heights are estimated.
 package enum RowsOfPass: Hashable, Sendable {
-  /// All rows that fit by estimate are made first, then what is missing.
+  /// All rows that fit by their estimates are made first, then the missing rows.
   case byEstimate
-  /// One row after the other, each placed by the real heights above it.
+  /// Rows are made one by one, and the real heights of the rows above decide where each is.
   case oneByOne
 }
 
-/// The time when a cell that a pass has made lays itself out.
+/// When a new cell lays itself out.
 package enum CellLayoutPlace: Hashable, Sendable {
-  /// After all callbacks of the pass, the cells upward.
+  /// After all callbacks of the layout pass, from the last cell up.
   case afterPass
   /// Right after its own willDisplay.
   case afterWillDisplay

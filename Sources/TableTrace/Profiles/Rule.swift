@@ -1,14 +1,14 @@
-/// A rule that decides: one sentence, and in each version range a value that code obeys.
+/// A rule with a value: one sentence, and for each version range a value that the code uses.
 ///
-/// Another value changes what the simulated table does. The version ranges of iOS start at iOS 4; a
-/// Catalyst release that no Catalyst version range covers follows the iOS release of the same
-/// number. What is said without a value is a ``Statement``.
+/// Another value changes what the simulated table does. The first version range of iOS starts at
+/// iOS 4. A Catalyst version without a range of its own follows the iOS version of the same number.
+/// A rule without a value is a ``Statement``.
 ///
-/// A class, because a table looks values up all the time, and a reference is not copied.
+/// A class, because a table looks up values all the time, and a reference is cheap to copy.
 package final class Rule<Value: Sendable>: Sendable {
   package let id: RuleID
   package let sentence: String
-  /// The version ranges, by platform and release, oldest first.
+  /// The version ranges, by platform and version, oldest first.
   package let ranges: [VersionRange<Value>]
   /// Evidence that contradicts the values.
   package let conflicts: [String]
@@ -42,7 +42,7 @@ package final class Rule<Value: Sendable>: Sendable {
     self.init(id, sentence, range, conflicts: conflicts)
   }
 
-  /// The versions with which the ranges begin, and their values; the first covers the oldest iOS.
+  /// The first versions of the ranges, and their values; the first range covers the oldest iOS.
   private let starts: [SystemVersion]
   private let values: [Value]
 
@@ -50,7 +50,7 @@ package final class Rule<Value: Sendable>: Sendable {
     values[version.range(among: starts) ?? 0]
   }
 
-  /// Returns the first iOS version whose value is one that is looked for, or the oldest if none is.
+  /// Returns the first iOS version whose value is wanted, or the oldest version if there is none.
   package func introduction(where isWanted: (Value) -> Bool) -> SystemVersion {
     starts[values.indices.first { starts[$0].platform == .iOS && isWanted(values[$0]) } ?? 0]
   }

@@ -1,6 +1,7 @@
-/// All rules, in the order in which a table's life meets them.
+/// All rules, roughly in the order in which a table uses them: loading, cells, scrolling, touches,
+/// updates.
 package enum RuleBook: Sendable {
-  /// The lists of rules, each with the first words of their names.
+  /// The lists of rules, each with the groups (the first words of the names) that it contains.
   private static let lists: [(subjects: Set<String>, rules: @Sendable () -> [RuleEntry])] = [
     (["host"], { HostRules.entries }),
     (["host", "refresh-control"], { ControllerRules.entries }),
@@ -38,7 +39,7 @@ package enum RuleBook: Sendable {
 
   /// Returns the rule with a name; every name has one.
   ///
-  /// It makes the lists of its subject alone, because a run needs few rules for its last line.
+  /// It builds only the lists of the rule's group, because a run needs few rules.
   package static func entry(_ id: RuleID) -> RuleEntry? {
     let subject = id.rawValue.prefix { $0 != "." }
     for list in lists where list.subjects.contains(String(subject)) {

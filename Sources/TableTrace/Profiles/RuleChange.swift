@@ -1,20 +1,21 @@
-/// A rule that says something else from a version on.
+/// A change of a rule's value from one version on.
 package struct RuleChange: Sendable {
   package let rule: RuleEntry
   package let range: RuleEntry.VersionRange
-  /// The earlier value.
+  /// The value before the change.
   ///
-  /// For the first version of Catalyst that goes its own way, what iOS of the same number does.
+  /// For the first Catalyst version with a value of its own, this is the value of the iOS version
+  /// of the same number.
   package let before: RuleEntry.VersionRange
 }
 
 extension RuleBook {
-  /// The versions with which a rule changes, by platform, oldest first.
+  /// The versions in which any rule changes, by platform, oldest first.
   package static let changedReleases: [SystemVersion] =
     Set(all.flatMap(\.ranges).map(\.since)).sorted().filter { !changes(in: $0).isEmpty }
 
-  /// Returns the changes in a version, in the order of the book; a change of evidence alone is
-  /// none.
+  /// Returns the rules whose value changes in a version; new evidence for the same value does not
+  /// count.
   package static func changes(in release: SystemVersion) -> [RuleChange] {
     all.compactMap { rule in
       guard let place = rule.ranges.firstIndex(where: { $0.since == release }) else { return nil }

@@ -1,12 +1,13 @@
-/// A rule as words, for listings and reports.
+/// The texts of a rule, for lists and reports.
 package struct RuleEntry: Sendable {
   package enum Kind: Hashable, Sendable {
-    /// A value that code obeys.
+    /// The rule has a value that the code uses.
     case decides
-    /// Code that carries the name; the rules named decide about it.
+    /// The rule has no value; the code that makes its calls names it. Values of these other rules
+    /// decide about it.
     case states(decidedBy: [RuleID])
 
-    /// The word of listings and reports, `decides` or `states`.
+    /// The word in lists and reports, `decides` or `states`.
     package var name: String {
       switch self {
       case .decides: "decides"
@@ -14,7 +15,7 @@ package struct RuleEntry: Sendable {
       }
     }
 
-    /// The rules that decide about a statement, or none behind a rule that decides itself.
+    /// The rules whose values decide about a statement; empty for a rule with a value.
     package var decidedBy: [RuleID] {
       switch self {
       case .decides: []
@@ -23,12 +24,11 @@ package struct RuleEntry: Sendable {
     }
   }
 
-  /// One version range in words.
+  /// The texts of one version range.
   package struct VersionRange: Hashable, Sendable {
     /// The first version.
     package let since: SystemVersion
-    /// The first version of the next version range of the platform, or nil when the version range
-    /// goes on.
+    /// The first version of the platform's next range, or nil if this is the last.
     package let until: SystemVersion?
     package let says: String
     /// The certainty, version by version; never empty.
@@ -38,8 +38,7 @@ package struct RuleEntry: Sendable {
       version.range(among: grades.map { $0.from ?? since }).map { grades[$0] } ?? grades.first
     }
 
-    /// Returns the first version for which one of the grades no longer holds, or nil when it goes
-    /// on.
+    /// Returns the first version for which a grade no longer holds, or nil if it has no end.
     package func end(of grade: Grade) -> SystemVersion? {
       let start = grade.from ?? since
       let later = grades.compactMap(\.from).filter { $0.platform == start.platform && $0 > start }
@@ -48,17 +47,18 @@ package struct RuleEntry: Sendable {
   }
 
   package let id: RuleID
-  /// Whether it decides or states.
+  /// Whether the rule has a value or is a statement.
   package let kind: Kind
   package let sentence: String
-  /// The version ranges, by platform and release, oldest first.
+  /// The version ranges, by platform and version, oldest first.
   package let ranges: [VersionRange]
   /// Evidence that contradicts the values.
   package let conflicts: [String]
-  /// For each version range of a rule that decides, the first version range with the same value.
+  /// For each version range of a rule with a value, the index of the first range with the same
+  /// value.
   private let firstRanges: [Int]
 
-  /// Puts a rule that decides into words.
+  /// Makes the texts of a rule with a value.
   package init<Value: Equatable>(_ rule: Rule<Value>) {
     id = rule.id
     kind = .decides
@@ -79,18 +79,18 @@ package struct RuleEntry: Sendable {
     firstRanges = []
   }
 
-  /// Returns the version range that a version falls into; a Catalyst version without one follows
-  /// iOS.
+  /// Returns the version range that contains a version; a Catalyst version without a range of its
+  /// own follows iOS.
   package func range(for version: SystemVersion) -> VersionRange? {
     version.range(among: ranges.map(\.since)).map { ranges[$0] } ?? ranges.first
   }
 
-  /// Returns the grade of the evidence for a version, or nil if no version range has one.
+  /// Returns the grade of the evidence for a version.
   package func grade(for version: SystemVersion) -> Grade? {
     range(for: version)?.grade(for: version)
   }
 
-  /// Returns the first version of each value that the rule has, but not for a version.
+  /// Returns the first version of each value that differs from the value for a version.
   package func releases(otherThan version: SystemVersion) -> [SystemVersion] {
     let own = version.range(among: ranges.map(\.since)) ?? 0
     return firstRanges.indices.compactMap { index in
@@ -112,8 +112,8 @@ package struct RuleEntry: Sendable {
   }
 }
 
-/// Lists the rules of a subject in their order: those that decide by name, statements where they
-/// are made.
+/// Builds the list of a subject's rules in their order: rules with a value by name, statements in
+/// place.
 @resultBuilder
 enum RuleList {
   static func buildExpression<Value: Equatable>(_ rule: Rule<Value>) -> RuleEntry {

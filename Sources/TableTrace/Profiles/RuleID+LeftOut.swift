@@ -1,8 +1,9 @@
-/// Calls that a rule leaves out where other versions, or other numbers, make them.
+/// Calls that a rule omits, although they happen on other versions or with other numbers.
 package struct LeftOutCalls: Sendable {
-  /// What would be called.
+  /// The methods that would be called.
   package let messages: [Message]
-  /// The calls, as the sentence below a trace names them: `prefetchRowsAt before the first scroll`.
+  /// The calls as the note below a trace names them, such as `prefetchRowsAt before the first
+  /// scroll`.
   package let noun: String
 
   fileprivate init(_ callbacks: [Callback], _ noun: String) {
@@ -17,12 +18,12 @@ package struct LeftOutCalls: Sendable {
 }
 
 extension RuleID {
-  /// The calls that the rule omits if the table reports it as the reason for no call.
+  /// The calls that the rule omits.
   ///
-  /// Nil for a rule that is never such a reason.
+  /// Nil for a rule that is never the reason for a missing call.
   package var leftOut: LeftOutCalls? { Self.leftOutCalls[self] }
 
-  /// Whether one of the callbacks that it leaves out fulfils a condition.
+  /// Returns whether the rule omits a callback that meets a condition.
   func leavesOut(where isWanted: (Callback) -> Bool) -> Bool {
     leftOut?.messages.contains { message in
       if case .callback(let callback) = message { isWanted(callback) } else { false }

@@ -1,16 +1,16 @@
-/// The nouns for rules in remarks about the certainty of a line.
+/// Nouns for rules, used in remarks about how sure a line of a trace is.
 extension RuleID {
-  /// The situation of a line that follows the rule: `this layout`.
+  /// The noun for a rule about the situation around a line, such as `this layout`.
   package var situationNoun: String {
     Self.situations[self] ?? Self.situationsByGroup[group] ?? "what goes on here"
   }
 
-  /// The part of an answer that depends on the rule: `which cell is reused`.
+  /// The noun for a rule about a part of a return value, such as `which cell is reused`.
   package var answerNoun: String {
-    Self.answers[self] ?? Self.answersByGroup[group] ?? "what the answer follows from"
+    Self.answers[self] ?? Self.answersByGroup[group] ?? "the reason for the answer"
   }
 
-  /// The first word of its name.
+  /// The first word of the rule's name, such as `load`.
   package var group: String {
     String(rawValue.prefix { $0 != "." })
   }
@@ -19,25 +19,28 @@ extension RuleID {
     .firstLayout: "this layout", .scrollFrames: "the distance of each frame",
     .rowAhead: "this cell ahead of the screen", .rowAheadAtRest: "this cell ahead of the screen",
     .frameChange: "this change of the frame", .insetChange: "this change of the inset",
-    .safeArea: "this change of the safe area", .keyboard: "what the keyboard does",
+    .safeArea: "this change of the safe area", .keyboard: "the effect of the keyboard",
     .windowChange: "this change of the window", .sectionOrder: "the order of the sections",
     .updateSectionOrder: "the order of the sections", .sectionCallOrder: "the order of these calls",
     .requeriesFirst: "this layout", .rowOrder: "the order of the rows",
     .cellsBySection: "the order of the sections", .sectionViewOrder: "the order of these views",
-    .cellEntersUnanimated: "the missing animation", .selectedUnanimated: "the missing animation",
-    .updateNewCellOrder: "the order of the rows", .updateViewsEnd: "the end of this view",
-    .tableFooterView: "what a tableFooterView does",
+    .cellEntersUnanimated: "the change without an animation",
+    .selectedUnanimated: "the change without an animation",
+    .updateNewCellOrder: "the order of the rows",
+    .updateViewsEnd: "the time when this view ends displaying",
+    .tableFooterView: "the effect of the tableFooterView",
     .titleWithoutEstimate: "this query without an estimate",
   ]
 
   private static let situationsByGroup = [
-    "accessory": "this accessory", "app": "what the app does", "cell": "this cell",
+    "accessory": "this accessory", "app": "the behaviour of the app", "cell": "this cell",
     "context-menu": "this menu", "diffable": "this snapshot", "drag": "this drag",
-    "drop": "this drop", "edit": "this change of edit mode", "focus": "this move of the focus",
-    "geometry": "this height", "highlight": "this touch", "host": "what the view controller does",
+    "drop": "this drop", "edit": "this change of edit mode", "focus": "this move of focus",
+    "geometry": "this height", "highlight": "this touch",
+    "host": "the behaviour of the view controller",
     "layout": "this layout", "load": "this load", "menu": "this menu",
     "multi-select": "this selection", "prefetch": "this prefetching",
-    "primary-action": "this selection", "refresh-control": "the room of the refresh control",
+    "primary-action": "this selection", "refresh-control": "the space for the refresh control",
     "reload": "this reload", "reorder": "this reordering", "reuse": "this reuse",
     "scroll": "this scrolling", "section-index": "this jump",
     "section-view": "this header or footer", "selection": "this selection",
@@ -47,14 +50,14 @@ extension RuleID {
 
   private static let answers: [RuleID: String] = [
     .poolOrder: "which cell is reused", .visibleCellsInside: "which cells there are",
-    .reloadedCells: "which cell serves which row",
+    .reloadedCells: "which cell is reused",
     .scrollFrames: "the distance of each frame",
     .sectionViewPinned: "where the header is pinned", .rowsInRect: "which rows are inside",
   ]
 
   private static let answersByGroup = [
     "cell": "the height", "geometry": "the height", "host": "the offset",
-    "refresh-control": "the room of the refresh control", "scroll": "the offset",
+    "refresh-control": "the space for the refresh control", "scroll": "the offset",
     "section-view": "the place", "update": "the offset", "edit": "the state",
     "load": "the count", "reload": "the offset",
   ]

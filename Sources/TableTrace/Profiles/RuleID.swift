@@ -1,6 +1,6 @@
 /// The stable name of a rule; the raw value is what reports and `tabletrace rules` print.
 package enum RuleID: String, CaseIterable, Sendable {
-  // What the host does.
+  // View controllers and windows.
   case viewController = "host.view-controller"
   case viewControllerStoryboard = "host.view-controller-storyboard"
   case tableViewController = "host.table-view-controller"
@@ -35,7 +35,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case largeTitle = "host.large-title"
   case automaticInset = "host.automatic-inset"
 
-  // A re-query.
+  // Reading the data: re-queries.
   case sectionOrder = "load.section-order"
   case numberOfSections = "load.number-of-sections"
   case numberOfRows = "load.number-of-rows"
@@ -270,7 +270,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case dropPlaceholderEnd = "drop.placeholder-end"
   case dragHeldRow = "drag.held-row"
 
-  // Announcing rows.
+  // Prefetching.
   case prefetchWindow = "prefetch.window"
   case prefetchStart = "prefetch.start"
   case prefetchCancel = "prefetch.cancel"
@@ -385,14 +385,14 @@ package enum RuleID: String, CaseIterable, Sendable {
   case diffableOwnUpdates = "diffable.own-updates"
   case diffableOwnBatch = "diffable.own-batch"
 
-  // What an app should not do while the table queries cells.
+  // Mistakes that an app can make while the table makes cells.
   case visibleCellsAccess = "layout.visible-cells-access"
   case visibleCellsInside = "layout.visible-cells-inside"
   case dequeueTwice = "reuse.dequeue-twice"
   case zeroFittingHeight = "geometry.zero-fitting-height"
   case updateInsideCell = "validity.inside-cell"
 
-  // The app's own doing.
+  // Exceptions of the app, and limits of the simulation.
   case appRaised = "app.raised"
   case simulationLimit = "app.simulation-limit"
 }

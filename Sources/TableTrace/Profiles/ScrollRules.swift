@@ -1,4 +1,4 @@
-/// The rules of scrolling programmatically, and of the content that moves.
+/// The rules of scrolling, by the user and programmatically.
 package enum ScrollRules: Sendable {
   package static let rowAboveMeasured = Rule<Bool>(
     .rowAboveMeasured,
@@ -30,8 +30,8 @@ package enum ScrollRules: Sendable {
     .measured(from: .iOS(26), "r4-11"),
     conflicts: [
       "It is assumed that content beyond its ends decelerates in the same way.",
-      "upd-27 (iOS 9 to 11) and r4-11 (iOS 26.1) have a plain scroll view.",
-      "upd-28 has a scrollViewDidScroll before scrollViewWillBeginDecelerating",
+      "upd-27 (iOS 9 to 11) and r4-11 (iOS 26.1) show a plain scroll view.",
+      "upd-28 shows a scrollViewDidScroll before scrollViewWillBeginDecelerating",
       "upd-30 does not show where scrollViewDidScroll is called among the others",
     ]
   )
@@ -58,14 +58,14 @@ package enum ScrollRules: Sendable {
     .scrollEndBeforeLayout,
     "scrollViewDidEndScrollingAnimation and scrollViewDidEndDecelerating are called after the "
       + "last scrollViewDidScroll. If the last step moves nothing, they are called in a frame of "
-      + "their own. From iOS 26, the layout of that frame follows the callback. On older "
-      + "versions the layout is first.",
+      + "their own. From iOS 26, they are called before the layout of the last frame, and on "
+      + "older versions after it.",
     VersionRange(false, "after the layout of the last frame"),
     VersionRange(since: .iOS(26), true, "before the layout of the last frame", .observed("r4-03")),
     conflicts: [
-      "r4-03 shows animations that the app starts. r4-11 has didEndDecelerating 0.1 ms after the "
-        + "last didScroll of a plain scroll view. It is assumed that the layout of a table follows "
-        + "it."
+      "r4-03 shows animations that the app starts. r4-11 shows didEndDecelerating 0.1 ms after "
+        + "the last didScroll of a plain scroll view. It is assumed that the layout of a table "
+        + "follows it."
     ]
   )
 
@@ -79,25 +79,25 @@ package enum ScrollRules: Sendable {
       .observed(from: .iOS(26), "r4-04"),
       .measured(from: .catalyst(26), "upd-03"),
       conflicts: [
-        "upd-27 (iOS 9 to 11) counts one call for each change, and does not show that it is inside "
-          + "the setter."
+        "upd-27 (iOS 9 to 11) counts one call for each change. It does not show that the call is "
+          + "inside the setter."
       ]
     )
     Statement(
       .cellsAfterScroll,
-      "After the offset has changed, rows enter and leave in the next layout. Counts and "
-        + "estimates are not queried.",
+      "After the content offset has changed, rows enter and leave the screen in the next layout. "
+        + "Counts and estimates are not queried.",
       says: "in the next layout",
       .measured(from: .iOS(8), "upd-23", "upd-10"),
       .assumed(from: .iOS(11), "load-37"),
       .observed(from: .iOS(26), "r4-01", "r4-04"),
       .measured(from: .catalyst(26), "upd-03"),
-      conflicts: ["r4-01 and r4-04 (26.1) do not print counts."]
+      conflicts: ["r4-01 and r4-04 (iOS 26.1) do not print the calls for counts."]
     )
     Statement(
       .rowsEnter,
-      "When the content scrolls, each row that enters gets its cell, and each row that leaves ends "
-        + "displaying.",
+      "When the content scrolls, each row that enters the screen gets its cell. didEndDisplaying "
+        + "is called for each row that leaves it.",
       says: "one after the other, as they enter and leave",
       .measured(from: .iOS(8), "upd-23", "upd-10"),
       .observed(from: .iOS(10), "r3-01"),
@@ -116,19 +116,20 @@ package enum ScrollRules: Sendable {
     )
     Statement(
       .offsetKept,
-      "If the app sets a content offset beyond the ends of the content, it stays.",
+      "If the app sets a content offset beyond the ends of the content, the content stays there.",
       says: "it stays",
       .assumed("tests2-26"),
       .measured(from: .iOS(26), "r4-15"),
       conflicts: [
-        "tests2-26 (11 to 26.2) keeps offsets inside of the content.",
+        "tests2-26 (iOS 11 to 26.2) shows only offsets inside of the content.",
         "No case shows what moves the content later. A reload, an update, another size of the table, a "
           + "touch and another offset are assumed to do so.",
       ]
     )
     Statement(
       .insetMovesContent,
-      "If a new content inset moves a table that rests at its top, scrollViewDidScroll is called inside the setter.",
+      "If a new content inset moves a table that rests at its top, scrollViewDidScroll is called "
+        + "before the setter of contentInset returns.",
       says: "inside the setter",
       .measured(from: .iOS(8), until: .iOS(13), "upd-25")
     )
@@ -148,20 +149,21 @@ package enum ScrollRules: Sendable {
     )
     Statement(
       .contentGivesBack,
-      "A layout can find that rows are less tall than expected, so the offset is past the end of "
-        + "the content. If nothing scrolls, the layout moves the content back to its end and calls "
-        + "scrollViewDidScroll. Another layout follows immediately.",
+      "A layout can find that rows are less tall than expected, so that the offset is past the "
+        + "end of the content. If nothing scrolls, the layout moves the content back to its end "
+        + "and calls scrollViewDidScroll. Another layout follows immediately.",
       says: "after the rows of the layout, without an animation",
       .assumed(from: .iOS(11), "g2-04"),
       conflicts: [
-        "g2-04 shows for an update on iOS 11.0 that a new content size moves the offset. It is "
-          + "assumed that a layout does so too, and that earlier versions call the method."
+        "g2-04 (iOS 11.0) shows that a new content size moves the offset, in an update. It is "
+          + "assumed that a layout does so too, and that earlier versions also call "
+          + "scrollViewDidScroll."
       ]
     )
     Statement(
       .adjustedInset,
-      "When a content inset changes, scrollViewDidChangeAdjustedContentInset is called inside the "
-        + "setter, before the content moves.",
+      "When a content inset changes, scrollViewDidChangeAdjustedContentInset is called before "
+        + "the content moves and before the setter returns.",
       VersionRange("the method does not exist", .documented("doc-01")),
       VersionRange(since: .iOS(11), "before scrollViewDidScroll")
     )
@@ -177,7 +179,7 @@ package enum ScrollRules: Sendable {
       .documented(from: .iOS(12), "upd-29"),
       .measured(from: .iOS(26), "r4-11", hints: ["r4-01"]),
       conflicts: [
-        "upd-29 describes each method, and not where scrollViewDidScroll is called.",
+        "upd-29 describes each method, but not where scrollViewDidScroll is called.",
         "upd-30 (iOS 12 to 13) does not name scrollViewWillEndDragging.",
         "r4-11 (iOS 26.1) is a plain scroll view. r4-01 is a table, but it does not show the end "
           + "of a drag.",
@@ -213,7 +215,8 @@ package enum ScrollRules: Sendable {
     )
     Statement(
       .rubberBand,
-      "Beyond the ends, the content moves less than the finger, and it moves back to the end when the touch ends.",
+      "Beyond the ends of the content, the content moves less than the finger. It moves back to "
+        + "the end when the touch ends.",
       says: "a choice of the simulation, so that every run is the same"
     )
     animation
@@ -231,10 +234,10 @@ package enum ScrollRules: Sendable {
   }
 }
 
-/// The time when the delegate learns that content decelerates after a drag.
+/// When scrollViewWillBeginDecelerating is called.
 package enum DecelerationStart: Hashable, Sendable {
   /// Right after the end of the drag.
   case beforeFirstFrame
-  /// Once the content has moved by a frame.
+  /// After the content has moved for one frame.
   case afterFirstFrame
 }

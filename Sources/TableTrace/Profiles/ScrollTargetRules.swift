@@ -54,11 +54,11 @@ package enum ScrollTargetRules: Sendable {
 
   package static let animatedLanding = Rule<Bool>(
     .scrollAnimatedLanding,
-    "An animated scrollToRow computes its end from the heights that it queried inside the call. "
-      + "Only iOS 9.0 uses the heights known before the call.",
+    "An animated scrollToRow computes where it ends from the heights that it queried inside the "
+      + "call. Only iOS 9.0 uses the heights known before the call.",
     VersionRange(
       false,
-      "no height is queried, so animated and unanimated calls end at the same offset"
+      "no height is queried. The call ends at the same offset with and without an animation."
     ),
     VersionRange(
       since: .iOS(9),
@@ -143,28 +143,28 @@ package enum ScrollTargetRules: Sendable {
       "A plain table shows its section index if it has titles and at least "
         + "sectionIndexMinimumDisplayRowCount rows. reloadSectionIndexTitles calls "
         + "sectionIndexTitles at once.",
-      says: "by titles and rows",
+      says: "only with titles and enough rows",
       .documented("doc-01"),
       conflicts: ["doc-01 does not say when reloadSectionIndexTitles calls the method."]
     )
   }
 }
 
-/// The estimated rows that are measured before the table scrolls to a row.
+/// The rows with estimated heights that scrollToRow measures before it scrolls.
 package enum ScrollHeights: Hashable, Sendable {
   case none
   case allRows
-  /// Those that will fill the bounds around the target.
+  /// The rows that will be visible at the target.
   case rowsOfTarget
 }
 
-/// UIKit's words for scrolling to a row that the table does not have.
+/// The exception text for scrolling to a row that the table does not have.
 package enum ScrollRangeText: Hashable, Sendable {
   /// `-[UITableView scrollToRowAtIndexPath:…]: row (…) beyond bounds (…) …`.
   case scrollToRow
-  /// The same from `_contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:`.
+  /// The same text with the method `_contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:`.
   case contentOffset
-  /// The same from the method that also takes `usingPresentationValues:`.
+  /// The same text with the method that also takes `usingPresentationValues:`.
   case presentationValues
   /// `Attempted to scroll the table view to an out-of-bounds row …`.
   case attempted

@@ -56,7 +56,7 @@ package enum SectionHeightRules: Sendable {
     ),
     conflicts: [
       "r4-58 (iOS 26.1): a header with a title after a footer with a title is 45.5 high, 45.333 "
-        + "with three pixels per point. r4-16 (iOS 26.0) has 38 there."
+        + "with three pixels per point. r4-16 (iOS 26.0) reports 38 there."
     ]
   )
 
@@ -93,7 +93,9 @@ package enum SectionHeightRules: Sendable {
       + "the style.",
     VersionRange(0, "none"),
     VersionRange(since: .iOS(26), 20, "20", .observed("r4-08", "r5-08")),
-    conflicts: ["whether they follow a footer with a title or a tableFooterView is not known"]
+    conflicts: [
+      "Whether the space also follows a footer with a title or a tableFooterView is not known."
+    ]
   )
 
   package static let headerUnderLargeTitle = Rule<Bool>(
@@ -121,23 +123,24 @@ package enum SectionHeightRules: Sendable {
       "load2-19 (iOS 10 and 11) implements the height method and returns automaticDimension. It "
         + "is assumed that a missing method does the same.",
       "tests2-32 shows headers. Footers are assumed.",
-      "published tables say no for all versions up to iOS 10, but tests2-32 shows the header on iOS 6 to 8",
+      "Published tables say that it is not enough on any version up to iOS 10. tests2-32 shows "
+        + "the header on iOS 6 to 8.",
     ]
   )
 
   package static let sectionHeightAnswer = Rule<SectionHeightAnswer>(
     .sectionHeightAnswer,
-    "What a result of 0 or automaticDimension from heightForHeader and heightForFooter means "
-      + "depends on the iOS version.",
+    "heightForHeader and heightForFooter can return 0 or automaticDimension. Which height these "
+      + "results mean depends on the iOS version.",
     VersionRange(
       .init(groupedZeroIsDefault: true, plainAutomaticIsDefault: false),
-      "grouped: both mean the default height. Plain: both mean 0.",
+      "grouped style: both mean the default height. Plain style: both mean 0.",
       .measured(from: .iOS(10), "load2-19")
     ),
     VersionRange(
       since: .iOS(11),
       .init(groupedZeroIsDefault: false, plainAutomaticIsDefault: true),
-      "0 means 0, automaticDimension means the default height",
+      "0 means a height of 0, automaticDimension means the default height",
       .measured(until: .iOS(13), "load2-19")
     )
   )
@@ -175,13 +178,13 @@ package enum SectionHeightRules: Sendable {
 
 /// The meaning of 0 and automaticDimension as the height of a header or footer.
 package struct SectionHeightAnswer: Hashable, Sendable {
-  /// In grouped styles 0 is ignored and the default height applies.
+  /// Whether 0 means the default height in grouped styles.
   package let groupedZeroIsDefault: Bool
-  /// In plain style automaticDimension is the default height, not 0.
+  /// Whether automaticDimension means the default height in plain style, instead of 0.
   package let plainAutomaticIsDefault: Bool
 }
 
-/// The substitute for a header or footer of a grouped section without a title.
+/// What a grouped section shows if its header or footer has neither a title nor a view.
 package enum UntitledSectionEnd: Hashable, Sendable {
   /// A header or footer without a view.
   case header
@@ -189,17 +192,17 @@ package enum UntitledSectionEnd: Hashable, Sendable {
   case gap
 }
 
-/// The heights of headers and footers that nothing sets, in points.
+/// The heights of headers and footers that the app does not set, in points.
 package struct SectionHeightDefault: Hashable, Sendable {
-  /// Plain style, with a title or a view.
+  /// A header or footer with a title or a view in plain style.
   package let plain: Double
-  /// Grouped styles, the first header, without a title.
+  /// The first header without a title in grouped styles.
   package let groupedFirst: Double
-  /// Grouped styles, without a title.
+  /// Any other header or footer without a title in grouped styles.
   package let grouped: Double
   package let groupedTitled: Double
-  /// Grouped styles, the first header, with a title.
+  /// The first header with a title in grouped styles.
   package let groupedFirstTitled: Double
-  /// Grouped styles, a footer with a title.
+  /// A footer with a title in grouped styles.
   package let groupedTitledFooter: Double
 }

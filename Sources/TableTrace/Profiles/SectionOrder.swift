@@ -5,13 +5,13 @@ package enum SectionOrder: Hashable, Sendable {
   /// 0, 1 and so on.
   case ascending
 
-  /// Returns the sections of a table with a count, in order.
+  /// Returns the sections of a table in this order.
   func sections(count: Int) -> SectionSequence {
     SectionSequence(count: count, startsWithLast: self == .lastThenAscending)
   }
 }
 
-/// The numbers of the sections in the order of a re-query, made one at a time.
+/// The numbers of the sections in the order of a re-query, computed one at a time.
 struct SectionSequence: Sequence, IteratorProtocol {
   private let count: Int
   private let startsWithLast: Bool

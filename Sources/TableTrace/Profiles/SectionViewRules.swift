@@ -2,7 +2,8 @@
 package enum SectionViewRules: Sendable {
   package static let heightBeforeView = Rule<SectionHeightBeforeView>(
     .sectionHeightBeforeView,
-    "The height of a visible header or footer that is still estimated is queried right before its view.",
+    "If a visible header or footer still has an estimated height, its height method is called "
+      + "right before its view is made.",
     VersionRange(.bothFirst, "no estimates exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(7),
@@ -28,8 +29,8 @@ package enum SectionViewRules: Sendable {
 
   package static let earlyFooterHeight = Rule<Bool>(
     .earlyFooterHeight,
-    "From iOS 11, an estimated footer height is queried as soon as the first row of its section is "
-      + "configured.",
+    "From iOS 11, if the height of a footer is estimated, heightForFooterInSection is called as "
+      + "soon as the first row of its section is configured.",
     VersionRange(
       false,
       "no",
@@ -44,7 +45,8 @@ package enum SectionViewRules: Sendable {
       .assumed(from: .iOS(12), "load2-11")
     ),
     conflicts: [
-      "load-20b (11.3) does not print willDisplay. It is assumed that it is called afterwards."
+      "load-20b (iOS 11.3) does not print willDisplay of the row. It is assumed that willDisplay "
+        + "is called after the footer's height method."
     ]
   )
 
@@ -61,7 +63,8 @@ package enum SectionViewRules: Sendable {
     VersionRange(
       since: .iOS(17),
       .init(alone: 3, afterNilView: 1, afterView: 1),
-      "three times without a view method, once after it, even if it returned a view",
+      "three times if no view method exists. Otherwise once after that method, even if it "
+        + "returned a view.",
       .observed(until: .iOS(26), "load-51", "load-52")
     ),
     conflicts: [
@@ -72,7 +75,8 @@ package enum SectionViewRules: Sendable {
 
   package static let firstGroupedHeader = Rule<Bool>(
     .firstGroupedHeader,
-    "In grouped style without heightForHeaderInSection, the first header has a view from iOS 9.",
+    "In grouped style, if heightForHeaderInSection is not implemented, viewForHeaderInSection is "
+      + "called for the first section only from iOS 9.",
     VersionRange(true, "its view method is not called", .measured("load2-20")),
     VersionRange(since: .iOS(9), false, "its view method is called")
   )
@@ -90,8 +94,8 @@ package enum SectionViewRules: Sendable {
       .measured(from: .catalyst(26), "upd-04"),
       decidedBy: [.sectionHeightBeforeView, .sectionViewTitle],
       conflicts: [
-        "This evidence does not show that a view method that returned nil is called again in every "
-          + "layout."
+        "Some view methods return nil, and the table calls them again in every layout. This "
+          + "evidence does not show such methods."
       ]
     )
     Statement(
@@ -126,22 +130,22 @@ package enum SectionViewRules: Sendable {
     )
     Statement(
       .sectionViewDidEnd,
-      "When headers and footers leave the screen, their end-displaying callbacks are called after "
-        + "those of the cells, once each. They receive the section number that the view was "
-        + "displayed with.",
+      "When headers and footers leave the screen, their end-displaying callbacks are called "
+        + "after those of the cells, once each. They receive the section number that the view had "
+        + "when it was displayed.",
       VersionRange("the methods do not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(6),
-        "before the entering views",
+        "before the views of entering sections are made",
         .assumed("tests2-32", "load2-07", "load2-08")
       )
     )
     firstGroupedHeader
     Statement(
       .sectionViewExtent,
-      "In plain style a header or footer is displayed while any part of its section is visible. In "
-        + "grouped style it is displayed while it is visible itself.",
-      says: "in plain style as long as its section, because it is pinned",
+      "In plain style a header or footer is displayed while any part of its section is visible. "
+        + "In grouped style it is displayed only while it is on screen itself.",
+      says: "in plain style as long as its section is visible, because it is pinned",
       .measured(from: .iOS(9), until: .iOS(14), "load2-07", "load2-08"),
       .measured(from: .iOS(26), "r4-15"),
       conflicts: [
@@ -151,9 +155,10 @@ package enum SectionViewRules: Sendable {
     )
     Statement(
       .sectionViewPinned,
-      "In plain style a header is pinned to the top edge of the bounds, below the inset. The end of "
-        + "its own section's rows pushes it out. A footer is pinned to the bottom edge in the same "
-        + "way. In grouped style both scroll with the content.",
+      "In plain style a header is pinned to the top edge of the bounds, below the inset. When "
+        + "its section scrolls away, the end of the section's rows pushes it out. A footer is "
+        + "pinned to the bottom edge in the same way. In grouped style both scroll with the "
+        + "content.",
       says: "pinned to the edge, between the ends of its rows",
       .measured(from: .iOS(26), "r4-15"),
       conflicts: [
@@ -169,14 +174,14 @@ package enum SectionViewRules: Sendable {
       .measured(from: .iOS(12), until: .iOS(14), "load2-06"),
       conflicts: [
         "upd-22 (iPhone OS 3): every view method is called again whenever the offset changes",
-        "load2-06 is about headers, and its result is known only from the title of a page. Footers "
-          + "are assumed to behave alike.",
+        "load2-06 is about headers. Only the title of its page gives the result. Footers are "
+          + "assumed to behave alike.",
       ]
     )
     Statement(
       .sectionViewNilTitle,
-      "If a title method returned nil, it is called again in every layout while its header or "
-        + "footer is visible, as often as at first.",
+      "If a title method returned nil, every layout calls it again while its header or footer is "
+        + "visible. It is called as many times as in the first layout.",
       says: "again in every layout",
       .assumed("upd-22", "load2-06"),
       decidedBy: [.sectionViewTitle],
@@ -188,20 +193,20 @@ package enum SectionViewRules: Sendable {
   }
 }
 
-/// The estimated heights of a section's ends that are queried before their views.
+/// When estimated heights of headers and footers are queried, relative to their views.
 package enum SectionHeightBeforeView: Hashable, Sendable {
-  /// Header height, footer height, then the views.
+  /// The height of the header, the height of the footer, then both views.
   case bothFirst
   /// Each height right before its own view.
   case each
 }
 
-/// The number of queries for a title when the view of a header or footer is made.
+/// How often the title method is called when the view of a header or footer is made.
 package struct SectionViewTitle: Hashable, Sendable {
-  /// The times without a view method.
+  /// The number of calls if no view method exists.
   package let alone: Int
-  /// The times after a view method that returned nil.
+  /// The number of calls after a view method that returned nil.
   package let afterNilView: Int
-  /// The times after a view method that gave a view.
+  /// The number of calls after a view method that returned a view.
   package let afterView: Int
 }

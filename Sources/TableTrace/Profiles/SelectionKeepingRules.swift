@@ -1,5 +1,4 @@
-/// The rules of the selection apart from taps: programmatically, through reloads and edit mode, in
-/// queries.
+/// The rules of the selection apart from taps: selectRow, reloads, edit mode and queries.
 package enum SelectionKeepingRules: Sendable {
   package static let afterReload = Rule<Bool>(
     .selectionAfterReload,
@@ -9,8 +8,8 @@ package enum SelectionKeepingRules: Sendable {
     VersionRange(
       since: .iOS(13),
       true,
-      "yes: the cells are made inside the call. UIKit's own query for a cell prints the warning "
-        + "there.",
+      "yes: the cells are made inside the call. UIKit itself queries a cell there, which prints "
+        + "a warning.",
       .measured(from: .iOS(14), until: .iOS(15), "r3-24")
     ),
     conflicts: ["r3-24: only the words of the warning show that the cells are made inside the call"]
@@ -20,12 +19,12 @@ package enum SelectionKeepingRules: Sendable {
     .selectionInEditMode,
     "The selection is cleared without a call when edit mode begins and when it ends. Only on iOS "
       + "8, the end restores the selection from before edit mode.",
-    VersionRange(false, "it does not"),
-    VersionRange(since: .iOS(8), true, "it restores the selection", .measured("int-22")),
+    VersionRange(false, "the end restores nothing"),
+    VersionRange(since: .iOS(8), true, "the end restores the selection", .measured("int-22")),
     VersionRange(
       since: .iOS(9),
       false,
-      "it does not",
+      "the end restores nothing",
       .measured(until: .iOS(11), "int-34"),
       .measured(from: .iOS(26), "r4-10")
     ),
@@ -39,7 +38,7 @@ package enum SelectionKeepingRules: Sendable {
       .selectionByCode,
       "selectRow and deselectRow call no delegate method. The cell changes its selected state. In "
         + "single selection the old row is deselected without a call as well.",
-      says: "only the cell",
+      says: "only the cell changes",
       .documented("int-36")
     )
     afterReload
@@ -60,7 +59,7 @@ package enum SelectionKeepingRules: Sendable {
         + "clears the selection in its own viewWillAppear.",
       says: "cleared without a callback",
       .documented("doc-03"),
-      conflicts: ["doc-03 does not mention callbacks. That there are none is assumed."]
+      conflicts: ["doc-03 does not mention callbacks. It is assumed that there are none."]
     )
     Statement(
       .selectionQuery,
@@ -69,7 +68,7 @@ package enum SelectionKeepingRules: Sendable {
       VersionRange("the order is assumed"),
       VersionRange(
         since: .iOS(6),
-        "the order after two taps, the second one below the first",
+        "as the sentence says: recorded with two taps, the second one below the first",
         .tested("tests2-54")
       ),
       VersionRange(since: .iOS(11), "the order is assumed"),
@@ -86,9 +85,9 @@ package enum SelectionKeepingRules: Sendable {
     )
     Statement(
       .besideKeptRow,
-      "In single selection, willDeselectRowAt can keep the old row selected. A tap then selects "
-        + "another row as well, and didSelectRowAt is called.",
-      says: "both rows are selected. No source describes the new row."
+      "In single selection, if willDeselectRowAt returns nil, the old row stays selected. The "
+        + "tapped row is selected as well, and didSelectRowAt is called for it.",
+      says: "both rows are selected. No evidence describes the new row."
     )
     Statement(
       .absentRedirect,

@@ -3,7 +3,8 @@ package enum SelectionRules: Sendable {
   package static let willDeselectTimes = Rule<Int>(
     .willDeselectTimes,
     "When another row is tapped, willDeselectRowAt is called once for the old row, and twice on "
-      + "iOS 12 and 13. The last result counts. After nil it is not called again.",
+      + "iOS 12 and 13. The last result counts. If the result is nil, willDeselectRowAt is not "
+      + "called again.",
     VersionRange(
       1,
       "once",
@@ -14,8 +15,8 @@ package enum SelectionRules: Sendable {
     VersionRange(since: .iOS(12), 2, "twice", .observed(from: .iOS(13), "int-01")),
     VersionRange(since: .iOS(14), 1, "once"),
     conflicts: [
-      "int-01 prints willDeselectRowAt twice. int-10 and int-43 name it once in words and may "
-        + "leave out a repetition.",
+      "int-01 prints willDeselectRowAt twice. int-10 and int-43 describe it in words and name it "
+        + "once. They may leave out a repetition.",
       "No evidence shows two calls with different results, or a result of nil. What happens then "
         + "is assumed.",
     ]
@@ -32,8 +33,8 @@ package enum SelectionRules: Sendable {
     .assumed(from: .iOS(11), "g2-32"),
     conflicts: [
       "int-11 (iOS 8): willSelectRowAt is not called, only didSelectRowAt",
-      "int-12 (iOS 4 to 10) and g2-32 (iOS 9 to 17) show willSelectRowAt, tests2-54 (iOS 6 to "
-        + "10) didSelectRowAt.",
+      "int-12 (iOS 4 to 10) and g2-32 (iOS 9 to 17) show willSelectRowAt. tests2-54 (iOS 6 to "
+        + "10) shows didSelectRowAt.",
     ]
   )
 
@@ -69,12 +70,13 @@ package enum SelectionRules: Sendable {
     Statement(
       .selectionAfterTouch,
       "A row is selected after the touch has ended, but not inside the touch event itself. Up to "
-        + "iOS 7 it is selected in the next run loop turn, and later when the frame is committed.",
+        + "iOS 7 it is selected in the next run loop turn. From iOS 8 it is selected when the "
+        + "frame is committed.",
       says: "after the touch",
       .measured(from: .iOS(5), until: .iOS(15), "int-31"),
       conflicts: [
-        "int-31: that the highlight is gone by then, and that blocks which the callbacks of the touch "
-          + "have queued run first, is inferred."
+        "int-31: it is inferred that the highlight is gone by then. It is also inferred that "
+          + "blocks run first if a callback of the touch has queued them."
       ]
     )
     Statement(
@@ -85,15 +87,15 @@ package enum SelectionRules: Sendable {
       .assumed("int-31"),
       .measured(from: .iOS(10), until: .iOS(17), "r3-07"),
       conflicts: [
-        "r3-07: only one report, about iOS 15 or 16, says that willSelectRowAt gets such index "
-          + "paths too"
+        "r3-07: only one report (iOS 15 or 16) says that willSelectRowAt can receive an index "
+          + "path that no longer exists, too"
       ]
     )
     Statement(
       .selectionOrder,
       "A tap calls willSelectRowAt for the new row, then willDeselectRowAt and didDeselectRowAt for "
         + "the old row, then didSelectRowAt for the new row.",
-      says: "old before new",
+      says: "the old row is deselected before the new row is selected",
       .assumed("int-44"),
       .documented(from: .iOS(6), "int-51"),
       .measured(from: .iOS(7), "seed-000-other"),
@@ -116,7 +118,7 @@ package enum SelectionRules: Sendable {
     Statement(
       .selectionRedirect,
       "If willSelectRowAt or willDeselectRowAt returns another row, that row is selected or "
-        + "deselected instead. The did callback receives it.",
+        + "deselected instead. didSelectRowAt or didDeselectRowAt then receives that row.",
       says: "the returned row",
       .documented("int-51", "doc-01")
     )
@@ -128,8 +130,8 @@ package enum SelectionRules: Sendable {
     )
     Statement(
       .selectionStyle,
-      "The selectionStyle none changes the look of a cell and no callback. The row is highlighted "
-        + "and selected like any other.",
+      "The selectionStyle none changes only the look of a cell. The row is highlighted and "
+        + "selected like any other, and the same callbacks are called.",
       says: "no callback changes",
       .measured(from: .iOS(9), until: .iOS(10), "int-34"),
       .measured(from: .iOS(13), until: .iOS(15), "int-39")
@@ -140,14 +142,14 @@ package enum SelectionRules: Sendable {
       "With multiple selection, willDeselectRowAt is called once before the row is deselected.",
       says: "once",
       decidedBy: [.selectionMultiple],
-      conflicts: ["int-06 (13.4) prints didSelectRowAt and didDeselectRowAt alone."]
+      conflicts: ["int-06 (iOS 13.4) prints only didSelectRowAt and didDeselectRowAt."]
     )
     Statement(
       .selectionNoLongerMultiple,
       "If the app turns multiple selection off while several rows are selected, all of them are "
         + "deselected without a call. A single selected row stays selected.",
       says: "several selected rows are all deselected",
-      conflicts: ["no evidence shows this, and one of the rows may stay selected"]
+      conflicts: ["No evidence shows this. One of the rows may stay selected on a device."]
     )
     Statement(
       .selectedCell,
@@ -157,8 +159,8 @@ package enum SelectionRules: Sendable {
       .assumed(from: .iOS(9), "int-07"),
       .assumed(from: .iOS(11), "int-35"),
       conflicts: [
-        "int-46 (iOS 7 and 8): up to three times for one tap",
-        "int-09 (6.0) prints didSelectRowAt, int-07 (9.2) only the cells.",
+        "int-46 (iOS 7 and 8): a cell becomes selected up to three times for one tap",
+        "int-09 (iOS 6.0) prints didSelectRowAt. int-07 (iOS 9.2) prints only the cells.",
       ]
     )
     Statement(
@@ -166,7 +168,7 @@ package enum SelectionRules: Sendable {
       "A cell becomes deselected once, before didDeselectRowAt.",
       says: "before didDeselectRowAt",
       .assumed(from: .iOS(9), "int-07"),
-      conflicts: ["No case has the cell and didDeselectRowAt."]
+      conflicts: ["No evidence shows both the cell and didDeselectRowAt."]
     )
     Statement(
       .selectedUnanimated,
@@ -182,10 +184,10 @@ package enum SelectionRules: Sendable {
   }
 }
 
-/// The effect of a tap while several rows can be selected.
+/// The effect of a tap if multiple selection is on.
 package enum MultipleSelection: Sendable {
-  /// It selects a row, or deselects one that is selected.
+  /// The tap selects the row, or deselects it if it is selected.
   case toggles
-  /// It selects the row alone, as a click without a modifier key does.
+  /// The tap selects only this row, like a click without a modifier key.
   case replaces
 }

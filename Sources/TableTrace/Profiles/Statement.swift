@@ -1,11 +1,11 @@
-/// A rule that states: one sentence, and in each version range what holds, in words.
+/// A rule without a value: one sentence, and for each version range a text that says what holds.
 ///
-/// The order itself is in the code that passes its name to the trace. It has no value, so
-/// that nothing changes by changing it; where a rule that decides is behind it, it names that one.
+/// The behaviour itself is in the code that makes the calls and names the rule. If values of other
+/// rules decide about it, `decidedBy` names them.
 package struct Statement: Sendable {
   package let id: RuleID
   package let sentence: String
-  /// The version ranges, by platform and release, oldest first.
+  /// The version ranges, by platform and version, oldest first.
   package let ranges: [VersionRange<Void>]
   package let decidedBy: [RuleID]
   /// Evidence that contradicts the statement.
@@ -27,7 +27,7 @@ package struct Statement: Sendable {
     self.conflicts = conflicts
   }
 
-  /// Makes a statement that says the same about all versions.
+  /// Makes a statement with the same text for all versions.
   package init(
     _ id: RuleID,
     _ sentence: String,

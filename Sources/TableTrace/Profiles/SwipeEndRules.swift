@@ -16,8 +16,8 @@ package enum SwipeEndRules: Sendable {
     ),
     VersionRange(since: .iOS(11), .ends, "the swipe begins and ends"),
     conflicts: [
-      "r3-55 (iOS 10) shows that the methods of the cell for the end are called at the next "
-        + "touch. It does not show didEndEditingRowAt."
+      "r3-55 (iOS 10) shows that the cell's own methods for the end of the swipe are called at "
+        + "the next touch. It does not show didEndEditingRowAt."
     ]
   )
 
@@ -39,13 +39,13 @@ package enum SwipeEndRules: Sendable {
 
   package static let destructiveCompletion = Rule<Bool>(
     .destructiveCompletion,
-    "On iOS 11 and 12, a destructive contextual action commits the deletion when its completion "
-      + "handler is called with true.",
+    "On iOS 11 and 12, commitEditingStyle is called if the completion handler of a destructive "
+      + "contextual action is called with true.",
     VersionRange(false, "no such actions exist", .documented("g2-18")),
     VersionRange(
       since: .iOS(11),
       true,
-      "commitEditingStyle is called, by deduction",
+      "commitEditingStyle is called, as deduced from the evidence",
       .measured("g2-12")
     ),
     VersionRange(since: .iOS(13), false, "nothing is called", .measured(until: .iOS(14), "g2-12"))
@@ -61,9 +61,8 @@ package enum SwipeEndRules: Sendable {
 
   package static let didEnd = Rule<Int>(
     .swipeDidEnd,
-    "didEndEditingRowAt is called when a swiped row closes. Some versions were recorded only "
-      + "with the delete button. There it is assumed that every other way to close the row calls "
-      + "it too.",
+    "didEndEditingRowAt is called when a swiped row closes. For some versions, only the delete "
+      + "button was recorded. It is assumed that other ways to close the row call the method too.",
     VersionRange(
       1,
       "once",
@@ -76,8 +75,8 @@ package enum SwipeEndRules: Sendable {
 
   package static let endAfterClosing = Rule<Bool>(
     .swipeEndAfterClosing,
-    "In a window, from iOS 26, didEndEditingRowAt is deferred until the buttons have finished "
-      + "closing, after the handler and its completion.",
+    "From iOS 26, in a window, didEndEditingRowAt is called only when the buttons have finished "
+      + "closing. That is after the action's handler and its completion.",
     VersionRange(false, "no: it is called when the row begins to close"),
     VersionRange(
       since: .iOS(26),
@@ -86,16 +85,16 @@ package enum SwipeEndRules: Sendable {
       .measured("r4-18")
     ),
     conflicts: [
-      "r4-18 does not show whether it is called if the action deleted its row, nor whether "
-        + "isEditing changes at the same time"
+      "r4-18 does not show whether didEndEditingRowAt is called if the action deleted its row, "
+        + "nor whether isEditing changes at the same time"
     ]
   )
 
   package static let secondRow = Rule<Bool>(
     .swipeSecondRow,
     "A swipe on another row first closes the row that shows its buttons.",
-    VersionRange(false, "nothing more"),
-    VersionRange(since: .iOS(11), true, "then it opens its own row")
+    VersionRange(false, "it opens nothing"),
+    VersionRange(since: .iOS(11), true, "then its own row opens")
   )
 
   package static let opposite = Rule<Bool>(
@@ -113,7 +112,7 @@ package enum SwipeEndRules: Sendable {
   package static let reload = Rule<Bool>(
     .swipeReload,
     "reloadData closes a row that shows its buttons, without a call. If the method that returns "
-      + "the actions calls reloadData, the swipe that is beginning ends.",
+      + "the actions calls reloadData, the swipe opens nothing.",
     VersionRange(false, "nothing opens"),
     VersionRange(
       since: .iOS(11),
@@ -147,16 +146,17 @@ package enum SwipeEndRules: Sendable {
     )
     Statement(
       .swipeCompletion,
-      "When the app calls the completion handler of a contextual action with any value, the row "
-        + "closes. It is a guess that didEndEditingRowAt follows.",
+      "When the app calls the completion handler of a contextual action, with true or false, the "
+        + "row closes. It is a guess that didEndEditingRowAt follows.",
       VersionRange("no such actions exist", .documented("g2-18")),
       VersionRange(since: .iOS(11), "the row closes", .documented("g2-18")),
       decidedBy: [.swipeActions]
     )
     Statement(
       .swipeLateCompletion,
-      "If the app calls the completion handler after the action's handler has returned, it has the "
-        + "same effect then. If the row has closed meanwhile, it has no effect.",
+      "The app may call the completion handler of a swipe action later, after the action's "
+        + "handler has returned. The row then closes at that time. If the row has closed "
+        + "meanwhile, nothing happens.",
       VersionRange("no such actions exist", .documented("g2-18")),
       VersionRange(since: .iOS(11), "the row closes then"),
       decidedBy: [.swipeActions, .destructiveCompletion]
@@ -164,9 +164,10 @@ package enum SwipeEndRules: Sendable {
     destructiveCompletion
     Statement(
       .swipeCommit,
-      "The delete button of a swipe calls commitEditingStyle, then didEndEditingRowAt. The latter "
-        + "receives the row's old index path, even if that is out of range by then.",
-      says: "commit, then the end",
+      "The delete button of a swipe calls commitEditingStyle, then didEndEditingRowAt. "
+        + "didEndEditingRowAt receives the row's old index path, even if no such row exists any "
+        + "more.",
+      says: "commitEditingStyle, then didEndEditingRowAt",
       .assumed(from: .iOS(8), "tests2-52"),
       .measured(from: .iOS(12), "g2-14"),
       .assumed(from: .iOS(14), "tests2-51"),
@@ -181,10 +182,10 @@ package enum SwipeEndRules: Sendable {
   }
 }
 
-/// The fate of a swipe that ends before its buttons show.
+/// The effect of a swipe that the user ends before the buttons appear.
 package enum CancelledSwipe: Hashable, Sendable {
   case notRecognized
   case ends
-  /// It begins, and its end is reported with the next touch.
+  /// The swipe begins, and its end is reported at the next touch.
   case endsWithNextTouch
 }

@@ -1,4 +1,4 @@
-/// The rules of a swipe as it begins.
+/// The rules of how a swipe begins.
 package enum SwipeRules: Sendable {
   package static let edges = Rule<Bool>(
     .swipeEdges,
@@ -9,8 +9,8 @@ package enum SwipeRules: Sendable {
 
   package static let gate = Rule<SwipeGate>(
     .swipeGate,
-    "If the table is not in edit mode, a swipe calls canEditRowAt and editingStyleForRowAt. The "
-      + "first refusal ends the swipe.",
+    "If the table is not in edit mode, a swipe calls canEditRowAt and editingStyleForRowAt. If "
+      + "one of these methods refuses, there is no swipe.",
     VersionRange(
       .canEditThenStyle,
       "canEditRowAt, then editingStyleForRowAt, once each",
@@ -19,7 +19,7 @@ package enum SwipeRules: Sendable {
     VersionRange(
       since: .iOS(8),
       .styleThenCanEditTwice,
-      "editingStyleForRowAt, then canEditRowAt, and both again",
+      "editingStyleForRowAt, then canEditRowAt, then both once more",
       .assumed("int-05"),
       .measured(from: .iOS(10), "int-05")
     ),
@@ -52,9 +52,9 @@ package enum SwipeRules: Sendable {
       .measured(until: .iOS(12), "int-23")
     ),
     conflicts: [
-      "int-30 (iOS 12 to 13): editActionsForRow needs the style delete",
-      "int-23 (iOS 8 to 11) shows the style none with the app's own actions. The style insert, "
-        + "and the delete button on iOS 11, are assumed to behave alike.",
+      "int-30 (iOS 12 to 13): editActionsForRowAt is called only if the style is delete",
+      "int-23 (iOS 8 to 11) shows the style none with the app's own actions. It is assumed that "
+        + "the style insert behaves alike, and so does the delete button on iOS 11.",
     ]
   )
 
@@ -65,13 +65,13 @@ package enum SwipeRules: Sendable {
       + "shown. If it returns no actions, nothing is shown.",
     VersionRange(
       .afterCellSetUp,
-      "no actions exist, and the title of the delete button is the last query",
+      "rows have no actions, and the title of the delete button is queried last",
       .assumed("int-49")
     ),
     VersionRange(
       since: .iOS(8),
       .afterCellSetUp,
-      "editActionsForRowAt is the last query, when the cell begins to swipe",
+      "editActionsForRowAt is called last, when the cell begins to swipe",
       .assumed("int-52"),
       .measured(from: .iOS(9), "g2-15", "int-05", "int-24")
     ),
@@ -83,11 +83,11 @@ package enum SwipeRules: Sendable {
       .assumed(from: .iOS(16), "g2-18")
     ),
     conflicts: [
-      "int-52 and g2-18 document which source takes precedence, but not when it is queried.",
+      "int-52 and g2-18 document which method takes precedence, but not when it is called.",
       "r3-08: the order is derived from four programs. A second query after "
         + "willBeginEditingRowAt is possible.",
       "g2-16 (iOS 14.4 to 14.6): the method is sometimes called with an empty index path",
-      "g2-19 (iOS 9.3 to 10.0): a swipe on a row without actions blocks all later ones",
+      "g2-19 (iOS 9.3 to 10.0): a swipe on a row without actions blocks all later swipes",
     ]
   )
 
@@ -122,8 +122,8 @@ package enum SwipeRules: Sendable {
     actions
     Statement(
       .swipeDeleteTitle,
-      "A swipe that shows the delete button calls titleForDeleteConfirmationButton at the point "
-        + "where the actions would be queried.",
+      "If a swipe shows the delete button, titleForDeleteConfirmationButton is called. This is "
+        + "when the app's own actions would be queried otherwise.",
       VersionRange(
         "last, when the cell begins to swipe",
         .assumed("int-49", "int-52"),
@@ -138,7 +138,8 @@ package enum SwipeRules: Sendable {
     )
     Statement(
       .swipeBegin,
-      "willBeginEditingRowAt is called after the checks that allow a swipe.",
+      "willBeginEditingRowAt is called after the calls that decide whether the row can be "
+        + "swiped, such as canEditRowAt.",
       VersionRange(
         "after canEditRowAt and editingStyleForRowAt",
         .assumed("int-49"),
@@ -152,14 +153,16 @@ package enum SwipeRules: Sendable {
       decidedBy: [.swipeGate, .swipeActions],
       conflicts: [
         "int-49 (iOS 4 to 7) names only the check that commitEditingStyle is implemented.",
-        "From iOS 11, the place of editingStyleForRowAt is assumed.",
-        "The Edit button does not call willBeginEditingRowAt. int-04e (iOS 4) shows this, and "
-          + "g2-18 says it of iOS 11 and later. For the versions between it is assumed.",
+        "From iOS 11, the place of editingStyleForRowAt among these calls is assumed.",
+        "The Edit button does not cause willBeginEditingRowAt. int-04e (iOS 4) shows this, and "
+          + "g2-18 says so about iOS 11 and later. The versions between are assumed to behave "
+          + "alike.",
       ]
     )
     Statement(
       .swipeIsEditing,
-      "isEditing is true from willBeginEditingRowAt until the row closes. The table is laid out in that state.",
+      "The table's isEditing is true from willBeginEditingRowAt until the row closes. The table "
+        + "is laid out in that state.",
       says: "true",
       .documented("int-49", "doc-01"),
       .measured(from: .iOS(11), until: .iOS(13), "g2-17"),
@@ -181,20 +184,22 @@ package enum SwipeRules: Sendable {
       VersionRange("once each", .assumed("int-32"), .measured(from: .iOS(10), "int-05")),
       VersionRange(since: .iOS(11), "none: another object shows the actions"),
       decidedBy: [.swipeActions],
-      conflicts: ["shouldIndentWhileEditing is not in int-05, which may not implement it"]
+      conflicts: [
+        "int-05 does not print shouldIndentWhileEditing. Its app may not implement the method."
+      ]
     )
   }
 }
 
-/// The first query of a swipe about its row.
+/// The first calls of a swipe about its row.
 package enum SwipeGate: Hashable, Sendable {
-  /// Whether the row can be edited, then its style.
+  /// `canEditRowAt`, then `editingStyleForRowAt`.
   case canEditThenStyle
-  /// Its style, then whether it can be edited, both twice.
+  /// `editingStyleForRowAt`, then `canEditRowAt`, and both again.
   case styleThenCanEditTwice
 }
 
-/// The time when the actions behind a swiped row are queried.
+/// When the actions of a swiped row are queried.
 package enum SwipeActionsPlace: Hashable, Sendable {
   /// As the gesture is recognised, before `willBeginEditingRowAt`.
   case beforeWillBegin

@@ -1,10 +1,10 @@
-/// The rules of a finger on a row: highlight, cancelling, the accessory.
+/// The rules of a touch on a row: highlighting, cancelling, and the accessory.
 package enum TouchRules: Sendable {
   package static let padLook = Rule<Bool>(
     .padLook,
     "Up to iOS 9 on an iPad, the selected row loses its selected look when a touch begins on "
       + "another row. If the touched row is not selected in the end, the old row gets its look "
-      + "back. If the touched row becomes selected, its cell is set selected twice. It is assumed "
+      + "back. If the touched row is selected, its cell becomes selected twice. It is assumed "
       + "that the delegate gets the same calls as on an iPhone.",
     VersionRange(
       true,
@@ -14,19 +14,21 @@ package enum TouchRules: Sendable {
     ),
     VersionRange(since: .iOS(10), false, "the row keeps its look, as on an iPhone"),
     conflicts: [
-      "int-08: if the touch scrolls, the old row gets its look back only when the touch ends",
-      "Only int-07 (iOS 9.2) shows that the cell is set selected twice.",
+      "int-08: if the touch becomes a scroll, the old row gets its look back only when the touch "
+        + "ends",
+      "Only int-07 (iOS 9.2) shows that the cell becomes selected twice.",
     ]
   )
 
   package static let cancelPath = Rule<Bool>(
     .highlightCancelPath,
-    "When scrolling cancels a touch, didUnhighlightRowAt receives the row that was highlighted, from iOS 7.",
+    "If scrolling cancels a touch, didUnhighlightRowAt receives the row that was highlighted. On "
+      + "iOS 6 it receives an index path with NSNotFound instead.",
     VersionRange(false, "no highlight callbacks exist", .documented("doc-01")),
     VersionRange(
       since: .iOS(6),
       true,
-      "NSNotFound for section and row, 2147483647 on the devices of that time",
+      "an index path with NSNotFound for section and row, which was 2147483647 at that time",
       .measured("int-13")
     ),
     VersionRange(since: .iOS(7), false, "the row that was highlighted")
@@ -48,8 +50,9 @@ package enum TouchRules: Sendable {
     Statement(
       .touchWhileScrolling,
       "A touch that begins while the content moves by itself stops the content and hits no row. "
-        + "The callback for the end of that motion is called. If the content is past one of its "
-        + "ends, it moves back when the touch ends.",
+        + "The callback for the end of that motion is called, such as "
+        + "scrollViewDidEndDecelerating. If the content is past one of its ends, it moves back "
+        + "when the touch ends.",
       says: "no row is touched"
     )
     Statement(
@@ -58,7 +61,7 @@ package enum TouchRules: Sendable {
       VersionRange("no highlight callbacks exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(6),
-        "didUnhighlight only",
+        "only didUnhighlightRowAt",
         .measured("int-13"),
         .assumed(from: .iOS(7), "int-08")
       ),
@@ -71,7 +74,8 @@ package enum TouchRules: Sendable {
     )
     Statement(
       .skippedCallback,
-      "If the delegate does not implement a callback, or the iOS version does not have it yet, its default is used.",
+      "If the delegate does not implement a callback, or the iOS version does not have it yet, "
+        + "its default is used. For example, a missing shouldHighlightRowAt counts as true.",
       says: "as if it had returned its default",
       .documented("doc-01")
     )
@@ -91,7 +95,8 @@ package enum TouchRules: Sendable {
     )
     Statement(
       .highlightAllowed,
-      "If the table's properties allow no selection, a touch highlights nothing either.",
+      "If properties such as allowsSelection forbid selection, a touch does not highlight the "
+        + "row either.",
       VersionRange("no highlight callbacks exist", .documented("doc-01")),
       VersionRange(since: .iOS(6), "shouldHighlightRowAt is not called")
     )
@@ -129,7 +134,7 @@ package enum TouchRules: Sendable {
       .accessoryButton,
       "A tap on a detailDisclosureButton or detailButton calls only "
         + "accessoryButtonTappedForRowWith. The app's own accessory view handles its taps itself. "
-        + "Other accessories are a part of the row.",
+        + "A tap on any other accessory counts as a tap on the row.",
       says: "only the detail buttons",
       .documented("int-57"),
       .measured(from: .iOS(7), "seed-000-other", "int-57"),

@@ -1,4 +1,4 @@
-/// The rules of heights, cells and views as a group of updates ends.
+/// The rules of heights, cells and views at the end of an update group.
 package enum UpdateCellRules: Sendable {
   package static let measuredHeights = Rule<Bool>(
     .updateMeasuredHeights,
@@ -6,13 +6,13 @@ package enum UpdateCellRules: Sendable {
       + "heights during an update.",
     VersionRange(
       false,
-      "they lose them",
+      "measured heights are discarded",
       .measured(from: .iOS(8), until: .iOS(9), "upd-62", "r3-43")
     ),
     VersionRange(
       since: .iOS(11),
       true,
-      "they keep them",
+      "measured heights are kept",
       .measured(until: .iOS(13), "upd-63"),
       .measured(from: .iOS(26), "r4-55")
     )
@@ -20,9 +20,9 @@ package enum UpdateCellRules: Sendable {
 
   package static let shownHeights = Rule<HeightsOfShownRows>(
     .updateShownHeights,
-    "If row heights are estimated, an update group measures the rows that stay on screen again, "
-      + "in ascending order, after it has read the counts. From iOS 11, only a group without "
-      + "operations does this.",
+    "If row heights are estimated, the end of an update group measures the rows that stay on "
+      + "screen again. It does so in ascending order, after it has read the counts. From iOS 11, "
+      + "only a group without operations does this.",
     VersionRange(.always, "in every group"),
     VersionRange(since: .iOS(11), .inEmptyGroups, "in empty groups", .assumed("upd-61", "upd-63")),
     conflicts: [
@@ -62,14 +62,15 @@ package enum UpdateCellRules: Sendable {
       .measured(from: .iOS(13), until: .iOS(15), "g2-07"),
       .tested(from: .iOS(17), until: .iOS(26), "tests2-18", "tests2-19", "tests2-22"),
       conflicts: [
-        "upd-61 (iOS 5 to 11) shows empty groups. Rows that move are assumed up to iOS 12."
+        "upd-61 (iOS 5 to 11) shows groups without operations. That moving rows keep their cells "
+          + "is assumed up to iOS 12."
       ]
     )
     Statement(
       .updateNewCells,
       "New visible rows get their cells when the update group ends, before the cells of removed rows "
         + "return to the pool.",
-      says: "new cells before old cells",
+      says: "new cells are made before old cells return to the pool",
       .assumed("upd-32", "tests2-47"),
       .observed(from: .iOS(12), "upd-40"),
       .assumed(from: .iOS(13), "tests2-15", "tests2-16", "tests2-18", "g2-09"),
@@ -95,8 +96,8 @@ package enum UpdateCellRules: Sendable {
       .assumed("upd-42", "r4-09"),
       conflicts: [
         "upd-42 and r4-09 show only cells of visible rows. No log has an insertion beyond the lower edge.",
-        "a scrollToRow in the same turn measures self-sizing rows with cells that are not "
-          + "displayed, as scroll.rows-without-method says",
+        "A scrollToRow in the same run loop turn makes cells that are not displayed, to measure "
+          + "self-sizing rows. scroll.rows-without-method describes this.",
       ]
     )
     contentOffset
@@ -107,15 +108,18 @@ package enum UpdateCellRules: Sendable {
       VersionRange("after the cells", .assumed("g2-05")),
       VersionRange(since: .iOS(17, 2), "inside the call", .assumed("tests2-23")),
       conflicts: [
-        "g2-05: the view method is called again, but whether before or after the cells is not known",
+        "g2-05: the view method is called again, but it is not known whether before or after the "
+          + "cells",
         "tests2-23 (iOS 17.2) shows that the views of new sections exist after the call. It is "
-          + "assumed that they follow the cells, and that reloaded sections are alike.",
+          + "assumed that the views are made after the cells, and that reloaded sections behave "
+          + "alike.",
       ]
     )
     Statement(
       .updateCarriedOver,
-      "Selection, highlight, prefetched rows and prepared cells follow their rows to the new "
-        + "places. Those of deleted and reloaded rows are dropped without a call.",
+      "After an update, the selection, the highlight, prefetched rows and cells made ahead "
+        + "belong to the same rows at their new places. Those of deleted and reloaded rows are "
+        + "dropped without a call.",
       says: "they follow their rows"
     )
     Statement(
@@ -126,15 +130,15 @@ package enum UpdateCellRules: Sendable {
       VersionRange("the method does not exist", .documented("doc-01")),
       VersionRange(since: .iOS(15), "the same cell is used again", .documented("upd-19", "upd-18")),
       decidedBy: [.updateMethods],
-      conflicts: ["No source says where these calls are among those of the update group."]
+      conflicts: ["No evidence shows where these calls are among those of the update group."]
     )
   }
 }
 
-/// The condition for measuring rows that stay on screen again when a group ends, while rows are
+/// When the end of an update group measures rows again that stay on screen, if row heights are
 /// estimated.
 package enum HeightsOfShownRows: Hashable, Sendable {
   case always
-  /// In a group that holds no operation.
+  /// Only in a group without operations.
   case inEmptyGroups
 }

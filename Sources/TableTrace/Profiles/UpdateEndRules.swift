@@ -1,4 +1,4 @@
-/// The rules of what follows a group of updates, and of groups in unusual places.
+/// The rules of what follows an update group, and of groups inside callbacks or without an end.
 package enum UpdateEndRules: Sendable {
   package static let sectionViewDisplay = Rule<Bool>(
     .updateSectionViewDisplay,
@@ -36,7 +36,7 @@ package enum UpdateEndRules: Sendable {
     conflicts: [
       "No evidence shows two updates in one turn that push a row off and back. It is deduced "
         + "that no cell is displayed twice, or reused before it ends displaying.",
-      "r4-55: the captured cell is hidden. It is our interpretation that it is in the pool.",
+      "r4-55 shows that the cell is hidden. It is our interpretation that the cell is in the pool.",
     ]
   )
 
@@ -98,44 +98,48 @@ package enum UpdateEndRules: Sendable {
     )
     Statement(
       .updateDidEnd,
-      "Rows that disappear end displaying after the animation and its completion, in ascending "
-        + "order and with their old index paths.",
+      "For rows that disappear in an update, didEndDisplaying is called after the animation and "
+        + "its completion. The rows are in ascending order and have their old index paths.",
       VersionRange("didEndDisplaying does not exist", .documented("doc-01")),
       VersionRange(
         since: .iOS(6),
-        "late, with old index paths",
+        "after the animation, with old index paths",
         .assumed("upd-32", "upd-45"),
         .measured(from: .iOS(13), until: .iOS(14), "upd-44")
       ),
       decidedBy: [.updateReloadDidEnd],
       conflicts: [
-        "upd-44 has cells. It is assumed that they end in ascending order.",
-        "upd-44 shows the place after the completion, on iOS 13. It is assumed that rows that were "
+        "upd-44 shows cells. That they end displaying in ascending order is assumed.",
+        "upd-44 (iOS 13) shows the calls after the completion. It is assumed that rows that were "
           + "only pushed off screen have their old index paths too.",
       ]
     )
     Statement(
       .updateViewsEnd,
-      "Headers and footers that disappear in an update end displaying after its rows, in ascending "
-        + "order and with their old section numbers.",
+      "The end-displaying callbacks of headers and footers that disappear in an update are "
+        + "called after those of the rows. They are in ascending order and receive the old "
+        + "section numbers.",
       VersionRange("the methods do not exist", .documented("doc-01")),
       VersionRange(since: .iOS(6), "after the rows")
     )
     Statement(
       .updatePooledCells,
-      "The cells of rows that disappear with an animation do not return to the pool until it ends. "
-        + "New rows of the same update group therefore get other cells.",
+      "The cells of rows that disappear with an animation do not return to the pool until the "
+        + "animation ends. New rows of the same update group therefore get other cells.",
       says: "after the animation",
       .assumed("upd-32"),
       .measured(from: .iOS(26), "r4-55", "r4-09"),
-      conflicts: ["r4-55: that a hidden cell is in the pool is our interpretation of the case"]
+      conflicts: [
+        "r4-55 shows a hidden cell. It is our interpretation that this cell is in the pool."
+      ]
     )
     sectionViewDisplay
     returningRow
     reloadDidEnd
     Statement(
       .updateOpenGroup,
-      "While an update group is open, a layout changes no cell. If a group never ends, its table shows nothing new.",
+      "While an update group is open, a layout changes no cell. If endUpdates is never called, "
+        + "the table shows nothing new.",
       says: "no cell changes",
       .measured(from: .iOS(13), until: .iOS(15), "upd-60")
     )
@@ -148,8 +152,9 @@ package enum UpdateEndRules: Sendable {
     )
     Statement(
       .updateInsideCallback,
-      "If an update group ends inside a callback of a layout, it changes all cells there. The "
-        + "layout around it makes no more cells, and another layout follows.",
+      "If an update group ends inside a callback of a layout, such as willDisplay, all its "
+        + "changes of cells happen there. The layout around it makes no more cells, and another "
+        + "layout follows.",
       says: "at once"
     )
   }

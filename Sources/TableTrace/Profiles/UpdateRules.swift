@@ -1,9 +1,10 @@
-/// The rules of structural updates: what a group queries as it opens and ends, and what it keeps.
+/// The rules of update groups: the queries at their beginning and end, and the meaning of their
+/// operations.
 package enum UpdateRules: Sendable {
   package static let methods = Rule<UpdateMethods>(
     .updateMethods,
-    "If the app calls a method that the iOS version does not have yet, an exception is raised, "
-      + "as for any unrecognized selector.",
+    "If the app calls an update method that the iOS version does not have yet, an exception is "
+      + "raised, as for any unrecognized selector.",
     VersionRange(
       UpdateMethods(moves: false, batches: false, reconfigures: false),
       "inserts, deletes and reloads between beginUpdates and endUpdates exist",
@@ -53,9 +54,10 @@ package enum UpdateRules: Sendable {
     )
     Statement(
       .updateOpening,
-      "When the outermost update group begins, the table first queries heights that have become "
-        + "invalid, by the old counts. Usually there are none, and nothing is called.",
-      says: "heights by the old counts",
+      "When updates begin (beginUpdates or performBatchUpdates), the table first queries heights "
+        + "that have become invalid, for example after a change of rowHeight. It still uses the "
+        + "counts from before the updates. Usually no height is invalid, and nothing is called.",
+      says: "heights, with the old counts",
       .measured(from: .iOS(9), until: .iOS(13), "g2-02", "g2-03", "load2-21", "r3-10"),
       conflicts: [
         "g2-02 and g2-03: heights are queried only in some situations. It is deduced that a "
@@ -64,8 +66,8 @@ package enum UpdateRules: Sendable {
     )
     Statement(
       .updateBeforeLoad,
-      "If a table has not loaded, it loads when the outermost update group begins. Changes of the "
-        + "model before that therefore count as old.",
+      "If a table has not loaded yet, it loads when updates begin. Data that the app changed "
+        + "earlier is therefore part of the state before the updates.",
       says: "counts and heights",
       .assumed(from: .iOS(12), "tests2-06", "tests2-39", "tests2-40"),
       .assumed(from: .iOS(15), until: .iOS(18), "tests2-25"),
@@ -107,13 +109,17 @@ package enum UpdateRules: Sendable {
     )
     Statement(
       .updateReload,
-      "A reload of a row is a deletion and an insertion at the place where the row would have stayed.",
+      "reloadRows counts as a deletion of the row and an insertion at the place where it would "
+        + "have stayed.",
       says: "a deletion and an insertion",
       .assumed("upd-50"),
       .observed(from: .iOS(9), until: .iOS(12), "upd-49", "upd-51", "upd-70"),
       .documented(from: .iOS(18), "upd-66"),
       .measured(from: .catalyst(26), "upd-41"),
-      conflicts: ["upd-49, upd-51 and upd-70 (iOS 9 to 11) show it by exceptions about rows."]
+      conflicts: [
+        "upd-49, upd-51 and upd-70 (iOS 9 to 11) show it indirectly, by their exceptions about "
+          + "wrong rows."
+      ]
     )
     Statement(
       .updateReloadSection,
@@ -123,14 +129,14 @@ package enum UpdateRules: Sendable {
     )
     Statement(
       .updateAbsorbed,
-      "Changes of rows in a deleted or reloaded section, and rows that move into a new section, are "
-        + "part of that section's own change.",
+      "If a section is deleted or reloaded, changes of its rows in the same update group count "
+        + "as part of that change. So do rows that move into a new section.",
       says: "part of the section's change",
       .measured(from: .iOS(9), "upd-54"),
       .measured(from: .iOS(11), until: .iOS(17), "g2-09"),
       decidedBy: [.updateRowWithSection],
       conflicts: [
-        "upd-54: on 11 and 12, deleting the last row and its section needs two groups",
+        "upd-54: on iOS 11 and 12, deleting the last row and its section needs two update groups",
         "upd-54 shows a deletion in a deleted section, g2-09 also one in a reloaded section. Other "
           + "changes of rows in such sections are assumed.",
       ]
@@ -145,7 +151,7 @@ package enum UpdateRules: Sendable {
   }
 }
 
-/// The update methods that a version of UIKit has besides those of the beginning.
+/// The update methods of an iOS version, apart from those that all versions have.
 package struct UpdateMethods: Hashable, Sendable {
   /// `moveRow(at:to:)` and `moveSection(_:toSection:)`.
   package let moves: Bool

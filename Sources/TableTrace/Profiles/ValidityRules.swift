@@ -1,4 +1,4 @@
-/// The rules of which updates are legal, and what UIKit says of the others.
+/// The rules of which updates are legal, and of the exceptions that the others raise.
 package enum ValidityRules: Sendable {
   private static let oldMethod = "-[UITableView _endCellAnimationsWithContext:]"
   private static let newMethod =
@@ -33,13 +33,14 @@ package enum ValidityRules: Sendable {
       .measured("upd-54", "g2-09")
     ),
     VersionRange(since: .iOS(13), true, "legal", .measured(until: .iOS(17), "upd-54", "g2-09")),
-    conflicts: ["No source has the text of 11 and 12."]
+    conflicts: ["The text on iOS 11 and 12 is not known."]
   )
 
   package static let twoAnimations = Rule<Bool>(
     .updateTwoAnimations,
     "On iOS 7 to 10, an exception is raised if a displayed row is reloaded twice, or moved to "
-      + "its own place. So is it if a row is reloaded while a move changes its place.",
+      + "its own place. The same exception is raised if a row is reloaded while a move changes "
+      + "its place.",
     VersionRange(false, "no"),
     VersionRange(
       since: .iOS(7),
@@ -131,12 +132,13 @@ package enum ValidityRules: Sendable {
 
   package static let moveSum = Rule<MoveSum>(
     .updateMoveSum,
-    "The number of rows must add up in each section. Sections are checked in ascending order, "
-      + "and the first wrong one raises an exception. From iOS 10, a moved row always counts as "
-      + "moved in and moved out.",
+    "After an update, the number of rows must match in each section. Sections are checked in "
+      + "ascending order, and the first wrong one raises an exception. A moved row counts as "
+      + "removed from its old section and added to its new one. From iOS 10 this holds even "
+      + "inside one section.",
     VersionRange(
       .betweenSectionNumbers,
-      "if the section numbers of its two places differ, the old one compared with the new one",
+      "only if the section numbers of its old and new place differ",
       .observed(from: .iOS(7), until: .iOS(8), "r3-47")
     ),
     VersionRange(since: .iOS(10), .always, "always, even inside one section"),
@@ -165,45 +167,49 @@ package enum ValidityRules: Sendable {
     ),
     conflicts: [
       "r3-12: the versions that have this text are deduced from the dates of reports",
-      "r3-12 has no insertion. That this check is before that of insertions is assumed.",
+      "r3-12 shows no insertion. It is assumed that this check is made before that of insertions.",
     ]
   )
 
   package static let batchText = Rule<BatchTextUse>(
     .updateBatchText,
-    "A wrong number of rows raises an exception with one of two texts. The text of the batch "
-      + "gives the data source's counts before and after the updates, and lists the updates. The "
-      + "text of the section names one section.",
+    "A wrong number of rows raises an exception with one of two texts. The batch text gives the "
+      + "data source's counts before and after the updates, and lists the updates. The section "
+      + "text names one section.",
     VersionRange(
       .never,
-      "always the text of the section",
+      "always the section text",
       .observed(from: .iOS(15), until: .iOS(16), "r5-55")
     ),
     VersionRange(
       since: .iOS(17),
       .whenFewerAreLeft,
-      "the text of the batch if fewer rows are left than expected and their number changed",
+      "the batch text, if fewer rows are left than expected and their number changed. Otherwise "
+        + "the section text.",
       .observed("exc-03"),
       .assumed(from: .iOS(18), "r5-51"),
       .assumed(from: .iOS(26), "r5-53", "r5-54"),
       .measured(from: .catalyst(26), "upd-67", "upd-41")
     ),
     conflicts: [
-      "r5-53 and r5-54 (iOS 26) name the method whose assertion fails, and not the text",
-      "r5-54: half a sentence has the text of the batch also in the other direction, from no rows to 4",
-      "r5-53: the direction of each of its two crashes is inferred from the program",
-      "exc-03 (iOS 17) shows fewer rows. r5-51 (iOS 18) shows more, with the text of the section, "
-        + "which is assumed for 17.",
-      "Which version of 16 or 17 introduced the text is not known. Another report has 'before and/or after'.",
+      "r5-53 and r5-54 (iOS 26) name the method whose assertion fails, but not the text",
+      "r5-54: half a sentence mentions the batch text also if there are too many rows, with 4 "
+        + "rows instead of none",
+      "r5-53: whether its two crashes had too few or too many rows is inferred from the program",
+      "exc-03 (iOS 17) shows too few rows. r5-51 (iOS 18) shows too many, with the section text. "
+        + "This is assumed for iOS 17 as well.",
+      "Whether iOS 16 or 17 introduced the batch text is not known. In another report it "
+        + "contains 'before and/or after'.",
     ]
   )
 
   package static let batchTextElsewhere = Rule<Bool>(
     .updateBatchTextElsewhere,
-    "If too few rows are left and their number did not change, the text of the batch is not used. "
-      + "For the number of sections the text is chosen as for rows.",
+    "From iOS 17, the exception for a wrong number of rows can list all updates instead of "
+      + "naming one section. It names one section if too few rows are left and their number did "
+      + "not change. The same holds for a wrong number of sections.",
     is: false,
-    "no",
+    "it names one section",
     conflicts: [
       "No evidence from iOS 17 shows too few rows with an unchanged number, or too few sections."
     ]
@@ -220,17 +226,18 @@ package enum ValidityRules: Sendable {
     negativePath
     Statement(
       .updateNegativeSection,
-      "A negative section raises the same exception as a negative row.",
+      "An index path with a negative section raises the same exception as one with a negative row.",
       says: "the same exception",
       .assumed("upd-73"),
       decidedBy: [.updateNegativePath]
     )
     Statement(
       .updateCheckOrder,
-      "After its re-query, the end of an update group makes its checks in a fixed order. First, no row may be both "
-        + "deleted and reloaded. Then deletions must exist before the update, and insertions after "
-        + "it. Moves and conflicting operations follow. The number of sections and the rows of each "
-        + "section, in ascending order, are checked last.",
+      "At the end of an update group, the table reads its data again and checks the updates in a "
+        + "fixed order. First, no row may be both deleted and reloaded. Then deletions must exist "
+        + "before the update, and insertions after it. Moves and conflicting operations follow. "
+        + "The number of sections and the rows of each section, in ascending order, are checked "
+        + "last.",
       VersionRange(
         "in this order. Evidence shows only that index paths are checked before the counts."
       ),
@@ -245,9 +252,10 @@ package enum ValidityRules: Sendable {
       .observed(from: .iOS(6), until: .iOS(14), "exc-04", "exc2-01", "upd-70", "upd-71"),
       .measured(from: .catalyst(26), "upd-67"),
       conflicts: [
-        "Before iOS 9 only deletions are shown (exc-04). Moves follow with upd-71 (iOS 9.3) and "
-          + "exc2-01 (iOS 12), insertions with exc-07 (iOS 10).",
-        "No source has the texts for moving a section that does not exist, or a row from or to such a section.",
+        "Before iOS 9 the evidence shows only deletions (exc-04). upd-71 (iOS 9.3) and exc2-01 "
+          + "(iOS 12) show moves, and exc-07 (iOS 10) shows insertions.",
+        "The text for moving a section that does not exist is not known. Nor is the text for "
+          + "moving a row from or to such a section.",
       ]
     )
     Statement(
@@ -258,21 +266,21 @@ package enum ValidityRules: Sendable {
       .measured(from: .iOS(7), "upd-48"),
       .observed(from: .iOS(8), until: .iOS(13), "upd-50", "exc-12", "upd-48", "upd-49", "exc2-02"),
       conflicts: [
-        "A row that is deleted and reloaded: upd-50 and exc-12 (iOS 8). A moved row that is "
-          + "reloaded: upd-49 (iOS 11.0). Two rows with one target: upd-48 (iOS 5 to 8) and "
-          + "exc2-02 (iOS 11)."
+        "upd-50 and exc-12 (iOS 8) show a row that is deleted and reloaded. upd-49 (iOS 11.0) "
+          + "shows a moved row that is reloaded. upd-48 (iOS 5 to 8) and exc2-02 (iOS 11) show "
+          + "two rows that move to one place."
       ]
     )
     Statement(
       .updateTwice,
-      "A row that is deleted, inserted or moved away twice raises an exception. So does a section "
-        + "with two changes. The sections of one call are an index set, which contains each of them "
-        + "once.",
+      "A row that is deleted, inserted or moved away twice raises an exception. So does a "
+        + "section with two changes. One call cannot name a section twice, because its sections "
+        + "are an index set.",
       says: "an exception",
       .assumed("upd-48", "upd-57"),
       conflicts: [
-        "upd-48 (iOS 5 to 8) names a row that is moved twice, and upd-57 (iOS 5 to 6) insertions "
-          + "at one place. No source has their text.",
+        "upd-48 (iOS 5 to 8) describes a row that is moved twice, and upd-57 (iOS 5 to 6) "
+          + "several insertions at one place. The texts of their exceptions are not known.",
         "The other exceptions are deduced: no count that the data source returns could match such "
           + "updates.",
       ]
@@ -289,7 +297,7 @@ package enum ValidityRules: Sendable {
       "A row may not move out of a section that the same group deletes.",
       says: "'cannot move a row from a deleted section'",
       .observed(from: .iOS(7), until: .iOS(8), "upd-53"),
-      conflicts: ["upd-53: the report about a deleted section is of iOS 7"]
+      conflicts: ["upd-53: the report about a deleted section is from iOS 7"]
     )
     Statement(
       .updateMoveReloaded,
@@ -301,14 +309,15 @@ package enum ValidityRules: Sendable {
     rowWithSection
     Statement(
       .updateMovedSection,
-      "In a section that moves, inserted rows and rows that return after a reload are not counted.",
-      says: "the sum fails",
+      "In a section that moves, rows that the same group inserts or reloads do not count as new "
+        + "rows. The number of rows then does not match, which raises an exception.",
+      says: "the number of rows does not match",
       .observed(from: .iOS(9, 3), "upd-51"),
       .measured(from: .iOS(11), until: .iOS(13), "upd-52", "g2-10"),
       decidedBy: [.updateCountText],
       conflicts: [
-        "upd-51 (iOS 9.3) shows a reload, upd-52 and g2-10 (iOS 11 to 12) an insertion without its "
-          + "text."
+        "upd-51 (iOS 9.3) shows a reload. upd-52 and g2-10 (iOS 11 to 12) show an insertion, "
+          + "without the text of its exception."
       ]
     )
     twoAnimations
@@ -320,13 +329,13 @@ package enum ValidityRules: Sendable {
     batchText
     Statement(
       .updateUnknownText,
-      "For some updates no source has UIKit's words. The exception then says what is wrong in other "
-        + "words.",
-      says: "in words of the simulation",
+      "For some wrong updates, UIKit's exception text is not known. The simulation then "
+        + "describes the problem in its own words.",
+      says: "the simulation's own words",
       decidedBy: [.updateBatchText],
       conflicts: [
-        "From iOS 17, the text of the batch lists operations on sections and moves of rows as well. "
-          + "No source shows how, nor a list without an update."
+        "From iOS 17, the batch text also lists operations on sections and moves of rows. How it "
+          + "does so is not known, nor how an empty list looks."
       ]
     )
     batchTextElsewhere
@@ -334,29 +343,29 @@ package enum ValidityRules: Sendable {
   }
 }
 
-/// UIKit's words for counts that do not add up after an update.
+/// The exception text for counts that do not match the updates.
 package enum CountText: Hashable, Sendable {
   /// `Invalid table view update. …`, without numbers.
   case withoutNumbers
-  /// `Invalid update: …` with two blanks between its sentences.
+  /// `Invalid update: …` with two spaces between its sentences.
   case twoBlanks
-  /// `Invalid update: …` with one blank.
+  /// `Invalid update: …` with one space between its sentences.
   case oneBlank
-  /// `Invalid update: …` with one blank, and the description of the table at the end.
+  /// `Invalid update: …` with one space, and the description of the table at the end.
   case oneBlankAndTable
 }
 
-/// The moves of rows that the sums count as in and out.
+/// The moves that count as a row removed from one section and added to another.
 package enum MoveSum: Hashable, Sendable {
-  /// Those whose two places have different section numbers, whatever the sections behind them are.
+  /// Only moves whose old and new section numbers differ, even if it is the same section.
   case betweenSectionNumbers
   case always
 }
 
-/// The condition for the text that lists the whole batch instead of a section.
+/// When the exception text lists all updates instead of naming one section.
 package enum BatchTextUse: Hashable, Sendable {
-  /// Never: the text does not exist.
+  /// Never, because the version does not have this text.
   case never
-  /// If fewer are left than the operations say, and their number changed.
+  /// If there are fewer rows or sections than expected, and their number changed.
   case whenFewerAreLeft
 }

@@ -1,11 +1,11 @@
 /// The value of a rule from one version on, until the next version range of the same platform.
 ///
-/// A new version range is a change of the table. If only the evidence changes, it is a further
-/// ``Grade``.
+/// A new version range means that the table behaves differently. If only the evidence changes, the
+/// range gets another ``Grade``.
 package struct VersionRange<Value: Sendable>: Sendable {
   /// The first version.
   package let since: SystemVersion
-  /// The value that the simulated table obeys; nothing in a statement.
+  /// The value that the simulated table follows; `Void` in a statement.
   package let value: Value
   package let says: String
   /// The certainty, version by version; never empty.
@@ -18,7 +18,7 @@ package struct VersionRange<Value: Sendable>: Sendable {
     grades = Grade.all(shown)
   }
 
-  /// Makes a version range of a rule that decides; the first one covers the oldest iOS.
+  /// Makes a version range of a rule with a value; the first range covers the oldest iOS.
   package init(
     since: SystemVersion = .iOS(4),
     _ value: Value,
@@ -36,9 +36,10 @@ extension VersionRange<Void> {
 }
 
 extension SystemVersion {
-  /// Returns the place of the last of some versions, oldest first, that this one has reached.
+  /// Returns the index of the last of these versions that is not newer than this one.
   ///
-  /// A Catalyst version before all that are named of Catalyst follows the iOS of the same number.
+  /// A Catalyst version that is older than all Catalyst versions in the list follows iOS of the
+  /// same number.
   func range(among starts: [SystemVersion]) -> Int? {
     let sameNumber = SystemVersion(.iOS, major, minor, patch)
     return starts.lastIndex { $0.platform == platform && $0 <= self }

@@ -1,35 +1,34 @@
-/// The one change that would make an update right.
+/// The one change that would make an update legal.
 package enum UpdateRemedy: Hashable, Sendable {
-  /// The data source answers what it answered before: the model was not changed.
+  /// The data source returns the same counts as before: the model was not changed.
   case modelNotChanged
-  /// The data source answers for a section, by its new place, what it answered before.
+  /// The data source returns the same count as before for a section, given by its new number.
   case sectionNotChanged(Int)
-  /// The model is as the table was notified, but an answer of another origin hides it, or nil for
-  /// the number of sections.
+  /// The model matches the updates, but the data source returns another number; the section is nil
+  /// for numberOfSections.
   case answer(section: Int?, Int)
-  /// The app reloaded inside the group, so that the table knew the change already.
+  /// The app reloaded the table inside the group, so the table has counted the change already.
   case reloadedInside(UpdateOperation)
-  /// The table counted the change as old: it had loaded nothing before.
+  /// The table had not loaded before the group, so it counted the changed model as the old one.
   case loadFirst
-  /// The model changed by this too, and the table was not notified.
+  /// The model also changed in this way, but the table was not notified.
   case missing(UpdateOperation)
-  /// The app made this call, and need not or must not.
+  /// The app must not make this call.
   case superfluous(UpdateOperation)
-  /// A row was added to a section, or a section to the table, without a call, or nil for a section.
+  /// A row was added to this section without a call; nil if a section was added.
   case unreportedInsertion(section: Int?)
-  /// A row, or a section, went without a word, or nil for a section.
+  /// A row was removed from this section without a call; nil if a section was removed.
   case unreportedDeletion(section: Int?)
-  /// One of several insertions into a section, by its new place, was superfluous; which
-  /// one is not known.
+  /// One of several insertions into this section (new number) is too many; which one is not known.
   case superfluousInsertion(section: Int)
-  /// One of several deletions from a section, by its old place, was superfluous; which one,
-  /// is not known.
+  /// One of several deletions from this section (old number) is too many; which one is not known.
   case superfluousDeletion(section: Int)
-  /// A row that is deleted and inserted in place of its move.
+  /// The row must be deleted and inserted instead of being moved.
   case deletionAndInsertion
-  /// A row that is inserted in place of its move, because its old section takes it along.
+  /// The row must be inserted instead of being moved, because the deletion of its old section
+  /// removes it.
   case insertionInstead(UpdateOperation)
-  /// A row that is deleted in place of its move, because its new section brings it.
+  /// The row must be deleted instead of being moved, because its new section already contains it.
   case deletionInstead(UpdateOperation)
   /// The same changes are legal in two groups.
   case twoGroups
@@ -46,9 +45,11 @@ package enum UpdateRemedy: Hashable, Sendable {
     case .answer(nil, let number):
       "the model is right, but numberOfSections returns another number: return \(number)"
     case .reloadedInside(let operation):
-      "the table was reloaded inside the group and knew the change already: do not \(operation.phrase)"
+      "the table was reloaded inside the group, so it has counted this change already: do not "
+        + operation.phrase
     case .loadFirst:
-      "the table had not loaded and counted the model when the group began: load it before the model changes"
+      "the table loaded only when the group began, so it counted the changed data: load the table "
+        + "before the data changes"
     case .missing(let operation):
       "the model changed, but the table was not notified: also \(operation.phrase)"
     case .superfluous(let operation):

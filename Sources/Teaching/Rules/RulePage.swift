@@ -4,7 +4,7 @@ package import TableTrace
 /// A rule as `rules` and `explain` print it.
 package struct RulePage {
   var entry: RuleEntry
-  /// The version to show; nil shows all version ranges.
+  /// The version whose range is shown; nil shows all version ranges.
   var version: SystemVersion?
   /// The certainty of the shown version.
   var words: CertaintyWords?
@@ -35,12 +35,13 @@ package struct RulePage {
     return lines + entry.conflicts.map { PageLine(indent: 2, text: PageText("but: \($0)")) }
   }
 
-  /// The outline below a rule, for pages that have its sentence already.
+  /// The lines below a rule's sentence, for pages that print the sentence themselves.
   package var outline: PagePart { .outline(lines) }
 
-  /// The certainty, its first version unless the range begins with it, and the cases.
+  /// Returns the certainty, its first version if that is not the first of the range, and the ids of
+  /// the evidence.
   ///
-  /// The cases show it, or hint at it where none shows it.
+  /// The ids include evidence that only hints at the rule.
   private func text(of grade: Grade) -> PageText {
     let from = version == nil ? grade.from.map { " from \($0)" } ?? "" : ""
     let cases = (grade.evidence + grade.hints).map { PageText(.evidence, $0) }

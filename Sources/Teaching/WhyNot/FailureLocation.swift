@@ -3,8 +3,8 @@ import Project
 import Scenarios
 import YAMLSource
 
-/// The place in a scenario that makes a gate fail: the value that the fix replaces, or the place of
-/// a missing one.
+/// The place in a scenario that makes a gate fail: a value that the fix replaces, or the place
+/// where one is missing.
 struct FailureLocation {
   /// The place, or nil if nothing in the file causes the failure.
   var mark: SourceMark?

@@ -59,7 +59,7 @@ extension FixBook {
     .tableNotified: { $0.after("reloadData") },
     .cellNeeded: { $0.after("reloadData") },
     .snapshotApplied: { context in
-      // The scenario knows best how its snapshots look.
+      // The scenario's last snapshot is the best model for another one.
       let applied = context.scenario.steps.last { $0.word == "apply" }
       return (applied.map { context.after($0.text) } ?? []) + context.after("reloadData")
     },

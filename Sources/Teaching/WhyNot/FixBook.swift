@@ -2,12 +2,12 @@ import Project
 import Scenarios
 import TableTrace
 
-/// The possible fixes of each gate of a scenario, the likeliest first.
+/// The fixes of a scenario that can make each gate hold, the likeliest first.
 enum FixBook {
   /// Returns fixes for a failed gate.
   typealias Search = @Sendable (FixContext) -> [Fix]
 
-  /// The fixes of a gate, or empty for one without a fix.
+  /// Returns the fixes for a gate, or an empty array if there is none.
   static func fixes(of gate: GateID, _ context: FixContext) -> [Fix] {
     searches[gate]?(context) ?? []
   }
@@ -25,14 +25,14 @@ enum FixBook {
     },
     .clientSet: { $0.setClient },
     .implemented: { context in
-      // Another client that a step has set may be the wrong one.
+      // A step may have set the wrong object.
       let set = context.setter(of: context.callback.recipient)
       return (set.map { [Fix(.remove(.step($0.place)))] } ?? [])
         + context.implement(context.callback)
     },
     .appRuns: { $0.endException },
     .broughtAbout: { context in
-      // A row that has scrolled away is brought back first.
+      // If the row has scrolled away, the table first scrolls back to it.
       let back = "scrollToRow: {row: \(context.row), at: middle}"
       return context.insert(context.cause) + context.insert([back] + context.cause)
     },

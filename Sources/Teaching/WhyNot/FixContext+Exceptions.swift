@@ -41,7 +41,7 @@ extension FixContext {
     .diffableMissing: { $0.withoutItems },
   ]
 
-  /// Replaces invalid heights in answers by points.
+  /// Replaces invalid heights that callbacks return by valid ones.
   private var heights: [Fix] {
     let callbacks: [Callback] = [
       .heightForRowAt, .estimatedHeightForRowAt, .heightForHeaderInSection,

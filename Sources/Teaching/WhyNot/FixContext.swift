@@ -49,17 +49,17 @@ struct FixContext {
     return client + [.key(written?.key ?? callback.facts.key)]
   }
 
-  /// The most answers of a callback that are changed one by one.
+  /// The largest number of return values of a callback that are changed one by one.
   private static let mostAnswers = 4
 
-  /// Changes an answer of a callback, in the narrowest place first.
+  /// Changes a return value of a callback, the most specific place first.
   func answer(_ callback: Callback, _ answer: String) -> [Fix] {
     let whole = script(of: callback)
     let places = places(of: callback, below: whole, in: text.node(at: whole))
     return (places.prefix(Self.mostAnswers) + [whole]).map { Fix(.set($0, answer)) }
   }
 
-  /// The places at which one answer of a callback is written.
+  /// Returns the places in the scenario with a return value of a callback.
   private func places(
     of callback: Callback,
     below way: [ScenarioChange.Part],
@@ -74,7 +74,7 @@ struct FixContext {
     let keys = (node?.pairs ?? []).map(\.key).filter { key in
       key == "answer" || key == "default" || key.first?.isNumber == true || key.first == "*"
     }
-    // What is said of the row alone stands before what is said of others.
+    // The value for exactly this row is changed before more general ones.
     let ordered = keys.filter { $0 == exact } + keys.filter { $0 != exact }
     return ordered.map { way + [.key($0)] }
   }

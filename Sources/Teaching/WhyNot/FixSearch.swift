@@ -23,12 +23,12 @@ struct FixSearch {
     var step: Int?
   }
 
-  /// The number of calls without a fix.
+  /// The number of calls in the unchanged scenario.
   let missed: Int
 
-  /// The most fixes of one gate that are tried; each needs a run.
+  /// The largest number of fixes that are tried for one gate; each needs a run.
   private static let mostFixes = 8
-  /// The most fixes of an exception that are tried.
+  /// The largest number of fixes that are tried for an exception.
   private static let mostEndings = 24
 
   /// Returns the first fix with which the callback is called, else the first that passes the gate.
@@ -50,7 +50,7 @@ struct FixSearch {
     let most = shut.gate.id == .appRuns ? Self.mostEndings : Self.mostFixes
     for fix in FixBook.fixes(of: shut.gate.id, context).prefix(most) {
       guard let found = attempt(fix, at: place) else { continue }
-      // What calls it before the exception comes fixes nothing.
+      // A call before the exception does not prove that the exception is fixed.
       if shut.gate.id == .appRuns, found.place.observation.exception != nil { continue }
       if found.isCalled {
         let shutting = FailureLocation(fix, in: place.text)
@@ -71,9 +71,10 @@ struct FixSearch {
     return judge.verdict?.gate.id != shut.gate.id
   }
 
-  /// Applies a fix and runs, or nil if it has no place or makes the scenario invalid.
+  /// Applies a fix and runs the scenario; returns nil if the fix cannot be applied or makes the
+  /// scenario invalid.
   ///
-  /// If only other versions of the scenario make it invalid, it is tried without them.
+  /// If the scenario is invalid only for its other versions, the fix is tried without them.
   private func attempt(_ fix: Fix, at place: Place) -> Found? {
     if let found = tried(fix, at: place) { return found }
     guard place.scenario.versions.count > 1, fix.version == nil else { return nil }
@@ -108,7 +109,7 @@ struct FixSearch {
 }
 
 extension Fix {
-  /// The number of a step after the fix, nil if it is removed, and those of new steps.
+  /// Returns the new number of a step, nil if the fix removes it, and the numbers of added steps.
   fileprivate func steps(from step: Int) -> (same: Int?, new: [Int]) {
     var same: Int? = step
     var new: [Int] = []

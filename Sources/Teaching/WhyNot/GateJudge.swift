@@ -11,7 +11,7 @@ package struct FailedGate {
 
 struct GateBefore {
   var gate: Gate
-  /// Whether the run shows that it holds; unknown for a gate that was not reached.
+  /// Whether the run shows that the gate holds; false also for a gate that was not reached.
   var isOpen: Bool
 }
 
@@ -29,7 +29,7 @@ package struct GateJudge {
     chain = GateBook.chain(of: question.callback)
   }
 
-  /// The first failed gate of the step that passed most gates, without regard to an exception.
+  /// The first failed gate of the step that passed the most gates; exceptions are ignored.
   package var verdict: FailedGate? {
     if let best = tries.max(by: { rank($0) < rank($1) }) { return best }
     let last = observation.standings.count
@@ -50,7 +50,8 @@ package struct GateJudge {
 
   /// Whether the exception prevents the call without a known fix.
   ///
-  /// It was raised before the table had loaded, or before a step that requires the callback.
+  /// That is so if it was raised before the table had loaded, or before a step that can cause the
+  /// callback.
   package var isEnded: Bool {
     guard let ending = observation.endingStep else { return false }
     if isAnyonesDoing {
@@ -59,7 +60,7 @@ package struct GateJudge {
     return scenario.steps.indices.dropFirst(ending).contains(where: asks)
   }
 
-  /// Whether a gate is after another on the way to the call; never if one is nil.
+  /// Returns whether the first gate is checked after the other one; false if either is nil.
   func comes(_ shut: FailedGate?, behind other: FailedGate?) -> Bool {
     let places = [shut, other].map { shut in
       chain.firstIndex { $0.id == shut?.gate.id } ?? chain.count
@@ -67,8 +68,8 @@ package struct GateJudge {
     return places[0] > places[1]
   }
 
-  /// Whether a step requires the callback: it reached a gate, or its kind does and it is about the
-  /// row.
+  /// Returns whether a step could cause the callback: it reached a gate, or its kind can, and it is
+  /// about the row.
   func asks(_ place: Int) -> Bool {
     if observation.met[place + 1] != nil || isGivenToOthers(in: place + 1) { return true }
     let step = scenario.steps[place]
@@ -76,8 +77,9 @@ package struct GateJudge {
     return !keywords.isDisjoint(with: step.words) && concerns(step)
   }
 
-  /// The failed gate of each step that could have caused the call; for a callback of any step, of
-  /// the last one.
+  /// The failed gate of each step that could have caused the call.
+  ///
+  /// If any step can cause the callback, only the last step counts.
   var tries: [FailedGate] {
     let shut = attempts.lazy.compactMap { step in
       shutGate(in: step).map { FailedGate(gate: $0, step: step - 1) }
@@ -88,11 +90,11 @@ package struct GateJudge {
     return own.isEmpty ? all : own
   }
 
-  /// Whether a failed step is about the row in question, and others are not.
+  /// Returns whether a failed step is about the row in question.
   private func isAboutTheRow(_ shut: FailedGate) -> Bool {
     guard question.place != nil, let step = shut.step else { return true }
     if question.isAboutDeselection {
-      // Code tells nobody of a row that it deselects; what it does to others says nothing.
+      // The app's own deselection calls nothing, so only a change of the row's selection counts.
       return shut.gate.id != .selectedByUser || observation.losesSelection(in: step + 1)
     }
     let isMove = [.drag, .drop, .moving].contains(question.callback.facts.group)
@@ -102,7 +104,7 @@ package struct GateJudge {
   /// Whether every step can cause the callback.
   private var isAnyonesDoing: Bool { CallbackCause.of(question.callback).keywords.isEmpty }
 
-  /// The gates before one that failed, each with whether it holds.
+  /// Returns the gates before a failed one, each with whether it holds.
   func gates(before shut: FailedGate) -> [GateBefore] {
     let step = shut.step.map { $0 + 1 } ?? observation.standings.count
     let isMet = observation.met[step]?.contains(shut.gate.id) ?? false
@@ -111,23 +113,23 @@ package struct GateJudge {
     return chain.indices.prefix { chain[$0].id != shut.gate.id }.compactMap { place in
       let gate = chain[place]
       if gate.id == .appRuns {
-        // A run that an exception ends later has none in front of the gate, and one behind it.
+        // If an exception ends the run later, this gate neither holds nor fails here.
         return observation.exception == nil ? GateBefore(gate: gate, isOpen: true) : nil
       }
       if let isOpen = observation.isOpen(place, in: step) {
         return GateBefore(gate: gate, isOpen: isOpen)
       }
-      // What is walked through in order was looked at, on the way that was taken.
+      // Gates before the failed one were checked, but only those of the way that was taken.
       let isOnWay = own?.contains(gate.id) ?? !ways.contains { $0.contains(gate.id) }
       return GateBefore(gate: gate, isOpen: isMet && isOnWay)
     }
   }
 
-  /// The number of gates that a step passed; of equal steps the first counts.
+  /// Returns a rank by the number of gates that a step passed; of equal steps the first is higher.
   private func rank(_ shut: FailedGate) -> Int {
-    // The first tap of all has nothing to deselect, wherever the next ones fail.
+    // The first tap never has a row to deselect, so it ranks below all others.
     guard shut.gate.id != .rowToDeselect else {
-      // The next one comes too late for a row that has lost its selection on the way.
+      // A later step is too late if the row has already been deselected.
       let dropping = observation.dropping ?? scenario.steps.count
       return (shut.step ?? 0) >= dropping ? -1 : -2
     }
@@ -142,13 +144,13 @@ package struct GateJudge {
     return isAnyonesDoing ? ran.reversed() : ran.filter { asks($0 - 1) }
   }
 
-  /// Whether a step is about the row, or about none.
+  /// Returns whether a step is about the row in question, or names no row.
   private func concerns(_ step: ScenarioStep) -> Bool {
     guard let place = question.placeText, !question.isAboutSections else { return true }
     return step.text.contains(place) || !step.text.contains("[")
   }
 
-  /// The first gate of the chain that fails in a step.
+  /// Returns the first gate of the chain that fails in a step.
   private func shutGate(in step: Int) -> Gate? {
     let met = observation.met[step] ?? []
     let kept = keptCell(in: step)
@@ -164,12 +166,12 @@ package struct GateJudge {
     return place.map { chain[$0] }
   }
 
-  /// Whether a step calls the callback with several rows, without the one in question.
+  /// Returns whether a step calls the callback with several rows, but without the row in question.
   private func isGivenToOthers(in step: Int) -> Bool {
     question.callback.facts.argumentShape == .rows && observation.others.contains(step)
   }
 
-  /// The failed gate of a row that keeps its cell during the step in question.
+  /// Returns the failed gate if the row keeps its cell during the step in question.
   private func keptCell(in step: Int) -> GateID? {
     guard question.step != nil, question.callback == .cellForRowAt,
       observation.standings.indices.contains(step), observation.standings[step].hasCell,

@@ -1,14 +1,13 @@
 package import Scenarios
 package import TableTrace
 
-/// The facts of a run about one callback: its calls, the gates that it reached, and the states of
-/// the table.
+/// What a run shows about one callback: its calls, its failed gates, and the states of the table.
 package struct GateObservation {
   struct Sighting: Hashable {
     var step: Int
     /// The phase of the call, or nil for a call that the step itself makes.
     var phase: Phase?
-    /// The line of the trace, without its indentation and answer.
+    /// The line of the trace, without its indentation and return value.
     var text: String
   }
 
@@ -52,7 +51,8 @@ package struct GateObservation {
     return known.isEmpty ? nil : known.contains(true)
   }
 
-  /// Whether a gate held before and after a step, as far as an idle table shows it.
+  /// Returns whether a gate held both before and after a step; a gate that is only checked during a
+  /// call counts as holding.
   func staysOpen(_ gate: Int, in step: Int) -> Bool {
     [step - 1, step].allSatisfy { place in
       guard standings.indices.contains(place), standings[place].isOpen.indices.contains(gate) else {
@@ -117,7 +117,7 @@ package struct GateObservation {
 }
 
 extension GateObservation.Standing {
-  /// The state of a table, as far as a question needs it.
+  /// Takes the part of a table's state that a question needs.
   fileprivate init(of table: TableView, _ chain: [Gate], _ question: WhyNotQuestion) {
     isOpen = chain.map { table.isOpen($0, at: question.place) }
     hasCell = question.place.map { table.existingCell(at: $0) != nil } ?? false

@@ -2,7 +2,7 @@ package import Project
 package import Scenarios
 package import TableTrace
 
-/// Finds after each step the callbacks that an idle table would not call, if that has changed.
+/// Reports after each step which callbacks the table could not call now, if that has changed.
 struct GateWatch {
   private let chains: [(callback: Callback, gates: [Gate])]
   /// The last reported gate, by callback.
@@ -10,13 +10,14 @@ struct GateWatch {
   /// The number of lines after the previous step.
   private var seen = 0
 
-  /// Watches callbacks that any step can cause; the others report their gates themselves.
+  /// Watches those of the callbacks that any step can cause; gates of the others are reported
+  /// during the step.
   init(_ callbacks: [Callback]) {
     chains = callbacks.filter { CallbackCause.of($0).keywords.isEmpty }
       .map { ($0, GateBook.chain(of: $0)) }
   }
 
-  /// The gates that now fail for callbacks that the step has not called.
+  /// Returns the gates that now fail for callbacks that the step has not called.
   mutating func closed(_ table: TableView, since lines: [TraceLine]) -> [ClosedGate] {
     let called = Set(
       lines[min(seen, lines.count)...].compactMap { line -> Callback? in
@@ -34,7 +35,7 @@ struct GateWatch {
 }
 
 extension ScenarioRunner {
-  /// The lines of a run with the gates that failed during calls, and those of the idle table.
+  /// Returns the lines of a run, with the gates that failed during steps and after them.
   package func gatedLines(
     names: TraceNames,
     filter: CallFilter

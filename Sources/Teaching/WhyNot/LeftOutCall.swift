@@ -5,16 +5,16 @@ import TableTrace
 /// A call that a device may make and the simulation does not.
 struct LeftOutCall {
   var rule: RuleID
-  /// What the simulation does, and how sure that is.
+  /// What the simulation does, and how sure it is.
   let sentence: String
 
-  /// A value of the simulation's own; `says` is a sentence without a full stop.
+  /// Makes a call that a guessed value prevents; `says` is a sentence without a full stop.
   private init(guess rule: RuleID, says: String) {
     self.rule = rule
-    sentence = "\(says). This is a guess (\(rule.rawValue)): a device may call it here."
+    sentence = "\(says). This is a guess (\(rule.rawValue)): a device may call the method here."
   }
 
-  /// A rule that the simulation passed, and that this version does not show.
+  /// Makes a call that a rule omits, without evidence from this version.
   private init(_ rule: RuleID, _ calls: LeftOutCalls, _ version: SystemVersion) {
     self.rule = rule
     sentence =
@@ -22,8 +22,8 @@ struct LeftOutCall {
       + "No evidence from \(version) rules that out (\(rule.rawValue))."
   }
 
-  /// The calls of a callback that the simulation omits, or nil if there are none, or the version
-  /// shows that they are not made.
+  /// Returns the omitted calls of a callback, or nil if none were omitted or evidence from the
+  /// version confirms the omission.
   static func about(
     _ question: WhyNotQuestion,
     in scenario: Scenario,
@@ -37,7 +37,7 @@ struct LeftOutCall {
     return RuleID.allCases.lazy.filter(witness.rules.contains).compactMap { rule in
       guard let calls = rule.leftOut, calls.messages.contains(.callback(callback)),
         let word = words[rule], word != .seen,
-        // Only this rule is about a row that is likely to be the one in question.
+        // For a question about one row, only this rule omits calls for a particular row.
         question.place == nil || rule == .rowAheadAtRest
       else { return nil }
       return LeftOutCall(rule, calls, version)
@@ -59,8 +59,8 @@ struct LeftOutCall {
     }?.made
   }
 
-  /// The calls of a controller's method that the simulation omits, or nil if there are none, or the
-  /// value is not a guess.
+  /// Returns the omitted calls of a controller's method, or nil if none were omitted or the rule is
+  /// not a guess.
   static func about(
     _ hook: ControllerHook,
     in scenario: Scenario,
@@ -123,11 +123,11 @@ extension ScenarioStep {
   }
 }
 
-/// A sink that keeps the rules by which a call was left out.
+/// A sink that collects the rules that omitted a call.
 ///
 /// A class, like every sink.
 private final class LeftOutWitness: ListeningSink {
-  /// The step to look at, from 1, or nil for all.
+  /// The number of the step to observe, from 1, or nil for all steps.
   private let wanted: Int?
   private var step = 0
   private(set) var rules: Set<RuleID> = []

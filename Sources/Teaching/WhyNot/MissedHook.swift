@@ -10,8 +10,7 @@ package struct MissedHook {
   package let step: Int?
   let scenario: Scenario
   let version: SystemVersion
-  /// The number of calls in each step, by the number of the step, as if the controller had the
-  /// method.
+  /// The number of calls by step, as if the controller implemented the method.
   private let counts: [Int: Int]
   /// The remarks of the run about ineffective steps.
   private let remarks: [ScenarioRunner.Remark]
@@ -42,7 +41,7 @@ package struct MissedHook {
 
   private var isImplemented: Bool { scenario.controller[hook] != nil }
 
-  /// The steps in which it is called, or would be, from 1.
+  /// The steps, from 1, in which the method is called, or would be if it were implemented.
   private var callingSteps: [Int] { counts.keys.sorted() }
 
   private var isKnown: Bool { hook.introduced.map { $0 <= version } ?? true }
@@ -53,7 +52,7 @@ package struct MissedHook {
     return step.map { counts[$0, default: 0] } ?? counts.values.reduce(0, +)
   }
 
-  /// The answer: rows of two columns, or the calls.
+  /// Returns the output: the first call, or the reasons in rows of two columns.
   package func text(path: String, ink: Ink) -> String {
     let name = ink.paint(hook.rawValue, .bold)
     let place = step.map { " in step \($0)" } ?? ""

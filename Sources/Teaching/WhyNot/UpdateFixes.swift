@@ -8,7 +8,7 @@ struct UpdateFixes {
   let context: FixContext
   let update: UpdateExplanation
 
-  /// The fixes, which are tried before they are printed.
+  /// All fixes; each is tried before one is printed.
   var all: [Fix] {
     ofTheRemedy + ownDataSource + oneGroup + model + ofThePlace + operations.flatMap(leaveOut)
   }
@@ -55,7 +55,7 @@ struct UpdateFixes {
     update.operations.first { $0.operation == operation }.flatMap { context.text.update($0) }
   }
 
-  /// The last related call, or the last of the step if none is named.
+  /// The last call that the exception names, or the last call of the step.
   private var lastCall: WrittenUpdate? {
     guard let last = update.operations.last else { return callsOfTheStep.last }
     return context.text.update(last)
@@ -85,7 +85,7 @@ struct UpdateFixes {
       guard context.text.node(at: way)?.pairs?.first?.key == "setDataSource" else { return nil }
       return Fix(.remove(way))
     }
-    // The data may have to change besides, behind the place that goes.
+    // The data may have to change as well.
     return stays + stays.flatMap { stay in model.map { Fix(all: [$0, stay]) } }
   }
 
@@ -149,7 +149,7 @@ struct UpdateFixes {
       )
       let reload = call(of: .reloadRow(from))
       guard let reload, reload.list == move.list else { return [become] }
-      // What stands behind goes first, so that places in front stay.
+      // The later entry is removed first, so that earlier indices stay valid.
       let without = Fix(.remove(reload.way))
       return [Fix(all: reload.place > move.place ? [without, become] : [become, without])]
     }
@@ -191,7 +191,7 @@ extension UpdateFixes {
     return changes.map { Fix(.insertEntry($0, into: call.list, at: call.place)) }
   }
 
-  /// The change row by row, or nil if it is more than inserted and deleted rows.
+  /// The change row by row, or nil if the updates do more than insert and delete rows.
   private var change: String? {
     if let call = lastCall, call.isOfCallback {
       return call.word == "deleteRows" ? "model: {remove: $row}" : nil
@@ -214,7 +214,7 @@ extension UpdateFixes {
     return "model: {insert: [\(items.joined(separator: ", "))]}"
   }
 
-  /// The counts that the operations lead to.
+  /// The change that sets the counts that the operations lead to.
   private var counts: String? {
     if case .sum(.rows(let section, _)) = update.problem, let expected = update.expected {
       return "model: {set: {section: \(section), rows: \(max(0, expected))}}"

@@ -4,17 +4,17 @@ package import Scenarios
 package import TableTrace
 import YAMLSource
 
-/// The reason why a callback is not called: the gates on the way, the failed one, and its fix.
+/// The reason why a callback is not called: the gates before it, the gate that fails, and its fix.
 package struct WhyNotAnswer {
   /// A failed gate with its fix.
   struct Finding {
     var shut: FailedGate
     var before: [GateBefore]
-    /// Whether the step requires the callback, and is not only the one in question.
+    /// Whether the step could cause the callback; false if it is only the step in question.
     var isTried: Bool
     /// The fix, or nil without one.
     var fix: Fix?
-    /// The place of the failure, from the fix or another helpful one.
+    /// The place of the failure in the file, from this fix or from another one that works.
     var place: FailureLocation
     /// The text before the fix.
     var text: ScenarioText
@@ -28,21 +28,21 @@ package struct WhyNotAnswer {
 
   /// The calls of the unchanged scenario.
   package var called: GateObservation
-  /// The gates that have to be fixed, one after the other, or empty if it is called.
+  /// The gates that have to be fixed, one after the other; empty if the callback is called.
   var findings: [Finding] = []
   /// The other steps that could have caused the call.
   var tries: [FailedGate] = []
-  /// The scenario with all fixes, or nil if they do not help.
+  /// The scenario with all fixes, or nil if no fix leads to the call.
   var fixed: FixSearch.Place?
   /// The step of the call with the fixes, from 1, for a question about one step.
   var fixedStep: Int?
-  /// The list of the scenario that hides calls of the recipient, or nil for none.
+  /// The `trace` list of the scenario that hides calls of the recipient, or nil if none does.
   var filter: SourceMark?
 
-  /// The most gates that are fixed one after the other.
+  /// The largest number of gates that are fixed one after the other.
   private static let mostGates = 6
 
-  /// Searches the failed gate; `version` is the one of the scenario as it is.
+  /// Runs the scenario under a version and searches for the gate that fails.
   package init(
     _ question: WhyNotQuestion,
     _ scenario: Scenario,
@@ -109,8 +109,9 @@ package struct WhyNotAnswer {
 
   private typealias Search = (found: FixSearch.Found?, shutting: FailureLocation)
 
-  /// The failed gate and its fix; that of an exception only if its fix, or nothing else, makes a
-  /// difference.
+  /// Returns the gate that fails, and its fix.
+  ///
+  /// An exception is the reason only if its fix makes a difference, or if nothing else does.
   private static func look(
     _ judge: GateJudge,
     _ search: FixSearch,
@@ -134,7 +135,7 @@ package struct WhyNotAnswer {
 extension WhyNotAnswer {
   private static let trace: [ScenarioChange.Part] = .init(keys: "trace")
 
-  /// The place in a scenario that hides the calls of a callback's recipient.
+  /// Returns the place of the `trace` list that hides the calls of a callback's recipient.
   private static func filter(
     of scenario: Scenario,
     in text: ScenarioText,
@@ -144,7 +145,7 @@ extension WhyNotAnswer {
     return text.pair(at: trace)?.keyRange.start
   }
 
-  /// Adds the recipient to those of the trace, so that the call is shown.
+  /// Adds the recipient to the scenario's `trace` list, so that the trace shows the call.
   private mutating func unfilter(_ callback: Callback) {
     guard filter != nil, let fixed else { return }
     let change = ScenarioChange.insertEntry(callback.recipient.rawValue, into: Self.trace, at: nil)

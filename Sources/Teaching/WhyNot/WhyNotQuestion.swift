@@ -5,7 +5,7 @@ package import TableTrace
 /// step.
 package struct WhyNotQuestion {
   var callback: Callback
-  /// The row in question, or the first row of the section, or nil for any.
+  /// The row in question, or the first row of the section in question; nil for any.
   package var place: IndexPath?
   /// The number of the step, from 1, or nil for any.
   package var step: Int?
@@ -26,7 +26,7 @@ package struct WhyNotQuestion {
 
   var isAboutSections: Bool { PatternKind(callback.facts.argumentShape) == .sections }
 
-  /// Whether it is about a row that is deselected.
+  /// Whether the question is about a row that is deselected.
   var isAboutDeselection: Bool {
     callback == .willDeselectRowAt || callback == .didDeselectRowAt
   }
@@ -41,7 +41,7 @@ package struct WhyNotQuestion {
     callback.facts.key + (placeText.map { " \($0)" } ?? "")
   }
 
-  /// Whether a call is one of the missing ones.
+  /// Returns whether a call answers the question.
   func isMet(by call: Call) -> Bool {
     guard call.message == .callback(callback) else { return false }
     guard let place else { return true }
@@ -58,12 +58,12 @@ package struct WhyNotQuestion {
     }
   }
 
-  /// Whether a closed gate is before the call; one without a row may be.
+  /// Returns whether a failed gate may have prevented the call in question.
   func isMet(by gate: ClosedGate) -> Bool {
     guard let place, let row = gate.row, !isAboutSections else { return true }
-    // An answer that names another row is about the row that it is given for.
+    // A returned row counts for the row that the callback was called with.
     guard gate.gate != .selectsItself, gate.gate != .deselectsItself else { return row == place }
-    // What a tap deselects is another row than the one that is touched, and a drag has two places.
+    // A tap deselects another row than the touched one, and a drag has two rows.
     let isOther =
       isAboutDeselection || gate.gate == .answeredRowExists
       || [.drag, .drop, .moving].contains(callback.facts.group)
@@ -72,7 +72,7 @@ package struct WhyNotQuestion {
 }
 
 extension Arguments {
-  /// Whether a call is about a row or section, or about none.
+  /// Returns whether a call is about this row or section; true for a call that names none.
   fileprivate func isAbout(_ path: IndexPath, isSection: Bool) -> Bool {
     guard let place else { return true }
     return place.section == path.section && (isSection || place.row == path.row)

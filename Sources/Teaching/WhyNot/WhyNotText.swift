@@ -3,7 +3,7 @@ import Project
 package import Scenarios
 package import TableTrace
 
-/// The answer of `why-not` as text.
+/// The output of `why-not` as text.
 package struct WhyNotText {
   var question: WhyNotQuestion
   var answer: WhyNotAnswer
@@ -39,13 +39,17 @@ package struct WhyNotText {
     var text = ink.paint(question.title, .bold) + " is not called\(inStep) under \(version)\n"
     for (place, finding) in answer.findings.enumerated() {
       text +=
-        "\n" + (place == 0 ? gates(finding) : "then\n" + mark(finding.shut.gate, isOpen: false))
+        "\n"
+        + (place == 0
+          ? gates(finding)
+          : "after this change, the next condition fails:\n"
+            + mark(finding.shut.gate, isOpen: false))
       text += "\n" + facts(finding)
     }
     return text + fix + end + others + exception + leftOut
   }
 
-  /// Whether any step can cause the call, so that no single step is responsible.
+  /// Whether any step can cause the call, so that no single step can be named.
   private var isAnyonesDoing: Bool {
     question.step == nil && CallbackCause.of(question.callback).keywords.isEmpty
   }
@@ -77,7 +81,7 @@ package struct WhyNotText {
     return before.joined() + mark(finding.shut.gate, isOpen: false)
   }
 
-  /// A gate that no step reached.
+  /// Returns the line of a gate that no step reached.
   private func untested(_ gate: Gate) -> String {
     "  · \(gate.id.rawValue), not tested: \(gate.id.sentence)\n"
   }
@@ -150,7 +154,7 @@ package struct WhyNotText {
       rows.append(["  next", "\(call) would be called in '\(Phrase.visible(next.step))'\(phase)"])
     }
     rows.append(["  change", finding.shut.gate.id.change])
-    // The same exception names the lines of the file as it is.
+    // If the unchanged run raises the same exception, its text names lines of the unchanged file.
     let told =
       answer.called.exception.flatMap { $0.reason == exception.reason ? $0 : nil } ?? exception
     let why = told.explanation.isEmpty ? ["why: \(told.reason)"] : told.explanation
@@ -199,7 +203,7 @@ package struct WhyNotText {
       + "No tested change prevents that.\n"
   }
 
-  /// The most other steps that are listed.
+  /// The largest number of other steps in the list.
   private static let mostOthers = 8
 
   /// The other steps that could have caused the call.
@@ -221,7 +225,8 @@ package struct WhyNotText {
       + (more > 0 ? "  and \(more) more\n" : "")
   }
 
-  /// The note that the run ends early, if the exception does not prevent the call.
+  /// The note that an exception ends the run early, if the exception is not the reason for the
+  /// missing call.
   private var exception: String {
     guard let exception = answer.called.exception, let step = answer.called.endingStep,
       !answer.findings.contains(where: { $0.shut.gate.id == .appRuns })
@@ -232,9 +237,9 @@ package struct WhyNotText {
     return "\nThe run \(still)ends at \(place) with \(Phrase.visible(exception.name)).\n"
   }
 
-  /// The calls that the simulation omits, so that a device may make the missing call.
+  /// The note about calls that the simulation omits but a device may make.
   private var leftOut: String {
-    // Where one of these gates fails, no device makes the call either.
+    // If one of these gates fails, a device does not make the call either.
     guard !answer.findings.contains(where: { Self.certain.contains($0.shut.gate.id) }) else {
       return ""
     }

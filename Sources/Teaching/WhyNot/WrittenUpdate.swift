@@ -23,7 +23,7 @@ struct WrittenUpdate {
   var entries: [YAMLNode] {
     value.entries ?? value.pairs?.first { $0.key == "at" }?.value.entries ?? []
   }
-  /// Whether its row is that of the surrounding callback.
+  /// Whether the call updates the row of the surrounding callback, `$row`.
   var isOfCallback: Bool { entries.contains { $0.scalar?.text == "$row" } }
 
   /// The index of an operation's row or section in the call.
@@ -66,7 +66,8 @@ extension ScenarioText {
     }
   }
 
-  /// The call that contains an operation: in its known line, with its row.
+  /// Returns the call that contains an operation, preferably in the known line and with the same
+  /// row.
   func update(_ operation: UpdateExplanation.Operation) -> WrittenUpdate? {
     let alike = updates.filter { $0.word == operation.operation.word }
     let here = alike.filter { $0.line == operation.origin.scriptLine }
@@ -76,10 +77,10 @@ extension ScenarioText {
 }
 
 extension UpdateOperation {
-  /// The keyword of the call, `insertRows`.
+  /// The keyword of the call, such as `insertRows`.
   var word: String { String(call.prefix { $0 != " " }) }
 
-  /// The numbers of its row or section; those of a move are elsewhere.
+  /// The numbers of the row or section; empty for a move, which has two.
   fileprivate var target: [Int?] {
     switch self {
     case .insertRow(let path), .deleteRow(let path), .reloadRow(let path): [path.section, path.row]
@@ -89,7 +90,7 @@ extension UpdateOperation {
     }
   }
 
-  /// Its row or section in the form of a list, `[0, 1]` or `2`.
+  /// The row or section as scenarios write it, `[0, 1]` or `2`.
   var targetText: String {
     switch self {
     case .insertRow(let path), .deleteRow(let path), .reloadRow(let path): path.description

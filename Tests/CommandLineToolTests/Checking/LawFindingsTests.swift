@@ -50,7 +50,7 @@ import Testing
       check.output.contains(
         """
         ✘ displayed.iOS-17: the golden file breaks law.cell-displays-pair: at \
-        '\(Self.end.dropLast())' there was no willDisplayCell before it that had not ended
+        '\(Self.end.dropLast())' every earlier willDisplayCell has already ended, or there was none
           at \(Self.golden):\(second)
           the law: didEndDisplaying is called for a cell only after its willDisplay, and before its next willDisplay.
           next: tabletrace explain law.cell-displays-pair
@@ -137,7 +137,7 @@ import Testing
     #expect(finding.line == 7)
     #expect(
       finding.message == "the trace breaks law.cell-displays-pair: at '\(Self.end.dropLast())' "
-        + "there was no didEndDisplayingCell since its last call"
+        + "didEndDisplayingCell was not called since its last call"
     )
     #expect(finding.details.first == "trace line 15, in step 2, 'scroll: {to: 88}'")
   }
@@ -200,7 +200,7 @@ import Testing
         exceptions
           update.reload-did-end   the cell of a reloaded row ends displaying twice
                                   iOS 12.2 to iOS 12.5: a second end is allowed
-          update.inside-callback  nobody knows what follows an update or a reload \
+          update.inside-callback  it is not known what follows an update or a reload \
         inside a didEndDisplaying callback
                                   iOS, Catalyst: the law is not checked after the first such \
         update or reload of a trace

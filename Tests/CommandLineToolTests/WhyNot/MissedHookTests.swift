@@ -41,7 +41,8 @@ struct MissedHookTests {
         "  but       no step of the scenario calls it\n",
         "'beginRefreshing' does not.\n",
         "\nnote: the simulation begins a refresh only when a finger has pulled the content 120 points "
-          + "beyond its top. This is a guess (refresh-control.pull): a device may call it here.\n",
+          + "beyond its top. This is a guess (refresh-control.pull): a device may call the "
+          + "method here.\n",
       ]
     ),
     Case(

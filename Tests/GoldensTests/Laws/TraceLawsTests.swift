@@ -98,12 +98,12 @@ import Testing
       (
         LawID.cellDisplaysPair,
         "breaks law.cell-displays-pair: at 'tableView(_:didEndDisplaying:forRowAt:) Cell#1, [0, 0]'"
-          + " there was no willDisplayCell before it that had not ended"
+          + " every earlier willDisplayCell has already ended, or there was none"
       ),
       (
         .highlightsPair,
-        "breaks law.highlights-pair: at 'tableView(_:didHighlightRowAt:) [0, 1]' there was no "
-          + "didUnhighlightRowAt since its last call"
+        "breaks law.highlights-pair: at 'tableView(_:didHighlightRowAt:) [0, 1]' "
+          + "didUnhighlightRowAt was not called since its last call"
       ),
       (
         .highlightsAreAllowed,
