@@ -21,13 +21,13 @@ struct CompareCommand: Command {
         + "skipped. Lines without a table method, and lines that UIKit itself prints, are ignored "
         + "and listed. Short names are understood, such as 'willDisplay 0' and 'numberOfRows "
         + "called'.",
-      "A row or section directly behind a method is read, whatever text follows it. A line whose "
+      "A row or section directly after a method is read, whatever text follows it. A line whose "
         + "row cannot be read is compared by its name only, and listed.",
-      "A line that names a method but may not be a call is counted, and the log as a whole does "
-        + "not match. If more than half of the log may be such lines, nothing is compared. The log "
-        + "may start with a header that says how to compare it. Without a header, the log is "
-        + "expected to show every call of each callback that occurs in it. If the log ends early, "
-        + "add --extent prefix.",
+      "If a line names a method but may not be a call, the log as a whole does not match. The "
+        + "result counts such lines. If more than half of the log may be such lines, nothing is "
+        + "compared. The log may start with a header that says how to compare it. Without a "
+        + "header, the log is expected to show every call of each callback that occurs in it. If "
+        + "the log ends early, add --extent prefix.",
       "--guess-os compares the log with every iOS version and prints the best matches. If no "
         + "version matches, it also tries other view controllers (the host), other estimates and "
         + "other ways to dequeue cells.",
