@@ -295,7 +295,9 @@ struct LogTests {
     let run = ToolRun(["compare", "x.yaml", "a.log", "--guess-os"], files: files)
     #expect(run.code == .differs)
     #expect(
-      run.output.contains("no version matches, so other set-ups of the scenario were tried:\n")
+      run.output.contains(
+        "no version matches, so the scenario was also tried with other settings:\n"
+      )
     )
     #expect(run.output.contains("  host: viewController, iOS "), "\(run.output)")
     #expect(!run.output.contains("  host: detached"))
