@@ -21,22 +21,26 @@ package struct EvidencePage {
     let hinted = Self.rows(hinting)
     let all =
       PagePart.rows(shown, under: "all rules that it supports")
-      + PagePart.rows(hinted, under: "all rules that it hints at")
-      + PagePart.rows(objections, under: "all that it says against rules")
+      + PagePart.rows(hinted, under: "all rules that it suggests but does not show")
+      + PagePart.rows(objections, under: "all remarks on rules that it limits or contradicts")
     let isWhole =
       shown.count + hinted.count <= Self.mostRules && objections.count <= Self.mostObjections
     let rules = (supporting + hinting).map(\.rule.id) + against.map(\.rule)
     let related = rules.eachOnce.prefix(Self.mostRelated).map(PageText.rule)
     return Explanation(
       name: item.id,
-      purpose: "A piece of evidence about UIKit: \(item.certainty). A rule can be "
-        + "\(item.grade.rawValue) by it.",
+      purpose: "Evidence about UIKit, of the kind \(item.certainty). The best grade that it can "
+        + "give to a rule is \(item.grade.rawValue).",
       shown: [.headline("where it is from"), .rows(facts)]
         + PagePart.first(shown, under: "the rules that it supports", most: Self.mostRules)
-        + PagePart.first(hinted, under: "the rules that it hints at", most: Self.mostRules)
+        + PagePart.first(
+          hinted,
+          under: "the rules that it suggests but does not show",
+          most: Self.mostRules
+        )
         + PagePart.first(
           objections,
-          under: "what it says against rules",
+          under: "remarks on rules that it limits or contradicts",
           most: Self.mostObjections
         )
         + PagePart.first(logs, under: "its logs"),

@@ -12,7 +12,7 @@ extension Law {
     let checked =
       looksAtPlaces
       ? "tests every run against it, after each step that leaves the table at rest"
-      : "tests it on every trace, on each golden that differs, and on each log"
+      : "tests it on every trace, on each golden file that differs, and on each log"
     return Explanation(
       name: id.rawValue,
       purpose: sentence,

@@ -98,7 +98,7 @@ struct PrintedNamesTests {
     for (id, rule) in ids.sorted(by: { $0.key < $1.key }) {
       let run = ToolRun(["explain", "--all", id])
       #expect(run.code == .success, "\(id)")
-      #expect(run.output.hasPrefix("\(id)\n\nA piece of evidence about UIKit: "), "\(run.output)")
+      #expect(run.output.hasPrefix("\(id)\n\nEvidence about UIKit, of the kind "), "\(run.output)")
       #expect(run.output.contains("\n  \(rule.rawValue) "), "\(id)")
     }
   }

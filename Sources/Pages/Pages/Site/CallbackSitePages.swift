@@ -92,7 +92,8 @@ struct CallbackSitePages: Sendable {
     return try maker.contents(
       .callbacks,
       about:
-        "What a table calls, protocol by protocol: when, by which rules, and what may prevent the call.",
+        "The methods that a table calls, by protocol: when each is called, and what may prevent "
+        + "the call.",
       protocols + more
     )
   }
