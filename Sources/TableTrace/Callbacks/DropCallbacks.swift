@@ -4,7 +4,7 @@ extension CallbackFacts {
     .init(.performDrop, since: 11, .dropCoordinator, .void, .drop).required
       .named("tableView:performDropWithCoordinator:", swift: "tableView(_:performDropWith:)")
       .byDefault(
-        "it must be implemented. If it does nothing, the table returns to its state before the drop."
+        "it must be implemented. If it does nothing, the table returns to its earlier state."
       ),
     .init(.canHandleDropSession, since: 11, .session, .flag, .drop)
       .named(swift: "tableView(_:canHandle:)")
