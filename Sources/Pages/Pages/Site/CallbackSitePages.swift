@@ -45,7 +45,7 @@ struct CallbackSitePages: Sendable {
     let sightings = CallbackSightings(of: callback, in: survey)
     let history = RuleHistory(
       rules: survey.causes.all(of: callback),
-      beginning: "the rules begin",
+      beginning: "the first version",
       introduced: facts.introduced > .iOS(4) ? facts.introduced : nil
     )
     var about = CallbackPage(facts: facts, sightings: sightings).explained
