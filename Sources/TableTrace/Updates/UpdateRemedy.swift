@@ -37,39 +37,42 @@ package enum UpdateRemedy: Hashable, Sendable {
   package var sentence: String {
     switch self {
     case .modelNotChanged:
-      "the model did not change: change what the data source returns before the update ends"
+      "the data did not change: change what the data source returns before the update ends"
     case .sectionNotChanged(let section):
-      "section \(section) of the model did not change: change what the data source returns for it "
+      "the data of section \(section) did not change: change what the data source returns for it "
         + "before the update ends"
     case .answer(let section?, let number):
-      "the model is right, but numberOfRowsInSection \(section) returns another number: return \(number)"
+      "the data is right, but numberOfRowsInSection \(section) returns another number: return "
+        + "\(number)"
     case .answer(nil, let number):
-      "the model is right, but numberOfSections returns another number: return \(number)"
+      "the data is right, but numberOfSections returns another number: return \(number)"
     case .reloadedInside(let operation):
-      "the table was reloaded inside the group and knew the change already: do not \(operation.phrase)"
+      "reloadData inside the group has already counted the change: do not \(operation.phrase)"
     case .loadFirst:
-      "the table had not loaded and counted the model when the group began: load it before the model changes"
+      "the table had not counted the data yet when the group began: load the table before the data "
+        + "changes"
     case .missing(let operation):
-      "the model changed, but the table was not notified: also \(operation.phrase)"
+      "the data changed, but the table was not notified: also \(operation.phrase)"
     case .superfluous(let operation):
       "do not \(operation.phrase)"
     case .unreportedInsertion(let section?):
-      "a row was added to section \(section) of the model: add insertRows for it"
+      "a row was added to the data of section \(section): add insertRows for it"
     case .unreportedInsertion(nil):
-      "a section was added to the model: add insertSections for it"
+      "a section was added to the data: add insertSections for it"
     case .unreportedDeletion(let section?):
-      "a row was removed from section \(section) of the model: add deleteRows for it"
-    case .unreportedDeletion(nil): "a section was removed from the model: add deleteSections for it"
+      "a row was removed from the data of section \(section): add deleteRows for it"
+    case .unreportedDeletion(nil): "a section was removed from the data: add deleteSections for it"
     case .superfluousInsertion(let section):
       "there is one insertion into section \(section) too many: remove it"
     case .superfluousDeletion(let section):
       "there is one deletion from section \(section) too many: remove it"
     case .deletionAndInsertion: "delete the row and insert it instead of moving it"
     case .insertionInstead(let operation):
-      "\(operation.phrase) instead of the move, because the deleted section takes its rows along"
+      "\(operation.phrase) instead of the move, because the deletion of the section already "
+        + "removes its rows"
     case .deletionInstead(let operation):
-      "\(operation.phrase) instead of the move, because the new section brings its rows with it"
-    case .twoGroups: "the same changes are legal in two groups, one after the other"
+      "\(operation.phrase) instead of the move, because the new section already includes its rows"
+    case .twoGroups: "the same changes are allowed in two groups, one after the other"
     }
   }
 }

@@ -191,17 +191,19 @@ struct CompareCommand: Command {
     if !notUnderstood.isEmpty {
       let count = Phrase.count(notUnderstood.count, "line")
       try world.note(
-        "\(log): did not understand \(count) that may be calls: \(Self.list(notUnderstood))"
+        "\(log): did not understand \(count) that may be calls (log line "
+          + "\(Self.list(notUnderstood)))"
       )
     }
     for (lines, words) in ignored where !lines.isEmpty {
       let count = Phrase.count(lines.count, "line")
-      try world.note("\(log): ignored \(count) \(words): \(Self.list(lines))")
+      try world.note("\(log): ignored \(count) \(words) (log line \(Self.list(lines)))")
     }
     if !recorded.answeredLines.isEmpty {
       let count = Phrase.count(recorded.answeredLines.count, "line")
       try world.note(
-        "\(log): the return values of \(count) are not compared: \(Self.list(recorded.answeredLines))"
+        "\(log): the return values of \(count) are not compared (log line "
+          + "\(Self.list(recorded.answeredLines)))"
       )
     }
     if !recorded.unplacedLines.isEmpty {
@@ -226,7 +228,7 @@ struct CompareCommand: Command {
       "\(log): nothing was compared: \(calls) could be read, but too many lines could not",
       .unreadLogLine,
       help: [
-        "check the lines that may be calls: \(Self.list(unread))",
+        "check the lines of the log that may be calls: \(Self.list(unread))",
         "print calls with method and row, such as 'cellForRowAt [0, 1]'",
         "start lines that are not calls with '#'",
       ]
