@@ -31,7 +31,7 @@ package struct EvidencePage {
       name: item.id,
       purpose: "Evidence about UIKit, of the kind \(item.certainty). The best grade that it can "
         + "give to a rule is \(item.grade.rawValue).",
-      shown: [.headline("where it is from"), .rows(facts)]
+      shown: [.headline("source and result"), .rows(facts)]
         + PagePart.first(shown, under: "the rules that it supports", most: Self.mostRules)
         + PagePart.first(
           hinted,
@@ -63,8 +63,8 @@ package struct EvidencePage {
     }
     let shows = releases.isEmpty ? "no known version" : releases.joined(separator: ", ")
     return [
-      ["source", PageText(item.source)], ["its version", PageText(item.ios)],
-      ["it shows", PageText(shows)],
+      ["source", PageText(item.source)], ["iOS version", PageText(item.ios)],
+      ["it covers", PageText(shows)],
     ] + outcome
   }
 
@@ -72,7 +72,7 @@ package struct EvidencePage {
   private var outcome: [[PageText]] {
     guard let entry = evidence.entry else { return [] }
     let outcome = TraceWord.outcome(of: entry.status)
-    var rows: [[PageText]] = [["ledger", PageText("\(entry.status.rawValue): \(outcome)")]]
+    var rows: [[PageText]] = [["result", PageText("\(entry.status.rawValue): \(outcome)")]]
     switch entry.proof {
     case .scenario(let path):
       let name = ScenarioFile(path: path, currentFolder: "").name
@@ -80,7 +80,7 @@ package struct EvidencePage {
     case .test(let name): rows.append(["test", PageText(name)])
     case nil: break
     }
-    if let reason = entry.reason { rows.append(["because", PageText(reason)]) }
+    if let reason = entry.reason { rows.append(["note", PageText(reason)]) }
     return rows
   }
 

@@ -107,7 +107,7 @@ struct PrintedNamesTests {
   func aPieceOfEvidence() {
     let page = ToolRun(["explain", "load-19"]).output
     #expect(page.contains("\n  source       https://github.com/lopsae/worktable "))
-    #expect(page.contains("\n  ledger       "))
+    #expect(page.contains("\n  result       "))
     #expect(page.contains("\nthe rules that it supports\n"))
     #expect(ToolRun(["explain", "load-01"]).output.contains("\nits logs\n"))
     let json = ToolRun(["explain", "load-19", "--format", "json"])
