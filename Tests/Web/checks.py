@@ -187,7 +187,7 @@ def quiz(browser, tool):
         assert facts["event"] == limit, f"question {number} shows what comes behind it"
         browser.press("Enter")
     verdict = "return document.querySelector('.verdict')?.textContent"
-    page.true(browser, f"{verdict} === '{right} right of 3.'")
+    page.true(browser, f"{verdict} === '{right} of 3 right.'")
     assert f"{right} of 3 correct" in printed, printed[-80:]
     browser.press("q")
     page.true(browser, "return document.querySelector('.quiz').hidden")
@@ -197,7 +197,7 @@ def no_quiz_of_two(browser, tool):
     browser.open(tool.page("load/first-load", "--os", "iOS 9", "--os", "iOS 17")[0])
     assert browser.run("return document.querySelector('.quiz').hidden")
     reason = browser.run("return document.querySelector('.fields').textContent")
-    assert "The quiz is available when you open one version" in reason, reason
+    assert "To take the quiz, open a page with one version" in reason, reason
     browser.press("q")
     page.until(browser, lambda facts: "The quiz is available" in facts["said"])
     assert browser.run("return document.querySelector('.quiz').hidden")

@@ -110,7 +110,7 @@ def order_of_focus(browser, tool):
             break
         seen.append(name)
     wanted = [
-        "First event (Home)", "Event before (left arrow)", "Play (space)",
+        "First event (Home)", "Previous event (left arrow)", "Play (space)",
         "Next event (right arrow)", "Last event (End)", "Next phase (p)", "Next step (s)", "Event",
         "Events",
     ]

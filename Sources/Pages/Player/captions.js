@@ -53,14 +53,15 @@ const sentences = {
   didHighlightRowAt: ({ calls, row }) => `${calls}: ${row} is highlighted.`,
   didUnhighlightRowAt: ({ calls, row }) => `${calls}: ${row} is no longer highlighted.`,
   willSelectRowAt: ({ calls, row }) => `${calls} before it selects ${row}.`,
-  didSelectRowAt: ({ calls, row }) => `${calls} for ${row}, which the user has chosen.`,
+  didSelectRowAt: ({ calls, row }) => `${calls} for ${row}, which the user has selected.`,
   willDeselectRowAt: ({ calls, row }) => `${calls} before it deselects ${row}.`,
   didDeselectRowAt: ({ calls, row }) => `${calls}: ${row} is no longer selected.`,
   commitEditingStyle: ({ calls, row }) =>
     `${calls} for ${row}. The app changes its data and updates the table here.`,
   moveRowAt: ({ calls, row, other }) =>
     `${calls}: the user has moved ${row} to ${other}. The app changes its data here.`,
-  prepareForReuse: ({ cell }) => `prepareForReuse is called on ${cell}, which gets another row.`,
+  prepareForReuse: ({ cell }) =>
+    `prepareForReuse is called on ${cell}, which is reused for another row.`,
 };
 
 // When a height is asked, compared with the cell of its row; nothing where the trace does not say.

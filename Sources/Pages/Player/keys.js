@@ -1,11 +1,12 @@
 // The list of the keys.
 
 const keyMeanings = [
-  ["Right, Left", "the next event, the one before"], ["Home, End", "the first, the last event"],
-  ["p, P", "the next phase, the one before"], ["s, S", "the next step, the one before"],
-  ["m, M", "the next call that matters, the one before"],
-  ["d, D", "the next difference of two runs, the one before"],
-  ["space", "play, pause"], ["/", "find a call; Enter the next one, with Shift the one before"],
+  ["Right, Left", "next or previous event"], ["Home, End", "first or last event"],
+  ["p, P", "next or previous phase"], ["s, S", "next or previous step"],
+  ["m, M", "next or previous call that matters in this lesson"],
+  ["d, D", "next or previous difference between the two runs"],
+  ["space", "play or pause"],
+  ["/", "find a call: Enter for the next one, Shift-Enter for the previous"],
   ["e, Enter", "open or close a group of equal calls"], ["q", "the quiz"], ["?", "this list"],
 ];
 

@@ -243,7 +243,7 @@ class Picture {
       heading(0, { class: "side-name" }, "Reuse pool"),
       shelves.length ? make("ul", {}, shelves) : make("p", { class: "quiet" }, "empty"),
     );
-    this.pool.title = "Cells that wait for another row. The last one of a line is used first.";
+    this.pool.title = "Cells that wait to be reused. In each line, the last cell is used first.";
   }
 }
 

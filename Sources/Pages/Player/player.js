@@ -102,8 +102,8 @@ class Player {
     const moved = this.rows.all.filter((row) => row.isMoved && row.side === 1).length;
     if (!this.rows.all.some((row) => row.differs)) return "Both are the same, event by event.";
     const parts = [`${only[0]} events only in A`, `${only[1]} only in B`];
-    if (moved) parts.push(`${moved} at another place of their step`);
-    return `${parts.join(", ")}. The key d goes from one difference to the next.`;
+    if (moved) parts.push(`${moved} elsewhere in the same step`);
+    return `${parts.join(", ")}. Press d for the next difference.`;
   }
 
   showNothing() {
@@ -190,7 +190,7 @@ class Player {
     const names = ({ event }) => [event.text, event.selector, event.callback].filter(Boolean);
     const row = this.rows.next(this.row, direction, (each) =>
       names(each).some((name) => name.toLowerCase().includes(text)));
-    if (row === undefined) return this.say(`Nothing more with '${words}'.`);
+    if (row === undefined) return this.say(`No other event contains '${words}'.`);
     this.goTo(row);
   }
 

@@ -1,7 +1,7 @@
 // Questions about what comes next; the calls behind a question stay hidden until it is answered.
 
 // Why there is none in a page of two runs.
-const noQuiz = "The quiz is available when you open one version.";
+const noQuiz = "To take the quiz, open a page with one version.";
 
 class Quiz {
   constructor(player) {
@@ -79,7 +79,7 @@ class Quiz {
     this.player.hideBehind(undefined);
     const again = make("button", { type: "button", onclick: () => this.start() }, "Ask again");
     const text = this.questions.length
-      ? `${this.right} right of ${this.questions.length}.`
+      ? `${this.right} of ${this.questions.length} right.`
       : "There are no questions about this scenario: too little happens in it.";
     this.body.replaceChildren(
       make("p", { class: "verdict" }, text), again, " ",

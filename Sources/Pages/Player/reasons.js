@@ -4,7 +4,7 @@ const meanings = {
   seen: "a device log, a test or a measurement of this version shows the rule",
   "seen before": "an older version shows the same, and nothing newer contradicts it",
   documented: "Apple documents it, and no log confirms it",
-  guess: "this is the best guess. No log confirms it, and Apple does not document it",
+  guess: "no log shows it, and Apple does not document it",
 };
 
 class Reasons {
@@ -37,7 +37,8 @@ class Reasons {
     if (event.kind === "crash" && run.explanation) {
       parts.push(make("pre", {}, run.explanation.join("\n")));
     }
-    if (!parts.length) parts.push(make("p", {}, plainReasons[event.kind] ?? "No rule affects it."));
+    const plain = plainReasons[event.kind] ?? "No rule affects this event.";
+    if (!parts.length) parts.push(make("p", {}, plain));
     if (rules.length || event.word) parts.push(this.certainty(run, event, names));
     return parts;
   }
@@ -109,5 +110,5 @@ const plainReasons = {
   step: "This is a step of the scenario.",
   query: "The app reads a property of the table.",
   note: "The app prints this itself.",
-  content: "The app has put this into the cell.",
+  content: "The app has set this content on the cell.",
 };

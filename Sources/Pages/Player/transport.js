@@ -24,7 +24,7 @@ class Transport {
     this.element = make(
       "div", { class: "transport", role: "group", "aria-label": "Move through the events" },
       make("div", { class: "buttons" },
-        go("first", "First event", "Home"), go("back", "Event before", "left arrow"), this.play,
+        go("first", "First event", "Home"), go("back", "Previous event", "left arrow"), this.play,
         go("forward", "Next event", "right arrow"), go("last", "Last event", "End"),
         go("phase", "Next phase", "p"), go("step", "Next step", "s"),
         player.document.marks.length ? go("mark", "Next call that matters", "m") : undefined,

@@ -40,7 +40,7 @@ package struct CallbackFacts: Hashable, Sendable {
     self.argumentShape = argumentShape
     self.answerKind = answerKind
     self.group = group
-    defaultAnswer = "nothing: the table only notifies"
+    defaultAnswer = "nothing changes: the call is only a notification"
   }
 
   /// Returns the facts with a selector and a Swift name that do not follow from the key.

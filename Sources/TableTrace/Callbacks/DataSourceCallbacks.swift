@@ -2,9 +2,9 @@ extension CallbackFacts {
   /// The callbacks of `UITableViewDataSource`, in the order of ``Callback``.
   static let dataSource: [CallbackFacts] = [
     .init(.numberOfRowsInSection, since: 2, .section, .count, .counts).required
-      .byDefault("required"),
+      .byDefault("it must be implemented"),
     .init(.cellForRowAt, since: 2, .row, .cell, .cells).required
-      .byDefault("required: nil raises an exception"),
+      .byDefault("it must be implemented, and a nil cell raises an exception"),
     .init(.numberOfSections, since: 2, .none, .count, .counts)
       .named("numberOfSectionsInTableView:", swift: "numberOfSections(in:)")
       .byDefault("1"),
@@ -30,7 +30,7 @@ extension CallbackFacts {
         "tableView:commitEditingStyle:forRowAtIndexPath:",
         swift: "tableView(_:commit:forRowAt:)"
       )
-      .byDefault("no swipe to delete, and no edit is committed"),
+      .byDefault("the user cannot swipe to delete, and edits are not carried out"),
     .init(.moveRowAt, since: 2, .move, .void, .moving)
       .named("tableView:moveRowAtIndexPath:toIndexPath:", swift: "tableView(_:moveRowAt:to:)")
       .byDefault("no reorder control, so rows stay in place"),

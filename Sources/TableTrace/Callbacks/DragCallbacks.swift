@@ -6,7 +6,7 @@ extension CallbackFacts {
         "tableView:itemsForBeginningDragSession:atIndexPath:",
         swift: "tableView(_:itemsForBeginning:at:)"
       )
-      .byDefault("required: an empty list starts no drag"),
+      .byDefault("it must be implemented. An empty list starts no drag."),
     .init(.itemsForAddingToDragSession, since: 11, .sessionRowAndPoint, .dragItems, .drag)
       .named(
         "tableView:itemsForAddingToDragSession:atIndexPath:point:",

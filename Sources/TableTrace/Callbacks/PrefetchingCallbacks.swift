@@ -3,7 +3,7 @@ extension CallbackFacts {
   static let prefetching: [CallbackFacts] = [
     .init(.prefetchRowsAt, since: 10, .rows, .void, .prefetch).required
       .named("tableView:prefetchRowsAtIndexPaths:", swift: "tableView(_:prefetchRowsAt:)")
-      .byDefault("required"),
+      .byDefault("it must be implemented"),
     .init(.cancelPrefetchingForRowsAt, since: 10, .rows, .void, .prefetch)
       .named(
         "tableView:cancelPrefetchingForRowsAtIndexPaths:",

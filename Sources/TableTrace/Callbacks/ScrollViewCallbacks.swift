@@ -6,7 +6,7 @@ extension CallbackFacts {
     .init(.scrollViewWillBeginDragging, since: 2, .none, .void, .scroll),
     .init(.scrollViewWillEndDragging, since: 5, .targetOffset, .void, .scroll)
       .named("scrollViewWillEndDragging:withVelocity:targetContentOffset:")
-      .byDefault("the natural resting offset stays"),
+      .byDefault("the table stops where the deceleration ends"),
     .init(.scrollViewDidEndDragging, since: 2, .deceleration, .void, .scroll)
       .named("scrollViewDidEndDragging:willDecelerate:"),
     .init(.scrollViewWillBeginDecelerating, since: 2, .none, .void, .scroll),

@@ -47,7 +47,7 @@ package struct CallbackPage {
     return [.headline("names"), .rows(names)] + PagePart.rows(moments, under: "when it is called")
       + PagePart.rules(sightings?.rules ?? [])
       + PagePart.rules(sightings?.rulesBehind ?? [], titled: "related rules")
-      + PagePart.rows(gates, under: "the gates: what must hold, in this order")
+      + PagePart.rows(gates, under: "the conditions for a call (gates), in the order of the checks")
       + PagePart.lessons(sightings?.lessons ?? []) + more + PagePart.questions(answers)
   }
 
@@ -82,7 +82,7 @@ package struct CallbackPage {
 
   private var more: [PagePart] {
     let more = (sightings?.lessons.count ?? 0) - PagePart.mostLessons
-    return more > 0 ? [.more(PageText("and \(more) more lessons implement it"))] : []
+    return more > 0 ? [.more(PageText("and \(more) more lessons with this method"))] : []
   }
 }
 
@@ -90,7 +90,7 @@ extension CallbackSightings.Moment {
   /// The moment, and what it is.
   var words: [PageText] {
     phase.map { [.phase($0), PageText($0.sentence)] }
-      ?? ["in a step", "Inside the step: a touch or a method of the table causes it."]
+      ?? ["in a step", "Inside the step itself: a touch or a method of the table causes the call."]
   }
 
   /// The versions that have it, and the only lesson that shows it, or nil where it is as usual.

@@ -21,22 +21,26 @@ package struct EvidencePage {
     let hinted = Self.rows(hinting)
     let all =
       PagePart.rows(shown, under: "all rules that it supports")
-      + PagePart.rows(hinted, under: "all rules that it hints at")
-      + PagePart.rows(objections, under: "all that it says against rules")
+      + PagePart.rows(hinted, under: "all rules that it suggests but does not show")
+      + PagePart.rows(objections, under: "all remarks on rules that it limits or contradicts")
     let isWhole =
       shown.count + hinted.count <= Self.mostRules && objections.count <= Self.mostObjections
     let rules = (supporting + hinting).map(\.rule.id) + against.map(\.rule)
     let related = rules.eachOnce.prefix(Self.mostRelated).map(PageText.rule)
     return Explanation(
       name: item.id,
-      purpose: "A piece of evidence about UIKit: \(item.certainty). A rule can be "
-        + "\(item.grade.rawValue) by it.",
-      shown: [.headline("where it is from"), .rows(facts)]
+      purpose: "Evidence about UIKit, of the kind \(item.certainty). The best grade that it can "
+        + "give to a rule is \(item.grade.rawValue).",
+      shown: [.headline("source and result"), .rows(facts)]
         + PagePart.first(shown, under: "the rules that it supports", most: Self.mostRules)
-        + PagePart.first(hinted, under: "the rules that it hints at", most: Self.mostRules)
+        + PagePart.first(
+          hinted,
+          under: "the rules that it suggests but does not show",
+          most: Self.mostRules
+        )
         + PagePart.first(
           objections,
-          under: "what it says against rules",
+          under: "remarks on rules that it limits or contradicts",
           most: Self.mostObjections
         )
         + PagePart.first(logs, under: "its logs"),
@@ -59,8 +63,8 @@ package struct EvidencePage {
     }
     let shows = releases.isEmpty ? "no known version" : releases.joined(separator: ", ")
     return [
-      ["source", PageText(item.source)], ["its version", PageText(item.ios)],
-      ["it shows", PageText(shows)],
+      ["source", PageText(item.source)], ["iOS version", PageText(item.ios)],
+      ["it covers", PageText(shows)],
     ] + outcome
   }
 
@@ -68,7 +72,7 @@ package struct EvidencePage {
   private var outcome: [[PageText]] {
     guard let entry = evidence.entry else { return [] }
     let outcome = TraceWord.outcome(of: entry.status)
-    var rows: [[PageText]] = [["ledger", PageText("\(entry.status.rawValue): \(outcome)")]]
+    var rows: [[PageText]] = [["result", PageText("\(entry.status.rawValue): \(outcome)")]]
     switch entry.proof {
     case .scenario(let path):
       let name = ScenarioFile(path: path, currentFolder: "").name
@@ -76,7 +80,7 @@ package struct EvidencePage {
     case .test(let name): rows.append(["test", PageText(name)])
     case nil: break
     }
-    if let reason = entry.reason { rows.append(["because", PageText(reason)]) }
+    if let reason = entry.reason { rows.append(["note", PageText(reason)]) }
     return rows
   }
 

@@ -122,7 +122,7 @@ package struct ExceptionPage {
       reasons: ("how to find the cause", text.pageReasons),
       related: rules.prefix(Self.mostRules).map(PageText.rule),
       commands: scenario.map {
-        [PageHint("where a run raises it", "tabletrace run \($0) --why")]
+        [PageHint("a run that raises it", "tabletrace run \($0) --why")]
       } ?? [],
       rest: PagePart.rows(
         texts.count >= Explanation.mostRows ? texts : [],

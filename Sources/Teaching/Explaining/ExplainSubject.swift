@@ -115,8 +115,8 @@ package enum ExplainSubject {
       TraceWord(
         sign: "\(found)",
         sentence:
-          "A version of the system. 'tabletrace run SCENARIO --os '\(found)'' simulates it, and "
-          + "'tabletrace rules --changes --os '\(found)'' lists what changed with it."
+          "An iOS or Mac Catalyst version. 'tabletrace run SCENARIO --os '\(found)'' simulates it, "
+          + "and 'tabletrace rules --changes --os '\(found)'' lists what changed with it."
       )
     )
   }

@@ -24,10 +24,11 @@ extension GateID {
       versions: command == nil ? [.more(Self.notShown)] : [],
       related: neighbours(in: callbacks.first) + rules.map(PageText.rule),
       commands: (callbacks.first?.facts.key).map {
-        [PageHint("all conditions of such a call", "tabletrace explain \($0) --all")]
+        [PageHint("all conditions of one of these calls", "tabletrace explain \($0) --all")]
       } ?? [],
       rest: more > 0 && !all
-        ? PagePart.rows(callbacks.map { [.callback($0)] }, under: "all callbacks behind it") : [],
+        ? PagePart.rows(callbacks.map { [.callback($0)] }, under: "all callbacks that need it")
+        : [],
       restName: "callbacks"
     )
   }

@@ -20,7 +20,9 @@ package struct HookPage {
       purpose: text.purpose ?? "",
       shown: [
         .headline("in a trace"),
-        .words([PageText("Write '\(recipient)' in the list 'trace' of a scenario.")]),
+        .words([
+          PageText("To see these calls, add '\(recipient)' to the list 'trace' of a scenario.")
+        ]),
       ] + written,
       related: text.related.map { name in
         HookPage.hooks.contains { $0.key == name } ? PageText(.hook, name) : .named(name)

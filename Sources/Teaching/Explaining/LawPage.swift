@@ -11,8 +11,8 @@ extension Law {
     }
     let checked =
       looksAtPlaces
-      ? "tests it in every run, whenever a step has ended and nothing moves"
-      : "tests it on every trace, on each golden that differs, and on each log"
+      ? "tests every run against it, after each step that leaves the table at rest"
+      : "tests it on every trace, on each golden file that differs, and on each log"
     return Explanation(
       name: id.rawValue,
       purpose: sentence,
@@ -32,7 +32,7 @@ extension Law {
     return laws.beside(place).map { PageText(.law, $0.rawValue) }
   }
 
-  /// Returns what the law does not check.
+  /// What the law does not look at.
   private static func extent(_ extent: LawSuspension.Extent) -> String {
     switch extent {
     case .everything: "the law is not checked"
@@ -41,7 +41,7 @@ extension Law {
       "the law is not checked after the first such update or reload of a trace"
     case .callsOfRule: "the law is not checked for calls of this rule"
     case .furtherEnds: "a second end is allowed"
-    case .placesOfRule: "the law is not checked for positions that this rule changes"
+    case .placesOfRule: "the law is not checked for what this rule moves"
     }
   }
 

@@ -55,7 +55,7 @@ package struct PastedLine {
   private mutating func read(call text: Substring) -> Bool {
     let name = String(text.prefix { $0 != " " })
     guard name.count < text.count, let message = Message.named(name) else { return false }
-    parts.append([name, "A call of the \(message.recipient.rawValue)."])
+    parts.append([name, "A method of the \(message.recipient.rawValue) is called."])
     let rest = text.dropFirst(name.count).drop { $0 == " " }
     let arguments = rest.firstRange(of: "->").map { rest[..<$0.lowerBound] } ?? rest
     let values = Self.values(in: arguments)

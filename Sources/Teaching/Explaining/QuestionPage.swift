@@ -29,7 +29,7 @@ package struct QuestionPage {
     let alike = alike
     if let first = alike.first {
       let rows = alike.map { [PageText(.question, $0.number), PageText($0.question)] }
-      let title = "similar questions; 'tabletrace explain \(first.number)' answers the first"
+      let title = "similar questions ('tabletrace explain \(first.number)' answers the first)"
       pages.append(Page(title: title, parts: [.rows(rows)]))
     }
     let names = names

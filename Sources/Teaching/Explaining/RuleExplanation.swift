@@ -49,7 +49,7 @@ package struct RuleExplanation {
     let calls = excerpt.callbacks.prefix(Explanation.mostRows).map(PageText.callback)
     let headline =
       excerpt.hasGates ? "the calls that it prevents there" : "the calls that it affects there"
-    return excerpt.parts("where it acts")
+    return excerpt.parts("where it applies")
       + (calls.isEmpty ? [] : [.headline(headline), .words([.list(calls)])])
   }
 
@@ -100,7 +100,7 @@ package struct RuleExplanation {
     let word = words[entry.id]
     let isGuess = word != nil && word?.name != .seen
     let recording = text.recording.map {
-      PageHint("to settle it, record", "tabletrace recorder \($0) -o recordings")
+      PageHint("to confirm or correct it, record", "tabletrace recorder \($0) -o recordings")
     }
     return [trace, isGuess ? recording : nil].compactMap(\.self)
   }
@@ -117,7 +117,7 @@ package enum RuleGroupExplanation {
     let first = entries.first.map { [PageText.rule($0.id)] } ?? []
     return Explanation(
       name: word,
-      purpose: "A name of \(entries.count) rules of the order of calls.",
+      purpose: "A group of \(entries.count) rules about which method is called when.",
       shown: PagePart.first(rows, under: "its rules"),
       related: first + [PageText(next)],
       commands: [

@@ -28,8 +28,8 @@ package struct TraceWord: Sendable {
     let marked = marks.compactMap(named)
     let rows = { (words: [TraceWord]) in words.map { [PageText($0.sign), PageText($0.sentence)] } }
     let calls =
-      "A line without a sign is a call of your data source, delegate or view controller. Calls made "
-      + "during another call are indented below it."
+      "A line without a sign is a call to your data source, delegate or view controller. Calls "
+      + "made during another call are indented below it."
     return Page(
       title: "signs",
       parts: [.words([PageText(calls)])] + PagePart.rows(rows(signs), under: "signs")

@@ -85,7 +85,7 @@ package struct WordPage {
   private var gates: [PagePart] {
     PagePart.rows(
       (sightings?.gates ?? []).map { [.gate($0), PageText($0.sentence)] },
-      under: "gates that prevented calls in it"
+      under: "conditions (gates) that prevented calls in this step"
     )
   }
 

@@ -99,7 +99,7 @@ extension LessonBook {
       }
     }
     guard !others.isEmpty else { return text }
-    return text + (text.isEmpty ? "" : "\n") + ink.paint("scenarios that ask no question", .bold)
+    return text + (text.isEmpty ? "" : "\n") + ink.paint("scenarios without a question", .bold)
       + "\n" + TextTable.lines(others)
   }
 }

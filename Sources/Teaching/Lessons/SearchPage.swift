@@ -46,9 +46,9 @@ package struct SearchPage {
   /// The description of the scenarios without a question in a folder.
   private static func headline(of subject: String) -> String {
     switch subject {
-    case "claims": "claims: what people report, without a recorded log"
+    case "claims": "claims: published reports without a recorded log"
     case "recorded": "recorded: what logs of devices and simulators show"
-    case "lists": "lists: orders that documents print"
+    case "lists": "lists: orders of calls from documents"
     case "": "other scenarios of this folder"
     default: "\(subject): other scenarios"
     }

@@ -32,12 +32,12 @@ package struct SearchResult {
     }
     guard !isEmpty else { return slips }
     let strangers =
-      unknown.isEmpty ? [] : ["nothing here speaks of \(Phrase.alternatives(unknown))"]
-    return slips + strangers + (isWeak ? ["this is a weak match; \(Self.advice)"] : [])
+      unknown.isEmpty ? [] : ["nothing here mentions \(Phrase.alternatives(unknown))"]
+    return slips + strangers + (isWeak ? ["this is a weak match: \(Self.advice)"] : [])
   }
 
   /// The advice if the answer is missing.
   package static let advice =
-    "say in other words what happens on the screen, name a callback ('tabletrace list callbacks'), "
-    + "or look through the course ('tabletrace learn')"
+    "describe in other words what happens on the screen, name a callback ('tabletrace list "
+    + "callbacks'), or look through the course ('tabletrace learn')"
 }

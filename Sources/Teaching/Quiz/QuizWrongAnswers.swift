@@ -34,7 +34,7 @@ struct QuizWrongAnswers {
       silent.map { callback in
         let name = Message.callback(callback).name(run.names)
         return Self.found(.trace, name, "It is never called in this trace.")
-      } + [Self.found(.trace, QuizRun.Next.nothing.text, "There is another call.")]
+      } + [Self.found(.trace, QuizRun.Next.nothing.text, "Another call follows.")]
   }
 
   /// The other possible calls at a place, the likeliest first, each once.
@@ -106,7 +106,7 @@ struct QuizWrongAnswers {
       return Self.found(
         .gate,
         row.isEmpty ? name : "\(name) \(row)",
-        "Nobody implements it in this scenario."
+        "No object implements it in this scenario."
       )
     }
   }

@@ -6,14 +6,14 @@ package struct RuleHistory {
   /// The version to show, with those between it and the next major version; nil shows all.
   package var version: SystemVersion?
   /// The text for the oldest version, which has no changes.
-  var beginning = "the first version; --os without --changes prints its rules"
+  var beginning = "the first version (--os without --changes prints its rules)"
   /// The first version of a callback, if not the oldest; earlier versions are omitted.
   var introduced: SystemVersion?
 
   package init(
     rules: Set<RuleID>,
     version: SystemVersion? = nil,
-    beginning: String = "the first version; --os without --changes prints its rules",
+    beginning: String = "the first version (--os without --changes prints its rules)",
     introduced: SystemVersion? = nil
   ) {
     self.rules = rules

@@ -243,7 +243,7 @@ struct ChangedPartTests {
     let check = ToolRun(["check"], files: files)
     #expect(check.code == .differs)
     #expect(check.output.contains(test.says), "\(check.output)")
-    #expect(!check.output.contains("these decide which rows"), "\(check.output)")
+    #expect(!check.output.contains("sizes decide which rows"), "\(check.output)")
     let review = ToolRun(["review"], files: files).output
     #expect(review.contains(test.says.replacing("possible cause: ", with: "")), "\(review)")
   }
@@ -267,7 +267,7 @@ struct ChangedPartTests {
       let says =
         "possible cause: 'rowHeight' in line 6, 'estimatedRowHeight' in line 6, 'sectionHeaderHeight' in "
         + "line 6, 'contentInset' in line 6, 'device' in line 4 or 'host' in line 5 has changed, or another "
-        + "size was removed: these decide which rows are on screen, and where"
+        + "size was removed: sizes decide which rows are on screen, and where"
       #expect(check.contains(says), "\(check)")
     }
   }
@@ -283,9 +283,10 @@ struct ChangedPartTests {
       .split(separator: "\n", omittingEmptySubsequences: false).dropLast(count + 1)
     files.contents[path] = Array((lines + [""]).joined(separator: "\n").utf8)
     let check = ToolRun(["check"], files: files).output
-    let says = "he golden file ends after line \(lines.count), and the trace begins with all of it"
+    let says =
+      "he golden file ends after line \(lines.count), and the trace begins with the same lines"
     #expect(check.contains(says), "\(check)")
-    #expect(!check.contains("have changed") && !check.contains("these decide"), "\(check)")
+    #expect(!check.contains("have changed") && !check.contains("sizes decide"), "\(check)")
     #expect(!check.contains("why: "), "\(check)")
     let causes = check.split(separator: "\n").filter { $0.contains("possible cause: ") }
     #expect(causes.allSatisfy { $0.hasSuffix("the trace equals the golden file") }, "\(check)")
@@ -305,8 +306,8 @@ struct ChangedPartTests {
     #expect(check.contains("Check whether the golden file was edited"), "\(check)")
     let says =
       removes
-      ? "The golden file lacks a line of the trace before its line "
-      : "The golden file has a line more than the trace from its line "
+      ? "the golden file lacks a line of the trace. All other lines are equal"
+      : "the golden file has a line that the trace does not have. All other lines are equal"
     #expect(check.contains(says), "\(check)")
     #expect(!check.contains("possible cause"), "\(check)")
   }

@@ -208,8 +208,8 @@ struct ScenarioCauseTests {
       ),
       (
         "row $row", "item $row",
-        "Cell#1 shows {text: \"item [0, 0]\"}, expected {text: \"row [0, 0]\"}: what cells show is from "
-          + "'cells' in line 8"
+        "Cell#1 shows {text: \"item [0, 0]\"}, expected {text: \"row [0, 0]\"}: the content of cells is set "
+          + "by 'cells' in line 8"
       ),
       (
         "default: 100", "default: 60",

@@ -194,7 +194,7 @@ import Testing
         next willDisplay.
 
         when it is checked
-          'tabletrace check' tests it on every trace, on each golden that differs, and
+          'tabletrace check' tests it on every trace, on each golden file that differs, and
           on each log.
 
         exceptions

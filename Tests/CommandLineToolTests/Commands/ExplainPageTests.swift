@@ -49,7 +49,8 @@ struct ExplainPageTests {
           [
             "\n  done by  the user\n", "\n  willSelectRowAt ",
             "\n  didDeselectRowAt ",
-            "\ngates that prevented calls in it\n", "\n  selection.will-deselect ",
+            "\nconditions (gates) that prevented calls in this step\n",
+            "\n  selection.will-deselect ",
             "\n  select/",
           ]
         ),
@@ -102,10 +103,10 @@ struct ExplainPageTests {
   @Test("The heading over questions that are alike names the first of them")
   func aHeadingNamesAQuestionBelowIt() throws {
     let run = page("why is willdisplay not called")
-    let head = "\nsimilar questions; 'tabletrace explain "
+    let head = "\nsimilar questions ('tabletrace explain "
     let rest = try #require(run.output.firstRange(of: head).map { run.output[$0.upperBound...] })
     let number = rest.prefix { $0 != "'" }
-    #expect(rest.hasPrefix("\(number)' answers the first\n  \(number) "), "\(rest)")
+    #expect(rest.hasPrefix("\(number)' answers the first)\n  \(number) "), "\(rest)")
   }
 
   @Test("A tap causes nothing that a callback of the app causes")
@@ -144,7 +145,7 @@ struct ExplainPageTests {
         ("deleteRowsAtIndexPaths:withRowAnimation:", ["deleteRows\n  done by"]),
         ("dequeueReusableCell(withIdentifier:)", ["dequeue\n\ndequeueReusableCell("]),
         ("allowsSelection", ["\n\nThe property allowsSelection of UITableView"]),
-        ("os: iOS 12", ["iOS 12\n\nA version of the system"]),
+        ("os: iOS 12", ["iOS 12\n\nAn iOS or Mac Catalyst version"]),
         ("[0, 2]", ["[0, 2]\n\nRow 2 of section 0"]),
         ("scenario: load/first-load", ["\n  question  In which order"]),
         ("Cell#17", ["Cell#17\n\nA cell by its number"]),
@@ -286,11 +287,11 @@ struct ExplainPageTests {
   func weakMatches() {
     let weak = page("purple headers")
     #expect(
-      weak.errors.contains("note: this is a weak match; \(SearchResult.advice)\n"),
+      weak.errors.contains("note: this is a weak match: \(SearchResult.advice)\n"),
       "\(weak.errors)"
     )
     #expect(weak.output.contains("lessons that answer"))
-    #expect(page("how to bake bread").errors.contains("nothing here speaks of 'bake'\n"))
+    #expect(page("how to bake bread").errors.contains("nothing here mentions 'bake'\n"))
   }
 }
 

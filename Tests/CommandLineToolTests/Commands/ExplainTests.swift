@@ -75,7 +75,7 @@ struct ExplainTests {
       "didSelectRowAt\n  tableView(_:didSelectRowAt:) ", "\norder\n",
       "tabletrace history didSelectRowAt\n", "\nnames\n  Swift ",
       "\nwhen it is called\n", "\nrules of its calls\n  selection.",
-      "\nthe gates: what must hold, in this order\n  any.version-knows-it ",
+      "\nthe conditions for a call (gates), in the order of the checks\n  any.version-knows-it ",
       "\nlessons\n", "select/why-not-didselect ",
     ]
     var rest = run.output[...]

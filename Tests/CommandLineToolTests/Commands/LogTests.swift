@@ -107,8 +107,8 @@ struct LogTests {
     #expect(run.code == .differs)
     #expect(
       run.errors == """
-        note: a.log: ignored 2 lines without a UITableView method: 1, 5
-        note: a.log: ignored 1 line with a method that is never traced: 4
+        note: a.log: ignored 2 lines without a UITableView method (log line 1, 5)
+        note: a.log: ignored 1 line with a method that is never traced (log line 4)
         note: a.log:3: the scenario does not implement didSelectRowAt. Add it under 'delegate'
 
         """
@@ -140,7 +140,7 @@ struct LogTests {
     #expect(run.code == .invalid)
     #expect(run.output.isEmpty)
     #expect(run.errors.contains("error[L018]: a.log: nothing was compared: 2 calls could be read"))
-    #expect(run.errors.contains("help: check the lines that may be calls: 1, 2, 4, 6\n"))
+    #expect(run.errors.contains("help: check the lines of the log that may be calls: 1, 2, 4, 6\n"))
   }
 
   @Test("A match is compared with how many lines printed in the same way were ignored")
@@ -181,7 +181,7 @@ struct LogTests {
       """
     let files = MemoryFiles(["x.yaml": Samples.twoRows, "a.log": log])
     let run = ToolRun(["compare", "x.yaml", "a.log"], files: files)
-    let note = "note: a.log: the return values of 2 lines are not compared: 1, 3\n"
+    let note = "note: a.log: the return values of 2 lines are not compared (log line 1, 3)\n"
     #expect(run.errors.hasPrefix(note))
     files.contents["a.log"] = Array("moveRowAt 0,0 -> 0,1\n".utf8)
     #expect(!ToolRun(["compare", "x.yaml", "a.log"], files: files).errors.contains("answer"))
@@ -232,7 +232,7 @@ struct LogTests {
         error[L018]: a.log:3: 2 lines name a method but may not be calls, starting with this one
         help: write a call as 'tableView(_:cellForRowAt:) [0, 1]'
         help: start a line that is not a call with '#'
-        note: a.log: ignored 1 line without a UITableView method: 4
+        note: a.log: ignored 1 line without a UITableView method (log line 4)
 
         """
     )
@@ -295,7 +295,9 @@ struct LogTests {
     let run = ToolRun(["compare", "x.yaml", "a.log", "--guess-os"], files: files)
     #expect(run.code == .differs)
     #expect(
-      run.output.contains("no version matches, so other set-ups of the scenario were tried:\n")
+      run.output.contains(
+        "no version matches, so the scenario was also tried with other settings:\n"
+      )
     )
     #expect(run.output.contains("  host: viewController, iOS "), "\(run.output)")
     #expect(!run.output.contains("  host: detached"))
@@ -378,7 +380,7 @@ struct LogTests {
       #expect(
         run.errors.contains(
           "error[L018]: a.log: nothing was compared: 1 call could be read, but too many lines could not\n"
-            + "help: check the lines that may be calls: 1, 2"
+            + "help: check the lines of the log that may be calls: 1, 2"
         ),
         "\(run.errors)"
       )
@@ -450,8 +452,8 @@ struct LogTests {
     let log = "App started\nnumberOfRows 0\nnumberOfRows 0\nconfigureCellAt 0\nend cellForRow 1\n"
     let files = MemoryFiles(["x.yaml": Samples.twoRows, "a.log": log])
     let run = ToolRun(["compare", "x.yaml", "a.log", "--os", "iOS 17"], files: files)
-    #expect(run.errors.contains("ignored 1 line without a UITableView method: 1\n"))
-    #expect(run.errors.contains("did not understand 1 line that may be calls: 4\n"))
+    #expect(run.errors.contains("ignored 1 line without a UITableView method (log line 1)\n"))
+    #expect(run.errors.contains("did not understand 1 line that may be calls (log line 4)\n"))
     #expect(run.errors.contains("a.log:5: this line names a method but may not be a call"))
   }
 }

@@ -11,7 +11,7 @@ struct RuleHistoryTests {
     #expect(run.code == .success)
     #expect(
       run.output == """
-        iOS 4: the first version; --os without --changes prints its rules
+        iOS 4: the first version (--os without --changes prints its rules)
 
         iOS 5 to iOS 10.3: nothing changes
 

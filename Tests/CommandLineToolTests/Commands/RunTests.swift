@@ -138,7 +138,7 @@ struct RunTests {
     #expect(!run.output.contains("why:"))
     let lines = run.errors.split(separator: "\n").map(String.init)
     #expect(lines.first == "why: the rows of section 0 do not add up")
-    #expect(lines.contains { $0.hasPrefix("to fix it: the model did not change") })
+    #expect(lines.contains { $0.hasPrefix("to fix it: the data did not change") })
     // The lines that the explanation names are those that run prints.
     let trace = run.output.split(separator: "\n", omittingEmptySubsequences: false)
     for line in lines where line.contains(" of the trace") {

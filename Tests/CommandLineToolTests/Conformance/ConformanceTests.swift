@@ -161,14 +161,14 @@ struct ConformanceTests {
         other logs: 0 of 1 from an article about Mac Catalyst, 1 of 1 lists written by an author
         versions without a log: iOS 4, iOS 5, iOS 6, iOS 7, iOS 8, iOS 10, iOS 11, iOS 12, iOS 13, iOS 14, \
         iOS 15, iOS 16, iOS 17, iOS 18, iOS 26
-        set-ups that we completed, because the case does not describe them: 1
+        logs with settings that were chosen to match, because the case does not give them: 1
         claims met: 0, in part: 0; 0 of them by tests, which are not run here
 
         """
     )
     #expect(
       text.fittedLogs == """
-        set-ups chosen to match, because the case does not describe them:
+        settings that were chosen to match the log, because the case does not give them:
           recorded/bad.log  the height
 
         """

@@ -98,7 +98,7 @@ struct PrintedNamesTests {
     for (id, rule) in ids.sorted(by: { $0.key < $1.key }) {
       let run = ToolRun(["explain", "--all", id])
       #expect(run.code == .success, "\(id)")
-      #expect(run.output.hasPrefix("\(id)\n\nA piece of evidence about UIKit: "), "\(run.output)")
+      #expect(run.output.hasPrefix("\(id)\n\nEvidence about UIKit, of the kind "), "\(run.output)")
       #expect(run.output.contains("\n  \(rule.rawValue) "), "\(id)")
     }
   }
@@ -107,7 +107,7 @@ struct PrintedNamesTests {
   func aPieceOfEvidence() {
     let page = ToolRun(["explain", "load-19"]).output
     #expect(page.contains("\n  source       https://github.com/lopsae/worktable "))
-    #expect(page.contains("\n  ledger       "))
+    #expect(page.contains("\n  result       "))
     #expect(page.contains("\nthe rules that it supports\n"))
     #expect(ToolRun(["explain", "load-01"]).output.contains("\nits logs\n"))
     let json = ToolRun(["explain", "load-19", "--format", "json"])

@@ -39,7 +39,7 @@ struct HelpTests {
           site         write the course and the reference as a static website
 
         see how sure the results are:
-          conformance  show whether every recorded log and every claim is reproduced
+          conformance  show whether the simulation reproduces every recorded log and published claim
           rules        print the rules of call order by iOS version, and how sure they are
 
         check golden files and compare logs:
@@ -55,7 +55,7 @@ struct HelpTests {
           validate     read scenarios and report every error, without simulating
           fmt          format scenario files and keep their comments
           new          create a scenario: a small one, a copy of another, or one from a console log
-          shrink       print the smallest scenario that fails in the same way
+          shrink       make a failing scenario as small as possible, with the same failure
           schema       print the JSON Schema of scenarios, or of an output
           reference    print the reference of the scenario language as Markdown, or a part of it
 
@@ -97,14 +97,14 @@ struct HelpTests {
 
       options:
         --os VERSION           the iOS version, such as 'iOS 9' or iOS-9.3
-        --names NAMES          print Swift names or Objective-C selectors
+        --names NAMES          print Swift names (swift) or Objective-C selectors (objc)
         --only CALLBACK,...    trace only these callbacks
-        --except CALLBACK,...  hide these callbacks in the trace
+        --except CALLBACK,...  leave these callbacks out of the trace
         --summary              print the number of calls of each method instead of the trace
         --view VIEW            print the trace as in golden files, or as a story that is easier to read
         --lines                add the line numbers of the trace
         --certainty            add to each line how sure it is, and a summary at the end
-        --why                  add to each line why it is there, and how sure that is
+        --why                  add to each line the rule that causes it, and how sure that is
         --gates                add to each line which callbacks are not called there, and why
         --format FORMAT        output format: text, markdown, mermaid (a diagram) or jsonl (JSON Lines)
         --state                with --format jsonl: add the table's state before and after each event

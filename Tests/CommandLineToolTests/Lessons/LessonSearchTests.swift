@@ -44,7 +44,7 @@ struct LessonSearchTests {
     #expect(run.output.isEmpty)
     #expect(
       run.errors
-        == "no lesson mentions 'zebra'\nhelp: say in other words what happens on the screen, "
+        == "no lesson mentions 'zebra'\nhelp: describe in other words what happens on the screen, "
         + "name a callback ('tabletrace list callbacks'), or look through the course ('tabletrace learn')\n"
     )
   }
@@ -70,7 +70,7 @@ struct LessonSearchTests {
         load
           load/why  Why is there no cell?
 
-        scenarios that ask no question
+        scenarios without a question
           load  1  tabletrace list scenarios load
 
         """

@@ -25,7 +25,7 @@ struct SearchPageTests {
   @Test func evidenceStandsUnderItsOwnHeadings() throws {
     let lines = Self.find("swipe").output.split(separator: "\n").map(String.init)
     let claims = try #require(
-      lines.firstIndex(of: "claims: what people report, without a recorded log")
+      lines.firstIndex(of: "claims: published reports without a recorded log")
     )
     for line in lines[..<claims] { #expect(!line.hasPrefix(" ")) }
     #expect(lines[0].contains("  Q"))
@@ -47,8 +47,8 @@ struct SearchPageTests {
 
   @Test func aWeakMatchSaysSo() {
     let run = Self.find("zebra crossing photograph swipe")
-    #expect(run.errors.contains("note: nothing here speaks of 'zebra'"), "\(run.errors)")
-    #expect(run.errors.contains("note: this is a weak match; say in other words"))
+    #expect(run.errors.contains("note: nothing here mentions 'zebra'"), "\(run.errors)")
+    #expect(run.errors.contains("note: this is a weak match: describe in other words"))
   }
 
   @Test func theDocumentHasNumbersAndRemarks() {

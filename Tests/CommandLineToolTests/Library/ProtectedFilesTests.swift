@@ -29,8 +29,10 @@ struct ProtectedFilesTests {
       ("other/Scenarios/new.xml", "the folder 'Scenarios' is only for scenarios"),
       ("other/Golden/recorded/a.log", "the folder 'Golden' is only for golden files"),
       ("todo.yaml", "it is the scenario 'todo.yaml'\n"),
-      ("todo.yml", "it is a YAML file, and no output replaces one\nhelp: choose another file\n"),
-      ("compose.yaml", "it is a YAML file, and no output replaces one\n"),
+      (
+        "todo.yml", "it is a YAML file, which an output never replaces\nhelp: choose another file\n"
+      ),
+      ("compose.yaml", "it is a YAML file, which an output never replaces\n"),
       ("phone.log", "it is the recorded log 'phone.log'\n"),
     ]
   )

@@ -115,7 +115,7 @@ struct CertaintyShareTests {
     try #require(logs.count == 6)
     #expect(logs[0] == logs[1])
     let fitted = try figures(
-      after: "set-ups that we completed, because the case does not describe them: "
+      after: "logs with settings that were chosen to match, because the case does not give them: "
     )
     let unrecorded = try #require(lines.first { $0.hasPrefix("versions without a log: ") })
       .dropFirst("versions without a log: ".count).split(separator: ", ").map(String.init)

@@ -94,27 +94,34 @@ struct AssumedRulesTests {
     let all = run.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     #expect(
       all[0].wholeMatch(
-        of: /recordings on iOS 18 that confirm the most guesses, (\d+) of \1 calls .*:/
+        of:
+          /commands for recordings on iOS 18 that would confirm the most guesses, (\d+) of \1 calls .*:/
       ) == nil,
       "the scenario taps, and code alone records no tap"
     )
     let lines = Array(all.drop { !$0.hasPrefix("iOS 18: ") })
     let first = try #require(lines.first)
     #expect(
-      first.wholeMatch(of: /iOS 18: \d+ of \d+ calls of the library depend on an assumed rule/)
+      first.wholeMatch(of: /iOS 18: \d+ of \d+ calls in the scenarios depend on an assumed rule/)
         != nil
     )
     let table = Array(lines.drop { !$0.isEmpty }.dropFirst())
     #expect(
-      lines[1].hasPrefix("The first column counts the calls that depend on the rule, the last one")
+      lines[1].hasPrefix(
+        "The first column counts the calls that depend on the rule. The last column"
+      )
     )
     #expect(table[0].wholeMatch(of: /calls  rule +record  which confirms/) != nil)
     #expect(table[1].wholeMatch(of: /\d+ +[a-z.-]+ +load\/a  \d+ calls, \d+ rules/) != nil)
-    #expect(run.output.contains("\nassumed, but without an effect on a call: "))
+    #expect(run.output.contains("\nthese rules are assumed too, but no call depends on them: "))
     #expect(!run.output.contains("claims") && !run.output.contains("recorded/c"))
     #expect(run.errors.hasPrefix("note: no recording of iOS 18 exists"))
     let one = ToolRun(["rules", "--weakest", "--os", "26", "swipe.will-begin"], files: files)
-    #expect(one.output.hasSuffix("\nassumed, but without an effect on a call: swipe.will-begin\n"))
+    #expect(
+      one.output.hasSuffix(
+        "\nthese rules are assumed too, but no call depends on them: swipe.will-begin\n"
+      )
+    )
     let none = ToolRun(["rules", "--weakest", "--os", "26", "app.simulation-limit"], files: files)
     #expect(none.output.hasSuffix("\nnone of these rules is assumed\n"))
   }

@@ -43,7 +43,7 @@ struct CauseTrials {
     let place = divergence.lineNumber - Golden.lineNumber(ofBodyLine: 0)
     self.scenario = scenario
     self.version = version
-    result = ("the trace has the golden line", "the trace equals the golden file")
+    result = ("the trace has this line of the golden file", "the trace equals the golden file")
     run = { scenario, profile in
       let recorder = TraceRecorder(recipients: scenario.tracedRecipients)
       _ = ScenarioRunner(scenario: scenario, profile: profile).run(into: recorder)

@@ -16,18 +16,21 @@ struct ContentCause {
     let traced = Self.content(search.divergence.traced?.text)
     switch (expected, traced) {
     case (let expected?, let traced?) where expected.cell == traced.cell:
-      let source = "what cells show is from \(places.joined(separator: " and "))"
+      let source = "the content of cells is set by \(places.joined(separator: " and "))"
       let difference = "\(traced.cell) shows \(traced.content), expected \(expected.content)"
       var causes = DifferenceCauses(sentence: "\(difference): \(source)")
       // Of several places nobody knows which one has changed.
       if places.count == 1 { causes.certain = [source] } else { causes.possible = [source] }
       return places.isEmpty ? nil : causes
     case (_?, nil) where places.isEmpty:
-      return Self.certain("the golden file has what cells show, and the scenario does not say it")
+      return Self.certain(
+        "the golden file has lines for the content of cells, but the scenario "
+          + "does not set this content"
+      )
     case (nil, _?) where !isInGolden:
       let source = places.isEmpty ? "" : " by \(places.joined(separator: " and "))"
       return Self.certain(
-        "the scenario says what cells show\(source), and the golden file does not"
+        "the scenario sets the content of cells\(source), but the golden file has no lines for it"
       )
     case _: return nil
     }

@@ -42,16 +42,16 @@ struct EditedGolden {
   var sentence: String {
     switch edit {
     case .cut(let line):
-      "the golden file ends after line \(line), and the trace begins with all of it, so that it may have been "
-        + "cut off"
+      "the golden file ends after line \(line), and the trace begins with the same lines. The file "
+        + "may have been cut off"
     case .longer(let count):
-      "the golden file begins with the whole trace and has \(Self.lines(count)) more at its end"
+      "the golden file has the whole trace and \(Self.lines(count)) more at its end"
     case .lacks(let count, let line):
-      "the golden file lacks \(Self.lines(count)) of the trace before its line \(line), and all others are "
-        + "equal"
+      "before its line \(line), the golden file lacks \(Self.lines(count)) of the trace. All other "
+        + "lines are equal"
     case .adds(let count, let line):
-      "the golden file has \(Self.lines(count)) more than the trace from its line \(line) on, and all others "
-        + "are equal"
+      "from its line \(line) on, the golden file has \(Self.lines(count)) that the trace does not "
+        + "have. All other lines are equal"
     case .other(let line): "only line \(line) of the golden file differs"
     }
   }

@@ -62,7 +62,7 @@ struct SizeChanges {
     var seen: Set<String> = []
     let named = places.filter { seen.insert($0).inserted }
     let start = named.isEmpty ? "a size" : "\(Phrase.choice(named)) has changed, or another size"
-    return "\(start) was removed: these decide which rows are on screen, and where"
+    return "\(start) was removed: sizes decide which rows are on screen, and where"
   }
 
   /// The heights that decide where rows are, the likeliest first.

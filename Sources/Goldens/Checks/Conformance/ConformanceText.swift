@@ -46,7 +46,7 @@ package struct ConformanceText {
   package var fittedLogs: String {
     guard !conformance.fittedLogs.isEmpty else { return "" }
     let rows = conformance.fittedLogs.map { ["  \($0.path)", $0.fitted ?? ""] }
-    return "set-ups chosen to match, because the case does not describe them:\n"
+    return "settings that were chosen to match the log, because the case does not give them:\n"
       + TextTable.lines(rows)
   }
 
@@ -74,9 +74,8 @@ package struct ConformanceText {
   private var limits: String {
     let unrecorded = conformance.versions.unrecorded.map(\.description)
     let versions = unrecorded.isEmpty ? "none" : unrecorded.joined(separator: ", ")
-    return "versions without a log: \(versions)\n"
-      + "set-ups that we completed, because the case does not describe them: "
-      + "\(conformance.fittedLogs.count)"
+    return "versions without a log: \(versions)\nlogs with settings that were chosen to match, "
+      + "because the case does not give them: \(conformance.fittedLogs.count)"
   }
 
   /// The sums: cases by status, recordings, other logs, and claims.

@@ -67,14 +67,14 @@ package struct ReleaseGuess {
       lines.append("  and \(Phrase.count(groups.count - Self.shown, "other group")) of versions")
     }
     guard !fits else { return lines.joined(separator: "\n") + "\n" }
-    lines.append("no version matches, so other set-ups of the scenario were tried:")
+    lines.append("no version matches, so the scenario was also tried with other settings:")
     lines += setUps.prefix(Self.shown).map {
       "  \($0.words), \(Self.name($0.fit)): \(verdict($0.fit))"
     }
     if setUps.isEmpty {
       lines.append("  none of them matches more calls (host, estimatedRowHeight, dequeue)")
     }
-    if isCutShort { lines.append("  the scenario is long, so not all set-ups were tried") }
+    if isCutShort { lines.append("  the scenario is long, so not all other settings were tried") }
     return lines.joined(separator: "\n") + "\n"
   }
 

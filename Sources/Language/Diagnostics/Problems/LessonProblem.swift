@@ -74,7 +74,7 @@ package enum LessonProblem: Hashable, Sendable {
         listed: allowed
       )
     case .textOutsideParts:
-      Wording("the text is outside of all parts").label("expected a headline such as '## Idea'")
+      Wording("the text is outside of all parts").label("expected a heading such as '## Idea'")
     case .openCode: Wording("the block of code does not end").label("no line '```' follows")
     case .repeatedPart(let part, let line):
       Wording("\(Phrase.quoted(part)) is written twice").label("first written in line \(line)")

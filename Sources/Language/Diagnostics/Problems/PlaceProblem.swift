@@ -18,7 +18,7 @@ package enum PlaceProblem: Hashable, Sendable {
     switch self {
     case .noSection(let section, let count):
       Wording("there is no section \(section)")
-        .label("the model has \(Phrase.count(count, "section"))")
+        .label("the data has \(Phrase.count(count, "section"))")
         .found(String(section))
     case .noRow(let row, let section, let count):
       Wording("there is no row \(row) in section \(section)")

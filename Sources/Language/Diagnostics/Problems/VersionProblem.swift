@@ -38,7 +38,7 @@ package enum VersionProblem: Hashable, Sendable {
         .suggesting([after, before])
     case .afterLast(let text, let last):
       Wording("\(Phrase.quoted(text)) does not exist")
-        .label("the last one is \(Phrase.quoted(last))")
+        .label("the newest version is \(Phrase.quoted(last))")
         .found(text)
         .suggesting([last])
     case .repeated(let text, let line):

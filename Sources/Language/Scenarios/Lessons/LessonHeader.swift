@@ -37,8 +37,11 @@ package struct LessonHeader: Sendable {
 
   static let table = ObjectShape("the front matter of a lesson") {
     Field("os", .format(.systemVersion)).required.says("The version that the lesson shows.")
-    Field("lesson", .text).says("The name of the lesson; that of the file unless written.")
-    Field("scenario", .text).says("The scenario; the one beside the file unless written.")
+    Field("lesson", .text).says("The name of the lesson (default: the name of the file).")
+    Field("scenario", .text).says(
+      "The scenario (default: the one next to the file, with the same "
+        + "name)."
+    )
     Field("beside", .format(.systemVersion)).says("An older version that differs.")
     Field("counts", .list(.format(.call), .atLeast(1)))
       .says("The callbacks that the lesson counts.")
@@ -76,7 +79,7 @@ package struct CourseHeader: Sendable {
   }
 
   private static let chapter = ObjectShape("a chapter") {
-    Field("title", .text).required.says("The headline.")
+    Field("title", .text).required.says("The title of the chapter.")
     Field("lessons", .list(.text, .atLeast(1))).required.says("The names of its lessons.")
   }
 }

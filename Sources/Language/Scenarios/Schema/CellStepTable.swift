@@ -7,8 +7,8 @@ enum CellStepTable {
       $0.cellToConfigure($1).map { .cell($0) }
     }
     .says(
-      "Configures a cell with the item of its row, a text or an image, without the table. The cell "
-        + "is from `cellForRow(at:)`, or is the one of the callback."
+      "The app configures a cell with the item of its row, a text or an image. The table does not "
+        + "notice. The cell is from `cellForRow(at:)`, or is the one of the callback."
     )
     .example(
       "turn: [model: {items: {a: {selfSizing: 90}}}, configureCell: [0, 0], beginUpdates, "

@@ -14,11 +14,14 @@ enum CellTable {
     ContentTable.fields
     Field("contentConfiguration", .flag)
       .says(
-        "Whether its text and image are a `UIListContentConfiguration` (default: `true`). From iOS 16, such a visible cell invalidates its size. `false` means a label of the app."
+        "Whether the cell shows its text and image with a `UIListContentConfiguration` (default: "
+          + "`true`). From iOS 16, such a cell invalidates its size while it is visible. `false` "
+          + "means the app's own label."
       )
     Field("prepareForReuse", .oneOrMore(.words("work", of: CellDescription.ReuseWork.self)))
       .says(
-        "What its `prepareForReuse` clears. `after` cancels deferred reactions for the cell."
+        "What `prepareForReuse` of the cell clears. `after` cancels deferred reactions for the "
+          + "cell."
       )
     Field("updateConfiguration", ContentTable.configuration)
       .says("The content that its `updateConfiguration(using:)` sets (iOS 14 and later).")

@@ -11,7 +11,8 @@ enum EdgeTable {
       since: StepReleases.safeArea
     ) { EdgeInsets($1).map { .edge(.setSafeArea($0)) } }
     .says(
-      "The safe area changes (iOS 11 and later). The inset of the table changes by as much, unless `contentInsetAdjustmentBehavior` is `never`."
+      "The safe area changes (iOS 11 and later). The inset of the table changes by the same "
+        + "amount, unless `contentInsetAdjustmentBehavior` is `never`."
     )
     .example(
       "setSafeArea: {top: 20}",
@@ -38,7 +39,9 @@ enum EdgeTable {
       $0.refreshing(.beginRefreshing, "beginRefreshing", $1)
     }
     .says(
-      "`refreshControl.beginRefreshing()`. Its action is not called. The content does not scroll, except in iOS 26 and later, at its top in a navigation controller."
+      "`refreshControl.beginRefreshing()`. The action of the refresh control is not called. The "
+        + "content does not scroll. From iOS 26 on it does, if it is at its top in a navigation "
+        + "controller."
     )
     .example("beginRefreshing", "query: contentOffset", in: refresh),
     StepRow("endRefreshing", .none, since: StepReleases.refreshControl) {

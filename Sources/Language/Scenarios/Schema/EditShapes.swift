@@ -28,7 +28,7 @@ enum EditShapes {
 
   /// `reorder`.
   static let reorder = ObjectShape("the reorder") {
-    Field("from", .row).required.says("The row that is grabbed.")
+    Field("from", .row).required.says("The row that is dragged.")
     Field("over", .list(.row, .atLeast(0))).required
       .says("The places that the row is dragged over, in order.")
     dropped
@@ -36,7 +36,7 @@ enum EditShapes {
 
   /// `dragAndDrop`.
   static let dragAndDrop = ObjectShape("the drag") {
-    Field("from", .row).says("The row that is lifted.")
+    Field("from", .row).says("The row that the drag begins at.")
     Field("items", .list(.text, .atLeast(1))).says("The items from another app.")
     Field("adding", .list(.row, .atLeast(1))).says("The rows that are tapped during the drag.")
     Field("over", .list(.choice([.words("place", ["empty", "outside"]), .row]), .atLeast(0)))

@@ -9,7 +9,10 @@ enum EditTable {
       $0.setEditing($1).map { .edit($0) }
     }
     .says(
-      "The table's `setEditing(_:animated:)`. On a table view controller it is the controller's method, which calls the table's, as the Edit button does. `by` says whose method is called instead. In a `UIViewController` this method changes the table only through reactions."
+      "Calls `setEditing(_:animated:)` of the table. With a table view controller it calls the "
+        + "controller's method, as the Edit button does, and this method calls the table's. `by` "
+        + "selects the table or the controller. In a `UIViewController`, the controller's method "
+        + "changes the table only if its reactions do."
     )
     .example(
       "setEditing: true",
@@ -20,7 +23,9 @@ enum EditTable {
       $0.calledCompletion($1).map { .edit($0) }
     }
     .says(
-      "Calls the completion handler of a swipe action with `completion: none` (iOS 11 and later). In a reaction it is the handler of that action, otherwise of the last one."
+      "Calls the completion handler of a swipe action with `completion: none` (iOS 11 and later). "
+        + "In a reaction of an action, it is the handler of that action. Otherwise it is that of "
+        + "the last action."
     )
     .example(
       "swipe: {row: [0, 1]}",
@@ -67,7 +72,9 @@ enum EditTable {
     StepRow("swipe", .required(.choice([.row, .object(EditShapes.swipe)]))) {
       $0.swipe($1).map { .edit($0) }
     }
-    .says("Swipes a row. A row without options is swiped part of the way from the trailing edge.")
+    .says(
+      "Swipes a row. If only a row is given, it is swiped part of the way from the trailing edge."
+    )
     .example(
       "swipe: [0, 1]",
       "closeSwipe",

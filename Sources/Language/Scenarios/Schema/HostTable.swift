@@ -43,11 +43,12 @@ enum HostTable {
       ),
       Keyword("rounds", .required(.integer(1...requeryLimit)))
         .says(
-          "An unknown owner. The table reads its data this many times before the layout that creates the cells."
+          "The owner is unknown. The table reads its data this many times before the layout that "
+            + "creates the cells."
         )
         .example(KeywordExample(in: "os: iOS 9.3\nhost: {rounds: 4}\nsections: [{rows: 1}]")),
       Keyword("triggers", .required(.list(.keyword(triggers), .atLeast(1))))
-        .says("The events of the view, in order."),
+        .says("The events at which the table reads its data, in order."),
     ]
   )
 

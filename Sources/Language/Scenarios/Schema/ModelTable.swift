@@ -10,7 +10,9 @@ enum ModelTable {
 
   private static let move = ObjectShape("move") {
     Field("from", .row).required.says("The place of the item.")
-    Field("to", .row).required.says("The new place, counted without the item.")
+    Field("to", .row).required.says(
+      "The new place, counted after the item was removed from its old place."
+    )
   }
 
   private static let setting = ObjectShape("set") {

@@ -146,11 +146,13 @@ enum PropertyTable {
   private static let appearance: [PropertyFacts] = [
     .init("separatorStyle", .word(["none", "singleLine", "singleLineEtched"]), since: 2)
       .says("The line between rows."),
-    .init("separatorInset", .insets, since: 7).says("The inset of the line."),
+    .init("separatorInset", .insets, since: 7).says("The inset of the line between rows."),
     .init("separatorInsetReference", .word(["fromCellEdges", "fromAutomaticInsets"]), since: 11)
       .says("The edges that the separator inset is measured from."),
-    .init("separatorColor", .appearance, since: 2).says("The colour of the line."),
-    .init("separatorEffect", .appearance, since: 8).says("The effect of the line."),
+    .init("separatorColor", .appearance, since: 2).says("The colour of the line between rows."),
+    .init("separatorEffect", .appearance, since: 8).says(
+      "The visual effect of the line between rows."
+    ),
     .init("backgroundView", .appearance, since: 3, minor: 2).says("The view behind the rows."),
     .init("sectionIndexColor", .appearance, since: 6).says("The colour of the index."),
     .init("sectionIndexBackgroundColor", .appearance, since: 7)
@@ -158,7 +160,7 @@ enum PropertyTable {
     .init("sectionIndexTrackingBackgroundColor", .appearance, since: 6)
       .says("The colour behind the touched index."),
     .init("cellLayoutMarginsFollowReadableWidth", .flag, since: 9)
-      .says("The margins of wide tables."),
+      .says("Whether the cells of wide tables keep to the readable width."),
     .init("insetsContentViewsToSafeArea", .flag, since: 11)
       .says("Whether content views are inset to the safe area."),
     .init("contentHuggingElements", .word(["none", "sectionHeaders"]), since: 18)

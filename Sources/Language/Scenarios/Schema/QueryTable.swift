@@ -80,7 +80,9 @@ enum QueryTable {
     QueryRow("indexPathForCell", .required(.integer(1...Shape.largestCount))) {
       $1.scalar?.integer.map { .indexPathForCell(Cell(number: $0)) }
     }
-    .says("The row that shows a cell. The cell has its number in the trace, such as `Cell#1`.")
+    .says(
+      "The row that shows a cell. The cell is given by its number in the trace, such as `Cell#1`."
+    )
     .example("query: {indexPathForCell: 2}"),
     QueryRow("cellForRow", .required(.row)) { $0.row($1).map { .cellForRow($0) } }
       .says("The cell of a row, if it has one.")

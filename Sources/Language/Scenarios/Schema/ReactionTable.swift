@@ -2,7 +2,7 @@ enum ReactionTable {
   static let fields: [Field] = [
     Field("note", .text)
       .says(
-        "A line of the app in the trace, before the steps of `do`. `$row` is the row of the callback."
+        "A line that the app prints before the steps of `do`. `$row` is the row of the callback."
       ),
     Field("do", .definition(.steps)).says("Steps that the app takes while the callback runs."),
     Field("later", .definition(.steps))
@@ -32,7 +32,7 @@ enum ReactionTable {
   static let milliseconds = Shape.integer(0...86_400_000)
 
   static let after = ObjectShape("after") {
-    Field("milliseconds", milliseconds).required.says("The delay, at least.")
+    Field("milliseconds", milliseconds).required.says("The minimum delay, in milliseconds.")
     Field("when", .definition(.condition))
       .says("Conditions that must all hold when the time has passed.")
     Field("do", .definition(.steps)).required.says("Steps that the app takes then.")

@@ -54,7 +54,9 @@ enum ScenarioTable {
         "The objects whose calls the trace shows. By default, all that have callbacks here, except `cell` and `cellProvider`."
       ),
     Field("table", .object(PropertyTable.table)).says("The properties of the table by Swift name."),
-    Field("sections", .list(.definition(.section), .atLeast(0))).says("The model."),
+    Field("sections", .list(.definition(.section), .atLeast(0))).says(
+      "The data of the app: its sections and rows (the model)."
+    ),
     Field("items", ItemTable.items).says(
       "Values of single items, such as their heights, by the names of the items."
     ),

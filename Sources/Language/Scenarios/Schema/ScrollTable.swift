@@ -15,7 +15,9 @@ enum ScrollTable {
     )
     .example("setBoundsOrigin: 44", in: .named("display")),
     StepRow("scrollToRow", .required(.choice([.row, .object(row)]))) { $0.scrollToRow($1) }
-      .says("`scrollToRow(at:at:animated:)`. A row without options has the position `none`.")
+      .says(
+        "`scrollToRow(at:at:animated:)`. If only a row is given, the scroll position is `none`."
+      )
       .example("scrollToRow: {row: [0, 6], at: top}", in: .named("display")),
     StepRow(
       "scrollToNearestSelectedRow",

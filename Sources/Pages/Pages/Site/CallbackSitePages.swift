@@ -45,7 +45,7 @@ struct CallbackSitePages: Sendable {
     let sightings = CallbackSightings(of: callback, in: survey)
     let history = RuleHistory(
       rules: survey.causes.all(of: callback),
-      beginning: "the rules begin",
+      beginning: "the first version",
       introduced: facts.introduced > .iOS(4) ? facts.introduced : nil
     )
     var about = CallbackPage(facts: facts, sightings: sightings).explained
@@ -93,7 +93,8 @@ struct CallbackSitePages: Sendable {
     return try maker.contents(
       .callbacks,
       about:
-        "What a table calls, protocol by protocol: when, by which rules, and what may prevent the call.",
+        "The methods that a table calls, by protocol: when each is called, and what may prevent "
+        + "the call.",
       protocols + more
     )
   }

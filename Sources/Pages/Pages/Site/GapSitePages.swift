@@ -14,8 +14,8 @@ struct GapSitePages {
     try maker.contents(
       .gaps,
       about:
-        "A rule is assumed where nothing shows it: the simulation does the simplest thing that "
-        + "contradicts no evidence. A recording on a device settles it.",
+        "A rule is assumed if no evidence shows it. The simulation then does the simplest thing "
+        + "that contradicts no evidence. A recording on a device can confirm or correct it.",
       [assumed, open] + questions
     )
   }
@@ -49,6 +49,6 @@ struct GapSitePages {
         PageText(item.entry?.reason ?? item.item.source),
       ]
     }
-    return Page(title: "Evidence that is not met", parts: [.rows(rows)])
+    return Page(title: "Evidence that the simulation does not match", parts: [.rows(rows)])
   }
 }

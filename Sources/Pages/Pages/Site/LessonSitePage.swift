@@ -45,7 +45,7 @@ struct LessonSitePage {
     <h2>The code</h2>
     <pre tabindex="0"><code>\(XMLText.content(lesson.lesson.code.map { "\($0)\n" }.joined()))</code></pre>
     <details>
-    <summary>The scenario that says the same</summary>
+    <summary>The scenario for this code</summary>
     <p>\(name)</p>
     <pre tabindex="0"><code>\(XMLText.content(lesson.riddle.map { "\($0)\n" }.joined()))</code></pre>
     \(LessonHTML.words(of: lesson))</details>

@@ -22,7 +22,7 @@ struct ReleaseSitePages {
     var pages = [try contents()]
     for release in Self.releases {
       let parts = Self.methods(of: release) + changes(in: release)
-      let nothing: [PagePart] = [.remark("Nothing changes about the calls in this release.")]
+      let nothing: [PagePart] = [.remark("The calls do not change in this version.")]
       let page = Page(parts: parts.isEmpty ? nothing : parts)
       let subject = PageSubject(.release, release.description)
       let words = "release changes"
@@ -43,7 +43,7 @@ struct ReleaseSitePages {
     return try maker.contents(
       .versions,
       about: "What changed about the calls of a table from version to version.",
-      [Page(title: "Releases", parts: [.rows(rows)])]
+      [Page(title: "Versions of iOS and Mac Catalyst", parts: [.rows(rows)])]
     )
   }
 
@@ -58,11 +58,11 @@ struct ReleaseSitePages {
     }
     return PagePart.rows(
       rows(facts.filter { $0.introduced == release }),
-      under: "callbacks that come with it"
+      under: "new callbacks"
     )
       + PagePart.rows(
         rows(facts.filter { $0.deprecated == release }),
-        under: "callbacks that are deprecated from it on"
+        under: "deprecated callbacks"
       )
   }
 
@@ -71,6 +71,6 @@ struct ReleaseSitePages {
     guard changed, let page = history.pages.first(where: { $0.title == release.description }) else {
       return []
     }
-    return [.headline("rules that change with it")] + page.parts
+    return [.headline("changed rules")] + page.parts
   }
 }

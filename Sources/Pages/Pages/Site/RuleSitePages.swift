@@ -38,17 +38,17 @@ struct RuleSitePages {
     [
       (
         "rules/gates.html", "Gates",
-        "The conditions that must hold for a callback to be called, in the order in which a table looks "
-          + "at them.",
+        "The conditions that must hold for a callback to be called, in the order in which the "
+          + "table checks them.",
         GateID.allCases.map { $0.explained.page }
       ),
       (
-        "rules/laws.html", "Laws", "What holds in every trace, whatever the rules say.",
+        "rules/laws.html", "Laws", "What is true of every trace, on every iOS version.",
         LawBook.all.map { $0.explained.page }
       ),
       (
-        "rules/errors.html", "Codes of errors",
-        "What the tool says is wrong with a file or a command line, by its code.",
+        "rules/errors.html", "Error codes",
+        "The errors of the tool by their codes, with how to fix each.",
         ProblemCode.allCases.map(\.explained.page)
       ),
     ]
@@ -68,14 +68,14 @@ struct RuleSitePages {
     var page = try maker.contents(
       .rules,
       about:
-        "The rules of the order of calls: what each says for each version, how sure it is, and what "
-        + "shows it.",
+        "The rules about which method is called when. Each has a value for each iOS version, with "
+        + "its evidence.",
       pages
     )
     let links = lists.map { list in
       "<li><a href=\"\(SiteLinks.link(from: page.path, to: list.path))\">\(list.title)</a></li>\n"
     }
-    page.body += "<h2>Besides rules</h2>\n<ul>\n\(links.joined())</ul>\n"
+    page.body += "<h2>Other lists</h2>\n<ul>\n\(links.joined())</ul>\n"
     return page
   }
 }

@@ -61,7 +61,7 @@ package struct ScenarioSitePages: Sendable {
     }
     return traces.map { versions, lines in
       let more = lines.count - mostLines
-      let left = "\(Phrase.count(more, "more line")): 'tabletrace run' prints the whole of it"
+      let left = "\(Phrase.count(more, "more line")): 'tabletrace run' prints the whole trace"
       return Page(
         title: "the trace under \(versions.map(\.description).joined(separator: ", "))",
         parts: [.code(Array(lines.prefix(mostLines)))] + (more > 0 ? [.more(PageText(left))] : [])

@@ -51,9 +51,13 @@ package enum SiteSection: String, CaseIterable, Sendable {
       "The texts of UITableView's exceptions, why each is raised, and how to avoid it."
     case .versions: "What changed about UITableView's calls from one iOS version to the next."
     case .scenarios: "Every scenario with its text and its traces."
-    case .rules: "The rules of the order of calls, for each iOS version, with their evidence."
-    case .evidence: "Device logs, measurements and documents, and how the simulation compares."
-    case .gaps: "What is assumed, open or out of scope, and what would settle it."
+    case .rules:
+      "The rules about which method is called when, for each iOS version, with their "
+        + "evidence."
+    case .evidence:
+      "Device logs, measurements and documents, and whether the simulation matches "
+        + "them."
+    case .gaps: "Rules that are only assumed, open questions, and which recordings would help."
     }
   }
 

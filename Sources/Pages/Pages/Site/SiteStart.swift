@@ -7,7 +7,8 @@ struct SiteStart {
   private static let questions: [(asks: String, says: String, number: String)] = [
     (
       "Why is heightForRow called 300 times?",
-      "The table needs the height of its whole content, so it asks for every row. An estimate changes that.",
+      "The table needs the height of its whole content, so it calls the method for every row. "
+        + "Estimated heights change that.",
       "Q02"
     ),
     (
@@ -17,7 +18,8 @@ struct SiteStart {
     ),
     (
       "Why does it crash on delete?",
-      "After the update the number of rows must be the old one plus inserted minus deleted rows.",
+      "After the update, the number of rows must be the old number plus the inserted rows minus "
+        + "the deleted rows.",
       "Q39"
     ),
   ]

@@ -26,14 +26,14 @@ struct AcceptCommand: Command {
         + "differ.",
       "--same also accepts all other golden files with the same difference. 'tabletrace review' "
         + "shows which ones these are.",
-      "Some runs fail in 'check' whatever the golden file says. An expect step fails, an "
+      "Some runs fail in 'check' whatever the golden file says: an expect step fails, an "
         + "unexpected exception is raised, or a law is broken. If there is such a run, nothing is "
         + "written unless you add --failing. To expect an exception, write 'expect: {raises: ...}' "
         + "in the scenario.",
       "Some files are never replaced: golden files in a newer format or with conflict markers, "
         + "files that are not traces, and unreadable patterns.",
       "If the variable CI is set (and is not 0 or false), accept refuses to run.",
-      "--all leaves out rejected traces, and says so. To accept one, name it.",
+      "--all skips rejected traces and says so. To accept a rejected trace, pass its name.",
     ],
     examples: [
       "tabletrace accept load/first-load", "tabletrace accept --same load/first-load.iOS-9",

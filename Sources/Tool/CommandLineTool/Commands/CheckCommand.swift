@@ -23,14 +23,14 @@ struct CheckCommand: Command {
       "Each version in 'os' has a golden file: Golden/<path of the scenario>.<os>.trace. A "
         + "scenario with 'recorded' is also compared with that log. A difference shared by several "
         + "golden files is reported once, with the names of the others.",
-      "Golden files are never written. A trace that differs is saved in Golden/pending for "
+      "check never writes golden files. A trace that differs is saved in Golden/pending for "
         + "'tabletrace review', until a check finds no difference. Git ignores that folder. If the "
         + "variable CI is set (and is not 0 or false), no trace is saved.",
       "Each trace must also obey the laws ('tabletrace list laws'), and so must recorded logs "
         + "and golden files that differ. A broken law is an error even if the trace equals its "
         + "golden file.",
       "--verify-determinism runs everything again in two processes with different hash seeds. A "
-        + "trace that depends on the order of a dictionary fails. To compare two machines, "
+        + "trace that depends on the order of a dictionary then fails. To compare two machines, "
         + "--report digests=FILE writes a checksum of each trace.",
       "To write a report to standard output, use - as FILE. The text for people then goes to "
         + "standard error.",

@@ -21,13 +21,13 @@ struct CompareCommand: Command {
         + "skipped. Lines without a table method, and lines that UIKit itself prints, are ignored "
         + "and listed. Short names are understood, such as 'willDisplay 0' and 'numberOfRows "
         + "called'.",
-      "A row or section directly behind a method is read, whatever text follows it. A line whose "
+      "A row or section directly after a method is read, whatever text follows it. A line whose "
         + "row cannot be read is compared by its name only, and listed.",
-      "A line that names a method but may not be a call is counted, and the log as a whole does "
-        + "not match. If more than half of the log may be such lines, nothing is compared. The log "
-        + "may start with a header that says how to compare it. Without a header, the log is "
-        + "expected to show every call of each callback that occurs in it. If the log ends early, "
-        + "add --extent prefix.",
+      "If a line names a method but may not be a call, the log as a whole does not match. The "
+        + "result counts such lines. If more than half of the log may be such lines, nothing is "
+        + "compared. The log may start with a header that says how to compare it. Without a "
+        + "header, the log is expected to show every call of each callback that occurs in it. If "
+        + "the log ends early, add --extent prefix.",
       "--guess-os compares the log with every iOS version and prints the best matches. If no "
         + "version matches, it also tries other view controllers (the host), other estimates and "
         + "other ways to dequeue cells.",
@@ -191,17 +191,19 @@ struct CompareCommand: Command {
     if !notUnderstood.isEmpty {
       let count = Phrase.count(notUnderstood.count, "line")
       try world.note(
-        "\(log): did not understand \(count) that may be calls: \(Self.list(notUnderstood))"
+        "\(log): did not understand \(count) that may be calls (log line "
+          + "\(Self.list(notUnderstood)))"
       )
     }
     for (lines, words) in ignored where !lines.isEmpty {
       let count = Phrase.count(lines.count, "line")
-      try world.note("\(log): ignored \(count) \(words): \(Self.list(lines))")
+      try world.note("\(log): ignored \(count) \(words) (log line \(Self.list(lines)))")
     }
     if !recorded.answeredLines.isEmpty {
       let count = Phrase.count(recorded.answeredLines.count, "line")
       try world.note(
-        "\(log): the return values of \(count) are not compared: \(Self.list(recorded.answeredLines))"
+        "\(log): the return values of \(count) are not compared (log line "
+          + "\(Self.list(recorded.answeredLines)))"
       )
     }
     if !recorded.unplacedLines.isEmpty {
@@ -226,7 +228,7 @@ struct CompareCommand: Command {
       "\(log): nothing was compared: \(calls) could be read, but too many lines could not",
       .unreadLogLine,
       help: [
-        "check the lines that may be calls: \(Self.list(unread))",
+        "check the lines of the log that may be calls: \(Self.list(unread))",
         "print calls with method and row, such as 'cellForRowAt [0, 1]'",
         "start lines that are not calls with '#'",
       ]

@@ -12,11 +12,11 @@ struct ConformanceCommand: Command {
     atMost: 0,
     flags: [.format, .large],
     formats: [.text, .json],
-    says: "show whether every recorded log and every claim is reproduced",
+    says: "show whether the simulation reproduces every recorded log and published claim",
     details: [
-      "Reads ledger.yaml, cases.tsv and logs.tsv in Golden/recorded. A case is a recorded log or "
-        + "a published claim. The command runs the scenario of each case that is marked as "
-        + "reproduced or met, and prints a line for it. Logs of a table on iOS are counted "
+      "The command reads ledger.yaml, cases.tsv and logs.tsv in Golden/recorded. A case is a "
+        + "recorded log or a published claim. For each case that is marked as reproduced or met, "
+        + "the command runs the scenario and prints a line. Logs of a table on iOS are counted "
         + "separately from lists, articles and reconstructed logs. A table shows the number of "
         + "logs for each version, and how sure the calls of your scenarios are."
     ],

@@ -18,14 +18,14 @@ struct DiffCommand: Command {
     ],
     says: "show the differences between iOS versions, or between two scenarios",
     details: [
-      "Without versions, the first and the last version in 'os' are compared. Steps and phases "
-        + "are headings, and consecutive similar calls share one line, as in 'run --view story'. A "
-        + "line with - occurs only in the first trace, and a line with + only in the second. A line "
-        + "with ~ occurs elsewhere in the same step of the second trace. The rules behind the "
-        + "changes follow.",
-      "Three or more versions are printed as a table. Versions with the same trace share a "
-        + "letter, and each line shows the letters of the versions that contain it. A small letter "
-        + "means that the line occurs elsewhere in the step.",
+      "Without versions, the first and the last version in 'os' are compared. Steps and phases are "
+        + "headings, and consecutive similar calls share one line, as in 'run --view story'. A "
+        + "line with - occurs only in the first trace, and a line with + only in the second. A "
+        + "line with ~ occurs elsewhere in the same step of the second trace. The rules that "
+        + "explain the changes follow.",
+      "Three or more versions are printed as a table. Versions with the same trace share a letter, "
+        + "and each line shows the letters of the versions that contain it. A lowercase letter "
+        + "means that the line occurs elsewhere in the same step.",
       "The last lines on standard error say how sure the calls of each version are.",
       "Two scenarios are compared under --os, or under the newest version that both list.",
     ],

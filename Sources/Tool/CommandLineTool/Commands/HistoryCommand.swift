@@ -16,9 +16,9 @@ struct HistoryCommand: Command {
     formats: [.text, .json],
     says: "show how the calls of a callback changed from iOS 4 to 26",
     details: [
-      "The changes are those of the rules that cause its calls in the lessons, and of related "
-        + "rules. --os prints only the changes of that version. 'tabletrace rules --changes' prints "
-        + "the changes of all rules."
+      "The list has the changes of each rule that causes calls of CALLBACK in the lessons, and of "
+        + "related rules. --os prints only the changes of that version. 'tabletrace rules "
+        + "--changes' prints the changes of all rules."
     ],
     examples: [
       "tabletrace history heightForRowAt", "tabletrace history didSelectRowAtIndexPath",

@@ -16,10 +16,11 @@ struct ImportCommand: Command {
     flags: [.quiet],
     says: "store a log that the package of 'recorder' printed",
     details: [
-      "Checks the header of the log, and that its scenario has not changed since the recording. "
-        + "Compares the log with the simulation and prints each difference with its rule. Then it "
-        + "stores the log in Golden/recorded. A draft beside it has the rows that you then add to "
-        + "cases.tsv, logs.tsv and ledger.yaml. Existing recordings are never replaced."
+      "The command checks the header of the log, and that its scenario has not changed since the "
+        + "recording. It compares the log with the simulation and prints each difference with its "
+        + "rule. Then it stores the log in Golden/recorded. A draft next to the log has the rows "
+        + "that you then add to cases.tsv, logs.tsv and ledger.yaml. Existing recordings are never "
+        + "replaced."
     ],
     examples: ["tabletrace import recordings/Logs/load-first-load.iOS-18.5.log"]
   )

@@ -19,8 +19,8 @@ struct LearnCommand: Command {
       "Without LESSON, the lessons are listed in an order for beginners. LESSON is a number, a "
         + "name, a scenario, or a question such as Q39. A lesson has an idea, the code, the "
         + "scenario, a prediction, the trace with the lines that matter, and what to remember. On "
-        + "a terminal it waits for your prediction before the trace. On a pipe it neither waits nor "
-        + "grades. Nothing is stored.",
+        + "a terminal it waits for your prediction before the trace. In a pipe, it does not wait. "
+        + "Nothing is stored.",
       "Questions Q01 to Q68 are those that people ask most often about tables. Those that a "
         + "simulation cannot answer are listed after the course, and 'learn Q46' prints the reason.",
       "--course uses a folder of your own lessons: Markdown files next to their scenarios. The page "

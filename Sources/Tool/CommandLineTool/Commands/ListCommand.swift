@@ -16,14 +16,14 @@ struct ListCommand: Command {
     formats: [.text, .json],
     says: "list the lessons, or find one (also scenarios, steps, callbacks, rules)",
     details: [
-      "Without KIND, the lessons are listed by subject, each with its question. --find WORDS "
-        + "lists the best lessons for a question in your own words, or for a callback in any "
-        + "spelling. Each line has the number of the question that 'learn' answers. Scenarios "
-        + "from people's reports and from recorded logs follow. Your folder Scenarios is listed "
-        + "first, then the lessons inside the tool.",
+      "Without KIND, the lessons are listed by subject, each with its question. --find WORDS lists "
+        + "the best lessons for a question in your own words, or for a callback in any spelling. "
+        + "Each line has the number of the question that 'learn' answers. Scenarios made from "
+        + "published reports and recorded logs follow. The scenarios of your own folder are listed "
+        + "before the built-in lessons.",
       "KIND is one of \(kinds).",
-      "NAME selects scenarios (a name, a file or a folder) or rules (a rule or a group). "
-        + "--os selects callbacks.",
+      "NAME selects scenarios (a name, a file or a folder) or rules (a rule or a group). With "
+        + "callbacks, --os lists only those that the version has.",
     ],
     examples: [
       "tabletrace list",

@@ -14,13 +14,14 @@ struct NewCommand: Command {
     flags: [.from, .scenarios],
     says: "create a scenario: a small one, a copy of another, or one from a console log",
     details: [
-      "Without --from, it writes a small scenario with comments: three rows, a load and a tap.",
+      "Without --from, the command writes a small scenario with comments: three rows, a load and a "
+        + "tap.",
       "NAME is the name of the new scenario (mine/first) or its file. Existing files are never "
         + "replaced. A scenario with a recorded log is not copied, because the copy would not have "
         + "the log.",
-      "From a console log, it writes a scenario with the callbacks, rows, heights and steps "
-        + "that the log shows. Comments mark what is unknown. The scenario is then compared with "
-        + "the log.",
+      "From a console log, the command writes a scenario with the callbacks, rows, heights and "
+        + "steps that the log shows. Comments mark what is unknown. The scenario is then compared "
+        + "with the log.",
     ],
     examples: [
       "tabletrace new mine/first",

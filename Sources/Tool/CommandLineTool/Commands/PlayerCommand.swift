@@ -16,16 +16,16 @@ struct PlayerCommand: Command {
     flags: [.os, .names, .only, .except, .format, .at, .output, .quiet],
     formats: [.html, .svg],
     meanings: [
-      .os: "a version to play, or two of one scenario to play side by side",
+      .os: "the version to play (use it twice to play two versions side by side)",
       .at: "with --format svg: draw only the event with this number, from 1",
-      .output: "write to a new file, or replace a page or animation of 'player'",
+      .output: "write to a new file, or replace one that 'player' wrote",
     ],
     says: "write a page that plays a trace, with the table, its cells and its calls",
     details: [
       "The page is a single file and needs no network. It shows the screen with its cells to "
-        + "scale, the rows above and below it, the reuse queue and the calls. For each event it "
-        + "says why it happens and how sure that is, with the evidence. It also lists the callbacks "
-        + "that a gate prevents.",
+        + "scale, the rows above and below it, the reuse queue and the calls. For each event, the "
+        + "page says why it happens and how sure that is, with the evidence. It also lists the "
+        + "callbacks that are not called because a condition (gate) fails.",
       "Two scenarios, or one scenario under two versions, play side by side. Their events are "
         + "aligned, and differences are marked. Without --os, the page plays the newest version that "
         + "the scenario lists, or that both list.",
@@ -36,8 +36,8 @@ struct PlayerCommand: Command {
       "--format svg writes an animation of the table and its calls, with one frame for each "
         + "event. It can be shown as a picture in documentation. --at writes a picture of one "
         + "event.",
-      "A lesson's name or number in place of SCENARIO adds its idea, marks its lines, and ends "
-        + "with what to remember.",
+      "SCENARIO can also be the name or number of a lesson. The page then begins with the lesson's "
+        + "idea, marks the lines that matter, and ends with what to remember.",
     ],
     examples: [
       "tabletrace player load/first-load -o first-load.html",

@@ -15,17 +15,17 @@ struct QuizCommand: Command {
     flags: [.course, .os, .names, .answers, .seed, .generated, .quiet],
     says: "predict the next call, its return value or the crash, and learn why",
     details: [
-      "For a lesson of the course, by its name, its number or its scenario, the questions are those "
-        + "that a person has written. For all other scenarios, they are generated from the trace. Use --generated, --os "
-        + "or --seed for generated questions about a lesson. With --course, SCENARIO is a lesson of "
-        + "your own folder, or its number.",
-      "Prints up to five generated questions, each with the events before it. Type the number of "
-        + "a choice, q to quit, or an empty line to see the answer. Then it shows the rule, and "
-        + "why your choice was wrong. Wrong choices are what another version does, callbacks "
-        + "that a condition (gate) prevents, or other calls of the trace.",
-      "--answers gives all choices on the command line, and 0 means no choice. The questions "
-        + "are always the same. --seed selects other questions if there are more, and changes the "
-        + "order of the choices.",
+      "SCENARIO can be a lesson of the course: its name, number or scenario. A person has written "
+        + "the questions of the lessons. For all other scenarios, they are generated from the "
+        + "trace. Use --generated, --os or --seed for generated questions about a lesson. With "
+        + "--course, SCENARIO is a lesson of your own folder, or its number.",
+      "The quiz prints up to five generated questions, each with the events before it. Type the "
+        + "number of a choice, q to quit, or an empty line to see the answer. The quiz then shows "
+        + "the rule, and why your choice was wrong. A wrong choice is what another iOS version "
+        + "does, a callback that a condition (gate) prevents, or another call of the trace.",
+      "--answers takes all choices from the command line, and 0 means no choice. Each run has the "
+        + "same questions. --seed selects other questions if there are more, and changes the order "
+        + "of the choices.",
     ],
     examples: [
       "tabletrace quiz load/first-load",

@@ -15,9 +15,10 @@ struct ReviewCommand: Command {
     formats: [.text, .json],
     says: "accept, reject or skip each difference that the last check saved",
     details: [
-      "Each difference is shown once. It has all changed lines, the rule of the first one and "
-        + "its certainty, and the names of all affected checks. NAME is a scenario, its file, a "
-        + "folder, or one version (load/first-load.iOS-9).",
+      "Each difference is shown once, even if several golden files have it. You see all changed "
+        + "lines, the rule of the first changed line and its certainty, and the names of these "
+        + "golden files. NAME is a scenario, its file, a folder, or one version "
+        + "(load/first-load.iOS-9).",
       "On a terminal, type 'a' to accept, 'r' to reject, and 's' or an empty line to skip. 'A', "
         + "'R' and 'S' do the same for all remaining differences. 'h' prints the list of keys, and "
         + "'q' quits. Without a terminal, the differences are listed with the commands to use. The "

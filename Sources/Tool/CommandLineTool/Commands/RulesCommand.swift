@@ -18,8 +18,9 @@ struct RulesCommand: Command {
     details: [
       "RULE is a rule (load.section-order), a group (load), or the start of a name "
         + "(load.row-*). 'tabletrace list rules' prints all names with a sentence each.",
-      "With --os, each rule has its certainty: seen (on this version), seen on an older "
-        + "version, documented by Apple, or guess. The evidence follows, with its grade.",
+      "With --os, each rule has its certainty: seen (on this version), seen on an older version, "
+        + "documented by Apple, or guess. The evidence follows, each with its grade, such as "
+        + "observed or documented.",
       "--changes prints what changed from version to version. With --os it prints only the "
         + "changes of that version.",
       "--weakest runs your scenarios under one version, which is the newest unless you add "

@@ -39,8 +39,8 @@ struct RunCommand: Command {
         + "guess'. --why adds the rule of each line: its sentence, certainty and name, and the "
         + "surrounding event. It also explains the numbers in an exception. Golden files never "
         + "contain these remarks.",
-      "--gates adds the callbacks that are implemented but not called at each line, with the "
-        + "gate that prevents them. 'tabletrace why-not' explains one of them.",
+      "--gates adds to each line the callbacks that are implemented but not called there, with the "
+        + "condition (gate) that fails. 'tabletrace why-not' explains one of them.",
       "--state adds the state of the table to each record of --format jsonl, before the event "
         + "and after it. The state has the offset, content size, rows, known and estimated heights, "
         + "selection, editing and the reuse queue. 'tabletrace schema events' describes the "

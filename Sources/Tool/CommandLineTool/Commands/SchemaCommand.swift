@@ -12,9 +12,9 @@ struct SchemaCommand: Command {
     readsProject: false,
     says: "print the JSON Schema of scenarios, or of an output",
     details: [
-      "NAME is one of \(names). Without NAME, the schema of scenarios is printed. 'events' is "
-        + "one line of 'run --format jsonl'. The other names are the documents that commands print "
-        + "with --format json."
+      "NAME is one of \(names). Without NAME, the schema of scenarios is printed. 'events' "
+        + "describes one line of 'run --format jsonl'. The other names describe what commands "
+        + "print with --format json."
     ],
     examples: ["tabletrace schema", "tabletrace schema events", "tabletrace schema rules"]
   )

@@ -16,17 +16,17 @@ struct ShrinkCommand: Command {
     atMost: 1,
     flags: [.os, .output, .quiet],
     meanings: [.output: "write to a new file"],
-    says: "print the smallest scenario that fails in the same way",
+    says: "make a failing scenario as small as possible, with the same failure",
     details: [
-      "A scenario fails if it raises an exception (expected or not), breaks a law, fails an "
-        + "expect step, or differs from its golden file. Steps, callbacks, rows and everything else "
-        + "are removed while the rest still fails in the same way. The same way means the same "
-        + "exception, law or expectation, or the same line that differs from the golden file. The "
-        + "lines around that line must also be those of the original run. The identity of cells is "
-        + "ignored, unless it is the difference.",
-      "If a row number or a scroll step can replace a step, the number is changed. Everything "
-        + "else stays as written, including comments. A step that the golden file does not have is "
-        + "not compared.",
+      "A scenario fails if it raises an exception (expected or not), breaks a law, fails an expect "
+        + "step, or differs from its golden file. The command removes every step, callback, row "
+        + "and key that the failure does not need. The failure stays the same: the same exception, "
+        + "law or expectation, or the same line that differs from the golden file. The lines "
+        + "around that line must also be those of the original run. Numbers of cells, such as "
+        + "Cell#2, may change unless they are the difference.",
+      "Sometimes a step can be removed if a number in another step is changed, such as a row or a "
+        + "scroll distance. Then that number is changed. Everything else stays as written, "
+        + "including comments. A step that the golden file does not have is not compared.",
       "Without --os, shrink uses the first version that fails, and the result lists only that "
         + "version. The same scenario always has the same result. An existing FILE is never "
         + "replaced.",

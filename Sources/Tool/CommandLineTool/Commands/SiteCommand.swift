@@ -15,19 +15,19 @@ struct SiteCommand: Command {
     atMost: 0,
     flags: [.output, .baseURL, .course, .jobs, .large, .quiet],
     meanings: [
-      .output: "the folder of the site",
-      .jobs: "number of threads (default 2), which does not change the pages",
+      .output: "the folder to write the site to",
+      .jobs: "use N threads, 2 by default (this does not change the pages)",
     ],
     says: "write the course and the reference as a static website",
     details: [
-      "Prints the path of the start page. The site has the lessons with players, and the "
-        + "handbook. Callbacks, steps, rules, scenarios, versions and evidence have pages that link "
-        + "to each other. A search covers all of them. The site needs no network and no server: "
-        + "open index.html in a browser, or upload the folder.",
+      "The command writes the site and prints the path of its start page. The site has the lessons "
+        + "with players, and the handbook. Callbacks, steps, rules, scenarios, versions and "
+        + "evidence have pages that link to each other. A search page finds all of them. The site "
+        + "needs no network and no server: open index.html in a browser, or upload the folder.",
       "The site contains your scenarios and those inside the tool. Only files that 'tabletrace "
         + "site' wrote are replaced or removed.",
-      "With --base-url, each page also has its address, its description and a picture. Other "
-        + "sites show these beside a link to the page.",
+      "With --base-url, each page also has its address, its description and a picture. Other sites "
+        + "show these as a preview of a link to the page.",
     ],
     examples: [
       "tabletrace site -o pages", "tabletrace site --course lessons -o pages",

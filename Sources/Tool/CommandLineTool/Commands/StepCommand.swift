@@ -16,16 +16,16 @@ struct StepCommand: Command {
     meanings: [.at: "print only event N, or the last one (last)"],
     says: "step through the events of a trace, with the table's state at each event",
     details: [
-      "Type an empty line or 'n' for the next event, 'b' to go back, 'p' for the next phase, "
-        + "and 's' for the next step. 'step 2' goes to that step, '12' to that event, and the name "
-        + "of a callback to its next call. 'h' prints this list, and 'q' quits. Lines from a pipe "
-        + "work in the same way.",
-      "Each event shows why it happens and the state of the table. That is the offset, content "
-        + "size, known and estimated heights, rows, selection, editing, reuse queue and the cells "
-        + "with their content. Values that the event and its nested events changed are shown as "
-        + "'before -> after'. New, removed and changed cells start with +, - or *.",
-      "--at N prints one event and exits, and --at last prints the last one. Events are "
-        + "numbered from 1. Event N is line N + 4 of the trace.",
+      "Type an empty line or 'n' for the next event, 'b' to go back, 'p' for the next phase, and "
+        + "'s' for the next step. 'step 2' goes to that step, '12' to that event, and the name of "
+        + "a callback to its next call. 'h' prints this list, and 'q' quits. Lines from a pipe are "
+        + "read in the same way.",
+      "Each event is shown with its reason and the state of the table: the offset, content size, "
+        + "known and estimated heights, rows, selection, editing, reuse queue and the cells with "
+        + "their content. Values that the event and its nested events changed are shown as 'before "
+        + "-> after'. New, removed and changed cells start with +, - or *.",
+      "--at N prints one event and exits, and --at last prints the last one. Events are numbered "
+        + "from 1. Event N is in line N + 4 of the trace that 'run' prints.",
     ],
     examples: [
       "tabletrace step load/first-load", "tabletrace step load/first-load --at 12",

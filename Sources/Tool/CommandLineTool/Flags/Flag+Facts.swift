@@ -22,7 +22,7 @@ extension Flag {
     switch self {
     case .all: Facts(says: "use every scenario")
     case .answers:
-      Facts(value: "N,...", says: "give the choices here, one for each question")
+      Facts(value: "N,...", says: "answer with these choices, a number for each question")
     case .at: Facts(value: "N", says: "explain one step or event, by its number from 1")
     case .baseURL:
       Facts(value: "URL", says: "the address where the site will be published, for link previews")
@@ -43,9 +43,9 @@ extension Flag {
         says: "use colours: auto (on terminals), always or never"
       )
     case .course:
-      Facts(value: "DIR", says: "a folder of lessons, in place of the course inside the tool")
+      Facts(value: "DIR", says: "a folder of your own lessons, instead of the built-in course")
     case .except:
-      Facts(value: "CALLBACK,...", repeats: true, says: "hide these callbacks in the trace")
+      Facts(value: "CALLBACK,...", repeats: true, says: "leave these callbacks out of the trace")
     case .expanded:
       Facts(says: "print only the scenario, with every alias and default written out")
     case .extent:
@@ -56,7 +56,11 @@ extension Flag {
       )
     case .failing:
       Facts(says: "also accept runs that fail an expect step or raise an unexpected exception")
-    case .find: Facts(value: "WORDS", says: "find the lessons that answer a question, best first")
+    case .find:
+      Facts(
+        value: "WORDS",
+        says: "find the lessons that answer a question, the best match first"
+      )
     case .gates: Facts(says: "add to each line which callbacks are not called there, and why")
     case .generated: Facts(says: "ask questions about the trace, even if a lesson has its own")
     case .golden:
@@ -72,9 +76,12 @@ extension Flag {
       Facts(says: "compare with every iOS version, and print the best matches")
     case .help: Facts(short: "-h", says: "print help (-h prints less)")
     case .jobs:
-      Facts(value: "N", says: "simulate on N threads, with the same results in the same order")
+      Facts(
+        value: "N",
+        says: "simulate on N threads (this does not change the results or their order)"
+      )
     case .json: Facts(says: "the same as --format json")
-    case .list: Facts(says: "print whether a device can record each scenario")
+    case .list: Facts(says: "print which scenarios a device can record")
     case .large:
       Facts(says: "also search folders with more than 10,000 files and folders")
     case .lines: Facts(says: "add the line numbers of the trace")
@@ -83,7 +90,7 @@ extension Flag {
       Facts(
         value: "NAMES",
         choices: ["swift", "objc"],
-        says: "print Swift names or Objective-C selectors"
+        says: "print Swift names (swift) or Objective-C selectors (objc)"
       )
     case .only:
       Facts(value: "CALLBACK,...", repeats: true, says: "trace only these callbacks")
@@ -101,11 +108,15 @@ extension Flag {
         repeats: true,
         says: "write a report: \(ReportKind.choices)"
       )
-    case .same: Facts(says: "also use all others with the same difference")
+    case .same: Facts(says: "do the same for all other golden files with the same difference")
     case .scenarios:
       Facts(value: "DIR", says: "the folder of scenarios (default: Scenarios)")
     case .seed: Facts(value: "N", says: "select other questions, with the choices in another order")
-    case .shard: Facts(value: "I/N", says: "use only every N-th scenario, starting with the I-th")
+    case .shard:
+      Facts(
+        value: "I/N",
+        says: "use only the I-th of N parts of the scenarios, to split the work"
+      )
     case .state:
       Facts(says: "with --format jsonl: add the table's state before and after each event")
     case .strict: Facts(says: "treat warnings about scenarios as errors")
@@ -119,12 +130,15 @@ extension Flag {
         choices: RunView.allCases.map(\.rawValue),
         says: "print the trace as in golden files, or as a story that is easier to read"
       )
-    case .wanted: Facts(says: "use the ten scenarios whose recordings confirm the most guesses")
+    case .wanted:
+      Facts(
+        says: "use the ten scenarios whose recordings would confirm the most guesses"
+      )
     case .weakest:
       Facts(
-        says: "list the guesses that affect the most calls, and the recordings that confirm them"
+        says: "list the guesses that affect the most calls, and what to record to confirm them"
       )
-    case .why: Facts(says: "add to each line why it is there, and how sure that is")
+    case .why: Facts(says: "add to each line the rule that causes it, and how sure that is")
     }
   }
 }

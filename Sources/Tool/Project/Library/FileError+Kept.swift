@@ -43,7 +43,7 @@ extension FileError {
     var reason: String {
       switch self {
       case .scenario(let path): "it is the scenario '\(Phrase.visible(path))'"
-      case .foreignYAML: "it is a YAML file, and no output replaces one"
+      case .foreignYAML: "it is a YAML file, which an output never replaces"
       case .golden(let path): "it is the golden file '\(Phrase.visible(path))'"
       case .log(let path): "it is the recorded log '\(Phrase.visible(path))'"
       case .folderOfScenarios(let name):
@@ -52,14 +52,14 @@ extension FileError {
         "the folder '\(Phrase.visible(name))' is only for golden files and recorded logs"
       case .withoutLog(let name):
         "'\(Phrase.visible(name))' has a recorded log, which would not be copied"
-      case .shipped: "it is part of the library inside the tool"
+      case .shipped: "it is a built-in file of the tool"
       case .pendingFolder:
         "git would ignore golden files in a folder called '\(PendingFile.folderName)'"
       case .notOurs: "it already exists, and this command did not write it"
       case .notRecorders: "'tabletrace recorder' did not write it, or it has changed since"
       case .notSites: "'tabletrace site' did not write it, or it has changed since"
       case .leaves(let folder): "the name is outside the folder '\(Phrase.visible(folder))'"
-      case .elsewhere(let place): "a link leads to '\(Phrase.visible(place))'"
+      case .elsewhere(let place): "a link in the path leads to '\(Phrase.visible(place))'"
       }
     }
 

@@ -53,7 +53,7 @@ package struct PlanGap: Error, Hashable, Sendable {
     case .property(let name): "the property \(name)"
     case .selfSizing: "self-sizing headers"
     case .cell(let what): "a cell's \(what)"
-    case .client(let name): "the client \(name)"
+    case .client(let name): "the object \(name)"
     case .callback(let key): "the callback \(key)"
     case .answer(let key): "the return value of \(key)"
     case .controller(let name): "the controller's \(name)"

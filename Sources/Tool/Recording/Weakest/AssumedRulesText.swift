@@ -28,20 +28,25 @@ package struct AssumedRulesText {
     if !resting.isEmpty { text += Self.legend + "\n" + lines(resting) }
     if !unused.isEmpty {
       let names = unused.joined(separator: ", ")
-      text += "\n" + Paragraph.wrapped("assumed, but without an effect on a call: \(names)")
+      text +=
+        "\n"
+        + Paragraph.wrapped(
+          "these rules are assumed too, but no call depends on them: "
+            + "\(names)"
+        )
     }
     return text
   }
 
   private var sum: String {
-    "\(assumed.assumedCalls) of \(assumed.calls) calls of the library depend on an assumed rule"
+    "\(assumed.assumedCalls) of \(assumed.calls) calls in the scenarios depend on an assumed rule"
   }
 
   /// The meaning of the numbers, which differ from those of the recordings above them.
   private static let legend = Paragraph.wrapped(
-    "The first column counts the calls that depend on the rule, the last one all calls and rules that "
-      + "the recording confirms. Both count calls that an older version has shown. The recordings above "
-      + "count guesses only."
+    "The first column counts the calls that depend on the rule. The last column counts all calls "
+      + "and rules that the recording would confirm. Both include calls that were seen on an older "
+      + "version. The recordings above count only guesses."
   )
 
   private func lines(_ rows: [AssumedRules.Row]) -> String {

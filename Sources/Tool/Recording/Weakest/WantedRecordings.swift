@@ -43,8 +43,8 @@ package struct WantedRecordings {
       return [command, "# confirms \(calls)"]
     }
     let settled = recordings.reduce(0) { $0 + $1.calls }
-    return "recordings on \(version) that confirm the most guesses, "
-      + "\(settled) of \(guesses) calls (paste on a Mac):\n"
+    return "commands for recordings on \(version) that would confirm the most guesses, \(settled) "
+      + "of \(guesses) calls (paste on a Mac):\n"
       + TextTable.lines(lines).split(separator: "\n").map { "  \($0)\n" }.joined()
       + "then run the tests of each package on \(version), as its README describes\n\n"
   }

@@ -47,7 +47,7 @@ struct Handbook {
   static let folder = "handbook"
   /// The catalogues with their folders, in the order for a beginner.
   private static let catalogues = [
-    ("Scenarios, goldens and logs", "Scenarios", "Language/Scenarios"),
+    ("Scenarios, golden files and logs", "Scenarios", "Language/Scenarios"),
     ("The table, its rules and its evidence", "TableTrace", "TableTrace"),
     ("Your own table code", "SimulatedUIKit", "UIKit/SimulatedUIKit"),
   ]
