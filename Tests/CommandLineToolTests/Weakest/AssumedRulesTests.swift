@@ -106,7 +106,7 @@ struct AssumedRulesTests {
     )
     let table = Array(lines.drop { !$0.isEmpty }.dropFirst())
     #expect(
-      lines[1].hasPrefix("The first column counts the calls that depend on the rule, the last one")
+      lines[1].hasPrefix("The first column counts the calls that depend on the rule. The last")
     )
     #expect(table[0].wholeMatch(of: /calls  rule +record  which confirms/) != nil)
     #expect(table[1].wholeMatch(of: /\d+ +[a-z.-]+ +load\/a  \d+ calls, \d+ rules/) != nil)
